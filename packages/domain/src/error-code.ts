@@ -1,0 +1,40 @@
+/**
+ * Every way in which Garita can refuse, as one closed union. The server maps each code to a status and to one
+ * Spanish sentence with `Record<ErrorCode, …>`, so that a code without text does not compile.
+ */
+export const ERROR_CODES = [
+  // who is asking
+  'not-signed-in',
+  'wrong-credentials',
+  'wrong-current-password',
+  'too-many-attempts',
+  'forbidden',
+  // what was asked
+  'invalid-input',
+  'not-found',
+  'too-large',
+  // records
+  'company-limit-reached',
+  'company-inactive',
+  'employee-inactive',
+  'email-taken',
+  'unknown-accountant',
+  'unknown-tax',
+  'unknown-fixed-tax',
+  // pay
+  'period-not-of-employee',
+  'pay-date-outside-window',
+  'period-closed',
+  'entry-deleted',
+  'stale-version',
+  'net-changed',
+  'opening-balance-exists',
+  'parameters-missing',
+  // the command itself
+  'idempotency-key-invalid',
+  'idempotency-key-reused',
+  'busy',
+  'unexpected',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];

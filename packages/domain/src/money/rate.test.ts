@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyRate, parseRate, rateToPercent, WHOLE } from './rate.ts';
+
+describe('applyRate', () => {
+  it.each([
+    // 262.50 × 6.2 % = 16.275 → 16.28; the float product is 16.274999…
+    [26_250, 62_000, 1_628],
+    // 345.00 × 0.3 % = 1.035 → 1.04
+    [34_500, 3_000, 104],
+    // 350.00 × 1.45 % = 5.075 → 5.08
+    [35_000, 14_500, 508],
+    [0, 62_000, 0],
+    [12_345, WHOLE, 12_345],
+  ])('%i cents × %i ppm = %i cents', (cents, rate, expected) => {
+    expect(applyRate(cents, rate)).toBe(expected);
+  });
+});
+
+describe('parseRate', () => {
+  it.each([
+    ['6.2', 62_000],
+    ['6,2 %', 62_000],
+    ['1.00%', 10_000],
+    ['.80', 8_000],
+    ['0', 0],
+    ['100', WHOLE],
+  ])('reads %j as %i parts per million', (text, rate) => {
+    expect(parseRate(text)).toBe(rate);
+  });
+
+  it.each(['', '%', 'x', '-1', '1.23456', '1.2.3'])('refuses %j', (text) => {
+    expect(parseRate(text)).toBeUndefined();
+  });
+
+  it('reads back whatever it prints', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: WHOLE }), (rate) => {
+        expect(parseRate(rateToPercent(rate))).toBe(rate);
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Cents } from './cents.ts';
+import { mulDiv } from './mul-div.ts';
+
+/** A percentage as integer parts per million: 6.2 % = 62 000. */
+export type Rate = number;
+
+/** One hundred percent. */
+export const WHOLE: Rate = 1_000_000;
+/** Parts per million in one percent. */
+const PER_PERCENT = 10_000;
+
+/** A percentage that a person typed: 0 to 100 %. Codes: `percent-invalid`, `percent-negative`, `percent-too-large`. */
+export const rateSchema = z.int('percent-invalid').min(0, 'percent-negative').max(WHOLE, 'percent-too-large');
+
+/** `cents × rate`, rounded half up once. */
+export function applyRate(cents: Cents, rate: Rate): Cents {
+  return mulDiv(cents, rate, WHOLE);
+}
+
+/** Reads '6.2', '6,2 %' or '.80' as parts per million; undefined when it is not a percentage of at most four decimals. */
+export function parseRate(text: string): Rate | undefined {
+  const match = /^(\d*)(?:[.,](\d{0,4}))?\s*%?$/.exec(text.trim());
+  if (!match || !/\d/.test(text)) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  return Number(whole || '0') * PER_PERCENT + Number(fraction.padEnd(4, '0'));
+}
+
+/** Parts per million as a percentage without sign or needless zeros: 62 000 → '6.2', 14 500 → '1.45'. */
+export function rateToPercent(rate: Rate): string {
+  const whole = Math.trunc(rate / PER_PERCENT);
+  const fraction = String(rate % PER_PERCENT)
+    .padStart(4, '0')
+    .replace(/0+$/, '');
+  return fraction ? `${whole}.${fraction}` : String(whole);
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** A calendar date 'YYYY-MM-DD' without time or zone. Dates of this form compare correctly as text. */
+export type CalendarDate = string;
+
+const DAY_MS = 86_400_000;
+const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A date that exists, 1900 to 2199. Code: `date-invalid`. */
+export const calendarDateSchema = z.string('date-invalid').refine(isCalendarDate, 'date-invalid');
+
+/** True for a 'YYYY-MM-DD' text that names a day of the calendar. */
+export function isCalendarDate(text: string): boolean {
+  const match = FORM.exec(text);
+  if (!match) return false;
+  const year = Number(match[1]);
+  return year >= 1900 && year < 2200 && toText(toTime(text)) === text;
+}
+
+/** The date `days` later (earlier when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return toText(toTime(date) + days * DAY_MS);
+}
+
+/** The same day `years` later; 29 February becomes 28 February in a common year. */
+export function addYears(date: CalendarDate, years: number): CalendarDate {
+  const moved = `${String(yearOf(date) + years).padStart(4, '0')}${date.slice(4)}`;
+  return isCalendarDate(moved) ? moved : `${moved.slice(0, 8)}28`;
+}
+
+/** Days from `from` to `to`, negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (toTime(to) - toTime(from)) / DAY_MS;
+}
+
+/** The calendar year, which is the tax year of a pay date. */
+export function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
+}
+
+/** The month, 1 to 12. */
+export function monthOf(date: CalendarDate): number {
+  return Number(date.slice(5, 7));
+}
+
+/** The last day of the month in which the date lies. */
+export function endOfMonth(date: CalendarDate): CalendarDate {
+  return toText(Date.UTC(yearOf(date), monthOf(date), 0));
+}
+
+/** Day of the week, 0 Sunday to 6 Saturday. */
+export function weekday(date: CalendarDate): number {
+  return new Date(toTime(date)).getUTCDay();
+}
+
+/** The Saturdays from `start` to `end`, both included: how weeks are counted for the chauffeur insurance. */
+export function saturdaysBetween(start: CalendarDate, end: CalendarDate): number {
+  const toFirstSaturday = 6 - weekday(start);
+  const days = daysBetween(start, end);
+  return days < toFirstSaturday ? 0 : Math.floor((days - toFirstSaturday) / 7) + 1;
+}
+
+// UTC midnight, so that no daylight saving or zone can move a date; Puerto Rico's "today" is decided at the edge.
+function toTime(date: CalendarDate): number {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return Date.UTC(year, month - 1, day);
+}
+
+function toText(time: number): CalendarDate {
+  return new Date(time).toISOString().slice(0, 10);
+}

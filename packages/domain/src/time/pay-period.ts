@@ -1,0 +1,72 @@
+import type { PayFrequency } from '../reference/enumerations.ts';
+import { addDays, type CalendarDate, endOfMonth } from './calendar-date.ts';
+
+/** A pay period of one year and frequency. `id` = year × 1000 + type × 100 + number (weekly 21 of 2026 = 2026121). */
+export type PayPeriod = {
+  id: number;
+  year: number;
+  frequency: PayFrequency;
+  number: number;
+  start: CalendarDate;
+  end: CalendarDate;
+};
+
+/** The digit of each frequency in a period id, as the documented API numbers them. */
+const FREQUENCY_DIGIT: Record<PayFrequency, number> = { weekly: 1, biweekly: 2, monthly: 4 };
+
+/** Periods by which a year's pay is counted for the withholding table (the short last period too). */
+export const PERIODS_PER_YEAR: Record<PayFrequency, number> = { weekly: 52, biweekly: 26, monthly: 12 };
+
+/**
+ * All periods of a year: 53 weekly (7-day blocks from 1 January, the last cut at 31 December), 27 biweekly or 12 monthly.
+ */
+export function payPeriods(year: number, frequency: PayFrequency): PayPeriod[] {
+  const bounds = frequency === 'monthly' ? months(year) : blocks(year, frequency === 'weekly' ? 7 : 14);
+  return bounds.map(([start, end], index) => ({
+    id: periodId(year, frequency, index + 1),
+    year,
+    frequency,
+    number: index + 1,
+    start,
+    end,
+  }));
+}
+
+/** The period with this id; undefined when no year and frequency has it. */
+export function payPeriodById(id: number): PayPeriod | undefined {
+  const year = Math.trunc(id / 1000);
+  const digit = Math.trunc((id % 1000) / 100);
+  const frequency = (Object.keys(FREQUENCY_DIGIT) as PayFrequency[]).find(
+    (name) => FREQUENCY_DIGIT[name] === digit,
+  );
+  if (!frequency || year < 1900 || year > 2199) return undefined;
+  return payPeriods(year, frequency)[(id % 100) - 1];
+}
+
+/** The digit of a frequency on the wire: 1 weekly, 2 biweekly, 4 monthly. */
+export function frequencyDigit(frequency: PayFrequency): number {
+  return FREQUENCY_DIGIT[frequency];
+}
+
+function periodId(year: number, frequency: PayFrequency, number: number): number {
+  return year * 1000 + FREQUENCY_DIGIT[frequency] * 100 + number;
+}
+
+type Bounds = [start: CalendarDate, end: CalendarDate];
+
+function blocks(year: number, days: number): Bounds[] {
+  const yearEnd = `${year}-12-31`;
+  const bounds: Bounds[] = [];
+  for (let start = `${year}-01-01`; start <= yearEnd; start = addDays(start, days)) {
+    const end = addDays(start, days - 1);
+    bounds.push([start, end < yearEnd ? end : yearEnd]);
+  }
+  return bounds;
+}
+
+function months(year: number): Bounds[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const start = `${year}-${String(index + 1).padStart(2, '0')}-01`;
+    return [start, endOfMonth(start)];
+  });
+}

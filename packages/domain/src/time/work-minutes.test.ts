@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMinutes, MAX_MINUTES, minutesFromFields, parseMinutes } from './work-minutes.ts';
+
+describe('work minutes', () => {
+  it.each([
+    ['00:00', 0],
+    ['08:05', 485],
+    ['130:00', 7_800],
+    ['99999:59', MAX_MINUTES],
+  ])('reads %s as %i minutes', (text, minutes) => {
+    expect(parseMinutes(text)).toBe(minutes);
+  });
+
+  it.each(['8', '8:5', '08:60', '-1:00', '100000:00', ''])('refuses %j', (text) => {
+    expect(parseMinutes(text)).toBeUndefined();
+  });
+
+  it('prints a negative balance with its sign', () => {
+    expect(formatMinutes(-90)).toBe('-01:30');
+  });
+
+  it('caps the minutes of the field at 59 and takes an empty box as zero', () => {
+    expect(minutesFromFields('', '75')).toBe(59);
+    expect(minutesFromFields('40', '')).toBe(2_400);
+  });
+
+  it('reads back whatever it prints', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MAX_MINUTES }), (minutes) => {
+        expect(parseMinutes(formatMinutes(minutes))).toBe(minutes);
+      }),
+    );
+  });
+});

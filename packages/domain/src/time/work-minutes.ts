@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Worked time: an integer number of minutes. Balances may be negative, worked time may not. */
+export type Minutes = number;
+
+/** The most that a person may type in one bucket: 99,999 hours and 59 minutes. */
+export const MAX_MINUTES: Minutes = 99_999 * 60 + 59;
+
+/** Worked time of one kind, in minutes. Codes: `hours-invalid`, `hours-negative`, `hours-too-large`. */
+export const minutesSchema = z
+  .int('hours-invalid')
+  .min(0, 'hours-negative')
+  .max(MAX_MINUTES, 'hours-too-large');
+
+/** Minutes as 'HH:MM' with at least two digits of hours; a negative balance carries its sign: -90 → '-01:30'. */
+export function formatMinutes(minutes: Minutes): string {
+  const size = Math.abs(minutes);
+  const hours = String(Math.trunc(size / 60)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : ''}${hours}:${String(size % 60).padStart(2, '0')}`;
+}
+
+/** Reads 'HH:MM'; undefined when it has another form or 60 minutes and more (the doors refuse, only the field caps). */
+export function parseMinutes(text: string): Minutes | undefined {
+  const match = /^(\d{1,5}):([0-5]\d)$/.exec(text);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+/** What the hours field makes of its two boxes: empty is zero, minutes of 60 and more become 59. */
+export function minutesFromFields(hours: string, minutes: string): Minutes {
+  return Number(hours || '0') * 60 + Math.min(Number(minutes || '0'), 59);
+}
