@@ -5,12 +5,18 @@
  * @throws RangeError when the result is not a safe integer or the denominator is not positive.
  */
 export function mulDiv(amount: number, numerator: number, denominator: number): number {
-  if (denominator <= 0) throw new RangeError(`Denominator must be positive: ${denominator}`);
-  const product = BigInt(amount) * BigInt(numerator);
-  const divisor = BigInt(denominator);
-  const magnitude = product < 0n ? -product : product;
-  const rounded = (magnitude * 2n + divisor) / (divisor * 2n);
-  const result = Number(product < 0n ? -rounded : rounded);
-  if (!Number.isSafeInteger(result)) throw new RangeError(`Amount out of range: ${result}`);
-  return result;
+  return divideHalfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator));
+}
+
+/**
+ * A quotient rounded once, half away from zero, for sums that have to stay exact until the last step.
+ *
+ * @throws RangeError when the result is not a safe integer or the denominator is not positive.
+ */
+export function divideHalfUp(numerator: bigint, denominator: bigint): number {
+  if (denominator <= 0n) throw new RangeError(`Denominator must be positive: ${denominator}`);
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const rounded = Number((magnitude * 2n + denominator) / (denominator * 2n));
+  if (!Number.isSafeInteger(rounded)) throw new RangeError(`Amount out of range: ${rounded}`);
+  return numerator < 0n && rounded > 0 ? -rounded : rounded;
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type CompanyLine, companyLineAmounts } from './company-line.ts';
+
+const line = (overrides: Partial<CompanyLine> = {}) =>
+  ({
+    taxId: 1,
+    name: 'Cooperativa',
+    requirement: 'optional',
+    direction: 'deduction',
+    isActive: true,
+    basis: 'percentage',
+    rate: 20_000,
+    ...overrides,
+  }) as CompanyLine;
+
+const amounts = (...args: Parameters<typeof companyLineAmounts>) =>
+  companyLineAmounts(...args).map(({ amount }) => amount);
+
+describe('company lines', () => {
+  it('take a percentage of gross or a fixed amount', () => {
+    // 1,000.25 × 2 % = 20.005 → 20.01
+    expect(amounts([line(), line({ taxId: 2, basis: 'fixed', cents: 25_00 })], undefined, 1_000_25)).toEqual([
+      20_01, 25_00,
+    ]);
+  });
+
+  it('count by the company’s own switch where the entry says nothing', () => {
+    expect(amounts([line(), line({ taxId: 2, isActive: false })], undefined, 1_000_00)).toEqual([20_00]);
+  });
+
+  it('count only as chosen where the entry names any', () => {
+    const lines = [line(), line({ taxId: 2, isActive: false })];
+    expect(amounts(lines, [{ taxId: 2, isActive: true }], 1_000_00)).toEqual([20_00]);
+    expect(amounts(lines, [], 1_000_00)).toEqual([]);
+  });
+
+  it('count when required, whatever the entry says', () => {
+    const required = line({ requirement: 'required', isActive: false });
+    expect(amounts([required], [{ taxId: 1, isActive: false }], 1_000_00)).toEqual([20_00]);
+  });
+
+  it('keep the computed amount beside one that was typed over it', () => {
+    expect(
+      companyLineAmounts([line()], [{ taxId: 1, isActive: true, editedCents: 5_00 }], 1_000_00),
+    ).toMatchObject([{ amount: 5_00, computed: 20_00, isEdited: true }]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Cents } from '../money/cents.ts';
+import { applyRate, type Rate } from '../money/rate.ts';
+import type { LineDirection, Requirement } from '../reference/enumerations.ts';
+
+/** A tax line of the company as frozen in an entry: a share of gross or a fixed amount, taken from pay or added to it. */
+export type CompanyLine = {
+  taxId: number;
+  name: string;
+  requirement: Requirement;
+  direction: LineDirection;
+  /** Whether the company has it switched on; what an entry says of an optional line wins. */
+  isActive: boolean;
+} & ({ basis: 'percentage'; rate: Rate } | { basis: 'fixed'; cents: Cents });
+
+/** What an entry says of a company line. A required line is active whatever is said. */
+export type CompanyLineChoice = { taxId: number; isActive: boolean; editedCents?: Cents | undefined };
+
+/** A company line of a statement. `amount` is unsigned cents; `computed` is what it was before somebody typed over it. */
+export type CompanyLineAmount = CompanyLine & { amount: Cents; computed: Cents; isEdited: boolean };
+
+/**
+ * The company lines that count in an entry: every required one and the optional ones chosen, or, where nothing was
+ * chosen (`choices` undefined), each by the company's own switch.
+ */
+export function companyLineAmounts(
+  lines: readonly CompanyLine[],
+  choices: readonly CompanyLineChoice[] | undefined,
+  gross: Cents,
+): CompanyLineAmount[] {
+  return lines.flatMap((line) => {
+    const choice = choices?.find(({ taxId }) => taxId === line.taxId);
+    if (!isLineActive(line, choices)) return [];
+    const computed = line.basis === 'fixed' ? line.cents : applyRate(gross, line.rate);
+    const edited = choice?.editedCents;
+    return [
+      { ...line, isActive: true, computed, amount: edited ?? computed, isEdited: edited !== undefined },
+    ];
+  });
+}
+
+/** Whether a company line counts in an entry with these choices. */
+export function isLineActive(line: CompanyLine, choices: readonly CompanyLineChoice[] | undefined): boolean {
+  if (line.requirement === 'required') return true;
+  if (choices === undefined) return line.isActive;
+  return choices.find(({ taxId }) => taxId === line.taxId)?.isActive ?? false;
+}

@@ -1,0 +1,115 @@
+import type { LeavePolicy } from '../employee/leave-policy.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
+import type { PayFrequency, WithholdingMethod } from '../reference/enumerations.ts';
+import {
+  type ContributionParameters,
+  contributionsInForce,
+  type FixedTax,
+  versionInForce,
+  type WithholdingTable,
+} from '../tax/tax-parameters.ts';
+import { type CalendarDate, saturdaysBetween } from '../time/calendar-date.ts';
+import type { PayPeriod } from '../time/pay-period.ts';
+import type { Minutes } from '../time/work-minutes.ts';
+import type { CompanyLine } from './company-line.ts';
+
+/** Cents per hour of each kind of hourly pay. */
+export type HourlyRates = { regular: Cents; overtime: Cents; mealPeriod: Cents };
+
+/** How income tax is withheld, with the rate or table it uses. */
+export type WithholdingFacts =
+  | { method: 'flat-rate'; rate: Rate }
+  | { method: 'table'; table: WithholdingTable };
+
+/**
+ * Everything a calculation takes from outside the entry. An event freezes it, so that changing an employee, a rate or
+ * a table tomorrow cannot change what was paid yesterday.
+ */
+export type PayFacts = {
+  payFrequency: PayFrequency;
+  rates: HourlyRates;
+  withholding: WithholdingFacts;
+  isChauffeur: boolean;
+  /** Saturdays inside the period: the weeks of the chauffeur insurance. */
+  chauffeurWeeks: number;
+  contributions: ContributionParameters;
+  companyLines: CompanyLine[];
+  leavePolicy: LeavePolicy;
+};
+
+/** What the calculation needs to know of an employee. */
+export type PayProfile = {
+  payFrequency: PayFrequency;
+  rates: HourlyRates;
+  withholdingMethod: WithholdingMethod;
+  withholdingRate: Rate;
+  isChauffeur: boolean;
+  salary: Cents;
+  workMinutes: Minutes;
+  leave: Record<'vacation' | 'sick', { minutesPerMonth: Minutes; thresholdMinutes: Minutes }>;
+};
+
+/** Every dated rate and table; the pay date picks the versions. */
+export type PayParameters = {
+  fixedTaxes: readonly FixedTax[];
+  withholdingTables: readonly WithholdingTable[];
+};
+
+export type PaySources = {
+  profile: PayProfile;
+  period: PayPeriod;
+  payDate: CalendarDate;
+  parameters: PayParameters;
+  companyLines: readonly CompanyLine[];
+};
+
+/** Takes the facts of one entry as they are now; undefined where no rate or table is in force on the pay date. */
+export function payFacts({
+  profile,
+  period,
+  payDate,
+  parameters,
+  companyLines,
+}: PaySources): PayFacts | undefined {
+  const contributions = contributionsInForce(parameters.fixedTaxes, payDate);
+  const withholding = withholdingFacts(profile, parameters.withholdingTables, payDate);
+  if (!contributions || !withholding) return undefined;
+  return {
+    payFrequency: profile.payFrequency,
+    rates: profile.rates,
+    withholding,
+    isChauffeur: profile.isChauffeur,
+    chauffeurWeeks: saturdaysBetween(period.start, period.end),
+    contributions,
+    companyLines: [...companyLines],
+    leavePolicy: leavePolicy(profile),
+  };
+}
+
+/** The salary a new entry starts with: the employee's, or nothing when the period already has an entry. */
+export function startingSalary(profile: Pick<PayProfile, 'salary'>, hasEntryInPeriod: boolean): Cents {
+  return hasEntryInPeriod ? 0 : profile.salary;
+}
+
+function withholdingFacts(
+  { withholdingMethod, withholdingRate }: PayProfile,
+  tables: readonly WithholdingTable[],
+  payDate: CalendarDate,
+): WithholdingFacts | undefined {
+  if (withholdingMethod === 'flat-rate') return { method: 'flat-rate', rate: withholdingRate };
+  const table = versionInForce(tables, payDate);
+  return table && { method: 'table', table };
+}
+
+function leavePolicy({ leave, salary, workMinutes }: PayProfile): LeavePolicy {
+  const terms = ({ minutesPerMonth, thresholdMinutes }: PayProfile['leave']['vacation']) => ({
+    minutesPerMonth,
+    thresholdMinutes,
+  });
+  return {
+    vacation: terms(leave.vacation),
+    sick: terms(leave.sick),
+    salariedMinutes: salary > 0 ? workMinutes : 0,
+  };
+}

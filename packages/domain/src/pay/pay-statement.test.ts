@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centsToDecimal } from '../money/cents.ts';
+import { PERIODS_PER_YEAR } from '../time/pay-period.ts';
+import type { CompanyLine } from './company-line.ts';
+import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
+import { calculatePayStatement, type PayStatement, withholdingLabelRate } from './pay-statement.ts';
+import { exampleOf, workedExamples } from './worked-examples.testing.ts';
+
+/** The lines of a statement under the names that the worked examples use, as decimals. */
+function linesOf(statement: PayStatement) {
+  const { hourly, contributions } = statement;
+  const cents = {
+    gross: statement.gross,
+    tax_pr: statement.incomeTax.amount,
+    medicare: contributions.medicare.amount,
+    secure_social: contributions.socialSecurity.amount,
+    social_tips: contributions.socialSecurityOnTips.amount,
+    inability: contributions.disabilityInsurance.amount,
+    choferil: contributions.chauffeurInsurance.amount,
+    net: statement.net,
+    uncollected: statement.uncollected,
+    regular_pay: hourly.regularPay.amount,
+    overtime_pay: hourly.overtimePay.amount,
+    meal_pay: hourly.mealPeriodPay.amount,
+    vacation_pay: hourly.vacationPay.amount,
+    sick_pay: hourly.sickPay.amount,
+    holiday_pay: hourly.holidayPay.amount,
+  };
+  return Object.fromEntries(Object.entries(cents).map(([name, amount]) => [name, centsToDecimal(amount)]));
+}
+
+describe('the worked examples', () => {
+  it.each(workedExamples)('$name: $why', (example) => {
+    const { facts, inputs, soFar } = exampleOf(example);
+    const statement = calculatePayStatement(facts, inputs, soFar);
+    expect(linesOf(statement)).toEqual(example.expected);
+    expect(
+      statement.companyLines.map(({ name, amount }) => ({ name, value: centsToDecimal(amount) })),
+    ).toEqual(example.company_lines);
+  });
+});
+
+describe('the statement', () => {
+  it('keeps the computed income tax beside one that was typed over it', () => {
+    const inputs = somePayInputs({ minutes: { regular: 2_400 }, editedIncomeTax: 2_000 });
+    const { incomeTax, net } = calculatePayStatement(somePayFacts(), inputs, NOTHING_WITHHELD);
+    expect(incomeTax).toMatchObject({ amount: 20_00, isEdited: true, computed: { amount: 12_57 } });
+    // 420.00 − 1.26 − 6.09 − 26.04 − 20.00
+    expect(net).toBe(366_61);
+  });
+
+  it('takes the flat percentage of the entry before that of the employee', () => {
+    const facts = somePayFacts({ withholdingMethod: 'flat-rate', withholdingRate: 70_000 });
+    const inputs = somePayInputs({ minutes: { regular: 2_400 }, withholdingRate: 100_000 });
+    const { incomeTax } = calculatePayStatement(facts, inputs, NOTHING_WITHHELD);
+    expect(incomeTax.amount).toBe(42_00);
+    expect(withholdingLabelRate(incomeTax)).toBe(100_000);
+  });
+
+  it('labels a table withholding with the rate of its row', () => {
+    const inputs = somePayInputs({ minutes: { regular: 2_400 } });
+    expect(
+      withholdingLabelRate(calculatePayStatement(somePayFacts(), inputs, NOTHING_WITHHELD).incomeTax),
+    ).toBe(70_000);
+  });
+
+  it('withholds the chauffeur insurance of a period only once, and says what was due', () => {
+    const facts = somePayFacts({ isChauffeur: true, payFrequency: 'biweekly' });
+    const inputs = somePayInputs({ minutes: { regular: 600 } });
+    // two Saturdays × 0.50 = 1.00, of which another entry of the period withheld all
+    const { contributions } = calculatePayStatement(facts, inputs, {
+      ...NOTHING_WITHHELD,
+      chauffeurInPeriod: 1_00,
+    });
+    expect(contributions.chauffeurInsurance).toMatchObject({
+      amount: 0,
+      uncapped: 1_00,
+      withheldInPeriod: 1_00,
+    });
+    expect(contributions.disabilityInsurance).toEqual({ rule: 'excluded', amount: 0 });
+  });
+
+  it('explains the additional Medicare by itself', () => {
+    const soFar = { ...NOTHING_WITHHELD, yearToDate: { ...NOTHING_WITHHELD.yearToDate, gross: 195_000_00 } };
+    const inputs = somePayInputs({ earnings: { salary: 20_000_00 } });
+    const { medicare } = calculatePayStatement(
+      somePayFacts({ payFrequency: 'monthly' }),
+      inputs,
+      soFar,
+    ).contributions;
+    // 20,000 × 1.45 % = 290.00; 15,000 above the threshold × 0.9 % = 135.00
+    expect(medicare).toMatchObject({
+      amount: 425_00,
+      uncapped: 290_00,
+      additional: { base: 15_000_00, amount: 135_00 },
+    });
+  });
+});
+
+const money = fc.integer({ min: 0, max: 5_000_000 });
+const minutes = fc.integer({ min: 0, max: 20_000 });
+
+const anyLine: fc.Arbitrary<CompanyLine> = fc
+  .record({
+    taxId: fc.integer({ min: 1, max: 9 }),
+    requirement: fc.constantFrom('optional' as const, 'required' as const),
+    direction: fc.constantFrom('deduction' as const, 'addition' as const),
+    isActive: fc.boolean(),
+    rate: fc.integer({ min: 0, max: 1_000_000 }),
+    cents: money,
+    isFixed: fc.boolean(),
+  })
+  .map(({ rate, cents, isFixed, ...line }) => ({
+    ...line,
+    name: 'line',
+    ...(isFixed ? { basis: 'fixed' as const, cents } : { basis: 'percentage' as const, rate }),
+  }));
+
+const anyCase = fc.record({
+  profile: fc.record({
+    payFrequency: fc.constantFrom('weekly' as const, 'biweekly' as const, 'monthly' as const),
+    isChauffeur: fc.boolean(),
+    rates: fc.record({ regular: money, overtime: money, mealPeriod: money }),
+    withholdingMethod: fc.constantFrom('table' as const, 'flat-rate' as const),
+    withholdingRate: fc.integer({ min: 0, max: 1_000_000 }),
+  }),
+  lines: fc.uniqueArray(anyLine, { selector: ({ taxId }) => taxId, maxLength: 4 }),
+  inputs: fc
+    .record({
+      minutes: fc.record({
+        regular: minutes,
+        overtime: minutes,
+        mealPeriod: minutes,
+        vacation: minutes,
+        sick: minutes,
+        holiday: minutes,
+      }),
+      earnings: fc.record({
+        tips: money,
+        commissions: money,
+        concessions: money,
+        bonus: money,
+        salary: money,
+      }),
+      deductions: fc.record({ donation: money, childSupport: money, aflac: money, others: money }),
+      reimbursedExpenses: money,
+    })
+    .map(somePayInputs),
+  soFar: fc.record({
+    yearToDate: fc.record({
+      gross: money,
+      disabilityInsurance: fc.integer({ min: 0, max: 2_700 }),
+      medicare: money,
+      socialSecurity: fc.integer({ min: 0, max: 1_143_900 }),
+      socialSecurityOnTips: fc.constant(0),
+      chauffeurInsurance: money,
+    }),
+    chauffeurInPeriod: fc.integer({ min: 0, max: 250 }),
+  }),
+});
+
+const statementOf = ({
+  profile,
+  lines,
+  inputs,
+  soFar,
+}: typeof anyCase extends fc.Arbitrary<infer T> ? T : never) =>
+  calculatePayStatement({ ...somePayFacts(profile), companyLines: lines }, inputs, soFar);
+
+describe('every statement', () => {
+  it('adds up: gross − withheld − deducted + added = net − uncollected, and one of the two is zero', () => {
+    fc.assert(
+      fc.property(anyCase, (anyOne) => {
+        const { gross, withheld, deducted, added, net, uncollected } = statementOf(anyOne);
+        expect(net - uncollected).toBe(gross - withheld - deducted + added);
+        expect(Math.min(net, uncollected)).toBe(0);
+      }),
+    );
+  });
+
+  it('never passes a limit of the year', () => {
+    fc.assert(
+      fc.property(anyCase, (anyOne) => {
+        const { contributions } = statementOf(anyOne);
+        const { yearToDate } = anyOne.soFar;
+        const socialSecurity =
+          yearToDate.socialSecurity +
+          yearToDate.socialSecurityOnTips +
+          contributions.socialSecurity.amount +
+          contributions.socialSecurityOnTips.amount;
+        expect(socialSecurity).toBeLessThanOrEqual(11_439_00);
+        const disability = yearToDate.disabilityInsurance + contributions.disabilityInsurance.amount;
+        expect(disability).toBeLessThanOrEqual(27_00);
+      }),
+    );
+  });
+
+  it('never pays less gross for more hours', () => {
+    fc.assert(
+      fc.property(
+        anyCase,
+        fc.constantFrom('regular', 'overtime', 'vacation', 'holiday'),
+        minutes,
+        (anyOne, kind, more) => {
+          const { inputs } = anyOne;
+          const longer = {
+            ...inputs,
+            minutes: { ...inputs.minutes, [kind]: inputs.minutes[kind as 'regular'] + more },
+          };
+          expect(statementOf({ ...anyOne, inputs: longer }).gross).toBeGreaterThanOrEqual(
+            statementOf(anyOne).gross,
+          );
+        },
+      ),
+    );
+  });
+
+  it('annualises by the pay frequency whenever the table is used', () => {
+    fc.assert(
+      fc.property(anyCase, (anyOne) => {
+        const { gross, incomeTax } = statementOf(anyOne);
+        if (incomeTax.computed.rule === 'flat-rate') return;
+        expect(incomeTax.computed.annual).toBe(gross * PERIODS_PER_YEAR[anyOne.profile.payFrequency]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from '../tax/tax-parameters.ts';
+import { payPeriods } from '../time/pay-period.ts';
+import type { WithheldSoFar } from './contributions.ts';
+import { type PayFacts, type PayProfile, payFacts } from './pay-facts.ts';
+import type { PayInputs } from './time-entry.schema.ts';
+
+// Builders for tests of every room: a plain weekly employee at 10.50 an hour, of which a test states only what matters.
+
+export const SEED_PARAMETERS = {
+  fixedTaxes: SEED_FIXED_TAXES,
+  withholdingTables: SEED_WITHHOLDING_TABLES,
+};
+
+export const NOTHING_WITHHELD: WithheldSoFar = {
+  yearToDate: {
+    gross: 0,
+    disabilityInsurance: 0,
+    medicare: 0,
+    socialSecurity: 0,
+    socialSecurityOnTips: 0,
+    chauffeurInsurance: 0,
+  },
+  chauffeurInPeriod: 0,
+};
+
+export function aPayProfile(overrides: Partial<PayProfile> = {}): PayProfile {
+  return {
+    payFrequency: 'weekly',
+    rates: { regular: 10_50, overtime: 15_75, mealPeriod: 21_00 },
+    withholdingMethod: 'table',
+    withholdingRate: 0,
+    isChauffeur: false,
+    salary: 0,
+    workMinutes: 0,
+    leave: {
+      vacation: { minutesPerMonth: 4 * 60, thresholdMinutes: 130 * 60 },
+      sick: { minutesPerMonth: 8 * 60, thresholdMinutes: 130 * 60 },
+    },
+    ...overrides,
+  };
+}
+
+/** The facts of a period of 2026, with the seeded rates and table. */
+export function somePayFacts(profile: Partial<PayProfile> = {}, periodNumber = 10): PayFacts {
+  const facts = aPayProfile(profile);
+  const period = payPeriods(2026, facts.payFrequency)[periodNumber - 1];
+  const taken =
+    period &&
+    payFacts({ profile: facts, period, payDate: period.end, parameters: SEED_PARAMETERS, companyLines: [] });
+  if (!taken) throw new RangeError(`No period ${periodNumber}`);
+  return taken;
+}
+
+type InputOverrides = {
+  minutes?: Partial<PayInputs['minutes']>;
+  earnings?: Partial<PayInputs['earnings']>;
+  deductions?: Partial<PayInputs['deductions']>;
+} & Partial<Omit<PayInputs, 'minutes' | 'earnings' | 'deductions'>>;
+
+/** Inputs with nothing typed but what the test says. */
+export function somePayInputs({ minutes, earnings, deductions, ...rest }: InputOverrides = {}): PayInputs {
+  return {
+    periodId: 2026110,
+    payDate: '2026-03-11',
+    accountantId: 1,
+    minutes: { regular: 0, overtime: 0, mealPeriod: 0, vacation: 0, sick: 0, holiday: 0, ...minutes },
+    earnings: { tips: 0, commissions: 0, concessions: 0, bonus: 0, ...earnings },
+    deductions: {
+      donation: 0,
+      childSupport: 0,
+      aflac: 0,
+      medicalPlan: 0,
+      codaPlans: 0,
+      others: 0,
+      ...deductions,
+    },
+    reimbursedExpenses: 0,
+    ...rest,
+  };
+}
