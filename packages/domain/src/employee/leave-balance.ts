@@ -1,0 +1,78 @@
+import { type CalendarDate, endOfMonth } from '../time/calendar-date.ts';
+import type { Minutes } from '../time/work-minutes.ts';
+import type { LeaveKind, LeavePolicy } from './leave-policy.ts';
+
+/** What the leave balance needs to know of a live entry. `seq` is the number of the event in force for it. */
+export type LeaveEntry = {
+  entryId: number;
+  seq: number;
+  periodId: number;
+  periodStart: CalendarDate;
+  periodEnd: CalendarDate;
+  /** Minutes of all six kinds together. */
+  workedMinutes: Minutes;
+  taken: Record<LeaveKind, Minutes>;
+  policy: LeavePolicy;
+};
+
+/** A balance brought in from outside: movements up to its date do not count. */
+export type LeaveOpening = { minutes: Minutes; asOf: CalendarDate };
+
+/** One change of a balance and its cause: the opening, a month that earned its credit, or an entry that took hours. */
+export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
+  | { cause: 'opening' }
+  | { cause: 'credit'; month: string }
+  | { cause: 'taken'; entryId: number }
+);
+
+/**
+ * The movements of one kind of leave, oldest first. A month is credited at its end when the hours of its live entries
+ * (by the start of their period) reach the threshold of the newest of them; an entry takes its hours at the end of its
+ * period. Nothing is stored for a credit, so it goes away by itself when the hours drop.
+ */
+export function leaveMovements(
+  kind: LeaveKind,
+  opening: LeaveOpening | undefined,
+  entries: readonly LeaveEntry[],
+): LeaveMovement[] {
+  const movements = [...credits(kind, entries), ...takings(kind, entries)].filter(
+    ({ date }) => opening === undefined || date > opening.asOf,
+  );
+  const start: LeaveMovement[] = opening
+    ? [{ cause: 'opening', date: opening.asOf, minutes: opening.minutes }]
+    : [];
+  return [...start, ...movements.toSorted((a, b) => a.date.localeCompare(b.date))];
+}
+
+/** The balance at the end of a day, in minutes; it may be negative. */
+export function leaveBalanceAt(movements: readonly LeaveMovement[], date: CalendarDate): Minutes {
+  return movements.reduce((sum, movement) => (movement.date <= date ? sum + movement.minutes : sum), 0);
+}
+
+function credits(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {
+  const months = Map.groupBy(entries, ({ periodStart }) => periodStart.slice(0, 7));
+  return [...months].flatMap(([month, ofMonth]) => {
+    const newest = ofMonth.toSorted((a, b) => a.seq - b.seq).at(-1);
+    if (!newest) return [];
+    const { minutesPerMonth, thresholdMinutes } = newest.policy[kind];
+    if (minutesPerMonth === 0 || minutesWorked(ofMonth, newest.policy) < thresholdMinutes) return [];
+    return [{ cause: 'credit', month, date: endOfMonth(`${month}-01`), minutes: minutesPerMonth }];
+  });
+}
+
+// A salaried employee's hours count once per period, however many entries the period has.
+function minutesWorked(entries: readonly LeaveEntry[], { salariedMinutes }: LeavePolicy): Minutes {
+  const periods = new Set(entries.map(({ periodId }) => periodId)).size;
+  return entries.reduce((sum, { workedMinutes }) => sum + workedMinutes, periods * salariedMinutes);
+}
+
+function takings(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {
+  return entries
+    .filter(({ taken }) => taken[kind] > 0)
+    .map(({ entryId, periodEnd, taken }) => ({
+      cause: 'taken',
+      entryId,
+      date: periodEnd,
+      minutes: -taken[kind],
+    }));
+}

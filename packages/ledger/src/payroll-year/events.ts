@@ -1,0 +1,70 @@
+import type { LeaveOpening } from '@garita/domain/employee/leave-balance';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { Amounts } from '@garita/domain/pay/amounts';
+import type { WithheldSoFar } from '@garita/domain/pay/contributions';
+import type { PayFacts } from '@garita/domain/pay/pay-facts';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+
+/** What was known when an entry was computed: the head of the company's log and what had been withheld by then. */
+export type Basis = { asOfSeq: number; soFar: WithheldSoFar };
+
+/** Proof of a memo that lives in an erasable table: sha256 of salt and text, in hex. */
+export type MemoHash = { hash: string };
+
+/** One calculation as recorded: what was typed, the facts frozen, what it rested on, what came out, in cents. */
+export type Calculation = {
+  period: PayPeriod;
+  inputs: PayInputs;
+  facts: PayFacts;
+  basis: Basis;
+  result: PayStatement;
+  memo?: MemoHash;
+};
+
+/** How an event changed the amounts of an entry. `delta` is what every balance adds. */
+export type Change = { replacesSeq: number; before: Amounts; after: Amounts; delta: Amounts };
+
+/** A new entry. `movedFromSeq` names the deletion in another tax year when the pay date moved there. */
+export type TimeLoaded = {
+  type: 'TimeLoaded';
+  data: Calculation & { delta: Amounts; movedFromSeq?: number };
+};
+
+/** A saved entry was changed; it was computed with the facts it had frozen. */
+export type TimeAmended = { type: 'TimeAmended'; data: Calculation & Change };
+
+/** A saved entry took its facts again. */
+export type TimeRecalculated = { type: 'TimeRecalculated'; data: Calculation & Change };
+
+/** A saved entry was reversed: `delta` is the exact negative of what was in force. */
+export type TimeDeleted = {
+  type: 'TimeDeleted';
+  data: { period: PayPeriod; replacesSeq: number; before: Amounts; delta: Amounts };
+};
+
+/** What an employee brings from another system: the year's totals so far, and leave with its dates. */
+export type OpeningBalance = {
+  taxYear: number;
+  asOf: CalendarDate;
+  source: 'employee-record' | 'brought-forward';
+  amounts: Amounts;
+  leave: Partial<Record<LeaveKind, LeaveOpening>>;
+};
+
+/** The first opening balance of a tax year. */
+export type OpeningBalanceSet = { type: 'OpeningBalanceSet'; data: OpeningBalance & { delta: Amounts } };
+
+/** A later statement of the same opening balance. */
+export type OpeningBalanceCorrected = { type: 'OpeningBalanceCorrected'; data: OpeningBalance & Change };
+
+/** Everything that happens in the pay of one employee in one tax year. */
+export type PayrollYearEvent =
+  | TimeLoaded
+  | TimeAmended
+  | TimeRecalculated
+  | TimeDeleted
+  | OpeningBalanceSet
+  | OpeningBalanceCorrected;
