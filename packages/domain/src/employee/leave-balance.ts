@@ -50,14 +50,19 @@ export function leaveBalanceAt(movements: readonly LeaveMovement[], date: Calend
 }
 
 function credits(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {
-  const months = Map.groupBy(entries, ({ periodStart }) => periodStart.slice(0, 7));
-  return [...months].flatMap(([month, ofMonth]) => {
+  const months = new Set(entries.map(monthOfEntry));
+  return [...months].flatMap((month) => {
+    const ofMonth = entries.filter((entry) => monthOfEntry(entry) === month);
     const newest = ofMonth.toSorted((a, b) => a.seq - b.seq).at(-1);
     if (!newest) return [];
     const { minutesPerMonth, thresholdMinutes } = newest.policy[kind];
     if (minutesPerMonth === 0 || minutesWorked(ofMonth, newest.policy) < thresholdMinutes) return [];
     return [{ cause: 'credit', month, date: endOfMonth(`${month}-01`), minutes: minutesPerMonth }];
   });
+}
+
+function monthOfEntry({ periodStart }: LeaveEntry): string {
+  return periodStart.slice(0, 7);
 }
 
 // A salaried employee's hours count once per period, however many entries the period has.
