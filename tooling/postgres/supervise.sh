@@ -1,0 +1,28 @@
+# Runs one throw-away PostgreSQL for as long as standard input stays open. The parent holds the other end, so
+# a parent that stops us, ends, crashes or is killed leaves neither a process nor a folder behind.
+# usage: supervise.sh FOLDER BINARIES USER [NAME=VALUE ...]   (FOLDER/password holds the password)
+folder=$1 binaries=$2 user=$3
+shift 3
+
+clean_up() {
+  "$binaries/bin/pg_ctl" stop --pgdata="$folder/data" --mode=fast --silent 2> /dev/null
+  rm -rf "$folder"
+}
+trap clean_up EXIT
+trap 'exit 1' HUP INT TERM
+
+for setting; do
+  set -- "$@" --set="$setting"
+  shift
+done
+"$binaries/bin/initdb" --pgdata="$folder/data" --username="$user" --pwfile="$folder/password" \
+  --auth=scram-sha-256 --encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8 \
+  --no-sync "$@" > "$folder/log" 2>&1 &&
+  "$binaries/bin/pg_ctl" start --pgdata="$folder/data" --log="$folder/log" --wait --silent ||
+  {
+    cat "$folder/log" >&2
+    exit 1
+  }
+
+echo ready
+read -r _
