@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredOr } from '../field-code.ts';
 
 /** Money: an integer number of cents, always a safe integer. */
 export type Cents = number;
@@ -8,15 +9,15 @@ export const MAX_AMOUNT: Cents = 999_999_999;
 /** The largest hourly rate that a person may type: $9,999.99. */
 export const MAX_HOURLY_RATE: Cents = 999_999;
 
-/** An amount that a person typed, in cents: 0 to 9,999,999.99. Codes: `amount-invalid`, `amount-negative`, `amount-too-large`. */
+/** An amount that a person typed, in cents: 0 to 9,999,999.99. Codes: `required`, `amount-invalid`, `amount-negative`, `amount-too-large`. */
 export const centsSchema = z
-  .int('amount-invalid')
+  .int(requiredOr('amount-invalid'))
   .min(0, 'amount-negative')
   .max(MAX_AMOUNT, 'amount-too-large');
 
 /** An hourly rate, in cents per hour: 0 to 9,999.99. */
 export const hourlyRateSchema = z
-  .int('amount-invalid')
+  .int(requiredOr('amount-invalid'))
   .min(0, 'amount-negative')
   .max(MAX_HOURLY_RATE, 'amount-too-large');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredOr } from '../field-code.ts';
 import type { Cents } from './cents.ts';
 import { mulDiv } from './mul-div.ts';
 
@@ -10,8 +11,11 @@ export const WHOLE: Rate = 1_000_000;
 /** Parts per million in one percent. */
 const PER_PERCENT = 10_000;
 
-/** A percentage that a person typed: 0 to 100 %. Codes: `percent-invalid`, `percent-negative`, `percent-too-large`. */
-export const rateSchema = z.int('percent-invalid').min(0, 'percent-negative').max(WHOLE, 'percent-too-large');
+/** A percentage that a person typed: 0 to 100 %. Codes: `required`, `percent-invalid`, `percent-negative`, `percent-too-large`. */
+export const rateSchema = z
+  .int(requiredOr('percent-invalid'))
+  .min(0, 'percent-negative')
+  .max(WHOLE, 'percent-too-large');
 
 /** `cents × rate`, rounded half up once. */
 export function applyRate(cents: Cents, rate: Rate): Cents {

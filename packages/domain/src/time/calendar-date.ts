@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredOr } from '../field-code.ts';
 
 /** A calendar date 'YYYY-MM-DD' without time or zone. Dates of this form compare correctly as text. */
 export type CalendarDate = string;
@@ -6,8 +7,11 @@ export type CalendarDate = string;
 const DAY_MS = 86_400_000;
 const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A date that exists, 1900 to 2199. Code: `date-invalid`. */
-export const calendarDateSchema = z.string('date-invalid').refine(isCalendarDate, 'date-invalid');
+/** A date that exists, 1900 to 2199. Codes: `required`, `date-invalid`. */
+export const calendarDateSchema = z
+  .string(requiredOr('date-invalid'))
+  .min(1, { error: 'required', abort: true })
+  .refine(isCalendarDate, 'date-invalid');
 
 /** True for a 'YYYY-MM-DD' text that names a day of the calendar. */
 export function isCalendarDate(text: string): boolean {

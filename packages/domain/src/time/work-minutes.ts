@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredOr } from '../field-code.ts';
 
 /** Worked time: an integer number of minutes. Balances may be negative, worked time may not. */
 export type Minutes = number;
@@ -6,9 +7,9 @@ export type Minutes = number;
 /** The most that a person may type in one bucket: 99,999 hours and 59 minutes. */
 export const MAX_MINUTES: Minutes = 99_999 * 60 + 59;
 
-/** Worked time of one kind, in minutes. Codes: `hours-invalid`, `hours-negative`, `hours-too-large`. */
+/** Worked time of one kind, in minutes. Codes: `required`, `hours-invalid`, `hours-negative`, `hours-too-large`. */
 export const minutesSchema = z
-  .int('hours-invalid')
+  .int(requiredOr('hours-invalid'))
   .min(0, 'hours-negative')
   .max(MAX_MINUTES, 'hours-too-large');
 

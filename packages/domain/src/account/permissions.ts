@@ -1,0 +1,37 @@
+/** Who someone is in an account: administrador, contador, auditor. */
+export const ROLES = ['administrator', 'practitioner', 'auditor'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a use case may ask permission for. Everything is within one's own account, codes and fixed taxes apart. */
+export type Action =
+  | 'records:read'
+  | 'records:write'
+  | 'pay:read'
+  | 'pay:write'
+  | 'personal-data:reveal'
+  | 'users:invite'
+  | 'fixed-taxes:write'
+  | 'codes:manage';
+
+const READING: readonly Action[] = ['records:read', 'pay:read', 'personal-data:reveal'];
+const PRACTICE: readonly Action[] = [...READING, 'records:write', 'pay:write', 'users:invite'];
+
+/** The one table of what each role may do. */
+const ALLOWED: Record<Role, readonly Action[]> = {
+  administrator: [...PRACTICE, 'fixed-taxes:write', 'codes:manage'],
+  practitioner: PRACTICE,
+  auditor: READING,
+};
+
+/** The number of each role on the wire (`role_id`). 3 and 0 are only what a browser assumes before it has asked. */
+export const ROLE_IDS: Record<Role, number> = { administrator: 1, practitioner: 2, auditor: 4 };
+
+/** True when the role may do the action. */
+export function isAllowed(role: Role, action: Action): boolean {
+  return ALLOWED[role].includes(action);
+}
+
+/** The role with this number; undefined for the numbers that are none. */
+export function roleById(id: number): Role | undefined {
+  return ROLES.find((role) => ROLE_IDS[role] === id);
+}

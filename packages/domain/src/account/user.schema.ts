@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { emailSchema } from '../field/email.schema.ts';
+import { requiredOr, STRICT } from '../field-code.ts';
+
+/** The fewest characters of a new password. */
+export const MIN_PASSWORD = 10;
+/** The most, so that nobody can keep the hasher busy with a book. */
+const MAX_PASSWORD = 200;
+
+// NFKC, because keyboards and systems compose the same accent in different ways; the spaces are part of a password.
+const passwordSchema = z
+  .string(requiredOr('required'))
+  .normalize('NFKC')
+  .min(1, { error: 'required', abort: true })
+  .max(MAX_PASSWORD, 'password-too-long');
+
+/** A password to be kept: 10 to 200 characters. Codes: `required`, `password-too-short`, `password-too-long`. */
+export const newPasswordSchema = passwordSchema.min(MIN_PASSWORD, 'password-too-short');
+
+/** The e-mail address that names a user, without regard to upper and lower case. Codes: `required`, `email-invalid`. */
+export const userEmailSchema = emailSchema.toLowerCase();
+
+/** What signing in takes. Codes: `required`, `email-invalid`, `password-too-long`. */
+export const signInSchema = z.strictObject({ email: userEmailSchema, password: passwordSchema }, STRICT);
+export type SignIn = z.infer<typeof signInSchema>;
+
+/** What changing one's password takes. Codes: `required`, `password-too-short`, `password-too-long`. */
+export const passwordChangeSchema = z.strictObject(
+  { currentPassword: passwordSchema, newPassword: newPasswordSchema },
+  STRICT,
+);
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -1,0 +1,75 @@
+import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
+import type { Company } from './company.schema.ts';
+import { nextControlRange } from './control-range.ts';
+
+type Unset =
+  | 'businessStartDate'
+  | 'jurisdiction'
+  | 'payer'
+  | 'unemploymentRate'
+  | 'postalAddress'
+  | 'physicalAddress';
+
+/** A company form before anyone has typed: what has to be chosen or looked up is absent. */
+export type CompanyDraft = Omit<Company, Unset> & {
+  postalAddress: AddressDraft;
+  physicalAddress: AddressDraft;
+};
+
+export type CompanyDefaultsInput = {
+  /** The current year in Puerto Rico; the control numbers start with it. */
+  year: number;
+  /** How many companies the account has already, disabled ones included. */
+  companyCount: number;
+  /** The account's first active accountant. */
+  accountantId: number;
+};
+
+/**
+ * What a new company starts with (specification, Company and Business constants):
+ *
+ * - special contribution 1.00 % of the wages taxable for unemployment: Puerto Rico Employment Security Act (Act 74-1956),
+ *   special assessment, in force 2024 to 2026;
+ * - disability insurance, employer's share 0.30 %: Act 139-1968, in force 2024 to 2026;
+ * - chauffeur insurance 0.80 dollars a week, 0.50 of it the employee's: Act 428-1950, in force 2024 to 2026.
+ *
+ * Leave starts at zero, which cannot be saved: every company states its own policy.
+ */
+export function companyDefaults({ year, companyCount, accountantId }: CompanyDefaultsInput): CompanyDraft {
+  return {
+    ...EMPTY_TEXTS,
+    accountantId,
+    postalAddress: NEW_ADDRESS,
+    physicalAddress: NEW_ADDRESS,
+    businessEndDate: null,
+    w2ControlRange: nextControlRange(year, companyCount),
+    form480ControlRange: nextControlRange(year, companyCount),
+    specialContributionRate: 10_000,
+    disabilityRate: 0,
+    employerDisabilityRate: 3_000,
+    chauffeurAccountNumber: '000000000000',
+    chauffeurWeeklyRate: 80,
+    employeeChauffeurShare: 50,
+    leavePolicy: {
+      vacationMinutesPerMonth: 0,
+      vacationThresholdMinutes: 0,
+      sickMinutesPerMonth: 0,
+      sickThresholdMinutes: 0,
+    },
+  };
+}
+
+const EMPTY_TEXTS = {
+  name: '',
+  email: '',
+  contact: '',
+  contactNumber: '',
+  phoneNumber: '',
+  faxNumber: '',
+  website: '',
+  employerIdentificationNumber: '',
+  commercialRegister: '',
+  industrialCode: '',
+  unemploymentAccountNumber: '',
+  insurancePolicyNumber: '',
+};

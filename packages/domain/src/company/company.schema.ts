@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { addressSchema } from '../field/address.schema.ts';
+import {
+  commercialRegisterSchema,
+  employerNumberSchema,
+  optionalPhoneSchema,
+  phoneSchema,
+} from '../field/digits.schema.ts';
+import { emailSchema } from '../field/email.schema.ts';
+import { lineSchema, optionalLineSchema } from '../field/line.schema.ts';
+import { companyNameSchema } from '../field/name.schema.ts';
+import { onceValid } from '../field/once-valid.ts';
+import { recordIdSchema } from '../field/record-id.schema.ts';
+import { STRICT } from '../field-code.ts';
+import { centsSchema } from '../money/cents.ts';
+import { rateSchema } from '../money/rate.ts';
+import { jurisdictionSchema, payerSchema } from '../reference/enumerations.ts';
+import { calendarDateSchema } from '../time/calendar-date.ts';
+import { minutesSchema } from '../time/work-minutes.ts';
+import { controlRangeSchema } from './control-range.ts';
+
+const leaveMinutesSchema = minutesSchema.refine((minutes) => minutes !== 0, 'required');
+
+/**
+ * How the company's employees earn leave: so many minutes a month, once the month's work reaches the threshold. None may
+ * be zero. Codes: `required` and those of worked time.
+ */
+export const leavePolicySchema = z.strictObject(
+  {
+    vacationMinutesPerMonth: leaveMinutesSchema,
+    vacationThresholdMinutes: leaveMinutesSchema,
+    sickMinutesPerMonth: leaveMinutesSchema,
+    sickThresholdMinutes: leaveMinutesSchema,
+  },
+  STRICT,
+);
+export type LeavePolicy = z.infer<typeof leavePolicySchema>;
+
+const lifetime = { businessStartDate: calendarDateSchema, businessEndDate: calendarDateSchema.nullable() };
+
+/**
+ * A company, which is the employer. Required is everything except `businessEndDate`, `website` and `faxNumber`.
+ * Amounts are cents, rates parts per million, leave minutes.
+ *
+ * Codes: `required`, `letters-only` (name), `email-invalid`, `phone-invalid`, `zip-invalid`, `employer-number-invalid`,
+ * `commercial-register-invalid`, `control-number-invalid`, `control-range-reversed`, `end-before-start` and those of
+ * lines, dates, amounts, percentages and hours.
+ */
+export const companySchema = z
+  .strictObject(
+    {
+      name: companyNameSchema,
+      accountantId: recordIdSchema,
+
+      postalAddress: addressSchema,
+      physicalAddress: addressSchema,
+      email: emailSchema,
+      contact: lineSchema,
+      contactNumber: phoneSchema,
+      phoneNumber: phoneSchema,
+      faxNumber: optionalPhoneSchema,
+      website: optionalLineSchema,
+
+      ...lifetime,
+      jurisdiction: jurisdictionSchema,
+      payer: payerSchema,
+      employerIdentificationNumber: employerNumberSchema,
+      commercialRegister: commercialRegisterSchema,
+      industrialCode: lineSchema,
+      w2ControlRange: controlRangeSchema,
+      form480ControlRange: controlRangeSchema,
+
+      unemploymentAccountNumber: lineSchema,
+      unemploymentRate: rateSchema,
+      specialContributionRate: rateSchema,
+      /** The employees' share of the disability insurance, as the company reports it. */
+      disabilityRate: rateSchema,
+      /** The employer's own share of the disability insurance. */
+      employerDisabilityRate: rateSchema,
+      chauffeurAccountNumber: lineSchema,
+      /** Chauffeur insurance that the company pays per week and chauffeur: both shares, in cents. */
+      chauffeurWeeklyRate: centsSchema,
+      /** The employee's share of it, in cents per week. */
+      employeeChauffeurShare: centsSchema,
+      insurancePolicyNumber: lineSchema,
+
+      leavePolicy: leavePolicySchema,
+    },
+    STRICT,
+  )
+  .refine(({ businessStartDate: start, businessEndDate: end }) => end === null || start <= end, {
+    error: 'end-before-start',
+    path: ['businessEndDate'],
+    when: onceValid(z.object(lifetime)),
+  });
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { controlNumberSchema } from '../field/digits.schema.ts';
+import { onceValid } from '../field/once-valid.ts';
+import { STRICT } from '../field-code.ts';
+
+const bounds = { first: controlNumberSchema, last: controlNumberSchema };
+
+/**
+ * The control numbers that a company puts on its forms, as nine digits of text: `first` is the first to be used, `last`
+ * the first of the next range. Codes: `required`, `control-number-invalid`, `control-range-reversed`.
+ */
+export const controlRangeSchema = z.strictObject(bounds, STRICT).refine(({ first, last }) => first < last, {
+  error: 'control-range-reversed',
+  path: ['last'],
+  when: onceValid(z.object(bounds)),
+});
+export type ControlRange = z.infer<typeof controlRangeSchema>;
+
+/** How many control numbers a new company gets. */
+const NUMBERS_PER_COMPANY = 50;
+
+/**
+ * The control numbers of an account's next company: base + (n − 1) × 50 and 50 more, where base is the year followed by
+ * 00001 and n the number of companies the account will then have.
+ */
+export function nextControlRange(year: number, companyCount: number): ControlRange {
+  const first = Number(`${year}00001`) + companyCount * NUMBERS_PER_COMPANY;
+  return { first: controlNumber(first), last: controlNumber(first + NUMBERS_PER_COMPANY) };
+}
+
+/** True when two ranges share a number. `last` itself is not used, so ranges may touch. */
+export function rangesOverlap(a: ControlRange, b: ControlRange): boolean {
+  return a.first < b.last && b.first < a.last;
+}
+
+type ControlNumbers = {
+  employerIdentificationNumber: string;
+  w2ControlRange: ControlRange;
+  form480ControlRange: ControlRange;
+};
+
+/**
+ * The companies that would file the same control number under the same employer identification number as `company`:
+ * a warning, not an error, because old numbers may already be on filed forms. `others` are without the company itself.
+ */
+export function sharingControlNumbers<Other extends ControlNumbers>(
+  company: ControlNumbers,
+  others: readonly Other[],
+): Other[] {
+  return others.filter(
+    (other) =>
+      other.employerIdentificationNumber === company.employerIdentificationNumber &&
+      (rangesOverlap(other.w2ControlRange, company.w2ControlRange) ||
+        rangesOverlap(other.form480ControlRange, company.form480ControlRange)),
+  );
+}
+
+function controlNumber(value: number): string {
+  return String(value).padStart(9, '0');
+}

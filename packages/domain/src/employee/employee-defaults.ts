@@ -1,0 +1,74 @@
+import type { LeavePolicy } from '../company/company.schema.ts';
+import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import type { Employee } from './employee.schema.ts';
+
+type Unset =
+  | 'employeeType'
+  | 'maritalStatus'
+  | 'gender'
+  | 'birthday'
+  | 'address'
+  | 'admissionDate'
+  | 'payFrequency'
+  | 'withholdingMethod'
+  | 'personalExemption';
+
+/** An employee form before anyone has typed: what has to be chosen is absent. */
+export type EmployeeDraft = Omit<Employee, Unset> & { address: AddressDraft };
+
+/**
+ * What a new employee starts with: the company's leave policy, an empty balance as of `today`, no pay. Once an admission
+ * date is typed, `initialVacationMinutes` replaces the vacation per month.
+ */
+export function employeeDefaults(leavePolicy: LeavePolicy, today: CalendarDate): EmployeeDraft {
+  return {
+    ...EMPTY_TEXTS,
+    address: NEW_ADDRESS,
+    vehicleStickerDate: null,
+    isChauffeur: false,
+    hasPartialWages: false,
+    egressDate: null,
+    salary: 0,
+    workMinutes: 0,
+    rates: { regular: 0, overtime: 0, mealPeriod: 0 },
+    withholdingRate: null,
+    dependents: 0,
+    hasSharedCustody: false,
+    allowanceCount: 0,
+    isVeteran: false,
+    leave: startingLeave(leavePolicy, today),
+    payrollType: 1,
+    scheduleType: 1,
+  };
+}
+
+function startingLeave(policy: LeavePolicy, today: CalendarDate): Employee['leave'] {
+  const opening = { openingMinutes: 0, openingDate: today };
+  return {
+    vacation: {
+      ...opening,
+      minutesPerMonth: policy.vacationMinutesPerMonth,
+      thresholdMinutes: policy.vacationThresholdMinutes,
+    },
+    sick: {
+      ...opening,
+      minutesPerMonth: policy.sickMinutesPerMonth,
+      thresholdMinutes: policy.sickThresholdMinutes,
+    },
+  };
+}
+
+const EMPTY_TEXTS = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  motherLastName: '',
+  socialSecurityNumber: '',
+  phoneNumber: '',
+  mobileNumber: '',
+  vehicleSticker: '',
+  licensePlate: '',
+  licence: '',
+  workersCompensationClass: '',
+};

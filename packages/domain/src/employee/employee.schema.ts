@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { addressSchema } from '../field/address.schema.ts';
+import { phoneSchema, socialSecurityNumberSchema } from '../field/digits.schema.ts';
+import { optionalLineSchema } from '../field/line.schema.ts';
+import { optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
+import { onceValid } from '../field/once-valid.ts';
+import { type FieldCode, requiredOr, STRICT } from '../field-code.ts';
+import { centsSchema } from '../money/cents.ts';
+import { rateSchema } from '../money/rate.ts';
+import {
+  employeeTypeSchema,
+  genderSchema,
+  maritalStatusSchema,
+  payFrequencySchema,
+  personalExemptionSchema,
+  withholdingMethodSchema,
+} from '../reference/enumerations.ts';
+import { calendarDateSchema } from '../time/calendar-date.ts';
+import { minutesSchema } from '../time/work-minutes.ts';
+import { type HourlyRates, hourlyRatesSchema } from './hourly-rates.ts';
+
+const countSchema = z.int(requiredOr('count-invalid')).min(0, 'count-invalid').max(999, 'count-invalid');
+
+/**
+ * One kind of leave, in minutes: what the employee had at `openingDate`, and what each month adds once its work reaches
+ * the threshold. An opening balance is never negative; the running balance may become so.
+ */
+export const leaveTermsSchema = z.strictObject(
+  {
+    openingMinutes: minutesSchema,
+    openingDate: calendarDateSchema,
+    minutesPerMonth: minutesSchema,
+    thresholdMinutes: minutesSchema,
+  },
+  STRICT,
+);
+export type LeaveTerms = z.infer<typeof leaveTermsSchema>;
+
+const employment = { admissionDate: calendarDateSchema, egressDate: calendarDateSchema.nullable() };
+
+const payTerms = {
+  /** Salary per pay period, in cents; 0 for those paid by the hour. */
+  salary: centsSchema,
+  /** The time that a salary pays for, per pay period. */
+  workMinutes: minutesSchema,
+  rates: hourlyRatesSchema,
+};
+
+const withholding = {
+  withholdingMethod: withholdingMethodSchema,
+  /** The percentage withheld by the flat-rate method, in parts per million; null where none was ever stated. */
+  withholdingRate: rateSchema.nullable(),
+};
+
+/** The code with which each hourly rate is missed when there is no salary. */
+const RATE_CODES = {
+  regular: 'regular-rate-required',
+  overtime: 'overtime-rate-required',
+  mealPeriod: 'meal-rate-required',
+} as const satisfies Record<keyof HourlyRates, FieldCode>;
+
+/**
+ * An employee. Texts that may be empty are '', dates null, amounts and counts 0.
+ *
+ * Codes: `required`, `letters-only` (names), `social-security-invalid`, `phone-invalid`, `zip-invalid`, `count-invalid`,
+ * `end-before-start`, `regular-rate-required`, `overtime-rate-required`, `meal-rate-required`, `work-hours-required` and
+ * those of lines, dates, amounts, percentages and hours.
+ */
+export const employeeSchema = z
+  .strictObject(
+    {
+      firstName: personNameSchema,
+      middleName: optionalPersonNameSchema,
+      lastName: optionalPersonNameSchema,
+      motherLastName: optionalPersonNameSchema,
+      employeeType: employeeTypeSchema,
+
+      socialSecurityNumber: socialSecurityNumberSchema,
+      maritalStatus: maritalStatusSchema,
+      gender: genderSchema,
+      birthday: calendarDateSchema,
+      address: addressSchema,
+      phoneNumber: phoneSchema,
+      mobileNumber: phoneSchema,
+
+      vehicleSticker: optionalLineSchema,
+      vehicleStickerDate: calendarDateSchema.nullable(),
+      licensePlate: optionalLineSchema,
+      licence: optionalLineSchema,
+      /** Withheld chauffeur insurance instead of disability insurance: the two exclude each other. */
+      isChauffeur: z.boolean('required'),
+      workersCompensationClass: optionalLineSchema,
+      /** The partial-wage indicator of the wages file for the Department of Labor. */
+      hasPartialWages: z.boolean('required'),
+
+      ...employment,
+      ...payTerms,
+      payFrequency: payFrequencySchema,
+      ...withholding,
+      personalExemption: personalExemptionSchema,
+      dependents: countSchema,
+      hasSharedCustody: z.boolean('required'),
+      allowanceCount: countSchema,
+      isVeteran: z.boolean('required'),
+
+      leave: z.strictObject({ vacation: leaveTermsSchema, sick: leaveTermsSchema }, STRICT),
+
+      /** Kept for the documented interface, which has no list of their values; a new employee has 1. */
+      payrollType: countSchema,
+      scheduleType: countSchema,
+    },
+    STRICT,
+  )
+  .superRefine(
+    ({ salary, rates }, context) => {
+      if (salary > 0) return;
+      for (const kind of ['regular', 'overtime', 'mealPeriod'] as const) {
+        if (rates[kind] === 0) {
+          context.addIssue({ code: 'custom', path: ['rates', kind], message: RATE_CODES[kind] });
+        }
+      }
+    },
+    { when: onceValid(z.object(payTerms)) },
+  )
+  .refine(({ salary, workMinutes }) => salary === 0 || workMinutes > 0, {
+    error: 'work-hours-required',
+    path: ['workMinutes'],
+    when: onceValid(z.object(payTerms)),
+  })
+  .refine(
+    ({ withholdingMethod, withholdingRate }) => withholdingMethod === 'table' || withholdingRate !== null,
+    {
+      error: 'required',
+      path: ['withholdingRate'],
+      when: onceValid(z.object(withholding)),
+    },
+  )
+  .refine(({ admissionDate, egressDate }) => egressDate === null || admissionDate <= egressDate, {
+    error: 'end-before-start',
+    path: ['egressDate'],
+    when: onceValid(z.object(employment)),
+  });
+export type Employee = z.infer<typeof employeeSchema>;

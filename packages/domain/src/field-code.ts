@@ -1,0 +1,69 @@
+/**
+ * Everything that can be wrong with one field, as one closed list. Schemas answer these codes as their messages; the
+ * screens and the server each turn them into Spanish with `Record<FieldCode, string>`, so that a code without text does
+ * not compile.
+ */
+export const FIELD_CODES = [
+  // presence and form
+  'required',
+  'unknown-field',
+  'text-invalid',
+  'text-too-long',
+  'letters-only',
+  // identifiers and ways to reach someone
+  'email-invalid',
+  'phone-invalid',
+  'zip-invalid',
+  'employer-number-invalid',
+  'commercial-register-invalid',
+  'social-security-invalid',
+  'control-number-invalid',
+  'control-range-reversed',
+  // values
+  'amount-invalid',
+  'amount-negative',
+  'amount-too-large',
+  'amount-ambiguous',
+  'percent-invalid',
+  'percent-negative',
+  'percent-too-large',
+  'hours-invalid',
+  'hours-negative',
+  'hours-too-large',
+  'count-invalid',
+  'date-invalid',
+  'end-before-start',
+  // rules of an employee's pay
+  'regular-rate-required',
+  'overtime-rate-required',
+  'meal-rate-required',
+  'work-hours-required',
+  // accounts
+  'password-too-short',
+  'password-too-long',
+] as const;
+
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** True for a message that is one of ours, so that a dictionary can be asked for its text. */
+export function isFieldCode(message: string): message is FieldCode {
+  const codes: readonly string[] = FIELD_CODES;
+  return codes.includes(message);
+}
+
+type Issue = { readonly code?: string; readonly input?: unknown };
+
+/** Schema parameters that answer `required` for an absent value and `code` for one of the wrong kind. */
+export function requiredOr(code: FieldCode) {
+  return { error: (issue: Issue): FieldCode => (isAbsent(issue.input) ? 'required' : code) };
+}
+
+/** Schema parameters of a strict object: `unknown-field` for a key it does not have, `required` when it is no object. */
+export const STRICT = {
+  error: (issue: Issue): FieldCode => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'required'),
+};
+
+// NaN is what an emptied number box yields.
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || Number.isNaN(value);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { type FieldCode, requiredOr } from '../field-code.ts';
+
+// Masks are display: what is kept and checked are the digits alone.
+
+/** An employer identification number (EIN, número patronal): 9 digits. Codes: `required`, `employer-number-invalid`. */
+export const employerNumberSchema = digits(/^\d{9}$/, 'employer-number-invalid');
+
+/** An employer identification number that may be empty. Code: `employer-number-invalid`. */
+export const optionalEmployerNumberSchema = optionalDigits(/^(\d{9})?$/, 'employer-number-invalid');
+
+/** A merchant's registration with Hacienda (registro comerciante): 11 digits. Codes: `required`, `commercial-register-invalid`. */
+export const commercialRegisterSchema = digits(/^\d{11}$/, 'commercial-register-invalid');
+
+/** A social security number: 9 digits. Codes: `required`, `social-security-invalid`. */
+export const socialSecurityNumberSchema = digits(/^\d{9}$/, 'social-security-invalid');
+
+/** A control number of a W-2PR or 480.6: 9 digits. Codes: `required`, `control-number-invalid`. */
+export const controlNumberSchema = digits(/^\d{9}$/, 'control-number-invalid');
+
+/** A telephone number: 10 digits. Codes: `required`, `phone-invalid`. */
+export const phoneSchema = digits(/^\d{10}$/, 'phone-invalid');
+
+/** A telephone number that may be empty. Code: `phone-invalid`. */
+export const optionalPhoneSchema = optionalDigits(/^(\d{10})?$/, 'phone-invalid');
+
+/** A postal code: 5 digits, or 5 and 4 with a hyphen. Codes: `required`, `zip-invalid`. */
+export const zipSchema = digits(/^\d{5}(-\d{4})?$/, 'zip-invalid');
+
+/** A postal code that may be empty. Code: `zip-invalid`. */
+export const optionalZipSchema = optionalDigits(/^(\d{5}(-\d{4})?)?$/, 'zip-invalid');
+
+function digits(form: RegExp, code: FieldCode) {
+  return z.string(requiredOr(code)).min(1, { error: 'required', abort: true }).regex(form, code);
+}
+
+function optionalDigits(form: RegExp, code: FieldCode) {
+  return z.string(requiredOr(code)).regex(form, code);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { requiredOr } from '../field-code.ts';
+
+/** The longest address that mail can reach (RFC 5321, 4.5.3.1.3, less the brackets). */
+const MAX_EMAIL = 254;
+
+/** An e-mail address. Codes: `required`, `email-invalid`. */
+export const emailSchema = z
+  .string(requiredOr('email-invalid'))
+  .trim()
+  .min(1, { error: 'required', abort: true })
+  .max(MAX_EMAIL, { error: 'email-invalid', abort: true })
+  .regex(z.regexes.email, 'email-invalid');
