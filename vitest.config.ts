@@ -1,0 +1,39 @@
+import { defaultExclude, defineConfig } from 'vitest/config';
+
+const OUTPUT = [...defaultExclude, '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    // PGlite takes some 400 MB in each worker.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...OUTPUT, '**/*.int.test.ts', 'apps/web/**'],
+        },
+      },
+      {
+        test: {
+          name: 'unit-web',
+          root: 'apps/web',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...OUTPUT, '**/*.int.test.ts'],
+          environment: 'happy-dom',
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'int',
+          include: ['**/*.int.test.ts'],
+          exclude: OUTPUT,
+          globalSetup: ['tooling/postgres/provide-postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
