@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   // pay
   'period-not-of-employee',
   'pay-date-outside-window',
+  'period-fixed',
   'period-closed',
   'entry-deleted',
   'stale-version',

@@ -1,0 +1,200 @@
+import { AMOUNT_NAMES, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
+import type { PayProfile } from '@garita/domain/pay/pay-facts';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { describe, expect, it } from 'vitest';
+import { eventsOf, given } from '../testing/given.ts';
+import {
+  decideAmendment,
+  decideDeletion,
+  decideLoad,
+  decideOpeningBalance,
+  decideRecalculation,
+  type LoadTime,
+} from './decider.ts';
+import type { OpeningBalance } from './events.ts';
+import { EMPTY_YEAR } from './state.ts';
+
+const AROUND = { asOfSeq: 0, chauffeurInPeriod: 0 };
+
+function monthly(id: number): PayPeriod {
+  const period = payPeriodById(id);
+  if (!period) throw new RangeError(`No period ${id}`);
+  return period;
+}
+
+/** A month's salary: $5,000.00 paid at the end of January 2026 unless the test says otherwise. */
+function load(
+  entryId: number,
+  overrides: Partial<LoadTime> & { salary?: number; payDate?: string } = {},
+): LoadTime {
+  const { salary = 5_000_00, payDate = '2026-01-31', ...rest } = overrides;
+  return {
+    entryId,
+    period: monthly(2026401),
+    facts: facts(),
+    inputs: somePayInputs({ periodId: 2026401, payDate, earnings: { salary } }),
+    ...rest,
+  };
+}
+
+const facts = (profile: Partial<PayProfile> = {}) => somePayFacts({ payFrequency: 'monthly', ...profile }, 1);
+
+const loaded = (entryId: number, overrides?: Parameters<typeof load>[1]) =>
+  decideLoad(EMPTY_YEAR, load(entryId, overrides), AROUND);
+
+describe('loading time', () => {
+  it('records the entry with its facts, what it rested on, its statement and its amounts', () => {
+    const [event] = eventsOf(loaded(7));
+    expect(event).toMatchObject({
+      type: 'TimeLoaded',
+      entryId: 7,
+      taxYear: 2026,
+      // 5,000 − 671.25 − 72.50 − 310.00 − 15.00 = 3,931.25
+      data: {
+        facts: { payFrequency: 'monthly' },
+        basis: { asOfSeq: 0 },
+        result: { net: 3_931_25 },
+        delta: { net: 3_931_25 },
+      },
+    });
+  });
+
+  it('counts the year’s other entries toward the limits', () => {
+    // disability: 15.00 of 27.00 withheld, so the second month keeps 12.00
+    const second = decideLoad(given(loaded(1)), load(2), AROUND);
+    expect(second.ok && second.statement?.contributions.disabilityInsurance.amount).toBe(12_00);
+  });
+
+  it('counts the opening balance toward the limits', () => {
+    const opening = decideOpeningBalance(EMPTY_YEAR, openingBalance({ disabilityInsurance: 25_00 }));
+    const decision = decideLoad(given(opening), load(1), AROUND);
+    expect(decision.ok && decision.statement?.contributions.disabilityInsurance.amount).toBe(2_00);
+  });
+
+  it('is refused for a pay date far from the period', () => {
+    // January 2026 may be paid from 1 December 2025 to 31 January 2027
+    expect(loaded(1, { payDate: '2025-11-30' })).toMatchObject({
+      ok: false,
+      code: 'pay-date-outside-window',
+    });
+    expect(loaded(1, { payDate: '2025-12-01' })).toMatchObject({ ok: true, events: [{ taxYear: 2025 }] });
+  });
+
+  it('is refused with the statement when the net is not the one that was confirmed', () => {
+    expect(loaded(1, { confirmedNet: 1 })).toMatchObject({
+      ok: false,
+      code: 'net-changed',
+      statement: { net: 3_931_25 },
+    });
+    expect(loaded(1, { confirmedNet: 3_931_25 }).ok).toBe(true);
+  });
+});
+
+describe('amending an entry', () => {
+  const year = given(loaded(1));
+  const amend = (inputs: LoadTime['inputs'], target = year) =>
+    decideAmendment({ year, target }, { entryId: 1, version: 1, inputs }, AROUND);
+
+  it('computes with the facts the entry froze and without counting itself', () => {
+    const [event] = eventsOf(amend(load(1, { salary: 6_000_00 }).inputs));
+    expect(event).toMatchObject({
+      type: 'TimeAmended',
+      // 6,000 × 0.3 % = 18.00, not cut by the entry's own 15.00
+      data: {
+        replacesSeq: 1,
+        result: { contributions: { disabilityInsurance: { amount: 18_00 } } },
+        delta: { gross: 1_000_00 },
+      },
+    });
+  });
+
+  it('keeps the statement when nothing that pay depends on changed', () => {
+    const later = given(loaded(1), decideLoad(given(loaded(1)), load(2), AROUND));
+    const inputs = { ...load(1).inputs, accountantId: 9 };
+    const [event] = eventsOf(
+      decideAmendment({ year: later, target: later }, { entryId: 1, version: 1, inputs }, AROUND),
+    );
+    expect(event).toMatchObject({ data: { inputs: { accountantId: 9 }, delta: NO_AMOUNTS } });
+  });
+
+  it('moves the entry when its pay date moves to another tax year', () => {
+    const events = eventsOf(amend(load(1, { payDate: '2025-12-30' }).inputs, EMPTY_YEAR));
+    expect(events).toMatchObject([
+      { type: 'TimeDeleted', taxYear: 2026, entryId: 1, data: { replacesSeq: 1 } },
+      { type: 'TimeLoaded', taxYear: 2025, entryId: 1, data: { movedFromSeq: 1 } },
+    ]);
+  });
+
+  it('never moves an entry to another period', () => {
+    expect(amend({ ...load(1).inputs, periodId: 2026402 })).toEqual({ ok: false, code: 'period-fixed' });
+  });
+
+  it('is refused for an entry that changed meanwhile, is deleted or never was', () => {
+    const { inputs } = load(1);
+    const deleted = given(loaded(1), decideDeletion(year, { entryId: 1, version: 1 }));
+    const amendAt = (state: typeof year, entryId: number, version: number) =>
+      decideAmendment({ year: state, target: state }, { entryId, version, inputs }, AROUND);
+    expect(amendAt(year, 1, 2)).toEqual({ ok: false, code: 'stale-version' });
+    expect(amendAt(deleted, 1, 1)).toEqual({ ok: false, code: 'entry-deleted' });
+    expect(amendAt(year, 5, 1)).toEqual({ ok: false, code: 'not-found' });
+  });
+});
+
+describe('recalculating an entry', () => {
+  it('takes the facts again and keeps what was typed over the computed tax', () => {
+    const edited = load(1);
+    const year = given(
+      decideLoad(EMPTY_YEAR, { ...edited, inputs: { ...edited.inputs, editedIncomeTax: 5_00 } }, AROUND),
+    );
+    const flat = facts({ withholdingMethod: 'flat-rate', withholdingRate: 100_000 });
+    const decision = decideRecalculation(year, { entryId: 1, version: 1, facts: flat }, AROUND);
+    // 5,000 × 10 % = 500.00 computed, 5.00 typed over it
+    expect(decision.ok && decision.statement?.incomeTax).toMatchObject({
+      amount: 5_00,
+      isEdited: true,
+      computed: { amount: 500_00 },
+    });
+  });
+});
+
+describe('deleting an entry', () => {
+  it('reverses exactly what was recorded', () => {
+    const year = given(loaded(1));
+    const [event] = eventsOf(decideDeletion(year, { entryId: 1, version: 1 }));
+    const live = year.live.get(1);
+    expect(event?.type === 'TimeDeleted' && live && addAmounts(live.amounts, event.data.delta)).toEqual(
+      NO_AMOUNTS,
+    );
+  });
+});
+
+describe('the opening balance', () => {
+  it('is set once and corrected after', () => {
+    const first = openingBalance({ gross: 100_00 });
+    const set = decideOpeningBalance(EMPTY_YEAR, first);
+    const [correction] = eventsOf(decideOpeningBalance(given(set), openingBalance({ gross: 150_00 })));
+    expect(correction).toMatchObject({
+      type: 'OpeningBalanceCorrected',
+      data: { replacesSeq: 1, delta: { gross: 50_00 } },
+    });
+  });
+
+  it('records nothing when it is stated again unchanged', () => {
+    const set = decideOpeningBalance(EMPTY_YEAR, openingBalance({ gross: 100_00 }));
+    expect(decideOpeningBalance(given(set), openingBalance({ gross: 100_00 }))).toEqual({
+      ok: true,
+      events: [],
+    });
+  });
+});
+
+function openingBalance(amounts: Partial<Record<(typeof AMOUNT_NAMES)[number], number>>): OpeningBalance {
+  return {
+    taxYear: 2026,
+    asOf: '2026-01-01',
+    source: 'brought-forward',
+    amounts: { ...NO_AMOUNTS, ...amounts },
+    leave: {},
+  };
+}
