@@ -38,6 +38,8 @@ export const FIELD_CODES = [
   'overtime-rate-required',
   'meal-rate-required',
   'work-hours-required',
+  // a time entry
+  'memo-too-long',
   // accounts
   'password-too-short',
   'password-too-long',

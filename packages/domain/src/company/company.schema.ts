@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '../field/address.schema.ts';
+import { crossRule } from '../field/cross-rule.ts';
 import {
   commercialRegisterSchema,
   employerNumberSchema,
@@ -9,7 +10,6 @@ import {
 import { emailSchema } from '../field/email.schema.ts';
 import { lineSchema, optionalLineSchema } from '../field/line.schema.ts';
 import { companyNameSchema } from '../field/name.schema.ts';
-import { onceValid } from '../field/once-valid.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
@@ -25,7 +25,7 @@ const leaveMinutesSchema = minutesSchema.refine((minutes) => minutes !== 0, 'req
  * How the company's employees earn leave: so many minutes a month, once the month's work reaches the threshold. None may
  * be zero. Codes: `required` and those of worked time.
  */
-export const leavePolicySchema = z.strictObject(
+export const companyLeavePolicySchema = z.strictObject(
   {
     vacationMinutesPerMonth: leaveMinutesSchema,
     vacationThresholdMinutes: leaveMinutesSchema,
@@ -34,7 +34,7 @@ export const leavePolicySchema = z.strictObject(
   },
   STRICT,
 );
-export type LeavePolicy = z.infer<typeof leavePolicySchema>;
+export type CompanyLeavePolicy = z.infer<typeof companyLeavePolicySchema>;
 
 const lifetime = { businessStartDate: calendarDateSchema, businessEndDate: calendarDateSchema.nullable() };
 
@@ -84,13 +84,12 @@ export const companySchema = z
       employeeChauffeurShare: centsSchema,
       insurancePolicyNumber: lineSchema,
 
-      leavePolicy: leavePolicySchema,
+      leavePolicy: companyLeavePolicySchema,
     },
     STRICT,
   )
-  .refine(({ businessStartDate: start, businessEndDate: end }) => end === null || start <= end, {
-    error: 'end-before-start',
-    path: ['businessEndDate'],
-    when: onceValid(z.object(lifetime)),
-  });
+  .refine(
+    ({ businessStartDate: start, businessEndDate: end }) => end === null || start <= end,
+    crossRule('end-before-start', ['businessEndDate'], lifetime),
+  );
 export type Company = z.infer<typeof companySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { crossRule } from '../field/cross-rule.ts';
 import { controlNumberSchema } from '../field/digits.schema.ts';
-import { onceValid } from '../field/once-valid.ts';
 import { STRICT } from '../field-code.ts';
 
 const bounds = { first: controlNumberSchema, last: controlNumberSchema };
@@ -9,11 +9,9 @@ const bounds = { first: controlNumberSchema, last: controlNumberSchema };
  * The control numbers that a company puts on its forms, as nine digits of text: `first` is the first to be used, `last`
  * the first of the next range. Codes: `required`, `control-number-invalid`, `control-range-reversed`.
  */
-export const controlRangeSchema = z.strictObject(bounds, STRICT).refine(({ first, last }) => first < last, {
-  error: 'control-range-reversed',
-  path: ['last'],
-  when: onceValid(z.object(bounds)),
-});
+export const controlRangeSchema = z
+  .strictObject(bounds, STRICT)
+  .refine(({ first, last }) => first < last, crossRule('control-range-reversed', ['last'], bounds));
 export type ControlRange = z.infer<typeof controlRangeSchema>;
 
 /** How many control numbers a new company gets. */

@@ -1,4 +1,4 @@
-import type { LeavePolicy } from '../company/company.schema.ts';
+import type { CompanyLeavePolicy } from '../company/company.schema.ts';
 import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Employee } from './employee.schema.ts';
@@ -21,7 +21,7 @@ export type EmployeeDraft = Omit<Employee, Unset> & { address: AddressDraft };
  * What a new employee starts with: the company's leave policy, an empty balance as of `today`, no pay. Once an admission
  * date is typed, `initialVacationMinutes` replaces the vacation per month.
  */
-export function employeeDefaults(leavePolicy: LeavePolicy, today: CalendarDate): EmployeeDraft {
+export function employeeDefaults(leavePolicy: CompanyLeavePolicy, today: CalendarDate): EmployeeDraft {
   return {
     ...EMPTY_TEXTS,
     address: NEW_ADDRESS,
@@ -43,7 +43,7 @@ export function employeeDefaults(leavePolicy: LeavePolicy, today: CalendarDate):
   };
 }
 
-function startingLeave(policy: LeavePolicy, today: CalendarDate): Employee['leave'] {
+function startingLeave(policy: CompanyLeavePolicy, today: CalendarDate): Employee['leave'] {
   const opening = { openingMinutes: 0, openingDate: today };
   return {
     vacation: {

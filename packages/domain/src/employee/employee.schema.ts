@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { addressSchema } from '../field/address.schema.ts';
+import { crossRule } from '../field/cross-rule.ts';
 import { phoneSchema, socialSecurityNumberSchema } from '../field/digits.schema.ts';
 import { optionalLineSchema } from '../field/line.schema.ts';
 import { optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
-import { onceValid } from '../field/once-valid.ts';
-import { type FieldCode, requiredOr, STRICT } from '../field-code.ts';
+import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
-import { type HourlyRates, hourlyRatesSchema } from './hourly-rates.ts';
+import { hourlyRatesSchema } from './hourly-rates.ts';
 
 const countSchema = z.int(requiredOr('count-invalid')).min(0, 'count-invalid').max(999, 'count-invalid');
 
@@ -51,13 +51,6 @@ const withholding = {
   /** The percentage withheld by the flat-rate method, in parts per million; null where none was ever stated. */
   withholdingRate: rateSchema.nullable(),
 };
-
-/** The code with which each hourly rate is missed when there is no salary. */
-const RATE_CODES = {
-  regular: 'regular-rate-required',
-  overtime: 'overtime-rate-required',
-  mealPeriod: 'meal-rate-required',
-} as const satisfies Record<keyof HourlyRates, FieldCode>;
 
 /**
  * An employee. Texts that may be empty are '', dates null, amounts and counts 0.
@@ -111,33 +104,28 @@ export const employeeSchema = z
     },
     STRICT,
   )
-  .superRefine(
-    ({ salary, rates }, context) => {
-      if (salary > 0) return;
-      for (const kind of ['regular', 'overtime', 'mealPeriod'] as const) {
-        if (rates[kind] === 0) {
-          context.addIssue({ code: 'custom', path: ['rates', kind], message: RATE_CODES[kind] });
-        }
-      }
-    },
-    { when: onceValid(z.object(payTerms)) },
+  .refine(
+    ({ salary, rates }) => salary > 0 || rates.regular > 0,
+    crossRule('regular-rate-required', ['rates', 'regular'], payTerms),
   )
-  .refine(({ salary, workMinutes }) => salary === 0 || workMinutes > 0, {
-    error: 'work-hours-required',
-    path: ['workMinutes'],
-    when: onceValid(z.object(payTerms)),
-  })
+  .refine(
+    ({ salary, rates }) => salary > 0 || rates.overtime > 0,
+    crossRule('overtime-rate-required', ['rates', 'overtime'], payTerms),
+  )
+  .refine(
+    ({ salary, rates }) => salary > 0 || rates.mealPeriod > 0,
+    crossRule('meal-rate-required', ['rates', 'mealPeriod'], payTerms),
+  )
+  .refine(
+    ({ salary, workMinutes }) => salary === 0 || workMinutes > 0,
+    crossRule('work-hours-required', ['workMinutes'], payTerms),
+  )
   .refine(
     ({ withholdingMethod, withholdingRate }) => withholdingMethod === 'table' || withholdingRate !== null,
-    {
-      error: 'required',
-      path: ['withholdingRate'],
-      when: onceValid(z.object(withholding)),
-    },
+    crossRule('required', ['withholdingRate'], withholding),
   )
-  .refine(({ admissionDate, egressDate }) => egressDate === null || admissionDate <= egressDate, {
-    error: 'end-before-start',
-    path: ['egressDate'],
-    when: onceValid(z.object(employment)),
-  });
+  .refine(
+    ({ admissionDate, egressDate }) => egressDate === null || admissionDate <= egressDate,
+    crossRule('end-before-start', ['egressDate'], employment),
+  );
 export type Employee = z.infer<typeof employeeSchema>;

@@ -5,31 +5,24 @@ import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import { lineDirectionSchema, requirementSchema } from '../reference/enumerations.ts';
 
-/** A fixed amount in cents, or a percentage of gross in parts per million. Codes: `required`, those of amounts and percentages. */
-export const companyTaxAmountSchema = z.discriminatedUnion(
-  'basis',
-  [
-    z.strictObject({ basis: z.literal('fixed'), cents: centsSchema }, STRICT),
-    z.strictObject({ basis: z.literal('percentage'), rate: rateSchema }, STRICT),
-  ],
-  'required',
-);
-export type CompanyTaxAmount = z.infer<typeof companyTaxAmountSchema>;
+const line = {
+  name: lineSchema,
+  requirement: requirementSchema,
+  direction: lineDirectionSchema,
+  /** Whether an entry that names no lines has this one. A required line is in every entry regardless. */
+  isOnByDefault: z.boolean('required'),
+};
 
 /**
- * A line that a company adds to, or takes from, its employees' pay.
- *
- * `isOnByDefault` says whether an entry that names no lines has this one; a required line is in every entry regardless.
- * Codes: `required` and those of a line, an amount and a percentage.
+ * A line that a company takes from, or adds to, its employees' pay: a fixed amount in cents, or a percentage of gross in
+ * parts per million. Codes: `required` and those of a line, an amount and a percentage.
  */
-export const companyTaxSchema = z.strictObject(
-  {
-    name: lineSchema,
-    requirement: requirementSchema,
-    direction: lineDirectionSchema,
-    amount: companyTaxAmountSchema,
-    isOnByDefault: z.boolean('required'),
-  },
-  STRICT,
+export const companyTaxSchema = z.discriminatedUnion(
+  'basis',
+  [
+    z.strictObject({ ...line, basis: z.literal('fixed'), cents: centsSchema }, STRICT),
+    z.strictObject({ ...line, basis: z.literal('percentage'), rate: rateSchema }, STRICT),
+  ],
+  'required',
 );
 export type CompanyTax = z.infer<typeof companyTaxSchema>;
