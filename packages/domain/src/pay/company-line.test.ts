@@ -7,7 +7,7 @@ const line = (overrides: Partial<CompanyLine> = {}) =>
     name: 'Cooperativa',
     requirement: 'optional',
     direction: 'deduction',
-    isActive: true,
+    isOnByDefault: true,
     basis: 'percentage',
     rate: 20_000,
     ...overrides,
@@ -24,18 +24,18 @@ describe('company lines', () => {
     ]);
   });
 
-  it('count by the company’s own switch where the entry says nothing', () => {
-    expect(amounts([line(), line({ taxId: 2, isActive: false })], undefined, 1_000_00)).toEqual([20_00]);
+  it('count as the company has them by default where the entry says nothing', () => {
+    expect(amounts([line(), line({ taxId: 2, isOnByDefault: false })], undefined, 1_000_00)).toEqual([20_00]);
   });
 
   it('count only as chosen where the entry names any', () => {
-    const lines = [line(), line({ taxId: 2, isActive: false })];
+    const lines = [line(), line({ taxId: 2, isOnByDefault: false })];
     expect(amounts(lines, [{ taxId: 2, isActive: true }], 1_000_00)).toEqual([20_00]);
     expect(amounts(lines, [], 1_000_00)).toEqual([]);
   });
 
   it('count when required, whatever the entry says', () => {
-    const required = line({ requirement: 'required', isActive: false });
+    const required = line({ requirement: 'required', isOnByDefault: false });
     expect(amounts([required], [{ taxId: 1, isActive: false }], 1_000_00)).toEqual([20_00]);
   });
 

@@ -8,8 +8,8 @@ export type CompanyLine = {
   name: string;
   requirement: Requirement;
   direction: LineDirection;
-  /** Whether the company has it switched on; what an entry says of an optional line wins. */
-  isActive: boolean;
+  /** Whether an entry that says nothing of its lines has this optional one. */
+  isOnByDefault: boolean;
 } & ({ basis: 'percentage'; rate: Rate } | { basis: 'fixed'; cents: Cents });
 
 /** What an entry says of a company line. A required line is active whatever is said. */
@@ -20,7 +20,7 @@ export type CompanyLineAmount = CompanyLine & { amount: Cents; computed: Cents; 
 
 /**
  * The company lines that count in an entry: every required one and the optional ones chosen, or, where nothing was
- * chosen (`choices` undefined), each by the company's own switch.
+ * chosen (`choices` undefined), each as the company has it by default.
  */
 export function companyLineAmounts(
   lines: readonly CompanyLine[],
@@ -32,15 +32,13 @@ export function companyLineAmounts(
     if (!isLineActive(line, choices)) return [];
     const computed = line.basis === 'fixed' ? line.cents : applyRate(gross, line.rate);
     const edited = choice?.editedCents;
-    return [
-      { ...line, isActive: true, computed, amount: edited ?? computed, isEdited: edited !== undefined },
-    ];
+    return [{ ...line, computed, amount: edited ?? computed, isEdited: edited !== undefined }];
   });
 }
 
 /** Whether a company line counts in an entry with these choices. */
 export function isLineActive(line: CompanyLine, choices: readonly CompanyLineChoice[] | undefined): boolean {
   if (line.requirement === 'required') return true;
-  if (choices === undefined) return line.isActive;
+  if (choices === undefined) return line.isOnByDefault;
   return choices.find(({ taxId }) => taxId === line.taxId)?.isActive ?? false;
 }

@@ -43,7 +43,7 @@ export type PayProfile = {
   payFrequency: PayFrequency;
   rates: HourlyRates;
   withholdingMethod: WithholdingMethod;
-  withholdingRate: Rate;
+  withholdingRate: Rate | null;
   isChauffeur: boolean;
   salary: Cents;
   workMinutes: Minutes;
@@ -97,7 +97,7 @@ function withholdingFacts(
   tables: readonly WithholdingTable[],
   payDate: CalendarDate,
 ): WithholdingFacts | undefined {
-  if (withholdingMethod === 'flat-rate') return { method: 'flat-rate', rate: withholdingRate };
+  if (withholdingMethod === 'flat-rate') return { method: 'flat-rate', rate: withholdingRate ?? 0 };
   const table = versionInForce(tables, payDate);
   return table && { method: 'table', table };
 }

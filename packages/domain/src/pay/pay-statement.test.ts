@@ -106,7 +106,7 @@ const anyLine: fc.Arbitrary<CompanyLine> = fc
     taxId: fc.integer({ min: 1, max: 9 }),
     requirement: fc.constantFrom('optional' as const, 'required' as const),
     direction: fc.constantFrom('deduction' as const, 'addition' as const),
-    isActive: fc.boolean(),
+    isOnByDefault: fc.boolean(),
     rate: fc.integer({ min: 0, max: 1_000_000 }),
     cents: money,
     isFixed: fc.boolean(),

@@ -53,7 +53,7 @@ export const timeEntrySchema = z.strictObject({
   withholdingRate: rateSchema.optional(),
   /** Income tax typed over the computed one. */
   editedIncomeTax: centsSchema.optional(),
-  /** Left out, each company line counts by its own switch. */
+  /** Left out, each company line counts as the company has it by default. */
   companyLines: z.array(companyLineChoiceSchema).optional(),
   memo: z.string().max(MAX_MEMO_LENGTH, 'memo-too-long'),
 });

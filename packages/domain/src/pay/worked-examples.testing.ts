@@ -116,7 +116,7 @@ function companyLine({ name, type_taxe, type_amount, amount }: ExampleLine, inde
     name,
     requirement: 'required',
     direction: type_taxe === 1 ? 'deduction' : 'addition',
-    isActive: true,
+    isOnByDefault: true,
     ...(type_amount === 1
       ? { basis: 'percentage', rate: parseRate(amount) ?? 0 }
       : { basis: 'fixed', cents: cents(amount) }),
