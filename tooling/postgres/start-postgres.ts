@@ -64,7 +64,14 @@ function supervise(runner: Runner, folder: string, settings: Record<string, stri
   const assignments = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   const [command = '', ...args] = [
     ...runner.prefix,
-    ...['sh', '-c', SUPERVISE, 'supervise.sh', folder, runner.binaries, USER, ...assignments],
+    'sh',
+    '-c',
+    SUPERVISE,
+    'supervise.sh',
+    folder,
+    runner.binaries,
+    USER,
+    ...assignments,
   ];
   return spawn(command, args, {
     cwd: folder,

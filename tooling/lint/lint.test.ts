@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// The real linter with the real configuration reads a small repository of planted files, once.
+
+type Planted = readonly [path: string, code: string];
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+const OXLINT = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
+
+const MANIFESTS: Planted[] = [
+  ['package.json', '{ "devDependencies": { "vitest": "1" } }'],
+  ['packages/domain/package.json', '{ "dependencies": { "zod": "1" } }'],
+  ['packages/ledger/package.json', '{ "dependencies": { "@garita/domain": "1", "@garita/ledger": "1" } }'],
+  ['packages/reports/package.json', '{ "dependencies": { "@garita/domain": "1", "@garita/ledger": "1" } }'],
+  ['apps/server/package.json', '{ "dependencies": { "@garita/ledger": "1" } }'],
+  ['apps/web/package.json', '{ "dependencies": { "@garita/server": "1", "@garita/tooling": "1" } }'],
+];
+
+const ALLOWED: Planted[] = [
+  ['packages/domain/src/pay/gross.ts', `export * from '../money/cents.ts'; export { z } from 'zod';`],
+  ['packages/domain/src/pay/gross.test.ts', `export { it } from 'vitest';`],
+  ['packages/domain/src/pay/employee.builder.ts', `export const name = 'José';`],
+  ['packages/domain/src/field/letters.ts', `export const LETTERS = /^[a-zñ]+$/;`],
+  ['packages/ledger/src/append.ts', `export * from '@garita/domain/money/cents';`],
+  ['packages/reports/src/pay-stub.ts', `export type { Sheet } from '@garita/ledger/queries';`],
+  ['apps/server/src/config.ts', `export const port = process.env['PORT'];`],
+  ['apps/server/src/rest/parity.int.test.ts', `export * from '../trpc/router.ts';`],
+  ['apps/server/src/rest/time.routes.ts', `export * from '../application/load-time.ts';`],
+  ['apps/web/src/lib/trpc.ts', `export type { AppRouter } from '@garita/server/router';`],
+  ['apps/web/src/lib/trpc.test.ts', `export { createApp } from '@garita/server/app';`],
+  ['apps/web/e2e/server.ts', `export * from '@garita/tooling/network/free-port';`],
+  ['apps/web/src/app/router.ts', `export * from '../features/taxes/tax-form.ts';`],
+  [
+    'apps/web/src/features/taxes/tax-screens.ts',
+    `export * from './tax-form.ts'; export * from '../../lib/a.ts';`,
+  ],
+  ['apps/web/src/text/common.es.ts', `export const add = 'Añadir';`],
+  [
+    'tooling/with-reason.ts',
+    '// oxlint-disable-next-line eslint/no-var -- shows the rule\nexport var a = 1;',
+  ],
+];
+
+const REFUSED: Record<string, Planted[]> = {
+  'garita(rooms)': [
+    ['packages/domain/src/a.ts', `export * from '@garita/ledger/append';`],
+    ['packages/ledger/src/b.ts', `export * from '../../domain/src/money/cents.ts';`],
+    ['packages/reports/src/c.ts', `export { sheet } from '@garita/ledger/queries';`],
+    ['apps/web/src/lib/d.ts', `export { appRouter } from '@garita/server/router';`],
+    ['apps/web/src/lib/e.ts', `export const server = () => import('@garita/server/router');`],
+  ],
+  'garita(zones)': [
+    ['apps/web/src/features/taxes/f.ts', `export * from '../companies/list.ts';`],
+    ['apps/web/src/features/new-feature/deep/g.ts', `export * from '../../companies/list.ts';`],
+    ['apps/web/src/components/h.ts', `export * from '../features/companies/list.ts';`],
+    ['apps/server/src/trpc/i.ts', `export * from '../rest/time.wire.ts';`],
+    ['apps/server/src/application/j.ts', `export type { Context } from '../trpc/trpc.ts';`],
+  ],
+  'garita(declared-packages)': [
+    ['packages/domain/src/k.ts', `export { sql } from 'drizzle-orm/pg-core';`],
+    ['apps/server/src/l.ts', `export { z } from 'zod';`],
+  ],
+  'garita(spanish-in-text-folders)': [
+    ['apps/web/src/components/m.ts', `export const add = 'Añadir';`],
+    ['apps/web/src/components/n.ts', 'export const greeting = (name: string) => `¡Hola, ${name}!`;'],
+    ['apps/web/src/components/o.tsx', `export const Title = () => <h1>Compañías</h1>;`],
+  ],
+  'garita(reasoned-disables)': [
+    ['tooling/p.ts', '// oxlint-disable-next-line eslint/no-var\nexport var a = 1;'],
+  ],
+  'node(no-process-env)': [['packages/domain/src/q.ts', `export const home = process.env['HOME'];`]],
+  'typescript(no-floating-promises)': [
+    ['tooling/r.ts', `export function save(query: PromiseLike<void>) {\n  query;\n}`],
+  ],
+  'typescript(no-explicit-any)': [['tooling/s.ts', `export const anything = (value: any) => String(value);`]],
+  'unicorn(filename-case)': [['tooling/camelCase.ts', 'export const a = 1;']],
+};
+
+const refusedRows = Object.entries(REFUSED).flatMap(([rule, files]) =>
+  files.map(([path, code]) => [rule, path, code] as const),
+);
+
+describe('the linter', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garita-lint-'));
+  const complaints = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    plant(folder, [...MANIFESTS, ...ALLOWED, ...Object.values(REFUSED).flat(), ['.oxlintrc.json', config()]]);
+    for (const { filename, code } of await lint(folder)) {
+      complaints.set(filename, [...(complaints.get(filename) ?? []), code]);
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(ALLOWED)('allows %s to say: %s', (path) => {
+    expect(complaints.get(path) ?? []).toEqual([]);
+  });
+
+  it.each(refusedRows)('%s refuses %s to say: %s', (rule, path) => {
+    expect(complaints.get(path)).toContain(rule);
+  });
+});
+
+/** Our configuration, its plugin found from elsewhere. */
+function config(): string {
+  const plugin = fileURLToPath(new URL('./garita-plugin.js', import.meta.url));
+  return readFileSync(join(REPOSITORY, '.oxlintrc.json'), 'utf8').replace(
+    './tooling/lint/garita-plugin.js',
+    plugin,
+  );
+}
+
+function plant(folder: string, files: readonly Planted[]): void {
+  for (const [path, code] of files) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+}
+
+/** Oxlint ends with 1 where it finds something, which is the point. */
+function lint(folder: string): Promise<{ filename: string; code: string }[]> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [OXLINT, '--format=json'], { cwd: folder }, (_, stdout, stderr) => {
+      try {
+        resolve(JSON.parse(stdout).diagnostics);
+      } catch {
+        reject(new Error(`oxlint did not answer:\n${stdout}\n${stderr}`));
+      }
+    });
+  });
+}
