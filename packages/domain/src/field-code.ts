@@ -65,7 +65,7 @@ export const STRICT = {
   error: (issue: Issue): FieldCode => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'required'),
 };
 
-// NaN is what an emptied number box yields.
+// An emptied box yields '' or NaN.
 function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || Number.isNaN(value);
+  return value === undefined || value === null || value === '' || Number.isNaN(value);
 }

@@ -8,14 +8,13 @@ export const MIN_PASSWORD = 10;
 const MAX_PASSWORD = 200;
 
 // NFKC, because keyboards and systems compose the same accent in different ways; the spaces are part of a password.
-const passwordSchema = z
-  .string(requiredOr('required'))
-  .normalize('NFKC')
-  .min(1, { error: 'required', abort: true })
-  .max(MAX_PASSWORD, 'password-too-long');
+const passwordTextSchema = z.string('required').normalize('NFKC').max(MAX_PASSWORD, 'password-too-long');
+
+/** A password to be compared with the one kept. Codes: `required`, `password-too-long`. */
+const passwordSchema = passwordTextSchema.min(1, 'required');
 
 /** A password to be kept: 10 to 200 characters. Codes: `required`, `password-too-short`, `password-too-long`. */
-export const newPasswordSchema = passwordSchema.min(MIN_PASSWORD, 'password-too-short');
+export const newPasswordSchema = passwordTextSchema.min(MIN_PASSWORD, requiredOr('password-too-short'));
 
 /** The e-mail address that names a user, without regard to upper and lower case. Codes: `required`, `email-invalid`. */
 export const userEmailSchema = emailSchema.toLowerCase();

@@ -2,6 +2,7 @@ import type { CompanyLeavePolicy } from '../company/company.schema.ts';
 import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Employee } from './employee.schema.ts';
+import { STANDARD_THRESHOLD_MINUTES } from './initial-leave.ts';
 
 type Unset =
   | 'employeeType'
@@ -18,8 +19,8 @@ type Unset =
 export type EmployeeDraft = Omit<Employee, Unset> & { address: AddressDraft };
 
 /**
- * What a new employee starts with: the company's leave policy, an empty balance as of `today`, no pay. Once an admission
- * date is typed, `initialVacationMinutes` replaces the vacation per month.
+ * What a new employee starts with: the company's leave policy (130 hours where it names no threshold), an empty balance
+ * as of `today`, no pay. Once an admission date is typed, `initialVacationMinutes` replaces the vacation per month.
  */
 export function employeeDefaults(leavePolicy: CompanyLeavePolicy, today: CalendarDate): EmployeeDraft {
   return {
@@ -49,12 +50,12 @@ function startingLeave(policy: CompanyLeavePolicy, today: CalendarDate): Employe
     vacation: {
       ...opening,
       minutesPerMonth: policy.vacationMinutesPerMonth,
-      thresholdMinutes: policy.vacationThresholdMinutes,
+      thresholdMinutes: policy.vacationThresholdMinutes || STANDARD_THRESHOLD_MINUTES,
     },
     sick: {
       ...opening,
       minutesPerMonth: policy.sickMinutesPerMonth,
-      thresholdMinutes: policy.sickThresholdMinutes,
+      thresholdMinutes: policy.sickThresholdMinutes || STANDARD_THRESHOLD_MINUTES,
     },
   };
 }

@@ -7,7 +7,7 @@ import { type FieldCode, requiredOr } from '../field-code.ts';
 export const employerNumberSchema = digits(/^\d{9}$/, 'employer-number-invalid');
 
 /** An employer identification number that may be empty. Code: `employer-number-invalid`. */
-export const optionalEmployerNumberSchema = optionalDigits(/^(\d{9})?$/, 'employer-number-invalid');
+export const optionalEmployerNumberSchema = digits(/^(\d{9})?$/, 'employer-number-invalid');
 
 /** A merchant's registration with Hacienda (registro comerciante): 11 digits. Codes: `required`, `commercial-register-invalid`. */
 export const commercialRegisterSchema = digits(/^\d{11}$/, 'commercial-register-invalid');
@@ -22,18 +22,14 @@ export const controlNumberSchema = digits(/^\d{9}$/, 'control-number-invalid');
 export const phoneSchema = digits(/^\d{10}$/, 'phone-invalid');
 
 /** A telephone number that may be empty. Code: `phone-invalid`. */
-export const optionalPhoneSchema = optionalDigits(/^(\d{10})?$/, 'phone-invalid');
+export const optionalPhoneSchema = digits(/^(\d{10})?$/, 'phone-invalid');
 
 /** A postal code: 5 digits, or 5 and 4 with a hyphen. Codes: `required`, `zip-invalid`. */
 export const zipSchema = digits(/^\d{5}(-\d{4})?$/, 'zip-invalid');
 
 /** A postal code that may be empty. Code: `zip-invalid`. */
-export const optionalZipSchema = optionalDigits(/^(\d{5}(-\d{4})?)?$/, 'zip-invalid');
+export const optionalZipSchema = digits(/^(\d{5}(-\d{4})?)?$/, 'zip-invalid');
 
 function digits(form: RegExp, code: FieldCode) {
-  return z.string(requiredOr(code)).min(1, { error: 'required', abort: true }).regex(form, code);
-}
-
-function optionalDigits(form: RegExp, code: FieldCode) {
-  return z.string(requiredOr(code)).regex(form, code);
+  return z.string(requiredOr(code)).regex(form, requiredOr(code));
 }

@@ -8,6 +8,5 @@ const MAX_EMAIL = 254;
 export const emailSchema = z
   .string(requiredOr('email-invalid'))
   .trim()
-  .min(1, { error: 'required', abort: true })
-  .max(MAX_EMAIL, { error: 'email-invalid', abort: true })
-  .regex(z.regexes.email, 'email-invalid');
+  .max(MAX_EMAIL, 'email-invalid')
+  .regex(z.regexes.email, requiredOr('email-invalid'));

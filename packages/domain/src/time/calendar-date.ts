@@ -10,8 +10,7 @@ const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A date that exists, 1900 to 2199. Codes: `required`, `date-invalid`. */
 export const calendarDateSchema = z
   .string(requiredOr('date-invalid'))
-  .min(1, { error: 'required', abort: true })
-  .refine(isCalendarDate, 'date-invalid');
+  .refine(isCalendarDate, requiredOr('date-invalid'));
 
 /** True for a 'YYYY-MM-DD' text that names a day of the calendar. */
 export function isCalendarDate(text: string): boolean {

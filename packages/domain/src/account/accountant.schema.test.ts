@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from '../field/refusals.testing.ts';
+import { anAccountant } from './accountant.builder.ts';
+import { accountantSchema } from './accountant.schema.ts';
+
+const NOWHERE = { street: '', municipalityId: null, state: '', zip: '' };
+
+describe('an accountant', () => {
+  it('needs a name, a last name and an e-mail address, and nothing else', () => {
+    const bare = {
+      ...Object.fromEntries(Object.keys(anAccountant()).map((field) => [field, ''])),
+      address: NOWHERE,
+      physicalAddress: NOWHERE,
+    };
+    expect(refusals(accountantSchema, bare)).toEqual([
+      'name: required',
+      'firstLastName: required',
+      'email: required',
+    ]);
+  });
+
+  it('has right numbers where there are any', () => {
+    const wrong = anAccountant({
+      employerIdentificationNumber: '66',
+      phone: '787',
+      address: { ...NOWHERE, zip: '9', municipalityId: 79 },
+    });
+    expect(refusals(accountantSchema, wrong)).toEqual([
+      'employerIdentificationNumber: employer-number-invalid',
+      'phone: phone-invalid',
+      'address.municipalityId: required',
+      'address.zip: zip-invalid',
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from '../field/refusals.testing.ts';
+import { passwordChangeSchema, signInSchema } from './user.schema.ts';
+
+describe('signing in', () => {
+  it('takes the e-mail address in any case', () => {
+    expect(signInSchema.parse({ email: ' Ana@Demo.Example ', password: 'secreto' }).email).toBe(
+      'ana@demo.example',
+    );
+  });
+
+  it('takes a password of any length that could have been kept, old short ones too', () => {
+    const password = (text: string) => refusals(signInSchema, { email: 'ana@demo.example', password: text });
+    expect(password('x')).toEqual([]);
+    expect(password('')).toEqual(['password: required']);
+    expect(password('x'.repeat(201))).toEqual(['password: password-too-long']);
+  });
+
+  it('keeps the spaces of a password, and reads its accents alike from every keyboard', () => {
+    const typed = signInSchema.parse({ email: 'ana@demo.example', password: ' man\u0303ana ' });
+    expect(typed.password).toBe(' mañana ');
+  });
+});
+
+describe('changing a password', () => {
+  const change = (newPassword: string) =>
+    refusals(passwordChangeSchema, { currentPassword: 'x', newPassword });
+
+  it('needs ten characters', () => {
+    expect(change('123456789')).toEqual(['newPassword: password-too-short']);
+    expect(change('1234567890')).toEqual([]);
+    expect(change('')).toEqual(['newPassword: required']);
+  });
+
+  it('takes at most two hundred', () => {
+    expect(change('x'.repeat(200))).toEqual([]);
+    expect(change('x'.repeat(201))).toEqual(['newPassword: password-too-long']);
+  });
+});

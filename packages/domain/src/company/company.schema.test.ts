@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from '../field/refusals.testing.ts';
+import { aCompany } from './company.builder.ts';
+import { companySchema } from './company.schema.ts';
+
+describe('a company', () => {
+  it('may leave out closing date, web site and fax, and nothing else', () => {
+    const bare = aCompany({ businessEndDate: null, website: '', faxNumber: '' });
+    expect(refusals(companySchema, bare)).toEqual([]);
+    const emptied = Object.fromEntries(
+      Object.entries(bare).map(([name, value]) => [name, typeof value === 'string' ? '' : value]),
+    );
+    expect(refusals(companySchema, emptied)).toEqual([
+      'name: required',
+      'email: required',
+      'contact: required',
+      'contactNumber: required',
+      'phoneNumber: required',
+      'businessStartDate: required',
+      'jurisdiction: required',
+      'payer: required',
+      'employerIdentificationNumber: required',
+      'commercialRegister: required',
+      'industrialCode: required',
+      'unemploymentAccountNumber: required',
+      'chauffeurAccountNumber: required',
+      'insurancePolicyNumber: required',
+    ]);
+  });
+
+  it('states a leave policy without zeros', () => {
+    const leavePolicy = {
+      vacationMinutesPerMonth: 0,
+      vacationThresholdMinutes: 0,
+      sickMinutesPerMonth: 0,
+      sickThresholdMinutes: 0,
+    };
+    expect(refusals(companySchema, aCompany({ leavePolicy }))).toEqual([
+      'leavePolicy.vacationMinutesPerMonth: required',
+      'leavePolicy.vacationThresholdMinutes: required',
+      'leavePolicy.sickMinutesPerMonth: required',
+      'leavePolicy.sickThresholdMinutes: required',
+    ]);
+  });
+
+  it('may have percentages and weekly amounts of zero', () => {
+    const free = aCompany({
+      unemploymentRate: 0,
+      specialContributionRate: 0,
+      disabilityRate: 0,
+      employerDisabilityRate: 0,
+      chauffeurWeeklyRate: 0,
+      employeeChauffeurShare: 0,
+    });
+    expect(refusals(companySchema, free)).toEqual([]);
+  });
+
+  it('has percentages from 0 to 100', () => {
+    expect(refusals(companySchema, aCompany({ unemploymentRate: 1_000_001 }))).toEqual([
+      'unemploymentRate: percent-too-large',
+    ]);
+    expect(refusals(companySchema, aCompany({ unemploymentRate: -1 }))).toEqual([
+      'unemploymentRate: percent-negative',
+    ]);
+  });
+
+  it('has a municipality in each address', () => {
+    const postalAddress = { ...aCompany().postalAddress, municipalityId: 0 };
+    expect(refusals(companySchema, aCompany({ postalAddress }))).toEqual([
+      'postalAddress.municipalityId: required',
+    ]);
+  });
+
+  it('does not close before it starts', () => {
+    const closing = (businessEndDate: string) =>
+      refusals(companySchema, aCompany({ businessStartDate: '2015-03-01', businessEndDate }));
+    expect(closing('2015-03-01')).toEqual([]);
+    expect(closing('2015-02-28')).toEqual(['businessEndDate: end-before-start']);
+  });
+
+  it('shows the errors between fields together with those of other fields', () => {
+    const wrong = { ...aCompany(), name: undefined, businessEndDate: '2015-02-28' };
+    expect(refusals(companySchema, wrong)).toEqual(['name: required', 'businessEndDate: end-before-start']);
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refusals } from '../field/refusals.testing.ts';
+import { aCompany } from './company.builder.ts';
+import {
+  controlRangeSchema,
+  nextControlRange,
+  rangesOverlap,
+  sharingControlNumbers,
+} from './control-range.ts';
+
+const FIRST_RANGE = { first: '202600001', last: '202600051' };
+const SECOND_RANGE = { first: '202600051', last: '202600101' };
+
+describe('the control numbers of a new company', () => {
+  it.each([
+    // base 202600001; n = companies + 1; first = base + (n − 1) × 50; last = first + 50
+    [2026, 0, FIRST_RANGE],
+    [2026, 1, SECOND_RANGE],
+    [2026, 49, { first: '202602451', last: '202602501' }],
+    [2024, 0, { first: '202400001', last: '202400051' }],
+  ])('of %i after %i others are %o', (year, companyCount, range) => {
+    expect(nextControlRange(year, companyCount)).toEqual(range);
+  });
+
+  it('can be saved, and overlap with no earlier company of the year', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 }), (earlier, later) => {
+        const range = nextControlRange(2026, later);
+        expect(refusals(controlRangeSchema, range)).toEqual([]);
+        expect(rangesOverlap(range, nextControlRange(2026, earlier))).toBe(earlier === later);
+      }),
+    );
+  });
+});
+
+describe('a range of control numbers', () => {
+  it('ends after it starts', () => {
+    expect(refusals(controlRangeSchema, { first: '202600051', last: '202600051' })).toEqual([
+      'last: control-range-reversed',
+    ]);
+  });
+
+  it('is compared only when both numbers are right', () => {
+    expect(refusals(controlRangeSchema, { first: '9', last: '202600051' })).toEqual([
+      'first: control-number-invalid',
+    ]);
+  });
+});
+
+describe('two companies', () => {
+  const overlapping = { first: '202600050', last: '202600100' };
+
+  it('do not share the last number of a range, which is the first of the next', () => {
+    expect(rangesOverlap(FIRST_RANGE, SECOND_RANGE)).toBe(false);
+    expect(rangesOverlap(FIRST_RANGE, overlapping)).toBe(true);
+    expect(rangesOverlap(overlapping, FIRST_RANGE)).toBe(true);
+  });
+
+  it.each(['w2ControlRange', 'form480ControlRange'] as const)(
+    'of one employer number are told when their %s overlap',
+    (kind) => {
+      const company = aCompany({ w2ControlRange: FIRST_RANGE, form480ControlRange: FIRST_RANGE });
+      const apart = aCompany({ w2ControlRange: SECOND_RANGE, form480ControlRange: SECOND_RANGE });
+      const clashing = { ...apart, [kind]: overlapping };
+      expect(sharingControlNumbers(company, [apart, clashing])).toEqual([clashing]);
+    },
+  );
+
+  it('of different employer numbers may use the same control numbers', () => {
+    const other = aCompany({ employerIdentificationNumber: '660000002' });
+    expect(sharingControlNumbers(aCompany(), [other])).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Employee } from './employee.schema.ts';
+
+/** An employee paid by the hour who can be saved, for tests and demonstrations; say only what matters. */
+export function anEmployee(overrides: Partial<Employee> = {}): Employee {
+  return {
+    firstName: 'Ana',
+    middleName: 'L',
+    lastName: 'Rivera',
+    motherLastName: 'Ortiz',
+    employeeType: 'regular',
+    // Numbers that start with 9 are never issued.
+    socialSecurityNumber: '900550001',
+    maritalStatus: 'single',
+    gender: 'woman',
+    birthday: '1990-05-20',
+    address: { street: '7 Calle Luna', municipalityId: 13, state: 'PR', zip: '00725' },
+    phoneNumber: '7875550110',
+    mobileNumber: '9395550110',
+    vehicleSticker: '',
+    vehicleStickerDate: null,
+    licensePlate: '',
+    licence: '',
+    isChauffeur: false,
+    workersCompensationClass: '',
+    hasPartialWages: false,
+    admissionDate: '2020-01-15',
+    egressDate: null,
+    salary: 0,
+    workMinutes: 0,
+    rates: { regular: 1_200, overtime: 1_800, mealPeriod: 2_400 },
+    payFrequency: 'weekly',
+    withholdingMethod: 'table',
+    withholdingRate: null,
+    personalExemption: 'individual',
+    dependents: 0,
+    hasSharedCustody: false,
+    allowanceCount: 0,
+    isVeteran: false,
+    leave: {
+      vacation: {
+        openingMinutes: 0,
+        openingDate: '2026-01-01',
+        minutesPerMonth: 480,
+        thresholdMinutes: 7_800,
+      },
+      sick: { openingMinutes: 0, openingDate: '2026-01-01', minutesPerMonth: 480, thresholdMinutes: 7_800 },
+    },
+    payrollType: 1,
+    scheduleType: 1,
+    ...overrides,
+  };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from '../field/refusals.testing.ts';
+import { anEmployee } from './employee.builder.ts';
+import { type Employee, employeeSchema } from './employee.schema.ts';
+
+const against = (overrides: Partial<Employee>) => refusals(employeeSchema, anEmployee(overrides));
+const NO_RATES = { regular: 0, overtime: 0, mealPeriod: 0 };
+
+describe('an employee', () => {
+  it('may have no other names, vehicle, licence, class, dates of leaving, dependents or allowances', () => {
+    const bare: Partial<Employee> = {
+      middleName: '',
+      lastName: '',
+      motherLastName: '',
+      vehicleSticker: '',
+      vehicleStickerDate: null,
+      licensePlate: '',
+      licence: '',
+      workersCompensationClass: '',
+      egressDate: null,
+      dependents: 0,
+      allowanceCount: 0,
+    };
+    expect(against(bare)).toEqual([]);
+  });
+
+  it('has everything else', () => {
+    const emptied = Object.fromEntries(
+      Object.entries(anEmployee()).map(([name, value]) => [name, typeof value === 'string' ? '' : value]),
+    );
+    expect(refusals(employeeSchema, emptied)).toEqual([
+      'firstName: required',
+      'employeeType: required',
+      'socialSecurityNumber: required',
+      'maritalStatus: required',
+      'gender: required',
+      'birthday: required',
+      'phoneNumber: required',
+      'mobileNumber: required',
+      'admissionDate: required',
+      'payFrequency: required',
+      'withholdingMethod: required',
+      'personalExemption: required',
+    ]);
+  });
+
+  it('has names of letters', () => {
+    expect(
+      against({ firstName: 'Ana2', middleName: 'L.', lastName: 'Rivera#', motherLastName: 'O_' }),
+    ).toEqual([
+      'firstName: letters-only',
+      'middleName: letters-only',
+      'lastName: letters-only',
+      'motherLastName: letters-only',
+    ]);
+  });
+
+  it('has balances and monthly credits that may be zero, never negative', () => {
+    const terms = { openingMinutes: 0, openingDate: '2026-01-01', minutesPerMonth: 0, thresholdMinutes: 0 };
+    expect(against({ leave: { vacation: terms, sick: terms } })).toEqual([]);
+    expect(against({ leave: { vacation: { ...terms, openingMinutes: -1 }, sick: terms } })).toEqual([
+      'leave.vacation.openingMinutes: hours-negative',
+    ]);
+  });
+
+  it('does not leave before being admitted', () => {
+    expect(against({ admissionDate: '2020-01-15', egressDate: '2020-01-15' })).toEqual([]);
+    expect(against({ admissionDate: '2020-01-15', egressDate: '2020-01-14' })).toEqual([
+      'egressDate: end-before-start',
+    ]);
+  });
+
+  it.each([-1, 1.5, 1_000, '2'])('counts dependents in whole numbers, not %j', (dependents) => {
+    expect(refusals(employeeSchema, { ...anEmployee(), dependents })).toEqual(['dependents: count-invalid']);
+  });
+});
+
+describe('an employee without a salary', () => {
+  it('needs the three hourly rates', () => {
+    expect(against({ salary: 0, rates: NO_RATES })).toEqual([
+      'rates.regular: regular-rate-required',
+      'rates.overtime: overtime-rate-required',
+      'rates.mealPeriod: meal-rate-required',
+    ]);
+  });
+
+  it('is told so together with the errors of other fields', () => {
+    const wrong = {
+      ...anEmployee({ salary: 0, rates: { ...NO_RATES, regular: 1_200, overtime: 1_800 } }),
+      gender: '',
+    };
+    expect(refusals(employeeSchema, wrong)).toEqual([
+      'gender: required',
+      'rates.mealPeriod: meal-rate-required',
+    ]);
+  });
+
+  it('needs no work hours', () => {
+    expect(against({ salary: 0, workMinutes: 0 })).toEqual([]);
+  });
+});
+
+describe('an employee with a salary', () => {
+  it('needs the work hours that it pays for, and no hourly rates', () => {
+    expect(against({ salary: 100_000, workMinutes: 2_400, rates: NO_RATES })).toEqual([]);
+    expect(against({ salary: 1, workMinutes: 0, rates: NO_RATES })).toEqual([
+      'workMinutes: work-hours-required',
+    ]);
+  });
+});
+
+describe('income tax withholding', () => {
+  it('needs a percentage for the flat rate, which may be zero', () => {
+    expect(against({ withholdingMethod: 'flat-rate', withholdingRate: null })).toEqual([
+      'withholdingRate: required',
+    ]);
+    expect(against({ withholdingMethod: 'flat-rate', withholdingRate: 0 })).toEqual([]);
+  });
+
+  it('needs none for the table', () => {
+    expect(against({ withholdingMethod: 'table', withholdingRate: null })).toEqual([]);
+  });
+
+  it('keeps a percentage that is not in use', () => {
+    expect(against({ withholdingMethod: 'table', withholdingRate: 70_000 })).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { initialVacationMinutes } from './initial-leave.ts';
+
+const HOUR = 60;
+
+describe('the vacation per month of a new employee', () => {
+  it.each([
+    // admitted before 26 February 2017
+    ['2017-02-25', '2026-06-30', 10],
+    ['1999-01-01', '2026-06-30', 10],
+    // on that day and later: by years of service, the anniversary included
+    ['2017-02-26', '2018-02-26', 4],
+    ['2017-02-26', '2018-02-27', 6],
+    ['2026-06-30', '2026-06-30', 4],
+    ['2021-06-30', '2026-06-30', 6],
+    ['2021-06-29', '2026-06-30', 8],
+    ['2017-06-30', '2032-06-30', 8],
+    ['2017-06-29', '2032-06-30', 10],
+    // admitted on 29 February: the anniversary is 28 February
+    ['2024-02-29', '2025-02-28', 4],
+    ['2024-02-29', '2025-03-01', 6],
+    // admitted in the future
+    ['2026-08-01', '2026-06-30', 4],
+  ])('admitted on %s is, on %s, %i hours', (admissionDate, date, hours) => {
+    expect(initialVacationMinutes(admissionDate, date)).toBe(hours * HOUR);
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { anAccountant } from './account/accountant.builder.ts';
+import { accountantSchema } from './account/accountant.schema.ts';
+import { passwordChangeSchema, signInSchema } from './account/user.schema.ts';
+import { aCompany } from './company/company.builder.ts';
+import { companySchema } from './company/company.schema.ts';
+import { anEmployee } from './employee/employee.builder.ts';
+import { employeeSchema } from './employee/employee.schema.ts';
+import { isFieldCode } from './field-code.ts';
+import { companyTaxSchema } from './tax/company-tax.schema.ts';
+import { fixedTaxSchema } from './tax/fixed-tax.schema.ts';
+
+const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
+  ['company', companySchema, aCompany()],
+  ['employee', employeeSchema, anEmployee()],
+  ['accountant', accountantSchema, anAccountant()],
+  [
+    'company tax',
+    companyTaxSchema,
+    {
+      name: 'Unión',
+      requirement: 'optional',
+      direction: 'deduction',
+      isOnByDefault: true,
+      basis: 'percentage',
+      rate: 10_000,
+    },
+  ],
+  [
+    'fixed tax',
+    fixedTaxSchema,
+    { concept: 'medicare', rate: 14_500, limit: null, effectiveFrom: '2026-01-01' },
+  ],
+  ['sign-in', signInSchema, { email: 'ana@demo.example', password: 'contraseña larga' }],
+  [
+    'password change',
+    passwordChangeSchema,
+    { currentPassword: 'contraseña larga', newPassword: 'otra contraseña' },
+  ],
+];
+
+const junk = fc.oneof(
+  fc.anything(),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.integer(),
+  fc.constantFrom(undefined, null, '', 0, Number.NaN, -1, 1e300, '0', '\u0000'),
+);
+
+describe.each(SCHEMAS)('the %s schema', (_name, schema, valid) => {
+  const places = leafPaths(valid);
+
+  it('accepts its example as it is', () => {
+    expect(schema.parse(valid)).toEqual(valid);
+  });
+
+  it('answers nothing but codes, whatever stands in any field', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...places), junk, (place, value) => {
+        for (const issue of schema.safeParse(withValue(valid, place, value)).error?.issues ?? []) {
+          expect(issue.message).toSatisfy(isFieldCode);
+        }
+      }),
+    );
+  });
+
+  it('accepts again, unchanged, whatever it has accepted', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...places), junk, (place, value) => {
+        const first = schema.safeParse(withValue(valid, place, value));
+        if (first.success) expect(schema.parse(first.data)).toEqual(first.data);
+      }),
+    );
+  });
+
+  it('refuses a field that it does not have', () => {
+    expect(schema.safeParse({ ...valid, isAdministrator: true }).error?.issues).toMatchObject([
+      { message: 'unknown-field', path: [] },
+    ]);
+  });
+
+  it('answers required for every place that is left out', () => {
+    for (const place of places) {
+      const issues = schema.safeParse(withValue(valid, place, undefined)).error?.issues;
+      expect(issues?.[0], place.join('.')).toMatchObject({ message: 'required', path: place });
+    }
+  });
+});
+
+type Path = string[];
+
+/** Every place in a nested record that holds a value, and every nested record itself. */
+function leafPaths(record: object): Path[] {
+  return Object.entries(record).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? [[key], ...leafPaths(value).map((rest) => [key, ...rest])]
+      : [[key]],
+  );
+}
+
+/** A copy of a nested record with another value in one place. */
+function withValue(record: object, [key = '', ...rest]: Path, value: unknown): object {
+  const inside: unknown = Object.entries(record).find(([name]) => name === key)?.[1];
+  const isNested = rest.length > 0 && typeof inside === 'object' && inside !== null;
+  return { ...record, [key]: isNested ? withValue(inside, rest, value) : value };
+}

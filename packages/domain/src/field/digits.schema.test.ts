@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  commercialRegisterSchema,
+  controlNumberSchema,
+  employerNumberSchema,
+  optionalEmployerNumberSchema,
+  optionalPhoneSchema,
+  optionalZipSchema,
+  phoneSchema,
+  socialSecurityNumberSchema,
+  zipSchema,
+} from './digits.schema.ts';
+import { refusals } from './refusals.testing.ts';
+
+const REQUIRED = [
+  [employerNumberSchema, '660123456', 'employer-number-invalid'],
+  [commercialRegisterSchema, '01234560010', 'commercial-register-invalid'],
+  [socialSecurityNumberSchema, '900550001', 'social-security-invalid'],
+  [controlNumberSchema, '202600001', 'control-number-invalid'],
+  [phoneSchema, '7875550100', 'phone-invalid'],
+  [zipSchema, '00725', 'zip-invalid'],
+] as const;
+
+const OPTIONAL = [
+  [optionalEmployerNumberSchema, '660123456', 'employer-number-invalid'],
+  [optionalPhoneSchema, '7875550100', 'phone-invalid'],
+  [optionalZipSchema, '00725', 'zip-invalid'],
+] as const;
+
+describe('digits', () => {
+  it.each([...REQUIRED, ...OPTIONAL])('%# of the right number are kept as they are: %s', (schema, digits) => {
+    expect(schema.parse(digits)).toBe(digits);
+  });
+
+  it.each([...REQUIRED, ...OPTIONAL])(
+    '%# one too few, one too many and masks are refused',
+    (schema, digits, code) => {
+      for (const wrong of [
+        digits.slice(1),
+        `${digits}0`,
+        `-${digits.slice(1)}`,
+        ` ${digits}`,
+        `${digits}\n`,
+      ]) {
+        expect(refusals(schema, wrong), wrong).toEqual([code]);
+      }
+    },
+  );
+
+  it.each(REQUIRED)('%# have to be there', (schema) => {
+    expect(refusals(schema, '')).toEqual(['required']);
+    expect(refusals(schema, null)).toEqual(['required']);
+  });
+
+  it.each(OPTIONAL)('%# may be empty where they are optional', (schema) => {
+    expect(refusals(schema, '')).toEqual([]);
+  });
+
+  it('are text, because a number would lose its zeros', () => {
+    expect(refusals(zipSchema, 725)).toEqual(['zip-invalid']);
+  });
+
+  it('may have the four more of a postal code', () => {
+    expect(refusals(zipSchema, '00725-1234')).toEqual([]);
+    expect(refusals(zipSchema, '007251234')).toEqual(['zip-invalid']);
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineSchema, MAX_LINE, optionalLineSchema, tidy } from './line.schema.ts';
+import { refusals } from './refusals.testing.ts';
+
+describe('a line of text', () => {
+  it.each([
+    ['  12  Calle Sol ', '12 Calle Sol'],
+    ['12 Calle Sol\nApt. 4\t', '12 Calle Sol Apt. 4'],
+    ['Barrio Buen\u00a0Consejo', 'Barrio Buen Consejo'],
+    ['D’Ángelo', "D'Ángelo"],
+    // 'n' and a combining tilde become one 'ñ', so that equal names are equal texts
+    ['An\u0303asco', 'Añasco'],
+  ])('tidies %j to %j', (typed, kept) => {
+    expect(lineSchema.parse(typed)).toBe(kept);
+  });
+
+  it('has to be there, spaces are nothing', () => {
+    expect(refusals(lineSchema, '   ')).toEqual(['required']);
+    expect(refusals(lineSchema, undefined)).toEqual(['required']);
+  });
+
+  it('may be empty where it is optional', () => {
+    expect(optionalLineSchema.parse('')).toBe('');
+  });
+
+  it.each(['a\u0000b', 'a\u001b[1m', 'a\ud800b'])('refuses %j, which no form can print', (text) => {
+    expect(refusals(lineSchema, text)).toEqual(['text-invalid']);
+  });
+
+  it('is at most 150 characters', () => {
+    expect(refusals(lineSchema, 'a'.repeat(MAX_LINE))).toEqual([]);
+    expect(refusals(lineSchema, 'a'.repeat(MAX_LINE + 1))).toEqual(['text-too-long']);
+  });
+
+  it('is tidied once and for all', () => {
+    const odd = fc.constantFrom(
+      ' ',
+      '\u00a0',
+      '\u2003',
+      '\t',
+      '’',
+      "'",
+      'n',
+      '\u0303',
+      'e',
+      '\u0301',
+      'ﬁ',
+      '\u1100',
+      '\u1161',
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: odd })), (text) => {
+        expect(tidy(tidy(text))).toBe(tidy(text));
+      }),
+    );
+  });
+
+  it('is text', () => {
+    expect(refusals(lineSchema, 12)).toEqual(['text-invalid']);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from '../field/refusals.testing.ts';
+import { fixedTaxSchema } from './fixed-tax.schema.ts';
+import { CONTRIBUTION_CONCEPTS } from './tax-parameters.ts';
+
+const DATED = { limit: null, effectiveFrom: '2027-01-01' };
+
+describe('a version of a fixed tax', () => {
+  it.each(CONTRIBUTION_CONCEPTS)('exists for %s', (concept) => {
+    const amount = concept === 'chauffeurInsurance' ? { weeklyAmount: 50 } : { rate: 62_000 };
+    expect(refusals(fixedTaxSchema, { concept, ...amount, ...DATED })).toEqual([]);
+  });
+
+  it('is dollars a week for the chauffeur insurance alone', () => {
+    expect(refusals(fixedTaxSchema, { concept: 'chauffeurInsurance', rate: 5_000, ...DATED })).toEqual([
+      'weeklyAmount: required',
+      'unknown-field',
+    ]);
+    expect(refusals(fixedTaxSchema, { concept: 'medicare', weeklyAmount: 50, ...DATED })).toEqual([
+      'rate: required',
+      'unknown-field',
+    ]);
+  });
+
+  it('is of one of the five', () => {
+    expect(refusals(fixedTaxSchema, { concept: 'unemployment', rate: 1, ...DATED })).toEqual([
+      'concept: required',
+    ]);
+  });
+
+  it('has a day from which it counts, and a limit that is an amount of tax', () => {
+    const medicare = { concept: 'medicare', rate: 14_500 };
+    expect(refusals(fixedTaxSchema, { ...medicare, limit: -1, effectiveFrom: '2027-02-30' })).toEqual([
+      'limit: amount-negative',
+      'effectiveFrom: date-invalid',
+    ]);
+  });
+});
