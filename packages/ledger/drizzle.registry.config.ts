@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+// Apart from the event store's migrations, whose SQL is mostly written by hand. Run: npm run generate:registry
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/schema/registry.tables.ts',
+  out: './drizzle/registry',
+});
