@@ -9,6 +9,8 @@ import { companySchema } from './company/company.schema.ts';
 import { anEmployee } from './employee/employee.builder.ts';
 import { employeeSchema } from './employee/employee.schema.ts';
 import { isFieldCode } from './field-code.ts';
+import { somePayInputs } from './pay/pay.builder.ts';
+import { timeEntrySchema } from './pay/time-entry.schema.ts';
 import { companyTaxSchema } from './tax/company-tax.schema.ts';
 import { fixedTaxSchema } from './tax/fixed-tax.schema.ts';
 
@@ -33,6 +35,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
     fixedTaxSchema,
     { concept: 'medicare', rate: 14_500, limit: null, effectiveFrom: '2026-01-01' },
   ],
+  ['time entry', timeEntrySchema, { ...somePayInputs(), memo: 'Hecho' }],
   ['sign-in', signInSchema, { email: 'ana@demo.example', password: 'contraseña larga' }],
   [
     'password change',

@@ -1,7 +1,7 @@
+import type { HourlyRates } from '../employee/hourly-rates.ts';
 import type { Cents } from '../money/cents.ts';
 import { mulDiv } from '../money/mul-div.ts';
 import type { Minutes } from '../time/work-minutes.ts';
-import type { HourlyRates } from './pay-facts.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
 /** Hourly pay of one kind: minutes × cents per hour ÷ 60, rounded half up once. */

@@ -1,3 +1,4 @@
+import type { HourlyRates } from '../employee/hourly-rates.ts';
 import type { LeavePolicy } from '../employee/leave-policy.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
@@ -13,9 +14,6 @@ import { type CalendarDate, saturdaysBetween } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { CompanyLine } from './company-line.ts';
-
-/** Cents per hour of each kind of hourly pay. */
-export type HourlyRates = { regular: Cents; overtime: Cents; mealPeriod: Cents };
 
 /** How income tax is withheld, with the rate or table it uses. */
 export type WithholdingFacts =

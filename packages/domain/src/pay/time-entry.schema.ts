@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { recordIdSchema } from '../field/record-id.schema.ts';
+import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
@@ -7,56 +9,71 @@ import { minutesSchema } from '../time/work-minutes.ts';
 /** The longest memo, in characters. */
 export const MAX_MEMO_LENGTH = 150;
 
-export const workedMinutesSchema = z.strictObject({
-  regular: minutesSchema,
-  overtime: minutesSchema,
-  mealPeriod: minutesSchema,
-  vacation: minutesSchema,
-  sick: minutesSchema,
-  holiday: minutesSchema,
-});
+export const workedMinutesSchema = z.strictObject(
+  {
+    regular: minutesSchema,
+    overtime: minutesSchema,
+    mealPeriod: minutesSchema,
+    vacation: minutesSchema,
+    sick: minutesSchema,
+    holiday: minutesSchema,
+  },
+  STRICT,
+);
 
-const extraEarningsSchema = z.strictObject({
-  tips: centsSchema,
-  commissions: centsSchema,
-  concessions: centsSchema,
-  bonus: centsSchema,
-  /** Left out, a new entry starts with the employee's salary (see `startingSalary`). */
-  salary: centsSchema.optional(),
-});
+const extraEarningsSchema = z.strictObject(
+  {
+    tips: centsSchema,
+    commissions: centsSchema,
+    concessions: centsSchema,
+    bonus: centsSchema,
+    /** Left out, a new entry starts with the employee's salary (see `startingSalary`). */
+    salary: centsSchema.optional(),
+  },
+  STRICT,
+);
 
-const typedDeductionsSchema = z.strictObject({
-  donation: centsSchema,
-  childSupport: centsSchema,
-  aflac: centsSchema,
-  medicalPlan: centsSchema,
-  codaPlans: centsSchema,
-  others: centsSchema,
-});
+const typedDeductionsSchema = z.strictObject(
+  {
+    donation: centsSchema,
+    childSupport: centsSchema,
+    aflac: centsSchema,
+    medicalPlan: centsSchema,
+    codaPlans: centsSchema,
+    others: centsSchema,
+  },
+  STRICT,
+);
 
-const companyLineChoiceSchema = z.strictObject({
-  taxId: z.int().positive(),
-  isActive: z.boolean(),
-  editedCents: centsSchema.optional(),
-});
+const companyLineChoiceSchema = z.strictObject(
+  {
+    taxId: recordIdSchema,
+    isActive: z.boolean('required'),
+    editedCents: centsSchema.optional(),
+  },
+  STRICT,
+);
 
 /** What a person types into Cargar Tiempo, in cents, minutes and parts per million. */
-export const timeEntrySchema = z.strictObject({
-  periodId: z.int('required').positive('required'),
-  payDate: calendarDateSchema,
-  accountantId: z.int('required').positive('required'),
-  minutes: workedMinutesSchema,
-  earnings: extraEarningsSchema,
-  deductions: typedDeductionsSchema,
-  reimbursedExpenses: centsSchema,
-  /** The flat percentage of this entry; left out, the employee's. Only the flat-rate method uses it. */
-  withholdingRate: rateSchema.optional(),
-  /** Income tax typed over the computed one. */
-  editedIncomeTax: centsSchema.optional(),
-  /** Left out, each company line counts as the company has it by default. */
-  companyLines: z.array(companyLineChoiceSchema).optional(),
-  memo: z.string().max(MAX_MEMO_LENGTH, 'memo-too-long'),
-});
+export const timeEntrySchema = z.strictObject(
+  {
+    periodId: recordIdSchema,
+    payDate: calendarDateSchema,
+    accountantId: recordIdSchema,
+    minutes: workedMinutesSchema,
+    earnings: extraEarningsSchema,
+    deductions: typedDeductionsSchema,
+    reimbursedExpenses: centsSchema,
+    /** The flat percentage of this entry; left out, the employee's. Only the flat-rate method uses it. */
+    withholdingRate: rateSchema.optional(),
+    /** Income tax typed over the computed one. */
+    editedIncomeTax: centsSchema.optional(),
+    /** Left out, each company line counts as the company has it by default. */
+    companyLines: z.array(companyLineChoiceSchema, 'required').optional(),
+    memo: z.string('required').max(MAX_MEMO_LENGTH, 'memo-too-long'),
+  },
+  STRICT,
+);
 
 export type TimeEntry = z.infer<typeof timeEntrySchema>;
 export type WorkedMinutes = z.infer<typeof workedMinutesSchema>;
