@@ -13,8 +13,12 @@ export type Part = {
 };
 
 const vitest = (project: string) => (reportFile: string) => [
-  ...['vitest', 'run', `--project=${project}`],
-  ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+  'vitest',
+  'run',
+  `--project=${project}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportFile}`,
 ];
 
 /** Everything that must hold before a change is finished, the quickest answers first. */
