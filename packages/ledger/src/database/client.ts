@@ -1,0 +1,71 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { MigrationConfig } from 'drizzle-orm/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import * as schema from '../schema/index.ts';
+import { safeInteger } from './safe-integer.ts';
+
+type Schema = typeof schema;
+
+/** The database, whichever of the two runs it; a transaction serves wherever this is asked for. */
+export type Database = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type DatabaseKind = 'pglite' | 'postgres';
+
+export type OpenDatabase = {
+  db: Database;
+  kind: DatabaseKind;
+  /** Applies one folder of migrations, as `migrate` does for each of ours. */
+  applyMigrations: (config: MigrationConfig) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Where the database is. `role` is taken on by every connection; `connections` is how many there may be, 10 unless said. */
+export type PostgresLocation = { url: string; role?: string; connections?: number };
+/** A folder of the embedded database, or its files as `dumpDataDir` gave them, held in memory. */
+export type EmbeddedLocation = { folder: string } | { memory: true; from?: Blob };
+export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
+
+const INT8 = 20;
+
+/** Opens PostgreSQL by its address, or the embedded PGlite in a folder or in memory. Nothing is migrated. */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return 'url' in location ? openPostgres(location) : openEmbedded(location);
+}
+
+function openPostgres({ url, role, connections = 10 }: PostgresLocation): OpenDatabase {
+  const client = postgres(url, {
+    max: connections,
+    types: { bigint: { to: INT8, from: [INT8], serialize: String, parse: safeInteger } },
+    connection: { TimeZone: 'UTC', ...(role === undefined ? {} : { role }) },
+    onnotice: () => {},
+  });
+  const db = drizzlePostgres(client, { schema });
+  return {
+    db,
+    kind: 'postgres',
+    applyMigrations: (config) => migratePostgres(db, config),
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+async function openEmbedded(location: EmbeddedLocation): Promise<OpenDatabase> {
+  const parsers = { [INT8]: safeInteger };
+  const client =
+    'folder' in location
+      ? await PGlite.create(location.folder, { parsers })
+      : await PGlite.create({ parsers, ...(location.from ? { loadDataDir: location.from } : {}) });
+  await client.exec("set time zone 'UTC'");
+  const db = drizzlePglite(client, { schema });
+  return {
+    db,
+    kind: 'pglite',
+    applyMigrations: (config) => migratePglite(db, config),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,8 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/** A sha256, 32 bytes in the database and 64 hex digits here: text compares, prints and travels as JSON. */
+export const hash = customType<{ data: string; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (hex) => Buffer.from(hex, 'hex'),
+  fromDriver: (bytes) => Buffer.from(bytes).toString('hex'),
+});

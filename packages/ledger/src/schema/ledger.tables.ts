@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { amountColumns } from './amount-columns.ts';
+import { recordId } from './columns.ts';
+import { hash } from './hash.ts';
+
+// What is recorded and never changed. Only `ledger.append` writes here. The company leads every key, so that one
+// company's log is a range, and so that the tables can be distributed by company later without change.
+
+export const ledger = pgSchema('ledger');
+
+export type SubjectKind = 'employee' | 'contractor' | 'company';
+
+const sequenceNumber = (name: string) => bigint(name, { mode: 'number' });
+const recordedAt = () => timestamp('recorded_at', { withTimezone: true, mode: 'string' });
+
+/** Numbers the entries. Gaps are allowed here, never in an event's `seq`. */
+export const entryIds = ledger.sequence('entry_ids');
+
+/** Where a company's log ends. Whoever appends holds this row, so numbers have no gaps and follow the order of commits. */
+export const heads = ledger.table('heads', {
+  companyId: recordId('company_id').primaryKey(),
+  lastSeq: sequenceNumber('last_seq').notNull().default(0),
+  lastHash: hash('last_hash').notNull(),
+  /** Absent in a log without events; otherwise the next moment recorded is later. */
+  lastRecordedAt: timestamp('last_recorded_at', { withTimezone: true, mode: 'string' }),
+});
+
+/** Where each stream ends. */
+export const streams = ledger.table(
+  'streams',
+  {
+    companyId: recordId('company_id').notNull(),
+    streamId: text('stream_id').notNull(),
+    kind: text('kind').$type<SubjectKind>().notNull(),
+    version: integer('version').notNull(),
+    lastSeq: sequenceNumber('last_seq').notNull(),
+    lastHash: hash('last_hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.streamId] }),
+    check('streams_kind', sql`${t.kind} in ('employee', 'contractor', 'company')`),
+  ],
+);
+
+/** What was asked and what was answered, so that asking twice records once. */
+export const commands = ledger.table(
+  'commands',
+  {
+    companyId: recordId('company_id').notNull(),
+    commandId: uuid('command_id').notNull(),
+    requestHash: hash('request_hash').notNull(),
+    /** Absent, as is `lastSeq`, for a command that changed nothing. */
+    firstSeq: sequenceNumber('first_seq'),
+    lastSeq: sequenceNumber('last_seq'),
+    response: jsonb('response'),
+    recordedAt: recordedAt().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.commandId] })],
+);
+
+export const events = ledger.table(
+  'events',
+  {
+    companyId: recordId('company_id').notNull(),
+    seq: sequenceNumber('seq').notNull(),
+    streamId: text('stream_id').notNull(),
+    version: integer('version').notNull(),
+    type: text('type').notNull(),
+    schemaVersion: smallint('schema_version').notNull(),
+    entryId: recordId('entry_id'),
+    periodId: recordId('period_id'),
+    payDate: date('pay_date'),
+    recordedAt: recordedAt().notNull(),
+    actorId: recordId('actor_id').notNull(),
+    commandId: uuid('command_id').notNull(),
+    reason: text('reason'),
+    /** Which calculation came to the amounts. */
+    engineVersion: text('engine_version').notNull(),
+    data: jsonb('data').$type<object>().notNull(),
+    streamHash: hash('stream_hash').notNull(),
+    hash: hash('hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.seq] }),
+    unique('events_stream_version').on(t.companyId, t.streamId, t.version),
+    index('events_period').on(t.companyId, t.periodId, t.seq),
+    index('events_entry').on(t.companyId, t.entryId, t.seq).where(sql`${t.entryId} is not null`),
+    check('events_data_is_object', sql`jsonb_typeof(${t.data}) = 'object'`),
+  ],
+);
+
+/** What each event changed, signed and typed: every balance is a sum of these rows. */
+export const amounts = ledger.table(
+  'amounts',
+  {
+    companyId: recordId('company_id').notNull(),
+    seq: sequenceNumber('seq').notNull(),
+    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
+    subjectId: recordId('subject_id').notNull(),
+    taxYear: integer('tax_year').notNull(),
+    payDate: date('pay_date').notNull(),
+    /** The period whose register this is booked in; absent for an opening balance, as is `entryId`. */
+    periodId: recordId('period_id'),
+    entryId: recordId('entry_id'),
+    ...amountColumns(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.seq] }),
+    foreignKey({
+      name: 'amounts_event',
+      columns: [t.companyId, t.seq],
+      foreignColumns: [events.companyId, events.seq],
+    }),
+    index('amounts_subject').on(t.companyId, t.subjectKind, t.subjectId, t.taxYear),
+  ],
+);
+
+/** What each event changed of the company's own tax lines. `cents` is signed by what it does to the line, not to the net. */
+export const taxLines = ledger.table(
+  'tax_lines',
+  {
+    companyId: recordId('company_id').notNull(),
+    seq: sequenceNumber('seq').notNull(),
+    line: smallint('line').notNull(),
+    taxId: recordId('tax_id').notNull(),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.seq, t.line] }),
+    foreignKey({
+      name: 'tax_lines_event',
+      columns: [t.companyId, t.seq],
+      foreignColumns: [events.companyId, events.seq],
+    }),
+    index('tax_lines_tax').on(t.companyId, t.taxId),
+  ],
+);
+
+/** Free text about an entry. It may name persons, so it can be erased; the event keeps the salted hash. */
+export const memos = ledger.table(
+  'memos',
+  {
+    companyId: recordId('company_id').notNull(),
+    seq: sequenceNumber('seq').notNull(),
+    entryId: recordId('entry_id').notNull(),
+    salt: text('salt').notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.seq] }), index('memos_entry').on(t.companyId, t.entryId)],
+);
+
+/** Signed statements of where the log stood. Whoever holds one detects any later change of what came before it. */
+export const anchors = ledger.table(
+  'anchors',
+  {
+    companyId: recordId('company_id').notNull(),
+    seq: sequenceNumber('seq').notNull(),
+    hash: hash('hash').notNull(),
+    signature: text('signature').notNull(),
+    keyId: text('key_id').notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.seq] })],
+);

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amountColumns, limitColumns } from './amount-columns.ts';
+import { minutes, recordId } from './columns.ts';
+import { hash } from './hash.ts';
+import { ledger, type SubjectKind } from './ledger.tables.ts';
+
+// What follows from the events and can be rebuilt from them at any time. `ledger.append` keeps every row current in the
+// transaction of the event itself. `as_of_seq` is the last event that a row counts.
+
+const asOfSeq = () => bigint('as_of_seq', { mode: 'number' }).notNull();
+
+/** What the live entries and the opening balance of a tax year add up to. */
+export const ytd = ledger.table(
+  'ytd',
+  {
+    companyId: recordId('company_id').notNull(),
+    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
+    subjectId: recordId('subject_id').notNull(),
+    taxYear: integer('tax_year').notNull(),
+    ...amountColumns(),
+    asOfSeq: asOfSeq(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.subjectKind, t.subjectId, t.taxYear] })],
+);
+
+/** An entry as the last event left it. What was typed and frozen is in that event: join `events` on `last_seq`. */
+export const entries = ledger.table(
+  'entries',
+  {
+    companyId: recordId('company_id').notNull(),
+    entryId: recordId('entry_id').notNull(),
+    employeeId: recordId('employee_id').notNull(),
+    taxYear: integer('tax_year').notNull(),
+    periodId: recordId('period_id').notNull(),
+    payDate: date('pay_date').notNull(),
+    periodStart: date('period_start').notNull(),
+    periodEnd: date('period_end').notNull(),
+    status: text('status').$type<'live' | 'deleted'>().notNull(),
+    createdSeq: bigint('created_seq', { mode: 'number' }).notNull(),
+    /** The event in force: the version of the entry. */
+    lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
+    /** One of its lines was cut by a limit. */
+    isCapped: boolean('is_capped').notNull(),
+    /** One of its lines was cut by a limit that has room now. */
+    isStale: boolean('is_stale').notNull(),
+    /** In force; all zero for a deleted entry. */
+    ...amountColumns(),
+    ...limitColumns(),
+    vacationCreditMinutes: minutes('vacation_credit_minutes').notNull(),
+    vacationThresholdMinutes: minutes('vacation_threshold_minutes').notNull(),
+    sickCreditMinutes: minutes('sick_credit_minutes').notNull(),
+    sickThresholdMinutes: minutes('sick_threshold_minutes').notNull(),
+    salariedMinutes: minutes('salaried_minutes').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.entryId] }),
+    index('entries_employee').on(t.companyId, t.employeeId, t.periodStart),
+    index('entries_period').on(t.companyId, t.periodId),
+    check('entries_status', sql`${t.status} in ('live', 'deleted')`),
+  ],
+);
+
+/** The opening balance in force for each tax year of an employee. */
+export const openings = ledger.table(
+  'openings',
+  {
+    companyId: recordId('company_id').notNull(),
+    employeeId: recordId('employee_id').notNull(),
+    taxYear: integer('tax_year').notNull(),
+    asOf: date('as_of').notNull(),
+    ...amountColumns(),
+    vacationOpeningMinutes: minutes('vacation_opening_minutes'),
+    vacationOpeningDate: date('vacation_opening_date'),
+    sickOpeningMinutes: minutes('sick_opening_minutes'),
+    sickOpeningDate: date('sick_opening_date'),
+    lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.employeeId, t.taxYear] })],
+);
+
+/** The balance of leave that all movements known so far come to, whatever their dates. */
+export const leave = ledger.table(
+  'leave',
+  {
+    companyId: recordId('company_id').notNull(),
+    employeeId: recordId('employee_id').notNull(),
+    vacationMinutes: minutes('vacation_minutes').notNull(),
+    sickMinutes: minutes('sick_minutes').notNull(),
+    /** The opening balance in force: the one stated last. Movements up to its date do not count. */
+    vacationOpeningMinutes: minutes('vacation_opening_minutes'),
+    vacationOpeningDate: date('vacation_opening_date'),
+    sickOpeningMinutes: minutes('sick_opening_minutes'),
+    sickOpeningDate: date('sick_opening_date'),
+    asOfSeq: asOfSeq(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.employeeId] })],
+);
+
+/** The leave that a month of work earned, counted at its end. A month that earned nothing has no row. */
+export const leaveCredits = ledger.table(
+  'leave_credits',
+  {
+    companyId: recordId('company_id').notNull(),
+    employeeId: recordId('employee_id').notNull(),
+    /** The first day of the month. */
+    month: date('month').notNull(),
+    vacationMinutes: minutes('vacation_minutes').notNull(),
+    sickMinutes: minutes('sick_minutes').notNull(),
+    /** The newest live entry of the month, whose terms decided. */
+    asOfSeq: asOfSeq(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.employeeId, t.month] })],
+);
+
+/** What is booked in each period, and whether it is closed. A correction is booked in an open period of its own. */
+export const register = ledger.table(
+  'register',
+  {
+    companyId: recordId('company_id').notNull(),
+    periodId: recordId('period_id').notNull(),
+    entryCount: integer('entry_count').notNull(),
+    ...amountColumns(),
+    status: text('status').$type<'open' | 'closed'>().notNull(),
+    /** The last closing; it stays when the period is opened again. */
+    closedSeq: bigint('closed_seq', { mode: 'number' }),
+    closedHash: hash('closed_hash'),
+    asOfSeq: asOfSeq(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.periodId] }),
+    check('register_status', sql`${t.status} in ('open', 'closed')`),
+  ],
+);
