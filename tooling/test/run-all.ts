@@ -18,11 +18,18 @@ for (const part of PARTS) {
 rmSync(folder, { recursive: true });
 
 console.log();
-for (const [name, { passed, failed }] of results) {
-  console.log(
-    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(10)}${passed + failed === 0 ? '' : `${passed} passed, ${failed} failed`}`,
-  );
+for (const [name, counts] of results) console.log(resultLine(name, counts));
+const total = sumCounts([...results.values()]);
+console.log(inWords(total));
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** A check that is no test suite has nothing to count. */
+function resultLine(name: string, counts: Counts): string {
+  const isSuite = PARTS.some((part) => part.name === name && part.readCounts);
+  const line = isSuite ? `${name.padEnd(10)} ${inWords(counts)}` : name;
+  return `${counts.failed === 0 ? '✓' : '✗'} ${line}`;
 }
-const { passed, failed } = sumCounts([...results.values()]);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+function inWords({ passed, failed }: Counts): string {
+  return `${passed} passed, ${failed} failed`;
+}
