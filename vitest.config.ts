@@ -22,6 +22,8 @@ export default defineConfig({
           exclude: [...OUTPUT, '**/*.int.test.ts'],
           environment: 'happy-dom',
           setupFiles: ['./vitest.setup.ts'],
+          // A form of thirty Chakra fields, typed into, is slow without a browser.
+          testTimeout: 20_000,
         },
       },
       {
