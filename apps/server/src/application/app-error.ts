@@ -1,0 +1,95 @@
+import type { ErrorCode } from '@garita/domain/error-code';
+import type { FieldCode } from '@garita/domain/field-code';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+
+/** What is wrong with one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
+export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };
+
+/** What some refusals carry beside their code. */
+export type ErrorFacts = {
+  errors?: readonly FieldError[];
+  /** For `too-many-attempts`: seconds until another attempt is heard. */
+  retryAfterSeconds?: number;
+  /** For `company-limit-reached`: the companies that the account's code allows. */
+  allowedCompanies?: number;
+  /** For `net-changed`: what the entry would come to now. Nothing was stored. */
+  statement?: PayStatement;
+};
+
+/** The one error that use cases throw: a refusal by code. The doors turn it into a status and a Spanish sentence. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly facts: ErrorFacts;
+
+  constructor(code: ErrorCode, facts: ErrorFacts = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** A refusal that belongs on one field of the form. */
+export function fieldError(code: ErrorCode, ...path: string[]): AppError {
+  return new AppError(code, { errors: [{ path, code }] });
+}
+
+/** The HTTP statuses that Garita refuses with, each with tRPC's word for it. */
+const TRPC_CODES = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+} as const;
+
+export type ErrorStatus = keyof typeof TRPC_CODES;
+export type TrpcCode = (typeof TRPC_CODES)[ErrorStatus];
+
+const STATUSES: Record<ErrorCode, ErrorStatus> = {
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  // Not 401, which would end the session of someone who only mistyped.
+  'wrong-current-password': 422,
+  'too-many-attempts': 429,
+  forbidden: 403,
+  'invalid-input': 422,
+  // Also for what belongs to another account: nobody learns that it exists.
+  'not-found': 404,
+  'too-large': 413,
+  'company-limit-reached': 422,
+  'company-inactive': 422,
+  'employee-inactive': 422,
+  'email-taken': 422,
+  'unknown-accountant': 422,
+  'unknown-tax': 422,
+  'unknown-fixed-tax': 422,
+  'period-not-of-employee': 422,
+  'pay-date-outside-window': 422,
+  'period-fixed': 422,
+  'period-closed': 409,
+  'entry-deleted': 409,
+  'stale-version': 409,
+  'net-changed': 409,
+  'opening-balance-exists': 409,
+  'parameters-missing': 422,
+  'idempotency-key-invalid': 400,
+  'idempotency-key-reused': 422,
+  busy: 503,
+  unexpected: 500,
+};
+
+/** The HTTP status of a refusal. */
+export function httpStatus(code: ErrorCode): ErrorStatus {
+  return STATUSES[code];
+}
+
+/** tRPC's word for a refusal; tRPC gives it the same HTTP status. */
+export function trpcCode(code: ErrorCode): TrpcCode {
+  return TRPC_CODES[httpStatus(code)];
+}

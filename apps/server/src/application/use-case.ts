@@ -1,0 +1,35 @@
+import { type Action, isAllowed } from '@garita/domain/account/permissions';
+import type { Actor } from '../auth/actor.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { AppError } from './app-error.ts';
+
+/** What a use case has at hand: the world it may touch and who asks. */
+export type Context = { dependencies: Dependencies; actor: Actor };
+
+/** An operation of the product. Both doors call it with what they know: `loadTime(dependencies, actor)(input)`. */
+export type UseCase<Input, Result> = (
+  dependencies: Dependencies,
+  actor: Actor,
+) => (input: Input) => Promise<Result>;
+
+/**
+ * Makes a use case of `run`, which is not reached unless the actor's role may do `action`.
+ *
+ * Errors: `forbidden`, and those of `run`.
+ */
+export function useCase<Input, Result>(
+  action: Action,
+  run: (context: Context, input: Input) => Promise<Result>,
+): UseCase<Input, Result> {
+  return (dependencies, actor) => async (input) => {
+    if (!isAllowed(actor.role, action)) throw new AppError('forbidden');
+    return run({ dependencies, actor }, input);
+  };
+}
+
+/** A use case about one's own account, which everyone who is signed in may do. */
+export function ownUseCase<Input, Result>(
+  run: (context: Context, input: Input) => Promise<Result>,
+): UseCase<Input, Result> {
+  return (dependencies, actor) => (input) => run({ dependencies, actor }, input);
+}

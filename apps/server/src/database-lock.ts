@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import { isRunning, ownMark, type ProcessMark } from './process-mark.ts';
+
+/** What the lock file says of who has the folder: the process and, once it listens, where and by which token. */
+export type LockHolder = {
+  process: ProcessMark;
+  /** The port of 127.0.0.1 on which the holder takes commands that bear `token`. */
+  commands?: { port: number; token: string } | undefined;
+};
+
+export type DatabaseLock = {
+  /** The token by which the command line on this machine is known. It is in the lock file, which only the owner reads. */
+  token: string;
+  /** Tells where the holder listens, from then on. */
+  announce: (port: number) => void;
+  release: () => void;
+};
+
+/** The folder belongs to another process that is running. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+  readonly folder: string;
+  readonly holder: LockHolder;
+
+  constructor(folder: string, holder: LockHolder) {
+    super(`${folder} is in use by process ${holder.process.pid}`);
+    this.folder = folder;
+    this.holder = holder;
+  }
+}
+
+const LOCK = 'garita.lock';
+const TAKEOVER = 'garita.lock.takeover';
+/** How often, 50 ms apart, somebody else's take-over of a stale lock is waited for. */
+const TAKEOVER_TRIES = 100;
+
+/**
+ * Takes the folder of the embedded database for this process alone: a second process would open it without complaint and
+ * lose what it writes. A lock whose process is gone is taken over.
+ *
+ * @throws FolderInUseError
+ */
+export async function lockFolder(folder: string): Promise<DatabaseLock> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const token = randomBytes(32).toString('base64url');
+  const own: LockHolder = { process: ownMark() };
+  if (!place(folder, own)) await takeOver(folder, own);
+  return {
+    token,
+    announce: (port) => replace(folder, { ...own, commands: { port, token } }),
+    release: () => rmSync(join(folder, LOCK), { force: true }),
+  };
+}
+
+/** The process that has the folder; undefined when none that is running does. */
+export function folderHolder(folder: string): LockHolder | undefined {
+  const holder = readHolder(folder);
+  return holder && isRunning(holder.process) ? holder : undefined;
+}
+
+// A link appears with all its content at once and never over an existing file: two starters cannot both succeed.
+function place(folder: string, holder: LockHolder): boolean {
+  const draft = writeDraft(folder, holder);
+  try {
+    linkSync(draft, join(folder, LOCK));
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+// Of several that find the same stale lock, only the one that makes the take-over folder may remove it; otherwise the
+// second would remove the lock that the first has just placed.
+async function takeOver(folder: string, own: LockHolder): Promise<void> {
+  for (let tries = 0; tries < TAKEOVER_TRIES; tries += 1) {
+    const holder = folderHolder(folder);
+    if (holder) throw new FolderInUseError(folder, holder);
+    if (makeFolder(join(folder, TAKEOVER))) {
+      try {
+        if (!folderHolder(folder)) rmSync(join(folder, LOCK), { force: true });
+        if (place(folder, own)) return;
+      } finally {
+        rmdirSync(join(folder, TAKEOVER));
+      }
+    }
+    await setTimeout(50);
+  }
+  throw new Error(`${join(folder, TAKEOVER)} was left behind; remove it and start again`);
+}
+
+function makeFolder(path: string): boolean {
+  try {
+    mkdirSync(path);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+function replace(folder: string, holder: LockHolder): void {
+  renameSync(writeDraft(folder, holder), join(folder, LOCK));
+}
+
+function writeDraft(folder: string, holder: LockHolder): string {
+  const draft = join(folder, `${LOCK}.${process.pid}.${randomBytes(4).toString('hex')}`);
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+  return draft;
+}
+
+const holderSchema = z.object({
+  process: z.object({ pid: z.int(), startedAt: z.string().optional() }),
+  commands: z.object({ port: z.int(), token: z.string() }).optional(),
+});
+
+// A file that says nothing is what a power cut leaves of one; its process is gone.
+function readHolder(folder: string): LockHolder | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(readFileSync(join(folder, LOCK), 'utf8')));
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || error instanceof SyntaxError || error instanceof z.ZodError)
+      return undefined;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

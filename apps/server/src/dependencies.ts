@@ -1,0 +1,23 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Database } from '@garita/ledger/database/client';
+import type { Logger } from 'pino';
+import type { PasswordHasher } from './auth/password.ts';
+import type { SessionTokens } from './auth/session-token.ts';
+
+/** The world as use cases may touch it: everything that a test would want to choose is handed in. */
+export type Dependencies = {
+  database: Database;
+  now: () => Date;
+  /** Today in Puerto Rico, wherever the server runs. */
+  today: () => CalendarDate;
+  sessionTokens: SessionTokens;
+  passwordHasher: PasswordHasher;
+  logger: Logger;
+};
+
+const PUERTO_RICO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Puerto_Rico', dateStyle: 'short' });
+
+/** The calendar date in Puerto Rico at a moment. */
+export function dateInPuertoRico(moment: Date): CalendarDate {
+  return PUERTO_RICO.format(moment);
+}

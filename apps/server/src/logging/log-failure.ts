@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+
+/**
+ * Logs what nobody expected. Messages are left out: those of the database quote the values of the query, which are
+ * people's names and numbers. What remains is enough to find the line.
+ */
+export function logFailure(logger: Logger, failure: unknown, where: Record<string, unknown> = {}): void {
+  logger.error({ ...where, failure: describe(failure) }, 'unexpected failure');
+}
+
+type Description = { type: string; code?: string; frames: string[]; cause?: Description };
+
+function describe(failure: unknown): Description {
+  if (!(failure instanceof Error)) return { type: typeof failure, frames: [] };
+  const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: failure.name,
+    ...('code' in failure && typeof failure.code === 'string' ? { code: failure.code } : {}),
+    frames: frames.map((frame) => frame.trim()),
+    ...(failure.cause === undefined ? {} : { cause: describe(failure.cause) }),
+  };
+}

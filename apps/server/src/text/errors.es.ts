@@ -1,0 +1,91 @@
+import type { ErrorCode } from '@garita/domain/error-code';
+import { type FieldCode, isFieldCode } from '@garita/domain/field-code';
+import type { ErrorFacts } from '../application/app-error.ts';
+
+type Sentence = string | ((facts: ErrorFacts) => string);
+
+/** What a refusal says. Sentences of the specification are kept as written, 'no son validos' and 'no valido' among them. */
+const DETAILS: Record<ErrorCode, Sentence> = {
+  'not-signed-in': 'Usuario no valido.',
+  'wrong-credentials': 'Usuario o contraseña no son validos.',
+  'wrong-current-password': 'La contraseña actual no es correcta.',
+  'too-many-attempts': ({ retryAfterSeconds }) => tooManyAttempts(retryAfterSeconds ?? 60),
+  forbidden: 'No tiene permiso para hacer esto.',
+  'invalid-input': 'Hay datos que no son válidos. Revise los campos indicados.',
+  'not-found': 'No se encontró lo que busca.',
+  'too-large': 'El envío es demasiado grande.',
+  'company-limit-reached': ({ allowedCompanies }) => `Su código permite ${allowedCompanies ?? 0} compañías.`,
+  'company-inactive': 'La compañía está desactivada.',
+  'employee-inactive': 'El empleado está desactivado.',
+  'email-taken': 'Este correo electrónico ya está registrado.',
+  'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',
+  'unknown-tax': 'Esta línea de taxes no es de la compañía.',
+  'unknown-fixed-tax': 'No existe un tax fijo con este nombre.',
+  'period-not-of-employee': 'El período no corresponde a la frecuencia de pago del empleado.',
+  'pay-date-outside-window':
+    'La fecha de pago debe estar entre 31 días antes de que comience el período y un año después de que termine.',
+  'period-fixed': 'El período de un pago guardado no se puede cambiar.',
+  'period-closed': 'El período está cerrado.',
+  'entry-deleted': 'Este pago fue eliminado.',
+  'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',
+  'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',
+  'opening-balance-exists': 'El año ya tiene un balance inicial.',
+  'parameters-missing': 'Faltan los taxes fijos o la tabla de retención para la fecha de pago.',
+  'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',
+  'idempotency-key-reused': 'Esta clave ya se usó con otros datos.',
+  busy: 'El servicio está ocupado. Intente otra vez en un momento.',
+  unexpected: 'Se ha producido un error. Intente otra vez.',
+};
+
+/** What is wrong with one field. The first, the letters and the four rules of pay are the specification's own words. */
+const FIELD_TEXTS: Record<FieldCode, string> = {
+  required: 'Este campo es requerido.',
+  'letters-only': 'Este campo no debe contener caracteres especiales.',
+  'regular-rate-required': 'Horas regulares requeridas cuando el salario es 0.',
+  'overtime-rate-required': 'Tarifa de horas extras requerida cuando el salario es 0.',
+  'meal-rate-required': 'Tarifa de comida requerida cuando el salario es 0.',
+  'work-hours-required': 'Las horas de trabajo deben ser mayor a 0 si el salario es mayor que 0.',
+  'unknown-field': 'Este campo no existe.',
+  'text-invalid': 'El texto no es válido.',
+  'text-too-long': 'El texto es demasiado largo.',
+  'email-invalid': 'El correo electrónico no es válido.',
+  'phone-invalid': 'El teléfono debe tener 10 dígitos.',
+  'zip-invalid': 'El código postal debe tener 5 o 9 dígitos.',
+  'employer-number-invalid': 'El número patronal debe tener 9 dígitos.',
+  'commercial-register-invalid': 'El registro de comerciante debe tener 11 dígitos.',
+  'social-security-invalid': 'El número de seguro social debe tener 9 dígitos.',
+  'control-number-invalid': 'El número de control debe tener 9 dígitos.',
+  'control-range-reversed': 'El último número de control debe ser mayor que el primero.',
+  'amount-invalid': 'La cantidad no es válida.',
+  'amount-negative': 'La cantidad no puede ser negativa.',
+  'amount-too-large': 'La cantidad es demasiado grande.',
+  'amount-ambiguous': 'Cantidad ambigua: escriba 1234.00 o 1.23.',
+  'percent-invalid': 'El porcentaje no es válido.',
+  'percent-negative': 'El porcentaje no puede ser negativo.',
+  'percent-too-large': 'El porcentaje no puede pasar de 100.',
+  'hours-invalid': 'Las horas no son válidas: escriba HH:MM, con minutos de 00 a 59.',
+  'hours-negative': 'Las horas no pueden ser negativas.',
+  'hours-too-large': 'Las horas no pueden pasar de 99,999.',
+  'count-invalid': 'Escriba un número entero de 0 a 999.',
+  'date-invalid': 'La fecha no es válida.',
+  'end-before-start': 'La fecha no puede ser anterior a la de inicio.',
+  'memo-too-long': 'El memo no puede pasar de 150 caracteres.',
+  'password-too-short': 'La contraseña debe tener al menos 10 caracteres.',
+  'password-too-long': 'La contraseña no puede pasar de 200 caracteres.',
+};
+
+/** The Spanish sentence of a refusal. */
+export function errorDetail(code: ErrorCode, facts: ErrorFacts = {}): string {
+  const sentence = DETAILS[code];
+  return typeof sentence === 'string' ? sentence : sentence(facts);
+}
+
+/** The Spanish sentence under a field. */
+export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): string {
+  return isFieldCode(code) ? FIELD_TEXTS[code] : errorDetail(code, facts);
+}
+
+function tooManyAttempts(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Demasiados intentos. Espere ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} e intente otra vez.`;
+}
