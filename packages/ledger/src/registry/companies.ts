@@ -1,0 +1,84 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import { count, eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { companies as table } from '../schema/registry.tables.ts';
+import { type AccountScope, defineRegistry } from './registry.ts';
+
+/** The companies of an account, by name. */
+export const companies = defineRegistry({
+  table,
+  scopedBy: ['accountId'],
+  orderBy: [table.name, table.id],
+
+  toColumns: ({
+    postalAddress,
+    physicalAddress,
+    w2ControlRange,
+    form480ControlRange,
+    leavePolicy,
+    ...flat
+  }: Company) => ({
+    ...flat,
+    ...leavePolicy,
+    postalStreet: postalAddress.street,
+    postalMunicipalityId: postalAddress.municipalityId,
+    postalState: postalAddress.state,
+    postalZip: postalAddress.zip,
+    physicalStreet: physicalAddress.street,
+    physicalMunicipalityId: physicalAddress.municipalityId,
+    physicalState: physicalAddress.state,
+    physicalZip: physicalAddress.zip,
+    w2ControlFirst: w2ControlRange.first,
+    w2ControlLast: w2ControlRange.last,
+    form480ControlFirst: form480ControlRange.first,
+    form480ControlLast: form480ControlRange.last,
+  }),
+
+  fromRow: ({
+    postalStreet,
+    postalMunicipalityId,
+    postalState,
+    postalZip,
+    physicalStreet,
+    physicalMunicipalityId,
+    physicalState,
+    physicalZip,
+    w2ControlFirst,
+    w2ControlLast,
+    form480ControlFirst,
+    form480ControlLast,
+    vacationMinutesPerMonth,
+    vacationThresholdMinutes,
+    sickMinutesPerMonth,
+    sickThresholdMinutes,
+    ...flat
+  }): Company => ({
+    ...flat,
+    postalAddress: {
+      street: postalStreet,
+      municipalityId: postalMunicipalityId,
+      state: postalState,
+      zip: postalZip,
+    },
+    physicalAddress: {
+      street: physicalStreet,
+      municipalityId: physicalMunicipalityId,
+      state: physicalState,
+      zip: physicalZip,
+    },
+    w2ControlRange: { first: w2ControlFirst, last: w2ControlLast },
+    form480ControlRange: { first: form480ControlFirst, last: form480ControlLast },
+    leavePolicy: {
+      vacationMinutesPerMonth,
+      vacationThresholdMinutes,
+      sickMinutesPerMonth,
+      sickThresholdMinutes,
+    },
+  }),
+});
+
+/** How many companies the account has, those switched off included. */
+export async function countCompanies(db: Database, { accountId }: AccountScope): Promise<number> {
+  const [row] = await db.select({ companies: count() }).from(table).where(eq(table.accountId, accountId));
+  return row?.companies ?? 0;
+}

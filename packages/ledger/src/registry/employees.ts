@@ -1,0 +1,82 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { employees as table } from '../schema/registry.tables.ts';
+import { companyExists, OF_COMPANY } from './company-scope.ts';
+import { type AccountScope, type CompanyScope, defineRegistry } from './registry.ts';
+
+/** The employees of a company, by first name. */
+export const employees = defineRegistry({
+  table,
+  scopedBy: OF_COMPANY,
+  scopeExists: companyExists,
+  orderBy: [table.firstName, table.lastName, table.id],
+
+  toColumns: ({ address, rates, leave, ...flat }: Employee) => ({
+    ...flat,
+    ...address,
+    socialSecurityLast4: flat.socialSecurityNumber.slice(-4),
+    regularRate: rates.regular,
+    overtimeRate: rates.overtime,
+    mealPeriodRate: rates.mealPeriod,
+    vacationOpeningMinutes: leave.vacation.openingMinutes,
+    vacationOpeningDate: leave.vacation.openingDate,
+    vacationMinutesPerMonth: leave.vacation.minutesPerMonth,
+    vacationThresholdMinutes: leave.vacation.thresholdMinutes,
+    sickOpeningMinutes: leave.sick.openingMinutes,
+    sickOpeningDate: leave.sick.openingDate,
+    sickMinutesPerMonth: leave.sick.minutesPerMonth,
+    sickThresholdMinutes: leave.sick.thresholdMinutes,
+  }),
+
+  fromRow: ({
+    street,
+    municipalityId,
+    state,
+    zip,
+    socialSecurityLast4,
+    regularRate,
+    overtimeRate,
+    mealPeriodRate,
+    vacationOpeningMinutes,
+    vacationOpeningDate,
+    vacationMinutesPerMonth,
+    vacationThresholdMinutes,
+    sickOpeningMinutes,
+    sickOpeningDate,
+    sickMinutesPerMonth,
+    sickThresholdMinutes,
+    ...flat
+  }): Employee => ({
+    ...flat,
+    address: { street, municipalityId, state, zip },
+    rates: { regular: regularRate, overtime: overtimeRate, mealPeriod: mealPeriodRate },
+    leave: {
+      vacation: {
+        openingMinutes: vacationOpeningMinutes,
+        openingDate: vacationOpeningDate,
+        minutesPerMonth: vacationMinutesPerMonth,
+        thresholdMinutes: vacationThresholdMinutes,
+      },
+      sick: {
+        openingMinutes: sickOpeningMinutes,
+        openingDate: sickOpeningDate,
+        minutesPerMonth: sickMinutesPerMonth,
+        thresholdMinutes: sickThresholdMinutes,
+      },
+    },
+  }),
+});
+
+/** Where an employee of the account hangs, for calls that name the employee alone. */
+export async function scopeOfEmployee(
+  db: Database,
+  { accountId }: AccountScope,
+  employeeId: number,
+): Promise<CompanyScope | undefined> {
+  const [row] = await db
+    .select({ accountId: table.accountId, companyId: table.companyId })
+    .from(table)
+    .where(and(eq(table.accountId, accountId), eq(table.id, employeeId)));
+  return row;
+}

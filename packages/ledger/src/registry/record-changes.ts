@@ -1,0 +1,57 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/client.ts';
+import { type RecordChangeKind, recordChanges } from '../schema/registry.tables.ts';
+import { fieldChanges } from './field-changes.ts';
+
+/** Who makes a change, in which account, and when. */
+export type ChangeStamp = { actorId: number; accountId: number; at: Date };
+
+/** A change of one record: its state before and after, each absent where the record did not exist. */
+type RecordedChange = {
+  tableName: string;
+  recordId: number;
+  kind: RecordChangeKind;
+  before?: object;
+  after?: object;
+};
+
+/** Keeps what a change made of a record, in the transaction that makes it. A change of nothing leaves no trace. */
+export async function recordChange(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  { tableName, recordId, kind, before, after }: RecordedChange,
+): Promise<void> {
+  const changes = fieldChanges(before, after);
+  if (Object.keys(changes).length === 0) return;
+  await tx.insert(recordChanges).values({ ...stamp, tableName, recordId, kind, changes });
+}
+
+/** One line of a record's history. */
+export type RecordChange = Omit<typeof recordChanges.$inferSelect, 'accountId'>;
+
+/** The history of one record of the account, newest first. */
+export async function listRecordChanges(
+  db: Database,
+  { accountId }: { accountId: number },
+  record: { tableName: string; recordId: number },
+): Promise<RecordChange[]> {
+  return db
+    .select({
+      id: recordChanges.id,
+      actorId: recordChanges.actorId,
+      at: recordChanges.at,
+      tableName: recordChanges.tableName,
+      recordId: recordChanges.recordId,
+      kind: recordChanges.kind,
+      changes: recordChanges.changes,
+    })
+    .from(recordChanges)
+    .where(
+      and(
+        eq(recordChanges.accountId, accountId),
+        eq(recordChanges.tableName, record.tableName),
+        eq(recordChanges.recordId, record.recordId),
+      ),
+    )
+    .orderBy(desc(recordChanges.id));
+}
