@@ -21,7 +21,7 @@ export async function recordChange(
   stamp: ChangeStamp,
   { tableName, recordId, kind, before, after }: RecordedChange,
 ): Promise<void> {
-  const changes = fieldChanges(before, after);
+  const { id, ...changes } = fieldChanges(before, after);
   if (Object.keys(changes).length === 0) return;
   await tx.insert(recordChanges).values({ ...stamp, tableName, recordId, kind, changes });
 }

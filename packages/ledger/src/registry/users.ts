@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/client.ts';
+import { lower } from '../schema/columns.ts';
+import { users } from '../schema/registry.tables.ts';
+import { type ChangeStamp, recordChange } from './record-changes.ts';
+
+/** Somebody who may sign in, without the password. */
+export type User = Omit<typeof users.$inferSelect, 'passwordHash'>;
+export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'accountId' | 'isActive'>;
+
+/** Who makes a user; absent when people sign themselves up, and so are the first to act. */
+export type NewUserStamp = Omit<ChangeStamp, 'actorId'> & { actorId?: number };
+
+const TABLE = 'users';
+
+export const USER_COLUMNS = {
+  id: users.id,
+  accountId: users.accountId,
+  name: users.name,
+  lastName: users.lastName,
+  email: users.email,
+  phone: users.phone,
+  role: users.role,
+  isActive: users.isActive,
+};
+
+/** Whether anybody may sign in at all. */
+export async function hasUsers(db: Database): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).limit(1);
+  return found.length > 0;
+}
+
+/** The user with this id, of whatever account. */
+export async function findUser(db: Database, id: number): Promise<User | undefined> {
+  const [user] = await db.select(USER_COLUMNS).from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** The user with this e-mail address, without regard to upper and lower case, of whatever account. */
+export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select(USER_COLUMNS)
+    .from(users)
+    .where(eq(lower(users.email), email.toLowerCase()));
+  return user;
+}
+
+/** What is kept of a user's password. */
+export async function findPasswordHash(db: Database, userId: number): Promise<string | undefined> {
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.passwordHash;
+}
+
+/** Adds a user to the stamp's account. Undefined when somebody, of whatever account, has the e-mail address. */
+export async function insertUser(
+  tx: Transaction,
+  stamp: NewUserStamp,
+  newUser: NewUser,
+): Promise<User | undefined> {
+  const [row] = await tx
+    .insert(users)
+    .values({ ...newUser, accountId: stamp.accountId })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return undefined;
+  const byWhom = { ...stamp, actorId: stamp.actorId ?? row.id };
+  await recordChange(tx, byWhom, { tableName: TABLE, recordId: row.id, kind: 'inserted', after: row });
+  const { passwordHash, ...user } = row;
+  return user;
+}
+
+/** Replaces a user's password. Undefined when the stamp's account has no such user. */
+export async function setPasswordHash(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  userId: number,
+  passwordHash: string,
+): Promise<User | undefined> {
+  const ofAccount = and(eq(users.accountId, stamp.accountId), eq(users.id, userId));
+  const [before] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(ofAccount)
+    .for('update');
+  if (!before) return undefined;
+  const [user] = await tx.update(users).set({ passwordHash }).where(ofAccount).returning(USER_COLUMNS);
+  await recordChange(tx, stamp, {
+    tableName: TABLE,
+    recordId: userId,
+    kind: 'updated',
+    before,
+    after: { passwordHash },
+  });
+  return user;
+}
