@@ -1,0 +1,46 @@
+import type { HourlyRates } from '@garita/domain/employee/hourly-rates';
+import type { Address } from '@garita/domain/field/address.schema';
+import type { Cents } from '@garita/domain/money/cents';
+import type { Rate } from '@garita/domain/money/rate';
+import type { Amounts } from '@garita/domain/pay/amounts';
+import type { HourlyRates } from '@garita/domain/pay/pay-facts';
+import type { LineDirection } from '@garita/domain/reference/enumerations';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+
+/** A company's own line: unsigned cents of this entry and of the year, under the name the entry froze. */
+export type StubCompanyLine = { name: string; direction: LineDirection; current: Cents; year: Cents };
+
+/**
+ * Everything the stub of one time entry prints. Cents, minutes and parts per million; names and addresses as they are
+ * now, amounts as the entry froze them.
+ */
+export type PayStubData = {
+  company: { name: string; postalAddress: Address };
+  employee: {
+    firstName: string;
+    middleName: string;
+    lastName: string;
+    motherLastName: string;
+    address: Address;
+    /** The last four digits. A stub is never given the others. */
+    socialSecurityLastFour: string;
+  };
+  period: Pick<PayPeriod, 'number' | 'start' | 'end'>;
+  payDate: CalendarDate;
+  /** The amounts and times of this entry. */
+  current: Amounts;
+  /** Their sums over the live entries of the tax year, up to this one by pay date and then entry. */
+  year: Amounts;
+  /** Every line with an amount in either column: together they are `otherDiscounts` and `otherIncreases`. */
+  companyLines: readonly StubCompanyLine[];
+  /** The time that this entry's salary pays for; printed as regular time. */
+  salariedMinutes: Minutes;
+  rates: HourlyRates;
+  /** The percentage that labels the income tax: the flat rate, or the rate of the table row. */
+  withholdingRate: Rate;
+  /** Balances at the end of the period; they may be negative. */
+  leave: { vacation: Minutes; sick: Minutes };
+  memo?: string | undefined;
+};

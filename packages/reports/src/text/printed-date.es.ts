@@ -1,0 +1,40 @@
+import { type CalendarDate, monthOf, yearOf } from '@garita/domain/time/calendar-date';
+
+// A table and not Intl: its spellings change with the version of Node, and equal data must give equal bytes.
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/** '2026-05-27' as '27 may 2026', which nobody takes for another order of day and month. */
+export function shortDate(date: CalendarDate): string {
+  return `${dayOf(date)} ${monthName(date).slice(0, 3)} ${yearOf(date)}`;
+}
+
+/** '2026-05-27' as '27 de mayo de 2026', as a cheque is dated. */
+export function longDate(date: CalendarDate): string {
+  return `${dayOf(date)} de ${monthName(date)} de ${yearOf(date)}`;
+}
+
+/** Two dates as '21 may 2026 – 27 may 2026'. */
+export function dateRange(start: CalendarDate, end: CalendarDate): string {
+  return `${shortDate(start)} – ${shortDate(end)}`;
+}
+
+function dayOf(date: CalendarDate): number {
+  return Number(date.slice(8));
+}
+
+function monthName(date: CalendarDate): string {
+  return MONTHS[monthOf(date) - 1] ?? '';
+}
