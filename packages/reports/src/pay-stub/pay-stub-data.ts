@@ -3,7 +3,6 @@ import type { Address } from '@garita/domain/field/address.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import type { Rate } from '@garita/domain/money/rate';
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { HourlyRates } from '@garita/domain/pay/pay-facts';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
@@ -25,22 +24,26 @@ export type PayStubData = {
     motherLastName: string;
     address: Address;
     /** The last four digits. A stub is never given the others. */
-    socialSecurityLastFour: string;
+    socialSecurityLast4: string;
   };
-  period: Pick<PayPeriod, 'number' | 'start' | 'end'>;
+  period: Pick<PayPeriod, 'number' | 'year' | 'start' | 'end'>;
   payDate: CalendarDate;
+  /** Printed as the number of the stub and of its cheque. */
+  entryId: number;
   /** The amounts and times of this entry. */
   current: Amounts;
   /** Their sums over the live entries of the tax year, up to this one by pay date and then entry. */
   year: Amounts;
   /** Every line with an amount in either column: together they are `otherDiscounts` and `otherIncreases`. */
   companyLines: readonly StubCompanyLine[];
-  /** The time that this entry's salary pays for; printed as regular time. */
+  /** The time that this entry's salary pays for, 0 without a salary; printed as regular time. */
   salariedMinutes: Minutes;
   rates: HourlyRates;
   /** The percentage that labels the income tax: the flat rate, or the rate of the table row. */
-  withholdingRate: Rate;
+  withholdingLabelRate: Rate;
+  /** Somebody typed the income tax, so the percentage did not make it. */
+  isWithholdingEdited: boolean;
   /** Balances at the end of the period; they may be negative. */
-  leave: { vacation: Minutes; sick: Minutes };
+  leaveAtEnd: { vacation: Minutes; sick: Minutes };
   memo?: string | undefined;
 };
