@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts';
 export type Context = { dependencies: Dependencies; actor: Actor };
 
 /** An operation of the product. Both doors call it with what they know: `loadTime(dependencies, actor)(input)`. */
-export type UseCase<Input, Result> = (
+export type UseCase<Result, Input = void> = (
   dependencies: Dependencies,
   actor: Actor,
 ) => (input: Input) => Promise<Result>;
@@ -17,10 +17,10 @@ export type UseCase<Input, Result> = (
  *
  * Errors: `forbidden`, and those of `run`.
  */
-export function useCase<Input, Result>(
+export function useCase<Result, Input = void>(
   action: Action,
   run: (context: Context, input: Input) => Promise<Result>,
-): UseCase<Input, Result> {
+): UseCase<Result, Input> {
   return (dependencies, actor) => async (input) => {
     if (!isAllowed(actor.role, action)) throw new AppError('forbidden');
     return run({ dependencies, actor }, input);
@@ -28,8 +28,8 @@ export function useCase<Input, Result>(
 }
 
 /** A use case about one's own account, which everyone who is signed in may do. */
-export function ownUseCase<Input, Result>(
+export function ownUseCase<Result, Input = void>(
   run: (context: Context, input: Input) => Promise<Result>,
-): UseCase<Input, Result> {
+): UseCase<Result, Input> {
   return (dependencies, actor) => (input) => run({ dependencies, actor }, input);
 }

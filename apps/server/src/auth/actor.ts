@@ -1,4 +1,7 @@
 import type { Role } from '@garita/domain/account/permissions';
+import { findSession, type Session, type TokenKind, touchSession } from '@garita/ledger/registry/sessions';
+import type { User } from '@garita/ledger/registry/users';
+import type { Dependencies } from '../dependencies.ts';
 
 /** Who is asking: a signed-in user of one account. Everything a use case reads or writes belongs to `accountId`. */
 export type Actor = {
@@ -7,6 +10,37 @@ export type Actor = {
   role: Role;
   name: string;
   email: string;
-  /** The session that the request came with, by the hash of its token. */
-  sessionHash: string;
+  /** The session that the request came with. */
+  sessionId: number;
 };
+
+/** A session ends after 12 hours without a request. */
+export const IDLE_MS = 12 * 3_600_000;
+/** A session ends 3 days after signing in, however busy. */
+export const LIFETIME_MS = 3 * 24 * 3_600_000;
+/** A session's last use is noted once a minute at most, so that reading does not mean writing. */
+const TOUCH_MS = 60_000;
+
+/** Whose token this is; undefined for a token of no session, of one that has ended, and of a user who was switched off. */
+export async function findActor(
+  { database, now, sessionTokens }: Dependencies,
+  kind: TokenKind,
+  token: string | undefined,
+): Promise<Actor | undefined> {
+  const found = token ? await findSession(database, kind, sessionTokens.hashOf(token)) : undefined;
+  const at = now();
+  if (!found || !found.user.isActive || hasEnded(found.session, at)) return undefined;
+  if (at.getTime() - found.session.lastSeenAt.getTime() >= TOUCH_MS) {
+    await touchSession(database, found.session.id, at);
+  }
+  return actorOf(found);
+}
+
+function hasEnded({ lastSeenAt, expiresAt }: Session, at: Date): boolean {
+  return at >= expiresAt || at.getTime() - lastSeenAt.getTime() >= IDLE_MS;
+}
+
+function actorOf({ session, user }: { session: Session; user: User }): Actor {
+  const { id: userId, accountId, role, name, email } = user;
+  return { userId, accountId, role, name, email, sessionId: session.id };
+}

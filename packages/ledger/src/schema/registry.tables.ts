@@ -38,9 +38,11 @@ import {
   integer,
   jsonb,
   pgSchema,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { FieldChanges } from '../registry/field-changes.ts';
 import { cents, id, lower, minutes, moment, oneOf, rate, recordId } from './columns.ts';
@@ -401,4 +403,21 @@ export const recordChanges = registry.table(
     index('record_changes_of_record').on(t.accountId, t.tableName, t.recordId, t.id),
     oneOf('record_changes_kind', t.kind, RECORD_CHANGE_KINDS),
   ],
+);
+
+/** Keys under which records were written, each with the answer it got: a repeat gets that answer and writes nothing. */
+export const requestKeys = registry.table(
+  'request_keys',
+  {
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    key: uuid('key').notNull(),
+    /** sha256 of the request, in hex: the same key with another request is refused. */
+    requestHash: text('request_hash').notNull(),
+    /** Null only inside the transaction that makes it. */
+    response: jsonb('response'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.key] }), index('request_keys_created_at').on(t.createdAt)],
 );

@@ -1,0 +1,91 @@
+import { isAllowed } from '@garita/domain/account/permissions';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import {
+  employeeDefaults as defaultsOf,
+  type EmployeeDraft,
+} from '@garita/domain/employee/employee-defaults';
+import { companies } from '@garita/ledger/registry/companies';
+import { employees } from '@garita/ledger/registry/employees';
+import type { Registered } from '@garita/ledger/registry/registry';
+import { existing } from './existing.ts';
+import { maskedEmployee } from './masked-employee.ts';
+import { type Context, useCase } from './use-case.ts';
+import { type Commanded, writeOnce } from './write-once.ts';
+
+/** An employee as shown: the social security number has its nine digits only for who may write it, else ***-**-1234. */
+export type EmployeeRecord = Registered<Employee> & { companyId: number };
+
+type OfCompany = { companyId: number };
+type OneEmployee = OfCompany & { employeeId: number };
+
+/** Every employee of a company, disabled ones included, by first name; social security numbers masked. Errors: `not-found`. */
+export const listEmployees = useCase(
+  'records:read',
+  async (context, { companyId }: OfCompany): Promise<EmployeeRecord[]> => {
+    await requireCompany(context, companyId);
+    const all = await employees.list(context.dependencies.database, scopeOf(context, companyId));
+    return all.map((employee) => maskedEmployee({ ...employee, companyId }));
+  },
+);
+
+/** One employee; the social security number is whole for who may write it. Errors: `not-found`. */
+export const getEmployee = useCase(
+  'records:read',
+  async (context, { companyId, employeeId }: OneEmployee): Promise<EmployeeRecord> => {
+    const scope = scopeOf(context, companyId);
+    const employee = existing(await employees.find(context.dependencies.database, scope, employeeId));
+    const record = { ...employee, companyId };
+    return isAllowed(context.actor.role, 'records:write') ? record : maskedEmployee(record);
+  },
+);
+
+/** What the form of a new employee starts with. Errors: `not-found`. */
+export const employeeDefaults = useCase(
+  'records:read',
+  async (context, { companyId }: OfCompany): Promise<EmployeeDraft> => {
+    const { leavePolicy } = await requireCompany(context, companyId);
+    return defaultsOf(leavePolicy, context.dependencies.today());
+  },
+);
+
+/** A new employee. Errors: `not-found`, those of a key. */
+export const createEmployee = useCase(
+  'records:write',
+  (
+    context,
+    { companyId, employee, commandId }: Commanded & OfCompany & { employee: Employee },
+  ): Promise<EmployeeRecord> =>
+    writeOnce(
+      context,
+      { operation: 'employees.create', commandId, request: [companyId, employee] },
+      async (tx, stamp) => {
+        const scope = scopeOf(context, companyId);
+        return { ...existing(await employees.insert(tx, stamp, scope, employee)), companyId };
+      },
+    ),
+);
+
+/** Changes an employee. Pay of the past keeps the facts it froze. Errors: `not-found`, those of a key. */
+export const updateEmployee = useCase(
+  'records:write',
+  (
+    context,
+    { companyId, employeeId, employee, commandId }: Commanded & OneEmployee & { employee: Employee },
+  ): Promise<EmployeeRecord> =>
+    writeOnce(
+      context,
+      { operation: 'employees.update', commandId, request: [companyId, employeeId, employee] },
+      async (tx, stamp) => {
+        const scope = scopeOf(context, companyId);
+        return { ...existing(await employees.update(tx, stamp, scope, employeeId, employee)), companyId };
+      },
+    ),
+);
+
+function scopeOf({ actor }: Context, companyId: number) {
+  return { accountId: actor.accountId, companyId };
+}
+
+async function requireCompany({ dependencies, actor }: Context, companyId: number) {
+  return existing(await companies.find(dependencies.database, actor, companyId));
+}

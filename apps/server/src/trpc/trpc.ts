@@ -1,0 +1,84 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../application/app-error.ts';
+import { fieldErrors } from '../application/input-error.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { logFailure } from '../logging/log-failure.ts';
+import { errorDetail, fieldText } from '../text/errors.es.ts';
+
+/*
+ * The typed door, in three parts: what a procedure is given, how a failure leaves, and the two kinds of procedures.
+ * A procedure is one line: its input schema and the use case it calls. It contains no rule and no SQL.
+ */
+
+// 1. What a procedure is given. It is made once for each HTTP request, which may carry a batch of calls.
+
+export type TrpcContext = {
+  dependencies: Dependencies;
+  /** Absent without a session. */
+  actor?: Actor | undefined;
+  /** The network address that the request came from, for the throttle of sign-in. */
+  address: string;
+  /** Hands the browser the cookie that only downloads are accepted with; null takes it away. */
+  setDownloadCookie: (cookie: { token: string; expiresAt: Date } | null) => void;
+};
+
+// 2. How a failure leaves: whatever was thrown becomes an AppError, and every AppError one shape in Spanish.
+
+const t = initTRPC.context<TrpcContext>().create({
+  isDev: false,
+  errorFormatter({ shape, error }) {
+    const { code, facts } = error.cause instanceof AppError ? error.cause : outsideProcedures(error);
+    const detail = errorDetail(code, facts);
+    return {
+      code: shape.code,
+      message: detail,
+      data: { code, httpStatus: httpStatus(code), detail, ...shownFacts(facts) },
+    };
+  },
+});
+
+function shownFacts(facts: ErrorFacts) {
+  const errors = (facts.errors ?? []).map(({ path, code }) => ({
+    field: path.join('.'),
+    msg: fieldText(code, facts),
+  }));
+  const { statement, retryAfterSeconds } = facts;
+  return { errors, statement, retryAfterSeconds };
+}
+
+// An unknown procedure or a body that is no JSON never reaches a procedure.
+function outsideProcedures({ code }: TRPCError): AppError {
+  if (code === 'INTERNAL_SERVER_ERROR') return new AppError('unexpected');
+  return new AppError(code === 'NOT_FOUND' ? 'not-found' : 'invalid-input');
+}
+
+const refusing = t.middleware(async ({ next, ctx, path }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const cause = refusalOf(result.error);
+  if (cause.code === 'unexpected') logFailure(ctx.dependencies.logger, cause.cause, { procedure: path });
+  throw new TRPCError({ code: trpcCode(cause.code), message: cause.code, cause });
+});
+
+function refusalOf({ cause }: TRPCError): AppError {
+  if (cause instanceof AppError) return cause;
+  if (cause instanceof ZodError) return new AppError('invalid-input', { errors: fieldsOfRecord(cause) });
+  return new AppError('unexpected', {}, { cause });
+}
+
+// An input is flat but for the one record it brings (`{ companyId, company }`); fields are named as the form knows them.
+function fieldsOfRecord(error: ZodError) {
+  return fieldErrors(error).map(({ path, code }) => ({ code, path: path.length > 1 ? path.slice(1) : path }));
+}
+
+// 3. The procedures. `open` is for whoever comes; `signedIn` has an actor.
+
+export const { router, createCallerFactory } = t;
+export const open = t.procedure.use(refusing);
+
+export const signedIn = open.use(({ ctx, next }) => {
+  if (!ctx.actor) throw new AppError('not-signed-in');
+  return next({ ctx: { actor: ctx.actor } });
+});
