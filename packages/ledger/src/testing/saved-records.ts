@@ -1,0 +1,70 @@
+import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { aCompany } from '@garita/domain/company/company.builder';
+import type { Company } from '@garita/domain/company/company.schema';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { Database } from '../database/client.ts';
+import { accountants } from '../registry/accountants.ts';
+import { createAccount } from '../registry/accounts.ts';
+import { companies } from '../registry/companies.ts';
+import { employees } from '../registry/employees.ts';
+import type { ChangeStamp } from '../registry/record-changes.ts';
+import type { AccountScope, CompanyScope, Registered } from '../registry/registry.ts';
+import type { User } from '../registry/users.ts';
+
+/** When everything that a test saves was saved. */
+export const SAVED_AT = new Date('2026-01-02T12:00:00Z');
+
+export type SavedAccount = { user: User; scope: AccountScope; stamp: ChangeStamp; accountantId: number };
+export type SavedCompany = { company: Registered<Company>; scope: CompanyScope };
+
+/** Saves an account with its administrator, whose e-mail address is `{name}@prueba.example`, and one accountant. */
+export async function savedAccount(db: Database, name = 'oficina'): Promise<SavedAccount> {
+  return db.transaction(async (tx) => {
+    const user = must(
+      await createAccount(tx, {
+        at: SAVED_AT,
+        firstUser: {
+          name: 'Irma',
+          lastName: 'Soto',
+          email: `${name}@prueba.example`,
+          phone: '7875550130',
+          role: 'administrator',
+          passwordHash: 'no password has this hash',
+        },
+        code: { code: `CODE-${name}`, companyAmount: 50 },
+      }),
+    );
+    const scope = { accountId: user.accountId };
+    const stamp = { ...scope, actorId: user.id, at: SAVED_AT };
+    const accountant = must(await accountants.insert(tx, stamp, scope, anAccountant()));
+    return { user, scope, stamp, accountantId: accountant.id };
+  });
+}
+
+/** Saves a company of the account, with its accountant unless another is named. */
+export async function savedCompany(
+  db: Database,
+  { scope, stamp, accountantId }: SavedAccount,
+  overrides: Partial<Company> = {},
+): Promise<SavedCompany> {
+  const input = aCompany({ accountantId, ...overrides });
+  const company = must(await db.transaction((tx) => companies.insert(tx, stamp, scope, input)));
+  return { company, scope: { ...scope, companyId: company.id } };
+}
+
+/** Saves an employee of the company. */
+export async function savedEmployee(
+  db: Database,
+  { stamp }: Pick<SavedAccount, 'stamp'>,
+  { scope }: Pick<SavedCompany, 'scope'>,
+  overrides: Partial<Employee> = {},
+): Promise<Registered<Employee>> {
+  return must(await db.transaction((tx) => employees.insert(tx, stamp, scope, anEmployee(overrides))));
+}
+
+/** What a test has prepared and can rely on. */
+export function must<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A test prepared something that is not there');
+  return value;
+}
