@@ -1,0 +1,87 @@
+import { centsToDecimal } from '@garita/domain/money/cents';
+import { rateToPercent } from '@garita/domain/money/rate';
+import { type CompanyTax, companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
+import type { ContributionConcept, FixedTax } from '@garita/domain/tax/tax-parameters';
+import type { CompanyTaxRecord } from '../application/company-taxes.ts';
+import type { FixedTaxRecord, FixedTaxTotals } from '../application/fixed-taxes.ts';
+import { as, type FieldTable, type RecordWire, recordWire } from './field-names.ts';
+import { amount, choice, flagOr, percent, text } from './wire-values.ts';
+
+type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
+type PercentageLine = Extract<CompanyTax, { basis: 'percentage' }>;
+
+const BASIS = choice({ 1: 'percentage', 2: 'fixed' });
+
+const LINE = {
+  name: as('name', text),
+  // The inversion of the wire, where 1 means optional, ends here.
+  requirement: as('required', choice({ 1: 'optional', 2: 'required' })),
+  direction: as('type_taxe', choice({ 1: 'deduction', 2: 'addition' })),
+  isOnByDefault: as('is_active', flagOr(true)),
+  basis: as('type_amount', BASIS),
+};
+const FIXED_FIELDS: FieldTable<FixedLine> = { ...LINE, cents: as('amount', amount) };
+const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: as('amount', percent()) };
+
+// The schema of the whole union checks both; a table says only how its side is spelled.
+const fixedWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, FIXED_FIELDS);
+const percentageWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, PERCENTAGE_FIELDS);
+
+/** A company's tax line on the wire: `amount` is dollars or a percentage, as `type_amount` says. */
+export const companyTaxWire: RecordWire<CompanyTax> = {
+  decode: (body) => (isFixed(body) ? fixedWire : percentageWire).decode(body),
+  encode: (tax) => (tax.basis === 'fixed' ? fixedWire : percentageWire).encode(tax),
+};
+
+function isFixed(body: unknown): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'type_amount' in body &&
+    BASIS.decode(body.type_amount) === 'fixed'
+  );
+}
+
+/** A saved tax line on the wire. */
+export function companyTaxAnswer({ id, isActive, ...tax }: CompanyTaxRecord) {
+  return { id, ...companyTaxWire.encode(tax), is_deleted: !isActive };
+}
+
+/** The names of the five fixed taxes on the wire. */
+export const FIXED_TAX_NAMES: Record<ContributionConcept, string> = {
+  disabilityInsurance: 'inability',
+  medicare: 'medicare',
+  socialSecurity: 'secure_social',
+  socialSecurityOnTips: 'social_tips',
+  chauffeurInsurance: 'choferil',
+};
+
+/** A fixed tax on the wire: a percentage as text, but the chauffeur insurance as dollars a week. */
+export function fixedTaxAnswer(tax: FixedTaxRecord) {
+  return {
+    id: tax.id,
+    name: FIXED_TAX_NAMES[tax.concept],
+    amount: amountOf(tax),
+    limit: tax.limit === undefined ? null : dollars(tax.limit),
+    effective_from: tax.effectiveFrom,
+  };
+}
+
+function amountOf(tax: FixedTax): string | number {
+  return tax.concept === 'chauffeurInsurance' ? dollars(tax.weeklyAmount) : rateToPercent(tax.rate);
+}
+
+/** The five totals of an employee on the wire. */
+export function fixedTaxTotalsAnswer(totals: FixedTaxTotals) {
+  return {
+    total_inability: dollars(totals.disabilityInsurance),
+    total_medicare: dollars(totals.medicare),
+    total_secure_social: dollars(totals.socialSecurity),
+    total_social_tips: dollars(totals.socialSecurityOnTips),
+    total_choferil: dollars(totals.chauffeurInsurance),
+  };
+}
+
+function dollars(cents: number): number {
+  return Number(centsToDecimal(cents));
+}

@@ -1,0 +1,226 @@
+import type { FieldCode } from '@garita/domain/field-code';
+import { type Cents, centsToDecimal, parseCents } from '@garita/domain/money/cents';
+import { parseRate, type Rate, rateToPercent } from '@garita/domain/money/rate';
+import { formatMinutes, type Minutes, parseMinutes } from '@garita/domain/time/work-minutes';
+import { z } from 'zod';
+
+/*
+ * How single values are spelled on the wire, both ways. Reading is generous – a browser of the documented interface sends
+ * numbers as text and texts as numbers – and writing has one form. What cannot be read is refused with its own code, or
+ * handed on as it came for the record's schema to refuse.
+ */
+
+/** How one kind of value is spelled on the wire, from one definition: `decode` reads it, `encode` writes it. */
+export type WireValue = z.ZodType<unknown, unknown>;
+
+type Context = z.core.ParsePayload;
+
+function refuse(context: Context, code: FieldCode): never {
+  context.issues.push({ code: 'custom', input: context.value, message: code });
+  return z.NEVER;
+}
+
+/** A value that was left out: absent, null or an emptied box. */
+function isBlank(wire: unknown): boolean {
+  return wire === undefined || wire === null || (typeof wire === 'string' && wire.trim() === '');
+}
+
+/** A value as it is. */
+export const plain: WireValue = z.unknown();
+
+/** A text; a number counts as its digits. */
+export const text = codec((wire) => (typeof wire === 'number' ? String(wire) : (wire ?? undefined)));
+
+/** A text that may be left out. */
+export const optionalText = codec((wire) => (typeof wire === 'number' ? String(wire) : (wire ?? '')));
+
+/** A date that may be left out. */
+export const optionalDate = codec((wire) => (isBlank(wire) ? null : wire));
+
+/** The id of a record, or another whole number that has to be there. */
+export const wholeNumber = codec((wire) => (isBlank(wire) ? undefined : numberIn(wire)));
+
+/** A whole number that may be left out, and is `fallback` then. */
+export const wholeNumberOr = (fallback: number | null) =>
+  codec((wire) => (isBlank(wire) ? fallback : numberIn(wire)));
+
+/** True or false, as JSON or as a checkbox sends it; `fallback` when left out. */
+export const flagOr = (fallback: boolean) =>
+  codec((wire) => (isBlank(wire) ? fallback : (FLAGS.get(String(wire).toLowerCase()) ?? wire)));
+
+const FLAGS = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
+/** 'SI' or 'NO'. */
+export const yesOrNo = codec(
+  (wire) => (isBlank(wire) ? undefined : (YES_OR_NO.get(String(wire).toUpperCase()) ?? wire)),
+  (value) => (value === true ? 'SI' : 'NO'),
+);
+
+const YES_OR_NO = new Map([
+  ['SI', true],
+  ['NO', false],
+  ['TRUE', true],
+  ['FALSE', false],
+]);
+
+/** One of a numbered list: `{ 1: 'weekly', … }`. Written as a number, or as text where the interface has it so. */
+export function choice(words: Record<number, string | boolean>, form: 'number' | 'text' = 'number') {
+  const numbers = new Map(Object.entries(words).map(([number, word]) => [word, number]));
+  return codec(
+    (wire) => (isBlank(wire) ? undefined : words[Number(wire)]),
+    (word) => {
+      const number = numbers.get(word as string); // whatever it is, it is found or not
+      return form === 'text' ? number : Number(number);
+    },
+  );
+}
+
+/** As `choice`, with what is meant where nothing is said. */
+export function choiceOr(fallback: string | boolean, words: Record<number, string | boolean>) {
+  const stated = choice(words);
+  return codec(
+    (wire) => (isBlank(wire) ? fallback : stated.decode(wire)),
+    (word) => stated.encode(word),
+  );
+}
+
+/** Digits under a mask ('###-##-####'); read with or without its separators. */
+export function digits(mask: string) {
+  return codec(
+    (wire) => (typeof wire === 'number' ? String(wire) : withoutSeparators(wire ?? undefined)),
+    (value) => masked(mask, String(value)),
+  );
+}
+
+/** As `digits`, for what may be left out. */
+export function optionalDigits(mask: string) {
+  const stated = digits(mask);
+  return codec(
+    (wire) => (isBlank(wire) ? '' : stated.decode(wire)),
+    (value) => stated.encode(value),
+  );
+}
+
+/** Money as a JSON number exact to the cent; read from a text too. */
+export const amount = codec(
+  (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
+  (cents) => Number(centsToDecimal(asNumber(cents))),
+);
+
+/** Money that is zero when left out. */
+export const optionalAmount = codec(
+  (wire, context) => (isBlank(wire) ? 0 : centsIn(wire, context)),
+  (cents) => Number(centsToDecimal(asNumber(cents))),
+);
+
+/** Dollars as the company form has them: a text of two decimals, with or without a zero before the point. */
+export const dollarsText = ({ leadingZero }: { leadingZero: boolean }) =>
+  codec(
+    (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
+    (cents) => {
+      const decimal = centsToDecimal(asNumber(cents));
+      return leadingZero ? decimal : decimal.replace(/^0(?=\.)/, '');
+    },
+  );
+
+/** A percentage as a text: '6.2', '0.30' or '1.00%'. Read with or without its sign, from a number too. */
+export const percent = ({ decimals = 0, sign = '' }: { decimals?: number; sign?: '' | '%' } = {}) =>
+  codec(
+    (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
+    (rate) => `${withDecimals(rateToPercent(asNumber(rate)), decimals)}${sign}`,
+  );
+
+/** A percentage that is null when left out. */
+export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = {}) => {
+  const stated = percent(style);
+  return codec(
+    (wire, context) => (isBlank(wire) ? null : rateIn(wire, context)),
+    (rate) => (rate === null ? null : stated.encode(rate)),
+  );
+};
+
+/** Time as a number of hours. */
+export const hours = codec(
+  (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
+  hoursOf,
+);
+
+/** Hours that are zero when left out. */
+export const optionalHours = codec(
+  (wire, context) => (isBlank(wire) ? 0 : minutesIn(wire, context)),
+  hoursOf,
+);
+
+/** Time as 'HH:MM'. */
+export const clock = codec(
+  (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
+  (minutes) => formatMinutes(asNumber(minutes)),
+);
+
+function codec(
+  decode: (wire: unknown, context: Context) => unknown,
+  encode: (value: unknown) => unknown = (value) => value,
+) {
+  return z.codec(z.unknown(), z.unknown(), { decode, encode });
+}
+
+function numberIn(wire: unknown): unknown {
+  return typeof wire === 'string' && /^\d+$/.test(wire.trim()) ? Number(wire) : wire;
+}
+
+function centsIn(wire: unknown, context: Context): Cents {
+  const parsed = parseCents(decimalText(wire));
+  return parsed.ok ? parsed.cents : refuse(context, parsed.code);
+}
+
+// In a JSON number the point is the decimal point; a zero at its end keeps 1.234 from being read as ambiguous.
+function decimalText(wire: unknown): string {
+  if (typeof wire !== 'number') return typeof wire === 'string' ? wire : '?';
+  const digitsOf = String(wire);
+  return digitsOf.includes('.') ? `${digitsOf}0` : digitsOf;
+}
+
+function rateIn(wire: unknown, context: Context): Rate {
+  const percentage = String(wire).trim();
+  if (percentage.startsWith('-')) return refuse(context, 'percent-negative');
+  return parseRate(percentage) ?? refuse(context, 'percent-invalid');
+}
+
+function minutesIn(wire: unknown, context: Context): Minutes {
+  const time = String(wire).trim().replace(',', '.');
+  if (time.startsWith('-')) return refuse(context, 'hours-negative');
+  if (/^\d{1,9}(\.\d{1,6})?$/.test(time)) return Math.round(Number(time) * 60);
+  return parseMinutes(time) ?? refuse(context, 'hours-invalid');
+}
+
+// Four decimals are enough for a minute (0.0167) to be read back as itself.
+function hoursOf(minutes: unknown): number {
+  return Math.round((asNumber(minutes) / 60) * 10_000) / 10_000;
+}
+
+function withDecimals(percentage: string, decimals: number): string {
+  if (decimals === 0) return percentage;
+  const [whole = '0', fraction = ''] = percentage.split('.');
+  return `${whole}.${fraction.padEnd(decimals, '0')}`;
+}
+
+function withoutSeparators(wire: unknown): unknown {
+  return typeof wire === 'string' && /^[\d\s().-]*$/.test(wire) ? wire.replace(/\D/g, '') : wire;
+}
+
+function masked(mask: string, value: string): string {
+  const blanks = mask.split('#').length - 1;
+  if (!/^\d+$/.test(value) || value.length !== blanks) return value;
+  let next = 0;
+  return mask.replace(/#/g, () => value.charAt(next++));
+}
+
+function asNumber(value: unknown): number {
+  if (typeof value !== 'number') throw new TypeError(`A number was to be written, not ${typeof value}`);
+  return value;
+}
