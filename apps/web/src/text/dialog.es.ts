@@ -1,0 +1,24 @@
+/** What dialogs, notices and empty places say. 'Atras' and 'Cambiando exitosamente' are spelled as specified. */
+export const dialogText = {
+  back: 'Atras',
+  accept: 'Aceptar',
+  close: 'Cerrar',
+  working: 'Procesando',
+
+  activate: 'Activar',
+  deactivate: 'Desactivar',
+  active: 'Activo',
+  activeOf: (record: string) => `Activo: ${record}`,
+  confirmActivate: (record: string) => `¿Está seguro que desea ACTIVAR ${record}?`,
+  confirmDeactivate: (record: string) => `¿Está seguro que desea DESACTIVAR ${record}?`,
+  changed: 'Cambiando exitosamente',
+
+  remove: 'Eliminar',
+  confirmRemove: (record: string) => `¿Está seguro que desea ELIMINAR ${record}?`,
+  removed: 'Eliminado exitosamente',
+
+  notices: 'Avisos',
+  noNotices: 'No hay avisos recientes.',
+  retry: 'Intentar otra vez',
+  moreActions: 'Más acciones',
+} as const;

@@ -1,0 +1,25 @@
+/** What every form says. */
+export const formText = {
+  save: 'Guardar datos',
+  back: 'Volver',
+  requiredHint: 'Los campos con * son requeridos.',
+  unsaved: 'Cambios sin guardar',
+  incomplete: 'Debe llenar todos los campos para poder guardar los datos.',
+  errorSummary: (count: number) =>
+    count === 1 ? 'Hay 1 campo por corregir' : `Hay ${count} campos por corregir`,
+  leaveTitle: 'Cambios sin guardar',
+  leaveQuestion: 'Si sale ahora se pierde lo que escribió en este formulario.',
+  leave: 'Salir sin guardar',
+  choose: 'Seleccione',
+  hours: (label: string) => `${label}: horas`,
+  minutes: (label: string) => `${label}: minutos`,
+
+  street: 'Dirección',
+  municipality: 'Municipio',
+  state: 'Estado',
+  zip: 'Código postal',
+  streetExample: 'Calle y número, urbanización',
+  postalAddress: 'Dirección postal',
+  physicalAddress: 'Dirección física',
+  sameAddress: 'Usar misma dirección Postal para la Física',
+} as const;

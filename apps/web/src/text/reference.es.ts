@@ -1,0 +1,70 @@
+import type { Role } from '@garita/domain/account/permissions';
+import type {
+  EmployeeType,
+  Gender,
+  Jurisdiction,
+  LineBasis,
+  LineDirection,
+  MaritalStatus,
+  Payer,
+  PayFrequency,
+  PersonalExemption,
+  Requirement,
+  WithholdingMethod,
+} from '@garita/domain/reference/enumerations';
+
+// Labels of the numbered lists. Their keys stand in the order of their numbers, which is the order of the options.
+
+export const payFrequencyLabels: Record<PayFrequency, string> = {
+  weekly: 'Semanal',
+  biweekly: 'Bisemanal',
+  monthly: 'Mensual',
+};
+
+export const withholdingMethodLabels: Record<WithholdingMethod, string> = {
+  'flat-rate': 'Fija',
+  table: 'Tabla',
+};
+
+export const employeeTypeLabels: Record<EmployeeType, string> = {
+  regular: 'Regular',
+  'part-time': 'Parcial',
+};
+
+/** In capitals as on the withholding exemption certificate. */
+export const personalExemptionLabels: Record<PersonalExemption, string> = {
+  individual: 'SOLTERO O CASADO RECLAMANDO EXENCIÓN PERSONAL',
+  joint: 'CASADO RINDIENDO CONJUNTO',
+  none: 'NO RECLAMARÁ EXENCIÓN PERSONAL',
+};
+
+export const maritalStatusLabels: Record<MaritalStatus, string> = { single: 'Soltero', married: 'Casado' };
+
+export const genderLabels: Record<Gender, string> = { man: 'Hombre', woman: 'Mujer' };
+
+export const jurisdictionLabels: Record<Jurisdiction, string> = {
+  'puerto-rico': 'PR',
+  'united-states': 'EU',
+};
+
+export const payerLabels: Record<Payer, string> = {
+  'form-941': '941-PR',
+  'form-943': '943-PR',
+  'form-944': '944-PR',
+  domestic: 'Doméstico',
+};
+
+export const requirementLabels: Record<Requirement, string> = { optional: 'Opcional', required: 'Requerido' };
+
+export const lineDirectionLabels: Record<LineDirection, string> = {
+  deduction: 'Descuento',
+  addition: 'Aumento',
+};
+
+export const lineBasisLabels: Record<LineBasis, string> = { percentage: 'Porcentual', fixed: 'Fijo' };
+
+export const roleLabels: Record<Role, string> = {
+  administrator: 'Administrador',
+  practitioner: 'Contador',
+  auditor: 'Auditor',
+};

@@ -1,0 +1,46 @@
+import { type FieldCode, isFieldCode } from '@garita/domain/field-code';
+
+/**
+ * What is wrong with one field, as the screens say it. The first, the letters and the four rules of pay are the
+ * specification's own words.
+ */
+const FIELD_TEXTS: Record<FieldCode, string> = {
+  required: 'Este campo es requerido.',
+  'letters-only': 'Este campo no debe contener caracteres especiales.',
+  'regular-rate-required': 'Horas regulares requeridas cuando el salario es 0.',
+  'overtime-rate-required': 'Tarifa de horas extras requerida cuando el salario es 0.',
+  'meal-rate-required': 'Tarifa de comida requerida cuando el salario es 0.',
+  'work-hours-required': 'Las horas de trabajo deben ser mayor a 0 si el salario es mayor que 0.',
+  'unknown-field': 'Este campo no existe.',
+  'text-invalid': 'El texto no es válido.',
+  'text-too-long': 'El texto es demasiado largo.',
+  'email-invalid': 'El correo electrónico no es válido.',
+  'phone-invalid': 'El teléfono debe tener 10 dígitos.',
+  'zip-invalid': 'El código postal debe tener 5 o 9 dígitos.',
+  'employer-number-invalid': 'El número patronal debe tener 9 dígitos.',
+  'commercial-register-invalid': 'El registro de comerciante debe tener 11 dígitos.',
+  'social-security-invalid': 'El número de seguro social debe tener 9 dígitos.',
+  'control-number-invalid': 'El número de control debe tener 9 dígitos.',
+  'control-range-reversed': 'El último número de control debe ser mayor que el primero.',
+  'amount-invalid': 'La cantidad no es válida.',
+  'amount-negative': 'La cantidad no puede ser negativa.',
+  'amount-too-large': 'La cantidad es demasiado grande.',
+  'amount-ambiguous': 'Cantidad ambigua: escriba 1234.00 o 1.23.',
+  'percent-invalid': 'El porcentaje no es válido.',
+  'percent-negative': 'El porcentaje no puede ser negativo.',
+  'percent-too-large': 'El porcentaje no puede pasar de 100.',
+  'hours-invalid': 'Las horas no son válidas: escriba HH:MM, con minutos de 00 a 59.',
+  'hours-negative': 'Las horas no pueden ser negativas.',
+  'hours-too-large': 'Las horas no pueden pasar de 99,999.',
+  'count-invalid': 'Escriba un número entero de 0 a 999.',
+  'date-invalid': 'La fecha no es válida.',
+  'end-before-start': 'La fecha no puede ser anterior a la de inicio.',
+  'memo-too-long': 'El memo no puede pasar de 150 caracteres.',
+  'password-too-short': 'La contraseña debe tener al menos 10 caracteres.',
+  'password-too-long': 'La contraseña no puede pasar de 200 caracteres.',
+};
+
+/** The sentence for a schema's message. What is no code of ours (a schema without one) is told in general words. */
+export function fieldText(message: string): string {
+  return isFieldCode(message) ? FIELD_TEXTS[message] : 'El dato no es válido.';
+}
