@@ -40,10 +40,10 @@ export type PayStubData = {
   salariedMinutes: Minutes;
   rates: HourlyRates;
   /** The percentage that labels the income tax: the flat rate, or the rate of the table row. */
-  withholdingLabelRate: Rate;
+  withholdingRate: Rate;
   /** Somebody typed the income tax, so the percentage did not make it. */
   isWithholdingEdited: boolean;
   /** Balances at the end of the period; they may be negative. */
-  leaveAtEnd: { vacation: Minutes; sick: Minutes };
+  leave: { vacation: Minutes; sick: Minutes };
   memo?: string | undefined;
 };

@@ -8,12 +8,13 @@ export const FILE_NAMES = {
 } as const;
 
 export const PAGE = {
+  period: (number: number, year: number) => `Periodo ${number} de ${year}`,
   of: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  period: (number: number) => `Periodo ${number}`,
 } as const;
 
 export const PAY_STUB = {
   title: 'Talonario de pago',
+  documentTitle: (number: number, year: number) => `Talonario de pago, periodo ${number} de ${year}`,
   employee: 'Empleado',
   socialSecurityNumber: 'Seguro social',
   period: 'Periodo de pago',
@@ -21,19 +22,19 @@ export const PAY_STUB = {
   net: 'Neto a pagar',
   memo: 'Memo',
 
-  columns: { current: 'Actual', year: 'Año', time: 'Horas', rate: 'Tarifa' },
+  columns: { current: 'Actual', year: 'Año' },
   total: 'Total',
 
   earnings: {
     heading: 'Ingresos',
-    regular: 'Regular',
-    salaryIncluded: 'Salario, incluido',
-    bonusIncluded: 'Bono, incluido',
-    overtimePay: 'Horas extras',
-    mealPeriodPay: 'Almuerzo',
+    regularPay: 'Regular',
+    salary: 'Salario',
+    bonus: 'Bono',
+    overtimePay: 'Sobretiempo',
+    mealPeriodPay: 'Hora de comida',
     vacationPay: 'Vacaciones',
     sickPay: 'Enfermedad',
-    holidayPay: 'Feriados',
+    holidayPay: 'Feriado',
     tips: 'Propinas',
     commissions: 'Comisiones',
     concessions: 'Concesiones',
@@ -50,7 +51,7 @@ export const PAY_STUB = {
   },
 
   deductions: {
-    heading: 'Descuentos',
+    heading: 'Deducciones',
     childSupport: 'ASUME',
     donation: 'Donativos',
     aflac: 'AFLAC',
@@ -69,38 +70,39 @@ export const PAY_STUB = {
   hours: {
     heading: 'Horas',
     regular: 'Regulares',
-    overtime: 'Extras',
-    mealPeriod: 'Almuerzo',
+    overtime: 'Sobretiempo',
+    mealPeriod: 'Hora de comida',
     vacation: 'Vacaciones',
     sick: 'Enfermedad',
-    holiday: 'Feriados',
+    holiday: 'Feriado',
   },
 
   rates: {
     heading: 'Tarifas por hora',
     regular: 'Regular',
-    overtime: 'Horas extras',
-    mealPeriod: 'Almuerzo',
+    overtime: 'Sobretiempo',
+    mealPeriod: 'Hora de comida',
     withholding: '% de retención',
+    editedWithholding: '% de retención (editada)',
   },
 
   leave: { vacation: 'Vacaciones acumuladas', sick: 'Enfermedad acumulada' },
 
   summary: {
-    heading: 'Resumen',
     earnings: 'Ingresos',
     withholdings: '− Retenciones',
-    deductions: '− Descuentos',
+    deductions: '− Deducciones',
     additions: '+ Reembolsos y aumentos',
     uncollected: '+ No cobrado',
     net: '= Neto',
   },
 
   cheque: {
-    number: 'NÚMERO DE CHEQUE',
+    number: 'NÚM. DE CHEQUE',
     date: 'FECHA',
     payee: 'PÁGUESE A LA ORDEN DE',
     purpose: 'POR',
     signature: 'FIRMA AUTORIZADA',
+    payroll: (number: number, year: number) => `Nómina, periodo ${number} de ${year}`,
   },
 } as const;

@@ -1,0 +1,69 @@
+import { drawRule } from '../pdf/draw-rule.ts';
+import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { dollars } from '../pdf/figure.ts';
+import { INK } from '../pdf/ink.ts';
+import { LETTER } from '../pdf/pdf-document.ts';
+import { amountInWords } from '../text/amount-in-words.es.ts';
+import { PAY_STUB } from '../text/labels.es.ts';
+import { longDate } from '../text/printed-date.es.ts';
+import { COLUMN_WIDTH, COLUMNS, CONTENT_WIDTH, CUT, LEFT } from './page-layout.ts';
+import type { PayStubData } from './pay-stub-data.ts';
+import { addressLines, fullName } from './stub-words.ts';
+
+const CAPTION: TextStyle = { size: 6.5, color: INK.muted, spacing: 0.3 };
+const BODY: TextStyle = { size: 8, color: INK.text };
+const STRONG: TextStyle = { size: 11, weight: 600, color: INK.text };
+
+const LABEL_WIDTH = 104;
+const PAYEE = CUT + 88;
+const WORDS = CUT + 114;
+const SIGNATURE = CUT + 158;
+
+/** Draws the part below the cut: what makes the stub's net a cheque once it has a number and a signature. */
+export function drawCheque(pdf: PDFKit.PDFDocument, data: PayStubData): void {
+  drawRule(pdf, { x: 0, y: CUT, width: LETTER.width, color: INK.quiet, dash: 3 });
+  drawPayer(pdf, data);
+  drawNumberAndDate(pdf, data);
+  drawPayee(pdf, data);
+  drawPurposeAndSignature(pdf, data);
+}
+
+function drawPayer(pdf: PDFKit.PDFDocument, { company }: PayStubData): void {
+  const place = { x: LEFT, width: COLUMNS[2] - LEFT - 15 };
+  drawText(pdf, company.name, { ...place, y: CUT + 30 }, STRONG);
+  addressLines(company.postalAddress).forEach((line, index) => {
+    drawText(pdf, line, { ...place, y: CUT + 42 + index * 10 }, { ...BODY, color: INK.muted });
+  });
+}
+
+/** The entry's number stands for the cheque's. */
+function drawNumberAndDate(pdf: PDFKit.PDFDocument, { payDate, entryId }: PayStubData): void {
+  const labels = PAY_STUB.cheque;
+  const x = COLUMNS[2];
+  drawText(pdf, labels.number, { x, y: CUT + 30, width: COLUMN_WIDTH }, CAPTION);
+  drawText(pdf, String(entryId), { x, y: CUT + 30, width: COLUMN_WIDTH, align: 'right' }, BODY);
+  drawText(pdf, labels.date, { x, y: CUT + 50, width: COLUMN_WIDTH }, CAPTION);
+  drawText(pdf, longDate(payDate), { x, y: CUT + 50, width: COLUMN_WIDTH, align: 'right' }, BODY);
+}
+
+function drawPayee(pdf: PDFKit.PDFDocument, { employee, current }: PayStubData): void {
+  const x = LEFT + LABEL_WIDTH;
+  const width = COLUMNS[2] - 15 - x;
+  drawText(pdf, PAY_STUB.cheque.payee, { x: LEFT, y: PAYEE, width: LABEL_WIDTH }, CAPTION);
+  drawText(pdf, fullName(employee), { x, y: PAYEE, width }, STRONG);
+  drawRule(pdf, { x, y: PAYEE + 4, width, color: INK.text });
+  const amount = { x: COLUMNS[2], y: PAYEE, width: COLUMN_WIDTH };
+  drawFigure(pdf, dollars(current.net), amount, { ...STRONG, size: 14 });
+  drawRule(pdf, { x: COLUMNS[2], y: PAYEE + 4, width: COLUMN_WIDTH, color: INK.text });
+  const words = { x: LEFT, y: WORDS, width: CONTENT_WIDTH, lines: 2, leading: 11 };
+  drawParagraph(pdf, amountInWords(current.net), words, { ...BODY, size: 9 });
+}
+
+function drawPurposeAndSignature(pdf: PDFKit.PDFDocument, { period }: PayStubData): void {
+  const labels = PAY_STUB.cheque;
+  const purpose = labels.payroll(period.number, period.year);
+  drawText(pdf, labels.purpose, { x: LEFT, y: SIGNATURE, width: 24 }, CAPTION);
+  drawText(pdf, purpose, { x: LEFT + 24, y: SIGNATURE, width: COLUMNS[1] + COLUMN_WIDTH - LEFT - 24 }, BODY);
+  drawRule(pdf, { x: COLUMNS[2], y: SIGNATURE, width: COLUMN_WIDTH, color: INK.text });
+  drawText(pdf, labels.signature, { x: COLUMNS[2], y: SIGNATURE + 9, width: COLUMN_WIDTH }, CAPTION);
+}

@@ -1,0 +1,148 @@
+import { type Cents, sumCents } from '@garita/domain/money/cents';
+import type { AmountName, Amounts } from '@garita/domain/pay/amounts';
+import type { LineDirection } from '@garita/domain/reference/enumerations';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { PAY_STUB } from '../text/labels.es.ts';
+import type { PayStubData, StubCompanyLine } from './pay-stub-data.ts';
+
+/** Cents of this entry and of the year. */
+export type Columns = { current: Cents; year: Cents };
+
+export type AmountRow = Columns & { label: string };
+export type AmountTable = { rows: AmountRow[]; total: Columns };
+
+export type PayStubLines = {
+  earnings: AmountTable;
+  withholdings: AmountTable;
+  deductions: AmountTable;
+  additions: AmountTable;
+  hours: { label: string; minutes: Minutes }[];
+  net: Columns;
+  uncollected: Columns;
+};
+
+// Hourly pay, salary and bonus, which the trade prints again inside REG. PAY, are here once each: the rows add up to gross.
+const EARNINGS = [
+  'regularPay',
+  'salary',
+  'bonus',
+  'overtimePay',
+  'mealPeriodPay',
+  'vacationPay',
+  'sickPay',
+  'holidayPay',
+  'tips',
+  'commissions',
+  'concessions',
+] as const satisfies AmountName[];
+
+const WITHHOLDINGS = [
+  'incomeTaxWithheld',
+  'socialSecurity',
+  'socialSecurityOnTips',
+  'medicare',
+  'disabilityInsurance',
+  'chauffeurInsurance',
+] as const satisfies AmountName[];
+
+const DEDUCTIONS = [
+  'childSupport',
+  'donation',
+  'aflac',
+  'codaPlans',
+  'medicalPlan',
+  'others',
+] as const satisfies AmountName[];
+
+/** The most company lines that fit the page one by one; of more, the last are printed as one sum. */
+export const MAX_COMPANY_LINES = 12;
+
+/**
+ * Which amount goes into which row of the stub.
+ *
+ * @throws RangeError when the rows of a column do not add up to its net: such a stub must not reach anybody.
+ */
+export function payStubLines(data: PayStubData): PayStubLines {
+  const companyLines = foldedLines(data.companyLines);
+  const lines = {
+    earnings: tableOf(rowsOf(data, EARNINGS, PAY_STUB.earnings)),
+    withholdings: tableOf(rowsOf(data, WITHHOLDINGS, PAY_STUB.withholdings)),
+    deductions: tableOf([
+      ...rowsOf(data, DEDUCTIONS, PAY_STUB.deductions),
+      ...linesOf(companyLines, 'deduction'),
+    ]),
+    additions: tableOf([
+      ...rowsOf(data, ['reimbursedExpenses'], PAY_STUB.additions),
+      ...linesOf(companyLines, 'addition'),
+    ]),
+    hours: hours(data),
+    net: columns(data, ({ net }) => net),
+    uncollected: columns(data, ({ uncollected }) => uncollected),
+  };
+  requireAddingUp(lines);
+  return lines;
+}
+
+function hours({ current, salariedMinutes }: PayStubData): PayStubLines['hours'] {
+  const labels = PAY_STUB.hours;
+  return [
+    { label: labels.regular, minutes: current.regularMinutes + salariedMinutes },
+    { label: labels.overtime, minutes: current.overtimeMinutes },
+    { label: labels.mealPeriod, minutes: current.mealPeriodMinutes },
+    { label: labels.vacation, minutes: current.vacationMinutes },
+    { label: labels.sick, minutes: current.sickMinutes },
+    { label: labels.holiday, minutes: current.holidayMinutes },
+  ];
+}
+
+function foldedLines(lines: readonly StubCompanyLine[]): readonly StubCompanyLine[] {
+  if (lines.length <= MAX_COMPANY_LINES) return lines;
+  const printed = lines.slice(0, MAX_COMPANY_LINES - 1);
+  const rest = lines.slice(MAX_COMPANY_LINES - 1);
+  return [...printed, ...sumOf(rest, 'deduction'), ...sumOf(rest, 'addition')];
+}
+
+function sumOf(lines: readonly StubCompanyLine[], direction: LineDirection): StubCompanyLine[] {
+  const same = lines.filter((line) => line.direction === direction);
+  if (same.length <= 1) return same;
+  return [{ name: PAY_STUB.foldedLines(same.length), direction, ...sumOfColumns(same) }];
+}
+
+function linesOf(lines: readonly StubCompanyLine[], direction: LineDirection): AmountRow[] {
+  return lines
+    .filter((line) => line.direction === direction)
+    .map(({ name, current, year }) => ({ label: name, current, year }));
+}
+
+function rowsOf<Name extends AmountName>(
+  data: PayStubData,
+  names: readonly Name[],
+  labels: Record<Name, string>,
+): AmountRow[] {
+  return names.map((name) => ({ label: labels[name], ...columns(data, (amounts) => amounts[name]) }));
+}
+
+function tableOf(rows: AmountRow[]): AmountTable {
+  return { rows, total: sumOfColumns(rows) };
+}
+
+function sumOfColumns(rows: readonly Columns[]): Columns {
+  return {
+    current: sumCents(rows.map(({ current }) => current)),
+    year: sumCents(rows.map(({ year }) => year)),
+  };
+}
+
+function columns({ current, year }: PayStubData, amount: (amounts: Amounts) => Cents): Columns {
+  return { current: amount(current), year: amount(year) };
+}
+
+function requireAddingUp(lines: PayStubLines): void {
+  for (const column of ['current', 'year'] as const) {
+    const { earnings, withholdings, deductions, additions, uncollected, net } = lines;
+    const rest = earnings.total[column] - withholdings.total[column] - deductions.total[column];
+    if (rest + additions.total[column] + uncollected[column] !== net[column]) {
+      throw new RangeError(`The ${column} column of a stub does not add up to its net`);
+    }
+  }
+}

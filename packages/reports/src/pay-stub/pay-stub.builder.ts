@@ -1,0 +1,60 @@
+import { aCompany } from '@garita/domain/company/company.builder';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { amountsOf, mapAmounts } from '@garita/domain/pay/amounts';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
+import { calculatePayStatement, withholdingLabelRate } from '@garita/domain/pay/pay-statement';
+import type { PayStubData } from './pay-stub-data.ts';
+
+type Pay = {
+  profile?: Parameters<typeof somePayFacts>[0];
+  inputs?: Parameters<typeof somePayInputs>[0];
+  companyLines?: CompanyLine[];
+  /** How often the year has had this very pay. */
+  times?: number;
+};
+
+/** The stub of a pay that the calculation made, for week 21 of 2026; of the rest a test says only what matters. */
+export function aPayStub(
+  { profile, inputs, companyLines = [], times = 1 }: Pay = {},
+  overrides: Partial<PayStubData> = {},
+): PayStubData {
+  const facts = { ...somePayFacts(profile, 21), companyLines };
+  const typed = somePayInputs(inputs);
+  const statement = calculatePayStatement(facts, typed, NOTHING_WITHHELD);
+  const current = amountsOf(typed, statement);
+  return {
+    company: aCompany(),
+    employee: { ...anEmployee(), socialSecurityLast4: '0001' },
+    period: { number: 21, year: 2026, start: '2026-05-21', end: '2026-05-27' },
+    payDate: '2026-05-29',
+    entryId: 1042,
+    current,
+    year: mapAmounts((name) => current[name] * times),
+    companyLines: statement.companyLines.map(({ name, direction, amount }) => ({
+      name,
+      direction,
+      current: amount,
+      year: amount * times,
+    })),
+    salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
+    rates: facts.rates,
+    withholdingRate: withholdingLabelRate(statement.incomeTax),
+    isWithholdingEdited: statement.incomeTax.isEdited,
+    leave: { vacation: 42 * 60, sick: 16 * 60 + 30 },
+    ...overrides,
+  };
+}
+
+/** A company line of a fixed amount in cents. */
+export function aFixedLine(taxId: number, name: string, cents: number): CompanyLine {
+  return {
+    taxId,
+    name,
+    cents,
+    basis: 'fixed',
+    direction: 'deduction',
+    requirement: 'required',
+    isOnByDefault: true,
+  };
+}

@@ -1,0 +1,82 @@
+import { drawRule } from './draw-rule.ts';
+import { drawFigure, drawText, type TextStyle } from './draw-text.ts';
+import type { Figure } from './figure.ts';
+import { INK } from './ink.ts';
+
+export type FigureRow = { label: string; figures: readonly Figure[] };
+
+export type FigureTable = {
+  heading: string;
+  /** From left to right, each with its width in points. */
+  columns: readonly { caption: string; width: number }[];
+  rows: readonly FigureRow[];
+  total?: FigureRow;
+};
+
+/**
+ * Where a table stands, in points. It takes the room of `rowSlots` rows however many it has, so that the totals of
+ * tables side by side stand in one line.
+ */
+export type TableFrame = { x: number; y: number; width: number; rowHeight: number; rowSlots: number };
+
+/** What a table needs besides its rows: the line of the heading and the line of the total. */
+export const TABLE_LINES_HEIGHT = 28;
+
+const HEADING: TextStyle = { size: 9, weight: 600, color: INK.brand };
+const CAPTION: TextStyle = { size: 6.5, color: INK.muted };
+const BODY: TextStyle = { size: 7.5, color: INK.text };
+const LINE_HEIGHT = TABLE_LINES_HEIGHT / 2;
+/** Between a baseline and the rule below it. */
+const DROP = 3.5;
+const GAP = 4;
+
+/** Draws headings, rows between hairlines and the total; every figure right-aligned in its column. */
+export function drawFigureTable(pdf: PDFKit.PDFDocument, table: FigureTable, frame: TableFrame): void {
+  const { x, y, width, rowHeight, rowSlots } = frame;
+  drawHeading(pdf, table, frame);
+  table.rows.forEach((row, index) => {
+    const baseline = y + LINE_HEIGHT + rowHeight * (index + 1) - DROP;
+    drawRow(pdf, table, row, { x, y: baseline, width, style: BODY });
+    const isLast = index === table.rows.length - 1;
+    if (!isLast) drawRule(pdf, { x, y: baseline + DROP, width, thickness: 0.25, color: INK.rule });
+  });
+  if (!table.total) return;
+  const top = y + LINE_HEIGHT + rowHeight * rowSlots;
+  drawRule(pdf, { x, y: top, width, color: INK.text });
+  drawRow(pdf, table, table.total, { x, y: top + 10, width, style: { ...BODY, weight: 600 } });
+}
+
+function drawHeading(
+  pdf: PDFKit.PDFDocument,
+  { heading, columns }: FigureTable,
+  { x, y, width }: TableFrame,
+) {
+  const baseline = y + LINE_HEIGHT - DROP - 1;
+  const columnsWidth = columns.reduce((sum, column) => sum + column.width, 0);
+  drawText(pdf, heading, { x, y: baseline, width: width - columnsWidth }, HEADING);
+  let left = x + width - columnsWidth;
+  for (const column of columns) {
+    drawText(pdf, column.caption, { x: left, y: baseline, width: column.width, align: 'right' }, CAPTION);
+    left += column.width;
+  }
+  drawRule(pdf, { x, y: y + LINE_HEIGHT, width, thickness: 0.75, color: INK.brand });
+}
+
+function drawRow(
+  pdf: PDFKit.PDFDocument,
+  { columns }: FigureTable,
+  { label, figures }: FigureRow,
+  { x, y, width, style }: { x: number; y: number; width: number; style: TextStyle },
+): void {
+  const columnsWidth = columns.reduce((sum, column) => sum + column.width, 0);
+  drawText(pdf, label, { x, y, width: width - columnsWidth }, style);
+  let left = x + width - columnsWidth;
+  for (const [index, column] of columns.entries()) {
+    const figure = figures[index];
+    if (figure) {
+      const place = { x: left + GAP, y, width: column.width - GAP };
+      drawFigure(pdf, figure.text, place, { ...style, color: figure.isZero ? INK.quiet : style.color });
+    }
+    left += column.width;
+  }
+}

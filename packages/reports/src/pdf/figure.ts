@@ -1,0 +1,26 @@
+import { type Cents, formatCents } from '@garita/domain/money/cents';
+import { type Rate, rateToPercent } from '@garita/domain/money/rate';
+import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
+
+/** A number as it is printed. A zero is printed quietly, so that the eye finds the others. */
+export type Figure = { text: string; isZero: boolean };
+
+/** '1,234.56', '-12.00'. */
+export function money(cents: Cents): Figure {
+  return { text: formatCents(cents), isZero: cents === 0 };
+}
+
+/** '$1,234.56', '-$12.00': an amount that stands alone. */
+export function dollars(cents: Cents): string {
+  return `${cents < 0 ? '-' : ''}$${formatCents(Math.abs(cents))}`;
+}
+
+/** '40:00'. */
+export function time(minutes: Minutes): Figure {
+  return { text: formatMinutes(minutes), isZero: minutes === 0 };
+}
+
+/** '7 %', '1.45 %'. */
+export function percent(rate: Rate): Figure {
+  return { text: `${rateToPercent(rate)} %`, isZero: rate === 0 };
+}

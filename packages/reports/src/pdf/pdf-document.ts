@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import PDFDocument from 'pdfkit';
+import { registerTypeface } from './typeface.ts';
+
+/** US letter, in points. */
+export const LETTER = { width: 612, height: 792 } as const;
+
+export type PageNumber = { page: number; pages: number };
+
+export type PdfContent = {
+  title: string;
+  author: string;
+  /** Stands in the file as its creation date: with the clock's, equal data would not give equal bytes. */
+  date: CalendarDate;
+  /** One drawer for each page. */
+  pages: readonly ((pdf: PDFKit.PDFDocument, number: PageNumber) => void)[];
+};
+
+/** Pages drawn before other work of the process gets its turn. */
+const PAGES_PER_TURN = 25;
+
+/** The bytes of a PDF of letter pages. The drawers choose every position; a page never flows into the next. */
+export async function renderPdf({ pages, ...about }: PdfContent): Promise<Uint8Array> {
+  const pdf = emptyPdf(about);
+  const bytes = buffer(pdf);
+  for (const [index, draw] of pages.entries()) {
+    if (index > 0 && index % PAGES_PER_TURN === 0) await setImmediate();
+    pdf.addPage();
+    draw(pdf, { page: index + 1, pages: pages.length });
+  }
+  pdf.end();
+  return bytes;
+}
+
+function emptyPdf({ title, author, date }: Omit<PdfContent, 'pages'>): PDFKit.PDFDocument {
+  const pdf = new PDFDocument({
+    size: [LETTER.width, LETTER.height],
+    margin: 0,
+    autoFirstPage: false,
+    lang: 'es-PR',
+    displayTitle: true,
+    info: {
+      Title: title,
+      Author: author,
+      Creator: 'Garita',
+      Producer: 'Garita',
+      CreationDate: new Date(`${date}T00:00:00Z`),
+    },
+  });
+  registerTypeface(pdf);
+  return pdf;
+}

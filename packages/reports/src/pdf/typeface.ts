@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+
+/** The two weights that documents are set in. */
+export type Weight = 400 | 600;
+
+/** Letters of one text that are all in one font file. */
+export type FontRun = { text: string; font: string };
+
+const WEIGHTS: readonly Weight[] = [400, 600];
+
+// Inter comes in files by alphabet. The latin one has Spanish, English and the usual punctuation; the others are opened
+// only where a name needs them. In this order, because Vietnamese and extended letters are Latin script too.
+const ALPHABETS: readonly (readonly [name: string, letters: RegExp])[] = [
+  [
+    'latin',
+    /[\u0020-\u007E\u00A0-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2122\u2212]/u,
+  ],
+  ['vietnamese', /[\u1EA0-\u1EF9]/u],
+  ['latin-ext', /\p{Script=Latin}/u],
+  ['greek', /\p{Script=Greek}/u],
+  ['cyrillic', /\p{Script=Cyrillic}/u],
+];
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Makes Inter known to a document. A file is read when its first letter is drawn. */
+export function registerTypeface(pdf: PDFKit.PDFDocument): void {
+  for (const [alphabet] of ALPHABETS) {
+    for (const weight of WEIGHTS) {
+      pdf.registerFont(
+        fontName(alphabet, weight),
+        resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff`),
+      );
+    }
+  }
+}
+
+/** Splits a text into runs by the font file that has its letters. A letter that Inter does not have becomes '?'. */
+export function fontRuns(text: string, weight: Weight): FontRun[] {
+  const runs: FontRun[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const alphabet = ALPHABETS.find(([, letters]) => letters.test(letter))?.[0];
+    const font = fontName(alphabet ?? 'latin', weight);
+    const drawn = alphabet === undefined ? '?' : letter;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += drawn;
+    else runs.push({ text: drawn, font });
+  }
+  return runs;
+}
+
+function fontName(alphabet: string, weight: Weight): string {
+  return `inter-${alphabet}-${weight}`;
+}
