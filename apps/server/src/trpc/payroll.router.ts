@@ -7,28 +7,41 @@ import { deleteTime } from '../application/delete-time.ts';
 import { loadTime } from '../application/load-time.ts';
 import { payrollSheet } from '../application/payroll-sheet.ts';
 import { previewRecalculation, recalculateTime } from '../application/recalculate-time.ts';
+import { yearSchema } from '../application/year.ts';
 import { router, signedIn } from './trpc.ts';
 
-const yearSchema = z.int('required').min(2000, 'required').max(2100, 'required');
 const version = z.int('required').positive('required');
 
 const command = { commandId: commandIdSchema, confirmedNet: z.int('amount-invalid').optional() };
 
-const sheetInput = z.strictObject({ companyId: recordIdSchema, employeeId: recordIdSchema, year: yearSchema });
+const sheetInput = z.strictObject({
+  companyId: recordIdSchema,
+  employeeId: recordIdSchema,
+  year: yearSchema,
+});
 const loadInput = z.strictObject({ ...command, employeeId: recordIdSchema, entry: timeEntrySchema });
 const savedInput = z.strictObject({ entryId: recordIdSchema, version });
 const amendInput = savedInput.extend({ ...command, entry: timeEntrySchema });
-const deleteInput = savedInput.extend({ commandId: commandIdSchema, reason: z.string('text-invalid').max(200, 'text-too-long').optional() });
+const deleteInput = savedInput.extend({
+  commandId: commandIdSchema,
+  reason: z.string('text-invalid').max(200, 'text-too-long').optional(),
+});
 
 export const payrollRouter = router({
-  sheet: signedIn.input(sheetInput).query(({ ctx, input }) => payrollSheet(ctx.dependencies, ctx.actor)(input)),
+  sheet: signedIn
+    .input(sheetInput)
+    .query(({ ctx, input }) => payrollSheet(ctx.dependencies, ctx.actor)(input)),
   load: signedIn.input(loadInput).mutation(({ ctx, input }) => loadTime(ctx.dependencies, ctx.actor)(input)),
-  amend: signedIn.input(amendInput).mutation(({ ctx, input }) => amendTime(ctx.dependencies, ctx.actor)(input)),
+  amend: signedIn
+    .input(amendInput)
+    .mutation(({ ctx, input }) => amendTime(ctx.dependencies, ctx.actor)(input)),
   previewRecalculation: signedIn
     .input(savedInput)
     .query(({ ctx, input }) => previewRecalculation(ctx.dependencies, ctx.actor)(input)),
   recalculate: signedIn
     .input(savedInput.extend(command))
     .mutation(({ ctx, input }) => recalculateTime(ctx.dependencies, ctx.actor)(input)),
-  delete: signedIn.input(deleteInput).mutation(({ ctx, input }) => deleteTime(ctx.dependencies, ctx.actor)(input)),
+  delete: signedIn
+    .input(deleteInput)
+    .mutation(({ ctx, input }) => deleteTime(ctx.dependencies, ctx.actor)(input)),
 });

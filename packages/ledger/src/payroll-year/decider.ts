@@ -6,7 +6,7 @@ import { isPayDateInWindow } from '@garita/domain/pay/pay-date-window';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
-import { yearOf } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Basis, Calculation, MemoHash, OpeningBalance, PayrollYearEvent } from './events.ts';
 import { changesPay } from './pay-change.ts';
@@ -14,7 +14,7 @@ import type { LiveEntry, PayrollYear } from './state.ts';
 import { yearToDate } from './year-to-date.ts';
 
 /** An event of a payroll year with what the stream needs beside its payload. */
-export type DecidedEvent = PayrollYearEvent & { taxYear: number; entryId?: number };
+export type DecidedEvent = PayrollYearEvent & { taxYear: number; payDate: CalendarDate; entryId?: number };
 
 /** What a command comes to: events to append and the statement they hold, or the reason it is refused. */
 export type Decision =
@@ -93,11 +93,11 @@ export function decideDeletion(year: PayrollYear, command: DeleteTime): Decision
 
 /** States the opening balance of a tax year, or corrects it; a repeat of what is in force records nothing. */
 export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance): Decision {
-  const { taxYear } = balance;
+  const { taxYear, asOf: payDate } = balance;
   if (!year.opening) {
     return {
       ok: true,
-      events: [{ type: 'OpeningBalanceSet', taxYear, data: { ...balance, delta: balance.amounts } }],
+      events: [{ type: 'OpeningBalanceSet', taxYear, payDate, data: { ...balance, delta: balance.amounts } }],
     };
   }
   const { seq: replacesSeq, balance: before } = year.opening;
@@ -105,7 +105,7 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance)
   const change = changeOf(replacesSeq, before.amounts, balance.amounts);
   return {
     ok: true,
-    events: [{ type: 'OpeningBalanceCorrected', taxYear, data: { ...balance, ...change } }],
+    events: [{ type: 'OpeningBalanceCorrected', taxYear, payDate, data: { ...balance, ...change } }],
   };
 }
 
@@ -150,7 +150,7 @@ function confirmed(
 function loaded(entryId: number, calculation: Calculation, movedFromSeq?: number): DecidedEvent {
   const delta = amountsOf(calculation.inputs, calculation.result);
   const data = { ...calculation, delta, ...(movedFromSeq === undefined ? {} : { movedFromSeq }) };
-  return { type: 'TimeLoaded', taxYear: yearOf(calculation.inputs.payDate), entryId, data };
+  return { type: 'TimeLoaded', ...paidOn(calculation.inputs), entryId, data };
 }
 
 function changedEvent(
@@ -159,13 +159,17 @@ function changedEvent(
   calculation: Calculation,
 ): DecidedEvent {
   const change = changeOf(seq, amounts, amountsOf(calculation.inputs, calculation.result));
-  return { type, taxYear: yearOf(calculation.inputs.payDate), entryId, data: { ...calculation, ...change } };
+  return { type, ...paidOn(calculation.inputs), entryId, data: { ...calculation, ...change } };
 }
 
 function deleted({ entryId, seq, amounts, calculation }: LiveEntry): DecidedEvent {
   const { period, inputs } = calculation;
   const data = { period, replacesSeq: seq, before: amounts, delta: negateAmounts(amounts) };
-  return { type: 'TimeDeleted', taxYear: yearOf(inputs.payDate), entryId, data };
+  return { type: 'TimeDeleted', ...paidOn(inputs), entryId, data };
+}
+
+function paidOn({ payDate }: PayInputs) {
+  return { payDate, taxYear: yearOf(payDate) };
 }
 
 function changeOf(replacesSeq: number, before: Amounts, after: Amounts) {

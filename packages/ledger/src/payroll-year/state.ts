@@ -28,7 +28,7 @@ export function evolve(year: PayrollYear, event: RecordedEvent<PayrollYearEvent>
       return withoutLive({ ...year, version }, entryId);
     case 'OpeningBalanceSet':
     case 'OpeningBalanceCorrected':
-      return { ...year, version, opening: { seq, balance: event.data } };
+      return { ...year, version, opening: { seq, balance: openingOf(event.data) } };
   }
 }
 
@@ -55,4 +55,9 @@ function withoutLive(year: PayrollYear, entryId: number | undefined): PayrollYea
 function knownEntry(entryId: number | undefined): number {
   if (entryId === undefined) throw new RangeError('An event about an entry names the entry');
   return entryId;
+}
+
+// Without what the event says of its change.
+function openingOf({ taxYear, asOf, source, amounts, leave }: OpeningBalance): OpeningBalance {
+  return { taxYear, asOf, source, amounts, leave };
 }

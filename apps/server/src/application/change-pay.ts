@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Decision } from '@garita/ledger/payroll-year/decider';
+import { type Desk, handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll-command';
+import type { Memo } from '@garita/ledger/payroll-year/memo';
+import { AppError } from './app-error.ts';
+import { commandKey } from './command-key.ts';
+import type { PaySubject } from './pay-facts.ts';
+import type { Context } from './use-case.ts';
+
+/** What every change of pay may come with: a key that makes repeating it harmless, and the net that a person confirmed. */
+export type PayCommand = { commandId?: string | undefined; confirmedNet?: number | undefined };
+
+/** A change of pay as asked: what it is called, its input, and what the ledger keeps beside the event. */
+type Change = { operation: string; input: PayCommand; memo?: Memo | undefined; reason?: string | undefined };
+
+/**
+ * Has the ledger decide a change and record it. Answers the number of the last event; a repeated key, the first answer's.
+ *
+ * Errors: those of the decision and of `decide`, `period-closed`, `idempotency-key-invalid`, `idempotency-key-reused`.
+ */
+export async function changePay(
+  { dependencies, actor }: Context,
+  { company, employee }: PaySubject,
+  { operation, input: { commandId, ...input }, memo, reason }: Change,
+  decide: (desk: Desk) => Promise<Decision>,
+): Promise<number> {
+  const command = {
+    companyId: company.id,
+    employeeId: employee.id,
+    actorId: actor.userId,
+    commandId: commandKey(commandId) ?? randomUUID(),
+    request: { operation, ...input },
+    memo,
+    reason,
+  };
+  const outcome = await handlePayrollCommand(dependencies.database, command, decide);
+  if (!outcome.ok) throw new AppError(outcome.code, { statement: outcome.statement });
+  if (outcome.lastSeq === undefined) throw new TypeError(`${operation} recorded nothing`);
+  return outcome.lastSeq;
+}

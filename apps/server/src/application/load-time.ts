@@ -1,0 +1,65 @@
+import { startingSalary } from '@garita/domain/pay/pay-facts';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { decideLoad } from '@garita/ledger/payroll-year/decider';
+import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
+import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
+import { hasEntryInPeriod, timeEntryAt } from '@garita/ledger/queries/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/withheld-so-far';
+import { requireAccountant } from './accountants.ts';
+import { changePay, type PayCommand } from './change-pay.ts';
+import { existing } from './existing.ts';
+import {
+  type PaySubject,
+  paySubject,
+  periodOf,
+  requireActive,
+  requireKnownLines,
+  takeFacts,
+} from './pay-facts.ts';
+import { type Context, useCase } from './use-case.ts';
+
+export type LoadTimeInput = PayCommand & { employeeId: number; entry: TimeEntry };
+
+/**
+ * Loads the time of a period as a new entry.
+ *
+ * Errors: `not-found`, `company-inactive`, `employee-inactive`, `period-not-of-employee`, `pay-date-outside-window`,
+ * `unknown-accountant`, `unknown-tax`, `parameters-missing`, `period-closed`, `net-changed`, those of a key.
+ */
+export const loadTime = useCase(
+  'pay:write',
+  async (context, input: LoadTimeInput): Promise<TimeEntryView> => {
+    const { database } = context.dependencies;
+    const subject = await paySubject(database, context.actor, input.employeeId);
+    const memo = memoOf(input.entry.memo);
+    const seq = await changePay(context, subject, { operation: 'load', input, memo }, (desk) =>
+      decide(context, subject, { ...input, memo }, desk),
+    );
+    return existing(await timeEntryAt(database, subject.company.id, seq));
+  },
+);
+
+async function decide(
+  { actor }: Context,
+  subject: PaySubject,
+  { entry, confirmedNet, memo }: LoadTimeInput & { memo: Memo | undefined },
+  { tx, asOfSeq, year }: Desk,
+) {
+  requireActive(subject);
+  await requireAccountant(tx, actor, entry.accountantId);
+  const period = periodOf(subject, entry.periodId);
+  const facts = await takeFacts(tx, subject, { period, payDate: entry.payDate });
+  requireKnownLines(entry, facts);
+  const ofPeriod = { companyId: subject.company.id, employeeId: subject.employee.id, periodId: period.id };
+  const salary =
+    entry.earnings.salary ?? startingSalary(subject.employee, await hasEntryInPeriod(tx, ofPeriod));
+  const { memo: _, ...inputs } = { ...entry, earnings: { ...entry.earnings, salary } };
+  return decideLoad(
+    await year(yearOf(entry.payDate)),
+    { entryId: await nextEntryId(tx), period, facts, inputs, memo: memo?.proof, confirmedNet },
+    { asOfSeq, chauffeurInPeriod: await chauffeurInsuranceOfPeriod(tx, ofPeriod, ofPeriod) },
+  );
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import type { YearToDate } from '@garita/domain/pay/contributions';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { Transaction } from '@garita/ledger/database/client';
+import { decideOpeningBalance } from '@garita/ledger/payroll-year/decider';
+import type { OpeningBalance } from '@garita/ledger/payroll-year/events';
+import { handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { AppError } from './app-error.ts';
+import { commandKey } from './command-key.ts';
+import { paySubject } from './pay-facts.ts';
+import { useCase } from './use-case.ts';
+
+/** What a tax year had paid and withheld in another system, in cents. */
+export type BroughtForward = YearToDate & Pick<Amounts, 'incomeTaxWithheld'>;
+
+type BringForward = {
+  employeeId: number;
+  asOf: CalendarDate;
+  amounts: BroughtForward;
+  commandId?: string | undefined;
+};
+
+/**
+ * States what an employee's tax year had before Garita, or corrects it; it counts toward the year's limits.
+ *
+ * Errors: `not-found`, those of a key.
+ */
+export const bringForward = useCase(
+  'pay:write',
+  async ({ dependencies, actor }, { commandId, ...request }: BringForward): Promise<void> => {
+    const { company, employee } = await paySubject(dependencies.database, actor, request.employeeId);
+    const command = {
+      companyId: company.id,
+      employeeId: employee.id,
+      actorId: actor.userId,
+      commandId: commandKey(commandId) ?? randomUUID(),
+      request: { operation: 'bring-forward', ...request },
+    };
+    const { asOf, amounts } = request;
+    const outcome = await handlePayrollCommand(dependencies.database, command, async ({ year }) => {
+      const state = await year(yearOf(asOf));
+      const stated = { asOf, source: 'brought-forward' as const, amounts: { ...NO_AMOUNTS, ...amounts } };
+      return decideOpeningBalance(state, { ...openingOf(state.opening?.balance, asOf), ...stated });
+    });
+    if (!outcome.ok) throw new AppError(outcome.code);
+  },
+);
+
+type LeaveOpening = { companyId: number; employeeId: number; actorId: number; leave: Employee['leave'] };
+
+/**
+ * Records the leave that an employee's record opens with, in the transaction that saves the record. Saving it unchanged
+ * records nothing. Totals of pay that were brought forward for the same year stay as they are.
+ */
+export async function recordLeaveOpening(tx: Transaction, { leave, ...whose }: LeaveOpening): Promise<void> {
+  const { vacation, sick } = leave;
+  const asOf = vacation.openingDate > sick.openingDate ? vacation.openingDate : sick.openingDate;
+  const stated = {
+    vacation: { minutes: vacation.openingMinutes, asOf: vacation.openingDate },
+    sick: { minutes: sick.openingMinutes, asOf: sick.openingDate },
+  };
+  const command = { ...whose, commandId: randomUUID(), request: { operation: 'leave-opening', ...stated } };
+  const outcome = await handlePayrollCommand(tx, command, async ({ year }) => {
+    const state = await year(yearOf(asOf));
+    return decideOpeningBalance(state, { ...openingOf(state.opening?.balance, asOf), leave: stated });
+  });
+  if (!outcome.ok) throw new AppError(outcome.code);
+}
+
+/** The opening balance of a year as far as it was stated before. */
+function openingOf(known: OpeningBalance | undefined, asOf: CalendarDate): OpeningBalance {
+  return known ?? { taxYear: yearOf(asOf), asOf, source: 'employee-record', amounts: NO_AMOUNTS, leave: {} };
+}

@@ -1,0 +1,104 @@
+import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { Company } from '@garita/domain/company/company.schema';
+import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import type { YearToDate } from '@garita/domain/pay/contributions';
+import type { PayParameters } from '@garita/domain/pay/pay-facts';
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import { yearToDateTotals } from '@garita/ledger/queries/withheld-so-far';
+import { accountants } from '@garita/ledger/registry/accountants';
+import { employees } from '@garita/ledger/registry/employees';
+import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
+import type { Registered } from '@garita/ledger/registry/registry';
+import { type MaskedEmployee, maskedEmployee } from './masked-employee.ts';
+import { companyLines, paySubjectIn } from './pay-facts.ts';
+import { useCase } from './use-case.ts';
+
+/** A period of the year with what was loaded in it, and the leave that is left at its end. */
+export type SheetPeriod = SheetEntries & { leaveAtEnd: Record<LeaveKind, Minutes> };
+type SheetEntries = PayPeriod & { entries: TimeEntryView[] };
+
+export type SheetAccountant = { id: number; name: string; isActive: boolean };
+
+/** Everything that Cargar Tiempo opens with: enough for the browser to run the same calculation as the server. */
+export type PayrollSheet = {
+  year: number;
+  company: Registered<Company>;
+  employee: MaskedEmployee;
+  /** The company's employees, for moving from one to the next. */
+  employees: MaskedEmployee[];
+  accountants: SheetAccountant[];
+  companyLines: CompanyLine[];
+  parameters: PayParameters;
+  /** What was withheld in the tax years that an entry of this year may be paid in. */
+  yearToDate: Record<number, YearToDate>;
+  periods: SheetPeriod[];
+};
+
+type SheetRequest = { companyId: number; employeeId: number; year: number };
+
+/** The payroll of one employee in the periods of a year. Errors: `not-found`. */
+export const payrollSheet = useCase(
+  'pay:read',
+  async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
+    const scope = { accountId: actor.accountId, companyId: request.companyId };
+    const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
+    const key = { companyId: company.id, employeeId: employee.id };
+    const entries = await timeEntriesOfYear(database, key, request.year);
+    const movements = await leaveMovementsOf(database, key);
+    return {
+      year: request.year,
+      company,
+      employee: maskedEmployee(employee),
+      employees: (await employees.list(database, scope)).map(maskedEmployee),
+      accountants: (await accountants.list(database, actor)).map(accountantName),
+      companyLines: await companyLines(database, scope),
+      parameters: await readPayParameters(database),
+      yearToDate: await yearToDateTotals(database, key, taxYearsAround(request.year)),
+      periods: sheetPeriods(request.year, employee.payFrequency, entries).map((period) => ({
+        ...period,
+        leaveAtEnd: leaveAt(movements, period.end),
+      })),
+    };
+  },
+);
+
+// A pay date lies between 31 days before a period and a year after it, so an entry may be paid in the years beside its own.
+function taxYearsAround(year: number): number[] {
+  return [year - 1, year, year + 1];
+}
+
+/** The year's periods of the employee's frequency, and those of another one that still have entries. */
+function sheetPeriods(
+  year: number,
+  frequency: PayFrequency,
+  entries: readonly TimeEntryView[],
+): SheetEntries[] {
+  const periods = payPeriods(year, frequency);
+  const known = new Set(periods.map(({ id }) => id));
+  const others = new Map(
+    entries.filter(({ period }) => !known.has(period.id)).map(({ period }) => [period.id, period]),
+  );
+  return [...periods, ...others.values()].map((period) => ({
+    ...period,
+    entries: entries.filter((entry) => entry.period.id === period.id),
+  }));
+}
+
+function leaveAt(
+  movements: Record<LeaveKind, LeaveMovement[]>,
+  date: CalendarDate,
+): Record<LeaveKind, Minutes> {
+  return { vacation: leaveBalanceAt(movements.vacation, date), sick: leaveBalanceAt(movements.sick, date) };
+}
+
+function accountantName({ id, isActive, name, firstLastName }: Registered<Accountant>): SheetAccountant {
+  return { id, isActive, name: `${name} ${firstLastName}` };
+}

@@ -1,0 +1,73 @@
+import {
+  type LeaveEntry,
+  type LeaveMovement,
+  type LeaveOpening,
+  leaveMovements,
+} from '@garita/domain/employee/leave-balance';
+import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { entries, leave } from '../schema/index.ts';
+
+type EmployeeKey = { companyId: number; employeeId: number };
+
+/** The movements of an employee's vacation and sick time, oldest first, each with its cause. */
+export async function leaveMovementsOf(
+  db: Database,
+  employee: EmployeeKey,
+): Promise<Record<LeaveKind, LeaveMovement[]>> {
+  const [taken, openings] = [await leaveEntries(db, employee), await leaveOpenings(db, employee)];
+  const [vacation, sick] = LEAVE_KINDS.map((kind) => leaveMovements(kind, openings[kind], taken));
+  return { vacation: vacation ?? [], sick: sick ?? [] };
+}
+
+async function leaveEntries(db: Database, { companyId, employeeId }: EmployeeKey): Promise<LeaveEntry[]> {
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(
+      and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId), eq(entries.status, 'live')),
+    );
+  return rows.map((row) => ({
+    entryId: row.entryId,
+    seq: row.lastSeq,
+    periodId: row.periodId,
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd,
+    workedMinutes:
+      row.regularMinutes +
+      row.overtimeMinutes +
+      row.mealPeriodMinutes +
+      row.vacationMinutes +
+      row.sickMinutes +
+      row.holidayMinutes,
+    taken: { vacation: row.vacationMinutes, sick: row.sickMinutes },
+    policy: {
+      vacation: {
+        minutesPerMonth: row.vacationCreditMinutes,
+        thresholdMinutes: row.vacationThresholdMinutes,
+      },
+      sick: { minutesPerMonth: row.sickCreditMinutes, thresholdMinutes: row.sickThresholdMinutes },
+      salariedMinutes: row.salariedMinutes,
+    },
+  }));
+}
+
+async function leaveOpenings(
+  db: Database,
+  { companyId, employeeId }: EmployeeKey,
+): Promise<Partial<Record<LeaveKind, LeaveOpening>>> {
+  const [row] = await db
+    .select()
+    .from(leave)
+    .where(and(eq(leave.companyId, companyId), eq(leave.employeeId, employeeId)));
+  return {
+    ...opening('vacation', row?.vacationOpeningMinutes, row?.vacationOpeningDate),
+    ...opening('sick', row?.sickOpeningMinutes, row?.sickOpeningDate),
+  };
+}
+
+function opening(kind: LeaveKind, minutes: number | null | undefined, asOf: CalendarDate | null | undefined) {
+  return minutes == null || asOf == null ? {} : { [kind]: { minutes, asOf } };
+}

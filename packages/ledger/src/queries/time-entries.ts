@@ -1,0 +1,142 @@
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/client.ts';
+import type { Calculation } from '../payroll-year/events.ts';
+import { entries, events, memos } from '../schema/index.ts';
+import type { TimeEntryView } from './time-entry-view.ts';
+
+type EmployeeKey = { companyId: number; employeeId: number };
+
+/** The live entry with this id, whichever company it is of: the caller checks whose that is. */
+export async function findTimeEntry(db: Database, entryId: number): Promise<TimeEntryView | undefined> {
+  const [entry] = await entryViews(db, and(inForce, eq(entries.entryId, entryId)));
+  return entry;
+}
+
+/** An entry as the event with this number left it, whatever happened to it later: what a repeated request is answered. */
+export async function timeEntryAt(
+  db: Database,
+  companyId: number,
+  seq: number,
+): Promise<TimeEntryView | undefined> {
+  const [entry] = await entryViews(db, and(eq(events.companyId, companyId), eq(events.seq, seq)));
+  return entry;
+}
+
+/** The live entries of an employee in the periods of one year, by period and in the order in which they were loaded. */
+export async function timeEntriesOfYear(
+  db: Database,
+  employee: EmployeeKey,
+  periodYear: number,
+): Promise<TimeEntryView[]> {
+  const ofYear = and(gte(entries.periodId, periodYear * 1000), lt(entries.periodId, (periodYear + 1) * 1000));
+  return entryViews(db, and(inForce, ofEmployee(employee), ofYear));
+}
+
+/** The live entries of everyone in one period of a company. */
+export async function timeEntriesOfPeriod(
+  db: Database,
+  companyId: number,
+  periodId: number,
+): Promise<TimeEntryView[]> {
+  return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.periodId, periodId)));
+}
+
+/** Whether an employee has a live entry in a period. */
+export async function hasEntryInPeriod(
+  db: Database,
+  employee: EmployeeKey & { periodId: number },
+): Promise<boolean> {
+  const [entry] = await db
+    .select({ entryId: entries.entryId })
+    .from(entries)
+    .where(and(ofEmployee(employee), eq(entries.periodId, employee.periodId), eq(entries.status, 'live')))
+    .limit(1);
+  return entry !== undefined;
+}
+
+/** Whose an entry is and what became of it; undefined for a number that is no entry. */
+export async function findEntryOwner(db: Database, entryId: number) {
+  const { companyId, employeeId, taxYear, periodId, status } = entries;
+  const [owner] = await db
+    .select({ companyId, employeeId, taxYear, periodId, status })
+    .from(entries)
+    .where(eq(entries.entryId, entryId));
+  return owner;
+}
+
+const inForce = and(eq(entries.status, 'live'), eq(events.seq, entries.lastSeq));
+
+function ofEmployee({ companyId, employeeId }: EmployeeKey) {
+  return and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId));
+}
+
+async function entryViews(db: Database, where: SQL | undefined): Promise<TimeEntryView[]> {
+  const created = alias(events, 'created');
+  const rows = await db
+    .select({
+      entryId: entries.entryId,
+      companyId: entries.companyId,
+      employeeId: entries.employeeId,
+      version: events.seq,
+      eventType: events.type,
+      recordedBy: events.actorId,
+      recordedAt: isoMoment(events.recordedAt),
+      createdAt: isoMoment(created.recordedAt),
+      isStale: sql<boolean>`${entries.isStale} and ${entries.lastSeq} = ${events.seq}`,
+      data: events.data,
+      memoText: memoText(db),
+    })
+    .from(entries)
+    .innerJoin(events, and(eq(events.companyId, entries.companyId), eq(events.entryId, entries.entryId)))
+    .innerJoin(created, and(eq(created.companyId, entries.companyId), eq(created.seq, entries.createdSeq)))
+    .where(where)
+    .orderBy(asc(entries.periodId), asc(entries.entryId));
+  return rows.map(viewOf);
+}
+
+/** The memo that an event knew: the last text written by then, absent once it is erased. */
+function memoText(db: Database): SQL<string | null> {
+  const latest = db
+    .select({ text: memos.text })
+    .from(memos)
+    .where(
+      and(
+        eq(memos.companyId, events.companyId),
+        eq(memos.entryId, entries.entryId),
+        lte(memos.seq, events.seq),
+      ),
+    )
+    .orderBy(desc(memos.seq))
+    .limit(1);
+  return sql<string | null>`(${latest})`;
+}
+
+type Row = { eventType: string; data: object; memoText: string | null } & Pick<
+  TimeEntryView,
+  'entryId' | 'companyId' | 'employeeId' | 'version' | 'recordedBy' | 'recordedAt' | 'createdAt' | 'isStale'
+>;
+
+function viewOf({ eventType, data, memoText, ...row }: Row): TimeEntryView {
+  const { period, inputs, facts, basis, result, memo } = data as Calculation; // what the events named below hold
+  return {
+    ...row,
+    eventType: eventType as TimeEntryView['eventType'], // a deletion is never in force, nor the answer of a change
+    taxYear: yearOf(inputs.payDate),
+    payDate: inputs.payDate,
+    period,
+    memo: memo ? (memoText ?? '') : '',
+    inputs,
+    facts,
+    basis,
+    statement: result,
+  };
+}
+
+/** A moment of the ledger as ISO 8601, on either driver. */
+function isoMoment(column: PgColumn) {
+  return sql`extract(epoch from ${column}) * 1000`.mapWith((millis) =>
+    new Date(Number(millis)).toISOString(),
+  );
+}

@@ -1,0 +1,32 @@
+import type { PayFacts } from '@garita/domain/pay/pay-facts';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { Basis } from '../payroll-year/events.ts';
+
+/**
+ * A live time entry as it is in force: what was typed, the facts it froze, its statement in cents, and the event that
+ * holds them. `version` is that event's sequence number; a change must name it.
+ */
+export type TimeEntryView = {
+  entryId: number;
+  companyId: number;
+  employeeId: number;
+  version: number;
+  eventType: 'TimeLoaded' | 'TimeAmended' | 'TimeRecalculated';
+  /** Who recorded the version in force, by user id, and when (ISO 8601); `createdAt` is when the entry was first loaded. */
+  recordedBy: number;
+  recordedAt: string;
+  createdAt: string;
+  taxYear: number;
+  payDate: CalendarDate;
+  period: PayPeriod;
+  /** A limit cut one of its lines and now has room: the screen offers Recalcular. */
+  isStale: boolean;
+  memo: string;
+  inputs: PayInputs;
+  facts: PayFacts;
+  basis: Basis;
+  statement: PayStatement;
+};

@@ -1,0 +1,59 @@
+import type { Cents } from '@garita/domain/money/cents';
+import type { YearToDate } from '@garita/domain/pay/contributions';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { contributionTotals } from '../payroll-year/year-to-date.ts';
+import { entries, ytd } from '../schema/index.ts';
+
+type EmployeeKey = { companyId: number; employeeId: number };
+
+const NOTHING: YearToDate = {
+  gross: 0,
+  disabilityInsurance: 0,
+  medicare: 0,
+  socialSecurity: 0,
+  socialSecurityOnTips: 0,
+  chauffeurInsurance: 0,
+};
+
+/** What each of these tax years has withheld so far, in cents, with its opening balance; zeros for a year without any. */
+export async function yearToDateTotals(
+  db: Database,
+  { companyId, employeeId }: EmployeeKey,
+  taxYears: readonly number[],
+): Promise<Record<number, YearToDate>> {
+  const rows = await db
+    .select()
+    .from(ytd)
+    .where(
+      and(
+        eq(ytd.companyId, companyId),
+        eq(ytd.subjectKind, 'employee'),
+        eq(ytd.subjectId, employeeId),
+        inArray(ytd.taxYear, [...taxYears]),
+      ),
+    );
+  const totals = new Map(rows.map((row) => [row.taxYear, contributionTotals(row)]));
+  return Object.fromEntries(taxYears.map((year) => [year, totals.get(year) ?? NOTHING]));
+}
+
+/** The chauffeur insurance that the employee's other live entries of a period withheld, whatever tax year they are in. */
+export async function chauffeurInsuranceOfPeriod(
+  db: Database,
+  { companyId, employeeId }: EmployeeKey,
+  { periodId, exceptEntryId }: { periodId: number; exceptEntryId?: number | undefined },
+): Promise<Cents> {
+  const [row] = await db
+    .select({ cents: sql`coalesce(sum(${entries.chauffeurInsurance}), 0)`.mapWith(Number) })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, companyId),
+        eq(entries.employeeId, employeeId),
+        eq(entries.periodId, periodId),
+        eq(entries.status, 'live'),
+        exceptEntryId === undefined ? undefined : ne(entries.entryId, exceptEntryId),
+      ),
+    );
+  return row?.cents ?? 0;
+}

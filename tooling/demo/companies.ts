@@ -1,0 +1,72 @@
+import { anAccountant } from '@garita/domain/account/accountant.builder';
+import type { Accountant } from '@garita/domain/account/accountant.schema';
+import { aCompany } from '@garita/domain/company/company.builder';
+import type { Company } from '@garita/domain/company/company.schema';
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+
+export const ACCOUNTANTS: Accountant[] = [
+  anAccountant({
+    name: 'Carmen',
+    firstLastName: 'Maldonado',
+    secondLastName: 'Vega',
+    email: 'carmen@demo.garita',
+  }),
+  anAccountant({
+    name: 'Rafael',
+    firstLastName: 'Ortiz',
+    secondLastName: 'Colón',
+    email: 'rafael@demo.garita',
+  }),
+];
+
+/** The two companies of the demonstration, with the lines they take from pay or add to it. */
+export const COMPANIES: { company: Omit<Company, 'accountantId'>; taxes: CompanyTax[] }[] = [
+  {
+    company: aCompany({
+      name: 'Panadería La Garita, Inc.',
+      contact: 'Isabel Rivera',
+      email: 'nomina@lagarita.example',
+      employerIdentificationNumber: '660712345',
+    }),
+    taxes: [
+      {
+        name: 'Cooperativa',
+        requirement: 'optional',
+        direction: 'deduction',
+        isOnByDefault: true,
+        basis: 'percentage',
+        rate: 20_000,
+      },
+      {
+        name: 'Bono de transportación',
+        requirement: 'optional',
+        direction: 'addition',
+        isOnByDefault: false,
+        basis: 'fixed',
+        cents: 25_00,
+      },
+    ],
+  },
+  {
+    company: aCompany({
+      name: 'Transporte del Este, Corp.',
+      contact: 'Luis Santiago',
+      email: 'nomina@transporteeste.example',
+      employerIdentificationNumber: '660798765',
+      commercialRegister: '07654320021',
+      industrialCode: '484110',
+      w2ControlRange: { first: '202600051', last: '202600101' },
+      form480ControlRange: { first: '202600051', last: '202600101' },
+    }),
+    taxes: [
+      {
+        name: 'Unión',
+        requirement: 'required',
+        direction: 'deduction',
+        isOnByDefault: true,
+        basis: 'fixed',
+        cents: 5_00,
+      },
+    ],
+  },
+];

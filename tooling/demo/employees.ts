@@ -1,0 +1,142 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
+import type { Cents } from '@garita/domain/money/cents';
+import type { YearToDate } from '@garita/domain/pay/contributions';
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+
+/** An employee of the demonstration, with what each period pays and what this year brought from elsewhere. */
+export type DemoEmployee = {
+  /** Which of the two companies. */
+  company: 0 | 1;
+  employee: Partial<Employee>;
+  /** Hours of an ordinary period; salaried people type none. */
+  hours?: number;
+  tips?: Cents;
+  commissions?: Cents;
+  /** Totals of this year in the system used before, as of 1 January. */
+  broughtForward?: Partial<YearToDate>;
+};
+
+const hourly = (payFrequency: PayFrequency, rate: Cents): Partial<Employee> => ({
+  payFrequency,
+  rates: hourlyRatesFrom(rate),
+});
+
+const salaried = (payFrequency: PayFrequency, salary: Cents, hours: number): Partial<Employee> => ({
+  payFrequency,
+  salary,
+  workMinutes: hours * 60,
+  rates: { regular: 0, overtime: 0, mealPeriod: 0 },
+});
+
+/** Twelve people: each way of paying, and one near each limit of the year. */
+export const EMPLOYEES: DemoEmployee[] = [
+  { company: 0, employee: { firstName: 'María', lastName: 'Rivera', ...hourly('weekly', 10_50) }, hours: 40 },
+  {
+    company: 0,
+    employee: { firstName: 'José', lastName: 'Cruz', gender: 'man', ...hourly('weekly', 10_50) },
+    hours: 36,
+    tips: 180_00,
+  },
+  // 40 weeks × 20 hours × 10.75 × 0.3 % = 25.80: near the 27.00 of the disability insurance
+  {
+    company: 0,
+    employee: {
+      firstName: 'Ángel',
+      lastName: 'Núñez',
+      gender: 'man',
+      employeeType: 'part-time',
+      ...hourly('weekly', 10_75),
+    },
+    hours: 18,
+  },
+  { company: 0, employee: { firstName: 'Lucía', lastName: 'Peña', ...salaried('biweekly', 1_500_00, 80) } },
+  {
+    company: 0,
+    employee: {
+      firstName: 'Pedro',
+      lastName: 'Soto',
+      gender: 'man',
+      ...hourly('biweekly', 14_25),
+      withholdingMethod: 'flat-rate',
+      withholdingRate: 70_000,
+    },
+    hours: 80,
+  },
+  {
+    company: 0,
+    employee: { firstName: 'Elena', lastName: 'Figueroa', ...salaried('monthly', 3_200_00, 173) },
+    commissions: 450_00,
+  },
+  // 16,300 a month: 11,117.00 of the 11,439.00 of social security by the end of November
+  {
+    company: 0,
+    employee: { firstName: 'Isabel', lastName: 'Rivera', ...salaried('monthly', 16_300_00, 173) },
+  },
+  {
+    company: 1,
+    employee: {
+      firstName: 'Luis',
+      lastName: 'Santiago',
+      gender: 'man',
+      isChauffeur: true,
+      licence: '4012345',
+      ...hourly('weekly', 13_00),
+    },
+    hours: 42,
+  },
+  {
+    company: 1,
+    employee: {
+      firstName: 'Héctor',
+      lastName: 'Báez',
+      gender: 'man',
+      isChauffeur: true,
+      licence: '4054321',
+      ...hourly('biweekly', 14_00),
+    },
+    hours: 80,
+  },
+  {
+    company: 1,
+    employee: { firstName: 'Nilda', lastName: 'Ramos', ...hourly('biweekly', 12_75) },
+    hours: 76,
+  },
+  {
+    company: 1,
+    employee: { firstName: 'Sonia', lastName: 'Vázquez', ...salaried('monthly', 2_400_00, 173) },
+  },
+  // 35,000 brought forward and ten months of 16,000 = 195,000: near the 200,000 of the additional Medicare
+  {
+    company: 1,
+    employee: {
+      firstName: 'Ramón',
+      lastName: 'Delgado',
+      gender: 'man',
+      ...salaried('monthly', 16_000_00, 173),
+    },
+    broughtForward: {
+      gross: 35_000_00,
+      disabilityInsurance: 27_00,
+      medicare: 507_50,
+      socialSecurity: 2_170_00,
+    },
+  },
+];
+
+/** The full record of the employee at this place of the list; numbers that start with 9 are never issued. */
+export function demoEmployee({ employee }: DemoEmployee, place: number, openingDate: string): Employee {
+  const number = String(place + 1).padStart(4, '0');
+  const { leave } = anEmployee();
+  return anEmployee({
+    middleName: '',
+    motherLastName: '',
+    socialSecurityNumber: `90055${number}`,
+    leave: {
+      vacation: { ...leave.vacation, openingMinutes: 40 * 60, openingDate },
+      sick: { ...leave.sick, openingMinutes: 24 * 60, openingDate },
+    },
+    ...employee,
+  });
+}

@@ -1,0 +1,125 @@
+import type { Role } from '@garita/domain/account/permissions';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { createAccount } from '@garita/ledger/registry/accounts';
+import { insertUser } from '@garita/ledger/registry/users';
+import { createAccountant } from '@garita/server/application/accountants';
+import { createCompany } from '@garita/server/application/companies';
+import { createCompanyTax } from '@garita/server/application/company-taxes';
+import { createEmployee } from '@garita/server/application/employees';
+import { loadTime } from '@garita/server/application/load-time';
+import { type BroughtForward, bringForward } from '@garita/server/application/opening-balance';
+import type { Actor } from '@garita/server/auth/actor';
+import type { Dependencies } from '@garita/server/dependencies';
+import { ACCOUNTANTS, COMPANIES } from './companies.ts';
+import { type DemoEmployee, demoEmployee, EMPLOYEES } from './employees.ts';
+import { demoEntry, paidPeriods } from './pay-history.ts';
+
+/** Whom one may sign in as. */
+export type DemoSignIn = { email: string; role: Role };
+
+const SIGN_INS: (DemoSignIn & { name: string; lastName: string })[] = [
+  { email: 'admin@demo.garita', role: 'administrator', name: 'Adriana', lastName: 'Marrero' },
+  { email: 'contador@demo.garita', role: 'practitioner', name: 'Carlos', lastName: 'Maldonado' },
+  { email: 'auditor@demo.garita', role: 'auditor', name: 'Aurora', lastName: 'Ortiz' },
+];
+
+/** How many companies the demonstration's account may have. */
+const COMPANY_AMOUNT = 50;
+
+type Progress = (loaded: number, total: number) => void;
+
+/**
+ * Fills an empty database with the demonstration: an account, two companies, twelve employees, last year's and this
+ * year's pay up to today. Everything goes through the use cases, as a person's work would.
+ */
+export async function loadDemo(
+  dependencies: Dependencies,
+  password: string,
+  progress: Progress,
+): Promise<DemoSignIn[]> {
+  const actor = await openAccount(dependencies, password);
+  const accountantId = await addAccountants(dependencies, actor);
+  const companyIds = await addCompanies(dependencies, actor, accountantId);
+  const work = await addEmployees(dependencies, actor, companyIds);
+  const entries = work.flatMap(({ employeeId, demo }) =>
+    paidPeriods(dependencies.today(), demo.employee.payFrequency ?? 'weekly').map((period) => ({
+      employeeId,
+      entry: demoEntry(demo, period, accountantId),
+    })),
+  );
+  for (const [index, input] of entries.entries()) {
+    await loadTime(dependencies, actor)(input);
+    progress(index + 1, entries.length);
+  }
+  return SIGN_INS.map(({ email, role }) => ({ email, role }));
+}
+
+async function openAccount(
+  { database, passwordHasher, now }: Dependencies,
+  password: string,
+): Promise<Actor> {
+  const passwordHash = await passwordHasher.hash(password);
+  const [first, ...others] = SIGN_INS.map((signIn) => ({ ...signIn, phone: '7875550100', passwordHash }));
+  if (!first) throw new TypeError('The demonstration has sign-ins');
+  return database.transaction(async (tx) => {
+    const code = { code: 'DEMO26', companyAmount: COMPANY_AMOUNT };
+    const user = await createAccount(tx, { at: now(), firstUser: first, code });
+    if (!user) throw new TypeError('The demonstration is loaded into an empty database only');
+    for (const other of others)
+      await insertUser(tx, { accountId: user.accountId, actorId: user.id, at: now() }, other);
+    const { id: userId, accountId, role, name, email } = user;
+    return { userId, accountId, role, name, email, sessionHash: '' };
+  });
+}
+
+/** Adds the accountants; the first one loads everything. */
+async function addAccountants(dependencies: Dependencies, actor: Actor): Promise<number> {
+  const ids: number[] = [];
+  for (const accountant of ACCOUNTANTS) {
+    const { id } = await createAccountant(dependencies, actor)({ accountant });
+    ids.push(id);
+  }
+  return ids[0] ?? 0;
+}
+
+async function addCompanies(
+  dependencies: Dependencies,
+  actor: Actor,
+  accountantId: number,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { company, taxes } of COMPANIES) {
+    const { id } = await createCompany(dependencies, actor)({ company: { ...company, accountantId } });
+    for (const tax of taxes) await createCompanyTax(dependencies, actor)({ companyId: id, tax });
+    ids.push(id);
+  }
+  return ids;
+}
+
+type Work = { employeeId: number; demo: DemoEmployee };
+
+async function addEmployees(dependencies: Dependencies, actor: Actor, companyIds: number[]): Promise<Work[]> {
+  const thisYear = yearOf(dependencies.today());
+  const work: Work[] = [];
+  for (const [place, demo] of EMPLOYEES.entries()) {
+    const employee = demoEmployee(demo, place, `${thisYear - 2}-12-31`);
+    const companyId = companyIds[demo.company] ?? 0;
+    const { id } = await createEmployee(dependencies, actor)({ companyId, employee });
+    if (demo.broughtForward) {
+      const amounts = { ...NOTHING, ...demo.broughtForward };
+      await bringForward(dependencies, actor)({ employeeId: id, asOf: `${thisYear}-01-01`, amounts });
+    }
+    work.push({ employeeId: id, demo });
+  }
+  return work;
+}
+
+const NOTHING: BroughtForward = {
+  gross: 0,
+  incomeTaxWithheld: 0,
+  disabilityInsurance: 0,
+  medicare: 0,
+  socialSecurity: 0,
+  socialSecurityOnTips: 0,
+  chauffeurInsurance: 0,
+};
