@@ -18,12 +18,12 @@ type RecordedChange = {
 /** Keeps what a change made of a record, in the transaction that makes it. A change of nothing leaves no trace. */
 export async function recordChange(
   tx: Transaction,
-  stamp: ChangeStamp,
+  { actorId, accountId, at }: ChangeStamp,
   { tableName, recordId, kind, before, after }: RecordedChange,
 ): Promise<void> {
   const { id, ...changes } = fieldChanges(before, after);
   if (Object.keys(changes).length === 0) return;
-  await tx.insert(recordChanges).values({ ...stamp, tableName, recordId, kind, changes });
+  await tx.insert(recordChanges).values({ actorId, accountId, at, tableName, recordId, kind, changes });
 }
 
 /** One line of a record's history. */

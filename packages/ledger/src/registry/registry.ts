@@ -96,8 +96,15 @@ export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable
     return { id, isActive, ...fromRow(fields as RowOf<Table>) };
   }
 
+  // What the registry manages cannot come in with the input, not even when a whole record is given for one.
+  function ownColumns(input: Input): Record<string, unknown> {
+    const { id, isActive, accountId, companyId, ...own }: Record<string, unknown> = toColumns(input);
+    return own;
+  }
+
+  // Not the stronger lock, which would wait for every insert that refers to the row.
   async function lock(tx: Transaction, scope: Scope, id: number): Promise<Registered<Input> | undefined> {
-    const [row] = await tx.select().from(table).where(within(scope, id)).for('update');
+    const [row] = await tx.select().from(table).where(within(scope, id)).for('no key update');
     return row && toRecord(row);
   }
 
@@ -134,7 +141,7 @@ export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable
       const owner = Object.fromEntries(scopedBy.map((key) => [key, scope[key]]));
       const [row] = await tx
         .insert(table)
-        .values({ ...toColumns(input), ...owner })
+        .values({ ...ownColumns(input), ...owner })
         .returning();
       if (!row) throw new Error(`Nothing came back from inserting into ${tableName}`);
       const after = toRecord(row);
@@ -142,7 +149,7 @@ export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable
       return after;
     },
 
-    update: (tx, stamp, scope, id, input) => change(tx, stamp, { scope, id, values: toColumns(input) }),
+    update: (tx, stamp, scope, id, input) => change(tx, stamp, { scope, id, values: ownColumns(input) }),
 
     setActive: (tx, stamp, scope, id, isActive) => change(tx, stamp, { scope, id, values: { isActive } }),
 
