@@ -17,7 +17,7 @@ const AMOUNT_COLUMNS = [
   { caption: PAY_STUB.columns.year, width: 48 },
 ];
 const BAND_GAP = 12;
-const MAX_ROW_HEIGHT = 13;
+const MAX_ROW_HEIGHT = 13.5;
 
 /** Draws two bands of three tables: what makes the net, and what it was computed from. */
 export function drawStubTables(pdf: PDFKit.PDFDocument, data: PayStubData, lines: PayStubLines): void {

@@ -1,4 +1,4 @@
-import { fontRuns, type Weight } from './typeface.ts';
+import { type FontRun, fontRuns, type Weight } from './typeface.ts';
 
 export type TextStyle = {
   /** Points. */
@@ -7,27 +7,33 @@ export type TextStyle = {
   color: string;
   /** Points added between letters, for headings in capitals. */
   spacing?: number;
+  /** Digits of one width, so that figures stand under each other; in a name they would tear the hyphens apart. */
+  isTabular?: true;
 };
 
 /** Where a text stands, in points from the top left corner of the page; `y` is the baseline. */
 export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' };
 
-// Digits of one width, so that figures stand under each other.
 const TABULAR: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+/** In points: a text is set smaller down to this before it is cut. */
+const SMALLEST = 6;
 
-/** Draws one line of text; what does not fit its width is cut with '…'. */
+/** Draws one line of text; one too long for its width is set smaller, and cut with '…' only where that is not enough. */
 export function drawText(pdf: PDFKit.PDFDocument, text: string, place: Place, style: TextStyle): void {
-  drawRuns(pdf, cutToWidth(pdf, text, place.width, style), place, style);
+  const fit = Math.min(1, place.width / textWidth(pdf, text, style));
+  const fitted = { ...style, size: Math.max(Math.min(SMALLEST, style.size), style.size * fit) };
+  drawRuns(pdf, cutToWidth(pdf, text, place.width, fitted), place, fitted);
 }
 
 /** Draws a figure. A figure is never cut: one too long for its width is set smaller. */
 export function drawFigure(pdf: PDFKit.PDFDocument, text: string, place: Place, style: TextStyle): void {
-  const fit = Math.min(1, place.width / textWidth(pdf, text, style));
-  drawRuns(pdf, text, { align: 'right', ...place }, { ...style, size: style.size * fit });
+  const tabular = { ...style, isTabular: true } as const;
+  const fit = Math.min(1, place.width / textWidth(pdf, text, tabular));
+  drawRuns(pdf, text, { align: 'right', ...place }, { ...tabular, size: style.size * fit });
 }
 
 /**
- * Draws a text over at most `lines` lines, broken between words; the last line is cut with '…' where it must be.
+ * Draws a text over at most `lines` lines, broken between words; a text too long for them is set smaller, then cut.
  * Returns the baseline of the line after it.
  */
 export function drawParagraph(
@@ -37,6 +43,10 @@ export function drawParagraph(
   style: TextStyle,
 ): number {
   const lines = brokenLines(pdf, text, place, style);
+  const isTooLong = lines.some((line) => textWidth(pdf, line, style) > place.width);
+  if (isTooLong && style.size > SMALLEST) {
+    return drawParagraph(pdf, text, place, { ...style, size: Math.max(SMALLEST, style.size - 0.5) });
+  }
   lines.forEach((line, index) => {
     drawText(pdf, line, { ...place, y: place.y + index * place.leading }, style);
   });
@@ -49,31 +59,22 @@ export function textWidth(pdf: PDFKit.PDFDocument, text: string, style: TextStyl
 }
 
 function drawRuns(pdf: PDFKit.PDFDocument, text: string, place: Place, style: TextStyle): void {
-  const { spacing = 0, weight = 400 } = style;
   let x = place.align === 'right' ? place.x + place.width - textWidth(pdf, text, style) : place.x;
   pdf.fillColor(style.color);
-  for (const run of fontRuns(text, weight)) {
+  for (const run of fontRuns(text, style.weight ?? 400)) {
     const width = runWidth(pdf, run, style);
-    pdf.text(run.text, x, place.y, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-      features: TABULAR,
-      characterSpacing: spacing,
-    });
+    pdf.text(run.text, x, place.y, { lineBreak: false, baseline: 'alphabetic', ...lettering(style) });
     x += width;
   }
 }
 
 /** Leaves the run's font and size chosen, ready to draw it. */
-function runWidth(
-  pdf: PDFKit.PDFDocument,
-  run: { text: string; font: string },
-  { size, spacing = 0 }: TextStyle,
-): number {
-  return pdf
-    .font(run.font)
-    .fontSize(size)
-    .widthOfString(run.text, { features: TABULAR, characterSpacing: spacing });
+function runWidth(pdf: PDFKit.PDFDocument, run: FontRun, style: TextStyle): number {
+  return pdf.font(run.font).fontSize(style.size).widthOfString(run.text, lettering(style));
+}
+
+function lettering({ spacing = 0, isTabular }: TextStyle) {
+  return { characterSpacing: spacing, features: isTabular ? TABULAR : [] };
 }
 
 function cutToWidth(pdf: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): string {

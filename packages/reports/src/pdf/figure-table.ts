@@ -26,8 +26,10 @@ const HEADING: TextStyle = { size: 9, weight: 600, color: INK.brand };
 const CAPTION: TextStyle = { size: 6.5, color: INK.muted };
 const BODY: TextStyle = { size: 7.5, color: INK.text };
 const LINE_HEIGHT = TABLE_LINES_HEIGHT / 2;
-/** Between a baseline and the rule below it. */
-const DROP = 3.5;
+/** Of the letters of a row, so that they stand in the middle between two rules. */
+const CAPITAL_HEIGHT = 5.4;
+/** Between the baseline of a heading and the rule below it. */
+const HEADING_DROP = 4.5;
 const GAP = 4;
 
 /** Draws headings, rows between hairlines and the total; every figure right-aligned in its column. */
@@ -35,10 +37,11 @@ export function drawFigureTable(pdf: PDFKit.PDFDocument, table: FigureTable, fra
   const { x, y, width, rowHeight, rowSlots } = frame;
   drawHeading(pdf, table, frame);
   table.rows.forEach((row, index) => {
-    const baseline = y + LINE_HEIGHT + rowHeight * (index + 1) - DROP;
+    const bottom = y + LINE_HEIGHT + rowHeight * (index + 1);
+    const baseline = bottom - (rowHeight - CAPITAL_HEIGHT) / 2;
     drawRow(pdf, table, row, { x, y: baseline, width, style: BODY });
     const isLast = index === table.rows.length - 1;
-    if (!isLast) drawRule(pdf, { x, y: baseline + DROP, width, thickness: 0.25, color: INK.rule });
+    if (!isLast) drawRule(pdf, { x, y: bottom, width, thickness: 0.25, color: INK.rule });
   });
   if (!table.total) return;
   const top = y + LINE_HEIGHT + rowHeight * rowSlots;
@@ -51,7 +54,7 @@ function drawHeading(
   { heading, columns }: FigureTable,
   { x, y, width }: TableFrame,
 ) {
-  const baseline = y + LINE_HEIGHT - DROP - 1;
+  const baseline = y + LINE_HEIGHT - HEADING_DROP;
   const columnsWidth = columns.reduce((sum, column) => sum + column.width, 0);
   drawText(pdf, heading, { x, y: baseline, width: width - columnsWidth }, HEADING);
   let left = x + width - columnsWidth;

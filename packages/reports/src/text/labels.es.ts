@@ -61,7 +61,7 @@ export const PAY_STUB = {
   },
 
   additions: {
-    heading: 'Reembolsos y aumentos',
+    heading: 'Adiciones',
     reimbursedExpenses: 'Gastos reembolsados',
   },
 
@@ -92,7 +92,7 @@ export const PAY_STUB = {
     earnings: 'Ingresos',
     withholdings: '− Retenciones',
     deductions: '− Deducciones',
-    additions: '+ Reembolsos y aumentos',
+    additions: '+ Adiciones',
     uncollected: '+ No cobrado',
     net: '= Neto',
   },
