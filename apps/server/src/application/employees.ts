@@ -4,11 +4,14 @@ import {
   employeeDefaults as defaultsOf,
   type EmployeeDraft,
 } from '@garita/domain/employee/employee-defaults';
+import type { Transaction } from '@garita/ledger/database/client';
 import { companies } from '@garita/ledger/registry/companies';
-import { employees } from '@garita/ledger/registry/employees';
+import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import type { Registered } from '@garita/ledger/registry/registry';
+import { AppError } from './app-error.ts';
 import { existing } from './existing.ts';
 import { maskedEmployee } from './masked-employee.ts';
+import { recordLeaveOpening } from './opening-balance.ts';
 import { type Context, useCase } from './use-case.ts';
 import { type Commanded, writeOnce } from './write-once.ts';
 
@@ -17,6 +20,8 @@ export type EmployeeRecord = Registered<Employee> & { companyId: number };
 
 type OfCompany = { companyId: number };
 type OneEmployee = OfCompany & { employeeId: number };
+/** An employee by the id alone; where the company is named too, it has to be the employee's. */
+type AnyEmployee = { employeeId: number; companyId?: number | undefined };
 
 /** Every employee of a company, disabled ones included, by first name; social security numbers masked. Errors: `not-found`. */
 export const listEmployees = useCase(
@@ -48,7 +53,7 @@ export const employeeDefaults = useCase(
   },
 );
 
-/** A new employee. Errors: `not-found`, those of a key. */
+/** A new employee, whose record opens the balance of leave. Errors: `not-found`, those of a key. */
 export const createEmployee = useCase(
   'records:write',
   (
@@ -60,7 +65,9 @@ export const createEmployee = useCase(
       { operation: 'employees.create', commandId, request: [companyId, employee] },
       async (tx, stamp) => {
         const scope = scopeOf(context, companyId);
-        return { ...existing(await employees.insert(tx, stamp, scope, employee)), companyId };
+        const created = { ...existing(await employees.insert(tx, stamp, scope, employee)), companyId };
+        await recordOpening(tx, context, created);
+        return created;
       },
     ),
 );
@@ -70,17 +77,25 @@ export const updateEmployee = useCase(
   'records:write',
   (
     context,
-    { companyId, employeeId, employee, commandId }: Commanded & OneEmployee & { employee: Employee },
+    { employeeId, companyId, employee, commandId }: Commanded & AnyEmployee & { employee: Employee },
   ): Promise<EmployeeRecord> =>
     writeOnce(
       context,
-      { operation: 'employees.update', commandId, request: [companyId, employeeId, employee] },
+      { operation: 'employees.update', commandId, request: [employeeId, employee] },
       async (tx, stamp) => {
-        const scope = scopeOf(context, companyId);
-        return { ...existing(await employees.update(tx, stamp, scope, employeeId, employee)), companyId };
+        const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
+        if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
+        const updated = existing(await employees.update(tx, stamp, scope, employeeId, employee));
+        await recordOpening(tx, context, { ...updated, companyId: scope.companyId });
+        return { ...updated, companyId: scope.companyId };
       },
     ),
 );
+
+async function recordOpening(tx: Transaction, { actor }: Context, employee: EmployeeRecord): Promise<void> {
+  const { id: employeeId, companyId, leave } = employee;
+  await recordLeaveOpening(tx, { companyId, employeeId, actorId: actor.userId, leave });
+}
 
 function scopeOf({ actor }: Context, companyId: number) {
   return { accountId: actor.accountId, companyId };

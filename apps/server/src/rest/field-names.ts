@@ -19,6 +19,8 @@ export type RecordWire<Shape> = {
   /** Reads a body; what it has beyond the record is ignored. Errors: `invalid-input`, its fields by their wire names. */
   decode: (body: unknown) => Shape;
   encode: (record: Shape) => Record<string, unknown>;
+  /** Awaits what a use case does with the record; what it refuses is named as the wire does. */
+  naming: <Result>(work: Promise<Result>) => Promise<Result>;
 };
 
 /** Says in a table how a field is spelled. */
@@ -47,17 +49,22 @@ export function recordWire<Shape extends object>(
       Object.fromEntries(
         fields.map(([path, { name, value }]) => [name, value.encode(valueAt(record, path.split('.')))]),
       ),
+    naming: async (work) => {
+      try {
+        return await work;
+      } catch (error) {
+        throw error instanceof AppError ? inWireNames(fields, error) : error;
+      }
+    },
   };
 }
 
-/** The same refusal with its fields under their wire names, for what a use case refuses. */
-export function inWireNames<Shape>(table: FieldTable<Shape>, error: AppError): AppError {
-  const fields = Object.entries<WireField>(table);
+type Fields = [path: string, field: WireField][];
+
+function inWireNames(fields: Fields, error: AppError): AppError {
   const errors = error.facts.errors?.map((fieldError) => wireError(fields, fieldError));
   return errors ? new AppError(error.code, { ...error.facts, errors }, { cause: error }) : error;
 }
-
-type Fields = [path: string, field: WireField][];
 
 function readFields(fields: Fields, body: unknown) {
   const wire: Record<string, unknown> = z.record(z.string(), z.unknown()).catch({}).parse(body);

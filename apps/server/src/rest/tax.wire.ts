@@ -2,10 +2,12 @@ import { centsToDecimal } from '@garita/domain/money/cents';
 import { rateToPercent } from '@garita/domain/money/rate';
 import { type CompanyTax, companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
 import type { ContributionConcept, FixedTax } from '@garita/domain/tax/tax-parameters';
+import { z } from 'zod';
 import type { CompanyTaxRecord } from '../application/company-taxes.ts';
 import type { FixedTaxRecord, FixedTaxTotals } from '../application/fixed-taxes.ts';
+import { yearSchema } from '../application/year.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from './field-names.ts';
-import { amount, choice, flagOr, percent, text } from './wire-values.ts';
+import { amount, choice, flagOr, percent, text, wholeNumber } from './wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
 type PercentageLine = Extract<CompanyTax, { basis: 'percentage' }>;
@@ -31,6 +33,7 @@ const percentageWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, PERC
 export const companyTaxWire: RecordWire<CompanyTax> = {
   decode: (body) => (isFixed(body) ? fixedWire : percentageWire).decode(body),
   encode: (tax) => (tax.basis === 'fixed' ? fixedWire : percentageWire).encode(tax),
+  naming: (work) => fixedWire.naming(work),
 };
 
 function isFixed(body: unknown): boolean {
@@ -70,6 +73,11 @@ export function fixedTaxAnswer(tax: FixedTaxRecord) {
 function amountOf(tax: FixedTax): string | number {
   return tax.concept === 'chauffeurInsurance' ? dollars(tax.weeklyAmount) : rateToPercent(tax.rate);
 }
+
+/** The tax year that totals are asked for; the current one when left out. */
+export const fixedTaxTotalsRequestWire = recordWire(z.strictObject({ year: yearSchema.optional() }), {
+  year: as('year', wholeNumber),
+});
 
 /** The five totals of an employee on the wire. */
 export function fixedTaxTotalsAnswer(totals: FixedTaxTotals) {

@@ -178,11 +178,11 @@ function centsIn(wire: unknown, context: Context): Cents {
   return parsed.ok ? parsed.cents : refuse(context, parsed.code);
 }
 
-// In a JSON number the point is the decimal point; a zero at its end keeps 1.234 from being read as ambiguous.
+// In a JSON number the point is the decimal point; zeros at its end keep 1.234 from being read as ambiguous.
 function decimalText(wire: unknown): string {
   if (typeof wire !== 'number') return typeof wire === 'string' ? wire : '?';
   const digitsOf = String(wire);
-  return digitsOf.includes('.') ? `${digitsOf}0` : digitsOf;
+  return digitsOf.includes('.') ? `${digitsOf}0000` : digitsOf;
 }
 
 function rateIn(wire: unknown, context: Context): Rate {

@@ -1,0 +1,17 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Actor } from './auth/actor.ts';
+
+/** What every handler of a request can read beside the request itself. */
+export type HttpEnv = {
+  /** The connection; absent where a test calls the application without a network. */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** The network address that the request came from. */
+    address: string;
+    /** True when the browser reached us over TLS, here or at the proxy in front. */
+    isSecure: boolean;
+    /** Absent without a session. */
+    actor?: Actor;
+  };
+};

@@ -1,0 +1,104 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { expect, it } from 'vitest';
+import { employeeAnswer, employeeWire } from './employee.wire.ts';
+
+const chauffeur = anEmployee({
+  isChauffeur: true,
+  hasPartialWages: true,
+  vehicleSticker: 'M-100',
+  vehicleStickerDate: '2026-02-01',
+  licensePlate: 'ABC-123',
+  licence: '4455667',
+  salary: 120_000,
+  workMinutes: 2_400,
+  withholdingMethod: 'flat-rate',
+  withholdingRate: 105_000,
+});
+
+it('reads back every employee that it writes', () => {
+  expect(employeeWire.decode(employeeWire.encode(chauffeur))).toEqual(chauffeur);
+  expect(employeeWire.decode(employeeWire.encode(anEmployee()))).toEqual(anEmployee());
+});
+
+it('spells an employee as the documented interface does', () => {
+  expect(employeeAnswer({ id: 9, companyId: 7, isActive: true, ...chauffeur })).toEqual({
+    id: 9,
+    company_id: 7,
+    is_deleted: false,
+    first_name: 'Ana',
+    middle_name: 'L',
+    last_name: 'Rivera',
+    mother_last_name: 'Ortiz',
+    employee_type: 1,
+    social_security_number: '900-55-0001',
+    marital_status: 1,
+    gender: 2,
+    birthday: '1990-05-20',
+    address: '7 Calle Luna',
+    address_country: 13,
+    address_state: 'PR',
+    address_number: '00725',
+    phone_number: '787-555-0110',
+    smartphone_number: '939-555-0110',
+    marbete: 'M-100',
+    date_marb: '2026-02-01',
+    clipboard: 'ABC-123',
+    licence: '4455667',
+    choferil: 'SI',
+    category_cfse: '',
+    type: 2,
+    date_admission: '2020-01-15',
+    date_egress: null,
+    salary: 1200,
+    work_hours: 40,
+    regular_time: 12,
+    overtime: 18,
+    mealtime: 24,
+    period_norma: 1,
+    retention_type: '1',
+    payment_percentage: '10.5%',
+    exec_personal: 1,
+    number_dependents: 0,
+    shared_custody: false,
+    number_concessions: 0,
+    veteran: false,
+    vacation_time: '00:00',
+    vacation_date: '2026-01-01',
+    vacation_hours: 8,
+    vacation_hours_monthly: 130,
+    sick_time: '00:00',
+    sicks_date: '2026-01-01',
+    sicks_hours: 8,
+    sicks_hours_monthly: 130,
+    type_payroll: 1,
+    schedule_type: 1,
+  });
+});
+
+it('lets everything be left out that the specification does not require', () => {
+  const {
+    salary,
+    date_egress,
+    number_dependents,
+    shared_custody,
+    number_concessions,
+    veteran,
+    work_hours,
+    clipboard,
+    type,
+    marbete,
+    date_marb,
+    licence,
+    last_name,
+    mother_last_name,
+    middle_name,
+    category_cfse,
+    type_payroll,
+    schedule_type,
+    payment_percentage,
+    ...required
+  } = employeeWire.encode(anEmployee());
+  expect(employeeWire.decode(required)).toEqual(
+    anEmployee({ middleName: '', lastName: '', motherLastName: '' }),
+  );
+});

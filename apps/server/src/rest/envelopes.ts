@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { type AppError, httpStatus } from '../application/app-error.ts';
+import { errorDetail, fieldText } from '../text/errors.es.ts';
+import { MESSAGES } from '../text/messages.es.ts';
+
+// The documented interface answers in three shapes. The bare one is the value itself: `c.json(value)`.
+
+/** What was read. */
+export function found(c: Context, result: unknown): Response {
+  return done(c, MESSAGES.found, result);
+}
+
+/** What was done: `{ok, msg, result}`. */
+export function done(c: Context, msg: string, result: unknown = null): Response {
+  return c.json({ ok: true, msg, result });
+}
+
+/** What was refused: `{detail, errors?}`; the statement comes with a total that is not the confirmed one. */
+export function failed(c: Context, { code, facts }: AppError): Response {
+  const { errors, statement, retryAfterSeconds } = facts;
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  const fields = errors?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
+  return c.json({ detail: errorDetail(code, facts), errors: fields, statement }, httpStatus(code));
+}

@@ -1,0 +1,34 @@
+import { payFrequencySchema } from '@garita/domain/reference/enumerations';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import { z } from 'zod';
+import { yearSchema } from '../application/year.ts';
+import { as, recordWire } from './field-names.ts';
+import { choice, wholeNumber } from './wire-values.ts';
+
+const NUMBERED = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });
+
+/** Which periods a path asks for: the frequency by its number or by its word. */
+export const periodRequestWire = recordWire(
+  z.strictObject({ year: yearSchema, frequency: payFrequencySchema }),
+  {
+    year: as('year', wholeNumber),
+    frequency: as('type', z.codec(z.unknown(), z.unknown(), { decode: frequencyIn, encode: (word) => word })),
+  },
+);
+
+function frequencyIn(wire: unknown): unknown {
+  return payFrequencySchema.safeParse(wire).data ?? NUMBERED.decode(wire);
+}
+
+/** A period on the wire. */
+export function periodAnswer({ id, year, frequency, number, start, end }: PayPeriod) {
+  return {
+    id,
+    year,
+    period_number: number,
+    period_start: start,
+    period_end: end,
+    period_type: frequency,
+    is_deleted: false,
+  };
+}
