@@ -14,13 +14,15 @@ type Pay = {
   times?: number;
 };
 
-/** The stub of a pay that the calculation made, for week 21 of 2026; of the rest a test says only what matters. */
+/**
+ * The stub of a pay as the product computes it: week 21 of 2026, 40 hours at 10.50 unless a test says otherwise.
+ */
 export function aPayStub(
   { profile, inputs, companyLines = [], times = 1 }: Pay = {},
   overrides: Partial<PayStubData> = {},
 ): PayStubData {
   const facts = { ...somePayFacts(profile, 21), companyLines };
-  const typed = somePayInputs(inputs);
+  const typed = somePayInputs({ minutes: { regular: 40 * 60 }, ...inputs });
   const statement = calculatePayStatement(facts, typed, NOTHING_WITHHELD);
   const current = amountsOf(typed, statement);
   return {
@@ -46,15 +48,11 @@ export function aPayStub(
   };
 }
 
-/** A company line of a fixed amount in cents. */
-export function aFixedLine(taxId: number, name: string, cents: number): CompanyLine {
-  return {
-    taxId,
-    name,
-    cents,
-    basis: 'fixed',
-    direction: 'deduction',
-    requirement: 'required',
-    isOnByDefault: true,
-  };
+/** A company line of a fixed amount in cents that every entry has. */
+export function aFixedLine(
+  name: string,
+  cents: number,
+  direction: CompanyLine['direction'] = 'deduction',
+): CompanyLine {
+  return { taxId: 1, name, requirement: 'required', direction, isOnByDefault: true, basis: 'fixed', cents };
 }
