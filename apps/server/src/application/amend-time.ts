@@ -4,17 +4,15 @@ import { decideAmendment } from '@garita/ledger/payroll-year/decider';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
 import type { LiveEntry } from '@garita/ledger/payroll-year/state';
-import { timeEntryAt } from '@garita/ledger/queries/time-entries';
-import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { requireAccountant } from './accountants.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import { existing } from './existing.ts';
 import { requireKnownLines } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
+import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
 import { type Context, useCase } from './use-case.ts';
 
-/** `version` is that of the entry as it was opened. */
-export type AmendTimeInput = PayCommand & { entryId: number; version: number; entry: TimeEntry };
+/** `version` is that of the entry as it was opened; left out, whichever is in force. */
+export type AmendTimeInput = PayCommand & { entryId: number; version?: number | undefined; entry: TimeEntry };
 
 /**
  * Changes a saved entry, computing with the facts it froze.
@@ -24,13 +22,13 @@ export type AmendTimeInput = PayCommand & { entryId: number; version: number; en
  */
 export const amendTime = useCase(
   'pay:write',
-  async (context, input: AmendTimeInput): Promise<TimeEntryView> => {
+  async (context, input: AmendTimeInput): Promise<TimeEntryRecord> => {
     const saved = await savedEntry(context, input.entryId);
     const memo = memoOf(input.entry.memo);
     const seq = await changePay(context, saved.subject, { operation: 'amend', input, memo }, (desk) =>
       decide(context, saved, { ...input, memo }, desk),
     );
-    return existing(await timeEntryAt(context.dependencies.database, saved.subject.company.id, seq));
+    return recordedEntry(context.dependencies.database, saved.subject.company.id, seq);
   },
 );
 

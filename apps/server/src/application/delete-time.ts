@@ -3,10 +3,10 @@ import { changePay, type PayCommand } from './change-pay.ts';
 import { savedEntry } from './saved-entry.ts';
 import { useCase } from './use-case.ts';
 
-/** `version` is that of the entry as it was opened. */
+/** `version` is that of the entry as it was opened; left out, whichever is in force. */
 export type DeleteTimeInput = Pick<PayCommand, 'commandId'> & {
   entryId: number;
-  version: number;
+  version?: number | undefined;
   reason?: string | undefined;
 };
 

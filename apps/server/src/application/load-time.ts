@@ -5,12 +5,10 @@ import { decideLoad } from '@garita/ledger/payroll-year/decider';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
-import { hasEntryInPeriod, timeEntryAt } from '@garita/ledger/queries/time-entries';
-import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import { hasEntryInPeriod } from '@garita/ledger/queries/time-entries';
 import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/withheld-so-far';
 import { requireAccountant } from './accountants.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import { existing } from './existing.ts';
 import {
   type PaySubject,
   paySubject,
@@ -19,6 +17,7 @@ import {
   requireKnownLines,
   takeFacts,
 } from './pay-facts.ts';
+import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
 import { type Context, useCase } from './use-case.ts';
 
 export type LoadTimeInput = PayCommand & { employeeId: number; entry: TimeEntry };
@@ -31,14 +30,14 @@ export type LoadTimeInput = PayCommand & { employeeId: number; entry: TimeEntry 
  */
 export const loadTime = useCase(
   'pay:write',
-  async (context, input: LoadTimeInput): Promise<TimeEntryView> => {
+  async (context, input: LoadTimeInput): Promise<TimeEntryRecord> => {
     const { database } = context.dependencies;
     const subject = await paySubject(database, context.actor, input.employeeId);
     const memo = memoOf(input.entry.memo);
     const seq = await changePay(context, subject, { operation: 'load', input, memo }, (desk) =>
       decide(context, subject, { ...input, memo }, desk),
     );
-    return existing(await timeEntryAt(database, subject.company.id, seq));
+    return recordedEntry(database, subject.company.id, seq);
   },
 );
 

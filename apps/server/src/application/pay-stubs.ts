@@ -1,4 +1,3 @@
-import { leaveBalanceAt } from '@garita/domain/employee/leave-balance';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
@@ -17,6 +16,7 @@ import type { Report } from '@garita/reports/report';
 import { AppError } from './app-error.ts';
 import { existing } from './existing.ts';
 import { type PaySubject, paySubjectIn } from './pay-facts.ts';
+import { leaveBalancesAt } from './time-entry-record.ts';
 import { type Context, useCase } from './use-case.ts';
 
 /** A file as a person downloads it. */
@@ -122,16 +122,15 @@ async function stubData(
     employee: { ...employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) },
     period,
     payDate: entry.payDate,
+    entryId: entry.entryId,
     current: amountsOf(entry.inputs, statement),
     year: totals.amounts,
     companyLines: stubLines(await companyTaxes.list(db, scope), statement.companyLines, totals),
     salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
     rates: facts.rates,
     withholdingRate: withholdingLabelRate(statement.incomeTax),
-    leave: {
-      vacation: leaveBalanceAt(movements.vacation, period.end),
-      sick: leaveBalanceAt(movements.sick, period.end),
-    },
+    isWithholdingEdited: statement.incomeTax.isEdited,
+    leave: leaveBalancesAt(movements, period.end),
     memo: entry.memo,
   };
 }

@@ -1,14 +1,10 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
-import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
-import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
-import type { Minutes } from '@garita/domain/time/work-minutes';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
@@ -19,10 +15,11 @@ import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { type MaskedEmployee, maskedEmployee } from './masked-employee.ts';
 import { companyLines, paySubjectIn } from './pay-facts.ts';
+import { type LeaveBalances, leaveBalancesAt } from './time-entry-record.ts';
 import { useCase } from './use-case.ts';
 
 /** A period of the year with what was loaded in it, and the leave that is left at its end. */
-export type SheetPeriod = SheetEntries & { leaveAtEnd: Record<LeaveKind, Minutes> };
+export type SheetPeriod = SheetEntries & { leaveAtEnd: LeaveBalances };
 type SheetEntries = PayPeriod & { entries: TimeEntryView[] };
 
 export type SheetAccountant = { id: number; name: string; isActive: boolean };
@@ -64,7 +61,7 @@ export const payrollSheet = useCase(
       yearToDate: await yearToDateTotals(database, key, taxYearsAround(request.year)),
       periods: sheetPeriods(request.year, employee.payFrequency, entries).map((period) => ({
         ...period,
-        leaveAtEnd: leaveAt(movements, period.end),
+        leaveAtEnd: leaveBalancesAt(movements, period.end),
       })),
     };
   },
@@ -90,13 +87,6 @@ function sheetPeriods(
     ...period,
     entries: entries.filter((entry) => entry.period.id === period.id),
   }));
-}
-
-function leaveAt(
-  movements: Record<LeaveKind, LeaveMovement[]>,
-  date: CalendarDate,
-): Record<LeaveKind, Minutes> {
-  return { vacation: leaveBalanceAt(movements.vacation, date), sick: leaveBalanceAt(movements.sick, date) };
 }
 
 function accountantName({ id, isActive, name, firstLastName }: Registered<Accountant>): SheetAccountant {

@@ -1,17 +1,16 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { type Decision, decideRecalculation } from '@garita/ledger/payroll-year/decider';
 import { type Desk, payrollDesk } from '@garita/ledger/payroll-year/handle-payroll-command';
-import { timeEntryAt } from '@garita/ledger/queries/time-entries';
-import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { AppError } from './app-error.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { existing } from './existing.ts';
 import { takeFacts } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
+import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
 import { useCase } from './use-case.ts';
 
-/** `version` is that of the entry as it was opened. */
-export type RecalculateTimeInput = PayCommand & { entryId: number; version: number };
+/** `version` is that of the entry as it was opened; left out, whichever is in force. */
+export type RecalculateTimeInput = PayCommand & { entryId: number; version?: number | undefined };
 
 /**
  * Takes employee, rates and table of a saved entry again.
@@ -20,12 +19,12 @@ export type RecalculateTimeInput = PayCommand & { entryId: number; version: numb
  */
 export const recalculateTime = useCase(
   'pay:write',
-  async (context, input: RecalculateTimeInput): Promise<TimeEntryView> => {
+  async (context, input: RecalculateTimeInput): Promise<TimeEntryRecord> => {
     const saved = await savedEntry(context, input.entryId);
     const seq = await changePay(context, saved.subject, { operation: 'recalculate', input }, (desk) =>
       decide(saved, input, desk),
     );
-    return existing(await timeEntryAt(context.dependencies.database, saved.subject.company.id, seq));
+    return recordedEntry(context.dependencies.database, saved.subject.company.id, seq);
   },
 );
 
@@ -34,7 +33,7 @@ export const previewRecalculation = useCase(
   'pay:read',
   async (
     context,
-    input: { entryId: number; version: number },
+    input: { entryId: number; version?: number | undefined },
   ): Promise<{ before: PayStatement; after: PayStatement }> => {
     const saved = await savedEntry(context, input.entryId);
     const { company, employee } = saved.subject;

@@ -1,4 +1,3 @@
-import { centsToDecimal } from '@garita/domain/money/cents';
 import { rateToPercent } from '@garita/domain/money/rate';
 import { type CompanyTax, companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
 import type { ContributionConcept, FixedTax } from '@garita/domain/tax/tax-parameters';
@@ -7,7 +6,7 @@ import type { CompanyTaxRecord } from '../application/company-taxes.ts';
 import type { FixedTaxRecord, FixedTaxTotals } from '../application/fixed-taxes.ts';
 import { yearSchema } from '../application/year.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from './field-names.ts';
-import { amount, choice, flagOr, percent, text, wholeNumber } from './wire-values.ts';
+import { amount, choice, dollars, flagOr, percent, text, wholeNumber } from './wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
 type PercentageLine = Extract<CompanyTax, { basis: 'percentage' }>;
@@ -88,8 +87,4 @@ export function fixedTaxTotalsAnswer(totals: FixedTaxTotals) {
     total_social_tips: dollars(totals.socialSecurityOnTips),
     total_choferil: dollars(totals.chauffeurInsurance),
   };
-}
-
-function dollars(cents: number): number {
-  return Number(centsToDecimal(cents));
 }

@@ -109,13 +109,24 @@ export function optionalDigits(mask: string) {
 /** Money as a JSON number exact to the cent; read from a text too. */
 export const amount = codec(
   (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
-  (cents) => Number(centsToDecimal(asNumber(cents))),
+  (cents) => dollars(asNumber(cents)),
+);
+
+/** Cents as a JSON number of dollars, exact to the cent. */
+export function dollars(cents: Cents): number {
+  return Number(centsToDecimal(cents));
+}
+
+/** Money that may be left out, and then is absent in an answer too. */
+export const amountOrAbsent = codec(
+  (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
+  (cents) => (cents === undefined ? undefined : dollars(asNumber(cents))),
 );
 
 /** Money that is zero when left out. */
 export const optionalAmount = codec(
   (wire, context) => (isBlank(wire) ? 0 : centsIn(wire, context)),
-  (cents) => Number(centsToDecimal(asNumber(cents))),
+  (cents) => dollars(asNumber(cents)),
 );
 
 /** Dollars as the company form has them: a text of two decimals, with or without a zero before the point. */
@@ -144,6 +155,12 @@ export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = 
   );
 };
 
+/** A percentage that may be left out; null in an answer that has none. */
+export const percentOrAbsent = codec(
+  (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
+  (rate) => (rate === undefined ? null : `${rateToPercent(asNumber(rate))}%`),
+);
+
 /** Time as a number of hours. */
 export const hours = codec(
   (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
@@ -159,6 +176,12 @@ export const optionalHours = codec(
 /** Time as 'HH:MM'. */
 export const clock = codec(
   (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
+  (minutes) => formatMinutes(asNumber(minutes)),
+);
+
+/** Time as 'HH:MM', and nothing else: 60 minutes and more are refused. Zero when left out. */
+export const clockOrZero = codec(
+  (wire, context) => (isBlank(wire) ? 0 : (parseMinutes(String(wire)) ?? refuse(context, 'hours-invalid'))),
   (minutes) => formatMinutes(asNumber(minutes)),
 );
 

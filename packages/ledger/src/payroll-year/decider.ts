@@ -28,9 +28,12 @@ type Confirmation = { confirmedNet?: number | undefined };
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
 export type LoadTime = { entryId: number; period: PayPeriod; facts: PayFacts } & NewPay & Confirmation;
-export type AmendTime = { entryId: number; version: number } & NewPay & Confirmation;
-export type RecalculateTime = { entryId: number; version: number; facts: PayFacts } & Confirmation;
-export type DeleteTime = { entryId: number; version: number };
+/** An entry to change, and the version it was opened at; left out, whichever is in force. */
+type SavedEntry = { entryId: number; version?: number | undefined };
+
+export type AmendTime = SavedEntry & NewPay & Confirmation;
+export type RecalculateTime = SavedEntry & { facts: PayFacts } & Confirmation;
+export type DeleteTime = SavedEntry;
 
 /** Records a new entry. Refuses a pay date far from the period, and a net other than the one that was confirmed. */
 export function decideLoad(year: PayrollYear, command: LoadTime, around: Surroundings): Decision {
@@ -111,11 +114,11 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance)
 
 type Found = { ok: true; entry: LiveEntry } | { ok: false; code: ErrorCode };
 
-function entryInForce(year: PayrollYear, { entryId, version }: { entryId: number; version: number }): Found {
+function entryInForce(year: PayrollYear, { entryId, version }: SavedEntry): Found {
   if (year.deleted.has(entryId)) return refuse('entry-deleted');
   const entry = year.live.get(entryId);
   if (!entry) return refuse('not-found');
-  return entry.seq === version ? { ok: true, entry } : refuse('stale-version');
+  return version === undefined || version === entry.seq ? { ok: true, entry } : refuse('stale-version');
 }
 
 function basisOf(
