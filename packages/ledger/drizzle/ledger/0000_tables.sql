@@ -215,7 +215,6 @@ CREATE TABLE "ledger"."leave_credits" (
 	"month" date NOT NULL,
 	"vacation_minutes" integer NOT NULL,
 	"sick_minutes" integer NOT NULL,
-	"as_of_seq" bigint NOT NULL,
 	CONSTRAINT "leave_credits_company_id_employee_id_month_pk" PRIMARY KEY("company_id","employee_id","month")
 );
 --> statement-breakpoint
@@ -224,41 +223,6 @@ CREATE TABLE "ledger"."openings" (
 	"employee_id" bigint NOT NULL,
 	"tax_year" integer NOT NULL,
 	"as_of" date NOT NULL,
-	"gross" bigint DEFAULT 0 NOT NULL,
-	"net" bigint DEFAULT 0 NOT NULL,
-	"uncollected" bigint DEFAULT 0 NOT NULL,
-	"income_tax_withheld" bigint DEFAULT 0 NOT NULL,
-	"disability_insurance" bigint DEFAULT 0 NOT NULL,
-	"medicare" bigint DEFAULT 0 NOT NULL,
-	"social_security" bigint DEFAULT 0 NOT NULL,
-	"social_security_on_tips" bigint DEFAULT 0 NOT NULL,
-	"chauffeur_insurance" bigint DEFAULT 0 NOT NULL,
-	"regular_pay" bigint DEFAULT 0 NOT NULL,
-	"overtime_pay" bigint DEFAULT 0 NOT NULL,
-	"meal_period_pay" bigint DEFAULT 0 NOT NULL,
-	"vacation_pay" bigint DEFAULT 0 NOT NULL,
-	"sick_pay" bigint DEFAULT 0 NOT NULL,
-	"holiday_pay" bigint DEFAULT 0 NOT NULL,
-	"salary" bigint DEFAULT 0 NOT NULL,
-	"bonus" bigint DEFAULT 0 NOT NULL,
-	"tips" bigint DEFAULT 0 NOT NULL,
-	"commissions" bigint DEFAULT 0 NOT NULL,
-	"concessions" bigint DEFAULT 0 NOT NULL,
-	"reimbursed_expenses" bigint DEFAULT 0 NOT NULL,
-	"donation" bigint DEFAULT 0 NOT NULL,
-	"child_support" bigint DEFAULT 0 NOT NULL,
-	"aflac" bigint DEFAULT 0 NOT NULL,
-	"medical_plan" bigint DEFAULT 0 NOT NULL,
-	"coda_plans" bigint DEFAULT 0 NOT NULL,
-	"others" bigint DEFAULT 0 NOT NULL,
-	"other_discounts" bigint DEFAULT 0 NOT NULL,
-	"other_increases" bigint DEFAULT 0 NOT NULL,
-	"regular_minutes" bigint DEFAULT 0 NOT NULL,
-	"overtime_minutes" bigint DEFAULT 0 NOT NULL,
-	"meal_period_minutes" bigint DEFAULT 0 NOT NULL,
-	"vacation_minutes" bigint DEFAULT 0 NOT NULL,
-	"sick_minutes" bigint DEFAULT 0 NOT NULL,
-	"holiday_minutes" bigint DEFAULT 0 NOT NULL,
 	"vacation_opening_minutes" integer,
 	"vacation_opening_date" date,
 	"sick_opening_minutes" integer,
@@ -366,4 +330,6 @@ CREATE INDEX "events_entry" ON "ledger"."events" USING btree ("company_id","entr
 CREATE INDEX "memos_entry" ON "ledger"."memos" USING btree ("company_id","entry_id");--> statement-breakpoint
 CREATE INDEX "tax_lines_tax" ON "ledger"."tax_lines" USING btree ("company_id","tax_id");--> statement-breakpoint
 CREATE INDEX "entries_employee" ON "ledger"."entries" USING btree ("company_id","employee_id","period_start");--> statement-breakpoint
-CREATE INDEX "entries_period" ON "ledger"."entries" USING btree ("company_id","period_id");
+CREATE INDEX "entries_period" ON "ledger"."entries" USING btree ("company_id","period_id");--> statement-breakpoint
+CREATE INDEX "entries_id" ON "ledger"."entries" USING btree ("entry_id");--> statement-breakpoint
+CREATE INDEX "entries_stale" ON "ledger"."entries" USING btree ("company_id","employee_id") WHERE "ledger"."entries"."is_stale";

@@ -22,12 +22,14 @@ export type OpenDatabase = {
   kind: DatabaseKind;
   /** Applies one folder of migrations, as `migrate` does for each of ours. */
   applyMigrations: (config: MigrationConfig) => Promise<void>;
+  /** The files of an embedded database as one tar, to keep or to open again with `from`. */
+  dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 };
 
 /** Where the database is. `role` is taken on by every connection; `connections` is how many there may be, 10 unless said. */
 export type PostgresLocation = { url: string; role?: string; connections?: number };
-/** A folder of the embedded database, or its files as `dumpDataDir` gave them, held in memory. */
+/** A folder of the embedded database, or the files that `dump` gave, held in memory. */
 export type EmbeddedLocation = { folder: string } | { memory: true; from?: Blob };
 export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
 
@@ -66,6 +68,7 @@ async function openEmbedded(location: EmbeddedLocation): Promise<OpenDatabase> {
     db,
     kind: 'pglite',
     applyMigrations: (config) => migratePglite(db, config),
+    dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
 }

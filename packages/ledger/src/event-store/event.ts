@@ -7,10 +7,12 @@ export type NewEvent<Event extends { type: string; data: object } = { type: stri
     /** The version the stream must have before this event: 0 for a stream that must not exist yet. */
     expectedVersion: number | 'any';
     schemaVersion: number;
-    entryId?: number;
-    periodId?: number;
-    payDate?: CalendarDate;
-    reason?: string;
+    entryId?: number | undefined;
+    periodId?: number | undefined;
+    payDate?: CalendarDate | undefined;
+    reason?: string | undefined;
+    /** Free text for the erasable table. It is kept where the payload holds its proof, `memo.hash`. */
+    memo?: { salt: string; text: string } | undefined;
   };
 
 /** An event as recorded: who, when, where in its stream and in the company's log. */

@@ -6,7 +6,7 @@ import { hash } from './hash.ts';
 import { ledger, type SubjectKind } from './ledger.tables.ts';
 
 // What follows from the events and can be rebuilt from them at any time. `ledger.append` keeps every row current in the
-// transaction of the event itself. `as_of_seq` is the last event that a row counts.
+// transaction of the event itself. `as_of_seq` and `last_seq` name the last event that a row counts.
 
 const asOfSeq = () => bigint('as_of_seq', { mode: 'number' }).notNull();
 
@@ -57,11 +57,14 @@ export const entries = ledger.table(
     primaryKey({ columns: [t.companyId, t.entryId] }),
     index('entries_employee').on(t.companyId, t.employeeId, t.periodStart),
     index('entries_period').on(t.companyId, t.periodId),
+    index('entries_id').on(t.entryId),
+    // What has room again is looked for at every append and hardly ever there.
+    index('entries_stale').on(t.companyId, t.employeeId).where(sql`${t.isStale}`),
     check('entries_status', sql`${t.status} in ('live', 'deleted')`),
   ],
 );
 
-/** The opening balance in force for each tax year of an employee. */
+/** The opening balance in force for each tax year of an employee; its amounts are in that event. */
 export const openings = ledger.table(
   'openings',
   {
@@ -69,7 +72,6 @@ export const openings = ledger.table(
     employeeId: recordId('employee_id').notNull(),
     taxYear: integer('tax_year').notNull(),
     asOf: date('as_of').notNull(),
-    ...amountColumns(),
     vacationOpeningMinutes: minutes('vacation_opening_minutes'),
     vacationOpeningDate: date('vacation_opening_date'),
     sickOpeningMinutes: minutes('sick_opening_minutes'),
@@ -107,8 +109,6 @@ export const leaveCredits = ledger.table(
     month: date('month').notNull(),
     vacationMinutes: minutes('vacation_minutes').notNull(),
     sickMinutes: minutes('sick_minutes').notNull(),
-    /** The newest live entry of the month, whose terms decided. */
-    asOfSeq: asOfSeq(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.employeeId, t.month] })],
 );

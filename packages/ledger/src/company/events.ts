@@ -1,0 +1,14 @@
+import type { Amounts } from '@garita/domain/pay/amounts';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+
+/** Nothing more is booked in the period. Says what was booked, and where the company's log stood just before. */
+export type PeriodClosed = {
+  type: 'PeriodClosed';
+  data: { period: PayPeriod; entryCount: number; totals: Amounts; seq: number; hash: string };
+};
+
+/** The period can be booked in again; the reason is with the event. */
+export type PeriodReopened = { type: 'PeriodReopened'; data: { period: PayPeriod } };
+
+/** Everything that happens to a whole company, in its stream `co`. */
+export type CompanyEvent = PeriodClosed | PeriodReopened;

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { type Database, type DatabaseLocation, type OpenDatabase, openDatabase } from './client.ts';
+import { migrate } from './migrate.ts';
+import { readRows } from './rows.ts';
+
+/** Where the database is and, on PostgreSQL, who owns its tables where that is not who uses them. */
+export type ManagedLocation = DatabaseLocation & { ownerUrl?: string | undefined };
+
+/**
+ * A database brought up to date. `isGuardedByPrivileges` says whether the application lacks the right to change what is
+ * recorded; where it does not, triggers and the chain of hashes remain, and the server should say so when it starts.
+ */
+export type MigratedDatabase = OpenDatabase & { isGuardedByPrivileges: boolean };
+
+/**
+ * Migrates a database and opens it for the application. On PostgreSQL as `ownerUrl` where given, otherwise every connection
+ * takes on the role `garita_app` after migrating, if that role exists or can be created.
+ */
+export async function openMigrated(location: ManagedLocation, folder?: string): Promise<MigratedDatabase> {
+  if (!('url' in location)) {
+    const opened = await openDatabase(location);
+    await migrate(opened, folder);
+    return { ...opened, isGuardedByPrivileges: false };
+  }
+  const { ownerUrl, ...application } = location;
+  const role = await asOwner(ownerUrl ?? location.url, async (owner) => {
+    await migrate(owner, folder);
+    return ownerUrl === undefined ? takeRole(owner.db) : grantToUser(owner.db, location.url);
+  });
+  const opened = await openDatabase({ ...application, ...(role === undefined ? {} : { role }) });
+  return { ...opened, isGuardedByPrivileges: !(await canInsertEvents(opened.db)) };
+}
+
+// One connection, so that the lock keeps a second server from migrating at the same time.
+async function asOwner<Result>(url: string, work: (owner: OpenDatabase) => Promise<Result>): Promise<Result> {
+  const owner = await openDatabase({ url, connections: 1 });
+  try {
+    await owner.db.execute(sql`select pg_advisory_lock(hashtext('garita migrations'))`);
+    return await work(owner);
+  } finally {
+    await owner.close();
+  }
+}
+
+async function takeRole(db: Database): Promise<string | undefined> {
+  try {
+    const [row] = await readRows<{ role: string }>(db, sql`select ledger.prepare_application_role() as role`);
+    return row?.role;
+  } catch (error) {
+    if (isInsufficientPrivilege(error)) return undefined;
+    throw error;
+  }
+}
+
+// The user of `url` is not the owner and needs no other role.
+async function grantToUser(owner: Database, url: string): Promise<undefined> {
+  const { db, close } = await openDatabase({ url, connections: 1 });
+  try {
+    const [row] = await readRows<{ name: string }>(db, sql`select current_user::text as name`);
+    await owner.execute(sql`select ledger.grant_to(${row?.name})`);
+  } finally {
+    await close();
+  }
+}
+
+async function canInsertEvents(db: Database): Promise<boolean> {
+  const [row] = await readRows<{ can: boolean }>(
+    db,
+    sql`select has_table_privilege('ledger.events', 'insert') as can`,
+  );
+  return row?.can ?? true;
+}
+
+function isInsufficientPrivilege(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '42501';
+}

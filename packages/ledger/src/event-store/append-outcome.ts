@@ -1,0 +1,44 @@
+/** What was recorded, or what had been recorded for the same command. The numbers are absent where it changed nothing. */
+export type Appended = {
+  ok: true;
+  firstSeq?: number;
+  lastSeq?: number;
+  /** The company's hash after the last event, in hex. */
+  hash?: string;
+  /** Whatever the command was first answered with, where something was given. */
+  response?: unknown;
+  /** The command had been recorded before: nothing was recorded now. */
+  replayed: boolean;
+};
+
+/** Why nothing was recorded. The transaction is over: roll it back, and decide again in a new one or not at all. */
+export type AppendRefused = { ok: false } & (
+  | { code: 'idempotency-key-reused' }
+  | { code: 'stale-version'; streams: StaleStream[] }
+  | { code: 'period-closed'; periodIds: number[] }
+  /** Somebody else's work was in the way: a deadlock, a serialization failure, a lock not granted in time. */
+  | { code: 'busy' }
+);
+
+/** A stream that does not have the version that was expected, and the one that it has. */
+export type StaleStream = { stream: string; actual: number };
+
+/** The append broke a rule of the ledger: not an outcome but a fault of the program that decided it. */
+export class LedgerRuleBroken extends Error {
+  override readonly name = 'LedgerRuleBroken';
+  readonly detail: BrokenRule;
+
+  constructor(detail: BrokenRule, options?: ErrorOptions) {
+    super(`The ledger refuses ${JSON.stringify(detail)}`, options);
+    this.detail = detail;
+  }
+}
+
+/** Which rule, and what broke it. The rules are those of `ledger.first_broken_rule`. */
+export type BrokenRule = {
+  rule: string;
+  type?: string;
+  stream?: string;
+  entryId?: number;
+  periodId?: number;
+};

@@ -1,0 +1,60 @@
+import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/client.ts';
+import { readRows } from '../database/rows.ts';
+import { answerOf, refusalOf } from './append-answer.ts';
+import type { Appended, AppendRefused } from './append-outcome.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { NewEvent } from './event.ts';
+import { requestHash } from './request-hash.ts';
+
+/** Events to record for one command. `commandId` is the idempotency key, `request` all that was asked, as plain JSON. */
+export type Append = {
+  companyId: number;
+  commandId: string;
+  actorId: number;
+  request: object;
+  events: readonly NewEvent[];
+  /** Kept and given back to whoever repeats the command. */
+  response?: object | undefined;
+};
+
+/**
+ * Records events at the end of a company's log, all or nothing, in one round trip: the typed door to `ledger.append`.
+ * A repeated command is answered as it was. After a refusal the transaction can only be rolled back.
+ * Refuses with `idempotency-key-reused`, `stale-version`, `period-closed`, `busy`; throws `LedgerRuleBroken`.
+ */
+export async function append(tx: Transaction, command: Append): Promise<Appended | AppendRefused> {
+  // As text, because each driver has its own way with JSON parameters.
+  const text = canonicalJson(commandOf(command));
+  try {
+    const [row] = await readRows<{ answer: string }>(
+      tx,
+      sql`select ledger.append(${text}::text::jsonb)::text as answer`,
+    );
+    const appended = answerOf(row?.answer);
+    if (!appended) throw new TypeError('ledger.append always answers');
+    return appended;
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+function commandOf({ companyId, commandId, actorId, request, events, response }: Append) {
+  return {
+    companyId,
+    commandId,
+    actorId,
+    requestHash: requestHash(request),
+    engineVersion: ENGINE_VERSION,
+    response,
+    events: events.map(withProvenMemo),
+  };
+}
+
+// A memo goes with the event whose payload holds its proof; a deletion in the same command has none.
+function withProvenMemo({ memo, ...event }: NewEvent): object {
+  if (!memo || !('memo' in event.data)) return event;
+  const { salt, text } = memo;
+  return { ...event, memo: { salt, text } };
+}

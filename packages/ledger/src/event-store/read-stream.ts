@@ -1,0 +1,49 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { UPCASTERS } from '../payroll-year/upcasters.ts';
+import { events } from '../schema/index.ts';
+import type { RecordedEvent } from './event.ts';
+import { upcast } from './upcast.ts';
+
+/** The events of one stream in order, old shapes brought up to date. The caller names the events that its stream holds. */
+export async function readStream<Event extends { type: string; data: object }>(
+  db: Database,
+  companyId: number,
+  stream: string,
+): Promise<RecordedEvent<Event>[]> {
+  return readEvents<Event>(db, and(eq(events.companyId, companyId), eq(events.streamId, stream)));
+}
+
+/** Events by any condition on their columns, in the order of the company's log. */
+export async function readEvents<Event extends { type: string; data: object }>(
+  db: Database,
+  where: SQL | undefined,
+): Promise<RecordedEvent<Event>[]> {
+  const rows = await db.select(COLUMNS).from(events).where(where).orderBy(asc(events.seq));
+  return rows.map((row) => recordedEvent<Event>(row));
+}
+
+const COLUMNS = {
+  companyId: events.companyId,
+  seq: events.seq,
+  stream: events.streamId,
+  version: events.version,
+  type: events.type,
+  schemaVersion: events.schemaVersion,
+  entryId: events.entryId,
+  periodId: events.periodId,
+  payDate: events.payDate,
+  recordedAtMicros: sql`(extract(epoch from ${events.recordedAt}) * 1000000)::bigint`.mapWith(Number),
+  actorId: events.actorId,
+  commandId: events.commandId,
+  reason: events.reason,
+  engineVersion: events.engineVersion,
+  data: events.data,
+};
+
+type Row = { type: string; schemaVersion: number; data: object } & Record<string, unknown>;
+
+function recordedEvent<Event extends { type: string; data: object }>(row: Row): RecordedEvent<Event> {
+  const present = Object.entries(row).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(present), data: upcast(UPCASTERS, row) } as RecordedEvent<Event>; // as appended
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { aPayProfile, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
+import { type PayFacts, type PayParameters, type PayProfile, payFacts } from '@garita/domain/pay/pay-facts';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import type { Database, Transaction } from '../database/client.ts';
+import { type Append, append } from '../event-store/append.ts';
+import type { Appended, AppendRefused } from '../event-store/append-outcome.ts';
+import { employeeStream, type NewEvent } from '../event-store/event.ts';
+import { lockHead } from '../event-store/lock-head.ts';
+import { readStream } from '../event-store/read-stream.ts';
+import {
+  type DecidedEvent,
+  type Decision,
+  decideAmendment,
+  decideDeletion,
+  decideLoad,
+  decideOpeningBalance,
+  decideRecalculation,
+} from '../payroll-year/decider.ts';
+import type { OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
+import type { Memo } from '../payroll-year/memo.ts';
+import { nextEntryId } from '../payroll-year/next-entry-id.ts';
+import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
+import { chauffeurInsuranceOfPeriod } from '../queries/withheld-so-far.ts';
+
+// History for tests: real calculations, really decided and really appended; never rows inserted.
+
+/** An employee as far as pay is concerned, with the rates of the day. */
+export type Worker = {
+  companyId: number;
+  employeeId: number;
+  profile: PayProfile;
+  parameters: PayParameters;
+};
+
+/** A weekly employee at 10.50 an hour, of which a test states only what matters. */
+export function aWorker(
+  overrides: Partial<Omit<Worker, 'profile'>> & { profile?: Partial<PayProfile> } = {},
+): Worker {
+  const { profile, ...rest } = overrides;
+  return { companyId: 1, employeeId: 1, parameters: SEED_PARAMETERS, ...rest, profile: aPayProfile(profile) };
+}
+
+/** What a test types into an entry. The period is one of 2026 unless said, and the pay date its end. */
+export type TypedTime = NonNullable<Parameters<typeof somePayInputs>[0]> & {
+  year?: number;
+  periodNumber?: number;
+  memo?: Memo;
+};
+
+/** What was recorded, of an entry whose number the test goes on with. */
+export type RecordedTime = Appended & { entryId: number };
+
+/** Loads a new entry, as a person would who confirms it. */
+export async function loadTime(db: Database, worker: Worker, typed: TypedTime = {}): Promise<RecordedTime> {
+  const time = timeOf(worker, typed);
+  return decideAndRecord(db, worker, typed.memo, async (desk) => {
+    const entryId = await nextEntryId(desk.tx);
+    const year = await desk.year(yearOf(time.inputs.payDate));
+    const chauffeurInPeriod = await chauffeurBefore(desk, worker, time.period);
+    return { entryId, decision: decideLoad(year, { entryId, ...time }, { ...desk, chauffeurInPeriod }) };
+  });
+}
+
+/** A saved entry, and the tax year it is in: 2026 unless said. */
+export type SavedTime = { entryId: number; taxYear?: number };
+
+/** Changes a saved entry to what is typed now; its period stays. */
+export async function amendTime(
+  db: Database,
+  worker: Worker,
+  { entryId, taxYear = 2026 }: SavedTime,
+  typed: TypedTime = {},
+): Promise<RecordedTime> {
+  const { period, inputs, memo } = timeOf(worker, typed);
+  return decideAndRecord(db, worker, typed.memo, async (desk) => {
+    const years = { year: await desk.year(taxYear), target: await desk.year(yearOf(inputs.payDate)) };
+    const chauffeurInPeriod = await chauffeurBefore(desk, worker, period, entryId);
+    const decision = decideAmendment(years, { entryId, inputs, memo }, { ...desk, chauffeurInPeriod });
+    return { entryId, decision };
+  });
+}
+
+/** Takes the facts of a saved entry again, from the worker as it is now. */
+export async function recalculateTime(
+  db: Database,
+  worker: Worker,
+  { entryId, taxYear = 2026 }: SavedTime,
+): Promise<RecordedTime> {
+  return decideAndRecord(db, worker, undefined, async (desk) => {
+    const year = await desk.year(taxYear);
+    const saved = year.live.get(entryId);
+    if (!saved) throw new RangeError(`No live entry ${entryId}`);
+    const { period, inputs } = saved.calculation;
+    const chauffeurInPeriod = await chauffeurBefore(desk, worker, period, entryId);
+    const facts = factsOf(worker, period, inputs.payDate);
+    return {
+      entryId,
+      decision: decideRecalculation(year, { entryId, facts }, { ...desk, chauffeurInPeriod }),
+    };
+  });
+}
+
+/** Reverses a saved entry. */
+export async function deleteTime(
+  db: Database,
+  worker: Worker,
+  { entryId, taxYear = 2026 }: SavedTime,
+): Promise<RecordedTime> {
+  return decideAndRecord(db, worker, undefined, async ({ year }) => ({
+    entryId,
+    decision: decideDeletion(await year(taxYear), { entryId }),
+  }));
+}
+
+/** States the opening balance of a tax year, or corrects it. */
+export async function openBalance(db: Database, worker: Worker, balance: OpeningBalance): Promise<Appended> {
+  return decideAndRecord(db, worker, undefined, async ({ year }) => ({
+    entryId: 0,
+    decision: decideOpeningBalance(await year(balance.taxYear), balance),
+  }));
+}
+
+/** What a test typed, with the period it is for and the facts of its pay date. */
+export function timeOf(worker: Worker, { year = 2026, periodNumber = 10, memo, ...typed }: TypedTime = {}) {
+  const period = payPeriods(year, worker.profile.payFrequency)[periodNumber - 1];
+  if (!period) throw new RangeError(`No period ${periodNumber} in ${year}`);
+  const inputs = somePayInputs({ payDate: period.end, ...typed, periodId: period.id });
+  return { period, inputs, facts: factsOf(worker, period, inputs.payDate), memo: memo?.proof };
+}
+
+/** A decided event as it is appended to a stream that has this version. */
+export function newEventOf(
+  { employeeId }: Worker,
+  { taxYear, ...event }: DecidedEvent,
+  expectedVersion: number,
+  memo?: Memo,
+): NewEvent {
+  const { data } = event;
+  return {
+    ...event,
+    stream: employeeStream(employeeId, taxYear),
+    expectedVersion,
+    schemaVersion: 1,
+    ...('period' in data ? { periodId: data.period.id } : {}),
+    memo,
+  };
+}
+
+/** A command around events, with a key of its own. */
+export function aCommand(events: readonly NewEvent[], overrides: Partial<Append> = {}): Append {
+  return { companyId: 1, actorId: 7, commandId: randomUUID(), request: {}, events, ...overrides };
+}
+
+/** Appends in a transaction of its own. */
+export async function appendAlone(db: Database, command: Append): Promise<Appended | AppendRefused> {
+  return db.transaction((tx) => append(tx, command));
+}
+
+/** The same where nothing can be refused. */
+export async function record(db: Database, command: Append): Promise<Appended> {
+  return accepted(await appendAlone(db, command));
+}
+
+/** The employee's pay in a tax year, from its stream. */
+export async function readYear(
+  db: Database,
+  { companyId, employeeId }: Worker,
+  taxYear = 2026,
+): Promise<PayrollYear> {
+  const events = await readStream<PayrollYearEvent>(db, companyId, employeeStream(employeeId, taxYear));
+  return events.reduce(evolve, EMPTY_YEAR);
+}
+
+type Desk = { tx: Transaction; asOfSeq: number; year: (taxYear: number) => Promise<PayrollYear> };
+
+async function decideAndRecord(
+  db: Database,
+  worker: Worker,
+  memo: Memo | undefined,
+  decide: (desk: Desk) => Promise<{ entryId: number; decision: Decision }>,
+): Promise<RecordedTime> {
+  return db.transaction(async (tx) => {
+    const asOfSeq = await lockHead(tx, worker.companyId);
+    const year = (taxYear: number) => readYear(tx, worker, taxYear);
+    const { entryId, decision } = await decide({ tx, asOfSeq, year });
+    if (!decision.ok) throw new Error(`Refused: ${decision.code}`);
+    const events: NewEvent[] = [];
+    for (const event of decision.events) {
+      events.push(newEventOf(worker, event, (await year(event.taxYear)).version, memo));
+    }
+    const command = aCommand(events, { companyId: worker.companyId });
+    return { ...accepted(await append(tx, command)), entryId };
+  });
+}
+
+function accepted(outcome: Appended | AppendRefused): Appended {
+  if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
+  return outcome;
+}
+
+function factsOf({ profile, parameters }: Worker, period: PayPeriod, payDate: CalendarDate): PayFacts {
+  const facts = payFacts({ profile, period, payDate, parameters, companyLines: [] });
+  if (!facts) throw new RangeError(`No rates are in force on ${payDate}`);
+  return facts;
+}
+
+async function chauffeurBefore(
+  { tx }: Desk,
+  worker: Worker,
+  { id: periodId }: PayPeriod,
+  exceptEntryId?: number,
+): Promise<number> {
+  return chauffeurInsuranceOfPeriod(tx, worker, { periodId, exceptEntryId });
+}
