@@ -1,0 +1,160 @@
+import { sumCents } from '@garita/domain/money/cents';
+import { describe, expect, it } from 'vitest';
+import { LETTER } from '../pdf/pdf-document.ts';
+import { pdfText, pdfTextBoxes, type TextBox } from '../testing/pdf-text.ts';
+import { aFixedLine, aPayStub } from './pay-stub.builder.ts';
+import { renderPayStubs } from './pay-stub.ts';
+import type { PayStubData } from './pay-stub-data.ts';
+
+const TYPICAL = aPayStub({ times: 21 }, { memo: 'Gracias por su trabajo' });
+
+/** Tips, chauffeur insurance in place of disability, and more leave taken than earned. */
+const CHAUFFEUR = aPayStub(
+  {
+    profile: { isChauffeur: true },
+    inputs: {
+      minutes: { regular: 40 * 60, overtime: 5 * 60, vacation: 8 * 60 },
+      earnings: { tips: 125_50 },
+      reimbursedExpenses: 25_00,
+    },
+    times: 5,
+  },
+  { leave: { vacation: -90, sick: -8 * 60 - 5 } },
+);
+
+/** 105.00 earned and 200.00 owed to ASUME. */
+const UNCOLLECTED = aPayStub({
+  inputs: { minutes: { regular: 10 * 60 }, deductions: { childSupport: 200_00 } },
+});
+
+/** Everything as long as it gets, and a typed income tax. */
+const CROWDED = aPayStub(
+  {
+    profile: { salary: 9_999_999_99, workMinutes: 40 * 60 },
+    inputs: {
+      earnings: { salary: 9_999_999_99, bonus: 5_000_00 },
+      editedIncomeTax: 12_345_67,
+      reimbursedExpenses: 123_45,
+    },
+    companyLines: Array.from({ length: 12 }, (_, index) =>
+      aFixedLine(`Préstamo de la cooperativa de empleados ${index + 1}`, 10_00 + index),
+    ),
+    times: 21,
+  },
+  {
+    company: {
+      name: 'Corporación Interamericana de Servicios Farmacéuticos y Hospitalarios del Caribe, Inc.',
+      postalAddress: {
+        street: 'Urbanización Industrial Las Américas, Edificio Torre del Mar, Suite 1204',
+        municipalityId: 65,
+        state: 'PR',
+        zip: '00902-1234',
+      },
+    },
+    employee: {
+      ...TYPICAL.employee,
+      firstName: 'Maximiliano Bartolomé',
+      middleName: 'de los Ángeles',
+      lastName: 'Fernández-Echevarría',
+      motherLastName: 'Rodríguez de Santiago',
+    },
+    memo: 'Incluye el ajuste del periodo anterior, '.repeat(4).slice(0, 150),
+  },
+);
+
+const ANOTHER_ALPHABET: PayStubData = {
+  ...TYPICAL,
+  employee: {
+    ...TYPICAL.employee,
+    firstName: 'Željko',
+    middleName: 'Łukasz',
+    lastName: 'Nguyễn',
+    motherLastName: 'Борис',
+  },
+};
+
+const CASES: [name: string, stubs: PayStubData[]][] = [
+  ['typical', [TYPICAL]],
+  ['chauffeur', [CHAUFFEUR]],
+  ['uncollected', [UNCOLLECTED]],
+  ['twelve-company-lines', [CROWDED]],
+  ['several-stubs', [TYPICAL, ANOTHER_ALPHABET]],
+];
+
+describe('the pay stub on paper', () => {
+  it.each(CASES)('%s reads as approved', async (name, stubs) => {
+    const pages = await pdfText(await renderPayStubs(stubs));
+    const text = pages.map((lines) => `${lines.join('\n')}\n`).join('\f\n');
+    await expect(text).toMatchFileSnapshot(`golden/${name}.txt`);
+  });
+
+  it.each(CASES)('%s takes one page a stub, with no text over another or off the page', async (_, stubs) => {
+    const pages = await pdfTextBoxes(await renderPayStubs(stubs));
+    expect(pages).toHaveLength(stubs.length);
+    for (const boxes of pages) {
+      expect(boxes.filter((box) => !isOnPage(box))).toEqual([]);
+      expect(overlapping(boxes)).toEqual([]);
+    }
+  });
+
+  it.each(CASES)('%s adds up as printed: terms to the net, net to the cheque', async (_, stubs) => {
+    for (const lines of await pdfText(await renderPayStubs(stubs))) {
+      const { signs, current, year } = printedSum(lines);
+      for (const amounts of [current, year]) {
+        const terms = signs.map((sign, index) => sign * cents(amounts[index]));
+        expect(sumCents(terms)).toBe(cents(amounts.at(-1)));
+      }
+      const nets = lines.filter((line) => line.endsWith(`$${current.at(-1)}`));
+      expect(nets).toHaveLength(2);
+    }
+  });
+
+  it('is the same bytes for the same data', async () => {
+    expect(await renderPayStubs([TYPICAL, CROWDED])).toEqual(await renderPayStubs([TYPICAL, CROWDED]));
+  });
+
+  it('never shows more of a social security number than its last four digits', async () => {
+    const [lines = []] = await pdfText(await renderPayStubs([TYPICAL]));
+    expect(lines).toContain('Seguro social ***-**-0001');
+    const whole = { ...TYPICAL.employee, socialSecurityLast4: '900550001' };
+    await expect(renderPayStubs([{ ...TYPICAL, employee: whole }])).rejects.toThrow(RangeError);
+  });
+
+  it('marks a percentage that did not make the income tax', async () => {
+    const [lines = []] = await pdfText(await renderPayStubs([CROWDED]));
+    expect(lines.some((line) => line.startsWith('% de retención (editada)'))).toBe(true);
+  });
+
+  it('is not made of no stub at all', async () => {
+    await expect(renderPayStubs([])).rejects.toThrow(RangeError);
+  });
+});
+
+function isOnPage({ left, right, top, bottom }: TextBox): boolean {
+  return left > 0 && bottom > 0 && right < LETTER.width && top < LETTER.height;
+}
+
+function overlapping(boxes: TextBox[]): string[] {
+  return boxes.flatMap((box, index) =>
+    boxes.slice(index + 1).flatMap((other) => (isOver(box, other) ? [`${box.text} / ${other.text}`] : [])),
+  );
+}
+
+/** Less than a tenth of a point is rounding. */
+function isOver(box: TextBox, other: TextBox): boolean {
+  const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+  const down = Math.min(box.top, other.top) - Math.max(box.bottom, other.bottom);
+  return across > 0.1 && down > 0.1;
+}
+
+/** The last lines above the cut: 'Ingresos − Retenciones … = Neto' and the amounts of this pay and of the year. */
+function printedSum(lines: string[]) {
+  const at = lines.findIndex((line) => line.endsWith('= Neto'));
+  const [captions = '', current = '', year = ''] = lines.slice(at, at + 3);
+  const signs = [1, ...Array.from(captions.matchAll(/[−+]/g), ([sign]) => (sign === '+' ? 1 : -1))];
+  return { signs, current: current.split(' ').slice(1), year: year.split(' ').slice(1) };
+}
+
+function cents(printed = ''): number {
+  return Number(printed.replaceAll(/[,.]/g, ''));
+}
