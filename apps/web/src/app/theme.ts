@@ -1,0 +1,47 @@
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+import { palettes, semanticColors } from './theme/colors.ts';
+import { recipes, slotRecipes } from './theme/recipes.ts';
+
+const FONT = `'Inter Variable', system-ui, sans-serif`;
+
+/** Fades take 120 ms and never longer, however long a component of the library would like. */
+const FADE = { value: '120ms' };
+
+const theme = defineConfig({
+  theme: {
+    // Under 700 px the menu becomes a drawer and rows become cards.
+    breakpoints: { md: '43.75rem' },
+    tokens: {
+      colors: palettes,
+      fonts: { body: { value: FONT }, heading: { value: FONT } },
+      durations: { fast: FADE, moderate: FADE, slow: FADE, slower: FADE, slowest: FADE },
+    },
+    semanticTokens: {
+      colors: semanticColors,
+      radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.md}' } },
+    },
+    textStyles: {
+      title: { value: { fontSize: '20px', lineHeight: '28px', fontWeight: '600' } },
+      heading: { value: { fontSize: '16px', lineHeight: '24px', fontWeight: '600' } },
+      caption: { value: { fontSize: '13px', lineHeight: '20px' } },
+    },
+    recipes,
+    slotRecipes,
+  },
+  globalCss: {
+    // Every figure lines up with the one above it.
+    body: { textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+      },
+    },
+    'html, body': { _print: { background: 'white' } },
+    '[data-print="hidden"]': { _print: { display: 'none !important' } },
+  },
+});
+
+/** The look of everything. `data-print="hidden"` keeps a part of the screen off the paper. */
+export const system = createSystem(defaultConfig, theme);

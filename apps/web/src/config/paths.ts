@@ -1,0 +1,56 @@
+/** Every address of the application, in the words of the people who use it. `:name` is filled in by `href`. */
+export const PATHS = {
+  signIn: '/',
+  register: '/registro',
+  recovery: '/recuperar',
+
+  shell: '/escritorio',
+  dashboard: '/escritorio/dash',
+  profile: '/escritorio/profile',
+
+  companies: '/escritorio/empresas',
+  companyCreate: '/escritorio/empresas/agregar',
+  companyEdit: '/escritorio/empresas/editar/:companyId',
+
+  employees: '/escritorio/empresas/:companyId/empleados',
+  employeeCreate: '/escritorio/empresas/:companyId/empleados/agregar',
+  employeeEdit: '/escritorio/empresas/:companyId/empleados/:employeeId/editar',
+
+  companyTaxes: '/escritorio/empresas/:companyId/taxes',
+  companyTaxCreate: '/escritorio/empresas/:companyId/taxes/agregar',
+  companyTaxEdit: '/escritorio/empresas/:companyId/taxes/:taxId/editar',
+
+  contractors: '/escritorio/empresas/:companyId/terceros',
+  contractorCreate: '/escritorio/empresas/:companyId/terceros/agregar',
+  contractorEdit: '/escritorio/empresas/:companyId/terceros/:contractorId/editar',
+  contractorHours: '/escritorio/empresas/:companyId/terceros/horas/:contractorId',
+
+  accountants: '/escritorio/contadores',
+  accountantCreate: '/escritorio/contadores/agregar',
+  accountantEdit: '/escritorio/contadores/editar/:accountantId',
+
+  fixedTaxes: '/escritorio/fixed-taxes',
+  fixedTaxCreate: '/escritorio/fixed-taxes/agregar',
+  fixedTaxEdit: '/escritorio/fixed-taxes/:fixedTaxId/editar',
+
+  codes: '/escritorio/codigos',
+  codeCreate: '/escritorio/codigos/agregar',
+  codeEdit: '/escritorio/codigos/editar/:codeId',
+
+  processes: '/escritorio/procesos',
+  timeEntry: '/escritorio/procesos/:companyId/:employeeId/cargar',
+} as const;
+
+type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameter<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The address of a screen about certain records: `href(PATHS.employees, { companyId: 7 })`. */
+export function href<Path extends string>(path: Path, ids: Record<Parameter<Path>, number>): string {
+  return Object.entries<number>(ids).reduce<string>(
+    (address, [name, id]) => address.replace(`:${name}`, String(id)),
+    path,
+  );
+}

@@ -1,0 +1,20 @@
+/** Words that belong to no screen in particular. */
+export const commonText = {
+  product: 'Garita',
+  unnamedFile: 'archivo',
+
+  failures: {
+    offline: 'No hay conexión con el servidor. Revise su conexión e intente otra vez.',
+    unexpected: 'Se ha producido un error. Intente otra vez.',
+    sessionEnded: 'Su sesión terminó. Inicie sesión otra vez.',
+    screen: 'Esta pantalla no se pudo mostrar.',
+    screenHelp: 'Nada de lo que estaba guardado se perdió. Cargue la página otra vez o vuelva al Escritorio.',
+    reload: 'Cargar otra vez',
+    toDashboard: 'Ir al Escritorio',
+  },
+
+  comingLater: {
+    title: 'Esta pantalla todavía no está disponible.',
+    help: 'Llegará en una próxima versión. Mientras tanto puede seguir trabajando en las demás.',
+  },
+} as const;

@@ -1,0 +1,39 @@
+/** Words around the screens: menu, top bar, public pages. 'Codigos' and 'Profile' are the specification's spellings. */
+export const shellText = {
+  menu: {
+    label: 'Menú principal',
+    open: 'Abrir menú',
+    close: 'Cerrar menú',
+    dashboard: 'Escritorio',
+    accountants: 'Contadores',
+    companies: 'Compañías',
+    processes: 'Procesos',
+    fixedTaxes: 'Taxes fijos',
+    codes: 'Codigos',
+    profile: 'Profile',
+    signOut: 'Cerrar sesión',
+  },
+
+  bar: {
+    back: 'Volver',
+    breadcrumb: 'Dónde está',
+    account: (name: string) => `Cuenta de ${name}`,
+    skip: 'Saltar al contenido',
+    loading: 'Cargando la pantalla',
+  },
+
+  colorMode: {
+    label: 'Apariencia',
+    system: 'Como el sistema',
+    light: 'Clara',
+    dark: 'Oscura',
+  },
+
+  public: {
+    welcome: 'Bienvenido',
+    motto: 'La nómina de Puerto Rico, vigilada hasta el último centavo.',
+    home: 'Garita, inicio',
+    copyright: '© 2023 Garita',
+    version: (version: string) => `Versión ${version}`,
+  },
+} as const;
