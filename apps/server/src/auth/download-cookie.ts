@@ -2,7 +2,8 @@ import { serialize } from 'hono/utils/cookie';
 
 /** The cookie that comes with downloads, which send no bearer. Its path keeps it from everything else. */
 export const DOWNLOAD_COOKIE = 'garita_download';
-const DOWNLOADS = '/api/reports';
+/** The only path that the cookie is sent to, and accepted at. */
+export const DOWNLOADS = '/api/reports';
 
 /** The header that gives a browser the cookie; null takes it away. */
 export function downloadCookieHeader(

@@ -1,0 +1,67 @@
+import { hasUsers } from '@garita/ledger/registry/users';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
+import { AppError } from './application/app-error.ts';
+import { requestActor } from './auth/request-actor.ts';
+import { connection } from './connection.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { HttpEnv } from './http-env.ts';
+import { logFailure } from './logging/log-failure.ts';
+import { requestLog } from './logging/request-log.ts';
+import { failed } from './rest/envelopes.ts';
+import { restDoor } from './rest/rest.ts';
+import { securityHeaders } from './security-headers.ts';
+import { trpcDoor } from './trpc/trpc-door.ts';
+import { webFiles } from './web-files.ts';
+
+/** The largest body that any call needs, many times over. */
+const MAX_BODY_BYTES = 1_000_000;
+
+export type AppOptions = {
+  /** The folder of the built web; without one the application has no screens. */
+  webFolder?: string;
+  /** True where a proxy in front says where requests come from. */
+  isBehindProxy?: boolean;
+  /** What else to mount, by path. */
+  mounts?: Record<string, Hono<HttpEnv>>;
+};
+
+// Answers are people's pay: no browser or proxy keeps a copy.
+const noStore: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+};
+
+/** The whole application: two doors, the screens, and what any server has. Tests call it with `app.request()`. */
+export function createApp(dependencies: Dependencies, options: AppOptions = {}): Hono<HttpEnv> {
+  const { webFolder, isBehindProxy = false, mounts = {} } = options;
+  const app = new Hono<HttpEnv>({ strict: false });
+  app.use(
+    requestId(),
+    connection(isBehindProxy),
+    requestLog(dependencies.logger),
+    securityHeaders,
+    compress(),
+  );
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => failed(c, new AppError('too-large')) }));
+
+  app.get('/healthz', async (c) => {
+    await hasUsers(dependencies.database);
+    return c.json({ status: 'ok' });
+  });
+  app.use('/api/*', noStore, requestActor(dependencies));
+  app.use('/trpc/*', noStore, requestActor(dependencies));
+  app.route('/api', restDoor(dependencies));
+  app.all('/trpc/*', trpcDoor(dependencies));
+  for (const [path, mounted] of Object.entries(mounts)) app.route(path, mounted);
+  if (webFolder !== undefined) app.route('/', webFiles(webFolder));
+
+  app.notFound((c) => failed(c, new AppError('not-found')));
+  app.onError((error, c) => {
+    logFailure(dependencies.logger, error, { requestId: c.get('requestId') });
+    return failed(c, new AppError('unexpected'));
+  });
+  return app;
+}

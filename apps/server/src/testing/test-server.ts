@@ -1,0 +1,96 @@
+import type { Role } from '@garita/domain/account/permissions';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Database } from '@garita/ledger/database/client';
+import { openSession } from '@garita/ledger/registry/sessions';
+import { insertUser } from '@garita/ledger/registry/users';
+import { must, type SavedAccount } from '@garita/ledger/testing/saved-records';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { findActor, LIFETIME_MS } from '../auth/actor.ts';
+import { argon2Hasher } from '../auth/password.ts';
+import { sessionTokens } from '../auth/session-token.ts';
+import { type Dependencies, dateInPuertoRico } from '../dependencies.ts';
+import { appRouter } from '../trpc/router.ts';
+import { createCallerFactory } from '../trpc/trpc.ts';
+
+/** When tests take place unless they say otherwise: noon of 2 March 2026 in Puerto Rico. */
+export const TEST_NOW = new Date('2026-03-02T16:00:00Z');
+
+/** The server's dependencies on a test's database, at a moment that the test may move. */
+export function testDependencies(database: Database, clock: { now: Date } = { now: TEST_NOW }): Dependencies {
+  return {
+    database,
+    now: () => clock.now,
+    today: (): CalendarDate => dateInPuertoRico(clock.now),
+    sessionTokens: sessionTokens('the secret of the tests'),
+    passwordHasher: argon2Hasher(),
+    logger: pino({ level: 'silent' }),
+  };
+}
+
+/** Saves a user of the account and opens a session; answers its bearer token. */
+export async function tokenFor(
+  { database, now, sessionTokens: tokens }: Dependencies,
+  { scope, user }: SavedAccount,
+  role: Role = 'administrator',
+): Promise<string> {
+  const stamp = { ...scope, at: now(), actorId: user.id };
+  const newUser = {
+    name: 'Sara',
+    lastName: 'Paz',
+    email: `${role}-${scope.accountId}@prueba.example`,
+    phone: '7875550131',
+    role,
+    passwordHash: 'no password has this hash',
+  };
+  const { id: userId } = must(await database.transaction((tx) => insertUser(tx, stamp, newUser)));
+  const token = tokens.issue();
+  await openSession(database, {
+    userId,
+    bearerHash: tokens.hashOf(token),
+    cookieHash: tokens.hashOf(`${token}-cookie`),
+    createdAt: now(),
+    expiresAt: new Date(now().getTime() + LIFETIME_MS),
+  });
+  return token;
+}
+
+/** The typed procedures as a client with this token calls them. */
+export async function typedCaller(dependencies: Dependencies, token?: string) {
+  return createCallerFactory(appRouter)({
+    dependencies,
+    actor: await findActor(dependencies, 'bearer', token),
+    address: '203.0.113.7',
+    setDownloadCookie: () => {},
+  });
+}
+
+/** A request to the documented interface, and what it answers. */
+export type RestCall = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** Calls the documented interface with this token; a `FormData` body is sent as a form, any other as JSON. */
+export async function callRest(
+  dependencies: Dependencies,
+  token: string | undefined,
+  { method = 'GET', path, body, headers = {} }: RestCall,
+) {
+  const isForm = body instanceof FormData;
+  const response = await createApp(dependencies).request(`/api/${path}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(isForm || body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  // Tests compare what came with what they expect, whatever its shape.
+  const json: unknown = text === '' ? undefined : JSON.parse(text);
+  return { status: response.status, json, headers: response.headers };
+}

@@ -1,0 +1,32 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { Handler } from 'hono';
+import { AppError } from '../application/app-error.ts';
+import { downloadCookieHeader } from '../auth/download-cookie.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { appRouter } from './router.ts';
+
+/** The typed door, under /trpc. */
+export function trpcDoor(dependencies: Dependencies): Handler<HttpEnv> {
+  return (c) =>
+    fetchRequestHandler({
+      endpoint: '/trpc',
+      req: c.req.raw,
+      router: appRouter,
+      createContext: ({ resHeaders }) => ({
+        dependencies,
+        actor: c.get('actor'),
+        address: c.get('address'),
+        setDownloadCookie: (cookie) =>
+          resHeaders.append('Set-Cookie', downloadCookieHeader(cookie, c.get('isSecure'))),
+      }),
+      responseMeta: ({ errors }) => ({ headers: waitingTime(errors) }),
+    });
+}
+
+function waitingTime(errors: readonly Error[]): Record<string, string> {
+  const waits = errors.flatMap(({ cause }) =>
+    cause instanceof AppError ? (cause.facts.retryAfterSeconds ?? []) : [],
+  );
+  return waits.length === 0 ? {} : { 'Retry-After': String(Math.max(...waits)) };
+}
