@@ -7,7 +7,7 @@ export const dialogText = {
 
   activate: 'Activar',
   deactivate: 'Desactivar',
-  active: 'Activo',
+  loading: 'Cargando…',
   activeOf: (record: string) => `Activo: ${record}`,
   confirmActivate: (record: string) => `¿Está seguro que desea ACTIVAR ${record}?`,
   confirmDeactivate: (record: string) => `¿Está seguro que desea DESACTIVAR ${record}?`,

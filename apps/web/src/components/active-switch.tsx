@@ -1,0 +1,43 @@
+import { Switch } from '@chakra-ui/react';
+import { useState } from 'react';
+import { dialogText } from '../text/dialog.es.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { notifySuccess } from './notices.ts';
+
+type ActiveSwitchProps = {
+  isActive: boolean;
+  /** The record with its article, as the question names it: 'la compañía: Café Luna'. */
+  record: string;
+  /** Toggles the record and reloads its list; a rejection is told in a notice. */
+  onToggle: () => Promise<unknown>;
+  isDisabled?: boolean;
+};
+
+/** Switches a record on and off, after asking. It moves when the record has changed, not before. */
+export function ActiveSwitch({ isActive, record, onToggle, isDisabled = false }: ActiveSwitchProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Switch.Root
+        size="sm"
+        colorPalette="brand"
+        checked={isActive}
+        disabled={isDisabled}
+        onCheckedChange={() => setIsAsking(true)}
+      >
+        <Switch.HiddenInput aria-label={dialogText.activeOf(record)} />
+        <Switch.Control />
+      </Switch.Root>
+      <ConfirmDialog
+        open={isAsking}
+        title={isActive ? dialogText.deactivate : dialogText.activate}
+        description={isActive ? dialogText.confirmDeactivate(record) : dialogText.confirmActivate(record)}
+        onClose={() => setIsAsking(false)}
+        onAccept={async () => {
+          await onToggle();
+          notifySuccess(dialogText.changed);
+        }}
+      />
+    </>
+  );
+}

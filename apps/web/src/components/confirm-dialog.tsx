@@ -1,0 +1,106 @@
+import { Box, Button, Center, CloseButton, Dialog, Portal, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { dialogText } from '../text/dialog.es.ts';
+import { notifyError } from './notices.ts';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  description?: ReactNode;
+  /** What matters for the decision, below the description: amounts, effects. */
+  children?: ReactNode;
+  /** The deed by its name; 'Aceptar' unless given. */
+  acceptLabel?: string;
+  /** Paints the deed red and starts on 'Atras', so that Enter alone destroys nothing. */
+  isDestructive?: boolean;
+  /** Called by Esc, X and 'Atras', and after the deed whether it succeeded or failed. */
+  onClose: () => void;
+  /** The deed. While its promise is pending the dialog is covered; a failure is told in a notice. */
+  onAccept: () => unknown;
+};
+
+/** The question that comes before every change. Focus stays inside, and goes back to where it was. */
+export function ConfirmDialog({ open, title, description, children, ...rest }: ConfirmDialogProps) {
+  const { acceptLabel = dialogText.accept, isDestructive = false, onClose, onAccept } = rest;
+  const { isWorking, accept } = useDeed(onAccept, onClose);
+  const backRef = useRef<HTMLButtonElement>(null);
+  const acceptRef = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    if (!isWorking) onClose();
+  };
+
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open={open}
+      onOpenChange={(change) => !change.open && close()}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => (isDestructive ? backRef.current : acceptRef.current)}
+      placement="center"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content aria-busy={isWorking} mx="4">
+            <Dialog.Header>
+              <Dialog.Title fontSize="16px">{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={dialogText.close} />
+            </Dialog.CloseTrigger>
+            <Dialog.Body>
+              {description !== undefined && <Dialog.Description as="div">{description}</Dialog.Description>}
+              {children}
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button ref={backRef} variant="outline" onClick={close}>
+                {dialogText.back}
+              </Button>
+              <Button
+                ref={acceptRef}
+                colorPalette={isDestructive ? 'red' : 'brand'}
+                onClick={() => void accept()}
+              >
+                {acceptLabel}
+              </Button>
+            </Dialog.Footer>
+            {isWorking && <WorkingOverlay />}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Runs the deed once, however often it is asked for while it runs. */
+function useDeed(onAccept: () => unknown, onClose: () => void) {
+  const [isWorking, setIsWorking] = useState(false);
+  const accept = async () => {
+    if (isWorking) return;
+    setIsWorking(true);
+    try {
+      await onAccept();
+    } catch (error) {
+      notifyError(errorText(error));
+    } finally {
+      setIsWorking(false);
+      onClose();
+    }
+  };
+  return { isWorking, accept };
+}
+
+// It covers the buttons rather than disabling them: a disabled button would lose the focus that the dialog keeps.
+function WorkingOverlay() {
+  return (
+    <Box position="absolute" inset="0" rounded="inherit" bg="bg.panel/70" as="output">
+      <Center height="full">
+        <Spinner color="brand.solid" size="lg" />
+        <VisuallyHidden>{dialogText.working}</VisuallyHidden>
+      </Center>
+    </Box>
+  );
+}

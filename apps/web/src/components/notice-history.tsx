@@ -1,0 +1,58 @@
+import { Box, HStack, IconButton, Popover, Portal, Stack, Text } from '@chakra-ui/react';
+import { Bell, CircleAlert, CircleCheck } from 'lucide-react';
+import { dialogText } from '../text/dialog.es.ts';
+import { type Notice, useNotices } from './notices.ts';
+
+const TIME = new Intl.DateTimeFormat('es-PR', { hour: 'numeric', minute: '2-digit' });
+
+/** The bell of the top bar: the notices of this visit, for whoever missed one. */
+export function NoticeHistory() {
+  const notices = useNotices();
+  return (
+    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Popover.Trigger asChild>
+        <IconButton aria-label={dialogText.notices} title={dialogText.notices} variant="ghost" size="sm">
+          <Bell aria-hidden />
+        </IconButton>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content width="80" maxWidth="calc(100vw - 2rem)">
+            <Popover.Body p="3">
+              <Popover.Title fontWeight="semibold" mb="2">
+                {dialogText.notices}
+              </Popover.Title>
+              <NoticeList notices={notices} />
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}
+
+function NoticeList({ notices }: { notices: readonly Notice[] }) {
+  if (notices.length === 0) return <Text color="fg.muted">{dialogText.noNotices}</Text>;
+  return (
+    <Stack as="ul" gap="2" maxHeight="80" overflowY="auto" listStyleType="none">
+      {notices.map((notice) => (
+        <NoticeLine key={notice.id} notice={notice} />
+      ))}
+    </Stack>
+  );
+}
+
+function NoticeLine({ notice: { kind, text, at } }: { notice: Notice }) {
+  const Icon = kind === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <HStack as="li" align="start" gap="2">
+      <Box color={kind === 'success' ? 'fg.success' : 'fg.error'} pt="0.5">
+        <Icon size={16} aria-hidden />
+      </Box>
+      <Text flex="1">{text}</Text>
+      <Text color="fg.muted" fontSize="xs" whiteSpace="nowrap" pt="0.5">
+        <time dateTime={at.toISOString()}>{TIME.format(at)}</time>
+      </Text>
+    </HStack>
+  );
+}

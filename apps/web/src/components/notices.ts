@@ -1,0 +1,57 @@
+import { createToaster } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+
+/** How long a notice stays, in milliseconds; the pointer or the focus on it holds it. */
+const NOTICE_MS = 5000;
+/** How many notices the history remembers. */
+const HISTORY_LENGTH = 20;
+
+export type Notice = { id: number; kind: 'success' | 'error'; text: string; at: Date };
+
+/** Where notices appear; `<Toaster />` shows it once, in the provider. */
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  duration: NOTICE_MS,
+  max: 4,
+  pauseOnPageIdle: true,
+});
+
+let history: readonly Notice[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+/** Says that something is done. */
+export function notifySuccess(text: string): void {
+  notify('success', text);
+}
+
+/** Says that something failed, and what. */
+export function notifyError(text: string): void {
+  notify('error', text);
+}
+
+/** The latest notices, newest first. They live as long as the page: they may name people. */
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(subscribe, () => history);
+}
+
+/** Forgets every notice, as signing out should. */
+export function clearNotices(): void {
+  toaster.dismiss();
+  remember([]);
+}
+
+function notify(kind: Notice['kind'], text: string): void {
+  toaster.create({ type: kind, title: text, closable: true });
+  remember([{ id: nextId++, kind, text, at: new Date() }, ...history].slice(0, HISTORY_LENGTH));
+}
+
+function remember(notices: readonly Notice[]): void {
+  history = notices;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

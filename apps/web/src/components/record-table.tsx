@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Action } from './action.ts';
+import type { Opening } from './record-table/opening.tsx';
+import { Pagination } from './record-table/pagination.tsx';
+import type { RecordColumn } from './record-table/record-column.ts';
+import type { RowFilter } from './record-table/row-filter.ts';
+import { RowsCards } from './record-table/rows-cards.tsx';
+import { RowsEmpty } from './record-table/rows-empty.tsx';
+import { RowsLoading } from './record-table/rows-loading.tsx';
+import { RowsTable } from './record-table/rows-table.tsx';
+import { Toolbar } from './record-table/toolbar.tsx';
+import { useRecordTable } from './record-table/use-record-table.ts';
+import { ErrorBlock } from './state-blocks.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+type RecordTableProps<Row extends object> = Opening<Row> & {
+  /** Names the table for screen readers: 'Compañías'. */
+  label: string;
+  /** A constant of the module, or memoised: a new array sorts the whole table again. */
+  columns: readonly RecordColumn<Row>[];
+  /** Undefined until the records have arrived. */
+  data: readonly Row[] | undefined;
+  isLoading?: boolean;
+  /** Whatever went wrong; told in one sentence where there are no records to show instead. */
+  error?: unknown;
+  onRetry?: () => unknown;
+  rowId: (row: Row) => string | number;
+  /** Names the record in the labels of its actions: 'Editar: Café Luna'. */
+  rowLabel: (row: Row) => string;
+  actions?: (row: Row) => readonly Action[];
+  filters?: readonly RowFilter<Row>[];
+  /** What to do next while there are no records. */
+  emptyHint?: ReactNode;
+  /** What the search looks in; the words of all columns unless given. */
+  searchText?: (row: Row) => string;
+};
+
+/** The one table of records: search, chips, sorting, pages; cards in narrow windows. */
+export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
+  const { data, isLoading = false, error, onRetry } = props;
+  if (data) return <Records {...props} data={data} />;
+  if (error && !isLoading) return <ErrorBlock error={error} onRetry={onRetry} />;
+  return <RowsLoading />;
+}
+
+type RecordsProps<Row extends object> = RecordTableProps<Row> & { data: readonly Row[] };
+
+function Records<Row extends object>({ filters = [], emptyHint, ...props }: RecordsProps<Row>) {
+  const { table, finding, find, total } = useRecordTable(props);
+  const Rows = useIsNarrow() ? RowsCards : RowsTable;
+  return (
+    <Box>
+      <Toolbar finding={finding} find={find} filters={filters} />
+      {total === 0 ? (
+        <RowsEmpty
+          isSearch={props.data.length > 0}
+          onClearSearch={() => find({ search: '', filter: undefined })}
+          emptyHint={emptyHint}
+        />
+      ) : (
+        <>
+          <Rows {...props} table={table} />
+          <Pagination pages={table} total={total} />
+        </>
+      )}
+    </Box>
+  );
+}

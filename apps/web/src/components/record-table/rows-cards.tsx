@@ -1,0 +1,55 @@
+import { Box, DataList, Flex, Stack } from '@chakra-ui/react';
+import { OpeningCell, useRowClick } from './opening.tsx';
+import { cellContent } from './record-column.ts';
+import { RowActions } from './row-actions.tsx';
+import type { RowsViewProps } from './rows-view.ts';
+
+/** Records as cards, for narrow windows: the first column is the title, the others are named. */
+export function RowsCards<Row extends object>(props: RowsViewProps<Row>) {
+  const { label, table, rowId } = props;
+  return (
+    <Stack as="ul" aria-label={label} gap="2" listStyleType="none">
+      {table.getRowModel().rows.map(({ original }) => (
+        <RecordCard key={rowId(original)} row={original} {...props} />
+      ))}
+    </Stack>
+  );
+}
+
+function RecordCard<Row extends object>({ row, ...props }: RowsViewProps<Row> & { row: Row }) {
+  const { columns, rowHref, onOpenRow, rowLabel, actions } = props;
+  const openRow = useRowClick(props);
+  const [title, ...details] = columns;
+  return (
+    <Box
+      as="li"
+      borderWidth="1px"
+      rounded="md"
+      bg="bg.panel"
+      p="3"
+      cursor={openRow && 'pointer'}
+      onClick={openRow?.(row)}
+    >
+      {title && (
+        <Box mb="2">
+          <OpeningCell row={row} rowHref={rowHref} onOpenRow={onOpenRow}>
+            {cellContent(title, row)}
+          </OpeningCell>
+        </Box>
+      )}
+      <DataList.Root orientation="horizontal" size="sm" gap="1">
+        {details.map((column) => (
+          <DataList.Item key={column.id}>
+            <DataList.ItemLabel>{column.header}</DataList.ItemLabel>
+            <DataList.ItemValue>{cellContent(column, row)}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+      {actions && (
+        <Flex mt="2" pt="2" borderTopWidth="1px" justify="flex-end">
+          <RowActions rowLabel={rowLabel(row)} actions={actions(row)} />
+        </Flex>
+      )}
+    </Box>
+  );
+}

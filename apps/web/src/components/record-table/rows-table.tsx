@@ -1,0 +1,72 @@
+import { Table, VisuallyHidden } from '@chakra-ui/react';
+import { tableText } from '../../text/table.es.ts';
+import { ColumnHeading } from './column-heading.tsx';
+import { OpeningCell, useRowClick } from './opening.tsx';
+import { cellContent } from './record-column.ts';
+import { RowActions } from './row-actions.tsx';
+import type { RowsViewProps } from './rows-view.ts';
+
+/** Records as a table whose headings stay in view while the rows scroll. */
+export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
+  const { label, columns, table, rowId, actions } = props;
+  return (
+    <Table.ScrollArea
+      borderWidth="1px"
+      rounded="md"
+      bg="bg.panel"
+      maxHeight="max(24rem, calc(100dvh - 16rem))"
+      overflow="auto"
+    >
+      <Table.Root size="sm" stickyHeader aria-label={label} fontVariantNumeric="tabular-nums">
+        <Table.Header>
+          <Table.Row bg="bg.panel">
+            {columns.map((column) => (
+              <ColumnHeading key={column.id} column={column} sorting={table.getColumn(column.id)} />
+            ))}
+            {actions && (
+              <Table.ColumnHeader textAlign="end">
+                <VisuallyHidden>{tableText.actions}</VisuallyHidden>
+              </Table.ColumnHeader>
+            )}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {table.getRowModel().rows.map(({ original }) => (
+            <RecordRow key={rowId(original)} row={original} {...props} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}
+
+function RecordRow<Row extends object>({ row, ...props }: RowsViewProps<Row> & { row: Row }) {
+  const { columns, rowHref, onOpenRow, rowLabel, actions } = props;
+  const openRow = useRowClick(props);
+  return (
+    <Table.Row
+      height="10"
+      bg="bg.panel"
+      cursor={openRow && 'pointer'}
+      _hover={{ bg: 'bg.subtle' }}
+      onClick={openRow?.(row)}
+    >
+      {columns.map((column, position) => (
+        <Table.Cell key={column.id} py="1" textAlign={column.align ?? 'start'}>
+          {position === 0 ? (
+            <OpeningCell row={row} rowHref={rowHref} onOpenRow={onOpenRow}>
+              {cellContent(column, row)}
+            </OpeningCell>
+          ) : (
+            cellContent(column, row)
+          )}
+        </Table.Cell>
+      ))}
+      {actions && (
+        <Table.Cell py="1" whiteSpace="nowrap" width="1px">
+          <RowActions rowLabel={rowLabel(row)} actions={actions(row)} />
+        </Table.Cell>
+      )}
+    </Table.Row>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { matchesSearch } from './search.ts';
+
+describe('the search of a table', () => {
+  it.each([
+    ['BAYAMÓN', 'bayamon'],
+    ['Peñuelas', 'penuelas'],
+    ['Añasco', 'AÑASCO'],
+    ['María Rivera', 'maria'],
+    ['Maria Rivera', 'maría'],
+  ])('ignores accents and capitals: %s is found by %s', (text, search) => {
+    expect(matchesSearch(text, search)).toBe(true);
+  });
+
+  it('finds words in any order and in any column', () => {
+    expect(matchesSearch('Café Luna | José Ortiz | 787-555-0101', 'ortiz 787 café')).toBe(true);
+  });
+
+  it('wants every word', () => {
+    expect(matchesSearch('Café Luna', 'café sol')).toBe(false);
+  });
+
+  it('lets everything through while nothing is typed', () => {
+    expect(matchesSearch('Café Luna', '  ')).toBe(true);
+  });
+});

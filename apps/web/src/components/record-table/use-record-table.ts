@@ -1,0 +1,90 @@
+import {
+  createPaginatedRowModel,
+  createSortedRowModel,
+  type PaginationState,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { compareValues, type RecordColumn } from './record-column.ts';
+import type { RowFilter } from './row-filter.ts';
+import { matchesSearch } from './search.ts';
+
+/** The specification's page sizes; the first is what a table starts with. */
+export const PAGE_SIZES = [10, 15, 20, 25, 30] as const;
+
+const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  rowPaginationFeature,
+  paginatedRowModel: createPaginatedRowModel(),
+});
+
+export type RecordTableModel<Row extends object> = ReturnType<typeof useRecordTable<Row>>;
+
+type Options<Row> = {
+  columns: readonly RecordColumn<Row>[];
+  data: readonly Row[] | undefined;
+  searchText?: ((row: Row) => string) | undefined;
+};
+
+/** What the person looks for: words, and a chip that is pressed. */
+export type Finding<Row> = { search: string; filter: RowFilter<Row> | undefined };
+
+const NO_ROWS: readonly never[] = [];
+
+/**
+ * Searches, filters, sorts and pages records. The search runs before the table rather than as its filter: a word may be in
+ * any column, and the page in view has to be checked against what is left, so that removing the last row of the last page
+ * does not leave an empty one.
+ */
+export function useRecordTable<Row extends object>({ columns, data = NO_ROWS, searchText }: Options<Row>) {
+  const [finding, setFinding] = useState<Finding<Row>>({ search: '', filter: undefined });
+  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize: PAGE_SIZES[0] });
+  const rows = useMemo(
+    () => foundRows(data, finding, searchText ?? ((row) => wholeText(columns, row))),
+    [data, finding, searchText, columns],
+  );
+  const lastPage = Math.max(0, Math.ceil(rows.length / pagination.pageSize) - 1);
+
+  const table = useTable({
+    features,
+    data: rows,
+    columns: useMemo(() => columns.map(tableColumn), [columns]),
+    state: { pagination: { ...pagination, pageIndex: Math.min(pagination.pageIndex, lastPage) } },
+    onPaginationChange: setPagination,
+    // A row that is switched on or off reloads the list; the page in view stays.
+    autoResetPageIndex: false,
+    enableMultiSort: false,
+  });
+
+  const find = (change: Partial<Finding<Row>>) => {
+    setFinding({ ...finding, ...change });
+    table.setPageIndex(0);
+  };
+  return { table, finding, find, total: rows.length };
+}
+
+function tableColumn<Row>(column: RecordColumn<Row>) {
+  const value = (row: Row) => column.sortBy?.(row) ?? column.text(row);
+  return {
+    id: column.id,
+    accessorFn: value,
+    enableSorting: column.isSortable ?? true,
+    sortDescFirst: false,
+    sortFn: (one: { original: Row }, other: { original: Row }) =>
+      compareValues(value(one.original), value(other.original)),
+  };
+}
+
+function foundRows<Row>(data: readonly Row[], { search, filter }: Finding<Row>, text: (row: Row) => string) {
+  return data.filter(
+    (row) => (filter?.accepts(row) ?? true) && (search === '' || matchesSearch(text(row), search)),
+  );
+}
+
+function wholeText<Row>(columns: readonly RecordColumn<Row>[], row: Row): string {
+  return columns.map((column) => column.text(row)).join('\n');
+}

@@ -1,0 +1,68 @@
+import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { CircleAlert, Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { dialogText } from '../text/dialog.es.ts';
+
+/** A place that is being filled: grey lines, and one word for those who do not see them. */
+export function LoadingBlock({ lines = 6 }: { lines?: number }) {
+  return (
+    <Stack as="output" gap="3" py="2">
+      <VisuallyHidden>{dialogText.loading}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} height="5" width={line % 3 === 2 ? '60%' : '100%'} />
+      ))}
+    </Stack>
+  );
+}
+
+type EmptyBlockProps = {
+  title: ReactNode;
+  /** What to do next. */
+  hint?: ReactNode;
+  /** The button that does it. */
+  children?: ReactNode;
+};
+
+/** A place with nothing in it yet, which says what to do next. */
+export function EmptyBlock({ title, hint, children }: EmptyBlockProps) {
+  return (
+    <EmptyState.Root size="sm">
+      <EmptyState.Content>
+        <EmptyState.Indicator>
+          <Inbox aria-hidden />
+        </EmptyState.Indicator>
+        <Stack gap="1" textAlign="center" align="center">
+          <EmptyState.Title as="p">{title}</EmptyState.Title>
+          {hint !== undefined && <EmptyState.Description as="div">{hint}</EmptyState.Description>}
+        </Stack>
+        {children}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}
+
+type ErrorBlockProps = {
+  /** Whatever failed; it is told in one sentence. */
+  error: unknown;
+  onRetry?: (() => unknown) | undefined;
+};
+
+/** A place that could not be filled, with the way to try again. */
+export function ErrorBlock({ error, onRetry }: ErrorBlockProps) {
+  return (
+    <EmptyState.Root size="sm" role="alert">
+      <EmptyState.Content>
+        <EmptyState.Indicator color="fg.error">
+          <CircleAlert aria-hidden />
+        </EmptyState.Indicator>
+        <EmptyState.Title as="p">{errorText(error)}</EmptyState.Title>
+        {onRetry && (
+          <Button size="sm" variant="outline" onClick={() => void onRetry()}>
+            {dialogText.retry}
+          </Button>
+        )}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { Toaster as ChakraToaster, Portal, Stack, Toast } from '@chakra-ui/react';
+import { dialogText } from '../text/dialog.es.ts';
+import { toaster } from './notices.ts';
+
+/** Shows the notices of the whole application; mounted once. Each is a `status` that waits while it is hovered or focused. */
+export function Toaster() {
+  return (
+    <Portal>
+      <ChakraToaster toaster={toaster} insetInline="4" aria-label={dialogText.notices}>
+        {(toast) => (
+          <Toast.Root width={{ base: 'full', md: 'sm' }}>
+            <Toast.Indicator />
+            <Stack flex="1" gap="1">
+              <Toast.Title>{toast.title}</Toast.Title>
+            </Stack>
+            <Toast.CloseTrigger aria-label={dialogText.close} />
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </Portal>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** The specification's threshold: below 700 px tables become cards. */
+const NARROW = '(max-width: 699.98px)';
+
+/** True while the window is narrower than 700 px. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(NARROW);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
