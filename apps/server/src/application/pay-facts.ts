@@ -3,6 +3,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { companies } from '@garita/ledger/registry/companies';
@@ -65,15 +66,14 @@ export async function takeFacts(
     period,
     payDate,
     parameters: await readPayParameters(db),
-    companyLines: await companyLines(db, scope),
+    companyLines: linesOf(await companyTaxes.list(db, scope)),
   });
   if (!facts) throw fieldError('parameters-missing', 'payDate');
   return facts;
 }
 
 /** The company's lines that are switched on, as an entry freezes them. */
-export async function companyLines(db: Database, scope: CompanyScope): Promise<CompanyLine[]> {
-  const taxes = await companyTaxes.list(db, scope);
+export function linesOf(taxes: readonly Registered<CompanyTax>[]): CompanyLine[] {
   return taxes
     .filter(({ isActive }) => isActive)
     .map(({ id, isActive: _, ...line }) => ({ taxId: id, ...line }));

@@ -1,5 +1,6 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
@@ -10,11 +11,14 @@ import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { yearToDateTotals } from '@garita/ledger/queries/withheld-so-far';
 import { accountants } from '@garita/ledger/registry/accountants';
+import { companyTaxes as companyTaxRegistry } from '@garita/ledger/registry/company-taxes';
 import { employees } from '@garita/ledger/registry/employees';
 import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
-import { type MaskedEmployee, maskedEmployee } from './masked-employee.ts';
-import { companyLines, paySubjectIn } from './pay-facts.ts';
+import type { CompanyTaxRecord } from './company-taxes.ts';
+import type { EmployeeRecord } from './employees.ts';
+import { maskedEmployee } from './masked-employee.ts';
+import { linesOf, paySubjectIn } from './pay-facts.ts';
 import { type LeaveBalances, leaveBalancesAt } from './time-entry-record.ts';
 import { useCase } from './use-case.ts';
 
@@ -28,10 +32,12 @@ export type SheetAccountant = { id: number; name: string; isActive: boolean };
 export type PayrollSheet = {
   year: number;
   company: Registered<Company>;
-  employee: MaskedEmployee;
+  employee: EmployeeRecord;
   /** The company's employees, for moving from one to the next. */
-  employees: MaskedEmployee[];
+  employees: EmployeeRecord[];
   accountants: SheetAccountant[];
+  /** The company's tax lines as they are kept, and those a new entry would freeze. */
+  companyTaxes: CompanyTaxRecord[];
   companyLines: CompanyLine[];
   parameters: PayParameters;
   /** What was withheld in the tax years that an entry of this year may be paid in. */
@@ -47,16 +53,19 @@ export const payrollSheet = useCase(
   async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
     const scope = { accountId: actor.accountId, companyId: request.companyId };
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
+    const shown = (one: Registered<Employee>) => maskedEmployee({ ...one, companyId: company.id });
+    const companyTaxes = await companyTaxRegistry.list(database, scope);
     const key = { companyId: company.id, employeeId: employee.id };
     const entries = await timeEntriesOfYear(database, key, request.year);
     const movements = await leaveMovementsOf(database, key);
     return {
       year: request.year,
       company,
-      employee: maskedEmployee(employee),
-      employees: (await employees.list(database, scope)).map(maskedEmployee),
+      employee: shown(employee),
+      employees: (await employees.list(database, scope)).map(shown),
       accountants: (await accountants.list(database, actor)).map(accountantName),
-      companyLines: await companyLines(database, scope),
+      companyTaxes,
+      companyLines: linesOf(companyTaxes),
       parameters: await readPayParameters(database),
       yearToDate: await yearToDateTotals(database, key, taxYearsAround(request.year)),
       periods: sheetPeriods(request.year, employee.payFrequency, entries).map((period) => ({

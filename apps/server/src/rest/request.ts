@@ -31,6 +31,11 @@ export async function jsonBody(c: Context<HttpEnv>): Promise<unknown> {
   }
 }
 
+/** The body as JSON where there is one. Errors: `invalid-input` for what is no JSON. */
+export async function optionalJsonBody(c: Context<HttpEnv>): Promise<unknown> {
+  return (await c.req.text()) === '' ? undefined : jsonBody(c);
+}
+
 /** The fields of a form, multipart or urlencoded. Errors: `invalid-input` for what is no form. */
 export async function formBody(c: Context<HttpEnv>): Promise<unknown> {
   try {

@@ -5,13 +5,17 @@ import type { HttpEnv } from '../http-env.ts';
 import { logFailure } from '../logging/log-failure.ts';
 import { accountRoutes } from './account.routes.ts';
 import { failed } from './envelopes.ts';
+import { payrollRoutes } from './payroll.routes.ts';
 import { registryRoutes } from './registry.routes.ts';
+import { reportRoutes } from './reports.routes.ts';
 
 /** The documented door, under /api. Its routes translate, and call the same use cases as the typed door. */
 export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>({ strict: false });
   door.route('/auth', accountRoutes(dependencies));
   door.route('/', registryRoutes(dependencies));
+  door.route('/', payrollRoutes(dependencies));
+  door.route('/reports', reportRoutes(dependencies));
   door.onError((error, c) => {
     if (error instanceof AppError) return failed(c, error);
     logFailure(dependencies.logger, error, { requestId: c.get('requestId') });

@@ -53,6 +53,9 @@ const plainEntryWire = recordWire<PlainEntry>(
   TIME_ENTRY_FIELDS,
 );
 
+/** Gives what a use case refuses about an entry its wire names. */
+export const { naming: namingEntryFields } = plainEntryWire;
+
 /** Reads a time entry. Amounts that the server computes are ignored. Errors: `invalid-input` by wire names. */
 export function decodeTimeEntry(body: unknown): TimeEntry {
   return { ...plainEntryWire.decode(body), ...decodeTyped(body) };

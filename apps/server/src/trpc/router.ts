@@ -1,4 +1,5 @@
 import { sessionRouter } from './account.router.ts';
+import { payrollRouter } from './payroll.router.ts';
 import {
   accountantsRouter,
   companiesRouter,
@@ -18,6 +19,7 @@ export const appRouter = router({
   companyTaxes: companyTaxesRouter,
   fixedTaxes: fixedTaxesRouter,
   periods: periodsRouter,
+  payroll: payrollRouter,
 });
 
 export type AppRouter = typeof appRouter;

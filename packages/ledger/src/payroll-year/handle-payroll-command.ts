@@ -33,9 +33,8 @@ export type Desk = {
 };
 
 /** The number of the last event recorded, absent where there was nothing to record; or why not, with what it came to. */
-export type PayrollOutcome =
-  | { ok: true; lastSeq?: number | undefined }
-  | { ok: false; code: ErrorCode; statement?: PayStatement | undefined };
+export type PayrollOutcome = { ok: true; lastSeq?: number } | Refusal;
+type Refusal = { ok: false; code: ErrorCode; statement?: PayStatement };
 
 /**
  * The one way to change an employee's pay: lock the company's log, answer a repeated command as before, otherwise read,
@@ -46,17 +45,50 @@ export async function handlePayrollCommand(
   command: PayrollCommand,
   decide: (desk: Desk) => Promise<Decision>,
 ): Promise<PayrollOutcome> {
-  return db.transaction(async (tx) => {
-    const desk = payrollDesk(tx, command, await lockHead(tx, command.companyId));
-    const repeated = await findCommand(tx, command);
-    if (repeated) return repeated;
-    const decision = await decide(desk);
-    if (!decision.ok) return decision;
-    const events: NewEvent[] = [];
-    for (const event of decision.events)
-      events.push(newEvent(event, command, await desk.year(event.taxYear)));
-    return append(tx, { ...command, events });
-  });
+  try {
+    return await db.transaction((tx) => decided(tx, command, decide));
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome;
+    throw error;
+  }
+}
+
+/** Carries a refusal out of the transaction, which has to be rolled back on the way. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly outcome: Refusal;
+
+  constructor(outcome: Refusal) {
+    super(outcome.code);
+    this.outcome = outcome;
+  }
+}
+
+async function decided(
+  tx: Transaction,
+  command: PayrollCommand,
+  decide: (desk: Desk) => Promise<Decision>,
+): Promise<{ ok: true; lastSeq?: number }> {
+  const desk = payrollDesk(tx, command, await lockHead(tx, command.companyId));
+  const repeated = await findCommand(tx, command);
+  if (repeated) return accepted(repeated);
+  const decision = accepted(await decide(desk));
+  const events: NewEvent[] = [];
+  for (const event of decision.events) {
+    events.push(newEvent(event, command, await desk.year(event.taxYear)));
+  }
+  return accepted(await append(tx, { ...command, events }));
+}
+
+function accepted<Outcome extends { ok: boolean }>(
+  outcome: Outcome | Refusal,
+): Extract<Outcome, { ok: true }> {
+  if (isRefusal(outcome)) throw new Refused(outcome);
+  return outcome as Extract<Outcome, { ok: true }>; // what is no refusal was accepted
+}
+
+function isRefusal(outcome: { ok: boolean }): outcome is Refusal {
+  return !outcome.ok;
 }
 
 /** A desk to decide at. Each year is read once. Without the lock it serves a preview. */

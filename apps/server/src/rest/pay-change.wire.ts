@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { AppError } from '../application/app-error.ts';
+import { fieldErrors } from '../application/input-error.ts';
+import { amountOrAbsent, wholeNumber } from './wire-values.ts';
+
+const changeOnWire = z.object({ confirmed_net: amountOrAbsent, version: wholeNumber });
+const changeSchema = z.object({
+  confirmedNet: z.int().optional(),
+  version: z.int('required').positive('required').optional(),
+});
+
+/** What a change of pay brings beside its entry: the net that was confirmed, and the version it was opened at. */
+export function decodeChange(body: unknown, ifMatch?: string | undefined): z.infer<typeof changeSchema> {
+  const wire = changeOnWire.safeParse(body ?? {});
+  if (!wire.success) throw new AppError('invalid-input', { errors: fieldErrors(wire.error) });
+  const change = changeSchema.safeParse({
+    confirmedNet: wire.data.confirmed_net,
+    version: ifMatch === undefined ? wire.data.version : versionIn(ifMatch),
+  });
+  if (!change.success) throw new AppError('invalid-input', { errors: fieldErrors(change.error) });
+  return change.data;
+}
+
+/** An ETag of ours is the version in quotes; a proxy may have marked it as weak. `*` asks for whichever is in force. */
+function versionIn(ifMatch: string): unknown {
+  if (ifMatch.trim() === '*') return undefined;
+  const digits = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];
+  return digits === undefined ? ifMatch : Number(digits);
+}

@@ -1,0 +1,28 @@
+import type { PayrollSheet, SheetPeriod } from '../application/payroll-sheet.ts';
+import { companyAnswer } from './company.wire.ts';
+import { employeeAnswer } from './employee.wire.ts';
+import { periodAnswer } from './period.wire.ts';
+import { companyTaxAnswer, fixedTaxTotalsAnswer } from './tax.wire.ts';
+import { timeEntryAnswer } from './time-entry.wire.ts';
+import { dollars } from './wire-values.ts';
+
+/** The payroll of an employee on the wire. `total` is the disability insurance withheld so far; `totals` has all five. */
+export function payrollSheetAnswer(sheet: PayrollSheet) {
+  const totals = sheet.yearToDate[sheet.year];
+  return {
+    company: companyAnswer(sheet.company),
+    employer: employeeAnswer(sheet.employee),
+    employers: sheet.employees.map(employeeAnswer),
+    taxes: sheet.companyTaxes.map(companyTaxAnswer),
+    total: dollars(totals?.disabilityInsurance ?? 0),
+    totals: totals && fixedTaxTotalsAnswer(totals),
+    periods: sheet.periods.map(sheetPeriodAnswer),
+  };
+}
+
+function sheetPeriodAnswer({ entries, leaveAtEnd, ...period }: SheetPeriod) {
+  return {
+    ...periodAnswer(period),
+    times: entries.map((entry) => timeEntryAnswer({ ...entry, leaveAtEnd })),
+  };
+}

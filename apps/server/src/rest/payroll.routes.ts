@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono';
+import { amendTime } from '../application/amend-time.ts';
+import { deleteTime } from '../application/delete-time.ts';
+import { loadTime } from '../application/load-time.ts';
+import { payrollSheet } from '../application/payroll-sheet.ts';
+import { recalculateTime } from '../application/recalculate-time.ts';
+import type { TimeEntryRecord } from '../application/time-entry-record.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { MESSAGES } from '../text/messages.es.ts';
+import { done, found } from './envelopes.ts';
+import { decodeChange } from './pay-change.wire.ts';
+import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
+import { actorOf, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
+import { decodeTimeEntry, namingEntryFields, timeEntryAnswer } from './time-entry.wire.ts';
+
+/** The payroll of an employee: everything of a year, and the loading and changing of time. */
+export function payrollRoutes(dependencies: Dependencies): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>({ strict: false });
+
+  routes.get('/companies/:companyId/employer/:employeeId/year/:year', async (c) => {
+    const read = payrollSheet(dependencies, actorOf(c));
+    const whose = { companyId: idIn(c, 'companyId'), employeeId: idIn(c, 'employeeId') };
+    return found(c, payrollSheetAnswer(await read({ ...whose, year: idIn(c, 'year') })));
+  });
+
+  routes.post('/time/:id', async (c) => {
+    const load = loadTime(dependencies, actorOf(c));
+    const employeeId = idIn(c, 'id');
+    const body = await jsonBody(c);
+    const { confirmedNet } = decodeChange(body);
+    const entry = decodeTimeEntry(body);
+    return saved(
+      c,
+      MESSAGES.created,
+      await namingEntryFields(load({ employeeId, entry, confirmedNet, commandId: keyOf(c) })),
+    );
+  });
+
+  routes.put('/time/:id', async (c) => {
+    const amend = amendTime(dependencies, actorOf(c));
+    const entryId = idIn(c, 'id');
+    const body = await jsonBody(c);
+    const change = decodeChange(body, c.req.header('If-Match'));
+    const entry = decodeTimeEntry(body);
+    return saved(
+      c,
+      MESSAGES.updated,
+      await namingEntryFields(amend({ ...change, entryId, entry, commandId: keyOf(c) })),
+    );
+  });
+
+  routes.put('/time/:id/recalculate', async (c) => {
+    const recalculate = recalculateTime(dependencies, actorOf(c));
+    const entryId = idIn(c, 'id');
+    const change = decodeChange(await optionalJsonBody(c), c.req.header('If-Match'));
+    return saved(
+      c,
+      MESSAGES.updated,
+      await namingEntryFields(recalculate({ ...change, entryId, commandId: keyOf(c) })),
+    );
+  });
+
+  routes.delete('/time/:id', async (c) => {
+    const remove = deleteTime(dependencies, actorOf(c));
+    const entryId = idIn(c, 'id');
+    const { version } = decodeChange({}, c.req.header('If-Match'));
+    const { reason } = c.req.query();
+    return done(c, MESSAGES.deleted, await remove({ entryId, version, reason, commandId: keyOf(c) }));
+  });
+
+  return routes;
+}
+
+/** The entry as saved, its version as ETag for the If-Match of the next change. */
+function saved(c: Context<HttpEnv>, msg: string, entry: TimeEntryRecord): Response {
+  c.header('ETag', `"${entry.version}"`);
+  return done(c, msg, { time: timeEntryAnswer(entry) });
+}
