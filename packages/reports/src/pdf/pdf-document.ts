@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { registerTypeface } from './typeface.ts';
 
 /** US letter, in points. */
@@ -35,7 +35,7 @@ export async function renderPdf({ pages, ...about }: PdfContent): Promise<Uint8A
 }
 
 function emptyPdf({ title, author, date }: Omit<PdfContent, 'pages'>): PDFKit.PDFDocument {
-  const pdf = new PDFDocument({
+  const pdf = new PdfKit({
     size: [LETTER.width, LETTER.height],
     margin: 0,
     autoFirstPage: false,
