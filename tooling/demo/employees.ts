@@ -39,7 +39,7 @@ export const EMPLOYEES: DemoEmployee[] = [
     hours: 36,
     tips: 180_00,
   },
-  // 40 weeks × 20 hours × 10.75 × 0.3 % = 25.80: near the 27.00 of the disability insurance
+  // 47 weeks × 17 hours × 10.75 and three holidays × 86.00 = 8,847.25; × 0.3 % = 26.54: near the 27.00 of disability
   {
     company: 0,
     employee: {
@@ -49,7 +49,7 @@ export const EMPLOYEES: DemoEmployee[] = [
       employeeType: 'part-time',
       ...hourly('weekly', 10_75),
     },
-    hours: 18,
+    hours: 17,
   },
   { company: 0, employee: { firstName: 'Lucía', lastName: 'Peña', ...salaried('biweekly', 1_500_00, 80) } },
   {
@@ -69,7 +69,7 @@ export const EMPLOYEES: DemoEmployee[] = [
     employee: { firstName: 'Elena', lastName: 'Figueroa', ...salaried('monthly', 3_200_00, 173) },
     commissions: 450_00,
   },
-  // 16,300 a month: 11,117.00 of the 11,439.00 of social security by the end of November
+  // eleven months × 16,300 × 6.2 % = 11,116.60: near the 11,439.00 of social security
   {
     company: 0,
     employee: { firstName: 'Isabel', lastName: 'Rivera', ...salaried('monthly', 16_300_00, 173) },
@@ -107,7 +107,7 @@ export const EMPLOYEES: DemoEmployee[] = [
     company: 1,
     employee: { firstName: 'Sonia', lastName: 'Vázquez', ...salaried('monthly', 2_400_00, 173) },
   },
-  // 35,000 brought forward and ten months of 16,000 = 195,000: near the 200,000 of the additional Medicare
+  // 19,000 brought forward and eleven months × 16,000 = 195,000: near the 200,000 of the additional Medicare
   {
     company: 1,
     employee: {
@@ -117,10 +117,10 @@ export const EMPLOYEES: DemoEmployee[] = [
       ...salaried('monthly', 16_000_00, 173),
     },
     broughtForward: {
-      gross: 35_000_00,
+      gross: 19_000_00,
       disabilityInsurance: 27_00,
-      medicare: 507_50,
-      socialSecurity: 2_170_00,
+      medicare: 275_50,
+      socialSecurity: 1_178_00,
     },
   },
 ];

@@ -68,7 +68,7 @@ async function openAccount(
     for (const other of others)
       await insertUser(tx, { accountId: user.accountId, actorId: user.id, at: now() }, other);
     const { id: userId, accountId, role, name, email } = user;
-    return { userId, accountId, role, name, email, sessionHash: '' };
+    return { userId, accountId, role, name, email, sessionId: 0 };
   });
 }
 
