@@ -14,22 +14,33 @@ export type TextStyle = {
 /** Where a text stands, in points from the top left corner of the page; `y` is the baseline. */
 export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' };
 
-const TABULAR: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+// With features given, pdfkit shapes a text anew at every turn, and what Inter does for letters (contextual alternates above
+// all) then took nearly all the time of a stub. A figure needs digits of one width and nothing else.
+const FOR_LETTERS = ['calt', 'ccmp', 'clig', 'curs', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig'];
+const TABULAR = {
+  tnum: true,
+  ...Object.fromEntries(FOR_LETTERS.map((tag) => [tag, false])),
+} as unknown as PDFKit.Mixins.OpenTypeFeatures[]; // The types know a list only; fontkit also takes what switches off.
 /** In points: a text is set smaller down to this before it is cut. */
 const SMALLEST = 6;
 
 /** Draws one line of text; one too long for its width is set smaller, and cut with '…' only where that is not enough. */
 export function drawText(pdf: PDFKit.PDFDocument, text: string, place: Place, style: TextStyle): void {
-  const fit = Math.min(1, place.width / textWidth(pdf, text, style));
-  const fitted = { ...style, size: Math.max(Math.min(SMALLEST, style.size), style.size * fit) };
-  drawRuns(pdf, cutToWidth(pdf, text, place.width, fitted), place, fitted);
+  const whole = measured(pdf, text, style);
+  if (whole.width <= place.width) return drawLine(pdf, whole, place, style);
+  const size = Math.max(Math.min(SMALLEST, style.size), (style.size * place.width) / whole.width);
+  const smaller = { ...style, size };
+  drawLine(pdf, measured(pdf, cutToWidth(pdf, text, place.width, smaller), smaller), place, smaller);
 }
 
 /** Draws a figure. A figure is never cut: one too long for its width is set smaller. */
 export function drawFigure(pdf: PDFKit.PDFDocument, text: string, place: Place, style: TextStyle): void {
   const tabular = { ...style, isTabular: true } as const;
-  const fit = Math.min(1, place.width / textWidth(pdf, text, tabular));
-  drawRuns(pdf, text, { align: 'right', ...place }, { ...tabular, size: style.size * fit });
+  const whole = measured(pdf, text, tabular);
+  const fit = Math.min(1, place.width / whole.width);
+  const smaller = { ...tabular, size: style.size * fit };
+  const line = fit < 1 ? measured(pdf, text, smaller) : whole;
+  drawLine(pdf, line, { align: 'right', ...place }, smaller);
 }
 
 /**
@@ -55,26 +66,31 @@ export function drawParagraph(
 
 /** The width of a text in points. */
 export function textWidth(pdf: PDFKit.PDFDocument, text: string, style: TextStyle): number {
-  return fontRuns(text, style.weight ?? 400).reduce((width, run) => width + runWidth(pdf, run, style), 0);
+  return measured(pdf, text, style).width;
 }
 
-function drawRuns(pdf: PDFKit.PDFDocument, text: string, place: Place, style: TextStyle): void {
-  let x = place.align === 'right' ? place.x + place.width - textWidth(pdf, text, style) : place.x;
-  pdf.fillColor(style.color);
-  for (const run of fontRuns(text, style.weight ?? 400)) {
-    const width = runWidth(pdf, run, style);
-    pdf.text(run.text, x, place.y, { lineBreak: false, baseline: 'alphabetic', ...lettering(style) });
+/** A line and the points it takes, so that shaping, the slow part, is done once to measure and once to draw. */
+type Line = { runs: (FontRun & { width: number })[]; width: number };
+
+function measured(pdf: PDFKit.PDFDocument, text: string, style: TextStyle): Line {
+  const runs = fontRuns(text, style.weight ?? 400).map((run) => ({
+    ...run,
+    width: pdf.font(run.font).fontSize(style.size).widthOfString(run.text, lettering(style)),
+  }));
+  return { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
+}
+
+function drawLine(pdf: PDFKit.PDFDocument, line: Line, place: Place, style: TextStyle): void {
+  let x = place.align === 'right' ? place.x + place.width - line.width : place.x;
+  pdf.fillColor(style.color).fontSize(style.size);
+  for (const { text, font, width } of line.runs) {
+    pdf.font(font).text(text, x, place.y, { lineBreak: false, baseline: 'alphabetic', ...lettering(style) });
     x += width;
   }
 }
 
-/** Leaves the run's font and size chosen, ready to draw it. */
-function runWidth(pdf: PDFKit.PDFDocument, run: FontRun, style: TextStyle): number {
-  return pdf.font(run.font).fontSize(style.size).widthOfString(run.text, lettering(style));
-}
-
 function lettering({ spacing = 0, isTabular }: TextStyle) {
-  return { characterSpacing: spacing, features: isTabular ? TABULAR : [] };
+  return { characterSpacing: spacing, features: isTabular ? TABULAR : undefined };
 }
 
 function cutToWidth(pdf: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): string {
