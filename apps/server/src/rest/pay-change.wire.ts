@@ -10,7 +10,7 @@ const changeSchema = z.object({
 });
 
 /** What a change of pay brings beside its entry: the net that was confirmed, and the version it was opened at. */
-export function decodeChange(body: unknown, ifMatch?: string | undefined): z.infer<typeof changeSchema> {
+export function decodeChange(body: unknown, ifMatch?: string): z.infer<typeof changeSchema> {
   const wire = changeOnWire.safeParse(body ?? {});
   if (!wire.success) throw new AppError('invalid-input', { errors: fieldErrors(wire.error) });
   const change = changeSchema.safeParse({

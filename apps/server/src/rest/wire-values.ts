@@ -11,7 +11,7 @@ import { z } from 'zod';
  */
 
 /** How one kind of value is spelled on the wire, from one definition: `decode` reads it, `encode` writes it. */
-export type WireValue = z.ZodType<unknown, unknown>;
+export type WireValue = z.ZodType;
 
 type Context = z.core.ParsePayload;
 

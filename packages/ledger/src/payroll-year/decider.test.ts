@@ -1,4 +1,4 @@
-import { AMOUNT_NAMES, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
 import type { PayProfile } from '@garita/domain/pay/pay-facts';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
@@ -189,7 +189,7 @@ describe('the opening balance', () => {
   });
 });
 
-function openingBalance(amounts: Partial<Record<(typeof AMOUNT_NAMES)[number], number>>): OpeningBalance {
+function openingBalance(amounts: Partial<Amounts>): OpeningBalance {
   return {
     taxYear: 2026,
     asOf: '2026-01-01',

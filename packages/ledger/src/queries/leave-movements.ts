@@ -62,12 +62,13 @@ async function leaveOpenings(
     .select()
     .from(leave)
     .where(and(eq(leave.companyId, companyId), eq(leave.employeeId, employeeId)));
+  if (!row) return {};
   return {
-    ...opening('vacation', row?.vacationOpeningMinutes, row?.vacationOpeningDate),
-    ...opening('sick', row?.sickOpeningMinutes, row?.sickOpeningDate),
+    ...opening('vacation', row.vacationOpeningMinutes, row.vacationOpeningDate),
+    ...opening('sick', row.sickOpeningMinutes, row.sickOpeningDate),
   };
 }
 
-function opening(kind: LeaveKind, minutes: number | null | undefined, asOf: CalendarDate | null | undefined) {
-  return minutes == null || asOf == null ? {} : { [kind]: { minutes, asOf } };
+function opening(kind: LeaveKind, minutes: number | null, asOf: CalendarDate | null) {
+  return minutes === null || asOf === null ? {} : { [kind]: { minutes, asOf } };
 }

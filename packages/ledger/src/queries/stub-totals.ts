@@ -24,7 +24,7 @@ export async function stubTotals(db: Database, entry: UpTo): Promise<StubTotals>
     .where(upTo(entry))
     .groupBy(taxLines.taxId);
   return {
-    amounts: mapAmounts((name) => Number(row[name] ?? 0)),
+    amounts: mapAmounts((name) => row[name] ?? 0),
     companyLines: new Map(lines.map(({ taxId, cents }) => [taxId, cents])),
   };
 }

@@ -86,7 +86,7 @@ async function entryViews(db: Database, where: SQL | undefined): Promise<TimeEnt
       createdAt: isoMoment(created.recordedAt),
       isStale: sql<boolean>`${entries.isStale} and ${entries.lastSeq} = ${events.seq}`,
       data: events.data,
-      memoText: memoText(db),
+      memoText: lastMemoText(db),
     })
     .from(entries)
     .innerJoin(events, and(eq(events.companyId, entries.companyId), eq(events.entryId, entries.entryId)))
@@ -97,7 +97,7 @@ async function entryViews(db: Database, where: SQL | undefined): Promise<TimeEnt
 }
 
 /** The memo that an event knew: the last text written by then, absent once it is erased. */
-function memoText(db: Database): SQL<string | null> {
+function lastMemoText(db: Database): SQL<string | null> {
   const latest = db
     .select({ text: memos.text })
     .from(memos)
