@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from '@garita/domain/error-code';
 import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
+import { changesPay } from '@garita/domain/pay/pay-change';
 import { isPayDateInWindow } from '@garita/domain/pay/pay-date-window';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
@@ -9,7 +10,6 @@ import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Basis, Calculation, MemoHash, OpeningBalance, PayrollYearEvent } from './events.ts';
-import { changesPay } from './pay-change.ts';
 import type { LiveEntry, PayrollYear } from './state.ts';
 import { yearToDate } from './year-to-date.ts';
 
