@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { isLoopback } from '../connection.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { COMMANDS } from './commands.ts';
+
+/** The header with the token of the lock file. */
+export const COMMAND_TOKEN = 'X-Garita-Command-Token';
+
+const requestSchema = z.strictObject({ command: z.string(), input: z.unknown() });
+
+/**
+ * Takes commands of the command line while this server has the embedded database, which nobody else can open. Only from
+ * this machine and only with the token of the lock file; for everybody else there is nothing here.
+ */
+export function commandDoor(dependencies: Dependencies, token: string): Hono<HttpEnv> {
+  const door = new Hono<HttpEnv>();
+  door.post('/commands', async (c, next) => {
+    const address = c.env.incoming?.socket.remoteAddress ?? '';
+    if (!isLoopback(address) || !isSame(c.req.header(COMMAND_TOKEN) ?? '', token)) return next();
+    const { command: name, input } = requestSchema.parse(await c.req.json());
+    const run = COMMANDS[name];
+    return run ? c.json(await run(dependencies, input)) : next();
+  });
+  return door;
+}
+
+// Of hashes, because the comparison takes equal lengths only.
+function isSame(given: string, expected: string): boolean {
+  const hash = (token: string) => createHash('sha256').update(token).digest();
+  return timingSafeEqual(hash(given), hash(expected));
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { newPasswordSchema, userEmailSchema } from '@garita/domain/account/user.schema';
+import { personNameSchema } from '@garita/domain/field/name.schema';
+import { createAccount } from '@garita/ledger/registry/accounts';
+import { z } from 'zod';
+import { CONSOLE } from '../text/console.es.ts';
+import { errorDetail } from '../text/errors.es.ts';
+import { command } from './command.ts';
+
+/** What a new administrator needs. Without a password one is made up. */
+export const newAdminSchema = z.strictObject({
+  email: userEmailSchema,
+  name: personNameSchema,
+  lastName: personNameSchema,
+  password: newPasswordSchema.optional(),
+  /** How many companies the account may have. */
+  companies: z.int('count-invalid').min(1, 'count-invalid').max(9_999, 'count-invalid'),
+});
+export type NewAdmin = z.infer<typeof newAdminSchema>;
+
+/** Opens an account with its administrator. */
+export const createAdmin = command(newAdminSchema, async (dependencies, admin) => {
+  const { database, passwordHasher, now } = dependencies;
+  const { email, name, lastName, companies, password = newPassword() } = admin;
+  const passwordHash = await passwordHasher.hash(password);
+  const user = await database.transaction((tx) =>
+    createAccount(tx, {
+      at: now(),
+      firstUser: { email, name, lastName, phone: '', role: 'administrator', passwordHash },
+      code: { code: randomBytes(8).toString('hex'), companyAmount: companies },
+    }),
+  );
+  if (!user) return { ok: false, lines: [errorDetail('email-taken')] };
+  const made = admin.password === undefined ? [CONSOLE.generatedPassword(password)] : [];
+  return { ok: true, lines: [CONSOLE.adminCreated(user.email), ...made] };
+});
+
+/** A password that nobody chose, of 120 random bits. */
+export function newPassword(): string {
+  return randomBytes(15).toString('base64url');
+}

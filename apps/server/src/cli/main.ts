@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { fieldErrors } from '../application/input-error.ts';
+import { processEnvironment, readConfig } from '../config.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { CONSOLE } from '../text/console.es.ts';
+import { fieldText } from '../text/errors.es.ts';
+import { ask } from './ask.ts';
+import { COMMANDS } from './commands.ts';
+import { newAdminSchema } from './create-admin.ts';
+import { runCommand } from './run-command.ts';
+
+const OPTIONS = {
+  demo: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  email: { type: 'string' },
+  name: { type: 'string' },
+  'last-name': { type: 'string' },
+  password: { type: 'string' },
+  companies: { type: 'string', default: '50' },
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+
+function parse() {
+  return parseArgs({ options: OPTIONS, allowPositionals: true });
+}
+
+async function main(): Promise<boolean> {
+  const { values, positionals } = parse();
+  const [name = ''] = positionals;
+  if (values.help || !(name in COMMANDS)) {
+    print([...(name === '' || values.help ? [] : [CONSOLE.unknownCommand(name), '']), ...CONSOLE.usage]);
+    return values.help;
+  }
+  const config = readConfig(processEnvironment(), { isDemo: values.demo });
+  const input = name === 'create-admin' ? await newAdminFrom(values) : {};
+  if (input === undefined) return false;
+  const { ok, lines } = await runCommand({ ...config, logLevel: 'silent' }, name, input);
+  print(lines);
+  return ok;
+}
+
+/** The administrator that the options describe; what is missing is asked for. Undefined, with the reasons printed. */
+async function newAdminFrom(values: Values) {
+  const admin = newAdminSchema.safeParse({
+    email: values.email ?? (await ask(CONSOLE.ask.email)),
+    name: values.name ?? (await ask(CONSOLE.ask.name)),
+    lastName: values['last-name'] ?? (await ask(CONSOLE.ask.lastName)),
+    password: (values.password ?? (await ask(CONSOLE.ask.password, { isHidden: true }))) || undefined,
+    companies: Number(values.companies),
+  });
+  if (admin.success) return admin.data;
+  const errors = fieldErrors(admin.error);
+  print(errors.map(({ path, code }) => CONSOLE.invalidField(path.join('.'), fieldText(code))));
+  return undefined;
+}
+
+function print(lines: readonly string[]): void {
+  for (const line of lines) console.log(line);
+}
+
+try {
+  if (!(await main())) process.exitCode = 1;
+} catch (error) {
+  print(explainFailure(error));
+  process.exitCode = 1;
+}

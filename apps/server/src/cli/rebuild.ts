@@ -1,0 +1,18 @@
+import { rebuild as rebuildProjections } from '@garita/ledger/projections/rebuild';
+import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
+import { z } from 'zod';
+import { CONSOLE } from '../text/console.es.ts';
+import { command } from './command.ts';
+
+/** Builds the projections of every company again. Not ok where they had drifted, though they are right now. */
+export const rebuild = command(z.strictObject({}), async ({ database }) => {
+  let ok = true;
+  const lines: string[] = [];
+  for (const { companyId } of await listRecordedCompanies(database)) {
+    const drift = await database.transaction((tx) => rebuildProjections(tx, companyId));
+    ok &&= drift.length === 0;
+    lines.push(CONSOLE.rebuilt(companyId, drift.length));
+    lines.push(...drift.map(({ projection, ...rows }) => CONSOLE.drift(projection, JSON.stringify(rows))));
+  }
+  return { ok, lines: lines.length > 0 ? lines : [CONSOLE.nothingRecorded] };
+});

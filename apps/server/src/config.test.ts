@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing: an embedded database under .data, on port 8080', () => {
+    expect(readConfig({}, { isDemo: false })).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      database: { dataFolder: resolve('.data') },
+      isBehindProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes PostgreSQL where its address is set, and an empty variable for none', () => {
+    const url = 'postgresql://garita@localhost/garita';
+    expect(readConfig({ DATABASE_URL: url }, { isDemo: false }).database).toEqual({ url });
+    expect(readConfig({ DATABASE_URL: '' }, { isDemo: false }).database).toHaveProperty('dataFolder');
+  });
+
+  it('gives the demonstration a folder of its own and this machine only', () => {
+    const environment = { DATABASE_URL: 'postgresql://localhost/real', GARITA_DATA: '/srv/garita' };
+    expect(readConfig(environment, { isDemo: true })).toMatchObject({
+      host: '127.0.0.1',
+      database: { dataFolder: '/srv/garita/demo' },
+    });
+  });
+
+  it('says everything that is wrong at once', () => {
+    const wrong = { PORT: 'eighty', DATABASE_URL: 'mysql://localhost', GARITA_SECRET: 'short' };
+    expect(() => readConfig(wrong, { isDemo: false })).toThrow(ConfigError);
+    expect(() => readConfig(wrong, { isDemo: false })).toThrow(/PORT.*DATABASE_URL.*GARITA_SECRET/);
+  });
+});

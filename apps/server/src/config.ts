@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** How this installation runs. Everything here comes from the environment, and nothing else reads the environment. */
+export type Config = {
+  isDemo: boolean;
+  port: number;
+  host: string;
+  /** Where the database is: a PostgreSQL, or a folder of our own that holds the embedded one. */
+  database: { url: string; ownerUrl?: string | undefined } | { dataFolder: string };
+  /** Keys the hashes of session tokens; absent, one is made and kept in the data folder. */
+  secret?: string | undefined;
+  demoPassword?: string | undefined;
+  isBehindProxy: boolean;
+  logLevel: string;
+};
+
+/** The environment does not say what it should. `problems` are one line each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('; '));
+    this.problems = problems;
+  }
+}
+
+const LOOPBACK = '127.0.0.1';
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' });
+
+// An empty variable is one that is not set, as in a copied .env.example.
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  GARITA_HOST: z.string().default('0.0.0.0'),
+  GARITA_DATA: z.string().default('.data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  GARITA_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+  GARITA_DEMO_PASSWORD: z.string().min(10, 'needs 10 characters or more').optional(),
+  GARITA_BEHIND_PROXY: z.stringbool({ error: 'is yes or no' }).default(false),
+  GARITA_LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
+});
+
+/**
+ * Reads the configuration. The demonstration has a folder of its own, whatever else is configured, and can be reached from
+ * this machine only.
+ *
+ * @throws ConfigError
+ */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  { isDemo }: { isDemo: boolean },
+): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  }
+  const variables = parsed.data;
+  return {
+    isDemo,
+    port: variables.PORT,
+    host: isDemo ? LOOPBACK : variables.GARITA_HOST,
+    database: databaseOf(variables, isDemo),
+    secret: variables.GARITA_SECRET,
+    demoPassword: variables.GARITA_DEMO_PASSWORD,
+    isBehindProxy: variables.GARITA_BEHIND_PROXY,
+    logLevel: variables.GARITA_LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
+  };
+}
+
+function databaseOf(
+  { DATABASE_URL, DATABASE_OWNER_URL, GARITA_DATA }: z.infer<typeof environmentSchema>,
+  isDemo: boolean,
+): Config['database'] {
+  if (isDemo) return { dataFolder: resolve(join(GARITA_DATA, 'demo')) };
+  if (DATABASE_URL === undefined) return { dataFolder: resolve(GARITA_DATA) };
+  return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL };
+}
+
+/** The environment of this process, with what a `.env` in its folder adds. */
+export function processEnvironment(): Record<string, string | undefined> {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  return process.env;
+}

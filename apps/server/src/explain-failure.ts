@@ -1,0 +1,22 @@
+import { ConfigError } from './config.ts';
+import { FolderInUseError } from './database-lock.ts';
+import { CONSOLE } from './text/console.es.ts';
+
+/** Why the server or a command could not do its work, for the person at the terminal. What nobody expected comes whole. */
+export function explainFailure(error: unknown): string[] {
+  if (error instanceof ConfigError) {
+    return [CONSOLE.wrongConfiguration, ...error.problems.map((problem) => `  ${problem}`)];
+  }
+  if (error instanceof FolderInUseError) {
+    const { folder, holder } = error;
+    const explain = holder.commands ? CONSOLE.folderInUse : CONSOLE.folderStarting;
+    return [explain(folder, holder.process.pid)];
+  }
+  if (isSystemError(error, 'EADDRINUSE')) return [CONSOLE.portInUse(Number(error.port))];
+  if (isSystemError(error, 'ERR_PARSE_ARGS_UNKNOWN_OPTION')) return [...CONSOLE.usage];
+  return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+}
+
+function isSystemError(error: unknown, code: string): error is Error & { port?: number } {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { hasUsers } from '@garita/ledger/registry/users';
+import { createApp } from './app.ts';
+import { commandDoor } from './cli/command-door.ts';
+import { newPassword } from './cli/create-admin.ts';
+import { type Config, processEnvironment, readConfig } from './config.ts';
+import { prepareDemo } from './demo.ts';
+import { explainFailure } from './explain-failure.ts';
+import { listen } from './listen.ts';
+import { CONSOLE } from './text/console.es.ts';
+import { openWorld, type World } from './world.ts';
+
+/** The built web lies beside the server, whether this runs from its source or from its bundle. */
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+async function main(): Promise<void> {
+  const config = readConfig(processEnvironment(), { isDemo: process.argv.includes('--demo') });
+  const world = await openWorld(config);
+  try {
+    const welcome = config.isDemo ? await demoWelcome(world, config) : await plainWelcome(world, config);
+    const { port, stop } = await listen(appOf(world, config), config);
+    world.lock?.announce(port);
+    print([CONSOLE.listening(addressOf(config.host, port)), ...welcome]);
+    stopOnSignal(async () => {
+      await stop();
+      await world.close();
+    });
+  } catch (error) {
+    await world.close();
+    throw error;
+  }
+}
+
+// An address that means every network of the machine is nothing to click on.
+function addressOf(host: string, port: number): string {
+  return `http://${['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host}:${port}`;
+}
+
+function appOf({ dependencies, lock }: World, { isBehindProxy }: Config) {
+  return createApp(dependencies, {
+    isBehindProxy,
+    ...(existsSync(WEB_FOLDER) ? { webFolder: WEB_FOLDER } : {}),
+    ...(lock ? { mounts: { '/internal': commandDoor(dependencies, lock.token) } } : {}),
+  });
+}
+
+async function demoWelcome({ dependencies }: World, { database, demoPassword }: Config): Promise<string[]> {
+  if (!('dataFolder' in database)) throw new TypeError('The demonstration lives in a folder');
+  const password = demoPassword ?? newPassword();
+  const signIns = await prepareDemo(dependencies, database.dataFolder, { password, progress: showProgress });
+  return CONSOLE.demoSignIns(signIns, password);
+}
+
+async function plainWelcome(
+  { dependencies, isGuardedByPrivileges }: World,
+  { database, secret }: Config,
+): Promise<string[]> {
+  const isEmbedded = 'dataFolder' in database;
+  return [
+    ...(isEmbedded ? [CONSOLE.embeddedDatabase] : []),
+    ...(isEmbedded || isGuardedByPrivileges ? [] : [CONSOLE.unguarded]),
+    ...(isEmbedded || secret !== undefined ? [] : [CONSOLE.secretMissing]),
+    ...((await hasUsers(dependencies.database)) ? [] : CONSOLE.noUsers),
+  ];
+}
+
+// On a terminal one line that counts up; in a log file nothing until it is done.
+function showProgress(loaded: number, total: number): void {
+  if (!process.stdout.isTTY) return;
+  process.stdout.write(`\r${CONSOLE.demoLoading(loaded, total)}${loaded === total ? '\n' : ''}`);
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      print([CONSOLE.stopping]);
+      stop().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+function fail(error: unknown): void {
+  for (const line of explainFailure(error)) console.error(line);
+  process.exit(1);
+}
+
+function print(lines: readonly string[]): void {
+  for (const line of lines) console.log(line);
+}
+
+await main().catch(fail);

@@ -1,0 +1,64 @@
+import type { Role } from '@garita/domain/account/permissions';
+
+const ROLE_NAMES: Record<Role, string> = {
+  administrator: 'administrador',
+  practitioner: 'contador',
+  auditor: 'auditor',
+};
+
+/** What the server and the command line print for whoever started them. */
+export const CONSOLE = {
+  listening: (address: string) => `Garita está en ${address}`,
+  demoLoading: (loaded: number, total: number) => `Cargando la demostración: ${loaded} de ${total} pagos`,
+  demoSignIns: (signIns: readonly { email: string; role: Role }[], password: string) => [
+    'Entre con una de estas cuentas:',
+    ...signIns.map(({ email, role }) => `  ${email.padEnd(24)} ${ROLE_NAMES[role]}`),
+    `Contraseña: ${password}`,
+  ],
+  noUsers: [
+    'Todavía no hay usuarios. Cree el primer administrador desde otra terminal:',
+    '  npm run garita -- create-admin',
+  ],
+  unguarded:
+    'Aviso: el usuario de DATABASE_URL puede modificar lo registrado. Defina DATABASE_OWNER_URL para impedirlo.',
+  secretMissing: 'Aviso: sin GARITA_SECRET, cada reinicio cierra todas las sesiones.',
+  embeddedDatabase:
+    'La base de datos integrada resiste que el proceso muera, no un corte de luz. Para producción defina DATABASE_URL.',
+  stopping: 'Cerrando…',
+  folderInUse: (folder: string, pid: number) =>
+    `La carpeta ${folder} ya está en uso por otro proceso de Garita (proceso ${pid}). Ciérrelo o defina otra GARITA_DATA.`,
+  folderStarting: (folder: string, pid: number) =>
+    `El proceso ${pid} está abriendo la carpeta ${folder}. Intente otra vez en un momento.`,
+  portInUse: (port: number) => `El puerto ${port} está ocupado. Defina otro: PORT=8081`,
+  wrongConfiguration: 'La configuración no es válida:',
+
+  usage: [
+    'Uso: npm run garita -- COMANDO',
+    '',
+    '  create-admin   crea una cuenta con su administrador',
+    '                 --email, --name, --last-name, --companies, --password; lo que falte se pregunta',
+    '  verify         comprueba la cadena de cada compañía',
+    '  rebuild        rehace las proyecciones e informa de las diferencias',
+    '',
+    '  --demo         en los datos de la demostración',
+  ],
+  unknownCommand: (name: string) => `No existe el comando '${name}'.`,
+  ask: {
+    email: 'Correo electrónico: ',
+    name: 'Nombre: ',
+    lastName: 'Apellido: ',
+    password: 'Contraseña (Enter para generarla): ',
+  },
+  adminCreated: (email: string) => `Se creó el administrador ${email}.`,
+  generatedPassword: (password: string) => `Contraseña, que no se volverá a mostrar: ${password}`,
+  nothingRecorded: 'Todavía no hay nada registrado.',
+  verified: (companyId: number, found: { events: number; problems: number; erasedMemos: number }) =>
+    `Compañía ${companyId}: ${found.events} eventos, ${
+      found.problems === 0 ? 'cadena íntegra' : `${found.problems} problemas`
+    }${found.erasedMemos === 0 ? '' : `, ${found.erasedMemos} memos borrados`}`,
+  problem: (seq: number, problem: string) => `  evento ${seq}: ${problem}`,
+  rebuilt: (companyId: number, drift: number) =>
+    `Compañía ${companyId}: ${drift === 0 ? 'proyecciones iguales' : `${drift} filas corregidas`}`,
+  drift: (projection: string, rows: string) => `  ${projection}: ${rows}`,
+  invalidField: (field: string, text: string) => `${field}: ${text}`,
+} as const;
