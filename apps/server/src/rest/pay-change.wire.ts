@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '../application/app-error.ts';
 import { fieldErrors } from '../application/input-error.ts';
+import { members, readValue } from './read-value.ts';
 import { amountOrAbsent, wholeNumber } from './wire-values.ts';
 
-const changeOnWire = z.object({ confirmed_net: amountOrAbsent, version: wholeNumber });
 const changeSchema = z.object({
   confirmedNet: z.int().optional(),
   version: z.int('required').positive('required').optional(),
@@ -11,11 +11,10 @@ const changeSchema = z.object({
 
 /** What a change of pay brings beside its entry: the net that was confirmed, and the version it was opened at. */
 export function decodeChange(body: unknown, ifMatch?: string): z.infer<typeof changeSchema> {
-  const wire = changeOnWire.safeParse(body ?? {});
-  if (!wire.success) throw new AppError('invalid-input', { errors: fieldErrors(wire.error) });
+  const { confirmed_net, version } = members.parse(body);
   const change = changeSchema.safeParse({
-    confirmedNet: wire.data.confirmed_net,
-    version: ifMatch === undefined ? wire.data.version : versionIn(ifMatch),
+    confirmedNet: readValue(amountOrAbsent, confirmed_net, 'confirmed_net'),
+    version: ifMatch === undefined ? readValue(wholeNumber, version, 'version') : versionIn(ifMatch),
   });
   if (!change.success) throw new AppError('invalid-input', { errors: fieldErrors(change.error) });
   return change.data;
