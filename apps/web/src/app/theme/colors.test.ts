@@ -6,10 +6,11 @@ type Mode = '_light' | '_dark';
 type Shades = { value: Record<Mode, string> };
 
 describe('text keeps a contrast of 4.5 : 1', () => {
-  const { bg, fg, brand, accent, danger, success } = semanticColors;
+  const { bg, fg, banner, brand, accent, danger, success } = semanticColors;
   const surfaces: Shades[] = [bg.DEFAULT, bg.panel, bg.subtle, bg.muted];
   const inks: Shades[] = [...Object.values(fg), brand.fg, accent.fg, danger.fg, success.fg];
   const pairs = [
+    [banner.fg, banner.bg] as const,
     ...inks.flatMap((ink) => surfaces.map((surface) => [ink, surface] as const)),
     ...[brand, accent, danger, success].flatMap(({ solid, contrast: ink, fg: text, subtle }) => [
       [ink, solid] as const,

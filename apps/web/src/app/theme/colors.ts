@@ -106,6 +106,8 @@ export const semanticColors = defineSemanticTokens.colors({
     border: both('gray.300', 'gray.700'),
   },
   brand: palette('sea', '800'),
+  /** The surface that welcomes. */
+  banner: { bg: both('sea.800', 'sea.950'), fg: both('gray.50', 'gray.100') },
   accent: {
     ...palette('lamp', '700'),
     solid: both('lamp.400', 'lamp.400'),

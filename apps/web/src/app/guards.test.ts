@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readSession, storedRole, storeSession } from '../lib/session.ts';
+import { type EntranceQuestions, privateOnly, publicOnly } from './guards.ts';
+
+const DASHBOARD = '/escritorio/dash';
+const CREATE_ACCOUNTANT = '/escritorio/contadores/agregar';
+
+const administrator = { user: { role: 'administrator', roleId: 1 } } as const;
+const practitioner = { user: { role: 'practitioner', roleId: 2 } } as const;
+const auditor = { user: { role: 'auditor', roleId: 4 } } as const;
+
+const refusing = () => Promise.reject(new Error('refused'));
+const server = (answers: Partial<EntranceQuestions> = {}): EntranceQuestions => ({
+  currentUser: async () => practitioner,
+  listAccountants: async () => ['Ana'],
+  ...answers,
+});
+
+const whereTo = (answer: Response | null) => answer?.headers.get('location') ?? 'stays';
+const enter = async (answers?: Partial<EntranceQuestions>, pathname = DASHBOARD) =>
+  whereTo(await privateOnly(server(answers), pathname));
+
+beforeEach(() => {
+  localStorage.clear();
+  storeSession({ accessToken: 'token', name: 'María' });
+});
+
+describe('public screens', () => {
+  it('send whoever is signed in to Escritorio', () => {
+    expect(whereTo(publicOnly())).toBe(DASHBOARD);
+  });
+
+  it('are open to everybody else', () => {
+    localStorage.clear();
+    expect(whereTo(publicOnly())).toBe('stays');
+  });
+});
+
+describe('private screens', () => {
+  it('send whoever has no session to sign-in, without asking the server', async () => {
+    localStorage.clear();
+    expect(await enter({ currentUser: () => expect.unreachable('asked') })).toBe('/');
+  });
+
+  it('store the role of whoever comes in', async () => {
+    expect(await enter({ currentUser: async () => administrator })).toBe('stays');
+    expect(storedRole()).toBe('1');
+  });
+
+  it('forget a session that the server does not know', async () => {
+    expect(await enter({ currentUser: refusing })).toBe('/');
+    expect(readSession()).toBeUndefined();
+    expect(storedRole()).toBe('0');
+  });
+});
+
+describe('an account without accountants', () => {
+  const listAccountants = async () => [];
+
+  it.each([administrator, practitioner])('starts with the first one for $user.role', async (user) => {
+    expect(await enter({ currentUser: async () => user, listAccountants })).toBe(CREATE_ACCOUNTANT);
+  });
+
+  it('does not ask that of an auditor, who may not create one', async () => {
+    expect(await enter({ currentUser: async () => auditor, listAccountants })).toBe('stays');
+  });
+
+  it('does not send anybody where they already are', async () => {
+    expect(await enter({ listAccountants }, CREATE_ACCOUNTANT)).toBe('stays');
+  });
+
+  it('is not concluded from a failure to list them', async () => {
+    expect(await enter({ listAccountants: refusing })).toBe('stays');
+  });
+});

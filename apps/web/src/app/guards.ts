@@ -1,0 +1,47 @@
+import type { Role } from '@garita/domain/account/permissions';
+import { isAllowed } from '@garita/domain/account/permissions';
+import { redirect } from 'react-router';
+import { PATHS } from '../config/paths.ts';
+import { readSession, refuseSession, storeRole } from '../lib/session.ts';
+
+/** What the guard of the private screens asks the server. */
+export type EntranceQuestions = {
+  currentUser: () => Promise<{ user: { role: Role; roleId: number } }>;
+  listAccountants: () => Promise<readonly unknown[]>;
+};
+
+/** Public screens are for people without a session; others go to Escritorio. */
+export function publicOnly(): Response | null {
+  return readSession() ? redirect(PATHS.dashboard) : null;
+}
+
+/**
+ * Private screens need a session that the server knows. Its role is stored on the way in. A practice without a single
+ * accountant starts by creating one, if the person may.
+ */
+export async function privateOnly(server: EntranceQuestions, pathname: string): Promise<Response | null> {
+  if (!readSession()) return redirect(PATHS.signIn);
+  const [user, hasAccountant] = await Promise.all([userOrNobody(server), hasSomeAccountant(server)]);
+  if (!user) {
+    refuseSession();
+    return redirect(PATHS.signIn);
+  }
+  storeRole(user.roleId);
+  const mustCreate = !hasAccountant && isAllowed(user.role, 'records:write');
+  return mustCreate && pathname !== PATHS.accountantCreate ? redirect(PATHS.accountantCreate) : null;
+}
+
+function userOrNobody({ currentUser }: EntranceQuestions) {
+  return currentUser().then(
+    ({ user }) => user,
+    () => undefined,
+  );
+}
+
+// The specification: a failure here is ignored.
+function hasSomeAccountant({ listAccountants }: EntranceQuestions): Promise<boolean> {
+  return listAccountants().then(
+    (accountants) => accountants.length > 0,
+    () => true,
+  );
+}

@@ -1,0 +1,41 @@
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { PATHS } from '../config/paths.ts';
+import { FailureScreen } from '../layout/failure-screen.tsx';
+import { ProgressBar } from '../layout/navigation-progress.tsx';
+import { PublicLayout } from '../layout/public-layout.tsx';
+import { readSession } from '../lib/session.ts';
+import { type EntranceQuestions, privateOnly, publicOnly } from './guards.ts';
+import { PRIVATE_SCREENS, PUBLIC_SCREENS } from './screens.ts';
+
+/** Every address and what it shows. Unknown ones lead to Escritorio inside of the shell and to sign-in outside of it. */
+export function createRouter(server: EntranceQuestions) {
+  return createBrowserRouter([
+    {
+      ErrorBoundary: FailureScreen,
+      HydrateFallback: ProgressBar,
+      children: [
+        { loader: publicOnly, Component: PublicLayout, children: [...PUBLIC_SCREENS] },
+        shellRoute(server),
+        elsewhere(PATHS.signIn),
+      ],
+    },
+  ]);
+}
+
+function shellRoute(server: EntranceQuestions): RouteObject {
+  return {
+    path: PATHS.shell,
+    loader: ({ request }) => privateOnly(server, new URL(request.url).pathname),
+    // The server is asked on the way in, not between two screens; unless the session has gone meanwhile.
+    shouldRevalidate: () => !readSession(),
+    lazy: { Component: async () => (await import('../layout/shell.tsx')).Shell },
+    children: [
+      // A screen that breaks leaves the menu standing.
+      { ErrorBoundary: FailureScreen, children: [...PRIVATE_SCREENS] },
+      { index: true, loader: () => redirect(PATHS.dashboard) },
+      elsewhere(PATHS.dashboard),
+    ],
+  };
+}
+
+const elsewhere = (path: string): RouteObject => ({ path: '*', loader: () => redirect(path) });

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { PATHS } from '../config/paths.ts';
+
+/** A screen whose file is fetched when somebody goes there. */
+const screen = (path: string, Component: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: { Component },
+});
+
+const comingLater = (path: string): RouteObject =>
+  screen(path, async () => (await import('../layout/coming-later-screen.tsx')).ComingLaterScreen);
+
+/** The screens for people who are not signed in. */
+export const PUBLIC_SCREENS: readonly RouteObject[] = [
+  screen(PATHS.signIn, async () => (await import('../features/account/sign-in-screen.tsx')).SignInScreen),
+  screen(
+    PATHS.recovery,
+    async () => (await import('../features/account/recovery-screen.tsx')).RecoveryScreen,
+  ),
+  comingLater(PATHS.register),
+];
+
+/** The screens inside the shell. A new one is one line here. */
+export const PRIVATE_SCREENS: readonly RouteObject[] = [
+  screen(
+    PATHS.dashboard,
+    async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+  ),
+  screen(PATHS.profile, async () => (await import('../features/account/profile-screen.tsx')).ProfileScreen),
+  comingLater(PATHS.companies),
+  comingLater(PATHS.companyCreate),
+  comingLater(PATHS.companyEdit),
+  comingLater(PATHS.employees),
+  comingLater(PATHS.employeeCreate),
+  comingLater(PATHS.employeeEdit),
+  comingLater(PATHS.timeEntry),
+  comingLater(PATHS.companyTaxes),
+  comingLater(PATHS.companyTaxCreate),
+  comingLater(PATHS.companyTaxEdit),
+  comingLater(PATHS.contractors),
+  comingLater(PATHS.contractorCreate),
+  comingLater(PATHS.contractorEdit),
+  comingLater(PATHS.contractorHours),
+  comingLater(PATHS.accountants),
+  comingLater(PATHS.accountantCreate),
+  comingLater(PATHS.accountantEdit),
+  comingLater(PATHS.fixedTaxes),
+  comingLater(PATHS.fixedTaxCreate),
+  comingLater(PATHS.fixedTaxEdit),
+  comingLater(PATHS.codes),
+  comingLater(PATHS.codeCreate),
+  comingLater(PATHS.codeEdit),
+  comingLater(PATHS.processes),
+];

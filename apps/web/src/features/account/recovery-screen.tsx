@@ -1,0 +1,46 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { notifyError } from '../../components/notices.ts';
+import { PATHS } from '../../config/paths.ts';
+import { TextField } from '../../form/fields.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { accountText } from '../../text/account.es.ts';
+import { PublicTitle } from './public-title.tsx';
+import { WideSubmit } from './wide-submit.tsx';
+
+const text = accountText.recovery;
+
+const recoverySchema = z.strictObject({ email: z.string() });
+
+/** Password recovery. It asks nobody and has one answer, as specified. */
+export function RecoveryScreen() {
+  return (
+    <>
+      <PublicTitle>{text.title}</PublicTitle>
+      <Text color="fg.muted" mb="4">
+        {text.help}
+      </Text>
+      <SchemaForm
+        schema={recoverySchema}
+        defaultValues={{ email: '' }}
+        onSubmit={async () => notifyError(text.answer)}
+        isGuarded={false}
+        actions={<RecoveryActions />}
+      >
+        <TextField name="email" type="email" label={accountText.signIn.email} autoComplete="username" />
+      </SchemaForm>
+    </>
+  );
+}
+
+function RecoveryActions() {
+  return (
+    <Stack gap="3">
+      <WideSubmit>{text.submit}</WideSubmit>
+      <Button variant="ghost" size="md" asChild>
+        <Link to={PATHS.signIn}>{text.back}</Link>
+      </Button>
+    </Stack>
+  );
+}

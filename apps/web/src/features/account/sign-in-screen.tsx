@@ -1,0 +1,74 @@
+import { Checkbox, Stack, Text, Link as TextLink } from '@chakra-ui/react';
+import { type SignIn, signInSchema } from '@garita/domain/account/user.schema';
+import { Link, useNavigate } from 'react-router';
+import { notifySuccess } from '../../components/notices.ts';
+import { PATHS } from '../../config/paths.ts';
+import { TextField } from '../../form/fields.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { storeSession } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { accountText } from '../../text/account.es.ts';
+import { PublicTitle } from './public-title.tsx';
+import { WideSubmit } from './wide-submit.tsx';
+
+const text = accountText.signIn;
+
+/** The way in. */
+export function SignInScreen() {
+  const signIn = useSignIn();
+  return (
+    <>
+      <PublicTitle>{text.title}</PublicTitle>
+      <SchemaForm
+        schema={signInSchema}
+        defaultValues={{ email: '', password: '' }}
+        onSubmit={signIn}
+        isGuarded={false}
+        actions={<SignInActions />}
+      >
+        <TextField name="email" type="email" label={text.email} autoComplete="username" isRequired />
+        <TextField
+          name="password"
+          type="password"
+          label={text.password}
+          autoComplete="current-password"
+          isRequired
+        />
+      </SchemaForm>
+      <Text mt="6" color="fg.muted">
+        {text.notMember}{' '}
+        <TextLink variant="underline" colorPalette="brand" asChild>
+          <Link to={PATHS.register}>{text.register}</Link>
+        </TextLink>
+      </Text>
+    </>
+  );
+}
+
+function useSignIn() {
+  const navigate = useNavigate();
+  const { mutateAsync } = trpc.session.signIn.useMutation();
+  return async (credentials: SignIn) => {
+    const session = await mutateAsync(credentials);
+    storeSession(session);
+    await navigate(PATHS.dashboard);
+    notifySuccess(text.welcome(session.name));
+  };
+}
+
+function SignInActions() {
+  return (
+    <Stack gap="4">
+      {/* It changes nothing, as specified: a session is always kept until it ends or is ended. */}
+      <Checkbox.Root colorPalette="brand">
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>{text.keepSession}</Checkbox.Label>
+      </Checkbox.Root>
+      <WideSubmit>{text.submit}</WideSubmit>
+      <TextLink variant="underline" colorPalette="brand" alignSelf="start" asChild>
+        <Link to={PATHS.recovery}>{text.forgot}</Link>
+      </TextLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { Button } from '@chakra-ui/react';
+import { useFormState } from 'react-hook-form';
+
+/** The button of a form that has only one. */
+export function WideSubmit({ children }: { children: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" size="md" w="full" colorPalette="brand" loading={isSubmitting}>
+      {children}
+    </Button>
+  );
+}

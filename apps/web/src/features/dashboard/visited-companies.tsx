@@ -1,0 +1,49 @@
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { ErrorBlock, LoadingBlock } from '../../components/state-blocks.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { MOST_VISITED, visitedCompanies } from '../../lib/visited-companies.ts';
+import { accountText } from '../../text/account.es.ts';
+
+const text = accountText.dashboard;
+
+/** The companies that were opened last, by the names that they have now. One that was removed is left out. */
+export function VisitedCompanies() {
+  const user = useCurrentUser();
+  const { data, error, refetch } = trpc.companies.list.useQuery();
+  if (error) return <ErrorBlock error={error} onRetry={refetch} />;
+  if (!data || !user) return <LoadingBlock lines={MOST_VISITED} />;
+
+  const companies = visitedCompanies(user.id).flatMap(
+    (id) => data.find((company) => company.id === id) ?? [],
+  );
+  if (companies.length === 0) return <Text color="fg.muted">{text.noneVisited}</Text>;
+  return (
+    <Stack as="ul" gap="0" listStyleType="none">
+      {companies.map(({ id, name }) => (
+        <CompanyLine key={id} id={id} name={name} />
+      ))}
+    </Stack>
+  );
+}
+
+function CompanyLine({ id, name }: { id: number; name: string }) {
+  return (
+    <HStack as="li" minH="12" gap="2" _notLast={{ borderBottomWidth: '1px' }}>
+      <Text flex="1" fontWeight="medium" minW="0" truncate title={name}>
+        {name}
+      </Text>
+      <IconButton variant="ghost" aria-label={text.edit(name)} title={text.edit(name)} asChild>
+        <Link to={href(PATHS.companyEdit, { companyId: id })}>
+          <Pencil aria-hidden />
+        </Link>
+      </IconButton>
+      <Button variant="outline" aria-label={text.employeesOf(name)} asChild>
+        <Link to={href(PATHS.employees, { companyId: id })}>{text.employees}</Link>
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Menu, Portal, Text } from '@chakra-ui/react';
+import { ChevronDown, CircleUserRound, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { PATHS } from '../config/paths.ts';
+import { type ColorChoice, useColorChoice } from '../lib/color-mode.ts';
+import { readSession } from '../lib/session.ts';
+import { shellText } from '../text/shell.es.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const { bar, colorMode, menu } = shellText;
+const CHOICES: readonly ColorChoice[] = ['system', 'light', 'dark'];
+
+/** Who is signed in, light or dark, and the way out. */
+export function AccountMenu() {
+  const name = readSession()?.name ?? '';
+  const signOut = useSignOut();
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" aria-label={bar.account(name)}>
+          <CircleUserRound aria-hidden />
+          <Text maxW="10rem" truncate hideBelow="md">
+            {name}
+          </Text>
+          <ChevronDown aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="12rem">
+            <Menu.Item value="profile" asChild>
+              <Link to={PATHS.profile}>
+                <UserRound size={16} aria-hidden />
+                {menu.profile}
+              </Link>
+            </Menu.Item>
+            <Menu.Separator />
+            <ColorChoices />
+            <Menu.Separator />
+            <Menu.Item value="sign-out" onSelect={() => void signOut()}>
+              <LogOut size={16} aria-hidden />
+              {menu.signOut}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+function ColorChoices() {
+  const [current, choose] = useColorChoice();
+  return (
+    <Menu.RadioItemGroup value={current}>
+      <Menu.ItemGroupLabel color="fg.muted">{colorMode.label}</Menu.ItemGroupLabel>
+      {CHOICES.map((choice) => (
+        <Menu.RadioItem key={choice} value={choice} onSelect={() => choose(choice)}>
+          <Menu.ItemIndicator />
+          {colorMode[choice]}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
+  );
+}

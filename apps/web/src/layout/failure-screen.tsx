@@ -1,0 +1,32 @@
+import { Button, Center, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { PATHS } from '../config/paths.ts';
+import { commonText } from '../text/common.es.ts';
+import { DocumentTitle } from './document-title.tsx';
+
+const { failures } = commonText;
+
+/**
+ * What stands in the place of a screen that broke, or whose file could not be fetched. Both ways out load the page anew:
+ * after a new version of Garita the old files are gone.
+ */
+export function FailureScreen() {
+  return (
+    <Center role="alert" minH="60dvh" p="6">
+      <DocumentTitle>{failures.screen}</DocumentTitle>
+      <Stack gap="4" maxW="28rem">
+        <Heading as="h1" textStyle="title">
+          {failures.screen}
+        </Heading>
+        <Text color="fg.muted">{failures.screenHelp}</Text>
+        <HStack>
+          <Button colorPalette="brand" onClick={() => window.location.reload()}>
+            {failures.reload}
+          </Button>
+          <Button variant="ghost" asChild>
+            <a href={PATHS.dashboard}>{failures.toDashboard}</a>
+          </Button>
+        </HStack>
+      </Stack>
+    </Center>
+  );
+}

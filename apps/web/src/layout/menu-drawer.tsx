@@ -1,0 +1,42 @@
+import { Box, CloseButton, Drawer, HStack, Portal, Separator } from '@chakra-ui/react';
+import { commonText } from '../text/common.es.ts';
+import { shellText } from '../text/shell.es.ts';
+import { Logo } from './logo.tsx';
+import { MenuLinks, SignOutButton } from './side-menu.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+type MenuDrawerProps = { isOpen: boolean; onClose: () => void };
+
+/** The menu of a narrow window: over the screen, closed by a link, by the X and by Escape. */
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const signOut = useSignOut();
+  return (
+    <Drawer.Root placement="start" size="xs" open={isOpen} onOpenChange={onClose} lazyMount unmountOnExit>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content maxW="280px">
+            <Drawer.Header p="3">
+              <HStack gap="3" flex="1" color="brand.fg" asChild>
+                <button type="button" onClick={onClose} aria-label={shellText.menu.close}>
+                  <Logo />
+                  <Drawer.Title fontSize="16px">{commonText.product}</Drawer.Title>
+                </button>
+              </HStack>
+              <Drawer.CloseTrigger asChild position="static">
+                <CloseButton aria-label={shellText.menu.close} />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body p="3">
+              <Box as="nav" aria-label={shellText.menu.label}>
+                <MenuLinks isExpanded onFollow={onClose} />
+              </Box>
+              <Separator my="3" />
+              <SignOutButton onSignOut={() => void signOut()} />
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, Center, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Outlet } from 'react-router';
+import { version } from '../../package.json';
+import { commonText } from '../text/common.es.ts';
+import { shellText } from '../text/shell.es.ts';
+import { Logo } from './logo.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+
+/** What stands around the screens for people who are not signed in: the banner, the screen, the footer. */
+export function PublicLayout() {
+  return (
+    <Grid
+      minH="100dvh"
+      templateColumns={{ base: '1fr', md: 'minmax(18rem, 2fr) 3fr' }}
+      templateRows={{ base: 'auto 1fr', md: '1fr' }}
+    >
+      <NavigationProgress />
+      <WelcomeBanner />
+      <Flex direction="column" minW="0">
+        <Center as="main" flex="1" px="6" py="10">
+          <Box w="full" maxW="22rem">
+            <Outlet />
+          </Box>
+        </Center>
+        <Footer />
+      </Flex>
+    </Grid>
+  );
+}
+
+function WelcomeBanner() {
+  return (
+    <Flex
+      as="header"
+      bg="banner.bg"
+      color="banner.fg"
+      direction={{ base: 'row', md: 'column' }}
+      align={{ base: 'center', md: 'start' }}
+      justify={{ md: 'center' }}
+      gap={{ base: '4', md: '8' }}
+      px={{ base: '6', md: '12' }}
+      py={{ base: '6', md: '12' }}
+    >
+      <Logo boxSize={{ base: '12', md: '24' }} />
+      <Stack gap="1">
+        <Text textStyle={{ base: 'sm', md: 'lg' }} fontWeight="semibold" letterSpacing="wide">
+          {commonText.product}
+        </Text>
+        <Heading as="p" textStyle={{ base: 'xl', md: '4xl' }}>
+          {shellText.public.welcome}
+        </Heading>
+        <Text textStyle={{ base: 'caption', md: 'md' }} maxW="20rem">
+          {shellText.public.motto}
+        </Text>
+      </Stack>
+    </Flex>
+  );
+}
+
+function Footer() {
+  return (
+    <Flex as="footer" justify="space-between" gap="4" px="6" py="4" textStyle="caption" color="fg.muted">
+      <Text>{shellText.public.copyright}</Text>
+      <Text>{shellText.public.version(version)}</Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ScrollRestoration } from 'react-router';
+import { useIsNarrow } from '../components/use-is-narrow.ts';
+import { shellText } from '../text/shell.es.ts';
+import { BreadcrumbSlot } from './breadcrumb.tsx';
+import { CONTENT_ID, Content } from './content.tsx';
+import { MenuColumn } from './menu-column.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useCompanyVisits } from './use-company-visits.ts';
+
+/** What stands around every private screen: the menu, the top bar, and the place of the screen itself. */
+export function Shell() {
+  const isNarrow = useIsNarrow();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useCompanyVisits();
+
+  return (
+    <BreadcrumbSlot value={slot}>
+      <NavigationProgress />
+      <SkipLink href={`#${CONTENT_ID}`}>{shellText.bar.skip}</SkipLink>
+      <Flex minH="100dvh">
+        {isNarrow || <MenuColumn />}
+        <Flex direction="column" flex="1" minW="0">
+          <TopBar slot={setSlot} onMenuToggle={() => setIsMenuOpen(!isMenuOpen)} />
+          <Content />
+        </Flex>
+      </Flex>
+      <MenuDrawer isOpen={isNarrow && isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <ScrollRestoration />
+    </BreadcrumbSlot>
+  );
+}
+
+/** The first stop of the Tab key, seen only while it has the focus. */
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'skipNav',
+    px: '4',
+    py: '2',
+    rounded: 'l2',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    translate: '0 -200%',
+    _focus: { translate: '0 0' },
+  },
+});

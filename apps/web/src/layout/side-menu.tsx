@@ -1,0 +1,82 @@
+import { Box, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { storedRole } from '../lib/session.ts';
+import { shellText } from '../text/shell.es.ts';
+import { menuEntries } from './menu-entries.ts';
+
+const { menu } = shellText;
+
+const ITEM = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  h: '9',
+  px: '3',
+  rounded: 'l2',
+  color: 'fg.muted',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  colorPalette: 'brand',
+  focusVisibleRing: 'inside',
+  _hover: { bg: 'bg.muted', color: 'fg' },
+  _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'medium' },
+} as const;
+
+const MenuLink = chakra(NavLink, { base: ITEM });
+const MenuButton = chakra('button', { base: ITEM });
+
+type MenuLinksProps = { isExpanded: boolean; onFollow?: () => void };
+
+/** The entries for the role of whoever is signed in. Collapsed, only the icons are seen; the words are still there to be read out. */
+export function MenuLinks({ isExpanded, onFollow }: MenuLinksProps) {
+  return (
+    <Stack as="ul" gap="1" listStyleType="none">
+      {menuEntries(storedRole()).map(({ to, label, icon }) => (
+        <li key={to}>
+          <MenuLink to={to} onClick={onFollow} title={isExpanded ? undefined : label}>
+            <Face icon={icon} label={label} isExpanded={isExpanded} />
+          </MenuLink>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+type MenuToggleProps = { isExpanded: boolean; onToggle: () => void };
+
+/** The button at the foot of the menu of a wide window. */
+export function MenuToggle({ isExpanded, onToggle }: MenuToggleProps) {
+  const label = isExpanded ? menu.close : menu.open;
+  return (
+    <MenuButton
+      type="button"
+      onClick={onToggle}
+      aria-expanded={isExpanded}
+      title={isExpanded ? undefined : label}
+    >
+      <Face icon={isExpanded ? PanelLeftClose : PanelLeftOpen} label={label} isExpanded={isExpanded} />
+    </MenuButton>
+  );
+}
+
+/** Signing out, in the menu of a narrow window. */
+export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
+  return (
+    <MenuButton type="button" onClick={onSignOut}>
+      <Face icon={LogOut} label={menu.signOut} isExpanded />
+    </MenuButton>
+  );
+}
+
+function Face({ icon: Icon, label, isExpanded }: { icon: LucideIcon; label: string; isExpanded: boolean }) {
+  return (
+    <>
+      <Box flexShrink="0">
+        <Icon size={18} aria-hidden />
+      </Box>
+      {isExpanded ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
+  );
+}

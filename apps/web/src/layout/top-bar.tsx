@@ -1,0 +1,64 @@
+import { Flex, HStack, IconButton } from '@chakra-ui/react';
+import { Menu } from 'lucide-react';
+import type { Ref } from 'react';
+import { NoticeHistory } from '../components/notice-history.tsx';
+import { shellText } from '../text/shell.es.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BackButton } from './back-button.tsx';
+import { Logo } from './logo.tsx';
+
+type TopBarProps = {
+  /** Takes the element that a screen's breadcrumb is put into. */
+  slot: Ref<HTMLDivElement>;
+  onMenuToggle: () => void;
+};
+
+/** The bar above every private screen. In a narrow window the way back has a line of its own. */
+export function TopBar({ slot, onMenuToggle }: TopBarProps) {
+  return (
+    <Flex
+      as="header"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      columnGap="4"
+      minH="14"
+      px={{ base: '2', md: '4' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      position={{ md: 'sticky' }}
+      top="0"
+      zIndex="docked"
+      data-print="hidden"
+    >
+      <MenuButtons onToggle={onMenuToggle} />
+      <HStack
+        order={{ base: 1, md: 0 }}
+        w={{ base: 'full', md: 'auto' }}
+        minW="0"
+        gap="3"
+        pb={{ base: '2', md: '0' }}
+      >
+        <BackButton />
+        <div ref={slot} />
+      </HStack>
+      <HStack gap="1">
+        <NoticeHistory />
+        <AccountMenu />
+      </HStack>
+    </Flex>
+  );
+}
+
+function MenuButtons({ onToggle }: { onToggle: () => void }) {
+  return (
+    <HStack gap="1" hideFrom="md" h="14">
+      <IconButton variant="ghost" onClick={onToggle} aria-label={shellText.menu.open}>
+        <Menu aria-hidden />
+      </IconButton>
+      <IconButton variant="ghost" onClick={onToggle} aria-label={shellText.menu.label} color="brand.fg">
+        <Logo />
+      </IconButton>
+    </HStack>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { clearNotices, notifySuccess } from '../components/notices.ts';
+import { PATHS } from '../config/paths.ts';
+import { clearSession, readSession } from '../lib/session.ts';
+import { trpc } from '../lib/trpc.ts';
+import { accountText } from '../text/account.es.ts';
+
+/** Ends the session, here and on the server, and leaves nothing of it on the screen. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = trpc.session.signOut.useMutation();
+
+  return async () => {
+    const name = readSession()?.name ?? '';
+    // Whoever leaves a shared computer must be able to, also while the server cannot be reached.
+    await mutateAsync().catch(() => undefined);
+    clearSession();
+    await navigate(PATHS.signIn);
+    queryClient.clear();
+    clearNotices();
+    notifySuccess(accountText.signIn.goodbye(name));
+  };
+}
