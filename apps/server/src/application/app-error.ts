@@ -13,7 +13,7 @@ export type ErrorFacts = {
   /** For `company-limit-reached`: the companies that the account's code allows. */
   allowedCompanies?: number;
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
-  statement?: PayStatement;
+  statement?: PayStatement | undefined;
 };
 
 /** The one error that use cases throw: a refusal by code. The doors turn it into a status and a Spanish sentence. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@garita/domain/error-code';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { Decision } from '@garita/ledger/payroll-year/decider';
 import { type Desk, handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
@@ -34,7 +36,18 @@ export async function changePay(
     reason,
   };
   const outcome = await handlePayrollCommand(dependencies.database, command, decide);
-  if (!outcome.ok) throw new AppError(outcome.code, { statement: outcome.statement });
+  if (!outcome.ok) throw refusal(outcome);
   if (outcome.lastSeq === undefined) throw new TypeError(`${operation} recorded nothing`);
   return outcome.lastSeq;
+}
+
+// The refusals of a decision that belong on one field of the entry.
+const FIELDS: Partial<Record<ErrorCode, string>> = {
+  'pay-date-outside-window': 'payDate',
+  'period-fixed': 'periodId',
+};
+
+function refusal({ code, statement }: { code: ErrorCode; statement?: PayStatement }): AppError {
+  const field = FIELDS[code];
+  return new AppError(code, { statement, ...(field ? { errors: [{ path: [field], code }] } : {}) });
 }

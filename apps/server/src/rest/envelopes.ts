@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { type AppError, httpStatus } from '../application/app-error.ts';
 import { errorDetail, fieldText } from '../text/errors.es.ts';
 import { MESSAGES } from '../text/messages.es.ts';
+import { statementAnswer } from './time-entry.wire.ts';
 
 // The documented interface answers in three shapes. The bare one is the value itself: `c.json(value)`.
 
@@ -20,5 +21,8 @@ export function failed(c: Context, { code, facts }: AppError): Response {
   const { errors, statement, retryAfterSeconds } = facts;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   const fields = errors?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
-  return c.json({ detail: errorDetail(code, facts), errors: fields, statement }, httpStatus(code));
+  return c.json(
+    { detail: errorDetail(code, facts), errors: fields, statement: statement && statementAnswer(statement) },
+    httpStatus(code),
+  );
 }
