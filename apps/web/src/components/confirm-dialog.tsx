@@ -42,9 +42,9 @@ export function ConfirmDialog({ open, title, description, children, ...rest }: C
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop />
+        <Dialog.Backdrop _closed={GONE_AT_ONCE} />
         <Dialog.Positioner>
-          <Dialog.Content aria-busy={isWorking} mx="4">
+          <Dialog.Content aria-busy={isWorking} mx="4" _closed={GONE_AT_ONCE}>
             <Dialog.Header>
               <Dialog.Title fontSize="16px">{title}</Dialog.Title>
             </Dialog.Header>
@@ -74,6 +74,9 @@ export function ConfirmDialog({ open, title, description, children, ...rest }: C
     </Dialog.Root>
   );
 }
+
+// The caller's words change with the deed ('Desactivar' becomes 'Activar'), which nobody should see while the dialog fades.
+const GONE_AT_ONCE = { animation: 'none' } as const;
 
 /** Runs the deed once, however often it is asked for while it runs. */
 function useDeed(onAccept: () => unknown, onClose: () => void) {

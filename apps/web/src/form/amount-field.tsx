@@ -1,0 +1,76 @@
+import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
+import { type Cents, formatCents, parseCents } from '@garita/domain/money/cents';
+import type { Ref } from 'react';
+import { type FieldProps, useBoundField } from './bound-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { useTypedText } from './typed-text.ts';
+import { wholeOnFocus } from './whole-on-focus.ts';
+
+/** Cents; or the text itself where it is no amount, which the schema then refuses for the reason that the text gives. */
+export type TypedAmount = Cents | string | null;
+
+type AmountInputProps = {
+  value: unknown;
+  onChange: (value: TypedAmount) => void;
+  /** What an empty box means: nothing owed, or null where 'no limit' is an answer. */
+  emptyValue?: 0 | null;
+  ref?: Ref<HTMLInputElement>;
+} & Omit<InputProps, 'value' | 'onChange' | 'ref'>;
+
+/** An amount of money as people type it: point or comma; shown as '1,234.56' when it is left. */
+export function AmountInput({ value, onChange, emptyValue = 0, onBlur, ...input }: AmountInputProps) {
+  const { text, startTyping, type, stopTyping } = useTypedText(amountText(value));
+  return (
+    <Input
+      inputMode="decimal"
+      autoComplete="off"
+      textAlign="end"
+      fontVariantNumeric="tabular-nums"
+      color={value === 0 ? 'fg.muted' : undefined}
+      {...input}
+      value={text}
+      onMouseDown={wholeOnFocus.onMouseDown}
+      onFocus={(event) => {
+        startTyping();
+        wholeOnFocus.onFocus(event);
+      }}
+      onChange={(event) => {
+        type(event.target.value);
+        onChange(readAmount(event.target.value, emptyValue));
+      }}
+      onBlur={(event) => {
+        stopTyping();
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+function readAmount(text: string, emptyValue: 0 | null): TypedAmount {
+  if (text.trim() === '') return emptyValue;
+  const parsed = parseCents(text);
+  return parsed.ok ? parsed.cents : text;
+}
+
+function amountText(value: unknown): string {
+  if (typeof value === 'number') return formatCents(value);
+  return typeof value === 'string' ? value : '';
+}
+
+/** An amount of a form, in cents. */
+export function AmountField({
+  name,
+  label,
+  longLabel,
+  emptyValue,
+  ...frame
+}: FieldProps & { emptyValue?: 0 | null }) {
+  const { id, error, ...field } = useBoundField({ name, label, longLabel });
+  return (
+    <FieldFrame {...frame} {...{ id, label, error }}>
+      <InputGroup startElement="$">
+        <AmountInput {...field} name={name} emptyValue={emptyValue} />
+      </InputGroup>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Alert, Link as ChakraLink, List } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { formText } from '../text/form.es.ts';
+import { controlId, type FormFields } from './form-fields.ts';
+import type { ShownError } from './shown-errors.ts';
+
+type ErrorSummaryProps = {
+  errors: readonly ShownError[];
+  fields: FormFields;
+  /** How often saving was refused; each time takes the focus here. */
+  failures: number;
+  onFocusField: (name: string) => void;
+};
+
+/** All that is wrong with a form, in the order of its fields, each a link to its field. */
+export function ErrorSummary({ errors, fields, failures, onFocusField }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failures > 0) ref.current?.focus();
+  }, [failures]);
+
+  const order = [...fields.labels.keys()];
+  const inOrder = errors.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  return (
+    <Alert.Root ref={ref} status="error" role="alert" tabIndex={-1} alignItems="start" scrollMarginTop="20">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{formText.errorSummary(errors.length)}</Alert.Title>
+        <List.Root variant="plain" mt="1" gap="0.5">
+          {inOrder.map((error) => (
+            <List.Item key={error.name}>
+              <ErrorLine error={error} fields={fields} onFocusField={onFocusField} />
+            </List.Item>
+          ))}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+type ErrorLineProps = Pick<ErrorSummaryProps, 'fields' | 'onFocusField'> & { error: ShownError };
+
+/** One error: a link to its field, or a plain sentence where the form has no such field. */
+function ErrorLine({ error: { name, message }, fields, onFocusField }: ErrorLineProps) {
+  const label = fields.labels.get(name);
+  if (label === undefined) return message;
+  return (
+    <ChakraLink
+      href={`#${controlId(fields.prefix, name)}`}
+      color="inherit"
+      variant="underline"
+      onClick={(event) => {
+        event.preventDefault();
+        onFocusField(name);
+      }}
+    >
+      {label}: {message}
+    </ChakraLink>
+  );
+}

@@ -1,0 +1,69 @@
+import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
+import { parseRate, type Rate, rateToPercent } from '@garita/domain/money/rate';
+import type { Ref } from 'react';
+import { type FieldProps, useBoundField } from './bound-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { useTypedText } from './typed-text.ts';
+import { wholeOnFocus } from './whole-on-focus.ts';
+
+/** The specification's longest percentage: '6.2000' and '100'. */
+const MAX_CHARACTERS = 6;
+
+/** Parts per million; the text itself where it is no percentage; null for an empty box. */
+export type TypedRate = Rate | string | null;
+
+type PercentInputProps = {
+  value: unknown;
+  onChange: (value: TypedRate) => void;
+  ref?: Ref<HTMLInputElement>;
+} & Omit<InputProps, 'value' | 'onChange' | 'ref'>;
+
+/** A percentage as people type it, with its sign behind it. The schema keeps it within 0 and 100. */
+export function PercentInput({ value, onChange, onBlur, ...input }: PercentInputProps) {
+  const { text, startTyping, type, stopTyping } = useTypedText(percentText(value));
+  return (
+    <InputGroup endElement="%">
+      <Input
+        inputMode="decimal"
+        autoComplete="off"
+        textAlign="end"
+        fontVariantNumeric="tabular-nums"
+        maxLength={MAX_CHARACTERS}
+        {...input}
+        value={text}
+        onMouseDown={wholeOnFocus.onMouseDown}
+        onFocus={(event) => {
+          startTyping();
+          wholeOnFocus.onFocus(event);
+        }}
+        onChange={(event) => {
+          type(event.target.value);
+          onChange(readRate(event.target.value));
+        }}
+        onBlur={(event) => {
+          stopTyping();
+          onBlur?.(event);
+        }}
+      />
+    </InputGroup>
+  );
+}
+
+function readRate(text: string): TypedRate {
+  return text.trim() === '' ? null : (parseRate(text) ?? text);
+}
+
+function percentText(value: unknown): string {
+  if (typeof value === 'number') return rateToPercent(value);
+  return typeof value === 'string' ? value : '';
+}
+
+/** A percentage of a form, in parts per million. */
+export function PercentField({ name, label, longLabel, ...frame }: FieldProps) {
+  const { id, error, ...field } = useBoundField({ name, label, longLabel });
+  return (
+    <FieldFrame {...frame} {...{ id, label, error }}>
+      <PercentInput {...field} name={name} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,126 @@
+import { Stack } from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { enterMovesOn } from './enter-moves-on.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormBar } from './form-bar.tsx';
+import { type FormFields, FormFieldsContext } from './form-fields.ts';
+import { schemaResolver } from './schema-resolver.ts';
+import { shownErrors } from './shown-errors.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useFixedErrors } from './use-fixed-errors.ts';
+import { useSaving } from './use-saving.ts';
+
+/** A question between a valid form and its saving. */
+export type FormConfirmation<Output> = {
+  title: string;
+  /** What is about to be saved, in a sentence. */
+  description: (values: Output) => ReactNode;
+  acceptLabel?: string;
+};
+
+type SchemaFormProps<Input extends FieldValues, Output> = {
+  /** Its messages are field codes; its output is what `onSubmit` receives. */
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /**
+   * Saves the values, and may go on to another screen. A rejection is told in a notice, and what the server has against
+   * single fields stands at those fields.
+   */
+  onSubmit: (values: Output) => Promise<unknown>;
+  confirm?: FormConfirmation<Output>;
+  submitLabel?: string;
+  /** Where 'Volver' goes; back where one came from unless given. */
+  backTo?: string;
+  /** Takes the place of the bar with 'Volver' and 'Guardar datos'; null for none. */
+  actions?: ReactNode;
+  /** Off for forms that hold nothing worth keeping, such as the sign-in. */
+  isGuarded?: boolean;
+  /** Enter goes to the next field instead of saving. */
+  doesEnterMoveOn?: boolean;
+  children: ReactNode;
+};
+
+/** The one form: a schema, its fields, its errors in Spanish, and the ways to save it and to leave it. */
+export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
+  const { schema, defaultValues, confirm, children, submitLabel, backTo } = props;
+  const { isGuarded = true, doesEnterMoveOn = false } = props;
+  const form = useForm<Input, unknown, Output>({
+    resolver: schemaResolver(schema),
+    defaultValues,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting, isSubmitted } = form.formState;
+  const errors = shownErrors(form.formState.errors);
+  const fields = useFields();
+  const saving = useSaving(form, props);
+  useFixedErrors(form, schema, errors);
+
+  return (
+    <FormProvider {...form}>
+      <FormFieldsContext value={fields}>
+        <form noValidate onSubmit={(event) => void saving.submit(event)}>
+          <Stack gap="4" onKeyDown={doesEnterMoveOn ? enterMovesOn : undefined}>
+            {isSubmitted && errors.length > 0 && (
+              <ErrorSummary
+                errors={errors}
+                fields={fields}
+                failures={saving.failures}
+                // The name comes from the errors of this very form.
+                onFocusField={(name) => form.setFocus(name as Path<Input>)}
+              />
+            )}
+            {children}
+            {props.actions === undefined ? (
+              <FormBar {...{ submitLabel, backTo, isDirty, isSubmitting }} />
+            ) : (
+              props.actions
+            )}
+          </Stack>
+        </form>
+        {confirm && (
+          <SaveDialog
+            confirm={confirm}
+            values={saving.asked}
+            onClose={saving.stopAsking}
+            onSave={saving.save}
+          />
+        )}
+        {isGuarded && <UnsavedGuard isDirty={isDirty} isSaving={saving.isSaving} />}
+      </FormFieldsContext>
+    </FormProvider>
+  );
+}
+
+/** The fields of this form; the same object for as long as the form is on the screen. */
+function useFields(): FormFields {
+  const prefix = useId();
+  const [fields] = useState(() => ({ prefix, labels: new Map<string, string>() }));
+  return fields;
+}
+
+type SaveDialogProps<Output> = {
+  confirm: FormConfirmation<Output>;
+  /** The values that wait for the answer; undefined keeps the dialog closed. */
+  values: Output | undefined;
+  onClose: () => void;
+  onSave: (values: Output) => Promise<void>;
+};
+
+function SaveDialog<Output>({ confirm, values, onClose, onSave }: SaveDialogProps<Output>) {
+  if (values === undefined) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={confirm.title}
+      description={confirm.description(values)}
+      acceptLabel={confirm.acceptLabel}
+      onClose={onClose}
+      onAccept={() => onSave(values)}
+    />
+  );
+}

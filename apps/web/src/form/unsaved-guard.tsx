@@ -1,0 +1,35 @@
+import { type RefObject, useCallback } from 'react';
+import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { formText } from '../text/form.es.ts';
+
+type UnsavedGuardProps = {
+  isDirty: boolean;
+  /** True while the form is being saved: going on from there loses nothing. */
+  isSaving: RefObject<boolean>;
+};
+
+/** Asks before a form that was changed is left, and has the browser ask before the page is closed. */
+export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
+  const isLeaving = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isSaving.current && currentLocation.pathname !== nextLocation.pathname,
+    [isDirty, isSaving],
+  );
+  const blocker = useBlocker(isLeaving);
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={formText.leaveTitle}
+      description={formText.leaveQuestion}
+      acceptLabel={formText.leave}
+      isDestructive
+      onClose={() => blocker.reset?.()}
+      onAccept={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { notifyError } from '../components/notices.ts';
+import { errorText, fieldErrorsOf } from '../lib/error-text.ts';
+import { formText } from '../text/form.es.ts';
+
+type Saving<Output> = {
+  onSubmit: (values: Output) => Promise<unknown>;
+  /** Present where a question comes first. */
+  confirm?: unknown;
+};
+
+/** The way of a form from the button to what was saved: its errors, the question, the server's answer. */
+export function useSaving<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  { onSubmit, confirm }: Saving<Output>,
+) {
+  const [asked, setAsked] = useState<Output>();
+  const [failures, setFailures] = useState(0);
+  const isSaving = useRef(false);
+
+  const save = async (values: Output) => {
+    isSaving.current = true;
+    try {
+      await onSubmit(values);
+      // What is on the screen is what is saved: nothing is left to lose.
+      form.reset(form.getValues());
+    } catch (error) {
+      showRefusal(form, error);
+    } finally {
+      isSaving.current = false;
+    }
+  };
+
+  const refuse = () => {
+    notifyError(formText.incomplete);
+    setFailures((count) => count + 1);
+  };
+
+  return {
+    /** Checks the form, then asks or saves. */
+    submit: (event: SubmitEvent) =>
+      form.handleSubmit((values) => (confirm ? setAsked(() => values) : save(values)), refuse)(event),
+    /** The values that wait for the answer to the question. */
+    asked,
+    stopAsking: () => setAsked(undefined),
+    save,
+    isSaving,
+    /** How often a form with errors was to be saved. */
+    failures,
+  };
+}
+
+function showRefusal<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  error: unknown,
+): void {
+  notifyError(errorText(error));
+  for (const { field, msg } of fieldErrorsOf(error)) {
+    // The server names fields by the paths of the schema that this form shares with it.
+    form.setError(field as Path<Input>, { type: 'server', message: msg });
+  }
+}
