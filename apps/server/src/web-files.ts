@@ -13,21 +13,18 @@ const ASK_AGAIN = 'no-cache';
 const NO_SCREENS = ['/assets/*', '/api/*', '/trpc/*', '/internal/*'];
 
 /** The built web from its folder. A path that is no file is a screen, which the browser's own router shows. */
-export function webFiles(folder: string): Hono<HttpEnv> {
+export function webFiles(root: string): Hono<HttpEnv> {
   const files = new Hono<HttpEnv>();
-  files.use(etag());
-  files.get('/assets/*', fileOf(folder, FOREVER));
-  files.get(
-    '*',
-    except(NO_SCREENS, every(fileOf(folder, ASK_AGAIN), fileOf(folder, ASK_AGAIN, 'index.html'))),
-  );
+  const file = serveStatic<HttpEnv>({ root });
+  const page = serveStatic<HttpEnv>({ root, path: 'index.html' });
+  files.get('/assets/*', kept(FOREVER), file);
+  files.get('*', except(NO_SCREENS, every(kept(ASK_AGAIN), etag(), file, page)));
   return files;
 }
 
-function fileOf(folder: string, cacheControl: string, path?: string): MiddlewareHandler<HttpEnv> {
-  return serveStatic({
-    root: folder,
-    ...(path === undefined ? {} : { path }),
-    onFound: (_, c) => c.header('Cache-Control', cacheControl),
-  });
+function kept(cacheControl: string): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.res.ok || c.res.status === 304) c.header('Cache-Control', cacheControl);
+  };
 }

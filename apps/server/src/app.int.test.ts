@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { aCompany } from '@garita/domain/company/company.builder';
+import { savedAccount } from '@garita/ledger/testing/saved-records';
+import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { testDependencies, tokenFor } from './testing/test-server.ts';
+
+describe.each(databases)('the application on %s', (kind) => {
+  const database = useDatabase(kind);
+  const webFolder = mkdtempSync(join(tmpdir(), 'garita-web-'));
+
+  beforeAll(() => {
+    mkdirSync(join(webFolder, 'assets'));
+    writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Garita</title>');
+    writeFileSync(join(webFolder, 'logo.svg'), '<svg/>');
+    writeFileSync(join(webFolder, 'assets', 'main-abc123.js'), `console.log('${'garita '.repeat(500)}');`);
+  });
+  afterAll(() => rmSync(webFolder, { recursive: true }));
+
+  const app = () => createApp(testDependencies(database.db), { webFolder });
+
+  it('is healthy while its database answers', async () => {
+    const response = await app().request('/healthz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok' });
+  });
+
+  it('lets pages run nothing but its own files', async () => {
+    const { headers } = await app().request('/');
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+  });
+
+  it.each(['/', '/escritorio/dash', '/escritorio/empresas/7/empleados/', '/registro'])(
+    'answers the screen %s with the page, asked for each time',
+    async (path) => {
+      const response = await app().request(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>Garita</title>');
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    },
+  );
+
+  it('answers 304 to a browser that has the page', async () => {
+    const first = await app().request('/');
+    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+    expect((await app().request('/', { headers })).status).toBe(304);
+  });
+
+  it('serves its built files compressed and for good', async () => {
+    const response = await app().request('/assets/main-abc123.js', {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    expect(response.headers.get('Content-Type')).toContain('javascript');
+    // 3.5 kB of one word
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(200);
+  });
+
+  it.each(['/assets/missing.js', '/api/missing', '/api/missing/', '/internal/commands'])(
+    'does not find %s, and shows no page instead',
+    async (path) => {
+      const response = await app().request(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ detail: 'No se encontró lo que busca.' });
+    },
+  );
+
+  it.each(['/../../etc/hostname', '/assets/..%2f..%2f..%2fetc%2fhostname', '/%2e%2e/%2e%2e/etc/hostname'])(
+    'serves nothing from outside its folder at %s',
+    async (path) => {
+      const text = await (await app().request(path)).text();
+      expect(text).toMatch(/<title>Garita<\/title>|No se encontró/);
+    },
+  );
+
+  it('refuses a body that nobody needs', async () => {
+    const response = await app().request('/api/companies/', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'x'.repeat(1_000_001) }),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ detail: 'El envío es demasiado grande.' });
+  });
+
+  it('keeps no copy of an answer anywhere', async () => {
+    const { headers } = await app().request('/api/companies/');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('logs what was asked by its pattern, and neither names nor numbers', async () => {
+    const lines: string[] = [];
+    const output = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const dependencies = { ...testDependencies(database.db), logger: pino({}, output) };
+    const account = await savedAccount(database.db, 'registrada');
+    const token = await tokenFor(dependencies, account);
+    await createApp(dependencies).request('/api/companies/?name=Marta', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...aCompany(), name: 'Farmacia Secreta' }),
+    });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      method: 'POST',
+      route: '/api/companies',
+      status: 422,
+      accountId: account.scope.accountId,
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(lines[0]).not.toMatch(/Marta|Secreta|Bearer/);
+  });
+
+  it('says nothing of what went wrong inside, and logs where without the values', async () => {
+    const lines: string[] = [];
+    const output = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const broken = {
+      ...testDependencies(database.db),
+      logger: pino({ level: 'error' }, output),
+      sessionTokens: {
+        issue: () => '',
+        hashOf: (token: string) => {
+          throw new Error(`The token ${token} of Marta could not be hashed`);
+        },
+      },
+    };
+    const response = await createApp(broken).request('/api/companies/', {
+      headers: { Authorization: 'Bearer abc' },
+    });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ detail: 'Se ha producido un error. Intente otra vez.' });
+    expect(lines.join('')).toContain('app.int.test.ts');
+    expect(lines.join('')).not.toContain('Marta');
+  });
+});
