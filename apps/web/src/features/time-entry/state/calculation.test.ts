@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { calculate, withheldSoFar } from './calculation.ts';
+import { newDraft, savedDraft } from './entry-draft.ts';
+import { aSavedEntry, aSheet, COOPERATIVE, periodOf, withEntries } from './sheet.builder.ts';
+
+const HOURS = 60;
+
+describe('a new entry', () => {
+  it('shows what 40 hours at 10.50 come to, before anything is sent', () => {
+    const sheet = aSheet();
+    const period = periodOf(sheet, 21);
+    const draft = newDraft(sheet, period, '2026-05-27');
+    const statement = calculate(
+      { sheet, period, saved: undefined },
+      { ...draft, minutes: { ...draft.minutes, regular: 40 * HOURS } },
+    )?.statement;
+    // 40 × 10.50 = 420.00; × 0.3 % = 1.26; × 1.45 % = 6.09; × 6.2 % = 26.04;
+    // 420.00 × 52 = 21,840.00; (21,840 − 12,500) × 7 % ÷ 52 = 12.573 → 12.57; net 420 − 1.26 − 6.09 − 26.04 − 12.57 = 374.04
+    expect(statement?.gross).toBe(420_00);
+    expect(statement?.withheld).toBe(45_96);
+    expect(statement?.net).toBe(374_04);
+  });
+
+  it('starts with the salary where it is the first of its period, and without it where it is not', () => {
+    const sheet = aSheet({ employee: { salary: 1_500_00, workMinutes: 80 * HOURS } });
+    const period = periodOf(sheet, 21);
+    expect(newDraft(sheet, period, '2026-05-27').earnings.salary).toBe(1_500_00);
+    const second = { ...period, entries: [aSavedEntry(sheet, period)] };
+    expect(newDraft(sheet, second, '2026-05-27').earnings.salary).toBe(0);
+  });
+
+  it('counts against the limits of the year in which it is paid, not of its period', () => {
+    const withheld = { ...aSheet().yearToDate[2026], disabilityInsurance: 26_50 };
+    const sheet = aSheet({ yearToDate: { ...aSheet().yearToDate, 2027: { ...NONE, ...withheld } } });
+    const period = periodOf(sheet, 53);
+    const draft = newDraft(sheet, period, '2027-01-04');
+    const minutes = { ...draft.minutes, regular: 40 * HOURS };
+    const inJanuary = calculate({ sheet, period, saved: undefined }, { ...draft, minutes });
+    const inDecember = calculate(
+      { sheet, period, saved: undefined },
+      { ...draft, minutes, payDate: '2026-12-31' },
+    );
+    // 420.00 × 0.3 % = 1.26, of which the limit of 27.00 leaves 27.00 − 26.50 = 0.50
+    expect(inJanuary?.statement.contributions.disabilityInsurance.amount).toBe(50);
+    expect(inDecember?.statement.contributions.disabilityInsurance.amount).toBe(1_26);
+  });
+
+  it('does not withhold again the chauffeur insurance that another entry of the period has withheld', () => {
+    const sheet = aSheet({ employee: { isChauffeur: true } });
+    const period = periodOf(sheet, 21);
+    const first = aSavedEntry(sheet, period, { minutes: { regular: 20 * HOURS } });
+    const work = { sheet, period: { ...period, entries: [first] }, saved: undefined };
+    expect(withheldSoFar(work, '2026-05-27').chauffeurInPeriod).toBe(50); // one Saturday × 0.50
+    const second = calculate(work, newDraft(sheet, work.period, '2026-05-27'));
+    expect(second?.statement.contributions.chauffeurInsurance.amount).toBe(0);
+  });
+
+  it('has no statement where no rate is in force on its pay date', () => {
+    const sheet = aSheet({ parameters: { fixedTaxes: [], withholdingTables: [] } });
+    const period = periodOf(sheet, 21);
+    const draft = newDraft(sheet, period, '2026-05-27');
+    expect(calculate({ sheet, period, saved: undefined }, draft)).toBeUndefined();
+  });
+});
+
+describe('a saved entry', () => {
+  const sheet = aSheet({ companyLines: [COOPERATIVE] });
+  const period = periodOf(sheet, 21);
+  const saved = aSavedEntry(sheet, period, { minutes: { regular: 40 * HOURS } });
+  const withheld = {
+    ...NONE,
+    gross: 420_00,
+    disabilityInsurance: 1_26,
+    medicare: 6_09,
+    socialSecurity: 26_04,
+  };
+  const later: typeof sheet = {
+    ...withEntries(sheet, [saved]),
+    employee: { ...sheet.employee, rates: { regular: 20_00, overtime: 30_00, mealPeriod: 40_00 } },
+    yearToDate: { 2026: withheld },
+  };
+  const work = { sheet: later, period: periodOf(later, 21), saved };
+
+  it('shows what is stored until something that pay depends on is changed', () => {
+    const draft = savedDraft(saved);
+    const shown = calculate(work, {
+      ...draft,
+      memo: 'Turno de noche',
+      accountantId: 2,
+      payDate: '2026-05-30',
+    });
+    expect(shown?.isStored).toBe(true);
+    expect(shown?.statement).toBe(saved.statement);
+  });
+
+  it('computes a change with the rates that it froze, not with those of today', () => {
+    const draft = savedDraft(saved);
+    const changed = calculate(work, { ...draft, minutes: { ...draft.minutes, regular: 41 * HOURS } });
+    expect(changed?.isStored).toBe(false);
+    expect(changed?.statement.gross).toBe(430_50); // 41 × 10.50
+  });
+
+  it('does not count itself in the year to date', () => {
+    expect(withheldSoFar(work, saved.payDate).yearToDate).toEqual(NONE);
+  });
+
+  it('counts the whole of another year that its pay date is moved to', () => {
+    const moved = { ...work, sheet: { ...later, yearToDate: { 2026: withheld, 2027: withheld } } };
+    expect(withheldSoFar(moved, '2027-01-02').yearToDate).toEqual(withheld);
+    expect(calculate(moved, { ...savedDraft(saved), payDate: '2027-01-02' })?.isStored).toBe(false);
+  });
+});
+
+const NONE = {
+  gross: 0,
+  disabilityInsurance: 0,
+  medicare: 0,
+  socialSecurity: 0,
+  socialSecurityOnTips: 0,
+  chauffeurInsurance: 0,
+};

@@ -1,0 +1,81 @@
+import { amountsOf } from '@garita/domain/pay/amounts';
+import type { WithheldSoFar, YearToDate } from '@garita/domain/pay/contributions';
+import { changesPay } from '@garita/domain/pay/pay-change';
+import { type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
+import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
+import type { PayInputs, TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
+
+/** A statement with what it was computed from. `isStored` where it is the one that the ledger holds. */
+export type Calculation = {
+  facts: PayFacts;
+  soFar: WithheldSoFar;
+  statement: PayStatement;
+  isStored: boolean;
+};
+
+/** What is calculated: an entry of a period, new or changing a saved one. */
+export type Work = { sheet: Sheet; period: SheetPeriod; saved: SavedEntry | undefined };
+
+/** What the entry comes to as it is typed now; undefined where no rate or table is in force on its pay date. */
+export function calculate(work: Work, entry: TimeEntry): Calculation | undefined {
+  return work.saved ? calculateSaved({ ...work, saved: work.saved }, entry) : calculateNew(work, entry);
+}
+
+function calculateNew({ sheet, period }: Work, { memo: _, ...inputs }: TimeEntry): Calculation | undefined {
+  const facts = factsNow(sheet, period, inputs.payDate);
+  return facts && computed(facts, inputs, withheldSoFar({ sheet, period, saved: undefined }, inputs.payDate));
+}
+
+// As the server decides it: while nothing that pay depends on has changed, the stored statement stands.
+function calculateSaved(work: Work & { saved: SavedEntry }, { memo: _, ...inputs }: TimeEntry): Calculation {
+  const { facts, basis, statement, taxYear, inputs: before } = work.saved;
+  const moves = yearOf(inputs.payDate) !== taxYear;
+  return moves || changesPay(before, inputs)
+    ? computed(facts, inputs, withheldSoFar(work, inputs.payDate))
+    : { facts, soFar: basis.soFar, statement, isStored: true };
+}
+
+function factsNow(sheet: Sheet, period: PayPeriod, payDate: CalendarDate): PayFacts | undefined {
+  const { employee: profile, parameters, companyLines } = sheet;
+  return payFacts({ profile, period, payDate, parameters, companyLines });
+}
+
+function computed(facts: PayFacts, inputs: PayInputs, soFar: WithheldSoFar): Calculation {
+  return { facts, soFar, statement: calculatePayStatement(facts, inputs, soFar), isStored: false };
+}
+
+const NOTHING: YearToDate = {
+  gross: 0,
+  disabilityInsurance: 0,
+  medicare: 0,
+  socialSecurity: 0,
+  socialSecurityOnTips: 0,
+  chauffeurInsurance: 0,
+};
+
+/** What was withheld before this entry, which does not count itself. */
+export function withheldSoFar({ sheet, period, saved }: Work, payDate: CalendarDate): WithheldSoFar {
+  const year = yearOf(payDate);
+  const totals = sheet.yearToDate[year] ?? NOTHING;
+  return {
+    yearToDate: saved?.taxYear === year ? without(totals, saved) : totals,
+    chauffeurInPeriod: period.entries
+      .filter(({ entryId }) => entryId !== saved?.entryId)
+      .reduce((sum, { statement }) => sum + statement.contributions.chauffeurInsurance.amount, 0),
+  };
+}
+
+function without(totals: YearToDate, { inputs, statement }: SavedEntry): YearToDate {
+  const own = amountsOf(inputs, statement);
+  return {
+    gross: totals.gross - own.gross,
+    disabilityInsurance: totals.disabilityInsurance - own.disabilityInsurance,
+    medicare: totals.medicare - own.medicare,
+    socialSecurity: totals.socialSecurity - own.socialSecurity,
+    socialSecurityOnTips: totals.socialSecurityOnTips - own.socialSecurityOnTips,
+    chauffeurInsurance: totals.chauffeurInsurance - own.chauffeurInsurance,
+  };
+}

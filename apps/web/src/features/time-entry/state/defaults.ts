@@ -1,0 +1,44 @@
+import { isPayDateInWindow } from '@garita/domain/pay/pay-date-window';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { Sheet } from './sheet.ts';
+
+const FIRST_YEAR = 2024;
+const LAST_YEAR = 2030;
+
+/** The years whose periods may be loaded. */
+export const PAYROLL_YEARS: readonly number[] = Array.from(
+  { length: LAST_YEAR - FIRST_YEAR + 1 },
+  (_, index) => FIRST_YEAR + index,
+);
+
+/** The year that the screen opens with: this one, or the nearest that may be loaded. */
+export function defaultYear(today: CalendarDate): number {
+  return Math.min(Math.max(yearOf(today), FIRST_YEAR), LAST_YEAR);
+}
+
+/** The latest period of the employee's frequency that has begun; none in a year that has not. */
+export function defaultPeriod<Period extends PayPeriod>(
+  { periods, employee }: { periods: readonly Period[]; employee: Pick<Sheet['employee'], 'payFrequency'> },
+  today: CalendarDate,
+): Period | undefined {
+  return periods
+    .filter(({ frequency, start }) => frequency === employee.payFrequency && start <= today)
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .at(-1);
+}
+
+/** Today where the period may be paid today, else the day the period ends. */
+export function defaultPayDate(period: PayPeriod, today: CalendarDate): CalendarDate {
+  return isPayDateInWindow(today, period) ? today : period.end;
+}
+
+/** The company's accountant while active, else the first active one; 0, which is nobody, where there is none. */
+export function defaultAccountantId({
+  company,
+  accountants,
+}: Pick<Sheet, 'company' | 'accountants'>): number {
+  const active = accountants.filter(({ isActive }) => isActive);
+  const chosen = active.find(({ id }) => id === company.accountantId) ?? active[0];
+  return chosen?.id ?? 0;
+}

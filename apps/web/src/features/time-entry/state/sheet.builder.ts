@@ -1,0 +1,120 @@
+import { aCompany } from '@garita/domain/company/company.builder';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import { NOTHING_WITHHELD, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
+import { payFacts } from '@garita/domain/pay/pay-facts';
+import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
+import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { payPeriods } from '@garita/domain/time/pay-period';
+import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
+
+// Builders for the tests of this screen: a weekly employee at 10.50 an hour in 2026, of which a test states what matters.
+
+const COMPANY_ID = 1;
+const EMPLOYEE_ID = 5;
+
+type SheetOverrides = { employee?: Partial<Employee> } & Partial<Omit<Sheet, 'employee'>>;
+
+export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): Sheet {
+  const employee = {
+    ...anEmployee({ rates: { regular: 10_50, overtime: 15_75, mealPeriod: 21_00 }, ...overrides }),
+    id: EMPLOYEE_ID,
+    companyId: COMPANY_ID,
+    isActive: true,
+  };
+  return {
+    year: 2026,
+    company: { ...aCompany(), id: COMPANY_ID, isActive: true, accountantId: 1 },
+    employee,
+    employees: [employee],
+    accountants: [{ id: 1, name: 'Carmen Maldonado', isActive: true }],
+    companyTaxes: [],
+    companyLines: [],
+    parameters: {
+      fixedTaxes: [...SEED_PARAMETERS.fixedTaxes],
+      withholdingTables: [...SEED_PARAMETERS.withholdingTables],
+    },
+    yearToDate: { 2026: NOTHING_WITHHELD.yearToDate },
+    periods: payPeriods(2026, employee.payFrequency).map((period) => ({
+      ...period,
+      entries: [],
+      leaveAtEnd: { vacation: 0, sick: 0 },
+    })),
+    ...rest,
+  };
+}
+
+/** A period of a sheet by its number. */
+export function periodOf(sheet: Sheet, number: number): SheetPeriod {
+  const period = sheet.periods.find((one) => one.number === number);
+  if (!period) throw new RangeError(`No period ${number}`);
+  return period;
+}
+
+/** An entry of a period as the server would have computed and stored it, with nothing withheld before. */
+export function aSavedEntry(
+  sheet: Sheet,
+  period: SheetPeriod,
+  { entryId = 11, ...typed }: { entryId?: number } & Parameters<typeof somePayInputs>[0] = {},
+): SavedEntry {
+  const inputs: PayInputs = somePayInputs({
+    periodId: period.id,
+    payDate: period.end,
+    ...typed,
+    earnings: { salary: 0, ...typed.earnings },
+  });
+  const { employee: profile, parameters, companyLines } = sheet;
+  const facts = payFacts({ profile, period, payDate: inputs.payDate, parameters, companyLines });
+  if (!facts) throw new RangeError('No rates in force');
+  const { id, year, frequency, number, start, end } = period;
+  return {
+    entryId,
+    companyId: COMPANY_ID,
+    employeeId: EMPLOYEE_ID,
+    version: 40 + entryId,
+    eventType: 'TimeLoaded',
+    recordedBy: 1,
+    recordedAt: '2026-03-12T14:00:00.000Z',
+    createdAt: '2026-03-12T14:00:00.000Z',
+    taxYear: yearOf(inputs.payDate),
+    payDate: inputs.payDate,
+    period: { id, year, frequency, number, start, end },
+    isStale: false,
+    memo: '',
+    inputs,
+    facts,
+    basis: { asOfSeq: 1, soFar: NOTHING_WITHHELD },
+    statement: calculatePayStatement(facts, inputs, NOTHING_WITHHELD),
+  };
+}
+
+/** A sheet in which these entries are saved. */
+export function withEntries(sheet: Sheet, entries: readonly SavedEntry[]): Sheet {
+  const periods = sheet.periods.map((period) => ({
+    ...period,
+    entries: entries.filter((entry) => entry.period.id === period.id),
+  }));
+  return { ...sheet, periods };
+}
+
+export const COOPERATIVE: CompanyLine = {
+  taxId: 7,
+  name: 'Cooperativa',
+  requirement: 'optional',
+  direction: 'deduction',
+  isOnByDefault: true,
+  basis: 'percentage',
+  rate: 20_000,
+};
+
+export const UNION: CompanyLine = {
+  taxId: 8,
+  name: 'Unión',
+  requirement: 'required',
+  direction: 'deduction',
+  isOnByDefault: true,
+  basis: 'fixed',
+  cents: 5_00,
+};

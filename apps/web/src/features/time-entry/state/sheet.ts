@@ -1,0 +1,11 @@
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+
+type Payroll = inferRouterOutputs<AppRouter>['payroll'];
+
+/** What the screen opens with: periods, saved entries, rates, company lines and the year to date. */
+export type Sheet = Payroll['sheet'];
+/** A period with what was loaded in it, and the leave that is left at its end. */
+export type SheetPeriod = Sheet['periods'][number];
+/** An entry as the ledger has it. */
+export type SavedEntry = SheetPeriod['entries'][number];

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { newDraft } from './entry-draft.ts';
+import { aSavedEntry, aSheet, periodOf } from './sheet.builder.ts';
+import { entryWarnings, subjectWarnings } from './warnings.ts';
+
+const HOURS = 60;
+const sheet = aSheet();
+const period = periodOf(sheet, 21); // 21 to 27 May 2026
+const draft = newDraft(sheet, period, '2026-05-27');
+const noEffect = { takenBefore: 0, taken: 0, balance: 0, balanceAfter: 0 };
+
+describe('a second look is asked for', () => {
+  it('when more hours are typed than the period has', () => {
+    const typed = { ...draft, minutes: { ...draft.minutes, regular: 168 * HOURS, overtime: 1 } };
+    expect(entryWarnings(period, typed, undefined)).toEqual([
+      { code: 'hours-above-period', worked: 168 * HOURS + 1, possible: 168 * HOURS }, // 7 days × 24 hours
+    ]);
+    const all = { ...draft, minutes: { ...draft.minutes, regular: 168 * HOURS } };
+    expect(entryWarnings(period, all, undefined)).toEqual([]);
+  });
+
+  it('when a balance of leave would be negative', () => {
+    const leave = { vacation: noEffect, sick: { ...noEffect, balanceAfter: -90 } };
+    expect(entryWarnings(period, draft, leave)).toEqual([
+      { code: 'negative-leave', kind: 'sick', balance: -90 },
+    ]);
+  });
+
+  it('when the pay date is far from the period', () => {
+    expect(entryWarnings(period, { ...draft, payDate: '2027-05-28' }, undefined)).toEqual([
+      { code: 'pay-date-outside-window' },
+    ]);
+  });
+
+  it('when the employee had left before the period began', () => {
+    const employee = { ...sheet.employee, egressDate: '2026-05-20' };
+    expect(subjectWarnings({ sheet: { ...sheet, employee }, period, saved: undefined })).toEqual([
+      { code: 'egress-passed', egressDate: '2026-05-20' },
+    ]);
+    const later = { ...sheet.employee, egressDate: '2026-05-21' };
+    expect(subjectWarnings({ sheet: { ...sheet, employee: later }, period, saved: undefined })).toEqual([]);
+  });
+
+  it('when someone is switched off, but only about a new entry', () => {
+    const off = {
+      ...sheet,
+      employee: { ...sheet.employee, isActive: false },
+      company: { ...sheet.company, isActive: false },
+    };
+    expect(subjectWarnings({ sheet: off, period, saved: undefined })).toEqual([
+      { code: 'company-inactive' },
+      { code: 'employee-inactive' },
+    ]);
+    expect(subjectWarnings({ sheet: off, period, saved: aSavedEntry(sheet, period) })).toEqual([]);
+  });
+
+  it('when a limit that cut a saved entry has room again', () => {
+    const saved = { ...aSavedEntry(sheet, period), isStale: true };
+    expect(subjectWarnings({ sheet, period, saved })).toEqual([{ code: 'stale' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import { isPayDateInWindow } from '@garita/domain/pay/pay-date-window';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { daysBetween } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import type { Work } from './calculation.ts';
+import type { LeaveEffect } from './leave-effect.ts';
+
+/** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
+export type Warning =
+  | { code: 'company-inactive' | 'employee-inactive' | 'parameters-missing' | 'stale' }
+  | { code: 'pay-date-outside-window' }
+  | { code: 'egress-passed'; egressDate: string }
+  | { code: 'hours-above-period'; worked: Minutes; possible: Minutes }
+  | { code: 'negative-leave'; kind: LeaveKind; balance: Minutes };
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/** The warnings about whom an entry is for; they stand even before anything is typed. */
+export function subjectWarnings({ sheet: { company, employee }, period, saved }: Work): Warning[] {
+  const warnings: Warning[] = [];
+  if (!saved && !company.isActive) warnings.push({ code: 'company-inactive' });
+  if (!saved && !employee.isActive) warnings.push({ code: 'employee-inactive' });
+  if (saved?.isStale) warnings.push({ code: 'stale' });
+  const { egressDate } = employee;
+  if (egressDate !== null && egressDate < period.start) warnings.push({ code: 'egress-passed', egressDate });
+  return warnings;
+}
+
+/** The warnings about what is typed. */
+export function entryWarnings(
+  period: PayPeriod,
+  { payDate, minutes }: TimeEntry,
+  leave: Record<LeaveKind, LeaveEffect> | undefined,
+): Warning[] {
+  const warnings: Warning[] = [];
+  if (!isPayDateInWindow(payDate, period)) warnings.push({ code: 'pay-date-outside-window' });
+  const worked = Object.values(minutes).reduce((sum, bucket) => sum + bucket, 0);
+  const possible = (daysBetween(period.start, period.end) + 1) * MINUTES_PER_DAY;
+  if (worked > possible) warnings.push({ code: 'hours-above-period', worked, possible });
+  return [...warnings, ...leaveWarnings(leave)];
+}
+
+function leaveWarnings(leave: Record<LeaveKind, LeaveEffect> | undefined): Warning[] {
+  const kinds: LeaveKind[] = ['vacation', 'sick'];
+  return kinds.flatMap((kind) => {
+    const balance = leave?.[kind].balanceAfter ?? 0;
+    return balance < 0 ? [{ code: 'negative-leave', kind, balance }] : [];
+  });
+}
