@@ -32,10 +32,15 @@ function shellRoute(server: EntranceQuestions): RouteObject {
     children: [
       // A screen that breaks leaves the menu standing.
       { ErrorBoundary: FailureScreen, children: [...PRIVATE_SCREENS] },
-      { index: true, loader: () => redirect(PATHS.dashboard) },
+      { index: true, loader: () => redirect(PATHS.dashboard), element: null },
       elsewhere(PATHS.dashboard),
     ],
   };
 }
 
-const elsewhere = (path: string): RouteObject => ({ path: '*', loader: () => redirect(path) });
+// Nothing is shown on the way; said so, because the router takes a route without an element for a mistake.
+const elsewhere = (path: string): RouteObject => ({
+  path: '*',
+  loader: () => redirect(path),
+  element: null,
+});

@@ -1,4 +1,4 @@
-import { Button, Menu, Portal, Text } from '@chakra-ui/react';
+import { Button, Menu, Text } from '@chakra-ui/react';
 import { ChevronDown, CircleUserRound, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../config/paths.ts';
@@ -10,7 +10,7 @@ import { useSignOut } from './use-sign-out.ts';
 const { bar, colorMode, menu } = shellText;
 const CHOICES: readonly ColorChoice[] = ['system', 'light', 'dark'];
 
-/** Who is signed in, light or dark, and the way out. */
+/** Who is signed in, light or dark, and the way out. Not in a portal: it stays inside of the landmark of the top bar. */
 export function AccountMenu() {
   const name = readSession()?.name ?? '';
   const signOut = useSignOut();
@@ -25,25 +25,23 @@ export function AccountMenu() {
           <ChevronDown aria-hidden />
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="12rem">
-            <Menu.Item value="profile" asChild>
-              <Link to={PATHS.profile}>
-                <UserRound size={16} aria-hidden />
-                {menu.profile}
-              </Link>
-            </Menu.Item>
-            <Menu.Separator />
-            <ColorChoices />
-            <Menu.Separator />
-            <Menu.Item value="sign-out" onSelect={() => void signOut()}>
-              <LogOut size={16} aria-hidden />
-              {menu.signOut}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content minW="12rem">
+          <Menu.Item value="profile" asChild>
+            <Link to={PATHS.profile}>
+              <UserRound size={16} aria-hidden />
+              {menu.profile}
+            </Link>
+          </Menu.Item>
+          <Menu.Separator />
+          <ColorChoices />
+          <Menu.Separator />
+          <Menu.Item value="sign-out" onSelect={() => void signOut()}>
+            <LogOut size={16} aria-hidden />
+            {menu.signOut}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }
@@ -51,10 +49,13 @@ export function AccountMenu() {
 function ColorChoices() {
   const [current, choose] = useColorChoice();
   return (
-    <Menu.RadioItemGroup value={current}>
+    <Menu.RadioItemGroup
+      value={current}
+      onValueChange={({ value }) => choose(CHOICES.find((choice) => choice === value) ?? 'system')}
+    >
       <Menu.ItemGroupLabel color="fg.muted">{colorMode.label}</Menu.ItemGroupLabel>
       {CHOICES.map((choice) => (
-        <Menu.RadioItem key={choice} value={choice} onSelect={() => choose(choice)}>
+        <Menu.RadioItem key={choice} value={choice}>
           <Menu.ItemIndicator />
           {colorMode[choice]}
         </Menu.RadioItem>

@@ -18,6 +18,8 @@ export function MenuColumn() {
 
   return (
     <Flex
+      as="nav"
+      aria-label={shellText.menu.label}
       direction="column"
       gap="4"
       position="sticky"
@@ -34,7 +36,7 @@ export function MenuColumn() {
       data-print="hidden"
     >
       <HomeLink isExpanded={isExpanded} />
-      <Box as="nav" aria-label={shellText.menu.label} flex="1">
+      <Box flex="1">
         <MenuLinks isExpanded={isExpanded} />
       </Box>
       <MenuToggle isExpanded={isExpanded} onToggle={toggle} />

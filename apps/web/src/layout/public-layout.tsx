@@ -1,6 +1,7 @@
-import { Box, Center, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { Outlet } from 'react-router';
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Link, Outlet } from 'react-router';
 import { version } from '../../package.json';
+import { PATHS } from '../config/paths.ts';
 import { commonText } from '../text/common.es.ts';
 import { shellText } from '../text/shell.es.ts';
 import { Logo } from './logo.tsx';
@@ -17,11 +18,11 @@ export function PublicLayout() {
       <NavigationProgress />
       <WelcomeBanner />
       <Flex direction="column" minW="0">
-        <Center as="main" flex="1" px="6" py="10">
+        <Flex as="main" flex="1" align={{ base: 'start', md: 'center' }} justify="center" px="6" py="10">
           <Box w="full" maxW="22rem">
             <Outlet />
           </Box>
-        </Center>
+        </Flex>
         <Footer />
       </Flex>
     </Grid>
@@ -41,7 +42,9 @@ function WelcomeBanner() {
       px={{ base: '6', md: '12' }}
       py={{ base: '6', md: '12' }}
     >
-      <Logo boxSize={{ base: '12', md: '24' }} />
+      <Link to={PATHS.signIn} aria-label={shellText.public.home}>
+        <Logo boxSize={{ base: '12', md: '24' }} />
+      </Link>
       <Stack gap="1">
         <Text textStyle={{ base: 'sm', md: 'lg' }} fontWeight="semibold" letterSpacing="wide">
           {commonText.product}
