@@ -15,6 +15,16 @@ create type ledger.amount_set as (
 );
 --> statement-breakpoint
 
+-- Whom a stream is about, and its tax year: `emp:12:2026`. Nothing for a stream of another form.
+create function ledger.subject_of(stream text) returns bigint
+  language sql immutable strict parallel safe
+return substring(stream from '^(?:emp|ctr):([1-9][0-9]{0,15}):[12][0-9]{3}$')::bigint;
+--> statement-breakpoint
+create function ledger.tax_year_of(stream text) returns int
+  language sql immutable strict parallel safe
+return substring(stream from '^(?:emp|ctr):[1-9][0-9]{0,15}:([12][0-9]{3})$')::int;
+--> statement-breakpoint
+
 -- The bytes of an event that are hashed: format 1, described in the README. The text of a canonical JSON array, put together
 -- from its parts so that the payload is not copied; JSON writes dates the same whatever the session's settings.
 create function ledger.event_text(e ledger.events, request_hash bytea) returns text
@@ -131,6 +141,35 @@ begin
 end $$;
 --> statement-breakpoint
 
+-- What an event changed, typed. An opening balance counts from its own date and is booked in no period.
+create function ledger.amounts_after(e ledger.events) returns setof ledger.amounts
+  language sql stable parallel safe
+begin atomic
+  select e.company_id, e.seq, 'employee', ledger.subject_of(e.stream_id), ledger.tax_year_of(e.stream_id),
+    coalesce(e.pay_date, (e.data ->> 'asOf')::date), e.period_id, e.entry_id, d.*
+  from jsonb_populate_record(ledger.no_amounts(), e.data -> 'delta') d
+  where e.data ? 'delta';
+end;
+--> statement-breakpoint
+
+-- What an event changed of the company's own lines: those of the calculation that it replaces go, its own come.
+create function ledger.tax_lines_after(e ledger.events) returns setof ledger.tax_lines
+  language sql stable parallel safe
+begin atomic
+  select e.company_id, e.seq, row_number() over (order by l.sign, l.n)::smallint,
+    (l.line -> 'taxId')::bigint, l.sign * (l.line -> 'amount')::bigint
+  from (
+    select 1 as sign, own.line, own.n
+    from jsonb_array_elements(e.data -> 'result' -> 'companyLines') with ordinality as own (line, n)
+    union all
+    select -1, replaced.line, replaced.n
+    from ledger.events was
+    cross join lateral jsonb_array_elements(was.data -> 'result' -> 'companyLines') with ordinality as replaced (line, n)
+    where was.company_id = e.company_id and was.seq = (e.data -> 'replacesSeq')::bigint
+  ) l;
+end;
+--> statement-breakpoint
+
 -- The entry as an event leaves it, before it is known whether a limit has room. The limit of tips is their own one: the
 -- statement holds whichever limit cut them, and that of social security stands beside it. The part of Medicare above the
 -- yearly threshold has no limit and is on both sides.
@@ -139,7 +178,7 @@ create function ledger.entry_after(e ledger.events, created_seq bigint) returns 
 begin atomic
   select
     e.company_id, e.entry_id,
-    split_part(e.stream_id, ':', 2)::bigint, split_part(e.stream_id, ':', 3)::int,
+    ledger.subject_of(e.stream_id), ledger.tax_year_of(e.stream_id),
     (e.data -> 'period' -> 'id')::bigint, e.pay_date,
     (e.data -> 'period' ->> 'start')::date, (e.data -> 'period' ->> 'end')::date,
     case e.type when 'TimeDeleted' then 'deleted' else 'live' end,
@@ -175,6 +214,19 @@ begin atomic
       (f.lines -> 'chauffeurInsurance' -> 'uncapped')::bigint as chauffeur_uncapped,
       (f.lines -> 'chauffeurInsurance' -> 'limit')::bigint as chauffeur_limit
     from (select coalesce((f.lines -> 'medicare' -> 'additional' -> 'amount')::bigint, 0) as additional) m) l;
+end;
+--> statement-breakpoint
+
+-- The opening balance of a tax year as an event states it.
+create function ledger.opening_after(e ledger.events) returns setof ledger.openings
+  language sql stable parallel safe
+begin atomic
+  select e.company_id, ledger.subject_of(e.stream_id), ledger.tax_year_of(e.stream_id),
+    (e.data ->> 'asOf')::date,
+    (e.data -> 'leave' -> 'vacation' -> 'minutes')::int, (e.data -> 'leave' -> 'vacation' ->> 'asOf')::date,
+    (e.data -> 'leave' -> 'sick' -> 'minutes')::int, (e.data -> 'leave' -> 'sick' ->> 'asOf')::date,
+    e.seq
+  where e.type like 'Opening%';
 end;
 --> statement-breakpoint
 
@@ -306,23 +358,24 @@ begin
     from unnest(run) e
     left join ledger.entries was on was.company_id = e.company_id and was.entry_id = e.entry_id
     left join ledger.openings opening on e.type like 'Opening%' and opening.company_id = e.company_id
-      and opening.employee_id = split_part(e.stream_id, ':', 2)::bigint
-      and opening.tax_year = split_part(e.stream_id, ':', 3)::int
+      and opening.employee_id = ledger.subject_of(e.stream_id)
+      and opening.tax_year = ledger.tax_year_of(e.stream_id)
     cross join lateral (select case
-      when e.stream_id !~ '^(emp|ctr):[1-9][0-9]*:[12][0-9]{3}$|^co$' then 'unknown-stream'
+      when e.stream_id <> 'co' and ledger.subject_of(e.stream_id) is null then 'unknown-stream'
       when e.type like 'Time%' or e.type like 'Opening%' then case
         when left(e.stream_id, 4) <> 'emp:' then 'wrong-stream' end
       when e.type in ('PeriodClosed', 'PeriodReopened') then case
         when e.stream_id <> 'co' then 'wrong-stream'
+        when e.period_id is distinct from (e.data -> 'period' -> 'id')::bigint then 'wrong-period'
         when array_length(run, 1) > 1 then 'not-alone' end
       else 'unknown-type' end as rule) place
     cross join lateral (select coalesce(place.rule, case
       when e.type like 'Time%' then case
         when e.entry_id is null or e.period_id is null or e.pay_date is null then 'incomplete'
         -- The tax year of an entry is the year in which it is paid.
-        when extract(year from e.pay_date) <> split_part(e.stream_id, ':', 3)::int then 'wrong-tax-year' end
+        when extract(year from e.pay_date) <> ledger.tax_year_of(e.stream_id) then 'wrong-tax-year' end
       when e.type like 'Opening%' then case
-        when (e.data -> 'taxYear')::int is distinct from split_part(e.stream_id, ':', 3)::int then 'wrong-tax-year' end
+        when (e.data -> 'taxYear')::int is distinct from ledger.tax_year_of(e.stream_id) then 'wrong-tax-year' end
       end) as rule) fit
     cross join lateral (select coalesce(fit.rule, case
       when e.type = 'TimeLoaded' then case
@@ -380,26 +433,8 @@ begin
     return;
   end if;
 
-  insert into ledger.amounts
-  select company, e.seq, 'employee', split_part(e.stream_id, ':', 2)::bigint, split_part(e.stream_id, ':', 3)::int,
-    coalesce(e.pay_date, (e.data ->> 'asOf')::date), e.period_id, e.entry_id, d.*
-  from unnest(run) e
-  cross join lateral jsonb_populate_record(ledger.no_amounts(), e.data -> 'delta') d;
-
-  -- The company's own lines: those of the calculation replaced go, those of the new one come.
-  insert into ledger.tax_lines
-  select company, l.seq, row_number() over (partition by l.seq order by l.sign, l.n),
-    (l.line -> 'taxId')::bigint, l.sign * (l.line -> 'amount')::bigint
-  from (
-    select e.seq, 1 as sign, lines.line, lines.n
-    from unnest(run) e
-    cross join lateral jsonb_array_elements(e.data -> 'result' -> 'companyLines') with ordinality as lines (line, n)
-    union all
-    select e.seq, -1, lines.line, lines.n
-    from unnest(run) e
-    join ledger.events was on was.company_id = company and was.seq = (e.data -> 'replacesSeq')::bigint
-    cross join lateral jsonb_array_elements(was.data -> 'result' -> 'companyLines') with ordinality as lines (line, n)
-  ) l;
+  insert into ledger.amounts select a.* from unnest(run) e cross join lateral ledger.amounts_after(e) a;
+  insert into ledger.tax_lines select l.* from unnest(run) e cross join lateral ledger.tax_lines_after(e) l;
 
   with gone as (
     delete from ledger.entries was using unnest(run) e
@@ -413,13 +448,8 @@ begin
   cross join lateral ledger.entry_after(e, coalesce(gone.created_seq, e.seq)) entry
   where e.entry_id is not null;
 
-  insert into ledger.openings as o
-  select company, split_part(e.stream_id, ':', 2)::bigint, split_part(e.stream_id, ':', 3)::int,
-    (e.data ->> 'asOf')::date,
-    (e.data -> 'leave' -> 'vacation' -> 'minutes')::int, (e.data -> 'leave' -> 'vacation' ->> 'asOf')::date,
-    (e.data -> 'leave' -> 'sick' -> 'minutes')::int, (e.data -> 'leave' -> 'sick' ->> 'asOf')::date,
-    e.seq
-  from unnest(run) e where e.type like 'Opening%'
+  insert into ledger.openings
+  select o.* from unnest(run) e cross join lateral ledger.opening_after(e) o
   on conflict (company_id, employee_id, tax_year) do update set
     as_of = excluded.as_of,
     vacation_opening_minutes = excluded.vacation_opening_minutes,
@@ -442,7 +472,7 @@ create function ledger.project_leave(company bigint, run ledger.events[]) return
 as $$
 begin
   with changes as (
-    select split_part(e.stream_id, ':', 2)::bigint as employee_id, e.seq,
+    select ledger.subject_of(e.stream_id) as employee_id, e.seq,
       date_trunc('month', (e.data -> 'period' ->> 'start')::timestamp)::date as month,
       (e.data -> 'period' ->> 'end')::date as at,
       -(e.data -> 'delta' -> 'vacationMinutes')::int as vacation, -(e.data -> 'delta' -> 'sickMinutes')::int as sick
@@ -495,12 +525,12 @@ create function ledger.project_leave_opening(company bigint, run ledger.events[]
 as $$
 begin
   delete from ledger.leave l using unnest(run) e
-  where l.company_id = company and e.type like 'Opening%' and l.employee_id = split_part(e.stream_id, ':', 2)::bigint;
+  where l.company_id = company and e.type like 'Opening%' and l.employee_id = ledger.subject_of(e.stream_id);
 
   insert into ledger.leave
   select l.*
   from (
-    select split_part(e.stream_id, ':', 2)::bigint as employee_id, max(e.seq) as seq, bool_or(e.type like 'Opening%') as stated
+    select ledger.subject_of(e.stream_id) as employee_id, max(e.seq) as seq, bool_or(e.type like 'Opening%') as stated
     from unnest(run) e group by 1
   ) s
   cross join lateral ledger.leave_of(company, s.employee_id, s.seq) l

@@ -23,6 +23,11 @@ export async function readEvents<Event extends { type: string; data: object }>(
   return rows.map((row) => recordedEvent<Event>(row));
 }
 
+/** When an event was recorded, in microseconds since 1970, as hashed; a JavaScript date would lose the microseconds. */
+export const RECORDED_AT_MICROS = sql`(extract(epoch from ${events.recordedAt}) * 1000000)::bigint`.mapWith(
+  Number,
+);
+
 const COLUMNS = {
   companyId: events.companyId,
   seq: events.seq,
@@ -33,7 +38,7 @@ const COLUMNS = {
   entryId: events.entryId,
   periodId: events.periodId,
   payDate: events.payDate,
-  recordedAtMicros: sql`(extract(epoch from ${events.recordedAt}) * 1000000)::bigint`.mapWith(Number),
+  recordedAtMicros: RECORDED_AT_MICROS,
   actorId: events.actorId,
   commandId: events.commandId,
   reason: events.reason,

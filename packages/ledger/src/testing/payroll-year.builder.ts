@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { mapAmounts } from '@garita/domain/pay/amounts';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { aPayProfile, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { type PayFacts, type PayParameters, type PayProfile, payFacts } from '@garita/domain/pay/pay-facts';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { and, eq } from 'drizzle-orm';
+import type { CompanyEvent, PeriodClosed } from '../company/events.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import { type Append, append } from '../event-store/append.ts';
 import type { Appended, AppendRefused } from '../event-store/append-outcome.ts';
-import { employeeStream, type NewEvent } from '../event-store/event.ts';
+import { COMPANY_STREAM, employeeStream, type NewEvent } from '../event-store/event.ts';
 import { lockHead } from '../event-store/lock-head.ts';
-import { readStream } from '../event-store/read-stream.ts';
+import { readEvents, readStream } from '../event-store/read-stream.ts';
 import {
   type DecidedEvent,
   type Decision,
@@ -23,6 +27,8 @@ import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
 import { chauffeurInsuranceOfPeriod } from '../queries/withheld-so-far.ts';
+import { events, heads, register } from '../schema/index.ts';
+import type { LedgerEvent } from './folded-state.ts';
 
 // History for tests: real calculations, really decided and really appended; never rows inserted.
 
@@ -32,6 +38,7 @@ export type Worker = {
   employeeId: number;
   profile: PayProfile;
   parameters: PayParameters;
+  companyLines: readonly CompanyLine[];
 };
 
 /** A weekly employee at 10.50 an hour, of which a test states only what matters. */
@@ -39,7 +46,14 @@ export function aWorker(
   overrides: Partial<Omit<Worker, 'profile'>> & { profile?: Partial<PayProfile> } = {},
 ): Worker {
   const { profile, ...rest } = overrides;
-  return { companyId: 1, employeeId: 1, parameters: SEED_PARAMETERS, ...rest, profile: aPayProfile(profile) };
+  return {
+    companyId: 1,
+    employeeId: 1,
+    parameters: SEED_PARAMETERS,
+    companyLines: [],
+    ...rest,
+    profile: aPayProfile(profile),
+  };
 }
 
 /** What a test types into an entry. The period is one of 2026 unless said, and the pay date its end. */
@@ -48,6 +62,11 @@ export type TypedTime = NonNullable<Parameters<typeof somePayInputs>[0]> & {
   periodNumber?: number;
   memo?: Memo;
 };
+
+/** The whole of a company's log, as read today. */
+export async function readLog(db: Database, companyId: number): Promise<LedgerEvent[]> {
+  return readEvents<PayrollYearEvent | CompanyEvent>(db, eq(events.companyId, companyId));
+}
 
 /** What was recorded, of an entry whose number the test goes on with. */
 export type RecordedTime = Appended & { entryId: number };
@@ -173,6 +192,38 @@ export async function readYear(
   return events.reduce(evolve, EMPTY_YEAR);
 }
 
+/** Closes a period as the register and the log stand, or opens it again. */
+export async function turnPeriod(
+  db: Database,
+  companyId: number,
+  period: PayPeriod,
+  type: CompanyEvent['type'],
+): Promise<Appended> {
+  return db.transaction(async (tx) => {
+    await lockHead(tx, companyId);
+    const data = type === 'PeriodClosed' ? await closingOf(tx, companyId, period) : { period };
+    const event = { type, data, stream: COMPANY_STREAM, expectedVersion: 'any' as const, schemaVersion: 1 };
+    return accepted(await append(tx, aCommand([{ ...event, periodId: period.id }], { companyId })));
+  });
+}
+
+async function closingOf(
+  tx: Transaction,
+  companyId: number,
+  period: PayPeriod,
+): Promise<PeriodClosed['data']> {
+  const ofPeriod = and(eq(register.companyId, companyId), eq(register.periodId, period.id));
+  const [row] = await tx.select().from(register).where(ofPeriod);
+  const [head] = await tx.select().from(heads).where(eq(heads.companyId, companyId));
+  return {
+    period,
+    entryCount: row?.entryCount ?? 0,
+    totals: mapAmounts((name) => row?.[name] ?? 0),
+    seq: head?.lastSeq ?? 0,
+    hash: head?.lastHash ?? '',
+  };
+}
+
 type Desk = { tx: Transaction; asOfSeq: number; year: (taxYear: number) => Promise<PayrollYear> };
 
 async function decideAndRecord(
@@ -200,8 +251,12 @@ function accepted(outcome: Appended | AppendRefused): Appended {
   return outcome;
 }
 
-function factsOf({ profile, parameters }: Worker, period: PayPeriod, payDate: CalendarDate): PayFacts {
-  const facts = payFacts({ profile, period, payDate, parameters, companyLines: [] });
+function factsOf(
+  { profile, parameters, companyLines }: Worker,
+  period: PayPeriod,
+  payDate: CalendarDate,
+): PayFacts {
+  const facts = payFacts({ profile, period, payDate, parameters, companyLines });
   if (!facts) throw new RangeError(`No rates are in force on ${payDate}`);
   return facts;
 }

@@ -1,0 +1,153 @@
+-- What follows from the events, computed again from the beginning. The functions that take a sequence number tell the state
+-- as it was when that was the last event; `ledger.rebuild` holds today's projections against them.
+
+create function ledger.built_ytd(company bigint, as_of bigint) returns setof ledger.ytd
+  language sql stable
+begin atomic
+  select company, a.subject_kind, a.subject_id, a.tax_year,
+    sum(a.gross), sum(a.net), sum(a.uncollected), sum(a.income_tax_withheld), sum(a.disability_insurance),
+    sum(a.medicare), sum(a.social_security), sum(a.social_security_on_tips), sum(a.chauffeur_insurance),
+    sum(a.regular_pay), sum(a.overtime_pay), sum(a.meal_period_pay), sum(a.vacation_pay), sum(a.sick_pay),
+    sum(a.holiday_pay), sum(a.salary), sum(a.bonus), sum(a.tips), sum(a.commissions), sum(a.concessions),
+    sum(a.reimbursed_expenses), sum(a.donation), sum(a.child_support), sum(a.aflac), sum(a.medical_plan),
+    sum(a.coda_plans), sum(a.others), sum(a.other_discounts), sum(a.other_increases), sum(a.regular_minutes),
+    sum(a.overtime_minutes), sum(a.meal_period_minutes), sum(a.vacation_minutes), sum(a.sick_minutes),
+    sum(a.holiday_minutes),
+    max(a.seq)
+  from ledger.amounts a
+  where a.company_id = company and a.seq <= as_of
+  group by a.subject_kind, a.subject_id, a.tax_year;
+end;
+--> statement-breakpoint
+
+create function ledger.built_entries(company bigint, as_of bigint) returns setof ledger.entries
+  language sql stable
+begin atomic
+  select flagged.*
+  from (
+    select e as entry, sum(case e.status when 'live' then e.chauffeur_insurance else 0 end)
+      over (partition by e.employee_id, e.period_id)::bigint as chauffeur_in_period
+    from (
+      select distinct on (h.entry_id) h as event, min(h.seq) over (partition by h.entry_id) as created_seq
+      from ledger.events h
+      where h.company_id = company and h.seq <= as_of and h.entry_id is not null
+      order by h.entry_id, h.seq desc
+    ) last
+    cross join lateral ledger.entry_after(last.event, last.created_seq) e
+  ) held
+  join ledger.built_ytd(company, as_of) y on y.subject_kind = 'employee'
+    and y.subject_id = (held.entry).employee_id and y.tax_year = (held.entry).tax_year
+  cross join lateral jsonb_populate_record(held.entry, jsonb_build_object(
+    'is_stale', (held.entry).is_capped and ledger.has_room(held.entry, y, held.chauffeur_in_period))) flagged;
+end;
+--> statement-breakpoint
+
+create function ledger.built_openings(company bigint, as_of bigint) returns setof ledger.openings
+  language sql stable
+begin atomic
+  select opening.*
+  from (
+    select distinct on (e.stream_id) e as event
+    from ledger.events e
+    where e.company_id = company and e.seq <= as_of and e.type like 'Opening%'
+    order by e.stream_id, e.seq desc
+  ) last
+  cross join lateral ledger.opening_after(last.event) opening;
+end;
+--> statement-breakpoint
+
+create function ledger.built_register(company bigint, as_of bigint) returns setof ledger.register
+  language sql stable
+begin atomic
+  select company, e.period_id,
+    sum(case e.type when 'TimeLoaded' then 1 when 'TimeDeleted' then -1 else 0 end),
+    coalesce(sum(a.gross), 0), coalesce(sum(a.net), 0), coalesce(sum(a.uncollected), 0),
+    coalesce(sum(a.income_tax_withheld), 0), coalesce(sum(a.disability_insurance), 0), coalesce(sum(a.medicare), 0),
+    coalesce(sum(a.social_security), 0), coalesce(sum(a.social_security_on_tips), 0),
+    coalesce(sum(a.chauffeur_insurance), 0), coalesce(sum(a.regular_pay), 0), coalesce(sum(a.overtime_pay), 0),
+    coalesce(sum(a.meal_period_pay), 0), coalesce(sum(a.vacation_pay), 0), coalesce(sum(a.sick_pay), 0),
+    coalesce(sum(a.holiday_pay), 0), coalesce(sum(a.salary), 0), coalesce(sum(a.bonus), 0),
+    coalesce(sum(a.tips), 0), coalesce(sum(a.commissions), 0), coalesce(sum(a.concessions), 0),
+    coalesce(sum(a.reimbursed_expenses), 0), coalesce(sum(a.donation), 0), coalesce(sum(a.child_support), 0),
+    coalesce(sum(a.aflac), 0), coalesce(sum(a.medical_plan), 0), coalesce(sum(a.coda_plans), 0),
+    coalesce(sum(a.others), 0), coalesce(sum(a.other_discounts), 0), coalesce(sum(a.other_increases), 0),
+    coalesce(sum(a.regular_minutes), 0), coalesce(sum(a.overtime_minutes), 0),
+    coalesce(sum(a.meal_period_minutes), 0), coalesce(sum(a.vacation_minutes), 0), coalesce(sum(a.sick_minutes), 0),
+    coalesce(sum(a.holiday_minutes), 0),
+    case when max(e.seq) filter (where e.type = 'PeriodClosed')
+      > coalesce(max(e.seq) filter (where e.type = 'PeriodReopened'), 0) then 'closed' else 'open' end,
+    (array_agg((e.data -> 'seq')::bigint order by e.seq desc) filter (where e.type = 'PeriodClosed'))[1],
+    (array_agg(decode(e.data ->> 'hash', 'hex') order by e.seq desc) filter (where e.type = 'PeriodClosed'))[1],
+    max(e.seq)
+  from ledger.events e
+  left join ledger.amounts a on a.company_id = e.company_id and a.seq = e.seq
+  where e.company_id = company and e.seq <= as_of and e.period_id is not null
+  group by e.period_id;
+end;
+--> statement-breakpoint
+
+-- Leave follows from the entries and the opening balances, and is built when they are.
+create function ledger.built_leave_credits(company bigint, as_of bigint) returns setof ledger.leave_credits
+  language sql stable
+begin atomic
+  select earned.*
+  from (
+    select distinct e.employee_id, date_trunc('month', e.period_start::timestamp)::date as month
+    from ledger.entries e where e.company_id = company and e.last_seq <= as_of and e.status = 'live'
+  ) m
+  cross join lateral ledger.leave_earned(company, m.employee_id, m.month) earned
+  where earned.vacation_minutes > 0 or earned.sick_minutes > 0;
+end;
+--> statement-breakpoint
+
+create function ledger.built_leave(company bigint, as_of bigint) returns setof ledger.leave
+  language sql stable
+begin atomic
+  select l.*
+  from (
+    select a.subject_id as employee_id, max(a.seq) as seq from ledger.amounts a
+    where a.company_id = company and a.seq <= as_of and a.subject_kind = 'employee'
+    group by a.subject_id
+  ) s
+  cross join lateral ledger.leave_of(company, s.employee_id, s.seq) l;
+end;
+--> statement-breakpoint
+
+-- Builds every projection beside the live one, reports each row that differs, and replaces it, all while holding the
+-- company's turn. Rows that agree are not touched. Nothing returned means that nothing had drifted.
+create function ledger.rebuild(company bigint)
+  returns table (projection text, live jsonb, rebuilt jsonb)
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  head ledger.heads := ledger.hold_head(company);
+  key_columns text;
+  of_projection text;
+  of_drift text;
+begin
+  -- In this order: leave is built from the entries and the opening balances.
+  foreach projection in array array['ytd', 'register', 'openings', 'entries', 'leave_credits', 'leave'] loop
+    select string_agg(format('%I', a.attname), ', '), string_agg(format('p.%I', a.attname), ', '),
+        string_agg(format('d.%I', a.attname), ', ')
+      into key_columns, of_projection, of_drift
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = format('ledger.%I', projection)::regclass and i.indisprimary;
+
+    execute format('create temporary table built on commit drop as select * from ledger.%I($1, $2)', 'built_' || projection)
+      using company, head.last_seq;
+    execute format('create temporary table drift on commit drop as
+      select %2$s, to_jsonb(l) as live, to_jsonb(b) as rebuilt
+      from (select * from ledger.%1$I where company_id = $1) l
+      full join pg_temp.built b using (%2$s)
+      where l is distinct from b', projection, key_columns) using company;
+
+    return query select projection, d.live, d.rebuilt from pg_temp.drift d;
+    execute format('delete from ledger.%1$I p using pg_temp.drift d where (%2$s) = (%3$s)',
+      projection, of_projection, of_drift);
+    execute format('insert into ledger.%1$I select b.* from pg_temp.built b join pg_temp.drift d using (%2$s)',
+      projection, key_columns);
+    drop table pg_temp.built, pg_temp.drift;
+  end loop;
+end $$;
+--> statement-breakpoint
+revoke execute on all functions in schema ledger from public;

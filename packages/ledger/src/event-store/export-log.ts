@@ -1,0 +1,111 @@
+import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { commands, events, heads } from '../schema/index.ts';
+import type { ChainLink, ExportedEvent, ExportedLog } from './exported-log.ts';
+import { RECORDED_AT_MICROS } from './read-stream.ts';
+
+/** Which part of a company's log: everything unless said. With `streams`, the events of others leave as links only. */
+export type ExportRange = {
+  companyId: number;
+  fromSeq?: number;
+  toSeq?: number;
+  streams?: readonly string[];
+};
+
+/**
+ * A company's log for whoever wants to check it elsewhere (`verifyLog`). Call it in a transaction of isolation
+ * `repeatable read` where somebody may be appending, or the end may have moved between the reads.
+ */
+export async function exportLog(
+  db: Database,
+  { companyId, fromSeq = 1, toSeq, streams }: ExportRange,
+): Promise<ExportedLog> {
+  const exported = await readExported(db, { companyId, fromSeq, toSeq: toSeq ?? Number.MAX_SAFE_INTEGER });
+  const rows = exported.map((event) => (streams && !streams.includes(event.stream) ? linkOf(event) : event));
+  const log = { companyId, events: rows };
+  return {
+    ...log,
+    ...(toSeq === undefined ? { head: await readHead(db, companyId) } : {}),
+    ...(fromSeq > 1 ? await readStart(db, { companyId, fromSeq }) : {}),
+  };
+}
+
+const COLUMNS = {
+  seq: events.seq,
+  stream: events.streamId,
+  version: events.version,
+  type: events.type,
+  schemaVersion: events.schemaVersion,
+  entryId: events.entryId,
+  periodId: events.periodId,
+  payDate: events.payDate,
+  recordedAtMicros: RECORDED_AT_MICROS,
+  actorId: events.actorId,
+  commandId: events.commandId,
+  requestHash: commands.requestHash,
+  reason: events.reason,
+  engineVersion: events.engineVersion,
+  data: events.data,
+  streamHash: events.streamHash,
+  hash: events.hash,
+};
+
+type Range = { companyId: number; fromSeq: number; toSeq: number };
+
+async function readExported(db: Database, { companyId, fromSeq, toSeq }: Range): Promise<ExportedEvent[]> {
+  const rows = await db
+    .select(COLUMNS)
+    .from(events)
+    .leftJoin(
+      commands,
+      and(eq(commands.companyId, events.companyId), eq(commands.commandId, events.commandId)),
+    )
+    .where(and(eq(events.companyId, companyId), gte(events.seq, fromSeq), lte(events.seq, toSeq)))
+    .orderBy(asc(events.seq));
+  return rows.map(({ entryId, periodId, payDate, reason, requestHash, ...row }) => ({
+    ...row,
+    // A command that is gone leaves no hash, and the event then fails its check.
+    requestHash: requestHash ?? '',
+    ...(entryId === null ? {} : { entryId }),
+    ...(periodId === null ? {} : { periodId }),
+    ...(payDate === null ? {} : { payDate }),
+    ...(reason === null ? {} : { reason }),
+  }));
+}
+
+function linkOf({ seq, streamHash, hash }: ExportedEvent): ChainLink {
+  return { seq, streamHash, hash };
+}
+
+async function readHead(db: Database, companyId: number): Promise<ExportedLog['head']> {
+  const [head] = await db
+    .select({ lastSeq: heads.lastSeq, lastHash: heads.lastHash })
+    .from(heads)
+    .where(eq(heads.companyId, companyId));
+  return head;
+}
+
+/** Where the log and its streams stood before an export that does not begin at the beginning. */
+async function readStart(
+  db: Database,
+  { companyId, fromSeq }: { companyId: number; fromSeq: number },
+): Promise<Pick<ExportedLog, 'startsAfter' | 'streamTails'>> {
+  const earlier = and(eq(events.companyId, companyId), lt(events.seq, fromSeq));
+  const tails = await db
+    .selectDistinctOn([events.streamId], {
+      stream: events.streamId,
+      version: events.version,
+      hash: events.streamHash,
+    })
+    .from(events)
+    .where(earlier)
+    .orderBy(events.streamId, sql`${events.version} desc`);
+  const [last] = await db
+    .select({ seq: events.seq, hash: events.hash })
+    .from(events)
+    .where(and(earlier, eq(events.seq, fromSeq - 1)));
+  return {
+    ...(last ? { startsAfter: last } : {}),
+    streamTails: Object.fromEntries(tails.map(({ stream, ...tail }) => [stream, tail])),
+  };
+}

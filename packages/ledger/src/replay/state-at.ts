@@ -1,0 +1,99 @@
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { and, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { readRowsOfFunction } from '../database/rows-of-function.ts';
+import { leaveMovementsOfRows } from '../projections/leave-movements.ts';
+import { amounts, entries, events, openings, register } from '../schema/index.ts';
+
+/**
+ * Which state: after an event, or as it was known at a moment (ISO 8601), or now; and of it what was paid between two
+ * days. Combined: what was known on 15 March of the pay of the first quarter.
+ */
+export type StateQuery = ({ seq?: number } | { recordedAt: string }) & { paid?: PaidBetween };
+
+/** Both days included. */
+export type PaidBetween = { from: CalendarDate; to: CalendarDate };
+
+export type EntryState = typeof entries.$inferSelect;
+type OpeningState = typeof openings.$inferSelect;
+export type RegisterState = typeof register.$inferSelect;
+export type YearState = { employeeId: number; taxYear: number; amounts: Amounts };
+export type LeaveState = { employeeId: number } & Record<LeaveKind, Minutes>;
+
+/** A company's books as the events up to `seq` leave them. Periods and leave do not depend on what was paid when. */
+export type LedgerState = {
+  seq: number;
+  entries: EntryState[];
+  years: YearState[];
+  register: RegisterState[];
+  leave: LeaveState[];
+};
+
+/** Builds the state from the events themselves; nothing that happened later has a part in it. */
+export async function stateAt(db: Database, companyId: number, query: StateQuery): Promise<LedgerState> {
+  const seq = await seqOf(db, companyId, query);
+  const at = sql`(${companyId}::bigint, ${seq}::bigint)`;
+  const allEntries = await readRowsOfFunction(db, entries, sql`ledger.built_entries${at}`);
+  const allOpenings = await readRowsOfFunction(db, openings, sql`ledger.built_openings${at}`);
+  const ofRange = ({ payDate }: { payDate: CalendarDate }) =>
+    !query.paid || (payDate >= query.paid.from && payDate <= query.paid.to);
+  const opened = await openingAmountsAt(db, companyId, seq);
+  return {
+    seq,
+    entries: allEntries.filter(ofRange),
+    years: yearsOf([...allEntries, ...opened].filter(ofRange)),
+    register: await readRowsOfFunction(db, register, sql`ledger.built_register${at}`),
+    leave: leaveOf(allEntries, allOpenings),
+  };
+}
+
+async function seqOf(db: Database, companyId: number, query: StateQuery): Promise<number> {
+  if ('seq' in query && query.seq !== undefined) return query.seq;
+  const known = 'recordedAt' in query ? lte(events.recordedAt, query.recordedAt) : undefined;
+  const [row] = await db
+    .select({ seq: max(events.seq) })
+    .from(events)
+    .where(and(eq(events.companyId, companyId), known));
+  return row?.seq ?? 0;
+}
+
+type Opened = { employeeId: number; taxYear: number; payDate: CalendarDate } & Amounts;
+
+/** What the opening balances add up to, each on the date that was stated last. */
+async function openingAmountsAt(db: Database, companyId: number, seq: number): Promise<Opened[]> {
+  const rows = await db
+    .select()
+    .from(amounts)
+    .where(and(eq(amounts.companyId, companyId), lte(amounts.seq, seq), isNull(amounts.entryId)))
+    .orderBy(amounts.seq);
+  const opened = new Map<string, Opened>();
+  for (const { subjectId: employeeId, taxYear, payDate, ...row } of rows) {
+    const key = `${employeeId}:${taxYear}`;
+    opened.set(key, { employeeId, taxYear, payDate, ...addAmounts(opened.get(key) ?? NO_AMOUNTS, row) });
+  }
+  return [...opened.values()];
+}
+
+function yearsOf(rows: readonly ({ employeeId: number; taxYear: number } & Amounts)[]): YearState[] {
+  const years = new Map<string, YearState>();
+  for (const { employeeId, taxYear, ...row } of rows) {
+    const key = `${employeeId}:${taxYear}`;
+    years.set(key, { employeeId, taxYear, amounts: addAmounts(years.get(key)?.amounts ?? NO_AMOUNTS, row) });
+  }
+  return [...years.values()];
+}
+
+function leaveOf(ofEntries: readonly EntryState[], ofOpenings: readonly OpeningState[]): LeaveState[] {
+  const employeeIds = new Set([...ofEntries, ...ofOpenings].map(({ employeeId }) => employeeId));
+  return [...employeeIds].map((employeeId) => {
+    const own = <Row extends { employeeId: number }>(rows: readonly Row[]) =>
+      rows.filter((row) => row.employeeId === employeeId);
+    const rows = { entries: own(ofEntries), openings: own(ofOpenings) };
+    const balance = (kind: LeaveKind) =>
+      leaveMovementsOfRows(kind, rows).reduce((sum, { minutes }) => sum + minutes, 0);
+    return { employeeId, vacation: balance('vacation'), sick: balance('sick') };
+  });
+}

@@ -1,0 +1,170 @@
+import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
+import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
+import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import type { CompanyEvent } from '../company/events.ts';
+import type { RecordedEvent } from '../event-store/event.ts';
+import type { PayrollYearEvent } from '../payroll-year/events.ts';
+import { leaveMovementsOfRows } from '../projections/leave-movements.ts';
+import { type FoldedEntry, foldEntry, isStale } from './folded-entry.ts';
+import type { LedgerRows } from './live-rows.ts';
+
+export type LedgerEvent = RecordedEvent<PayrollYearEvent | CompanyEvent>;
+type TimeEvent = Extract<LedgerEvent, { type: `Time${string}` }>;
+type OpeningEvent = Extract<LedgerEvent, { type: `Opening${string}` }>;
+
+/** Every projection as a plain fold of the events, in the simplest words there are: the model that SQL must agree with. */
+export function foldRows(events: readonly LedgerEvent[]): LedgerRows {
+  const folded = foldEntries(events.filter(isTimeEvent));
+  const openings = latest(events.filter(isOpeningEvent), ({ stream }) => stream).map(openingRow);
+  const ytd = foldYears(events);
+  const entries = folded.map((entry) => ({ ...entry.row, isStale: isStale(entry, folded, ytd) }));
+  const employeeIds = [...new Set(ytd.map(({ subjectId }) => subjectId))];
+  return {
+    ytd,
+    register: foldRegister(events),
+    openings,
+    entries,
+    leave: employeeIds.map((employeeId) => leaveRow(employeeId, events, { entries, openings })),
+    leaveCredits: employeeIds.flatMap((employeeId) => creditRows(employeeId, entries)),
+  };
+}
+
+function foldEntries(events: readonly TimeEvent[]): FoldedEntry[] {
+  const folded = new Map<number, FoldedEntry>();
+  for (const event of events) {
+    const entryId = event.entryId ?? 0;
+    folded.set(entryId, foldEntry(event, folded.get(entryId)?.row.createdSeq ?? event.seq));
+  }
+  return [...folded.values()];
+}
+
+function foldYears(events: readonly LedgerEvent[]): LedgerRows['ytd'] {
+  const years = new Map<string, LedgerRows['ytd'][number]>();
+  for (const { companyId, seq, stream, data } of events) {
+    if (!('delta' in data)) continue;
+    const { employeeId: subjectId, taxYear } = subjectOf(stream);
+    const sum = addAmounts(years.get(stream) ?? NO_AMOUNTS, data.delta);
+    years.set(stream, { companyId, subjectKind: 'employee', subjectId, taxYear, ...sum, asOfSeq: seq });
+  }
+  return [...years.values()];
+}
+
+function foldRegister(events: readonly LedgerEvent[]): LedgerRows['register'] {
+  const periods = new Map<number, LedgerRows['register'][number]>();
+  for (const event of events) {
+    if (event.periodId === undefined) continue;
+    const was = periods.get(event.periodId) ?? {
+      companyId: event.companyId,
+      periodId: event.periodId,
+      entryCount: 0,
+      ...NO_AMOUNTS,
+      status: 'open' as const,
+      closedSeq: null,
+      closedHash: null,
+      asOfSeq: 0,
+    };
+    periods.set(event.periodId, { ...was, ...booked(was, event), asOfSeq: event.seq });
+  }
+  return [...periods.values()];
+}
+
+function booked(
+  was: Amounts & { entryCount: number },
+  event: LedgerEvent,
+): Partial<LedgerRows['register'][number]> {
+  switch (event.type) {
+    case 'PeriodClosed':
+      return { status: 'closed', closedSeq: event.data.seq, closedHash: event.data.hash };
+    case 'PeriodReopened':
+      return { status: 'open' };
+    default: {
+      const more = { TimeLoaded: 1, TimeDeleted: -1 }[event.type as string] ?? 0;
+      return { entryCount: was.entryCount + more, ...addAmounts(was, event.data.delta) };
+    }
+  }
+}
+
+type Rows = Pick<LedgerRows, 'entries' | 'openings'>;
+
+function leaveRow(
+  employeeId: number,
+  events: readonly LedgerEvent[],
+  rows: Rows,
+): LedgerRows['leave'][number] {
+  const own = {
+    entries: rows.entries.filter((row) => row.employeeId === employeeId),
+    openings: rows.openings.filter((row) => row.employeeId === employeeId),
+  };
+  const [vacation, sick] = LEAVE_KINDS.map((kind) => ({
+    movements: leaveMovementsOfRows(kind, own),
+    opening: own.openings
+      .filter((row) => row[`${kind}OpeningDate`] !== null)
+      .toSorted((a, b) => a.lastSeq - b.lastSeq)
+      .at(-1),
+  }));
+  const ofEmployee = events.filter(({ stream }) => stream.startsWith(`emp:${employeeId}:`));
+  return {
+    companyId: ofEmployee[0]?.companyId ?? 0,
+    employeeId,
+    vacationMinutes: total(vacation?.movements),
+    sickMinutes: total(sick?.movements),
+    vacationOpeningMinutes: vacation?.opening?.vacationOpeningMinutes ?? null,
+    vacationOpeningDate: vacation?.opening?.vacationOpeningDate ?? null,
+    sickOpeningMinutes: sick?.opening?.sickOpeningMinutes ?? null,
+    sickOpeningDate: sick?.opening?.sickOpeningDate ?? null,
+    asOfSeq: ofEmployee.at(-1)?.seq ?? 0,
+  };
+}
+
+function creditRows(employeeId: number, entries: LedgerRows['entries']): LedgerRows['leaveCredits'] {
+  const own = entries.filter((row) => row.employeeId === employeeId);
+  const earned = (kind: LeaveKind) =>
+    new Map(leaveMovementsOfRows(kind, { entries: own, openings: [] }).flatMap(creditOf));
+  const [vacation, sick] = [earned('vacation'), earned('sick')];
+  return [...new Set([...vacation.keys(), ...sick.keys()])].map((month) => ({
+    companyId: own[0]?.companyId ?? 0,
+    employeeId,
+    month: `${month}-01`,
+    vacationMinutes: vacation.get(month) ?? 0,
+    sickMinutes: sick.get(month) ?? 0,
+  }));
+}
+
+function creditOf(movement: LeaveMovement): [string, number][] {
+  return movement.cause === 'credit' ? [[movement.month, movement.minutes]] : [];
+}
+
+function openingRow({ companyId, seq, stream, data }: OpeningEvent): LedgerRows['openings'][number] {
+  const { vacation, sick } = data.leave;
+  return {
+    companyId,
+    ...subjectOf(stream),
+    asOf: data.asOf,
+    vacationOpeningMinutes: vacation?.minutes ?? null,
+    vacationOpeningDate: vacation?.asOf ?? null,
+    sickOpeningMinutes: sick?.minutes ?? null,
+    sickOpeningDate: sick?.asOf ?? null,
+    lastSeq: seq,
+  };
+}
+
+function latest<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}
+
+function total(movements: readonly LeaveMovement[] = []): number {
+  return movements.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+function subjectOf(stream: string): { employeeId: number; taxYear: number } {
+  const [, employeeId, taxYear] = stream.split(':');
+  return { employeeId: Number(employeeId), taxYear: Number(taxYear) };
+}
+
+function isTimeEvent(event: LedgerEvent): event is TimeEvent {
+  return event.type.startsWith('Time');
+}
+
+function isOpeningEvent(event: LedgerEvent): event is OpeningEvent {
+  return event.type.startsWith('Opening');
+}

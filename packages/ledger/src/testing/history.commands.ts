@@ -1,0 +1,227 @@
+import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
+import type { PayParameters } from '@garita/domain/pay/pay-facts';
+import type { FixedTax } from '@garita/domain/tax/tax-parameters';
+import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import fc, { type AsyncCommand } from 'fast-check';
+import type { Database } from '../database/client.ts';
+import {
+  amendTime,
+  aWorker,
+  deleteTime,
+  loadTime,
+  openBalance,
+  recalculateTime,
+  type TypedTime,
+  turnPeriod,
+  type Worker,
+} from './payroll-year.builder.ts';
+
+/** What a random history must know to go on: which entries are live, and which periods are closed. */
+export type History = { companyId: number; live: SavedEntry[]; closed: Set<number> };
+type SavedEntry = { entryId: number; taxYear: number; worker: Worker; period: PayPeriod };
+
+/** The ledger that a history happens to. */
+export type HistoryRun = { db: Database; afterEach: () => Promise<void> };
+
+export type HistoryCommand = AsyncCommand<History, HistoryRun>;
+
+// Limits that a few entries reach: most of what can go wrong happens at a limit.
+const LIMITS: Partial<Record<FixedTax['concept'], number>> = {
+  disabilityInsurance: 2_00,
+  medicare: 20_00,
+  socialSecurity: 60_00,
+  socialSecurityOnTips: 45_00,
+  chauffeurInsurance: 2_00,
+};
+
+export const TIGHT_PARAMETERS: PayParameters = {
+  ...SEED_PARAMETERS,
+  fixedTaxes: SEED_PARAMETERS.fixedTaxes.map((tax) => ({ ...tax, limit: LIMITS[tax.concept] ?? 0 })),
+};
+
+const leave = {
+  vacation: { minutesPerMonth: 240, thresholdMinutes: 30 * 60 },
+  sick: { minutesPerMonth: 480, thresholdMinutes: 50 * 60 },
+};
+
+const WORKERS: readonly Worker[] = [
+  aWorker({ employeeId: 1, parameters: TIGHT_PARAMETERS, profile: { leave } }),
+  aWorker({
+    employeeId: 2,
+    parameters: TIGHT_PARAMETERS,
+    profile: { payFrequency: 'monthly', salary: 2_000_00, workMinutes: 40 * 60, leave },
+    companyLines: [
+      {
+        ...{ taxId: 5, name: 'Club', requirement: 'required', direction: 'deduction', isOnByDefault: true },
+        ...{ basis: 'percentage', rate: 10_000 },
+      },
+    ],
+  }),
+  aWorker({
+    employeeId: 3,
+    parameters: TIGHT_PARAMETERS,
+    profile: { payFrequency: 'biweekly', isChauffeur: true, leave },
+  }),
+];
+
+// Within a year of the end of every period of 2026.
+const NEXT_YEAR = '2027-01-02';
+
+const cents = fc.constantFrom(0, 0, 1, 150_00, 600_00);
+const typedTime: fc.Arbitrary<TypedTime> = fc
+  .record({
+    regular: fc.constantFrom(0, 60, 8 * 60, 25 * 60, 40 * 60),
+    vacation: fc.constantFrom(0, 0, 8 * 60),
+    sick: fc.constantFrom(0, 0, 60),
+    tips: cents,
+    bonus: cents,
+    codaPlans: fc.constantFrom(0, 25_00),
+  })
+  .map(({ regular, vacation, sick, tips, bonus, codaPlans }) => ({
+    minutes: { regular, vacation, sick },
+    earnings: { tips, bonus },
+    deductions: { codaPlans },
+  }));
+
+const someWorker = fc.constantFrom(...WORKERS);
+const someEntry = fc.nat(30);
+const somePeriodNumber = fc.constantFrom(1, 2, 5, 6, 9, 12);
+
+const load = fc.tuple(someWorker, somePeriodNumber, typedTime).map(loadCommand);
+const amend = fc.tuple(someEntry, typedTime).map(amendCommand);
+
+/** Every command that a history is made of; what comes more often comes more often. */
+export const historyCommands = [
+  ...[load, load, load, load, amend, amend],
+  fc.tuple(someEntry, typedTime).map(moveCommand),
+  fc.tuple(someEntry, fc.constantFrom(8_00, 30_00)).map(recalculateCommand),
+  someEntry.map(deleteCommand),
+  fc
+    .tuple(someWorker, fc.constantFrom(2026, 2027), cents, fc.constantFrom('01-15', '02-28', '06-30'))
+    .map(openCommand),
+  fc.tuple(someWorker, somePeriodNumber).map(turnCommand),
+];
+
+/** Histories of up to 25 steps. */
+export const anyHistory = fc.commands(historyCommands, { maxCommands: 25, size: 'max' });
+
+let companies = 0;
+
+/** Lets a history happen to a company that had none; `afterEach` looks at it after every step. */
+export async function happen(
+  db: Database,
+  commands: Iterable<HistoryCommand>,
+  afterEach?: (companyId: number) => Promise<void>,
+): Promise<History> {
+  companies += 1;
+  const history: History = { companyId: companies, live: [], closed: new Set() };
+  const run = { db, afterEach: async () => afterEach?.(history.companyId) };
+  await fc.asyncModelRun(() => ({ model: history, real: run }), commands);
+  return history;
+}
+
+function loadCommand([profile, periodNumber, typed]: [Worker, number, TypedTime]): HistoryCommand {
+  return {
+    toString: () => `load ${profile.employeeId} in ${periodNumber} ${JSON.stringify(typed)}`,
+    check: ({ closed }) => !closed.has(periodOf(profile, periodNumber).id),
+    run: async (history, run) => {
+      const worker = { ...profile, companyId: history.companyId };
+      const { entryId } = await loadTime(run.db, worker, { ...typed, periodNumber });
+      history.live.push({ entryId, taxYear: 2026, worker, period: periodOf(worker, periodNumber) });
+      await run.afterEach();
+    },
+  };
+}
+
+function amendCommand([nth, typed]: [number, TypedTime]): HistoryCommand {
+  return withEntry(`amend #${nth} ${JSON.stringify(typed)}`, nth, async (entry, { db }) => {
+    const { taxYear, worker, period } = entry;
+    const payDate = taxYear === 2026 ? period.end : NEXT_YEAR;
+    await amendTime(db, worker, entry, { ...typed, periodNumber: period.number, payDate });
+  });
+}
+
+function moveCommand([nth, typed]: [number, TypedTime]): HistoryCommand {
+  return withEntry(`move #${nth} ${JSON.stringify(typed)}`, nth, async (entry, { db }) => {
+    const { worker, period } = entry;
+    await amendTime(db, worker, entry, { ...typed, periodNumber: period.number, payDate: NEXT_YEAR });
+    entry.taxYear = 2027;
+  });
+}
+
+function recalculateCommand([nth, regular]: [number, number]): HistoryCommand {
+  return withEntry(`recalculate #${nth} at ${regular}`, nth, async (entry, { db }) => {
+    const { worker } = entry;
+    const profile = { ...worker.profile, rates: { ...worker.profile.rates, regular } };
+    await recalculateTime(db, { ...worker, profile }, entry);
+  });
+}
+
+function deleteCommand(nth: number): HistoryCommand {
+  return withEntry(`delete #${nth}`, nth, async (entry, { db }, history) => {
+    await deleteTime(db, entry.worker, entry);
+    history.live.splice(history.live.indexOf(entry), 1);
+  });
+}
+
+function openCommand([profile, taxYear, amount, day]: [Worker, number, number, string]): HistoryCommand {
+  const amounts: Amounts = {
+    ...NO_AMOUNTS,
+    gross: amount,
+    net: amount,
+    disabilityInsurance: Math.min(amount, 1_00),
+  };
+  const asOf = `2026-${day}`;
+  return {
+    toString: () => `open ${profile.employeeId} ${taxYear} with ${amount} as of ${asOf}`,
+    check: () => true,
+    run: async ({ companyId }, run) => {
+      // Only one of the two kinds, so that the other comes from another year's statement or from none.
+      const kind = amount % 2 === 0 ? 'vacation' : 'sick';
+      const balance = { taxYear, asOf, amounts, leave: { [kind]: { minutes: amount, asOf } } };
+      await openBalance(run.db, { ...profile, companyId }, { ...balance, source: 'employee-record' });
+      await run.afterEach();
+    },
+  };
+}
+
+function turnCommand([worker, periodNumber]: [Worker, number]): HistoryCommand {
+  const period = periodOf(worker, periodNumber);
+  return {
+    toString: () => `close or reopen ${period.id}`,
+    check: () => true,
+    run: async ({ companyId, closed }, run) => {
+      const wasClosed = closed.delete(period.id);
+      if (!wasClosed) closed.add(period.id);
+      await turnPeriod(run.db, companyId, period, wasClosed ? 'PeriodReopened' : 'PeriodClosed');
+      await run.afterEach();
+    },
+  };
+}
+
+/** A command about one of the live entries whose period is open. */
+function withEntry(
+  name: string,
+  nth: number,
+  change: (entry: SavedEntry, run: HistoryRun, history: History) => Promise<void>,
+): HistoryCommand {
+  const open = ({ live, closed }: Readonly<History>) => live.filter(({ period }) => !closed.has(period.id));
+  return {
+    toString: () => name,
+    check: (history) => open(history).length > 0,
+    run: async (history, run) => {
+      const entries = open(history);
+      const entry = entries[nth % entries.length];
+      if (!entry) return;
+      await change(entry, run, history);
+      await run.afterEach();
+    },
+  };
+}
+
+function periodOf({ profile }: Worker, number: number): PayPeriod {
+  const period = payPeriods(2026, profile.payFrequency)[number - 1];
+  if (!period) throw new RangeError(`No period ${number}`);
+  return period;
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { entries, leave, leaveCredits, openings, register, ytd } from '../schema/index.ts';
+
+/** The rows of every projection of one company. */
+export type LedgerRows = {
+  ytd: (typeof ytd.$inferSelect)[];
+  register: (typeof register.$inferSelect)[];
+  openings: (typeof openings.$inferSelect)[];
+  entries: (typeof entries.$inferSelect)[];
+  leave: (typeof leave.$inferSelect)[];
+  leaveCredits: (typeof leaveCredits.$inferSelect)[];
+};
+
+/** The projections as they are in the database now. */
+export async function readLiveRows(db: Database, companyId: number): Promise<LedgerRows> {
+  return {
+    ytd: await db.select().from(ytd).where(eq(ytd.companyId, companyId)),
+    register: await db.select().from(register).where(eq(register.companyId, companyId)),
+    openings: await db.select().from(openings).where(eq(openings.companyId, companyId)),
+    entries: await db.select().from(entries).where(eq(entries.companyId, companyId)),
+    leave: await db.select().from(leave).where(eq(leave.companyId, companyId)),
+    leaveCredits: await db.select().from(leaveCredits).where(eq(leaveCredits.companyId, companyId)),
+  };
+}
+
+/** The same rows in one order, so that two readings compare. */
+export function inOrder(rows: LedgerRows): LedgerRows {
+  const sorted = <Row extends object>(list: Row[]) =>
+    list
+      .map((row) => ({ key: JSON.stringify(sortedEntries(row)), row }))
+      .toSorted((a, b) => a.key.localeCompare(b.key))
+      .map(({ row }) => row);
+  return {
+    ytd: sorted(rows.ytd),
+    register: sorted(rows.register),
+    openings: sorted(rows.openings),
+    entries: sorted(rows.entries),
+    leave: sorted(rows.leave),
+    leaveCredits: sorted(rows.leaveCredits),
+  };
+}
+
+function sortedEntries(row: object): [string, unknown][] {
+  return Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b));
+}
