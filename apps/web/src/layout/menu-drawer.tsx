@@ -20,7 +20,9 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
               <HStack gap="3" flex="1" color="brand.fg" asChild>
                 <button type="button" onClick={onClose} aria-label={shellText.menu.close}>
                   <Logo />
-                  <Drawer.Title fontSize="16px">{commonText.product}</Drawer.Title>
+                  <Drawer.Title fontSize="16px" textAlign="start">
+                    {commonText.product}
+                  </Drawer.Title>
                 </button>
               </HStack>
               <Drawer.CloseTrigger asChild position="static">

@@ -53,7 +53,7 @@ export function TopBar({ slot, onMenuToggle }: TopBarProps) {
 function MenuButtons({ onToggle }: { onToggle: () => void }) {
   return (
     <HStack gap="1" hideFrom="md" h="14">
-      <IconButton variant="ghost" onClick={onToggle} aria-label={shellText.menu.open}>
+      <IconButton variant="ghost" onClick={onToggle} aria-label={shellText.menu.open} aria-haspopup="dialog">
         <Menu aria-hidden />
       </IconButton>
       <IconButton variant="ghost" onClick={onToggle} aria-label={shellText.menu.label} color="brand.fg">

@@ -1,0 +1,59 @@
+import { TRPCClientError } from '@trpc/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+const refusal = (code: string, httpStatus: number) =>
+  TRPCClientError.from({
+    error: { code: -32_001, message: '', data: { code, httpStatus, detail: '', errors: [] } },
+  });
+const notSignedIn = refusal('not-signed-in', 401);
+
+let sessionsLost: number;
+const start = () => createQueryClient(() => sessionsLost++);
+
+/** How often a question that always fails in this way is asked. */
+async function timesAsked(error: Error): Promise<number> {
+  let asked = 0;
+  const queryFn = () => {
+    asked++;
+    return Promise.reject(error);
+  };
+  await start()
+    .fetchQuery({ queryKey: ['question'], queryFn, retryDelay: 0 })
+    .catch(() => undefined);
+  return asked;
+}
+
+beforeEach(() => {
+  sessionsLost = 0;
+});
+
+describe('a session that the server does not know', () => {
+  it('is lost, whether it asked or acted', async () => {
+    const client = start();
+    const fail = () => Promise.reject(notSignedIn);
+    await client.fetchQuery({ queryKey: ['question'], queryFn: fail }).catch(() => undefined);
+    expect(sessionsLost).toBe(1);
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: fail })
+      .execute(undefined)
+      .catch(() => undefined);
+    expect(sessionsLost).toBe(2);
+  });
+
+  it('is not lost over a wrong password, which is a 401 too', async () => {
+    await timesAsked(refusal('wrong-credentials', 401));
+    expect(sessionsLost).toBe(0);
+  });
+});
+
+describe('a question', () => {
+  it('is asked again once when no answer came', async () => {
+    expect(await timesAsked(TRPCClientError.from(new TypeError('Failed to fetch')))).toBe(2);
+  });
+
+  it('is not asked again when it was refused', async () => {
+    expect(await timesAsked(notSignedIn)).toBe(1);
+  });
+});
