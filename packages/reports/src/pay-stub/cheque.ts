@@ -1,3 +1,4 @@
+import { fullName } from '@garita/domain/employee/full-name';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { dollars } from '../pdf/figure.ts';
@@ -8,7 +9,7 @@ import { PAY_STUB } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
 import { COLUMN_WIDTH, COLUMNS, CONTENT_WIDTH, CUT, LEFT } from './page-layout.ts';
 import type { PayStubData } from './pay-stub-data.ts';
-import { addressLines, fullName } from './stub-words.ts';
+import { addressLines } from './stub-words.ts';
 
 const CAPTION: TextStyle = { size: 6.5, color: INK.muted, spacing: 0.3 };
 const BODY: TextStyle = { size: 8, color: INK.text };

@@ -1,3 +1,4 @@
+import { fullName } from '@garita/domain/employee/full-name';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { dollars } from '../pdf/figure.ts';
@@ -10,7 +11,7 @@ import type { PayStubData } from './pay-stub-data.ts';
 import type { PayStubLines } from './pay-stub-lines.ts';
 import { drawStubSummary } from './stub-summary.ts';
 import { drawStubTables } from './stub-tables.ts';
-import { addressLines, fullName, maskedSocialSecurityNumber } from './stub-words.ts';
+import { addressLines, maskedSocialSecurityNumber } from './stub-words.ts';
 
 const CAPTION: TextStyle = { size: 6.5, color: INK.muted };
 const BODY: TextStyle = { size: 8, color: INK.text };
