@@ -18,14 +18,16 @@ export function ActiveSwitch({ isActive, record, onToggle, isDisabled = false }:
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Switch.Root
-        size="sm"
-        colorPalette="brand"
-        checked={isActive}
-        disabled={isDisabled}
-        onCheckedChange={() => setIsAsking(true)}
-      >
-        <Switch.HiddenInput aria-label={dialogText.activeOf(record)} />
+      <Switch.Root size="sm" colorPalette="brand" checked={isActive} disabled={isDisabled}>
+        <Switch.HiddenInput
+          role="switch"
+          aria-label={dialogText.activeOf(record)}
+          // The box would tick itself before the answer, and stay so after 'Atras'.
+          onClick={(event) => {
+            event.preventDefault();
+            setIsAsking(true);
+          }}
+        />
         <Switch.Control />
       </Switch.Root>
       <ConfirmDialog

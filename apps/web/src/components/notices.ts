@@ -37,12 +37,13 @@ export function useNotices(): readonly Notice[] {
 
 /** Forgets every notice, as signing out should. */
 export function clearNotices(): void {
-  toaster.dismiss();
+  toaster.remove();
   remember([]);
 }
 
 function notify(kind: Notice['kind'], text: string): void {
-  toaster.create({ type: kind, title: text, closable: true });
+  // The same words twice are one notice, shown anew.
+  toaster.create({ id: text, type: kind, title: text, closable: true });
   remember([{ id: nextId++, kind, text, at: new Date() }, ...history].slice(0, HISTORY_LENGTH));
 }
 

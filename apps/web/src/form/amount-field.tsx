@@ -58,18 +58,12 @@ function amountText(value: unknown): string {
 }
 
 /** An amount of a form, in cents. */
-export function AmountField({
-  name,
-  label,
-  longLabel,
-  emptyValue,
-  ...frame
-}: FieldProps & { emptyValue?: 0 | null }) {
-  const { id, error, ...field } = useBoundField({ name, label, longLabel });
+export function AmountField({ emptyValue, ...field }: FieldProps & { emptyValue?: 0 | null }) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <FieldFrame {...frame} {...{ id, label, error }}>
+    <FieldFrame {...frame}>
       <InputGroup startElement="$">
-        <AmountInput {...field} name={name} emptyValue={emptyValue} />
+        <AmountInput {...{ emptyValue, value, onChange }} {...control} />
       </InputGroup>
     </FieldFrame>
   );

@@ -1,5 +1,5 @@
-import { type RefCallBack, useController } from 'react-hook-form';
-import { useFormField } from './form-fields.ts';
+import { useController } from 'react-hook-form';
+import { errorId, helpId, useFormField } from './form-fields.ts';
 
 /** What every field of a form is told by its screen. */
 export type FieldProps = {
@@ -11,27 +11,34 @@ export type FieldProps = {
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** One line under the field, before anything is wrong with it. */
-  help?: string;
+  help?: string | undefined;
 };
 
-type NamedField = Pick<FieldProps, 'name' | 'label' | 'longLabel'>;
-
-export type BoundField = {
-  id: string;
-  /** What the form holds under this name; each field narrows it to what it can show. */
-  value: unknown;
-  onChange: (value: unknown) => void;
-  onBlur: () => void;
-  ref: RefCallBack;
-  /** What is wrong with the value, in Spanish. */
-  error: string | undefined;
-};
-
-/** A field of the surrounding form by its name. */
-export function useBoundField({ name, label, longLabel = label }: NamedField): BoundField {
+/**
+ * A field of the surrounding form: the value that the form holds, which each kind of field narrows to what it can show; what
+ * ties the control to its label, its help and its error; and what the frame around it shows.
+ */
+export function useBoundField(props: FieldProps) {
+  const { name, label, longLabel = label, isRequired = false, isDisabled = false, help } = props;
   const { field, fieldState } = useController({ name });
   const id = useFormField(name, longLabel);
+  const error = fieldState.error?.message;
   const value: unknown = field.value;
-  const { onChange, onBlur, ref } = field;
-  return { id, value, onChange, onBlur, ref, error: fieldState.error?.message };
+  const onChange: (value: unknown) => void = field.onChange;
+
+  return {
+    value,
+    onChange,
+    control: {
+      id,
+      name,
+      ref: field.ref,
+      onBlur: field.onBlur,
+      disabled: isDisabled,
+      'aria-required': isRequired,
+      'aria-invalid': error !== undefined,
+      'aria-describedby': error === undefined ? help && helpId(id) : errorId(id),
+    },
+    frame: { id, label, isRequired, help, error },
+  };
 }

@@ -7,21 +7,19 @@ import { wholeOnFocus } from './whole-on-focus.ts';
 const MAX_DIGITS = 3;
 
 /** A whole number, such as dependents; null while the box is empty. */
-export function CountField({ name, label, longLabel, ...frame }: FieldProps) {
-  const { id, value, onChange, onBlur, ref, error } = useBoundField({ name, label, longLabel });
+export function CountField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <FieldFrame {...frame} {...{ id, label, error }}>
+    <FieldFrame {...frame}>
       <Input
-        {...wholeOnFocus}
-        ref={ref}
-        name={name}
         inputMode="numeric"
         autoComplete="off"
         textAlign="end"
         fontVariantNumeric="tabular-nums"
+        {...wholeOnFocus}
+        {...control}
         value={typeof value === 'number' ? value : ''}
         onChange={(event) => onChange(readCount(event.target.value))}
-        onBlur={onBlur}
       />
     </FieldFrame>
   );

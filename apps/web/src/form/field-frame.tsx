@@ -1,36 +1,53 @@
-import { Field, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { FieldProps } from './bound-field.ts';
+import { errorId, helpId } from './form-fields.ts';
 
-type FieldFrameProps = Omit<FieldProps, 'name' | 'longLabel'> & {
-  /** The id that the control inside takes over, with the rest of what ties it to its label and error. */
+type FieldFrameProps = {
+  /** The id of the control inside. */
   id: string;
+  label: string;
+  isRequired: boolean;
+  help: string | undefined;
   error: string | undefined;
   children: ReactNode;
 };
 
-/** The label above a control and what is wrong with it below. */
-export function FieldFrame({ id, label, isRequired, isDisabled, help, error, children }: FieldFrameProps) {
+/** The label above a control, and below it a line of help or what is wrong. */
+export function FieldFrame({ id, label, isRequired, help, error, children }: FieldFrameProps) {
   return (
-    <Field.Root
-      ids={{ control: id }}
-      invalid={error !== undefined}
-      required={isRequired ?? false}
-      disabled={isDisabled ?? false}
-      gap="1"
-    >
-      <Flex gap="1" align="baseline">
-        <Field.Label fontSize="13px">{label}</Field.Label>
+    <Stack gap="1" minWidth="0">
+      <Flex gap="1" align="baseline" fontSize="13px" lineHeight="20px" fontWeight="medium">
+        <label htmlFor={id}>{label}</label>
         {isRequired && <RequiredMark />}
       </Flex>
       {children}
-      {help !== undefined && error === undefined && <Field.HelperText mt="0">{help}</Field.HelperText>}
-      <Field.ErrorText mt="0">{error}</Field.ErrorText>
-    </Field.Root>
+      <FieldNote id={id} help={help} error={error} />
+    </Stack>
   );
 }
 
-// Beside the label and hidden from screen readers, which say 'required' by themselves: the name of the field stays its label.
+// Beside the label rather than in it: screen readers say 'required' by themselves, and the field is called what its label says.
 function RequiredMark() {
-  return <Field.RequiredIndicator aria-hidden>*</Field.RequiredIndicator>;
+  return (
+    <chakra.span color="fg.error" aria-hidden>
+      *
+    </chakra.span>
+  );
+}
+
+/** The line under a control: what is wrong with it, or else the help. */
+export function FieldNote({ id, help, error }: Pick<FieldFrameProps, 'id' | 'help' | 'error'>) {
+  if (error !== undefined) {
+    return (
+      <Text id={errorId(id)} color="fg.error" fontSize="13px" lineHeight="20px" aria-live="polite">
+        {error}
+      </Text>
+    );
+  }
+  if (help === undefined) return null;
+  return (
+    <Text id={helpId(id)} color="fg.muted" fontSize="13px" lineHeight="20px">
+      {help}
+    </Text>
+  );
 }

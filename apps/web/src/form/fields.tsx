@@ -1,31 +1,21 @@
-import { Checkbox, Field, Input, type InputProps, Switch, Textarea } from '@chakra-ui/react';
+import { Checkbox, Input, type InputProps, Stack, Switch, Textarea } from '@chakra-ui/react';
 import { type FieldProps, useBoundField } from './bound-field.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame, FieldNote } from './field-frame.tsx';
 import type { Option } from './options.ts';
 import { SelectInput } from './select-input.tsx';
 
 type TextFieldProps = FieldProps & Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'maxLength'>;
 
 /** One line of text; also e-mail addresses and passwords, by `type` and `autoComplete`. */
-export function TextField({
-  name,
-  label,
-  longLabel,
-  isRequired,
-  isDisabled,
-  help,
-  ...input
-}: TextFieldProps) {
-  const { id, value, onChange, onBlur, ref, error } = useBoundField({ name, label, longLabel });
+export function TextField({ type, autoComplete, placeholder, maxLength, ...field }: TextFieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <FieldFrame {...{ id, label, isRequired, isDisabled, help, error }}>
+    <FieldFrame {...frame}>
       <Input
-        {...input}
-        ref={ref}
-        name={name}
+        {...{ type, autoComplete, placeholder, maxLength }}
+        {...control}
         value={textOf(value)}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
       />
     </FieldFrame>
   );
@@ -34,18 +24,15 @@ export function TextField({
 type TextareaFieldProps = FieldProps & { maxLength?: number; rows?: number };
 
 /** Several lines of text. */
-export function TextareaField({ name, label, longLabel, maxLength, rows = 3, ...frame }: TextareaFieldProps) {
-  const { id, value, onChange, onBlur, ref, error } = useBoundField({ name, label, longLabel });
+export function TextareaField({ maxLength, rows = 3, ...field }: TextareaFieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <FieldFrame {...frame} {...{ id, label, error }}>
+    <FieldFrame {...frame}>
       <Textarea
-        ref={ref}
-        name={name}
-        rows={rows}
-        maxLength={maxLength}
+        {...{ maxLength, rows }}
+        {...control}
         value={textOf(value)}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
       />
     </FieldFrame>
   );
@@ -58,69 +45,69 @@ type SelectFieldProps<Value extends string | number> = FieldProps & {
 
 /** One of several options; null while nothing is chosen. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { name, label, longLabel, options, placeholder, ...frame } = props;
-  const { id, error, ...field } = useBoundField({ name, label, longLabel });
+  const { options, placeholder, ...field } = props;
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <FieldFrame {...frame} {...{ id, label, error }}>
-      <SelectInput {...field} name={name} options={options} placeholder={placeholder} />
+    <FieldFrame {...frame}>
+      <SelectInput {...{ options, placeholder, value, onChange }} {...control} />
     </FieldFrame>
   );
 }
 
 /** A calendar date 'YYYY-MM-DD'; null while there is none. */
-export function DateField({ name, label, longLabel, ...frame }: FieldProps) {
-  const { id, value, onChange, onBlur, ref, error } = useBoundField({ name, label, longLabel });
+export function DateField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <FieldFrame {...frame} {...{ id, label, error }}>
+    <FieldFrame {...frame}>
       <Input
-        ref={ref}
-        name={name}
         type="date"
+        {...control}
         value={textOf(value)}
         onChange={(event) => onChange(event.target.value || null)}
-        onBlur={onBlur}
       />
     </FieldFrame>
   );
 }
 
-/** Yes or no, in force as soon as the form is saved. */
-export function SwitchField({ name, label, longLabel, isDisabled, help }: FieldProps) {
-  const { id, value, onChange, onBlur, ref, error } = useBoundField({ name, label, longLabel });
+/** Yes or no, as a switch beside its label. */
+export function SwitchField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <Field.Root ids={{ control: id }} invalid={error !== undefined} disabled={isDisabled}>
+    <Stack gap="1">
       <Switch.Root
         colorPalette="brand"
+        disabled={control.disabled}
+        ids={{ hiddenInput: frame.id }}
         checked={value === true}
         onCheckedChange={({ checked }) => onChange(checked)}
       >
-        <Switch.HiddenInput ref={ref} name={name} onBlur={onBlur} />
+        <Switch.HiddenInput role="switch" {...control} />
         <Switch.Control />
-        <Switch.Label>{label}</Switch.Label>
+        <Switch.Label>{frame.label}</Switch.Label>
       </Switch.Root>
-      {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+      <FieldNote {...frame} />
+    </Stack>
   );
 }
 
-/** Yes or no, as a box to tick. */
-export function CheckboxField({ name, label, longLabel, isDisabled, help }: FieldProps) {
-  const { id, value, onChange, onBlur, ref, error } = useBoundField({ name, label, longLabel });
+/** Yes or no, as a box to tick beside its label. */
+export function CheckboxField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <Field.Root ids={{ control: id }} invalid={error !== undefined} disabled={isDisabled}>
+    <Stack gap="1">
       <Checkbox.Root
         colorPalette="brand"
+        disabled={control.disabled}
+        ids={{ hiddenInput: frame.id }}
         checked={value === true}
         onCheckedChange={({ checked }) => onChange(checked === true)}
       >
-        <Checkbox.HiddenInput ref={ref} name={name} onBlur={onBlur} />
+        <Checkbox.HiddenInput {...control} />
         <Checkbox.Control />
-        <Checkbox.Label>{label}</Checkbox.Label>
+        <Checkbox.Label>{frame.label}</Checkbox.Label>
       </Checkbox.Root>
-      {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+      <FieldNote {...frame} />
+    </Stack>
   );
 }
 

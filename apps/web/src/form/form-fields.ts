@@ -10,6 +10,16 @@ export function controlId(prefix: string, name: string): string {
   return `${prefix}${name}`;
 }
 
+/** The id of the line that says what is wrong with a control. */
+export function errorId(control: string): string {
+  return `${control}-error`;
+}
+
+/** The id of the line of help under a control. */
+export function helpId(control: string): string {
+  return `${control}-help`;
+}
+
 /** Makes a field known to its form under its label; answers the id of its control. */
 export function useFormField(name: string, label: string): string {
   const { prefix, labels } = useContext(FormFieldsContext);

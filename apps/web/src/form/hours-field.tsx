@@ -1,14 +1,6 @@
 import { HStack, Input, type InputProps } from '@chakra-ui/react';
 import { type Minutes, minutesFromFields } from '@garita/domain/time/work-minutes';
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type Ref,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { formText } from '../text/form.es.ts';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { enterMovesOn } from './enter-moves-on.ts';
@@ -24,64 +16,63 @@ type HoursInputProps = {
   onChange: (minutes: Minutes) => void;
   /** What the hours are of; the two boxes are named after it. */
   label: string;
-  id?: string;
   /** The focus has left both boxes. */
   onBlur?: () => void;
+  /** The box of the hours. */
   ref?: Ref<HTMLInputElement>;
-  isDisabled?: boolean;
-  size?: InputProps['size'];
-};
+} & Pick<
+  InputProps,
+  'id' | 'name' | 'size' | 'disabled' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
+>;
 
 /**
  * Worked time as hours and minutes. Only digits are taken, minutes stop at 59, an empty box is '00'. A colon goes on to the
  * minutes, Enter to the next field, and a pasted '40:30' fills both boxes.
  */
-export function HoursInput(props: HoursInputProps) {
-  const { label, onBlur, ref, isDisabled, size } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
+export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...input }: HoursInputProps) {
   const minutesRef = useRef<HTMLInputElement>(null);
-  const { hours, minutes, typeHours, typeMinutes, stopTyping } = useHourBoxes(props);
-
+  const boxes = useHourBoxes(value, onChange);
   const onHoursKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== ':' && event.key !== '.') return;
     event.preventDefault();
     minutesRef.current?.focus();
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    stopTyping();
+  const leaveBox = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    boxes.stopTyping();
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
-  const box = { ...wholeOnFocus, size, disabled: isDisabled, ...BOX } as const;
 
   return (
-    <HStack as="fieldset" aria-label={label} gap="1" onKeyDown={enterMovesOn} onBlur={leave}>
+    <HStack as="fieldset" aria-label={label} gap="1" onKeyDown={enterMovesOn} onBlur={leaveBox}>
       <Input
-        {...box}
+        {...BOX}
+        {...input}
         ref={ref}
         id={id}
+        name={name}
         width="16"
         aria-label={formText.hours(label)}
-        value={hours}
+        value={boxes.hours}
         onKeyDown={onHoursKey}
-        onPaste={(event) => pasteBoth(event, props.onChange)}
-        onChange={(event) => typeHours(event.target.value)}
+        onPaste={(event) => pasteBoth(event, onChange)}
+        onChange={(event) => boxes.typeHours(event.target.value)}
       />
       <span aria-hidden>:</span>
       <Input
-        {...box}
+        {...BOX}
+        {...input}
         ref={minutesRef}
-        id={`${id}-minutes`}
         width="12"
         aria-label={formText.minutes(label)}
-        value={minutes}
-        onChange={(event) => typeMinutes(event.target.value)}
+        value={boxes.minutes}
+        onChange={(event) => boxes.typeMinutes(event.target.value)}
       />
     </HStack>
   );
 }
 
 const BOX = {
+  ...wholeOnFocus,
   inputMode: 'numeric',
   autoComplete: 'off',
   textAlign: 'end',
@@ -90,7 +81,7 @@ const BOX = {
 } as const;
 
 /** The texts of the two boxes: what is being typed in one of them, and the value in the other. */
-function useHourBoxes({ value, onChange }: Pick<HoursInputProps, 'value' | 'onChange'>) {
+function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
   const [draft, setDraft] = useState<{ hours?: string; minutes?: string }>({});
   const total = typeof value === 'number' ? value : 0;
   const hours = draft.hours ?? twoDigits(Math.trunc(total / 60));
@@ -129,11 +120,11 @@ function twoDigits(count: number): string {
 }
 
 /** Worked time of a form, in minutes. */
-export function HoursField({ name, label, longLabel, ...frame }: FieldProps) {
-  const { id, error, ...field } = useBoundField({ name, label, longLabel });
+export function HoursField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <FieldFrame {...frame} {...{ id, label, error }}>
-      <HoursInput {...field} id={id} label={label} isDisabled={frame.isDisabled} />
+    <FieldFrame {...frame}>
+      <HoursInput {...{ value, onChange }} {...control} label={field.label} />
     </FieldFrame>
   );
 }

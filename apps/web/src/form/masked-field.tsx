@@ -42,21 +42,13 @@ export function MaskedInput({ mask, value, onChange, ref, ...input }: MaskedInpu
 type MaskedFieldProps = FieldProps & { mask: MaskName } & Pick<InputProps, 'autoComplete' | 'placeholder'>;
 
 /** A telephone, an identification number, a postal code. */
-export function MaskedField({
-  name,
-  label,
-  longLabel,
-  mask,
-  autoComplete,
-  placeholder,
-  ...frame
-}: MaskedFieldProps) {
-  const { id, value, error, ...field } = useBoundField({ name, label, longLabel });
+export function MaskedField({ mask, autoComplete, placeholder, ...field }: MaskedFieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <FieldFrame {...frame} {...{ id, label, error }}>
+    <FieldFrame {...frame}>
       <MaskedInput
-        {...field}
-        {...{ name, mask, autoComplete, placeholder }}
+        {...{ mask, autoComplete, placeholder, onChange }}
+        {...control}
         value={typeof value === 'string' ? value : ''}
       />
     </FieldFrame>

@@ -59,11 +59,11 @@ function percentText(value: unknown): string {
 }
 
 /** A percentage of a form, in parts per million. */
-export function PercentField({ name, label, longLabel, ...frame }: FieldProps) {
-  const { id, error, ...field } = useBoundField({ name, label, longLabel });
+export function PercentField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <FieldFrame {...frame} {...{ id, label, error }}>
-      <PercentInput {...field} name={name} />
+    <FieldFrame {...frame}>
+      <PercentInput {...{ value, onChange }} {...control} />
     </FieldFrame>
   );
 }

@@ -10,15 +10,15 @@ type SelectInputProps<Value extends string | number> = {
   onChange: (value: Value | null) => void;
   /** The words of 'nothing chosen'. */
   placeholder?: string;
-  isDisabled?: boolean;
+  disabled?: boolean;
 } & Omit<NativeSelectFieldProps, 'value' | 'onChange' | 'placeholder' | 'children'>;
 
 /** A native select: the keyboard, the screen reader and the telephone know it already. */
 export function SelectInput<Value extends string | number>(props: SelectInputProps<Value>) {
-  const { options, value, onChange, placeholder = formText.choose, isDisabled, ...field } = props;
+  const { options, value, onChange, placeholder = formText.choose, disabled, ...field } = props;
   const position = options.findIndex((option) => option.value === value);
   return (
-    <NativeSelect.Root disabled={isDisabled}>
+    <NativeSelect.Root disabled={disabled}>
       <NativeSelect.Field
         {...field}
         value={position}

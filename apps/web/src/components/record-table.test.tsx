@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { describe, expect, it, vi } from 'vitest';
+import { ELSEWHERE, show } from '../testing/show.tsx';
+import type { RecordColumn } from './record-table/record-column.ts';
+import { RecordTable } from './record-table.tsx';
+
+type Company = { id: number; name: string; town: string; cents: number };
+
+const COLUMNS: RecordColumn<Company>[] = [
+  { id: 'name', header: 'Empresa', text: (company) => company.name },
+  { id: 'town', header: 'Municipio', text: (company) => company.town },
+  {
+    id: 'cents',
+    header: 'Total',
+    text: (company) => String(company.cents),
+    sortBy: (company) => company.cents,
+    align: 'end',
+  },
+];
+
+const COMPANIES: Company[] = [
+  { id: 1, name: 'Café Luna', town: 'Bayamón', cents: 900 },
+  { id: 2, name: 'Ébano', town: 'Ponce', cents: 10_000 },
+  { id: 3, name: 'Dulces Rivera', town: 'Añasco', cents: 50 },
+];
+
+/** Companies 'Empresa 1' to 'Empresa n'. */
+function companies(count: number): Company[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Empresa ${index + 1}`,
+    town: 'Ponce',
+    cents: 0,
+  }));
+}
+
+function Companies(props: Partial<Parameters<typeof RecordTable<Company>>[0]>) {
+  return (
+    <RecordTable
+      label="Compañías"
+      columns={COLUMNS}
+      data={COMPANIES}
+      rowId={(company) => company.id}
+      rowLabel={(company) => company.name}
+      {...props}
+    />
+  );
+}
+
+/** The first cell of each row in view. */
+function names(): (string | null)[] {
+  const [, ...rows] = screen.getAllByRole('row');
+  return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? null);
+}
+
+describe('the table of records', () => {
+  it('finds rows in any column, ignoring accents and capitals', async () => {
+    const { user } = show(<Companies />);
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'bayamon');
+    expect(names()).toEqual(['Café Luna']);
+  });
+
+  it('says so when nothing is found, and shows all again', async () => {
+    const { user } = show(<Companies />);
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    expect(screen.getByText('There are no records to display').lang).toBe('en');
+    await user.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('sorts as Spanish does, then backwards, then not at all', async () => {
+    const { user } = show(<Companies />);
+    const sort = screen.getByRole('button', { name: 'Empresa' });
+    await user.click(sort);
+    expect(names()).toEqual(['Café Luna', 'Dulces Rivera', 'Ébano']);
+    expect(screen.getByRole('columnheader', { name: 'Empresa' }).getAttribute('aria-sort')).toBe('ascending');
+    await user.click(sort);
+    expect(names()).toEqual(['Ébano', 'Dulces Rivera', 'Café Luna']);
+    await user.click(sort);
+    expect(names()).toEqual(['Café Luna', 'Ébano', 'Dulces Rivera']);
+  });
+
+  it('sorts amounts by size rather than by their digits', async () => {
+    const { user } = show(<Companies />);
+    await user.click(screen.getByRole('button', { name: 'Total' }));
+    expect(names()).toEqual(['Dulces Rivera', 'Café Luna', 'Ébano']);
+  });
+
+  it('shows ten rows a page, and offers 10, 15, 20, 25 and 30', async () => {
+    const { user } = show(<Companies data={companies(32)} />);
+    expect(names()).toHaveLength(10);
+    const size = screen.getByRole('combobox', { name: 'Rows per page:' });
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10', '15', '20', '25', '30']);
+    await user.selectOptions(size, '30');
+    expect(names()).toHaveLength(30);
+    await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    expect(names()).toEqual(['Empresa 31', 'Empresa 32']);
+    expect(screen.getByText('31–32 de 32')).toBeTruthy();
+  });
+
+  it('goes back to the first page for a search', async () => {
+    const { user } = show(<Companies data={companies(32)} />);
+    await user.click(screen.getByRole('button', { name: 'Última página' }));
+    await user.type(screen.getByRole('searchbox'), 'empresa');
+    expect(names()[0]).toBe('Empresa 1');
+  });
+
+  it('narrows down by a chip, and lets go of it again', async () => {
+    const isBig = { label: 'Grandes', accepts: (company: Company) => company.cents > 500 };
+    const { user } = show(<Companies filters={[isBig]} />);
+    const chip = screen.getByRole('button', { name: 'Grandes', pressed: false });
+    await user.click(chip);
+    expect(names()).toEqual(['Café Luna', 'Ébano']);
+    await user.click(screen.getByRole('button', { name: 'Grandes', pressed: true }));
+    expect(names()).toHaveLength(3);
+  });
+});
+
+describe('a row', () => {
+  it('opens by Enter on its link', async () => {
+    const { user, router } = show(<Companies rowHref={() => ELSEWHERE} />);
+    screen.getByRole('link', { name: 'Café Luna' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(ELSEWHERE));
+  });
+
+  it('opens by a click anywhere on it', async () => {
+    const { user, router } = show(<Companies rowHref={() => ELSEWHERE} />);
+    await user.click(screen.getByText('Bayamón'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(ELSEWHERE));
+  });
+
+  it('does not open by its own actions, which name the record', async () => {
+    const edit = vi.fn<() => void>();
+    const open = vi.fn<() => void>();
+    const { user } = show(
+      <Companies onOpenRow={open} actions={() => [{ label: 'Editar', icon: Pencil, onSelect: edit }]} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Editar: Café Luna' }));
+    expect(edit).toHaveBeenCalledOnce();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('keeps what destroys in its menu', async () => {
+    const remove = vi.fn<() => void>();
+    const { user } = show(
+      <Companies
+        onOpenRow={() => {}}
+        actions={() => [{ label: 'Eliminar', icon: Trash2, isDestructive: true, onSelect: remove }]}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: /^Eliminar/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Más acciones: Café Luna' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    expect(remove).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a table without records', () => {
+  it('says that they are loading', () => {
+    show(<Companies data={undefined} isLoading />);
+    expect(screen.getByText('Loading...').lang).toBe('en');
+  });
+
+  it('offers to try again after a failure', async () => {
+    const retry = vi.fn<() => void>();
+    const { user } = show(<Companies data={undefined} error={new Error('no')} onRetry={retry} />);
+    expect(screen.getByRole('alert').textContent).toContain('Se ha producido un error.');
+    await user.click(screen.getByRole('button', { name: 'Intentar otra vez' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('says what to do next', () => {
+    show(<Companies data={[]} emptyHint="Agregue la primera compañía." />);
+    expect(screen.getByText('There are no records to display')).toBeTruthy();
+    expect(screen.getByText('Agregue la primera compañía.')).toBeTruthy();
+  });
+});

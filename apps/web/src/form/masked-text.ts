@@ -1,0 +1,7 @@
+import { maskitoTransform } from '@maskito/core';
+import { type MaskName, MASKS } from './masks.ts';
+
+/** Kept digits as people read them: '7875550100' → '787-555-0100'. */
+export function maskedText(mask: MaskName, digits: string): string {
+  return maskitoTransform(digits, MASKS[mask].options);
+}

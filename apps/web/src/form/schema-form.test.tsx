@@ -1,0 +1,195 @@
+import { companyNameSchema } from '@garita/domain/field/name.schema';
+import { STRICT } from '@garita/domain/field-code';
+import { centsSchema } from '@garita/domain/money/cents';
+import { rateSchema } from '@garita/domain/money/rate';
+import { screen, waitFor, within } from '@testing-library/react';
+import { TRPCClientError } from '@trpc/client';
+import { Link } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ELSEWHERE, show } from '../testing/show.tsx';
+import { AmountField } from './amount-field.tsx';
+import { TextField } from './fields.tsx';
+import { PercentField } from './percent-field.tsx';
+import { SchemaForm } from './schema-form.tsx';
+
+const SCHEMA = z
+  .strictObject({ name: companyNameSchema, salary: centsSchema, rate: rateSchema }, STRICT)
+  .refine(({ salary, rate }) => salary > 0 || rate > 0, { error: 'regular-rate-required', path: ['rate'] });
+
+const VALID = { name: 'Café Luna', salary: 42_000, rate: 62_000 };
+const INCOMPLETE = 'Debe llenar todos los campos para poder guardar los datos.';
+
+type FormProps = Partial<Parameters<typeof SchemaForm<z.input<typeof SCHEMA>, z.output<typeof SCHEMA>>>[0]>;
+
+function CompanyForm(props: FormProps) {
+  return (
+    <SchemaForm schema={SCHEMA} defaultValues={VALID} onSubmit={() => Promise.resolve()} {...props}>
+      <TextField name="name" label="Nombre" isRequired />
+      <AmountField name="salary" label="Salario" />
+      <PercentField name="rate" label="Retención" />
+      <Link to={ELSEWHERE}>Otra pantalla</Link>
+    </SchemaForm>
+  );
+}
+
+function setUp(props: FormProps = {}) {
+  const onSubmit = vi.fn<(values: z.output<typeof SCHEMA>) => Promise<unknown>>(
+    props.onSubmit ?? (() => Promise.resolve()),
+  );
+  const shown = show(<CompanyForm {...props} onSubmit={onSubmit} />);
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const retype = async (name: string, text: string) => {
+    await shown.user.clear(field(name));
+    if (text !== '') await shown.user.type(field(name), text);
+  };
+  const save = () => shown.user.click(screen.getByRole('button', { name: 'Guardar datos' }));
+  return { ...shown, onSubmit, field, retype, save };
+}
+
+/** The text that a field is described by. */
+function description(field: HTMLElement): string {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+describe('a form', () => {
+  it('hands over the values of its schema', async () => {
+    const { onSubmit, retype, save } = setUp();
+    await retype('Salario', '500.25');
+    await save();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...VALID, salary: 50_025 }));
+  });
+
+  it('says in Spanish, at the field, what is wrong with it', async () => {
+    const { field, retype, save, onSubmit } = setUp();
+    await retype('Nombre', '');
+    await save();
+    await waitFor(() => expect(description(field('Nombre'))).toBe('Este campo es requerido.'));
+    expect(field('Nombre').getAttribute('aria-invalid')).toBe('true');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Salario', '1,234', 'Cantidad ambigua: escriba 1234.00 o 1.23.'],
+    ['Salario', '-5', 'La cantidad no puede ser negativa.'],
+    ['Retención', '101', 'El porcentaje no puede pasar de 100.'],
+    ['Nombre', 'Luna #1', 'Este campo no debe contener caracteres especiales.'],
+  ])('tells when %s is left with %s', async (name, text, message) => {
+    const { user, field, retype } = setUp();
+    await retype(name, text);
+    await user.tab();
+    await waitFor(() => expect(description(field(name))).toBe(message));
+  });
+
+  it('sums its errors up, with a notice and links to the fields', async () => {
+    const { user, field, retype, save } = setUp();
+    await retype('Nombre', '');
+    await retype('Salario', '1,234');
+    await save();
+    const summary = await screen.findByRole('alert');
+    expect(summary).toBe(document.activeElement);
+    expect(within(summary).getByText('Hay 2 campos por corregir')).toBeTruthy();
+    expect(screen.getByText(INCOMPLETE)).toBeTruthy();
+    await user.click(
+      within(summary).getByRole('link', { name: 'Salario: Cantidad ambigua: escriba 1234.00 o 1.23.' }),
+    );
+    expect(field('Salario')).toBe(document.activeElement);
+  });
+
+  it('takes an error away as soon as another field puts it right', async () => {
+    const { field, retype, save } = setUp({ defaultValues: { ...VALID, salary: 0, rate: 0 } });
+    await save();
+    await waitFor(() =>
+      expect(description(field('Retención'))).toBe('Horas regulares requeridas cuando el salario es 0.'),
+    );
+    await retype('Salario', '1');
+    await waitFor(() => expect(description(field('Retención'))).toBe(''));
+  });
+
+  it('shows what the server has against a field, at that field', async () => {
+    const refusal = new TRPCClientError('', {
+      result: {
+        error: {
+          code: -32_600,
+          message: '',
+          data: { detail: 'Hay datos que no son válidos.', errors: [{ field: 'name', msg: 'Ya existe.' }] },
+        },
+      },
+    });
+    const { field, save } = setUp({ onSubmit: () => Promise.reject(refusal) });
+    await save();
+    expect(await screen.findByText('Hay datos que no son válidos.')).toBeTruthy();
+    expect(description(field('Nombre'))).toBe('Ya existe.');
+  });
+});
+
+describe('a form with a question', () => {
+  const confirm = {
+    title: 'Crear Compañía',
+    description: ({ name }: { name: string }) => `¿Está seguro que desea crear ${name}?`,
+  };
+
+  it('asks before it saves', async () => {
+    const { user, save, onSubmit } = setUp({ confirm });
+    await save();
+    expect(await screen.findByText('¿Está seguro que desea crear Café Luna?')).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(onSubmit).toHaveBeenCalledWith(VALID);
+  });
+
+  it('does not ask while something is wrong', async () => {
+    const { retype, save } = setUp({ confirm });
+    await retype('Nombre', '');
+    await save();
+    expect(await screen.findByText(INCOMPLETE)).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('saves nothing on Atras', async () => {
+    const { user, save, onSubmit } = setUp({ confirm });
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Atras' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('an unsaved change', () => {
+  const leave = ({ user }: Pick<ReturnType<typeof show>, 'user'>) =>
+    user.click(screen.getByRole('link', { name: 'Otra pantalla' }));
+
+  it('is asked about when the form is left', async () => {
+    const form = setUp();
+    await form.retype('Nombre', 'Café Sol');
+    await leave(form);
+    expect(await screen.findByRole('alertdialog', { name: 'Cambios sin guardar' })).toBeTruthy();
+    await form.user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(form.router.state.location.pathname).toBe(ELSEWHERE));
+  });
+
+  it('is kept by Atras', async () => {
+    const form = setUp();
+    await form.retype('Nombre', 'Café Sol');
+    await leave(form);
+    await form.user.click(await screen.findByRole('button', { name: 'Atras' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(form.field('Nombre').value).toBe('Café Sol');
+  });
+
+  it('is not asked about once it is saved', async () => {
+    const form = setUp();
+    await form.retype('Nombre', 'Café Sol');
+    await form.save();
+    await leave(form);
+    await waitFor(() => expect(form.router.state.location.pathname).toBe(ELSEWHERE));
+  });
+
+  it('is not asked about by a form that was only looked at', async () => {
+    const form = setUp();
+    await form.user.click(form.field('Salario'));
+    await form.user.tab();
+    await leave(form);
+    await waitFor(() => expect(form.router.state.location.pathname).toBe(ELSEWHERE));
+  });
+});

@@ -1,0 +1,31 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { system } from '../app/theme.ts';
+import { clearNotices } from '../components/notices.ts';
+import { Toaster } from '../components/toaster.tsx';
+
+/** Where a test's element stands, and where a test's links may lead. */
+export const HERE = '/here';
+export const ELSEWHERE = '/elsewhere';
+
+/** Renders an element as the application would, with a second screen to go to; answers the hands and the router. */
+export function show(element: ReactNode) {
+  clearNotices();
+  const router = createMemoryRouter(
+    [
+      { path: HERE, element },
+      { path: ELSEWHERE, element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [HERE] },
+  );
+  render(
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </ChakraProvider>,
+  );
+  return { user: userEvent.setup(), router };
+}
