@@ -8,8 +8,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // `packages: 'external'` does not tell them apart.
 const npmStaysOutside: Plugin = {
   name: 'npm-stays-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+  setup(building) {
+    building.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@garita/') ? undefined : { path, external: true },
     );
   },

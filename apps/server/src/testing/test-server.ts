@@ -4,13 +4,14 @@ import type { Database } from '@garita/ledger/database/client';
 import { openSession } from '@garita/ledger/registry/sessions';
 import { insertUser } from '@garita/ledger/registry/users';
 import { must, type SavedAccount } from '@garita/ledger/testing/saved-records';
+import { createTRPCClient, httpLink } from '@trpc/client';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { findActor, LIFETIME_MS } from '../auth/actor.ts';
 import { argon2Hasher } from '../auth/password.ts';
 import { sessionTokens } from '../auth/session-token.ts';
 import { type Dependencies, dateInPuertoRico } from '../dependencies.ts';
-import { appRouter } from '../trpc/router.ts';
+import { type AppRouter, appRouter } from '../trpc/router.ts';
 import { createCallerFactory } from '../trpc/trpc.ts';
 
 /** When tests take place unless they say otherwise: noon of 2 March 2026 in Puerto Rico. */
@@ -62,6 +63,20 @@ export async function typedCaller(dependencies: Dependencies, token?: string) {
     actor: await findActor(dependencies, 'bearer', token),
     address: '203.0.113.7',
     setDownloadCookie: () => {},
+  });
+}
+
+/** The typed procedures over HTTP, as a browser calls them, without a network. */
+export function typedClient(dependencies: Dependencies, token: string | undefined) {
+  const app = createApp(dependencies);
+  return createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: 'http://garita.test/trpc',
+        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+        fetch: async (url, init) => app.request(String(url), init as RequestInit), // of the same standard
+      }),
+    ],
   });
 }
 

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { allRows } from '@garita/ledger/testing/all-rows';
+import { databases, type TestDatabase, useDatabase } from '@garita/ledger/testing/test-database';
+import { isTRPCClientError } from '@trpc/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareOffice, type Side } from '../testing/parity-office.ts';
+import { OPERATIONS } from '../testing/parity-operations.ts';
+import { REFUSALS, type Refused } from '../testing/parity-refusals.ts';
+import { callRest, testDependencies, typedClient } from '../testing/test-server.ts';
+import type { AppRouter } from '../trpc/router.ts';
+
+/** Use cases that one door alone has, and why. */
+const ONE_DOOR: Record<string, string> = {
+  companyDefaults: 'the documented interface has its defaults in the browser',
+  employeeDefaults: 'the documented interface has its defaults in the browser',
+  previewRecalculation: 'the documented interface shows a new total by refusing the confirmed one',
+  bringForward: 'what another system withheld comes with the data, not through a screen',
+  stubOfEntry: 'bytes travel over the documented interface alone',
+  stubsOfEmployee: 'bytes travel over the documented interface alone',
+  stubsOfPeriod: 'bytes travel over the documented interface alone',
+};
+
+it('covers every use case', () => {
+  const folder = fileURLToPath(new URL('../application', import.meta.url));
+  const sources = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const useCases = sources.flatMap((name) =>
+    [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^export const (\w+) = (?:u|ownU)seCase\(/gm)].map(
+      ([, useCase]) => useCase,
+    ),
+  );
+  expect(useCases.length).toBeGreaterThan(20);
+  const covered = [...OPERATIONS.map(({ useCase }) => useCase), ...Object.keys(ONE_DOOR)];
+  expect(useCases.filter((useCase) => !covered.includes(useCase ?? ''))).toEqual([]);
+});
+
+// Two databases in which the same happens: through one door here, through the other there.
+describe.each(databases)('both doors on %s', (kind) => {
+  const typedSide = useDatabase(kind);
+  const documentedSide = useDatabase(kind);
+  let typed: Side;
+  let documented: Side;
+
+  beforeAll(async () => {
+    typed = await prepareOffice(testDependencies(typedSide.db));
+    documented = await prepareOffice(testDependencies(documentedSide.db));
+  });
+
+  const rowsOf = (side: TestDatabase) => allRows(side.owner);
+
+  it.each(OPERATIONS)('$useCase: give one answer and leave the same rows', async ({ typed: call, rest }) => {
+    const expected: unknown = await call(typedClient(testDependencies(typedSide.db), typed.token), typed);
+    const { status, json } = await callRest(
+      testDependencies(documentedSide.db),
+      documented.token,
+      rest(documented),
+    );
+    expect({ status, json: comparable(json) }).toEqual({ status: 200, json: comparable(expected) });
+    expect(await rowsOf(documentedSide)).toEqual(await rowsOf(typedSide));
+  });
+
+  it.each(REFUSALS)('$rule: refuse alike and change nothing', async ({ typed: call, rest, as, answer }) => {
+    const before = await rowsOf(typedSide);
+    const client = typedClient(testDependencies(typedSide.db), typed.tokens[as]);
+    expect(await refusalOf(call(client, typed))).toEqual({ ...answer, errors: answer.errors.typed });
+    const refused = await callRest(
+      testDependencies(documentedSide.db),
+      documented.tokens[as],
+      rest(documented),
+    );
+    expect({ status: refused.status, json: refused.json }).toMatchObject({
+      status: answer.status,
+      json: {
+        detail: answer.detail,
+        ...(answer.errors.documented.length > 0 ? { errors: answer.errors.documented } : {}),
+      },
+    });
+    expect(await rowsOf(typedSide)).toEqual(before);
+    expect(await rowsOf(documentedSide)).toEqual(before);
+  });
+});
+
+async function refusalOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!isTRPCClientError<AppRouter>(error) || !error.data)
+    throw new Error('It was not refused', { cause: error });
+  const { httpStatus: status, detail, errors } = error.data;
+  return { status, detail, errors } satisfies Omit<Refused, 'errors'> & { errors: unknown };
+}
+
+// As JSON carries it, and without what no two answers have alike.
+function comparable(answer: unknown): unknown {
+  const text = JSON.stringify(answer, (name, value: unknown) =>
+    ['access_token', 'created_at'].includes(name) ? undefined : value,
+  );
+  const parsed: unknown = JSON.parse(text);
+  return parsed;
+}

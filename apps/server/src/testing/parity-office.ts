@@ -1,0 +1,52 @@
+import type { Role } from '@garita/domain/account/permissions';
+import { setPasswordHash } from '@garita/ledger/registry/users';
+import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { findActor } from '../auth/actor.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { tokenFor, type typedClient } from './test-server.ts';
+
+/** One of the two databases that are compared: an office with a company and an employee, and who may ask. */
+export type Side = {
+  companyId: number;
+  employeeId: number;
+  accountantId: number;
+  email: string;
+  token: string;
+  tokens: Record<Role | 'stranger' | 'nobody', string | undefined>;
+};
+
+/** The typed procedures as a test calls them. */
+export type Client = ReturnType<typeof typedClient>;
+
+/** Of the administrator who asks. */
+export const PASSWORD = 'una clave bien larga';
+
+/** Saves an office. Done twice, it is the same office with the same ids. */
+export async function prepareOffice(dependencies: Dependencies): Promise<Side> {
+  const { database, passwordHasher } = dependencies;
+  const account = await savedAccount(database, 'oficina');
+  const company = await savedCompany(database, account);
+  const employee = await savedEmployee(database, account, company);
+  const token = await tokenFor(dependencies, account, 'administrator');
+  const { userId, email } = must(await findActor(dependencies, 'bearer', token));
+  const passwordHash = await passwordHasher.hash(PASSWORD);
+  await database.transaction((tx) => setPasswordHash(tx, account.stamp, userId, passwordHash));
+  return {
+    companyId: company.company.id,
+    employeeId: employee.id,
+    accountantId: account.accountantId,
+    email,
+    token,
+    tokens: {
+      administrator: token,
+      practitioner: await tokenFor(dependencies, account, 'practitioner'),
+      auditor: await tokenFor(dependencies, account, 'auditor'),
+      stranger: await tokenFor(dependencies, await savedAccount(database, 'ajena'), 'administrator'),
+      nobody: undefined,
+    },
+  };
+}
+
+/** The key of a numbered command. */
+export const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export const keyed = (number: number) => ({ 'Idempotency-Key': key(number) });

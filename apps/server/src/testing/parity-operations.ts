@@ -1,0 +1,305 @@
+import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { aCompany } from '@garita/domain/company/company.builder';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { somePayInputs } from '@garita/domain/pay/pay.builder';
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import { currentUserAnswer, signInAnswer } from '../rest/account.wire.ts';
+import { companyAnswer, companyWire } from '../rest/company.wire.ts';
+import { employeeAnswer, employeeWire } from '../rest/employee.wire.ts';
+import { accountantAnswer, accountantWire } from '../rest/office.wire.ts';
+import { payrollSheetAnswer } from '../rest/payroll-sheet.wire.ts';
+import { periodAnswer } from '../rest/period.wire.ts';
+import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer, fixedTaxTotalsAnswer } from '../rest/tax.wire.ts';
+import { timeEntryAnswer } from '../rest/time-entry.wire.ts';
+import { MESSAGES } from '../text/messages.es.ts';
+import { type Client, key, keyed, PASSWORD, type Side } from './parity-office.ts';
+import type { RestCall } from './test-server.ts';
+
+/** The same operation through both doors. `typed` answers what the documented door has to answer. */
+export type Operation = {
+  useCase: string;
+  typed: (client: Client, side: Side) => Promise<unknown>;
+  rest: (side: Side) => RestCall;
+};
+
+const found = (result: unknown) => ({ ok: true, msg: MESSAGES.found, result });
+const created = (result: unknown) => ({ ok: true, msg: MESSAGES.created, result });
+const updated = (result: unknown) => ({ ok: true, msg: MESSAGES.updated, result });
+
+const uniform: CompanyTax = {
+  name: 'Uniforme',
+  requirement: 'optional',
+  direction: 'deduction',
+  isOnByDefault: true,
+  basis: 'fixed',
+  cents: 1_250,
+};
+
+const anEntry = (accountantId: number, hours: number) => ({
+  ...somePayInputs({ accountantId, minutes: { regular: hours * 60 } }),
+  memo: '',
+});
+const anEntryOnTheWire = (accountantId: number, hours: number) => ({
+  period_id: 2026110,
+  pay_date: '2026-03-11',
+  accountant_id: accountantId,
+  regular_time: `${hours}:00`,
+});
+
+/** The first entry of a database. */
+const ENTRY = 1;
+/** Its version once loaded: the opening balances of the two employees that were saved before took 1 and 2. */
+const LOADED = 3;
+
+/** Every operation that both doors have, in an order in which they can all take place. */
+export const OPERATIONS: readonly Operation[] = [
+  {
+    useCase: 'signIn',
+    typed: async (client, { email }) => {
+      const signedIn = await client.session.signIn.mutate({ email, password: PASSWORD });
+      return signInAnswer({ ...signedIn, downloadCookie: { token: '', expiresAt: new Date(0) } });
+    },
+    rest: ({ email }) => {
+      const body = new FormData();
+      body.set('username', email);
+      body.set('password', PASSWORD);
+      return { method: 'POST', path: 'auth/login', body };
+    },
+  },
+  {
+    useCase: 'currentUser',
+    typed: async (client) => currentUserAnswer(await client.session.current.query()),
+    rest: () => ({ path: 'auth/' }),
+  },
+  {
+    useCase: 'listCompanies',
+    typed: async (client) => (await client.companies.list.query()).map(companyAnswer),
+    rest: () => ({ path: 'companies/' }),
+  },
+  {
+    useCase: 'getCompany',
+    typed: async (client, { companyId }) =>
+      found(companyAnswer(await client.companies.get.query({ companyId }))),
+    rest: ({ companyId }) => ({ path: `companies/${companyId}` }),
+  },
+  {
+    useCase: 'createCompany',
+    typed: async (client, { accountantId }) => {
+      const company = aCompany({ accountantId, name: 'Segunda, Inc.' });
+      return created(companyAnswer(await client.companies.create.mutate({ company, commandId: key(1) })));
+    },
+    rest: ({ accountantId }) => ({
+      method: 'POST',
+      path: 'companies/',
+      body: companyWire.encode(aCompany({ accountantId, name: 'Segunda, Inc.' })),
+      headers: keyed(1),
+    }),
+  },
+  {
+    useCase: 'updateCompany',
+    typed: async (client, { companyId, accountantId }) => {
+      const company = aCompany({ accountantId, contact: 'Rosa Díaz' });
+      return updated(
+        companyAnswer(await client.companies.update.mutate({ companyId, company, commandId: key(2) })),
+      );
+    },
+    rest: ({ companyId, accountantId }) => ({
+      method: 'PUT',
+      path: `companies/${companyId}`,
+      body: companyWire.encode(aCompany({ accountantId, contact: 'Rosa Díaz' })),
+      headers: keyed(2),
+    }),
+  },
+  {
+    useCase: 'createEmployee',
+    typed: async (client, { companyId }) => {
+      const employee = anEmployee({ firstName: 'Berta', socialSecurityNumber: '900550002' });
+      return created(
+        employeeAnswer(await client.employees.create.mutate({ companyId, employee, commandId: key(3) })),
+      );
+    },
+    rest: ({ companyId }) => ({
+      method: 'POST',
+      path: `employers/${companyId}`,
+      body: employeeWire.encode(anEmployee({ firstName: 'Berta', socialSecurityNumber: '900550002' })),
+      headers: keyed(3),
+    }),
+  },
+  {
+    useCase: 'updateEmployee',
+    typed: async (client, { companyId, employeeId }) => {
+      const employee = anEmployee({ middleName: 'M' });
+      const one = { companyId, employeeId };
+      return updated(
+        employeeAnswer(await client.employees.update.mutate({ ...one, employee, commandId: key(4) })),
+      );
+    },
+    rest: ({ employeeId }) => ({
+      method: 'PUT',
+      path: `employers/${employeeId}`,
+      body: employeeWire.encode(anEmployee({ middleName: 'M' })),
+      headers: keyed(4),
+    }),
+  },
+  {
+    useCase: 'listEmployees',
+    typed: async (client, { companyId }) =>
+      found((await client.employees.list.query({ companyId })).map(employeeAnswer)),
+    rest: ({ companyId }) => ({ path: `employers/${companyId}` }),
+  },
+  {
+    useCase: 'getEmployee',
+    typed: async (client, { companyId, employeeId }) =>
+      found(employeeAnswer(await client.employees.get.query({ companyId, employeeId }))),
+    rest: ({ companyId, employeeId }) => ({ path: `employers/${companyId}/${employeeId}` }),
+  },
+  {
+    useCase: 'createAccountant',
+    typed: async (client) => {
+      const accountant = anAccountant({ name: 'Elsa' });
+      return created(
+        accountantAnswer(await client.accountants.create.mutate({ accountant, commandId: key(5) })),
+      );
+    },
+    rest: () => ({
+      method: 'POST',
+      path: 'accountant/',
+      body: accountantWire.encode(anAccountant({ name: 'Elsa' })),
+      headers: keyed(5),
+    }),
+  },
+  {
+    useCase: 'listAccountants',
+    typed: async (client) => found((await client.accountants.list.query()).map(accountantAnswer)),
+    rest: () => ({ path: 'accountant/' }),
+  },
+  {
+    useCase: 'getAccountant',
+    typed: async (client, { accountantId }) =>
+      found(accountantAnswer(await client.accountants.get.query({ accountantId }))),
+    rest: ({ accountantId }) => ({ path: `accountant/${accountantId}` }),
+  },
+  {
+    useCase: 'createCompanyTax',
+    typed: async (client, { companyId }) =>
+      created(
+        companyTaxAnswer(
+          await client.companyTaxes.create.mutate({ companyId, tax: uniform, commandId: key(6) }),
+        ),
+      ),
+    rest: ({ companyId }) => ({
+      method: 'POST',
+      path: `taxes/${companyId}`,
+      body: companyTaxWire.encode(uniform),
+      headers: keyed(6),
+    }),
+  },
+  {
+    useCase: 'listCompanyTaxes',
+    typed: async (client, { companyId }) =>
+      found((await client.companyTaxes.list.query({ companyId })).map(companyTaxAnswer)),
+    rest: ({ companyId }) => ({ path: `taxes/${companyId}` }),
+  },
+  {
+    useCase: 'listFixedTaxes',
+    typed: async (client) => found((await client.fixedTaxes.list.query()).map(fixedTaxAnswer)),
+    rest: () => ({ path: 'fixed-taxes/' }),
+  },
+  {
+    useCase: 'listPeriods',
+    typed: async (client) =>
+      (await client.periods.list.query({ year: 2026, frequency: 'biweekly' })).map(periodAnswer),
+    rest: () => ({ path: 'period/periods_by_year_and_type/2026/2' }),
+  },
+  {
+    useCase: 'loadTime',
+    typed: async (client, { employeeId, accountantId }) => {
+      const entry = anEntry(accountantId, 40);
+      const time = await client.payroll.load.mutate({ employeeId, entry, commandId: key(7) });
+      return created({ time: timeEntryAnswer(time) });
+    },
+    rest: ({ employeeId, accountantId }) => ({
+      method: 'POST',
+      path: `time/${employeeId}`,
+      body: anEntryOnTheWire(accountantId, 40),
+      headers: keyed(7),
+    }),
+  },
+  {
+    useCase: 'payrollSheet',
+    typed: async (client, { companyId, employeeId }) =>
+      found(payrollSheetAnswer(await client.payroll.sheet.query({ companyId, employeeId, year: 2026 }))),
+    rest: ({ companyId, employeeId }) => ({
+      path: `companies/${companyId}/employer/${employeeId}/year/2026`,
+    }),
+  },
+  {
+    useCase: 'fixedTaxTotals',
+    typed: async (client, { employeeId }) =>
+      found(fixedTaxTotalsAnswer(await client.fixedTaxes.totals.query({ employeeId, year: 2026 }))),
+    rest: ({ employeeId }) => ({ path: `fixed-taxes/sum_taxes_by_id/${employeeId}?year=2026` }),
+  },
+  {
+    useCase: 'amendTime',
+    typed: async (client, { accountantId }) => {
+      const entry = anEntry(accountantId, 38);
+      const change = { entryId: ENTRY, version: LOADED, entry, commandId: key(8) };
+      return updated({ time: timeEntryAnswer(await client.payroll.amend.mutate(change)) });
+    },
+    rest: ({ accountantId }) => ({
+      method: 'PUT',
+      path: `time/${ENTRY}`,
+      body: anEntryOnTheWire(accountantId, 38),
+      headers: { ...keyed(8), 'If-Match': `"${LOADED}"` },
+    }),
+  },
+  {
+    useCase: 'recalculateTime',
+    typed: async (client) => {
+      const change = { entryId: ENTRY, version: LOADED + 1, commandId: key(9) };
+      return updated({ time: timeEntryAnswer(await client.payroll.recalculate.mutate(change)) });
+    },
+    rest: () => ({
+      method: 'PUT',
+      path: `time/${ENTRY}/recalculate`,
+      body: { version: LOADED + 1 },
+      headers: keyed(9),
+    }),
+  },
+  {
+    useCase: 'deleteTime',
+    typed: async (client) => {
+      const change = { entryId: ENTRY, version: LOADED + 2, reason: 'repetido', commandId: key(10) };
+      const result = await client.payroll.delete.mutate(change);
+      return { ok: true, msg: MESSAGES.deleted, result };
+    },
+    rest: () => ({
+      method: 'DELETE',
+      path: `time/${ENTRY}?reason=repetido`,
+      headers: { ...keyed(10), 'If-Match': `"${LOADED + 2}"` },
+    }),
+  },
+  {
+    useCase: 'changePassword',
+    typed: async (client) => {
+      await client.session.changePassword.mutate({
+        currentPassword: PASSWORD,
+        newPassword: 'otra clave larga',
+      });
+      return { ok: true, msg: MESSAGES.passwordChanged, result: null };
+    },
+    rest: () => ({
+      method: 'POST',
+      path: 'auth/change-password',
+      body: { current_password: PASSWORD, new_password: 'otra clave larga' },
+    }),
+  },
+  {
+    useCase: 'signOut',
+    typed: async (client) => {
+      await client.session.signOut.mutate();
+      return { ok: true, msg: MESSAGES.signedOut, result: null };
+    },
+    rest: () => ({ method: 'POST', path: 'auth/logout' }),
+  },
+];

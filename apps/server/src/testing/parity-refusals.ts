@@ -1,0 +1,168 @@
+import { aCompany } from '@garita/domain/company/company.builder';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { companyWire } from '../rest/company.wire.ts';
+import { employeeWire } from '../rest/employee.wire.ts';
+import { type Client, key, keyed, type Side } from './parity-office.ts';
+import type { RestCall } from './test-server.ts';
+
+/** What both doors refuse with; the fields by the names of each. */
+export type Refused = {
+  status: number;
+  detail: string;
+  errors: Record<'typed' | 'documented', { field: string; msg: string }[]>;
+};
+
+/** The same refusal through both doors. */
+export type Refusal = {
+  rule: string;
+  as: keyof Side['tokens'];
+  typed: (client: Client, side: Side) => Promise<unknown>;
+  rest: (side: Side) => RestCall;
+  answer: Refused;
+};
+
+const NO_FIELDS = { typed: [], documented: [] };
+const onField = (typed: string, documented: string, msg: string) => ({
+  typed: [{ field: typed, msg }],
+  documented: [{ field: documented, msg }],
+});
+
+const REVISE = 'Hay datos que no son válidos. Revise los campos indicados.';
+const NOT_FOUND = { status: 404, detail: 'No se encontró lo que busca.', errors: NO_FIELDS };
+
+const UNKNOWN_ACCOUNTANT = 'Seleccione un/a contador/a de su cuenta.';
+
+function withoutRate() {
+  return anEmployee({ rates: { regular: 0, overtime: 1_800, mealPeriod: 2_400 } });
+}
+
+/** What both doors refuse, each with its status and its sentence. */
+export const REFUSALS: readonly Refusal[] = [
+  {
+    rule: 'nobody without a session',
+    as: 'nobody',
+    typed: (client) => client.companies.list.query(),
+    rest: () => ({ path: 'companies/' }),
+    answer: { status: 401, detail: 'Usuario no valido.', errors: NO_FIELDS },
+  },
+  {
+    rule: 'an auditor who writes',
+    as: 'auditor',
+    typed: (client, { accountantId }) =>
+      client.companies.create.mutate({ company: aCompany({ accountantId }) }),
+    rest: ({ accountantId }) => ({
+      method: 'POST',
+      path: 'companies/',
+      body: companyWire.encode(aCompany({ accountantId })),
+    }),
+    answer: { status: 403, detail: 'No tiene permiso para hacer esto.', errors: NO_FIELDS },
+  },
+  {
+    rule: "another account's company",
+    as: 'stranger',
+    typed: (client, { companyId }) => client.companies.get.query({ companyId }),
+    rest: ({ companyId }) => ({ path: `companies/${companyId}` }),
+    answer: NOT_FOUND,
+  },
+  {
+    rule: "another account's employee",
+    as: 'stranger',
+    typed: (client, { companyId, employeeId }) =>
+      client.employees.update.mutate({ companyId, employeeId, employee: anEmployee() }),
+    rest: ({ employeeId }) => ({
+      method: 'PUT',
+      path: `employers/${employeeId}`,
+      body: employeeWire.encode(anEmployee()),
+    }),
+    answer: NOT_FOUND,
+  },
+  {
+    rule: 'a company that does not exist',
+    as: 'practitioner',
+    typed: (client) => client.companyTaxes.list.query({ companyId: 999 }),
+    rest: () => ({ path: 'taxes/999' }),
+    answer: NOT_FOUND,
+  },
+  {
+    rule: "a company's name with other characters",
+    as: 'practitioner',
+    typed: (client, { accountantId }) =>
+      client.companies.create.mutate({ company: aCompany({ accountantId, name: 'Farmacia #24' }) }),
+    rest: ({ accountantId }) => ({
+      method: 'POST',
+      path: 'companies/',
+      body: companyWire.encode(aCompany({ accountantId, name: 'Farmacia #24' })),
+    }),
+    answer: {
+      status: 422,
+      detail: REVISE,
+      errors: onField('name', 'name', 'Este campo no debe contener caracteres especiales.'),
+    },
+  },
+  {
+    rule: 'an hourly employee without a rate',
+    as: 'practitioner',
+    typed: (client, { companyId }) => client.employees.create.mutate({ companyId, employee: withoutRate() }),
+    rest: ({ companyId }) => ({
+      method: 'POST',
+      path: `employers/${companyId}`,
+      body: employeeWire.encode(withoutRate()),
+    }),
+    answer: {
+      status: 422,
+      detail: REVISE,
+      errors: onField('rates.regular', 'regular_time', 'Horas regulares requeridas cuando el salario es 0.'),
+    },
+  },
+  {
+    rule: "another account's accountant",
+    as: 'practitioner',
+    typed: (client) => client.companies.create.mutate({ company: aCompany({ accountantId: 999 }) }),
+    rest: () => ({
+      method: 'POST',
+      path: 'companies/',
+      body: companyWire.encode(aCompany({ accountantId: 999 })),
+    }),
+    answer: {
+      status: 422,
+      detail: UNKNOWN_ACCOUNTANT,
+      errors: onField('accountantId', 'accountant_id', UNKNOWN_ACCOUNTANT),
+    },
+  },
+  {
+    rule: 'a key that is no UUID',
+    as: 'practitioner',
+    typed: (client, { accountantId }) =>
+      client.companies.create.mutate({ company: aCompany({ accountantId }), commandId: 'una vez' }),
+    rest: ({ accountantId }) => ({
+      method: 'POST',
+      path: 'companies/',
+      body: companyWire.encode(aCompany({ accountantId })),
+      headers: { 'Idempotency-Key': 'una vez' },
+    }),
+    answer: { status: 400, detail: 'La clave de la solicitud no es un UUID.', errors: NO_FIELDS },
+  },
+  {
+    rule: 'a key that came with other data',
+    as: 'practitioner',
+    typed: (client, { accountantId }) =>
+      client.companies.create.mutate({
+        company: aCompany({ accountantId, name: 'Tercera' }),
+        commandId: key(1),
+      }),
+    rest: ({ accountantId }) => ({
+      method: 'POST',
+      path: 'companies/',
+      body: companyWire.encode(aCompany({ accountantId, name: 'Tercera' })),
+      headers: keyed(1),
+    }),
+    answer: { status: 422, detail: 'Esta clave ya se usó con otros datos.', errors: NO_FIELDS },
+  },
+  {
+    rule: 'a year that is none',
+    as: 'practitioner',
+    typed: (client) => client.periods.list.query({ year: 20_260, frequency: 'weekly' }),
+    rest: () => ({ path: 'period/periods_by_year_and_type/20260/weekly' }),
+    answer: { status: 422, detail: REVISE, errors: onField('year', 'year', 'La fecha no es válida.') },
+  },
+];
