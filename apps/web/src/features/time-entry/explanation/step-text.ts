@@ -1,0 +1,18 @@
+import { formatCents } from '@garita/domain/money/cents';
+import { type Rate, rateToPercent } from '@garita/domain/money/rate';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import type { StepValue } from './explanation.ts';
+
+/** A figure of an explanation as it is read. */
+export function stepText(value: StepValue): string {
+  if ('cents' in value) return formatCents(value.cents);
+  if ('rate' in value) return percentText(value.rate);
+  if ('minutes' in value) return formatMinutes(value.minutes);
+  if ('count' in value) return String(value.count);
+  return 'dollars' in value ? value.dollars : value.text;
+}
+
+/** A percentage with its sign: '6.2 %'. */
+export function percentText(rate: Rate): string {
+  return `${rateToPercent(rate)} %`;
+}

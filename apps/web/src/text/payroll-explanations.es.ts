@@ -1,0 +1,119 @@
+import type { ContributionConcept, PercentageConcept } from '@garita/domain/tax/tax-parameters';
+
+/** How each amount of a pay statement is explained to whoever has to answer for it. */
+export const explanationText = {
+  rules: {
+    hourly: {
+      regularPay: 'Las horas regulares se pagan a la tarifa regular por hora.',
+      overtimePay: 'Las horas de overtime se pagan a su propia tarifa por hora.',
+      mealPeriodPay: 'El período de almuerzo trabajado se paga a su propia tarifa por hora.',
+      vacationPay: 'Las horas de vacaciones se pagan a la tarifa regular por hora.',
+      sickPay: 'Las horas de enfermedad se pagan a la tarifa regular por hora.',
+      holidayPay: 'Las horas de feriado se pagan a la tarifa regular por hora.',
+    },
+    salary: 'Salario del período. El primer registro de un período empieza con el salario del empleado.',
+    typedEarning: 'Se escribe en el registro y es parte de los ingresos.',
+    typedDeduction: 'Se escribe en el registro. Baja el neto y no cambia la base de ninguna retención.',
+    reimbursedExpenses: 'Se escribe en el registro. Sube el neto y no es parte de ninguna base.',
+    gross: 'Todo lo que se paga en el registro, antes de retenciones y descuentos.',
+    percentage: {
+      disabilityInsurance: (rate: string) =>
+        `El seguro por incapacidad (SINOT) es ${rate} de los ingresos, hasta su límite del año.`,
+      medicare: (rate: string) => `Medicare es ${rate} de los ingresos.`,
+      socialSecurity: (rate: string) =>
+        `El seguro social es ${rate} de los ingresos sin propinas, hasta su límite del año.`,
+      socialSecurityOnTips: (rate: string) =>
+        `El seguro social de las propinas es ${rate} de ellas. Comparte el límite con el de los demás ingresos y se corta segundo.`,
+    } satisfies Record<PercentageConcept, (rate: string) => string>,
+    weekly: 'El seguro choferil es una cantidad por cada semana del período: se cuentan sus sábados.',
+    excluded: {
+      disabilityInsurance: 'El empleado paga el seguro choferil. Por ley no paga además el de incapacidad.',
+      chauffeurInsurance: 'El empleado no es chofer. Paga el seguro por incapacidad en lugar del choferil.',
+    },
+    table:
+      'La paga del período se lleva a un año, se busca su fila en la tabla, y la contribución del año se divide otra vez entre los períodos.',
+    flatRate: (rate: string) => `La retención fija es ${rate} de los ingresos.`,
+    companyPercentage: (rate: string) => `Línea de la compañía: ${rate} de los ingresos.`,
+    companyFixed: 'Línea de la compañía: una cantidad fija por registro.',
+    withheld: 'La contribución sobre ingresos retenida y los seguros que paga el empleado.',
+    deducted: 'Los descuentos escritos y las líneas de la compañía que bajan el neto.',
+    added: 'Los gastos reembolsados y las líneas de la compañía que suben el neto.',
+    net: 'Lo que recibe el empleado. Nunca es menos de cero.',
+    uncollected:
+      'Lo que las retenciones y los descuentos pasan de la paga. Se anota completo y queda sin cobrar.',
+  },
+
+  steps: {
+    worked: 'Tiempo',
+    hourlyRate: 'Tarifa por hora',
+    typed: 'Escrito en el registro',
+    gross: 'Total de ingresos',
+    grossWithoutTips: 'Ingresos sin propinas',
+    tips: 'Propinas',
+    rate: 'Tasa',
+    exact: 'Antes de redondear',
+    rounded: 'Redondeado al centavo',
+    limit: 'Límite del año',
+    noLimit: 'Sin límite',
+    yearToDate: 'Año hasta la fecha, sin este registro',
+    yearToDateBoth: 'Año hasta la fecha de ingresos y propinas, sin este registro',
+    countedBefore: 'Ya contado contra el límite, con los demás ingresos de este registro',
+    room: 'Queda del límite',
+    threshold: 'Ingresos del año desde los que se cobra',
+    grossYearToDate: 'Ingresos del año hasta la fecha, sin este registro',
+    above: 'Ingresos de este registro que pasan de ahí',
+    weeklyAmount: 'Cantidad por semana',
+    weeks: 'Semanas del período',
+    due: 'Le toca al período',
+    withheldInPeriod: 'Retenido en otros registros del período',
+    periods: 'Períodos del año',
+    annual: 'Paga anualizada',
+    row: 'Fila de la tabla',
+    excess: 'Exceso sobre el comienzo de la fila',
+    plus: 'Más la cantidad de la fila',
+    annualTax: 'Contribución del año',
+    fixed: 'Cantidad de la compañía',
+    withheld: 'Retenciones',
+    deducted: 'Descuentos',
+    added: 'Reembolsos y aumentos',
+    balance: 'Diferencia',
+  },
+
+  row: (over: string, upTo: string | undefined) => (upTo ? `${over} a ${upTo}` : `Más de ${over}`),
+
+  additionalMedicare: {
+    title: 'Medicare adicional',
+    rule: (rate: string, threshold: string) =>
+      `${rate} de lo que pasa de ${threshold} en el año natural. Se redondea aparte y no tiene límite.`,
+  },
+
+  notes: {
+    limitCut: 'El límite del año cortó esta retención.',
+    limitReached: 'El límite del año ya se alcanzó: no queda nada por retener.',
+    periodDone: 'Los otros registros de este período ya retuvieron lo que le tocaba.',
+    edited: (computed: string) => `Este monto se editó a mano. El calculado es ${computed}.`,
+    jump: (start: string, below: string, above: string) =>
+      `En ${start} la tabla salta: la fila anterior termina en una contribución de ${below} al año y esta empieza en ${above}.`,
+    typedRate: 'El porcentaje se escribió en este registro.',
+    employeeRate: 'El porcentaje es el del empleado.',
+    floor: 'El neto no baja de cero; lo que falta queda sin cobrar.',
+  },
+
+  sources: {
+    employee: 'Tarifas del empleado, guardadas con el registro',
+    employeeRate: 'Porcentaje del empleado o del registro, guardado con él',
+    typed: 'Lo escrito en el registro',
+    company: 'Líneas de la compañía, guardadas con el registro',
+    sum: 'Suma de las líneas del registro',
+    table:
+      'Tabla de retención de Garita, con las tasas del Código de Rentas Internas de Puerto Rico, sec. 1021.01',
+    additionalMedicare: '26 U.S.C. § 3101(b)(2) y § 3102(f)',
+    contributions: {
+      disabilityInsurance: 'Ley 139-1968, Beneficios por Incapacidad Temporal (SINOT)',
+      medicare: '26 U.S.C. § 3101(b)(1)',
+      socialSecurity: '26 U.S.C. § 3101(a); base salarial anunciada por la SSA',
+      socialSecurityOnTips: '26 U.S.C. § 3101(a) y § 3121(a)(1); base salarial anunciada por la SSA',
+      chauffeurInsurance: 'Ley 428-1950, Seguro Social para Choferes',
+    } satisfies Record<ContributionConcept, string>,
+  },
+} as const;

@@ -1,0 +1,221 @@
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { LineDirection } from '@garita/domain/reference/enumerations';
+
+/**
+ * Words of Cargar Tiempo. 'Por favor seleccione el Periodo', the questions with 'Esta' and 'Periodo' without its accent are the
+ * specification's spellings.
+ */
+export const payrollText = {
+  title: 'Cargar Tiempo',
+
+  pickers: {
+    label: 'Qué se carga',
+    year: 'Año',
+    period: 'Periodo',
+    periodOption: (number: number, start: string, end: string) => `Periodo ${number} - ${start} - ${end}`,
+    choosePeriod: 'Seleccione el Periodo',
+    record: 'Registro',
+    recordOption: (position: number) => `Time ${position}`,
+    newRecord: 'Nuevo registro',
+    addRecord: 'Nuevo',
+    employee: 'Empleado',
+    inactive: (name: string) => `${name} (desactivado)`,
+  },
+
+  terms: {
+    accountant: 'Contador/a',
+    payDate: 'Fecha de Pago',
+    withholdingRate: 'Porcentaje de TAX PR',
+    withholdingMethod: 'Tipo de Retención',
+    table: 'Tabla',
+    createdAt: 'Fecha de Creación',
+    notSaved: 'Todavía no guardado',
+  },
+
+  blocks: {
+    hours: 'Horas',
+    amounts: 'Montos',
+    taxes: 'Taxes y descuentos',
+    companyLines: 'Líneas de la compañía',
+    summary: 'Resumen',
+  },
+
+  hours: {
+    regular: 'Regulares',
+    overtime: 'Overtime',
+    mealPeriod: 'Almuerzo',
+    vacation: 'Vacaciones',
+    sick: 'Enfermedad',
+    holiday: 'Feriados',
+  },
+
+  memo: 'Memo',
+  memoCount: (length: number, most: number) => `${length} de ${most} caracteres`,
+
+  concepts: {
+    regularPay: 'Regular',
+    overtimePay: 'Overtime',
+    mealPeriodPay: 'Almuerzo',
+    vacationPay: 'Vacaciones',
+    sickPay: 'Enfermedad',
+    holidayPay: 'Feriados',
+    salary: 'Salario',
+    bonus: 'Bono',
+    tips: 'Propinas',
+    commissions: 'Comisiones',
+    concessions: 'Concesiones',
+    gross: 'Total de ingresos',
+    disabilityInsurance: 'Incapacidad',
+    medicare: 'Medicare',
+    socialSecurity: 'Seguro Social',
+    socialSecurityOnTips: 'Seg. Social Propinas',
+    incomeTax: 'Tax Retenido PR',
+    chauffeurInsurance: 'Choferil',
+    donation: 'Donativo',
+    reimbursedExpenses: 'Gastos Reembolsados',
+    others: 'Otros descuentos',
+    childSupport: 'ASUME',
+    aflac: 'AFLAC',
+    medicalPlan: 'Plan Médico',
+    codaPlans: 'Planes CODA',
+    withheld: 'Retenciones',
+    deducted: 'Descuentos',
+    added: 'Reembolsos y aumentos',
+    net: 'Neto',
+    uncollected: 'No cobrado',
+  },
+
+  amounts: {
+    // Said by screen readers, which pass over the bare signs.
+    signs: { deduction: 'Descuento', addition: 'Aumento' } satisfies Record<LineDirection, string>,
+    total: 'Total',
+    edited: 'Editado',
+    editedFrom: (computed: string) => `Editado; el calculado es ${computed}`,
+    backToComputed: 'Volver al calculado',
+    backToComputedOf: (line: string) => `Volver al calculado: ${line}`,
+    isActive: (line: string) => `Activo: ${line}`,
+    required: 'Requerido',
+    before: (amount: string) => `Antes ${amount}`,
+  },
+
+  summary: {
+    gross: 'Ingresos',
+    stored: 'Guardado',
+    storedBy: (person: string, moment: string) => `Guardado por ${person} el ${moment}`,
+    changed: 'Con cambios sin guardar',
+    new: 'Nuevo, sin guardar',
+    uncollected: (amount: string) =>
+      `Las retenciones y los descuentos pasan de los ingresos. Quedan ${amount} sin cobrar; el neto no baja de cero.`,
+    uncalculated: 'Corrija los campos señalados para ver el neto.',
+    leave: { vacation: 'Vacaciones', sick: 'Enfermedad' } satisfies Record<LeaveKind, string>,
+    leaveChange: (before: string, after: string) => `${before} → ${after}`,
+    leaveChangeSpoken: (kind: string, before: string, after: string) =>
+      `${kind}: ${before} antes, ${after} después`,
+    leaveHelp: 'Balance en horas al terminar el período',
+  },
+
+  people: {
+    you: 'usted',
+    user: (id: number) => `usuario ${id}`,
+  },
+
+  warnings: {
+    title: 'Revise antes de guardar',
+    companyInactive: 'La compañía está desactivada: no se puede cargar tiempo nuevo.',
+    employeeInactive: 'El empleado está desactivado: no se puede cargar tiempo nuevo.',
+    parametersMissing: 'No hay tasas vigentes para esa fecha de pago.',
+    stale: 'Otra entrada del año cambió y los límites de esta ya no son los mismos.',
+    payDateOutsideWindow:
+      'La fecha de pago debe estar entre 31 días antes de que empiece el período y un año después de que termine.',
+    egressPassed: (date: string) => `El empleado salió el ${date}, antes de este período.`,
+    hoursAbovePeriod: (worked: string, possible: string) =>
+      `Se escribieron ${worked} horas y el período tiene ${possible}.`,
+    negativeLeave: {
+      vacation: (balance: string) => `El balance de vacaciones quedaría en ${balance}.`,
+      sick: (balance: string) => `El balance de enfermedad quedaría en ${balance}.`,
+    } satisfies Record<LeaveKind, (balance: string) => string>,
+  },
+
+  actions: {
+    save: 'Cargar tiempo de empleado',
+    saveShortcut: 'Alt+Enter',
+    recalculate: 'Recalcular',
+    remove: 'Eliminar',
+    downloadStub: 'Descargar Talonario',
+    downloadingStub: 'Descargando Talonario',
+    print: 'Imprimir',
+    noPeriod: 'Por favor seleccione el Periodo',
+    noPeriodHelp: 'Los períodos de cada año dependen de la frecuencia de pago del empleado.',
+    readOnly: 'Su rol puede ver la nómina, pero no cambiarla.',
+  },
+
+  confirmation: {
+    title: 'Cargar Hora',
+    question: (total: string) => `¿Esta seguro que desea cargar esta data por un monto de ${total}?`,
+    netBefore: 'Neto guardado',
+    netAfter: 'Neto nuevo',
+    netChanged: 'El monto cambió mientras confirmaba. Este es el nuevo; nada se ha guardado todavía.',
+    total: 'Total',
+    leave: {
+      vacation: {
+        paying: (time: string) => `Se pagan ${time} horas de vacaciones.`,
+        lowering: (from: string, to: string) => `Las horas de vacaciones bajan de ${from} a ${to}.`,
+        raising: (from: string, to: string) => `Las horas de vacaciones suben de ${from} a ${to}.`,
+      },
+      sick: {
+        paying: (time: string) => `Se pagan ${time} horas de enfermedad.`,
+        lowering: (from: string, to: string) => `Las horas de enfermedad bajan de ${from} a ${to}.`,
+        raising: (from: string, to: string) => `Las horas de enfermedad suben de ${from} a ${to}.`,
+      },
+    },
+    credit: {
+      vacation: 'Con estas horas cambia el crédito de vacaciones del mes.',
+      sick: 'Con estas horas cambia el crédito de enfermedad del mes.',
+    } satisfies Record<LeaveKind, string>,
+    balance: (before: string, after: string) => `Balance actual ${before}; después ${after}.`,
+    created: 'Creado exitosamente.',
+    edited: 'Editado exitosamente.',
+  },
+
+  stale: {
+    title: 'El registro cambió',
+    text: 'Alguien más guardó este registro después de que usted lo abrió. Si lo carga otra vez, verá lo que hay ahora y perderá lo que escribió aquí.',
+    reload: 'Cargar otra vez',
+  },
+
+  recalculation: {
+    title: 'Recalcular',
+    text: 'Con el empleado, las tasas, la tabla y las líneas de hoy. Nada cambia hasta que acepte.',
+    nothing: 'Recalcular no cambia ningún monto.',
+    line: 'Línea',
+    old: 'Guardado',
+    next: 'Nuevo',
+    difference: 'Diferencia',
+    editsKept: 'Los montos editados se conservan.',
+  },
+
+  removal: {
+    title: 'Eliminar',
+    question: '¿Esta seguro que desea ELIMINAR el periodo seleccionado?',
+    done: 'Eliminado exitosamente.',
+  },
+
+  why: {
+    open: '¿?',
+    openOf: (line: string) => `Por qué: ${line}`,
+    title: '¿Por qué?',
+    rates: 'Tasas y fuente',
+    version: 'Versión',
+    effectiveFrom: 'Vigente desde',
+    source: 'Fuente',
+    storedIn: 'Guardado en',
+    notStored: 'Todavía no guardado',
+    event: (type: string, sequence: number) => `${type}, evento ${sequence}`,
+    recorded: (person: string, moment: string) => `Por ${person} el ${moment}`,
+    events: {
+      TimeLoaded: 'Tiempo cargado',
+      TimeAmended: 'Tiempo editado',
+      TimeRecalculated: 'Tiempo recalculado',
+    },
+  },
+} as const;
