@@ -15,6 +15,7 @@ import { companyTaxes as companyTaxRegistry } from '@garita/ledger/registry/comp
 import { employees } from '@garita/ledger/registry/employees';
 import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
+import { listUserNames } from '@garita/ledger/registry/users';
 import type { CompanyTaxRecord } from './company-taxes.ts';
 import type { EmployeeRecord } from './employees.ts';
 import { maskedEmployee } from './masked-employee.ts';
@@ -36,6 +37,8 @@ export type PayrollSheet = {
   /** The company's employees, for moving from one to the next. */
   employees: EmployeeRecord[];
   accountants: SheetAccountant[];
+  /** What the users of the account are called, to say who recorded an entry. */
+  users: { id: number; name: string }[];
   /** The company's tax lines as they are kept, and those a new entry would freeze. */
   companyTaxes: CompanyTaxRecord[];
   companyLines: CompanyLine[];
@@ -64,6 +67,7 @@ export const payrollSheet = useCase(
       employee: shown(employee),
       employees: (await employees.list(database, scope)).map(shown),
       accountants: (await accountants.list(database, actor)).map(accountantName),
+      users: await listUserNames(database, actor.accountId),
       companyTaxes,
       companyLines: linesOf(companyTaxes),
       parameters: await readPayParameters(database),

@@ -161,6 +161,12 @@ describe.each(databases)('payroll on %s', (kind) => {
     expect((await sheet()).periods[1]?.entries).toMatchObject([{ isStale: true }]);
   });
 
+  it('knows by name who recorded an entry', async () => {
+    const { load, sheet } = await anOffice();
+    const { recordedBy } = await load();
+    expect((await sheet()).users).toContainEqual({ id: recordedBy, name: 'Sara Paz' });
+  });
+
   it('withholds the chauffeur insurance of a period once', async () => {
     const { load } = await anOffice({ ...WEEKLY, isChauffeur: true });
     const week = { periodId: 2026110, payDate: '2026-03-11', minutes: { regular: 600 } };

@@ -45,6 +45,16 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user;
 }
 
+/** What everybody of an account is called, by id: whoever ever recorded anything in it is among them. */
+export async function listUserNames(
+  db: Database,
+  accountId: number,
+): Promise<{ id: number; name: string }[]> {
+  const { id, name, lastName } = users;
+  const rows = await db.select({ id, name, lastName }).from(users).where(eq(users.accountId, accountId));
+  return rows.map((user) => ({ id: user.id, name: `${user.name} ${user.lastName}`.trim() }));
+}
+
 /** What is kept of a user's password. */
 export async function findPasswordHash(db: Database, userId: number): Promise<string | undefined> {
   const [user] = await db

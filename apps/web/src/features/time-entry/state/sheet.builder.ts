@@ -30,6 +30,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): S
     employee,
     employees: [employee],
     accountants: [{ id: 1, name: 'Carmen Maldonado', isActive: true }],
+    users: [{ id: 1, name: 'Carlos Maldonado' }],
     companyTaxes: [],
     companyLines: [],
     parameters: {
