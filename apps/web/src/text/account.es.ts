@@ -24,11 +24,6 @@ export const accountText = {
     answer: 'Código invalido',
   },
 
-  register: {
-    title: '¡Empieza a usar Garita!',
-    toSignIn: 'Ingresa',
-  },
-
   profile: {
     title: 'Profile',
     section: 'Cambiar Contraseña',

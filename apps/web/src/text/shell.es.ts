@@ -19,7 +19,6 @@ export const shellText = {
     breadcrumb: 'Dónde está',
     account: (name: string) => `Cuenta de ${name}`,
     skip: 'Saltar al contenido',
-    loading: 'Cargando la pantalla',
   },
 
   colorMode: {

@@ -5,6 +5,7 @@ import {
   menuAnatomy,
   nativeSelectAnatomy,
   switchAnatomy,
+  toastAnatomy,
 } from '@chakra-ui/react/anatomy';
 
 /** Where the recipes of the component library differ from what we want: 36 px rows, plain fills, visible edges. */
@@ -27,6 +28,19 @@ export const recipes = {
     },
   },
 };
+
+/** How a notice that something is done, or that it failed, looks. */
+const notice = (kind: 'success' | 'error') => ({
+  [`&[data-type=${kind}]`]: {
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderInlineStartWidth: '4px',
+    borderInlineStartColor: `fg.${kind}`,
+    '--toast-trigger-bg': 'colors.bg.muted',
+    '--toast-border-color': 'colors.border',
+  },
+});
 
 export const slotRecipes = {
   nativeSelect: {
@@ -60,6 +74,11 @@ export const slotRecipes = {
   menu: {
     slots: menuAnatomy.keys(),
     base: { content: { borderWidth: '1px', boxShadow: 'md' } },
+  },
+  toast: {
+    slots: toastAnatomy.keys(),
+    // A quiet panel with a coloured edge instead of a coloured block.
+    base: { root: { transition: 'all 120ms', ...notice('success'), ...notice('error') } },
   },
   field: {
     slots: fieldAnatomy.keys(),
