@@ -12,11 +12,11 @@ let sessionsLost: number;
 const start = () => createQueryClient(() => sessionsLost++);
 
 /** How often a question that always fails in this way is asked. */
-async function timesAsked(error: Error): Promise<number> {
+async function timesAsked(failure: Error): Promise<number> {
   let asked = 0;
   const queryFn = () => {
     asked++;
-    return Promise.reject(error);
+    return Promise.reject(failure);
   };
   await start()
     .fetchQuery({ queryKey: ['question'], queryFn, retryDelay: 0 })
