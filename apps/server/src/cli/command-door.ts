@@ -18,7 +18,7 @@ const requestSchema = z.strictObject({ command: z.string(), input: z.unknown() }
 export function commandDoor(dependencies: Dependencies, token: string): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>();
   door.post('/commands', async (c, next) => {
-    const address = c.env.incoming?.socket.remoteAddress ?? '';
+    const address = c.env?.incoming?.socket.remoteAddress ?? '';
     if (!isLoopback(address) || !isSame(c.req.header(COMMAND_TOKEN) ?? '', token)) return next();
     const { command: name, input } = requestSchema.parse(await c.req.json());
     const run = COMMANDS[name];

@@ -1,7 +1,6 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
-import { somePayInputs } from '@garita/domain/pay/pay.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { currentUserAnswer, signInAnswer } from '../rest/account.wire.ts';
 import { companyAnswer, companyWire } from '../rest/company.wire.ts';
@@ -14,6 +13,7 @@ import { timeEntryAnswer } from '../rest/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { type Client, key, keyed, PASSWORD, type Side } from './parity-office.ts';
 import type { RestCall } from './test-server.ts';
+import { aWeekOf } from './time-entries.ts';
 
 /** The same operation through both doors. `typed` answers what the documented door has to answer. */
 export type Operation = {
@@ -35,11 +35,7 @@ const uniform: CompanyTax = {
   cents: 1_250,
 };
 
-const anEntry = (accountantId: number, hours: number) => ({
-  ...somePayInputs({ accountantId, minutes: { regular: hours * 60 } }),
-  memo: '',
-});
-const anEntryOnTheWire = (accountantId: number, hours: number) => ({
+const aWeekOnTheWire = (hours: number, accountantId: number) => ({
   period_id: 2026110,
   pay_date: '2026-03-11',
   accountant_id: accountantId,
@@ -214,14 +210,14 @@ export const OPERATIONS: readonly Operation[] = [
   {
     useCase: 'loadTime',
     typed: async (client, { employeeId, accountantId }) => {
-      const entry = anEntry(accountantId, 40);
+      const entry = aWeekOf(40, accountantId);
       const time = await client.payroll.load.mutate({ employeeId, entry, commandId: key(7) });
       return created({ time: timeEntryAnswer(time) });
     },
     rest: ({ employeeId, accountantId }) => ({
       method: 'POST',
       path: `time/${employeeId}`,
-      body: anEntryOnTheWire(accountantId, 40),
+      body: aWeekOnTheWire(40, accountantId),
       headers: keyed(7),
     }),
   },
@@ -242,14 +238,14 @@ export const OPERATIONS: readonly Operation[] = [
   {
     useCase: 'amendTime',
     typed: async (client, { accountantId }) => {
-      const entry = anEntry(accountantId, 38);
+      const entry = aWeekOf(38, accountantId);
       const change = { entryId: ENTRY, version: LOADED, entry, commandId: key(8) };
       return updated({ time: timeEntryAnswer(await client.payroll.amend.mutate(change)) });
     },
     rest: ({ accountantId }) => ({
       method: 'PUT',
       path: `time/${ENTRY}`,
-      body: anEntryOnTheWire(accountantId, 38),
+      body: aWeekOnTheWire(38, accountantId),
       headers: { ...keyed(8), 'If-Match': `"${LOADED}"` },
     }),
   },

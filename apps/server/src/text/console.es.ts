@@ -53,12 +53,20 @@ export const CONSOLE = {
   generatedPassword: (password: string) => `Contraseña, que no se volverá a mostrar: ${password}`,
   nothingRecorded: 'Todavía no hay nada registrado.',
   verified: (companyId: number, found: { events: number; problems: number; erasedMemos: number }) =>
-    `Compañía ${companyId}: ${found.events} eventos, ${
-      found.problems === 0 ? 'cadena íntegra' : `${found.problems} problemas`
-    }${found.erasedMemos === 0 ? '' : `, ${found.erasedMemos} memos borrados`}`,
+    [
+      `Compañía ${companyId}: ${count(found.events, 'evento', 'eventos')}`,
+      found.problems === 0 ? 'cadena íntegra' : count(found.problems, 'problema', 'problemas'),
+      ...(found.erasedMemos === 0 ? [] : [count(found.erasedMemos, 'memo borrado', 'memos borrados')]),
+    ].join(', '),
   problem: (seq: number, problem: string) => `  evento ${seq}: ${problem}`,
   rebuilt: (companyId: number, drift: number) =>
-    `Compañía ${companyId}: ${drift === 0 ? 'proyecciones iguales' : `${drift} filas corregidas`}`,
+    `Compañía ${companyId}: ${
+      drift === 0 ? 'proyecciones iguales' : count(drift, 'fila corregida', 'filas corregidas')
+    }`,
   drift: (projection: string, rows: string) => `  ${projection}: ${rows}`,
   invalidField: (field: string, text: string) => `${field}: ${text}`,
 } as const;
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

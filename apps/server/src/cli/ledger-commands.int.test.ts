@@ -1,0 +1,45 @@
+import { heads, ytd } from '@garita/ledger/schema/index';
+import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareOffice } from '../testing/parity-office.ts';
+import { testDependencies, typedCaller } from '../testing/test-server.ts';
+import { aWeekOf } from '../testing/time-entries.ts';
+import { rebuild } from './rebuild.ts';
+import { verify } from './verify.ts';
+
+describe.each(databases)('the commands about the ledger on %s', (kind) => {
+  const database = useDatabase(kind);
+  const dependencies = () => testDependencies(database.db);
+
+  beforeAll(async () => {
+    const { employeeId, accountantId, token } = await prepareOffice(dependencies());
+    const caller = await typedCaller(dependencies(), token);
+    await caller.payroll.load({ employeeId, entry: aWeekOf(40, accountantId) });
+  });
+
+  it('find nothing wrong with what nobody touched', async () => {
+    expect(await verify(dependencies(), {})).toEqual({
+      ok: true,
+      lines: [expect.stringMatching(/^Compañía 1: \d+ eventos?, cadena íntegra$/)],
+    });
+    expect(await rebuild(dependencies(), {})).toEqual({
+      ok: true,
+      lines: ['Compañía 1: proyecciones iguales'],
+    });
+  });
+
+  it('put right a sum that somebody changed by hand, and say which', async () => {
+    await database.owner.update(ytd).set({ gross: 1 });
+    const { ok, lines } = await rebuild(dependencies(), {});
+    expect(ok).toBe(false);
+    expect(lines).toEqual(['Compañía 1: 1 fila corregida', expect.stringContaining('ytd')]);
+    expect(await rebuild(dependencies(), {})).toHaveProperty('ok', true);
+  });
+
+  it('name where the log is not what it was', async () => {
+    await database.owner.update(heads).set({ lastHash: 'ab'.repeat(32) });
+    const { ok, lines } = await verify(dependencies(), {});
+    expect(ok).toBe(false);
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/evento \d+: head$/)]);
+  });
+});

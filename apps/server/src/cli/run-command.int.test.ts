@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findUserByEmail } from '@garita/ledger/registry/users';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { FolderInUseError, lockFolder } from '../database-lock.ts';
+import { listen } from '../listen.ts';
+import { openWorld } from '../world.ts';
+import { COMMAND_TOKEN, commandDoor } from './command-door.ts';
+import { runCommand } from './run-command.ts';
+
+const admin = (email: string) => ({ email, name: 'Ana', lastName: 'Paz', companies: 50 });
+
+describe('a command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garita-command-'));
+  const config: Config = {
+    ...readConfig({ GARITA_DATA: folder, GARITA_LOG_LEVEL: 'silent' }, { isDemo: false }),
+    host: '127.0.0.1',
+    port: 0,
+  };
+  const postgres = useDatabase('postgres');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('opens the folder of the embedded database where no server has it, and lets it go', async () => {
+    const { ok, lines } = await runCommand(config, 'create-admin', admin('ana@prueba.example'));
+    expect(ok).toBe(true);
+    expect(lines).toEqual([
+      'Se creó el administrador ana@prueba.example.',
+      expect.stringMatching(/^Contraseña, que no se volverá a mostrar: [\w-]{20}$/),
+    ]);
+    expect(await runCommand(config, 'create-admin', admin('ANA@prueba.example'))).toEqual({
+      ok: false,
+      lines: ['Este correo electrónico ya está registrado.'],
+    });
+  });
+
+  it('works through the server that has it', async () => {
+    const world = await openWorld(config);
+    const token = world.lock?.token ?? '';
+    const app = createApp(world.dependencies, {
+      mounts: { '/internal': commandDoor(world.dependencies, token) },
+    });
+    const server = await listen(app, config);
+    world.lock?.announce(server.port);
+    try {
+      expect(await runCommand(config, 'create-admin', admin('luis@prueba.example'))).toHaveProperty(
+        'ok',
+        true,
+      );
+      expect(await findUserByEmail(world.dependencies.database, 'luis@prueba.example')).toMatchObject({
+        role: 'administrator',
+      });
+      expect(await runCommand(config, 'verify', {})).toEqual({
+        ok: true,
+        lines: ['Todavía no hay nada registrado.'],
+      });
+    } finally {
+      await server.stop();
+      await world.close();
+    }
+  });
+
+  it('is taken by a server with the token of its lock file and from nobody else', async () => {
+    const world = await openWorld(config);
+    const door = createApp(world.dependencies, {
+      mounts: { '/internal': commandDoor(world.dependencies, 'token') },
+    });
+    const server = await listen(door, config);
+    const send = async (headers: Record<string, string>) => {
+      const body = JSON.stringify({ command: 'verify', input: {} });
+      const response = await fetch(`http://127.0.0.1:${server.port}/internal/commands`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      return response.status;
+    };
+    try {
+      expect(await send({ [COMMAND_TOKEN]: 'token' })).toBe(200);
+      expect(await send({ [COMMAND_TOKEN]: 'guess' })).toBe(404);
+      expect(await send({})).toBe(404);
+      // Without a connection there is no address of this machine either.
+      const elsewhere = await door.request('/internal/commands', {
+        method: 'POST',
+        headers: { [COMMAND_TOKEN]: 'token' },
+      });
+      expect(elsewhere.status).toBe(404);
+    } finally {
+      await server.stop();
+      await world.close();
+    }
+  });
+
+  it('waits for a server that is still starting', async () => {
+    const lock = await lockFolder(folder);
+    await expect(runCommand(config, 'verify', {})).rejects.toThrow(FolderInUseError);
+    lock.release();
+  });
+
+  it('opens PostgreSQL itself, which takes more than one at a time', async () => {
+    const onPostgres = { ...config, database: { url: postgres.url ?? '' } };
+    expect(await runCommand(onPostgres, 'verify', {})).toHaveProperty('ok', true);
+    expect(await runCommand(onPostgres, 'rebuild', {})).toHaveProperty('ok', true);
+  });
+});
