@@ -21,6 +21,7 @@ export function ActiveSwitch({ isActive, record, onToggle, isDisabled = false }:
       <Switch.Root size="sm" colorPalette="brand" checked={isActive} disabled={isDisabled}>
         <Switch.HiddenInput
           role="switch"
+          aria-checked={isActive}
           aria-label={dialogText.activeOf(record)}
           // The box would tick itself before the answer, and stay so after 'Atras'.
           onClick={(event) => {

@@ -10,7 +10,9 @@ export type Notice = { id: number; kind: 'success' | 'error'; text: string; at: 
 
 /** Where notices appear; `<Toaster />` shows it once, in the provider. */
 export const toaster = createToaster({
-  placement: 'bottom-end',
+  // Below the top bar, where they cover neither the button that was pressed nor the one that comes next.
+  placement: 'top-end',
+  offsets: { top: '4.5rem', right: '1rem', bottom: '1rem', left: '1rem' },
   duration: NOTICE_MS,
   max: 4,
   pauseOnPageIdle: true,

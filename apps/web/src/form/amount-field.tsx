@@ -62,7 +62,7 @@ export function AmountField({ emptyValue, ...field }: FieldProps & { emptyValue?
   const { frame, control, value, onChange } = useBoundField(field);
   return (
     <FieldFrame {...frame}>
-      <InputGroup startElement="$">
+      <InputGroup startElement="$" maxWidth="48">
         <AmountInput {...{ emptyValue, value, onChange }} {...control} />
       </InputGroup>
     </FieldFrame>

@@ -22,7 +22,15 @@ export function ErrorSummary({ errors, fields, failures, onFocusField }: ErrorSu
   const order = [...fields.labels.keys()];
   const inOrder = errors.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   return (
-    <Alert.Root ref={ref} status="error" role="alert" tabIndex={-1} alignItems="start" scrollMarginTop="20">
+    <Alert.Root
+      ref={ref}
+      status="error"
+      variant="surface"
+      role="alert"
+      tabIndex={-1}
+      alignItems="start"
+      scrollMarginTop="20"
+    >
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{formText.errorSummary(errors.length)}</Alert.Title>

@@ -61,6 +61,7 @@ export function DateField(field: FieldProps) {
     <FieldFrame {...frame}>
       <Input
         type="date"
+        maxWidth="48"
         {...control}
         value={textOf(value)}
         onChange={(event) => onChange(event.target.value || null)}
@@ -81,9 +82,9 @@ export function SwitchField(field: FieldProps) {
         checked={value === true}
         onCheckedChange={({ checked }) => onChange(checked)}
       >
-        <Switch.HiddenInput role="switch" {...control} />
+        <Switch.HiddenInput role="switch" aria-checked={value === true} {...control} />
         <Switch.Control />
-        <Switch.Label>{frame.label}</Switch.Label>
+        <Switch.Label fontWeight="normal">{frame.label}</Switch.Label>
       </Switch.Root>
       <FieldNote {...frame} />
     </Stack>

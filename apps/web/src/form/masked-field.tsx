@@ -48,6 +48,7 @@ export function MaskedField({ mask, autoComplete, placeholder, ...field }: Maske
     <FieldFrame {...frame}>
       <MaskedInput
         {...{ mask, autoComplete, placeholder, onChange }}
+        maxWidth="48"
         {...control}
         value={typeof value === 'string' ? value : ''}
       />

@@ -1,4 +1,4 @@
-import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
+import { Box, Input, InputGroup, type InputProps } from '@chakra-ui/react';
 import { parseRate, type Rate, rateToPercent } from '@garita/domain/money/rate';
 import type { Ref } from 'react';
 import { type FieldProps, useBoundField } from './bound-field.ts';
@@ -63,7 +63,9 @@ export function PercentField(field: FieldProps) {
   const { frame, control, value, onChange } = useBoundField(field);
   return (
     <FieldFrame {...frame}>
-      <PercentInput {...{ value, onChange }} {...control} />
+      <Box maxWidth="32">
+        <PercentInput {...{ value, onChange }} {...control} />
+      </Box>
     </FieldFrame>
   );
 }

@@ -16,7 +16,7 @@ export function RowActions({ rowLabel, actions }: RowActionsProps) {
   const inReach = actions.filter((action) => !action.isDestructive);
   const inMenu = actions.filter((action) => action.isDestructive);
   return (
-    <HStack gap="0.5" justify="flex-end">
+    <HStack gap="0.5" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }}>
       {inReach.map((action) => (
         <RowAction key={action.label} action={action} name={tableText.actionOn(action.label, rowLabel)} />
       ))}
