@@ -1,3 +1,4 @@
+import './app/schemas-without-eval.ts';
 import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

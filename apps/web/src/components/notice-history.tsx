@@ -17,7 +17,7 @@ export function NoticeHistory() {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content width="80" maxWidth="calc(100vw - 2rem)">
+          <Popover.Content aria-label={dialogText.notices} width="80" maxWidth="calc(100vw - 2rem)">
             <Popover.Body p="3">
               <Popover.Title fontWeight="semibold" mb="2">
                 {dialogText.notices}
