@@ -34,7 +34,10 @@ describe('the two addresses', () => {
     // San Juan is municipality 65.
     const address = { street: 'Calle Sol 1', municipalityId: 65, state: 'PR', zip: '00901' };
     await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({ postalAddress: address, physicalAddress: address }),
+      expect(onSubmit).toHaveBeenCalledWith(
+        { postalAddress: address, physicalAddress: address },
+        expect.any(String),
+      ),
     );
   });
 

@@ -1,5 +1,5 @@
 import { maskitoTransform } from '@maskito/core';
-import { type MaskName, MASKS } from './masks.ts';
+import { MASKS, type MaskName } from './masks.ts';
 
 /** Kept digits as people read them: '7875550100' → '787-555-0100'. */
 export function maskedText(mask: MaskName, digits: string): string {

@@ -34,9 +34,7 @@ function CompanyForm(props: FormProps) {
 }
 
 function setUp(props: FormProps = {}) {
-  const onSubmit = vi.fn<(values: z.output<typeof SCHEMA>) => Promise<unknown>>(
-    props.onSubmit ?? (() => Promise.resolve()),
-  );
+  const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>(props.onSubmit ?? (() => Promise.resolve()));
   const shown = show(<CompanyForm {...props} onSubmit={onSubmit} />);
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   const retype = async (name: string, text: string) => {
@@ -58,7 +56,9 @@ describe('a form', () => {
     const { onSubmit, retype, save } = setUp();
     await retype('Salario', '500.25');
     await save();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...VALID, salary: 50_025 }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ ...VALID, salary: 50_025 }, expect.any(String)),
+    );
   });
 
   it('says in Spanish, at the field, what is wrong with it', async () => {
@@ -136,7 +136,7 @@ describe('a form with a question', () => {
     expect(await screen.findByText('¿Está seguro que desea crear Café Luna?')).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
-    expect(onSubmit).toHaveBeenCalledWith(VALID);
+    expect(onSubmit).toHaveBeenCalledWith(VALID, expect.any(String));
   });
 
   it('does not ask while something is wrong', async () => {
@@ -147,11 +147,37 @@ describe('a form with a question', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('sends the same values under the same key until they are saved', async () => {
+    const lost = () => Promise.reject(new TRPCClientError('no answer'));
+    const { user, retype, save, onSubmit } = setUp({ confirm, onSubmit: lost });
+    const saveOnce = async () => {
+      await save();
+      await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await saveOnce();
+    await saveOnce();
+    await retype('Nombre', 'Café Sol');
+    await saveOnce();
+    const [first, second, third] = onSubmit.mock.calls.map(([, commandId]) => commandId);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('saves nothing on Atras', async () => {
     const { user, save, onSubmit } = setUp({ confirm });
     await save();
     await user.click(await screen.findByRole('button', { name: 'Atras' }));
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form to read', () => {
+  it('takes no changes and offers no saving', async () => {
+    const { field } = setUp({ isReadOnly: true });
+    expect(field('Nombre').value).toBe('Café Luna');
+    expect(field('Nombre').closest('fieldset')?.disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Guardar datos' })).toBeNull();
   });
 });
 

@@ -7,11 +7,13 @@ import { enterMovesOn } from './enter-moves-on.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormBar } from './form-bar.tsx';
 import { type FormFields, FormFieldsContext } from './form-fields.ts';
+import { ReadOnlyFields } from './read-only-fields.tsx';
 import { schemaResolver } from './schema-resolver.ts';
 import { shownErrors } from './shown-errors.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useFixedErrors } from './use-fixed-errors.ts';
 import { useSaving } from './use-saving.ts';
+import type { Submission } from './use-submissions.ts';
 
 /** A question between a valid form and its saving. */
 export type FormConfirmation<Output> = {
@@ -26,10 +28,12 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   /**
-   * Saves the values, and may go on to another screen. A rejection is told in a notice, and what the server has against
-   * single fields stands at those fields.
+   * Saves the values, and may go on to another screen. `commandId` makes it harmless to send the same values twice. A
+   * rejection is told in a notice, and what the server has against single fields stands at those fields.
    */
-  onSubmit: (values: Output) => Promise<unknown>;
+  onSubmit: (values: Output, commandId: string) => Promise<unknown>;
+  /** The words of that notice; the server's own unless given. */
+  failureText?: (error: unknown) => string;
   confirm?: FormConfirmation<Output>;
   submitLabel?: string;
   /** Where 'Volver' goes; back where one came from unless given. */
@@ -40,13 +44,15 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
   isGuarded?: boolean;
   /** Enter goes to the next field instead of saving. */
   doesEnterMoveOn?: boolean;
+  /** For those who may see the values but not change them. */
+  isReadOnly?: boolean;
   children: ReactNode;
 };
 
 /** The one form: a schema, its fields, its errors in Spanish, and the ways to save it and to leave it. */
 export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
   const { schema, defaultValues, confirm, children, submitLabel, backTo } = props;
-  const { isGuarded = true, doesEnterMoveOn = false } = props;
+  const { isGuarded = true, doesEnterMoveOn = false, isReadOnly = false } = props;
   const form = useForm<Input, unknown, Output>({
     resolver: schemaResolver(schema),
     defaultValues,
@@ -54,7 +60,9 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const { isDirty, isSubmitting, isSubmitted } = form.formState;
+  const { dirtyFields, isSubmitting, isSubmitted } = form.formState;
+  // Field by field: as a whole, a form with a field that starts without any value would pass for changed.
+  const isDirty = Object.keys(dirtyFields).length > 0;
   const errors = shownErrors(form.formState.errors);
   const fields = useFields();
   const saving = useSaving(form, props);
@@ -74,18 +82,18 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
                 onFocusField={(name) => form.setFocus(name as Path<Input>)}
               />
             )}
-            {children}
-            {props.actions === undefined ? (
-              <FormBar {...{ submitLabel, backTo, isDirty, isSubmitting }} />
-            ) : (
+            {isReadOnly ? <ReadOnlyFields>{children}</ReadOnlyFields> : children}
+            {isReadOnly || props.actions !== undefined ? (
               props.actions
+            ) : (
+              <FormBar {...{ submitLabel, backTo, isDirty, isSubmitting }} />
             )}
           </Stack>
         </form>
         {confirm && (
           <SaveDialog
             confirm={confirm}
-            values={saving.asked}
+            submission={saving.asked}
             onClose={saving.stopAsking}
             onSave={saving.save}
           />
@@ -105,22 +113,22 @@ function useFields(): FormFields {
 
 type SaveDialogProps<Output> = {
   confirm: FormConfirmation<Output>;
-  /** The values that wait for the answer; undefined keeps the dialog closed. */
-  values: Output | undefined;
+  /** What waits for the answer; undefined keeps the dialog closed. */
+  submission: Submission<Output> | undefined;
   onClose: () => void;
-  onSave: (values: Output) => Promise<void>;
+  onSave: (submission: Submission<Output>) => Promise<void>;
 };
 
-function SaveDialog<Output>({ confirm, values, onClose, onSave }: SaveDialogProps<Output>) {
-  if (values === undefined) return null;
+function SaveDialog<Output>({ confirm, submission, onClose, onSave }: SaveDialogProps<Output>) {
+  if (submission === undefined) return null;
   return (
     <ConfirmDialog
       open
       title={confirm.title}
-      description={confirm.description(values)}
+      description={confirm.description(submission.values)}
       acceptLabel={confirm.acceptLabel}
       onClose={onClose}
-      onAccept={() => onSave(values)}
+      onAccept={() => onSave(submission)}
     />
   );
 }

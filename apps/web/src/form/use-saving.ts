@@ -3,33 +3,43 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { notifyError } from '../components/notices.ts';
 import { errorText, fieldErrorsOf } from '../lib/error-text.ts';
 import { formText } from '../text/form.es.ts';
+import { type Submission, useSubmissions } from './use-submissions.ts';
 
 type Saving<Output> = {
-  onSubmit: (values: Output) => Promise<unknown>;
+  onSubmit: (values: Output, commandId: string) => Promise<unknown>;
   /** Present where a question comes first. */
   confirm?: unknown;
+  failureText?: ((error: unknown) => string) | undefined;
 };
 
 /** The way of a form from the button to what was saved: its errors, the question, the server's answer. */
 export function useSaving<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { onSubmit, confirm }: Saving<Output>,
+  { onSubmit, confirm, failureText = errorText }: Saving<Output>,
 ) {
-  const [asked, setAsked] = useState<Output>();
+  const [asked, setAsked] = useState<Submission<Output>>();
   const [failures, setFailures] = useState(0);
   const isSaving = useRef(false);
+  const submissions = useSubmissions<Output>();
 
-  const save = async (values: Output) => {
+  const save = async ({ values, commandId }: Submission<Output>) => {
     isSaving.current = true;
     try {
-      await onSubmit(values);
+      await onSubmit(values, commandId);
+      submissions.forget();
       // What is on the screen is what is saved: nothing is left to lose.
       form.reset(form.getValues());
     } catch (error) {
-      showRefusal(form, error);
+      notifyError(failureText(error));
+      showFieldErrors(form, error);
     } finally {
       isSaving.current = false;
     }
+  };
+
+  const submit = (values: Output) => {
+    const submission = submissions.of(values);
+    return confirm ? setAsked(submission) : save(submission);
   };
 
   const refuse = () => {
@@ -39,9 +49,8 @@ export function useSaving<Input extends FieldValues, Output>(
 
   return {
     /** Checks the form, then asks or saves. */
-    submit: (event: SubmitEvent) =>
-      form.handleSubmit((values) => (confirm ? setAsked(() => values) : save(values)), refuse)(event),
-    /** The values that wait for the answer to the question. */
+    submit: (event: SubmitEvent) => form.handleSubmit(submit, refuse)(event),
+    /** What waits for the answer to the question. */
     asked,
     stopAsking: () => setAsked(undefined),
     save,
@@ -51,11 +60,10 @@ export function useSaving<Input extends FieldValues, Output>(
   };
 }
 
-function showRefusal<Input extends FieldValues, Output>(
+function showFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
 ): void {
-  notifyError(errorText(error));
   for (const { field, msg } of fieldErrorsOf(error)) {
     // The server names fields by the paths of the schema that this form shares with it.
     form.setError(field as Path<Input>, { type: 'server', message: msg });

@@ -9,13 +9,12 @@ const OPTIONS = [
 ] as const;
 
 /** Yes or no as a choice of two words, where a switch would say too little. */
-export function YesNoField({ name, label, longLabel, ...frame }: FieldProps) {
-  const { id, value, onChange, error, ...field } = useBoundField({ name, label, longLabel });
+export function YesNoField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
   return (
-    <FieldFrame {...frame} {...{ id, label, error }}>
+    <FieldFrame {...frame}>
       <SelectInput
-        {...field}
-        name={name}
+        {...control}
         options={OPTIONS}
         value={value === true ? 'yes' : 'no'}
         onChange={(choice) => onChange(choice === 'yes')}

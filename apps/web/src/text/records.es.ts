@@ -1,0 +1,14 @@
+/** What the screens of all records say alike. The first three are the specification's. */
+export const recordsText = {
+  created: 'Creado exitosamente.',
+  edited: 'Editado exitosamente.',
+  saveFailed:
+    'Ha ocurrido un error al procesar tus datos. Por favor, verifica la información ingresada y vuelve a intentarlo.',
+
+  edit: 'Editar',
+  open: 'Abrir',
+  onlyActive: 'Activos',
+  readOnly: 'Solo lectura: su rol puede ver estos datos, pero no cambiarlos.',
+  yes: 'Sí',
+  no: 'No',
+} as const;
