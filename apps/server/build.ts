@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { buildClient } from './build-client.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,3 +36,4 @@ await build({
   logLevel: 'warning',
 });
 await cp(here('../../packages/ledger/drizzle'), here('dist/drizzle'), { recursive: true });
+await buildClient(here('dist/client'));
