@@ -20,7 +20,10 @@ const theme = defineConfig({
       colors: semanticColors,
       radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.md}' } },
     },
-    keyframes: { 'progress-bar': { from: { translate: '-100% 0' }, to: { translate: '250% 0' } } },
+    keyframes: {
+      'progress-bar': { from: { translate: '-100% 0' }, to: { translate: '250% 0' } },
+      flash: { from: { background: '{colors.accent.subtle}' }, to: { background: 'transparent' } },
+    },
     textStyles: {
       title: { value: { fontSize: '20px', lineHeight: '28px', fontWeight: '600' } },
       heading: { value: { fontSize: '16px', lineHeight: '24px', fontWeight: '600' } },
