@@ -2,7 +2,7 @@ import { companyNameSchema } from '@garita/domain/field/name.schema';
 import { STRICT } from '@garita/domain/field-code';
 import { centsSchema } from '@garita/domain/money/cents';
 import { rateSchema } from '@garita/domain/money/rate';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
 import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -209,6 +209,21 @@ describe('an unsaved change', () => {
     await form.save();
     await leave(form);
     await waitFor(() => expect(form.router.state.location.pathname).toBe(ELSEWHERE));
+  });
+
+  it('stays one while its screen says that nothing is saved yet', async () => {
+    const form = setUp({ onSubmit: () => Promise.resolve(false) });
+    await form.retype('Nombre', 'Café Sol');
+    await form.save();
+    await leave(form);
+    expect(await screen.findByRole('alertdialog', { name: 'Cambios sin guardar' })).toBeTruthy();
+  });
+
+  it('is asked about when another choice in the address would show something else', async () => {
+    const form = setUp();
+    await form.retype('Nombre', 'Café Sol');
+    await act(() => form.router.navigate({ search: '?period=2026121' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Cambios sin guardar' })).toBeTruthy();
   });
 
   it('is not asked about by a form that was only looked at', async () => {

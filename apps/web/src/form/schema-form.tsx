@@ -29,7 +29,8 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
   defaultValues: DefaultValues<Input>;
   /**
    * Saves the values, and may go on to another screen. `commandId` makes it harmless to send the same values twice. A
-   * rejection is told in a notice, and what the server has against single fields stands at those fields.
+   * rejection is told in a notice, and what the server has against single fields stands at those fields. `false` says that
+   * nothing is saved yet: the screen asks something of its own first, and resets the form when it has saved.
    */
   onSubmit: (values: Output, commandId: string) => Promise<unknown>;
   /** The words of that notice; the server's own unless given. */

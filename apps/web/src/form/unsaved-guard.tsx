@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react';
-import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router';
+import { type BlockerFunction, type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { formText } from '../text/form.es.ts';
 
@@ -13,7 +13,7 @@ type UnsavedGuardProps = {
 export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
   const isLeaving = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isSaving.current && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && !isSaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
     [isDirty, isSaving],
   );
   const blocker = useBlocker(isLeaving);
@@ -32,4 +32,9 @@ export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
       onAccept={() => blocker.proceed?.()}
     />
   );
+}
+
+// A screen may choose what it shows by its query, such as a period; only a step within the page is no leaving.
+function placeOf({ pathname, search }: Location): string {
+  return pathname + search;
 }

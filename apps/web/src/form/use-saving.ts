@@ -25,7 +25,7 @@ export function useSaving<Input extends FieldValues, Output>(
   const save = async ({ values, commandId }: Submission<Output>) => {
     isSaving.current = true;
     try {
-      await onSubmit(values, commandId);
+      if ((await onSubmit(values, commandId)) === false) return;
       submissions.forget();
       // What is on the screen is what is saved: nothing is left to lose.
       form.reset(form.getValues());
