@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 import { answerOf, refusalOf } from './append-answer.ts';
 import type { Appended, AppendRefused } from './append-outcome.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { assertRecordable } from './canonical-json.ts';
 import type { NewEvent } from './event.ts';
 import { requestHash } from './request-hash.ts';
 
@@ -25,8 +25,9 @@ export type Append = {
  * Refuses with `idempotency-key-reused`, `stale-version`, `period-closed`, `busy`; throws `LedgerRuleBroken`.
  */
 export async function append(tx: Transaction, command: Append): Promise<Appended | AppendRefused> {
+  assertRecordable(command.events);
   // As text, because each driver has its own way with JSON parameters.
-  const text = canonicalJson(commandOf(command));
+  const text = JSON.stringify(commandOf(command));
   try {
     const [row] = await readRows<{ answer: string }>(
       tx,

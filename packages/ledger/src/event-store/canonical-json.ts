@@ -1,5 +1,5 @@
-const encoder = new TextEncoder();
 const UNWRITABLE = /\0|\p{Surrogate}/u;
+const BEYOND_ASCII = /[^\x01-\x7f]/;
 
 /**
  * The one text of a value, format 1: what `jsonb::text` says in PostgreSQL, byte for byte. Keys are ordered by length and
@@ -13,7 +13,7 @@ export function canonicalJson(value: unknown): string {
     case 'number':
       return canonicalNumber(value);
     case 'boolean':
-      return String(value);
+      return value ? 'true' : 'false';
     case 'object':
       if (value === null) return 'null';
       return Array.isArray(value) ? `[${value.map(canonicalJson).join(', ')}]` : canonicalObject(value);
@@ -22,15 +22,31 @@ export function canonicalJson(value: unknown): string {
   }
 }
 
+/** Throws for what has no canonical text, and so could never be verified. */
+export function assertRecordable(value: unknown): void {
+  if (typeof value === 'object' && value !== null) {
+    for (const member of Object.values(value)) if (member !== undefined) assertRecordable(member);
+  } else {
+    canonicalJson(value);
+  }
+}
+
 function canonicalObject(value: object): string {
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .map(([key, member]) => ({
-      bytes: encoder.encode(key),
-      text: `${canonicalString(key)}: ${canonicalJson(member)}`,
-    }));
-  members.sort((a, b) => a.bytes.length - b.bytes.length || Buffer.compare(a.bytes, b.bytes));
-  return `{${members.map(({ text }) => text).join(', ')}}`;
+  const members: string[] = [];
+  for (const [key, member] of Object.entries(value).sort(byKey)) {
+    if (member !== undefined) members.push(`${canonicalString(key)}: ${canonicalJson(member)}`);
+  }
+  return `{${members.join(', ')}}`;
+}
+
+function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
+  return Buffer.byteLength(a) - Buffer.byteLength(b) || byBytes(a, b);
+}
+
+// Code units are ordered as bytes are only where no surrogate pair is among them.
+function byBytes(a: string, b: string): number {
+  if (BEYOND_ASCII.test(a) || BEYOND_ASCII.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return a < b ? -1 : 1;
 }
 
 // Minus zero is written as zero, as jsonb does.
@@ -41,7 +57,7 @@ function canonicalNumber(value: number): string {
 }
 
 function canonicalString(value: string): string {
-  if (UNWRITABLE.test(value))
+  if (BEYOND_ASCII.test(value) && UNWRITABLE.test(value))
     throw new RangeError('A text with U+0000 or half a surrogate pair cannot be recorded');
   return JSON.stringify(value);
 }
