@@ -1,7 +1,11 @@
-import { IconButton, type IconButtonProps, Menu, Portal } from '@chakra-ui/react';
+import { IconButton, type IconButtonProps, Menu } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Action } from './action.ts';
+
+// Fixed, so that a table that scrolls does not cut it off; in its place in the page, so that it belongs to a landmark.
+const POSITION = { placement: 'bottom-end', strategy: 'fixed' } as const;
 
 type ActionsMenuProps = {
   /** Says to screen readers whose actions these are. */
@@ -12,28 +16,33 @@ type ActionsMenuProps = {
 
 /** The secondary and the destructive actions, behind one button. Nothing where there are none. */
 export function ActionsMenu({ label, actions, size = 'xs' }: ActionsMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
   if (actions.length === 0) return null;
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Menu.Root positioning={POSITION} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <IconButton aria-label={label} title={label} variant="ghost" size={size}>
+        <IconButton ref={trigger} aria-label={label} title={label} variant="ghost" size={size}>
           <EllipsisVertical aria-hidden />
         </IconButton>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {actions.map((action) => (
-              <ActionItem key={action.label} action={action} />
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          {actions.map((action) => (
+            <ActionItem key={action.label} action={action} onBefore={() => trigger.current?.focus()} />
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }
 
-function ActionItem({ action }: { action: Action }) {
+type ActionItemProps = {
+  action: Action;
+  /** Takes the focus out of the menu, so that a dialog which the deed opens can give it back to what is still there. */
+  onBefore: () => void;
+};
+
+function ActionItem({ action, onBefore }: ActionItemProps) {
   const { label, icon: Icon, isDestructive } = action;
   const color = isDestructive ? 'fg.error' : undefined;
   const content = (
@@ -50,7 +59,14 @@ function ActionItem({ action }: { action: Action }) {
     );
   }
   return (
-    <Menu.Item value={label} color={color} onSelect={action.onSelect}>
+    <Menu.Item
+      value={label}
+      color={color}
+      onSelect={() => {
+        onBefore();
+        action.onSelect();
+      }}
+    >
       {content}
     </Menu.Item>
   );

@@ -8,7 +8,7 @@ export type Opening<Row> = {
   onOpenRow?: ((row: Row) => void) | undefined;
 };
 
-const INTERACTIVE = 'a, button, input, label, select, textarea, [role="menuitem"]';
+const INTERACTIVE = 'a, button, input, label, select, textarea, [role="menu"]';
 
 /**
  * Opens a row by a click anywhere on it. Its first cell is a real link or button (`OpeningCell`), which is what Tab and Enter

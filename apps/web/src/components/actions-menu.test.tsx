@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { ActionsMenu } from './actions-menu.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+function Row() {
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <>
+      <ActionsMenu
+        label="Más acciones: Café Luna"
+        actions={[
+          { label: 'Eliminar', icon: Trash2, isDestructive: true, onSelect: () => setIsRemoving(true) },
+        ]}
+      />
+      <RemoveDialog
+        record={isRemoving ? 'la compañía: Café Luna' : undefined}
+        onClose={() => setIsRemoving(false)}
+        onRemove={() => Promise.resolve()}
+      />
+    </>
+  );
+}
+
+describe('a dialog that a menu opened', () => {
+  it('starts on Atras where it destroys, and gives the focus back to the button of the menu', async () => {
+    const { user } = show(<Row />);
+    const button = screen.getByRole('button', { name: 'Más acciones: Café Luna' });
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await screen.findByText('¿Está seguro que desea ELIMINAR la compañía: Café Luna?');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Atras' })).toBe(document.activeElement));
+
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toBe(document.activeElement));
+  });
+});

@@ -1,0 +1,53 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { NoticeHistory } from './notice-history.tsx';
+import { notifyError, notifySuccess } from './notices.ts';
+
+function openHistory() {
+  const { user } = show(<NoticeHistory />);
+  return {
+    lines: async () => {
+      await user.click(screen.getByRole('button', { name: 'Avisos' }));
+      const panel = await screen.findByRole('dialog', { name: 'Avisos' });
+      return within(panel)
+        .queryAllByRole('listitem')
+        .map((line) => line.firstElementChild?.nextElementSibling?.textContent);
+    },
+  };
+}
+
+describe('a notice', () => {
+  it('is a status that says what happened', async () => {
+    show(<NoticeHistory />);
+    act(() => notifySuccess('Creado exitosamente.'));
+    const notices = await screen.findAllByRole('status');
+    expect(notices.map(({ textContent }) => textContent)).toEqual(['Creado exitosamente.']);
+  });
+
+  it('is one notice where the same words come twice', async () => {
+    show(<NoticeHistory />);
+    act(() => notifyError('No hay conexión.'));
+    act(() => notifyError('No hay conexión.'));
+    expect(await screen.findAllByText('No hay conexión.')).toHaveLength(1);
+  });
+});
+
+describe('the history of notices', () => {
+  it('has them all, newest first', async () => {
+    const { lines } = openHistory();
+    act(() => notifySuccess('Creado exitosamente.'));
+    act(() => notifyError('No hay conexión.'));
+    expect(await lines()).toEqual(['No hay conexión.', 'Creado exitosamente.']);
+  });
+
+  it('remembers the last twenty', async () => {
+    const { lines } = openHistory();
+    act(() => {
+      for (let count = 1; count <= 25; count++) notifySuccess(`Aviso ${count}`);
+    });
+    const shown = await lines();
+    expect(shown).toHaveLength(20);
+    expect(shown.at(-1)).toBe('Aviso 6');
+  });
+});
