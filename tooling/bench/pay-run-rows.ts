@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@garita/ledger/database/client';
+import { timePer } from './measure.ts';
+import { insertRaw, insertRawAmounts } from './raw-log.ts';
+import { type Payroll, payroll } from './real-pay.ts';
+import { payCommand, record } from './record.ts';
+import { type Row, speedRow } from './row.ts';
+
+/** People paid in one pay run: as many streams. */
+export const PAY_RUN = 500;
+
+/** A pay run in one append, which holds the rules, the hashes, the amounts and every projection. */
+export async function* payRunRows(db: Database, company: Payroll): AsyncGenerator<Row> {
+  const raw = payroll(2, PAY_RUN);
+  yield await speedRow('pay run of 500 streams / raw 500-row VALUES', 0.5, {
+    ours: () => payRun(db, company),
+    floor: () => rawRun(db, raw),
+    rounds: 5,
+  });
+  yield await speedRow('same / raw 500-row VALUES of events and of amounts', undefined, {
+    ours: () => payRun(db, company),
+    floor: () => rawRunWithAmounts(db, raw),
+    rounds: 5,
+  });
+}
+
+/** The time of one pay run. */
+export function payRun(db: Database, company: Payroll): Promise<number> {
+  const command = payCommand(company.companyId, company.take(PAY_RUN));
+  return timePer(1, () => record(db, command));
+}
+
+/** The time of as many rows in one statement. */
+export function rawRun(db: Database, company: Payroll): Promise<number> {
+  const events = company.take(PAY_RUN);
+  return timePer(1, () => insertRaw(db, randomUUID(), events));
+}
+
+function rawRunWithAmounts(db: Database, company: Payroll): Promise<number> {
+  const events = company.take(PAY_RUN);
+  return timePer(1, () =>
+    db.transaction(async (tx) => {
+      await insertRaw(tx, randomUUID(), events);
+      await insertRawAmounts(tx, events);
+    }),
+  );
+}

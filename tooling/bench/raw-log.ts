@@ -1,0 +1,43 @@
+import { AMOUNT_NAMES, type Amounts } from '@garita/domain/pay/amounts';
+import type { Database } from '@garita/ledger/database/client';
+import type { NewEvent } from '@garita/ledger/event-store/event';
+import { type SQL, sql } from 'drizzle-orm';
+
+// The floor of every write: the same events, the same payloads as jsonb, in a table with one key; no version is checked, nothing
+// is hashed, no index, no projection.
+
+const AMOUNT_COLUMNS = sql.raw(AMOUNT_NAMES.map((name) => `"${name}" bigint not null`).join(', '));
+
+/** The tables of the floors, which everybody may write to. */
+export const FLOOR_TABLES: readonly SQL[] = [
+  sql`create schema floor`,
+  sql`create table floor.events (
+    seq bigint generated always as identity primary key, company_id bigint not null, stream_id text not null,
+    version int not null, type text not null, schema_version smallint not null, entry_id bigint, period_id bigint,
+    pay_date date, recorded_at timestamptz not null default now(), actor_id bigint not null, command_id uuid not null,
+    data jsonb not null)`,
+  sql`create table floor.amounts (company_id bigint, subject_id bigint, tax_year int, ${AMOUNT_COLUMNS})`,
+  sql`grant usage on schema floor to public`,
+  sql`grant select, insert on all tables in schema floor to public`,
+];
+
+/** Inserts events as one statement of VALUES. */
+export async function insertRaw(db: Database, commandId: string, events: readonly NewEvent[]): Promise<void> {
+  const rows = events.map(
+    ({ stream, expectedVersion, type, schemaVersion, entryId, periodId, payDate, data }) =>
+      sql`(1, ${stream}, ${Number(expectedVersion) + 1}, ${type}, ${schemaVersion}, ${entryId}, ${periodId}, ${payDate}, 7,
+        ${commandId}, ${JSON.stringify(data)}::text::jsonb)`,
+  );
+  await db.execute(sql`insert into floor.events (company_id, stream_id, version, type, schema_version, entry_id, period_id,
+    pay_date, actor_id, command_id, data) values ${sql.join(rows, sql`, `)}`);
+}
+
+/** Inserts the amounts of events as one statement of VALUES. */
+export async function insertRawAmounts(db: Database, events: readonly NewEvent[]): Promise<void> {
+  const rows = events.map(({ data, stream }) => {
+    const { delta } = data as { delta: Amounts }; // every event of the benchmark has one
+    const [, subject, year] = stream.split(':');
+    return `(1, ${subject}, ${year}, ${AMOUNT_NAMES.map((name) => delta[name]).join(', ')})`;
+  });
+  await db.execute(sql`insert into floor.amounts values ${sql.raw(rows.join(', '))}`);
+}

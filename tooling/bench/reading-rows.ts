@@ -1,0 +1,96 @@
+import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
+import type { Database } from '@garita/ledger/database/client';
+import { exportLog } from '@garita/ledger/event-store/export-log';
+import { verifyLog } from '@garita/ledger/event-store/verify';
+import { rebuild } from '@garita/ledger/projections/rebuild';
+import { sql } from 'drizzle-orm';
+import { type Side, timePer } from './measure.ts';
+import { type Row, timeRow } from './row.ts';
+import type { ScratchDatabase } from './scratch-database.ts';
+
+const PROJECTIONS = ['ytd', 'register', 'openings', 'entries', 'leave_credits', 'leave'];
+
+/**
+ * What is read of a company's whole log, against the columns floor: the same sums, by person and year, over a table that holds
+ * nothing but the numbers.
+ */
+export async function* readingRows({ db, owner }: ScratchDatabase, companyId: number): AsyncGenerator<Row> {
+  await fillColumns(owner, companyId);
+  const floor = columnsFloor(db, companyId);
+
+  yield await timeRow('all-employee year to date from `amounts` / columns floor', 1.5, {
+    ours: () =>
+      timePer(1, () =>
+        db.execute(sql`select * from ledger.built_ytd(${companyId}::bigint, ${2 ** 53}::bigint)`),
+      ),
+    floor,
+    rounds: 15,
+  });
+  yield await timeRow('one year-to-date row by key / columns floor', 0.1, {
+    ours: () =>
+      timePer(1, () =>
+        db.execute(sql`select * from ledger.ytd where company_id = ${companyId}
+      and subject_kind = 'employee' and subject_id = 7 and tax_year = 2026`),
+      ),
+    floor,
+    rounds: 15,
+  });
+  yield await timeRow('rebuild from nothing / columns floor', 20, {
+    ours: () => rebuildFromNothing(owner, companyId),
+    floor,
+    rounds: 3,
+  });
+  yield await timeRow('rebuild that finds no drift / columns floor', undefined, {
+    ours: () => timePer(1, () => db.transaction((tx) => rebuild(tx, companyId))),
+    floor,
+    rounds: 3,
+  });
+  yield* verificationRows(db, companyId, floor);
+}
+
+async function* verificationRows(db: Database, companyId: number, floor: Side): AsyncGenerator<Row> {
+  const inSql = () => timePer(1, () => db.execute(sql`select * from ledger.verify(${companyId}::bigint)`));
+  yield await timeRow('verify in SQL / columns floor', 40, { ours: inSql, floor, rounds: 5 });
+  yield await timeRow('verify in Node, reading included / verify in SQL', 3, {
+    ours: () => timePer(1, async () => verifyLog(await exportLog(db, { companyId }))),
+    floor: inSql,
+    rounds: 3,
+  });
+}
+
+const SUMS = sql.raw(AMOUNT_NAMES.map((name) => `sum("${name}")::bigint`).join(', '));
+
+function columnsFloor(db: Database, companyId: number): Side {
+  return () =>
+    timePer(1, () =>
+      db.execute(sql`select subject_id, tax_year, ${SUMS} from floor.amounts
+        where company_id = ${companyId} group by subject_id, tax_year`),
+    );
+}
+
+async function fillColumns(owner: Database, companyId: number): Promise<void> {
+  const columns = AMOUNT_NAMES.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  await owner.execute(sql`truncate floor.amounts`);
+  await owner.execute(sql`insert into floor.amounts
+    select company_id, subject_id, tax_year, ${sql.raw(columns.join(', '))} from ledger.amounts
+    where company_id = ${companyId} order by seq`);
+  await owner.execute(sql`vacuum analyze`);
+}
+
+/** Empties the projections, rebuilds them and takes all of it back, so that the next round finds the same. */
+async function rebuildFromNothing(owner: Database, companyId: number): Promise<number> {
+  let milliseconds = 0;
+  const done = new Error('Taken back');
+  await owner
+    .transaction(async (tx) => {
+      for (const name of PROJECTIONS) {
+        await tx.execute(sql`delete from ledger.${sql.identifier(name)} where company_id = ${companyId}`);
+      }
+      milliseconds = await timePer(1, () => rebuild(tx, companyId));
+      throw done;
+    })
+    .catch((error: unknown) => {
+      if (error !== done) throw error;
+    });
+  return milliseconds;
+}

@@ -1,0 +1,86 @@
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import type { NewEvent } from '@garita/ledger/event-store/event';
+import { decideLoad } from '@garita/ledger/payroll-year/decider';
+import type { PayrollYearEvent } from '@garita/ledger/payroll-year/events';
+import { EMPTY_YEAR, evolve, type PayrollYear } from '@garita/ledger/payroll-year/state';
+import {
+  aWorker,
+  newEventOf,
+  type TypedTime,
+  timeOf,
+  type Worker,
+} from '@garita/ledger/testing/payroll-year.builder';
+
+/** A company that pays its people week after week. */
+export type Payroll = {
+  companyId: number;
+  /** The next events of the year: everybody's first week, everybody's second, and so on. */
+  take: (count: number) => NewEvent[];
+  /** How many have been taken. */
+  taken: () => number;
+};
+
+const COOPERATIVE: CompanyLine = {
+  taxId: 1,
+  name: 'Cooperativa',
+  requirement: 'required',
+  direction: 'deduction',
+  isOnByDefault: true,
+  basis: 'fixed',
+  cents: 5_00,
+};
+
+/**
+ * Pay as the product computes and decides it: hourly people with 33 to 42 hours, a third of them with tips, one company line, a
+ * year to date that grows from week to week until limits cut it.
+ */
+export function payroll(companyId: number, headcount: number): Payroll {
+  const years = new Map<number, PayrollYear>();
+  let taken = 0;
+
+  const next = (): NewEvent => {
+    const worker = aWorker({ companyId, employeeId: (taken % headcount) + 1, companyLines: [COOPERATIVE] });
+    taken += 1;
+    const year = years.get(worker.employeeId) ?? EMPTY_YEAR;
+    const [event, later] = loaded(worker, year, taken);
+    years.set(worker.employeeId, later);
+    return event;
+  };
+  return { companyId, take: (count) => Array.from({ length: count }, next), taken: () => taken };
+}
+
+function loaded(worker: Worker, year: PayrollYear, entryId: number): [NewEvent, PayrollYear] {
+  const time = timeOf(worker, typedTime(worker.employeeId, year.version + 1));
+  const around = { asOfSeq: entryId - 1, chauffeurInPeriod: 0 };
+  const decision = decideLoad(year, { entryId, ...time }, around);
+  const [event] = decision.ok ? decision.events : [];
+  if (!event) throw new Error('A load without a confirmed net is never refused');
+  return [newEventOf(worker, event, year.version), evolve(year, recorded(worker, event, year.version + 1))];
+}
+
+function typedTime(employeeId: number, week: number): TypedTime {
+  const halfHours = 66 + ((employeeId * 7 + week * 5) % 19);
+  const regular = Math.min(halfHours, 80) * 30;
+  const tips = employeeId % 3 === 0 ? 40_00 + week * 1_25 : 0;
+  return {
+    periodNumber: week,
+    minutes: { regular, overtime: halfHours * 30 - regular },
+    earnings: { tips },
+  };
+}
+
+// As far as deciding the next week looks at it.
+function recorded({ companyId }: Worker, event: PayrollYearEvent & { entryId?: number }, version: number) {
+  return {
+    ...event,
+    companyId,
+    version,
+    seq: event.entryId ?? 0,
+    stream: '',
+    schemaVersion: 1,
+    recordedAtMicros: 0,
+    actorId: 1,
+    commandId: '',
+    engineVersion: '',
+  };
+}

@@ -1,0 +1,36 @@
+import { type Comparison, compare, type Sides } from './measure.ts';
+
+/**
+ * A line of the result. `speed`: how many times as fast as the floor, at least the bar. `time`: how many times as long as the
+ * floor, at most the bar. Without a bar the row only informs.
+ */
+export type Row = {
+  title: string;
+  by: 'speed' | 'time';
+  bar?: number | undefined;
+  /** What both sides are measured in: milliseconds of an operation, unless sizes are compared. */
+  unit?: 'KB';
+  measured: Comparison;
+};
+
+/** Measures a row whose ratio is one of speeds: more is better. */
+export async function speedRow(title: string, bar: number | undefined, sides: Sides): Promise<Row> {
+  return { title, by: 'speed', bar, measured: await compare(sides) };
+}
+
+/** Measures a row whose ratio is one of times: less is better. */
+export async function timeRow(title: string, bar: number | undefined, sides: Sides): Promise<Row> {
+  return { title, by: 'time', bar, measured: await compare(sides) };
+}
+
+/** The ratio that a row is judged by. */
+export function ratioOf({ by, measured }: Row): number {
+  return by === 'speed' ? 1 / measured.ratio : measured.ratio;
+}
+
+/** Nothing where there is no bar. */
+export function verdictOf(row: Row): 'ok' | 'missed' | undefined {
+  if (row.bar === undefined) return undefined;
+  const isReached = row.by === 'speed' ? ratioOf(row) >= row.bar : ratioOf(row) <= row.bar;
+  return isReached ? 'ok' : 'missed';
+}

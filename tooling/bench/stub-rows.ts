@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers';
+import { renderPayStubs } from '@garita/reports/pay-stub/pay-stub';
+import { aPayStub } from '@garita/reports/pay-stub/pay-stub.builder';
+import PdfKit from 'pdfkit';
+import { timePer } from './measure.ts';
+import { type Row, timeRow } from './row.ts';
+
+const STUBS = 400;
+
+/** All stubs of a period in one file, against pages of the same library with as many texts and nothing else. */
+export async function* stubRows(): AsyncGenerator<Row> {
+  const stubs = Array.from({ length: STUBS }, (_, index) =>
+    aPayStub({ inputs: { minutes: { regular: 2_400 + (index % 60) } } }, { entryId: index + 1 }),
+  );
+  const texts = await textsOfAStub();
+  yield await timeRow(`${STUBS} stubs as one PDF / ${STUBS} bare pages of ${texts} texts each`, undefined, {
+    ours: () => timePer(STUBS, () => renderPayStubs(stubs)),
+    floor: () => timePer(STUBS, () => barePages(texts)),
+    rounds: 3,
+  });
+}
+
+/** How often drawing one stub asks the library for a text. */
+async function textsOfAStub(): Promise<number> {
+  const { prototype } = PdfKit;
+  const { text } = prototype;
+  let calls = 0;
+  prototype.text = function counted(this: PDFKit.PDFDocument, ...given: Parameters<typeof text>) {
+    calls += 1;
+    return text.apply(this, given);
+  };
+  await renderPayStubs([aPayStub()]);
+  prototype.text = text;
+  return calls;
+}
+
+// Standard Helvetica, which has not to be embedded nor shaped.
+async function barePages(texts: number): Promise<void> {
+  const pdf = new PdfKit({ size: 'LETTER', margin: 0, autoFirstPage: false });
+  const bytes = buffer(pdf);
+  for (let page = 0; page < STUBS; page += 1) {
+    pdf.addPage();
+    pdf.fontSize(8);
+    for (let index = 0; index < texts; index += 1) {
+      pdf.text('1,234.56', 36 + (index % 4) * 130, 20 + Math.floor(index / 4) * 12, { lineBreak: false });
+    }
+  }
+  pdf.end();
+  await bytes;
+}
