@@ -48,21 +48,31 @@ function shownFacts(facts: ErrorFacts) {
   return { errors, statement, retryAfterSeconds };
 }
 
-// An unknown procedure or a body that is no JSON never reaches a procedure.
+// An unknown procedure and the wrong kind of request never reach a procedure.
 function outsideProcedures({ code }: TRPCError): AppError {
   if (code === 'INTERNAL_SERVER_ERROR') return new AppError('unexpected');
   return new AppError(code === 'NOT_FOUND' ? 'not-found' : 'invalid-input');
 }
 
-const refusing = t.middleware(async ({ next, ctx, path }) => {
+const refusing = t.middleware(async ({ next, ctx, path, getRawInput }) => {
   const result = await next();
   if (result.ok) return result;
-  const cause = refusalOf(result.error);
-  if (cause.code === 'unexpected') logFailure(ctx.dependencies.logger, cause.cause, { procedure: path });
-  throw new TRPCError({ code: trpcCode(cause.code), message: cause.code, cause });
+  const { cause } = result.error;
+  const isUnreadable = cause instanceof SyntaxError && !(await isJson(getRawInput));
+  const refusal = isUnreadable ? new AppError('invalid-input', {}, { cause }) : refusalOf(cause);
+  if (refusal.code === 'unexpected') logFailure(ctx.dependencies.logger, refusal.cause, { procedure: path });
+  throw new TRPCError({ code: trpcCode(refusal.code), message: refusal.code, cause: refusal });
 });
 
-function refusalOf({ cause }: TRPCError): AppError {
+// A body that is no JSON is found out where the input is first asked for, and looks like a fault of ours.
+function isJson(getRawInput: () => Promise<unknown>): Promise<boolean> {
+  return getRawInput().then(
+    () => true,
+    () => false,
+  );
+}
+
+function refusalOf(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   if (cause instanceof ZodError) return new AppError('invalid-input', { errors: fieldsOfRecord(cause) });
   return new AppError('unexpected', {}, { cause });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldErrors } from './input-error.ts';
+
+const schema = z.strictObject({
+  name: z.string().min(1, 'required'),
+  address: z.strictObject({ zip: z.string().regex(/^\d{5}$/, 'zip-invalid') }),
+});
+
+function errorsOf(input: unknown) {
+  const { error } = schema.safeParse(input);
+  return error && fieldErrors(error);
+}
+
+describe('what a schema refuses', () => {
+  it('is named by path and code', () => {
+    expect(errorsOf({ name: '', address: { zip: '1' } })).toEqual([
+      { path: ['name'], code: 'required' },
+      { path: ['address', 'zip'], code: 'zip-invalid' },
+    ]);
+  });
+
+  it('names each key that should not be there', () => {
+    expect(errorsOf({ name: 'Ana', address: { zip: '00901', city: '', state: '' } })).toEqual([
+      { path: ['address', 'city'], code: 'unknown-field' },
+      { path: ['address', 'state'], code: 'unknown-field' },
+    ]);
+  });
+
+  it('is required where a schema has no word of ours', () => {
+    expect(errorsOf({ name: 7, address: { zip: '00901' } })).toEqual([{ path: ['name'], code: 'required' }]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../auth/actor.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { AppError } from './app-error.ts';
+import { useCase } from './use-case.ts';
+
+// Nothing of these is touched by what is tested here.
+const dependencies = {} as Dependencies;
+const anActor = (role: Actor['role']): Actor => ({
+  userId: 1,
+  accountId: 1,
+  role,
+  name: 'Irma',
+  email: 'irma@prueba.example',
+  sessionId: 1,
+});
+
+describe('a use case', () => {
+  it('is not reached by a role that may not do it', async () => {
+    let isReached = false;
+    const write = useCase('records:write', async () => {
+      isReached = true;
+    });
+    await expect(write(dependencies, anActor('auditor'))()).rejects.toEqual(new AppError('forbidden'));
+    expect(isReached).toBe(false);
+    await write(dependencies, anActor('practitioner'))();
+    expect(isReached).toBe(true);
+  });
+
+  it('gets its input and who asks', async () => {
+    const greet = useCase(
+      'records:read',
+      async ({ actor }, { word }: { word: string }) => `${word}, ${actor.name}`,
+    );
+    expect(await greet(dependencies, anActor('auditor'))({ word: 'Hola' })).toBe('Hola, Irma');
+  });
+});

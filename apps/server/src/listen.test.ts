@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { HttpEnv } from './http-env.ts';
+import { listen } from './listen.ts';
+
+it('lets the request under way finish before it stops, and takes no new one', async () => {
+  let answer = () => {};
+  let began = () => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    began = resolve;
+  });
+  const app = new Hono<HttpEnv>();
+  app.get('/', async (c) => {
+    began();
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return c.text('done');
+  });
+  const { port, stop } = await listen(app, { port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${port}/`;
+  const underWay = fetch(url);
+  await hasBegun;
+  const stopped = stop();
+  await expect(fetch(url)).rejects.toThrow();
+  answer();
+  expect(await (await underWay).text()).toBe('done');
+  await stopped;
+});
+
+it('says when its port is taken', async () => {
+  const app = new Hono<HttpEnv>();
+  const first = await listen(app, { port: 0, host: '127.0.0.1' });
+  await expect(listen(app, { port: first.port, host: '127.0.0.1' })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+  await first.stop();
+});
