@@ -22,7 +22,7 @@ it('lets the request under way finish before it stops, and takes no new one', as
   const underWay = fetch(url);
   await hasBegun;
   const stopped = stop();
-  await expect(fetch(url)).rejects.toThrow();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
   answer();
   expect(await (await underWay).text()).toBe('done');
   await stopped;
