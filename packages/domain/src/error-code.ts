@@ -1,3 +1,13 @@
+/** Why a record cannot be removed: something hangs on it, deleted history included. */
+export const IN_USE_CODES = [
+  'company-has-employees',
+  'company-has-history',
+  'employee-has-time',
+  'accountant-of-company',
+  'accountant-has-time',
+  'company-tax-used',
+] as const;
+
 /**
  * Every way in which Garita can refuse, as one closed union. The server maps each code to a status and to one
  * Spanish sentence with `Record<ErrorCode, …>`, so that a code without text does not compile.
@@ -21,6 +31,7 @@ export const ERROR_CODES = [
   'unknown-accountant',
   'unknown-tax',
   'unknown-fixed-tax',
+  ...IN_USE_CODES,
   // pay
   'period-not-of-employee',
   'pay-date-outside-window',
@@ -39,3 +50,9 @@ export const ERROR_CODES = [
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** True for a refusal to remove what is in use. */
+export function isInUse(code: ErrorCode): boolean {
+  const codes: readonly ErrorCode[] = IN_USE_CODES;
+  return codes.includes(code);
+}

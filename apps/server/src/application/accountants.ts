@@ -33,6 +33,21 @@ export const createAccountant = useCase(
     ),
 );
 
+/** Changes an accountant. Errors: `not-found`, those of a key. */
+export const updateAccountant = useCase(
+  'records:write',
+  (
+    context,
+    { accountantId, accountant, commandId }: Commanded & { accountantId: number; accountant: Accountant },
+  ): Promise<AccountantRecord> =>
+    writeOnce(
+      context,
+      { operation: 'accountants.update', commandId, request: [accountantId, accountant] },
+      async (tx, stamp) =>
+        existing(await accountants.update(tx, stamp, context.actor, accountantId, accountant)),
+    ),
+);
+
 /** The account's first active accountant, with whom forms start; 0, a select's nothing, while there is none. */
 export async function defaultAccountantId({ dependencies, actor }: Context): Promise<number> {
   const all = await accountants.list(dependencies.database, actor);

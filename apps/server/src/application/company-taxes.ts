@@ -1,6 +1,6 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { companies } from '@garita/ledger/registry/companies';
-import { companyTaxes } from '@garita/ledger/registry/company-taxes';
+import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { existing } from './existing.ts';
 import { useCase } from './use-case.ts';
@@ -20,6 +20,18 @@ export const listCompanyTaxes = useCase(
   },
 );
 
+/** One tax line of a company. Errors: `not-found`. */
+export const getCompanyTax = useCase(
+  'records:read',
+  async (
+    { dependencies, actor },
+    { companyId, taxId }: OfCompany & { taxId: number },
+  ): Promise<CompanyTaxRecord> => {
+    const scope = { accountId: actor.accountId, companyId };
+    return existing(await companyTaxes.find(dependencies.database, scope, taxId));
+  },
+);
+
 /** A new tax line of a company. Errors: `not-found`, those of a key. */
 export const createCompanyTax = useCase(
   'records:write',
@@ -33,6 +45,23 @@ export const createCompanyTax = useCase(
       async (tx, stamp) => {
         const scope = { accountId: context.actor.accountId, companyId };
         return existing(await companyTaxes.insert(tx, stamp, scope, tax));
+      },
+    ),
+);
+
+/** Changes a tax line; pay of the past keeps the lines it froze. Errors: `not-found`, those of a key. */
+export const updateCompanyTax = useCase(
+  'records:write',
+  (
+    context,
+    { taxId, tax, commandId }: Commanded & { taxId: number; tax: CompanyTax },
+  ): Promise<CompanyTaxRecord> =>
+    writeOnce(
+      context,
+      { operation: 'companyTaxes.update', commandId, request: [taxId, tax] },
+      async (tx, stamp) => {
+        const scope = existing(await scopeOfCompanyTax(tx, context.actor, taxId));
+        return existing(await companyTaxes.update(tx, stamp, scope, taxId, tax));
       },
     ),
 );

@@ -1,5 +1,6 @@
+import { isInUse } from '@garita/domain/error-code';
 import type { Context } from 'hono';
-import { type AppError, httpStatus } from '../application/app-error.ts';
+import { AppError, httpStatus } from '../application/app-error.ts';
 import { errorDetail, fieldText } from '../text/errors.es.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { statementAnswer } from './time-entry.wire.ts';
@@ -14,6 +15,16 @@ export function found(c: Context, result: unknown): Response {
 /** What was done: `{ok, msg, result}`. */
 export function done(c: Context, msg: string, result: unknown = null): Response {
   return c.json({ ok: true, msg, result });
+}
+
+/** What became of a removal: what is in use is refused in the envelope of success, with `ok: false`. */
+export async function removed(c: Context, removal: Promise<unknown>): Promise<Response> {
+  try {
+    return done(c, MESSAGES.removed, await removal);
+  } catch (error) {
+    if (!(error instanceof AppError && isInUse(error.code))) throw error;
+    return c.json({ ok: false, msg: errorDetail(error.code, error.facts), result: null });
+  }
 }
 
 /** What was refused: `{detail, errors?}`; the statement comes with a total that is not the confirmed one. */

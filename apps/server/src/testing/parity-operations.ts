@@ -11,20 +11,10 @@ import { periodAnswer } from '../rest/period.wire.ts';
 import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer, fixedTaxTotalsAnswer } from '../rest/tax.wire.ts';
 import { timeEntryAnswer } from '../rest/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
-import { type Client, key, keyed, PASSWORD, type Side } from './parity-office.ts';
-import type { RestCall } from './test-server.ts';
+import { key, keyed, PASSWORD } from './parity-office.ts';
+import { created, found, type Operation, updated } from './parity-operation.ts';
+import { RECORD_OPERATIONS } from './parity-records.ts';
 import { aWeekOf } from './time-entries.ts';
-
-/** The same operation through both doors. `typed` answers what the documented door has to answer. */
-export type Operation = {
-  useCase: string;
-  typed: (client: Client, side: Side) => Promise<unknown>;
-  rest: (side: Side) => RestCall;
-};
-
-const found = (result: unknown) => ({ ok: true, msg: MESSAGES.found, result });
-const created = (result: unknown) => ({ ok: true, msg: MESSAGES.created, result });
-const updated = (result: unknown) => ({ ok: true, msg: MESSAGES.updated, result });
 
 const uniform: CompanyTax = {
   name: 'Uniforme',
@@ -275,6 +265,7 @@ export const OPERATIONS: readonly Operation[] = [
       headers: { ...keyed(10), 'If-Match': `"${LOADED + 2}"` },
     }),
   },
+  ...RECORD_OPERATIONS,
   {
     useCase: 'changePassword',
     typed: async (client) => {

@@ -10,6 +10,8 @@ export type Refused = {
   status: number;
   detail: string;
   errors: Record<'typed' | 'documented', { field: string; msg: string }[]>;
+  /** Answered by the documented door as something that went well, with `ok: false`. */
+  isOkFalse?: boolean;
 };
 
 /** The same refusal through both doors. */
@@ -26,6 +28,9 @@ const onField = (typed: string, documented: string, msg: string) => ({
   typed: [{ field: typed, msg }],
   documented: [{ field: documented, msg }],
 });
+
+/** What is in use stays. */
+const kept = (detail: string) => ({ status: 409, detail, errors: NO_FIELDS, isOkFalse: true });
 
 const REVISE = 'Hay datos que no son válidos. Revise los campos indicados.';
 const NOT_FOUND = { status: 404, detail: 'No se encontró lo que busca.', errors: NO_FIELDS };
@@ -164,5 +169,40 @@ export const REFUSALS: readonly Refusal[] = [
     typed: (client) => client.periods.list.query({ year: 20_260, frequency: 'weekly' }),
     rest: () => ({ path: 'period/periods_by_year_and_type/20260/weekly' }),
     answer: { status: 422, detail: REVISE, errors: onField('year', 'year', 'La fecha no es válida.') },
+  },
+  {
+    rule: 'a switch on the company of another account',
+    as: 'stranger',
+    typed: (client, { companyId }) => client.companies.setActive.mutate({ companyId }),
+    rest: ({ companyId }) => ({ method: 'DELETE', path: `companies/${companyId}` }),
+    answer: NOT_FOUND,
+  },
+  {
+    rule: 'the removal of a company with employees',
+    as: 'practitioner',
+    typed: (client, { companyId }) => client.companies.remove.mutate({ companyId }),
+    rest: ({ companyId }) => ({ method: 'DELETE', path: `companies/delete/${companyId}` }),
+    answer: kept('La compañía tiene empleados y no puede ser eliminada.'),
+  },
+  {
+    rule: 'the removal of an employee whose only time was deleted',
+    as: 'practitioner',
+    typed: (client, { employeeId }) => client.employees.remove.mutate({ employeeId }),
+    rest: ({ employeeId }) => ({ method: 'DELETE', path: `employers/delete/${employeeId}` }),
+    answer: kept('El empleado tiene horas cargadas y no puede ser eliminado.'),
+  },
+  {
+    rule: 'the removal of an accountant whom a company names',
+    as: 'practitioner',
+    typed: (client, { accountantId }) => client.accountants.remove.mutate({ accountantId }),
+    rest: ({ accountantId }) => ({ method: 'DELETE', path: `accountant/delete/${accountantId}` }),
+    answer: kept('El contador tiene compañías asignadas y no puede ser eliminado.'),
+  },
+  {
+    rule: 'the removal of a tax line that a payment had',
+    as: 'practitioner',
+    typed: (client) => client.companyTaxes.remove.mutate({ taxId: 1 }),
+    rest: () => ({ method: 'DELETE', path: 'taxes/delete/1' }),
+    answer: kept('El tax no puede ser eliminado porque está cargado en horas de empleados.'),
   },
 ];

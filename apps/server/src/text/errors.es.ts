@@ -21,6 +21,12 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',
   'unknown-tax': 'Esta línea de taxes no es de la compañía.',
   'unknown-fixed-tax': 'No existe un tax fijo con este nombre.',
+  'company-has-employees': 'La compañía tiene empleados y no puede ser eliminada.',
+  'company-has-history': 'La compañía tiene nómina registrada y no puede ser eliminada.',
+  'employee-has-time': 'El empleado tiene horas cargadas y no puede ser eliminado.',
+  'accountant-of-company': 'El contador tiene compañías asignadas y no puede ser eliminado.',
+  'accountant-has-time': 'El contador tiene horas cargadas y no puede ser eliminado.',
+  'company-tax-used': 'El tax no puede ser eliminado porque está cargado en horas de empleados.',
   'period-not-of-employee': 'El período no corresponde a la frecuencia de pago del empleado.',
   'pay-date-outside-window':
     'La fecha de pago debe estar entre 31 días antes de que comience el período y un año después de que termine.',

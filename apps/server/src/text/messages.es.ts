@@ -1,8 +1,10 @@
-/** What a successful answer says in `msg`; the specification's words. */
+/** What a successful answer says in `msg`; the specification's words, with its full stops. A pay is deleted, a record removed. */
 export const MESSAGES = {
   found: '',
   created: 'Creado exitosamente.',
   updated: 'Editado exitosamente.',
+  switched: 'Cambiando exitosamente',
+  removed: 'Eliminado exitosamente',
   deleted: 'Eliminado exitosamente.',
   passwordChanged: 'Contraseña cambiada exitosamente.',
   signedOut: 'Sesión cerrada.',

@@ -1,13 +1,11 @@
 import { sessionRouter } from './account.router.ts';
+import { accountantsRouter } from './accountants.router.ts';
+import { companiesRouter } from './companies.router.ts';
+import { companyTaxesRouter } from './company-taxes.router.ts';
+import { employeesRouter } from './employees.router.ts';
+import { fixedTaxesRouter } from './fixed-taxes.router.ts';
 import { payrollRouter } from './payroll.router.ts';
-import {
-  accountantsRouter,
-  companiesRouter,
-  companyTaxesRouter,
-  employeesRouter,
-  fixedTaxesRouter,
-  periodsRouter,
-} from './registry.router.ts';
+import { periodsRouter } from './periods.router.ts';
 import { router } from './trpc.ts';
 
 /** Every typed procedure. Each calls one use case; the documented REST calls the same ones. */

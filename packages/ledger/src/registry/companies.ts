@@ -1,5 +1,5 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { companies as table } from '../schema/registry.tables.ts';
 import { type AccountScope, defineRegistry } from './registry.ts';
@@ -81,4 +81,18 @@ export const companies = defineRegistry({
 export async function countCompanies(db: Database, { accountId }: AccountScope): Promise<number> {
   const [row] = await db.select({ companies: count() }).from(table).where(eq(table.accountId, accountId));
   return row?.companies ?? 0;
+}
+
+/** Whether a company of the account names this accountant. */
+export async function isNamedByCompany(
+  db: Database,
+  { accountId }: AccountScope,
+  accountantId: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.accountId, accountId), eq(table.accountantId, accountantId)))
+    .limit(1);
+  return found.length > 0;
 }

@@ -80,3 +80,13 @@ export async function scopeOfEmployee(
     .where(and(eq(table.accountId, accountId), eq(table.id, employeeId)));
   return row;
 }
+
+/** Whether the company has an employee, switched off or not. */
+export async function hasEmployees(db: Database, { accountId, companyId }: CompanyScope): Promise<boolean> {
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.accountId, accountId), eq(table.companyId, companyId)))
+    .limit(1);
+  return found.length > 0;
+}

@@ -32,7 +32,7 @@ type Definition<Key extends ScopeKey, Table extends RegistryTable<Key>, Input> =
 };
 
 /**
- * The six verbs over the records of one kind. Nothing is read or written outside the scope: a record of another account
+ * The seven verbs over the records of one kind. Nothing is read or written outside the scope: a record of another account
  * or company is as absent as one that never was, and answers undefined. Every write records, in its transaction, who
  * changed what.
  */
@@ -40,6 +40,8 @@ export type Registry<Input, Scope> = {
   /** Every record of the scope in the registry's order, switched off or not. */
   list: (db: Database, scope: Scope) => Promise<Registered<Input>[]>;
   find: (db: Database, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
+  /** As `find`; until this transaction ends, nobody else changes the record or hangs another one under it. */
+  hold: (tx: Transaction, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
   /** Undefined when the scope's company does not exist in the account. */
   insert: (
     tx: Transaction,
@@ -102,9 +104,12 @@ export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable
     return own;
   }
 
-  // Not the stronger lock, which would wait for every insert that refers to the row.
-  async function lock(tx: Transaction, scope: Scope, id: number): Promise<Registered<Input> | undefined> {
-    const [row] = await tx.select().from(table).where(within(scope, id)).for('no key update');
+  async function lock(
+    tx: Transaction,
+    strength: 'update' | 'no key update',
+    { scope, id }: { scope: Scope; id: number },
+  ): Promise<Registered<Input> | undefined> {
+    const [row] = await tx.select().from(table).where(within(scope, id)).for(strength);
     return row && toRecord(row);
   }
 
@@ -113,7 +118,8 @@ export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable
     stamp: ChangeStamp,
     { scope, id, values }: { scope: Scope; id: number; values: object },
   ): Promise<Registered<Input> | undefined> {
-    const before = await lock(tx, scope, id);
+    // Not the stronger lock, which would wait for every insert that refers to the row.
+    const before = await lock(tx, 'no key update', { scope, id });
     const [row] = before ? await tx.update(table).set(values).where(within(scope, id)).returning() : [];
     if (!row) return undefined;
     const after = toRecord(row);
@@ -135,6 +141,8 @@ export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable
       const [row] = await db.select().from(table).where(within(scope, id));
       return row && toRecord(row);
     },
+
+    hold: (tx, scope, id) => lock(tx, 'update', { scope, id }),
 
     insert: async (tx, stamp, scope, input) => {
       if (scopeExists && !(await scopeExists(tx, scope))) return undefined;

@@ -1,0 +1,73 @@
+import { accountants } from '@garita/ledger/registry/accountants';
+import { companies } from '@garita/ledger/registry/companies';
+import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
+import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
+import type { AccountantRecord } from './accountants.ts';
+import type { CompanyRecord } from './companies.ts';
+import type { CompanyTaxRecord } from './company-taxes.ts';
+import type { EmployeeRecord } from './employees.ts';
+import { existing } from './existing.ts';
+import { maskedEmployee } from './masked-employee.ts';
+import { type Switching, switchRecord } from './switch-record.ts';
+import { useCase } from './use-case.ts';
+import { writeOnce } from './write-once.ts';
+
+/** Switches a company on or off. Errors: `not-found`, those of a key. */
+export const setCompanyActive = useCase(
+  'records:write',
+  (
+    context,
+    { companyId: id, isActive, commandId }: Switching & { companyId: number },
+  ): Promise<CompanyRecord> =>
+    writeOnce(
+      context,
+      { operation: 'companies.setActive', commandId, request: [id, isActive] },
+      (tx, stamp) => switchRecord(tx, stamp, { registry: companies, scope: context.actor, id }, isActive),
+    ),
+);
+
+/** Switches an employee on or off; the social security number comes back masked. Errors: `not-found`, those of a key. */
+export const setEmployeeActive = useCase(
+  'records:write',
+  (
+    context,
+    { employeeId: id, isActive, commandId }: Switching & { employeeId: number },
+  ): Promise<EmployeeRecord> =>
+    writeOnce(
+      context,
+      { operation: 'employees.setActive', commandId, request: [id, isActive] },
+      async (tx, stamp) => {
+        const scope = existing(await scopeOfEmployee(tx, context.actor, id));
+        const employee = await switchRecord(tx, stamp, { registry: employees, scope, id }, isActive);
+        return maskedEmployee({ ...employee, companyId: scope.companyId });
+      },
+    ),
+);
+
+/** Switches an accountant on or off. Errors: `not-found`, those of a key. */
+export const setAccountantActive = useCase(
+  'records:write',
+  (
+    context,
+    { accountantId: id, isActive, commandId }: Switching & { accountantId: number },
+  ): Promise<AccountantRecord> =>
+    writeOnce(
+      context,
+      { operation: 'accountants.setActive', commandId, request: [id, isActive] },
+      (tx, stamp) => switchRecord(tx, stamp, { registry: accountants, scope: context.actor, id }, isActive),
+    ),
+);
+
+/** Switches a tax line on or off; pay of the past keeps the lines it froze. Errors: `not-found`, those of a key. */
+export const setCompanyTaxActive = useCase(
+  'records:write',
+  (context, { taxId: id, isActive, commandId }: Switching & { taxId: number }): Promise<CompanyTaxRecord> =>
+    writeOnce(
+      context,
+      { operation: 'companyTaxes.setActive', commandId, request: [id, isActive] },
+      async (tx, stamp) => {
+        const scope = existing(await scopeOfCompanyTax(tx, context.actor, id));
+        return switchRecord(tx, stamp, { registry: companyTaxes, scope, id }, isActive);
+      },
+    ),
+);

@@ -1,0 +1,19 @@
+import { MESSAGES } from '../text/messages.es.ts';
+import type { Client, Side } from './parity-office.ts';
+import type { RestCall } from './test-server.ts';
+
+/** The same operation through both doors. `typed` answers what the documented door has to answer. */
+export type Operation = {
+  useCase: string;
+  typed: (client: Client, side: Side) => Promise<unknown>;
+  rest: (side: Side) => RestCall;
+};
+
+const answering = (msg: string) => (result: unknown) => ({ ok: true, msg, result });
+
+// What the documented door wraps around an answer.
+export const found = answering(MESSAGES.found);
+export const created = answering(MESSAGES.created);
+export const updated = answering(MESSAGES.updated);
+export const switched = answering(MESSAGES.switched);
+export const removed = answering(MESSAGES.removed);

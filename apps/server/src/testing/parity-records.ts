@@ -1,0 +1,134 @@
+import { anAccountant } from '@garita/domain/account/accountant.builder';
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import { companyAnswer } from '../rest/company.wire.ts';
+import { employeeAnswer } from '../rest/employee.wire.ts';
+import { accountantAnswer, accountantWire } from '../rest/office.wire.ts';
+import { companyTaxAnswer, companyTaxWire } from '../rest/tax.wire.ts';
+import { key, keyed } from './parity-office.ts';
+import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
+
+// What the operations before these made, by id; nothing hangs on them.
+const SECOND_COMPANY = 2;
+const SECOND_EMPLOYEE = 2;
+const SECOND_TAX = 2;
+/** After one of each account. */
+const THIRD_ACCOUNTANT = 3;
+
+const union: CompanyTax = {
+  name: 'Unión',
+  requirement: 'required',
+  direction: 'deduction',
+  isOnByDefault: true,
+  basis: 'percentage',
+  rate: 15_000,
+};
+
+const gift: CompanyTax = { ...union, name: 'Regalo', direction: 'addition' };
+
+/** Changing, switching and removing records, each on what the operations before left. */
+export const RECORD_OPERATIONS: readonly Operation[] = [
+  {
+    useCase: 'updateAccountant',
+    typed: async (client, { accountantId }) => {
+      const accountant = anAccountant({ company: 'Vega, Colón y Asociados' });
+      const change = { accountantId, accountant, commandId: key(20) };
+      return updated(accountantAnswer(await client.accountants.update.mutate(change)));
+    },
+    rest: ({ accountantId }) => ({
+      method: 'PUT',
+      path: `accountant/${accountantId}`,
+      body: accountantWire.encode(anAccountant({ company: 'Vega, Colón y Asociados' })),
+      headers: keyed(20),
+    }),
+  },
+  {
+    useCase: 'createCompanyTax',
+    typed: async (client, { companyId }) => {
+      const tax = await client.companyTaxes.create.mutate({ companyId, tax: union, commandId: key(21) });
+      return created(companyTaxAnswer(tax));
+    },
+    rest: ({ companyId }) => ({
+      method: 'POST',
+      path: `taxes/${companyId}`,
+      body: companyTaxWire.encode(union),
+      headers: keyed(21),
+    }),
+  },
+  {
+    useCase: 'updateCompanyTax',
+    typed: async (client) => {
+      const change = { taxId: SECOND_TAX, tax: gift, commandId: key(22) };
+      return updated(companyTaxAnswer(await client.companyTaxes.update.mutate(change)));
+    },
+    rest: () => ({
+      method: 'PUT',
+      path: `taxes/${SECOND_TAX}`,
+      body: companyTaxWire.encode(gift),
+      headers: keyed(22),
+    }),
+  },
+  {
+    useCase: 'getCompanyTax',
+    typed: async (client, { companyId }) =>
+      found(companyTaxAnswer(await client.companyTaxes.get.query({ companyId, taxId: SECOND_TAX }))),
+    rest: ({ companyId }) => ({ path: `taxes/${companyId}/${SECOND_TAX}` }),
+  },
+  {
+    useCase: 'setCompanyTaxActive',
+    typed: async (client) =>
+      switched(
+        companyTaxAnswer(
+          await client.companyTaxes.setActive.mutate({ taxId: SECOND_TAX, commandId: key(23) }),
+        ),
+      ),
+    rest: () => ({ method: 'DELETE', path: `taxes/${SECOND_TAX}`, headers: keyed(23) }),
+  },
+  {
+    useCase: 'removeCompanyTax',
+    typed: async (client) =>
+      removed(await client.companyTaxes.remove.mutate({ taxId: SECOND_TAX, commandId: key(24) })),
+    rest: () => ({ method: 'DELETE', path: `taxes/delete/${SECOND_TAX}`, headers: keyed(24) }),
+  },
+  {
+    useCase: 'setEmployeeActive',
+    typed: async (client) => {
+      const change = { employeeId: SECOND_EMPLOYEE, commandId: key(25) };
+      return switched(employeeAnswer(await client.employees.setActive.mutate(change)));
+    },
+    rest: () => ({ method: 'DELETE', path: `employers/${SECOND_EMPLOYEE}`, headers: keyed(25) }),
+  },
+  {
+    useCase: 'removeEmployee',
+    typed: async (client) =>
+      removed(await client.employees.remove.mutate({ employeeId: SECOND_EMPLOYEE, commandId: key(26) })),
+    rest: () => ({ method: 'DELETE', path: `employers/delete/${SECOND_EMPLOYEE}`, headers: keyed(26) }),
+  },
+  {
+    useCase: 'setCompanyActive',
+    typed: async (client) => {
+      const change = { companyId: SECOND_COMPANY, commandId: key(27) };
+      return switched(companyAnswer(await client.companies.setActive.mutate(change)));
+    },
+    rest: () => ({ method: 'DELETE', path: `companies/${SECOND_COMPANY}`, headers: keyed(27) }),
+  },
+  {
+    useCase: 'removeCompany',
+    typed: async (client) =>
+      removed(await client.companies.remove.mutate({ companyId: SECOND_COMPANY, commandId: key(28) })),
+    rest: () => ({ method: 'DELETE', path: `companies/delete/${SECOND_COMPANY}`, headers: keyed(28) }),
+  },
+  {
+    useCase: 'setAccountantActive',
+    typed: async (client) => {
+      const change = { accountantId: THIRD_ACCOUNTANT, commandId: key(29) };
+      return switched(accountantAnswer(await client.accountants.setActive.mutate(change)));
+    },
+    rest: () => ({ method: 'DELETE', path: `accountant/${THIRD_ACCOUNTANT}`, headers: keyed(29) }),
+  },
+  {
+    useCase: 'removeAccountant',
+    typed: async (client) =>
+      removed(await client.accountants.remove.mutate({ accountantId: THIRD_ACCOUNTANT, commandId: key(30) })),
+    rest: () => ({ method: 'DELETE', path: `accountant/delete/${THIRD_ACCOUNTANT}`, headers: keyed(30) }),
+  },
+];

@@ -1,0 +1,60 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { companies, entries, events, heads, taxLines } from '../schema/index.ts';
+
+// What hangs on a record in the ledger, deleted entries included: what was recorded once stays.
+
+/** Whether anything was ever recorded for the company. */
+export async function hasHistory(db: Database, companyId: number): Promise<boolean> {
+  const found = await db
+    .select({ companyId: heads.companyId })
+    .from(heads)
+    .where(and(eq(heads.companyId, companyId), gt(heads.lastSeq, 0)));
+  return found.length > 0;
+}
+
+/** Whether the employee ever had time. */
+export async function hadTime(
+  db: Database,
+  { companyId, employeeId }: { companyId: number; employeeId: number },
+): Promise<boolean> {
+  const found = await db
+    .select({ entryId: entries.entryId })
+    .from(entries)
+    .where(and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether time of the account was ever loaded or changed under this accountant. */
+export async function accountantHadTime(
+  db: Database,
+  { accountId }: { accountId: number },
+  accountantId: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ seq: events.seq })
+    .from(events)
+    .innerJoin(companies, eq(companies.id, events.companyId))
+    .where(
+      and(
+        eq(companies.accountId, accountId),
+        sql`${events.data} @> ${JSON.stringify({ inputs: { accountantId } })}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether the tax line was ever part of a payment. */
+export async function isCompanyTaxUsed(
+  db: Database,
+  { companyId, taxId }: { companyId: number; taxId: number },
+): Promise<boolean> {
+  const found = await db
+    .select({ seq: taxLines.seq })
+    .from(taxLines)
+    .where(and(eq(taxLines.companyId, companyId), eq(taxLines.taxId, taxId)))
+    .limit(1);
+  return found.length > 0;
+}
