@@ -9,7 +9,7 @@ begin
 end $$;
 --> statement-breakpoint
 
--- The answer to a command that was recorded before; nothing when it is new.
+-- The answer to a command that was recorded before; nothing when it is new. A refusal when it was another one.
 create function ledger.answer_of(company bigint, command uuid, request bytea) returns jsonb
   language plpgsql stable
 as $$
@@ -19,7 +19,7 @@ begin
   select * into recorded from ledger.commands c where c.company_id = company and c.command_id = command;
   if not found then return null; end if;
   if recorded.request_hash <> request then
-    perform ledger.refuse('LG409', 'command reused with another body', jsonb_build_object('commandId', command));
+    return jsonb_build_object('refused', 'LG409', 'detail', jsonb_build_object('commandId', command));
   end if;
   return jsonb_build_object(
     'firstSeq', recorded.first_seq, 'lastSeq', recorded.last_seq, 'response', recorded.response,
@@ -502,9 +502,13 @@ begin
   -- A repeated command is answered without waiting for anyone. Asked again once it is our turn: it may have been recorded
   -- while we waited.
   answer := ledger.answer_of(company, id, request);
-  if answer is not null then return answer; end if;
-  head := ledger.hold_head(company);
-  answer := ledger.answer_of(company, id, request);
+  if answer is null then
+    head := ledger.hold_head(company);
+    answer := ledger.answer_of(company, id, request);
+  end if;
+  if answer ? 'refused' then
+    perform ledger.refuse('LG409', 'command reused with another body', answer -> 'detail');
+  end if;
   if answer is not null then return answer; end if;
 
   -- Moments rise with the numbers, whatever the clock does.
@@ -566,4 +570,19 @@ begin
   return jsonb_build_object(
     'firstSeq', (news[1]).seq, 'lastSeq', e.seq, 'hash', encode(e.hash, 'hex'),
     'response', command -> 'response', 'replayed', false);
+end $$;
+--> statement-breakpoint
+
+-- The same for a caller whose transaction should go on after a refusal: { refused, detail } in place of an error. A broken
+-- rule stays an error, because it is a fault of the program.
+create function ledger.try_append(command jsonb) returns jsonb
+  language plpgsql
+as $$
+declare
+  detail text;
+begin
+  return ledger.append(command);
+exception when sqlstate 'LG409' or sqlstate 'LG410' or sqlstate 'LG423' then
+  get stacked diagnostics detail = pg_exception_detail;
+  return jsonb_build_object('refused', sqlstate, 'detail', detail::jsonb);
 end $$;

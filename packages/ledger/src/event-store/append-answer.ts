@@ -2,44 +2,58 @@ import {
   type Appended,
   type AppendRefused,
   type BrokenRule,
+  LedgerBusy,
   LedgerRuleBroken,
   type StaleStream,
 } from './append-outcome.ts';
 
-/** What `ledger.append` answered; undefined where there is no answer. What is absent is null in SQL. */
-export function answerOf(text: string | null | undefined): Appended | undefined {
+/** What `ledger.try_append` or `ledger.answer_of` answered; undefined where there is no answer. */
+export function outcomeOf(text: string | null | undefined): Appended | AppendRefused | undefined {
   if (text == null) return undefined;
-  const members = Object.entries(JSON.parse(text)).filter(([, value]) => value !== null);
-  return { ok: true, ...Object.fromEntries(members) } as Appended; // as written by ledger.append
+  const answer = JSON.parse(text) as Answer; // as written by these functions
+  return 'refused' in answer ? refusalOf(answer) : appended(answer);
 }
 
-/** What an error of `ledger.append` means. Throws `LedgerRuleBroken`, and whatever is no refusal as it came. */
-export function refusalOf(error: unknown): AppendRefused {
+/** An error of the append in words of the ledger; any other error as it is. */
+export function ledgerError(error: unknown): unknown {
   const { code, detail } = databaseError(error);
   switch (code) {
-    case 'LG409':
-      return { ok: false, code: 'idempotency-key-reused' };
-    case 'LG410':
-      return { ok: false, code: 'stale-version', ...details<{ streams: StaleStream[] }>(detail) };
-    case 'LG423':
-      return { ok: false, code: 'period-closed', ...details<{ periodIds: number[] }>(detail) };
     case 'LG422':
-      throw new LedgerRuleBroken(details<BrokenRule>(detail), { cause: error });
+      return new LedgerRuleBroken(JSON.parse(String(detail)) as BrokenRule, { cause: error }); // by ledger.refuse_rule
     case '40001': // serialization_failure
     case '40P01': // deadlock_detected
     case '55P03': // lock_not_available
-      return { ok: false, code: 'busy' };
+      return new LedgerBusy('The ledger is busy', { cause: error });
     default:
-      throw error;
+      return error;
   }
+}
+
+type Refusal =
+  | { refused: 'LG409'; detail: object }
+  | { refused: 'LG410'; detail: { streams: StaleStream[] } }
+  | { refused: 'LG423'; detail: { periodIds: number[] } };
+type Answer = Refusal | { [Name in keyof Omit<Appended, 'ok'>]: Appended[Name] | null };
+
+function refusalOf(refusal: Refusal): AppendRefused {
+  switch (refusal.refused) {
+    case 'LG409':
+      return { ok: false, code: 'idempotency-key-reused' };
+    case 'LG410':
+      return { ok: false, code: 'stale-version', streams: refusal.detail.streams };
+    case 'LG423':
+      return { ok: false, code: 'period-closed', periodIds: refusal.detail.periodIds };
+  }
+}
+
+// What is absent is null in SQL.
+function appended(answer: Exclude<Answer, Refusal>): Appended {
+  const members = Object.entries(answer).filter(([, value]) => value !== null);
+  return { ok: true, ...Object.fromEntries(members) } as Appended; // as written by ledger.append
 }
 
 // Drizzle wraps what the driver threw; both drivers name the SQLSTATE `code` and the DETAIL `detail`.
 function databaseError(error: unknown): { code?: unknown; detail?: unknown } {
   const cause: unknown = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return typeof cause === 'object' && cause !== null ? cause : {};
-}
-
-function details<Detail>(detail: unknown): Detail {
-  return JSON.parse(String(detail)) as Detail; // written by ledger.refuse
 }

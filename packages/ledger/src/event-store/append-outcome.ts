@@ -11,13 +11,11 @@ export type Appended = {
   replayed: boolean;
 };
 
-/** Why nothing was recorded. The transaction is over: roll it back, and decide again in a new one or not at all. */
+/** Why nothing was recorded. The transaction goes on as if nothing had been asked. */
 export type AppendRefused = { ok: false } & (
   | { code: 'idempotency-key-reused' }
   | { code: 'stale-version'; streams: StaleStream[] }
   | { code: 'period-closed'; periodIds: number[] }
-  /** Somebody else's work was in the way: a deadlock, a serialization failure, a lock not granted in time. */
-  | { code: 'busy' }
 );
 
 /** A stream that does not have the version that was expected, and the one that it has. */
@@ -34,11 +32,16 @@ export class LedgerRuleBroken extends Error {
   }
 }
 
-/** Which rule, and what broke it. The rules are those of `ledger.first_broken_rule`. */
+/** Which rule, and the event that broke it. */
 export type BrokenRule = {
   rule: string;
-  type?: string;
-  stream?: string;
-  entryId?: number;
-  periodId?: number;
+  type: string;
+  stream: string;
+  entryId: number | null;
+  periodId: number | null;
 };
+
+/** Somebody else's work was in the way: a deadlock, a serialization failure, a lock not granted in time. Try again. */
+export class LedgerBusy extends Error {
+  override readonly name = 'LedgerBusy';
+}

@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
-import { answerOf, refusalOf } from './append-answer.ts';
+import { ledgerError, outcomeOf } from './append-answer.ts';
 import type { Appended, AppendRefused } from './append-outcome.ts';
 import { assertRecordable } from './canonical-json.ts';
 import type { NewEvent } from './event.ts';
@@ -21,8 +21,8 @@ export type Append = {
 
 /**
  * Records events at the end of a company's log, all or nothing, in one round trip: the typed door to `ledger.append`.
- * A repeated command is answered as it was. After a refusal the transaction can only be rolled back.
- * Refuses with `idempotency-key-reused`, `stale-version`, `period-closed`, `busy`; throws `LedgerRuleBroken`.
+ * A repeated command is answered as it was. Refuses with `idempotency-key-reused`, `stale-version`, `period-closed`; after a
+ * refusal the transaction goes on. Throws `LedgerRuleBroken`, `LedgerBusy`.
  */
 export async function append(tx: Transaction, command: Append): Promise<Appended | AppendRefused> {
   assertRecordable(command.events);
@@ -31,14 +31,14 @@ export async function append(tx: Transaction, command: Append): Promise<Appended
   try {
     const [row] = await readRows<{ answer: string }>(
       tx,
-      sql`select ledger.append(${text}::text::jsonb)::text as answer`,
+      sql`select ledger.try_append(${text}::text::jsonb)::text as answer`,
     );
-    const appended = answerOf(row?.answer);
-    if (!appended) throw new TypeError('ledger.append always answers');
-    return appended;
+    const outcome = outcomeOf(row?.answer);
+    if (outcome) return outcome;
   } catch (error) {
-    return refusalOf(error);
+    throw ledgerError(error);
   }
+  throw new TypeError('ledger.try_append always answers');
 }
 
 function commandOf({ companyId, commandId, actorId, request, events, response }: Append) {
