@@ -28,12 +28,30 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
   ),
   screen(PATHS.profile, async () => (await import('../features/account/profile-screen.tsx')).ProfileScreen),
-  comingLater(PATHS.companies),
-  comingLater(PATHS.companyCreate),
-  comingLater(PATHS.companyEdit),
-  comingLater(PATHS.employees),
-  comingLater(PATHS.employeeCreate),
-  comingLater(PATHS.employeeEdit),
+  screen(
+    PATHS.companies,
+    async () => (await import('../features/companies/company-list-screen.tsx')).CompanyListScreen,
+  ),
+  screen(
+    PATHS.companyCreate,
+    async () => (await import('../features/companies/company-screens.tsx')).CompanyCreateScreen,
+  ),
+  screen(
+    PATHS.companyEdit,
+    async () => (await import('../features/companies/company-screens.tsx')).CompanyEditScreen,
+  ),
+  screen(
+    PATHS.employees,
+    async () => (await import('../features/employees/employee-list-screen.tsx')).EmployeeListScreen,
+  ),
+  screen(
+    PATHS.employeeCreate,
+    async () => (await import('../features/employees/employee-screens.tsx')).EmployeeCreateScreen,
+  ),
+  screen(
+    PATHS.employeeEdit,
+    async () => (await import('../features/employees/employee-screens.tsx')).EmployeeEditScreen,
+  ),
   comingLater(PATHS.timeEntry),
   comingLater(PATHS.companyTaxes),
   comingLater(PATHS.companyTaxCreate),

@@ -1,5 +1,7 @@
-import { Box, Button, Flex, HStack } from '@chakra-ui/react';
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
+import { PATHS } from '../config/paths.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
 import { formText } from '../text/form.es.ts';
 
 type FormBarProps = {
@@ -13,6 +15,7 @@ type FormBarProps = {
 /** The bar at the foot of a form that stays in view: what it holds is unsaved, back, save. */
 export function FormBar({ submitLabel = formText.save, backTo, isDirty, isSubmitting }: FormBarProps) {
   const navigate = useNavigate();
+  const goBack = useGoBack(PATHS.dashboard);
   return (
     <Flex
       position="sticky"
@@ -27,14 +30,9 @@ export function FormBar({ submitLabel = formText.save, backTo, isDirty, isSubmit
       borderWidth="1px"
       rounded="md"
     >
-      <Box fontSize="13px" color="accent.fg">
-        {isDirty && formText.unsaved}
-      </Box>
+      <Box fontSize="13px">{isDirty ? <UnsavedMark /> : <RequiredHint />}</Box>
       <HStack gap="2">
-        <Button
-          variant="outline"
-          onClick={() => void (backTo === undefined ? navigate(-1) : navigate(backTo))}
-        >
+        <Button variant="outline" onClick={() => void (backTo === undefined ? goBack() : navigate(backTo))}>
           {formText.back}
         </Button>
         <Button type="submit" colorPalette="brand" loading={isSubmitting}>
@@ -42,5 +40,18 @@ export function FormBar({ submitLabel = formText.save, backTo, isDirty, isSubmit
         </Button>
       </HStack>
     </Flex>
+  );
+}
+
+function UnsavedMark() {
+  return <Text color="accent.fg">{formText.unsaved}</Text>;
+}
+
+// What the asterisks mean; a narrow window has room for the buttons only.
+function RequiredHint() {
+  return (
+    <Text color="fg.muted" hideBelow="md">
+      {formText.requiredHint}
+    </Text>
   );
 }

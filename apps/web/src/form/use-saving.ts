@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { notifyError } from '../components/notices.ts';
 import { errorText, fieldErrorsOf } from '../lib/error-text.ts';
@@ -19,7 +19,7 @@ export function useSaving<Input extends FieldValues, Output>(
 ) {
   const [asked, setAsked] = useState<Submission<Output>>();
   const [failures, setFailures] = useState(0);
-  const isSaving = useRef(false);
+  const isSaving = useSavingMark(form.formState.isDirty);
   const submissions = useSubmissions<Output>();
 
   const save = async ({ values, commandId }: Submission<Output>) => {
@@ -30,10 +30,9 @@ export function useSaving<Input extends FieldValues, Output>(
       // What is on the screen is what is saved: nothing is left to lose.
       form.reset(form.getValues());
     } catch (error) {
+      isSaving.current = false;
       notifyError(failureText(error));
       showFieldErrors(form, error);
-    } finally {
-      isSaving.current = false;
     }
   };
 
@@ -60,7 +59,20 @@ export function useSaving<Input extends FieldValues, Output>(
   };
 }
 
-function showFieldErrors<Input extends FieldValues, Output>(
+/**
+ * True from the moment of saving until something is changed again. It outlasts the saving, because the browser may go back
+ * before React has drawn that nothing is unsaved any more.
+ */
+function useSavingMark(isDirty: boolean) {
+  const mark = useRef(false);
+  useEffect(() => {
+    if (isDirty) mark.current = false;
+  }, [isDirty]);
+  return mark;
+}
+
+/** Puts what the server has against single fields at those fields. */
+export function showFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
 ): void {

@@ -1,0 +1,25 @@
+import { PageHeader } from '../../components/page-header.tsx';
+import { PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { companiesText } from '../../text/companies.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+
+type CompanyFormHeaderProps = {
+  title: string;
+  /** The name that the company was saved with; undefined for a new one. */
+  name?: string | undefined;
+};
+
+/** Where a company's form is, what it is for, and for whom it is only to read. */
+export function CompanyFormHeader({ title, name }: CompanyFormHeaderProps) {
+  const mayWrite = useIsAllowed('records:write');
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[{ label: companiesText.list.title, to: PATHS.companies }, { label: name ?? title }]}
+      />
+      <PageHeader title={title} description={mayWrite ? name : recordsText.readOnly} />
+    </>
+  );
+}

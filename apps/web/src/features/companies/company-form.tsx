@@ -1,0 +1,77 @@
+import { Stack } from '@chakra-ui/react';
+import { type Company, companySchema } from '@garita/domain/company/company.schema';
+import { sharingControlNumbers } from '@garita/domain/company/control-range';
+import type { DefaultValues } from 'react-hook-form';
+import { PATHS } from '../../config/paths.ts';
+import { type FormConfirmation, SchemaForm } from '../../form/schema-form.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { errorText, fieldErrorsOf } from '../../lib/error-text.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { AddressSection } from './sections/address-section.tsx';
+import { ContactSection } from './sections/contact-section.tsx';
+import { ControlsSection } from './sections/controls-section.tsx';
+import { IdentitySection } from './sections/identity-section.tsx';
+import { InsuranceSection } from './sections/insurance-section.tsx';
+import { LeaveSection } from './sections/leave-section.tsx';
+import { RegistrationSection } from './sections/registration-section.tsx';
+import { UnemploymentSection } from './sections/unemployment-section.tsx';
+import type { ControlNumberOwner } from './shared-numbers.ts';
+import { SharedNumbersNote } from './shared-numbers-note.tsx';
+
+/** The words of the confirmation. */
+type QuestionText = { title: string; question: (name: string) => string };
+
+type CompanyFormProps = {
+  text: QuestionText;
+  defaultValues: DefaultValues<Company>;
+  /** The account's other companies, whose control numbers must not be used twice. */
+  others: readonly ControlNumberOwner[];
+  /** `commandId` makes it harmless to send the same company twice. */
+  onSave: (company: Company, commandId: string) => Promise<unknown>;
+};
+
+/** Everything that is kept of a company, in sections. Who may not write sees it and cannot change it. */
+export function CompanyForm({ text, defaultValues, others, onSave }: CompanyFormProps) {
+  const mayWrite = useIsAllowed('records:write');
+  return (
+    <SchemaForm
+      schema={companySchema}
+      defaultValues={defaultValues}
+      confirm={confirmationOf(text, others)}
+      onSubmit={onSave}
+      failureText={failureText}
+      isReadOnly={!mayWrite}
+      backTo={PATHS.companies}
+    >
+      <IdentitySection />
+      <AddressSection />
+      <ContactSection />
+      <RegistrationSection />
+      <ControlsSection others={others} />
+      <UnemploymentSection />
+      <InsuranceSection />
+      <LeaveSection />
+    </SchemaForm>
+  );
+}
+
+function confirmationOf(
+  { title, question }: QuestionText,
+  others: readonly ControlNumberOwner[],
+): FormConfirmation<Company> {
+  return {
+    title,
+    description: (company) => (
+      <Stack gap="3">
+        <span>{question(company.name)}</span>
+        <SharedNumbersNote companies={sharingControlNumbers(company, others)} />
+      </Stack>
+    ),
+  };
+}
+
+/** The specification's sentence for a company that was not saved, and the reason where no field tells it. */
+function failureText(error: unknown): string {
+  const isToldAtFields = fieldErrorsOf(error).length > 0;
+  return isToldAtFields ? recordsText.saveFailed : `${recordsText.saveFailed} ${errorText(error)}`;
+}

@@ -1,0 +1,58 @@
+import { BriefcaseBusiness, Eye, Pencil, Percent, Users } from 'lucide-react';
+import type { Action } from '../../components/action.ts';
+import { AddButton } from '../../components/add-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { RecordTable } from '../../components/record-table.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { companiesText } from '../../text/companies.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { COMPANY_COLUMNS, type CompanyRow } from './company-columns.ts';
+
+const text = companiesText.list;
+
+/** Compañías: every company of the account, and the way to what belongs to each. */
+export function CompanyListScreen() {
+  const companies = trpc.companies.list.useQuery();
+  const mayWrite = useIsAllowed('records:write');
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: text.title }]} />
+      <PageHeader title={text.title} />
+      <RecordTable
+        label={text.title}
+        columns={COMPANY_COLUMNS}
+        data={companies.data}
+        isLoading={companies.isLoading}
+        error={companies.error}
+        onRetry={companies.refetch}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rowHref={editAddress}
+        actions={(company) => actionsOf(company, mayWrite)}
+        emptyHint={text.empty}
+      />
+      {mayWrite && <AddButton label={text.add} to={PATHS.companyCreate} />}
+    </>
+  );
+}
+
+function actionsOf(company: CompanyRow, mayWrite: boolean): Action[] {
+  const ids = { companyId: company.id };
+  return [
+    { label: text.employees, icon: Users, showsLabel: true, to: href(PATHS.employees, ids) },
+    { label: text.contractors, icon: BriefcaseBusiness, showsLabel: true, to: href(PATHS.contractors, ids) },
+    { label: text.taxes, icon: Percent, to: href(PATHS.companyTaxes, ids) },
+    {
+      label: mayWrite ? recordsText.edit : recordsText.open,
+      icon: mayWrite ? Pencil : Eye,
+      to: editAddress(company),
+    },
+  ];
+}
+
+function editAddress({ id }: CompanyRow): string {
+  return href(PATHS.companyEdit, { companyId: id });
+}

@@ -1,0 +1,75 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import { useNavigate } from 'react-router';
+import { Loaded } from '../../components/loaded.tsx';
+import { notifySuccess } from '../../components/notices.ts';
+import { PATHS } from '../../config/paths.ts';
+import { FORM_START } from '../../lib/form-start.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { companiesText } from '../../text/companies.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyFormHeader } from './company-form-header.tsx';
+
+/** Crear Compañía: a form with the defaults of a new company. */
+export function CompanyCreateScreen() {
+  const defaults = trpc.companies.defaults.useQuery(undefined, FORM_START);
+  const { data: others = [] } = trpc.companies.list.useQuery();
+  const create = trpc.companies.create.useMutation();
+  const finish = useFinish(recordsText.created);
+  const save = async (company: Company, commandId: string) => {
+    await create.mutateAsync({ company, commandId });
+    await finish();
+  };
+
+  return (
+    <>
+      <CompanyFormHeader title={companiesText.create.title} />
+      <Loaded query={defaults}>
+        {(draft) => (
+          <CompanyForm text={companiesText.create} defaultValues={draft} others={others} onSave={save} />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Editar Compañía: a form with the company as the server has it now. */
+export function CompanyEditScreen() {
+  const companyId = useRouteId('companyId');
+  const saved = trpc.companies.get.useQuery({ companyId }, FORM_START);
+  const { data: companies = [] } = trpc.companies.list.useQuery();
+  const update = trpc.companies.update.useMutation();
+  const finish = useFinish(recordsText.edited);
+  const save = async (company: Company, commandId: string) => {
+    await update.mutateAsync({ companyId, company, commandId });
+    await finish();
+  };
+
+  return (
+    <>
+      <CompanyFormHeader title={companiesText.edit.title} name={saved.data?.name} />
+      <Loaded query={saved}>
+        {({ id, isActive, ...company }) => (
+          <CompanyForm
+            text={companiesText.edit}
+            defaultValues={company}
+            others={companies.filter((other) => other.id !== companyId)}
+            onSave={save}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** What follows a company that was saved: the notice, and the list with it in it. */
+function useFinish(notice: string): () => Promise<void> {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  return async () => {
+    notifySuccess(notice);
+    void utils.companies.list.invalidate();
+    await navigate(PATHS.companies);
+  };
+}

@@ -1,0 +1,9 @@
+import { PATHS } from '../../config/paths.ts';
+import type { Crumb } from '../../layout/breadcrumb.tsx';
+import { companiesText } from '../../text/companies.es.ts';
+
+/** The first steps of the way to what belongs to a company; its name is missing until it is known. */
+export function companyCrumbs(company: string | undefined): Crumb[] {
+  const all = { label: companiesText.list.title, to: PATHS.companies };
+  return company === undefined ? [all] : [all, { label: company }];
+}

@@ -1,0 +1,59 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import { Clock, Eye, Pencil } from 'lucide-react';
+import type { Action } from '../../components/action.ts';
+import { AddButton } from '../../components/add-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { RecordTable } from '../../components/record-table.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { useCompanyName } from '../../lib/company-name.ts';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { employeesText } from '../../text/employees.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { EMPLOYEE_COLUMNS, type EmployeeRow } from './employee-columns.ts';
+import { companyCrumbs } from './employee-crumbs.ts';
+
+const text = employeesText.list;
+
+/** Empleados: the employees of one company, and the way to the hours of each. */
+export function EmployeeListScreen() {
+  const companyId = useRouteId('companyId');
+  const company = useCompanyName(companyId);
+  const employees = trpc.employees.list.useQuery({ companyId });
+  const mayWrite = useIsAllowed('records:write');
+  return (
+    <>
+      <Breadcrumb crumbs={[...companyCrumbs(company), { label: text.title }]} />
+      <PageHeader title={text.title} description={company} />
+      <RecordTable
+        label={text.title}
+        columns={EMPLOYEE_COLUMNS}
+        data={employees.data}
+        isLoading={employees.isLoading}
+        error={employees.error}
+        onRetry={employees.refetch}
+        rowId={({ id }) => id}
+        rowLabel={fullName}
+        rowHref={editAddress}
+        actions={(employee) => actionsOf(employee, mayWrite)}
+        emptyHint={text.empty}
+      />
+      {mayWrite && <AddButton label={text.add} to={href(PATHS.employeeCreate, { companyId })} />}
+    </>
+  );
+}
+
+function actionsOf(employee: EmployeeRow, mayWrite: boolean): Action[] {
+  const hours = href(PATHS.timeEntry, { companyId: employee.companyId, employeeId: employee.id });
+  const form = mayWrite ? { label: recordsText.edit, icon: Pencil } : { label: recordsText.open, icon: Eye };
+  return [
+    { label: text.hours, icon: Clock, showsLabel: true, to: hours },
+    { ...form, to: editAddress(employee) },
+  ];
+}
+
+function editAddress({ id, companyId }: EmployeeRow): string {
+  return href(PATHS.employeeEdit, { companyId, employeeId: id });
+}

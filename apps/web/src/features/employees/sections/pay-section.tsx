@@ -1,0 +1,21 @@
+import { AmountField } from '../../../form/amount-field.tsx';
+import { FormSection } from '../../../form/form-section.tsx';
+import { HoursField } from '../../../form/hours-field.tsx';
+import { employeesText } from '../../../text/employees.es.ts';
+import { useFollowingRates } from '../use-following-rates.ts';
+
+const text = employeesText.pay;
+
+/** What the employee earns: a salary for each period, or so much an hour. */
+export function PaySection() {
+  useFollowingRates();
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <AmountField name="salary" label={text.salary} help={text.salaryHelp} />
+      <HoursField name="workMinutes" label={text.workHours} help={text.workHoursHelp} />
+      <AmountField name="rates.regular" label={text.regular} help={text.regularHelp} />
+      <AmountField name="rates.overtime" label={text.overtime} help={text.overtimeHelp} />
+      <AmountField name="rates.mealPeriod" label={text.mealPeriod} help={text.mealPeriodHelp} />
+    </FormSection>
+  );
+}

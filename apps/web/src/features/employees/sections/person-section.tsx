@@ -1,0 +1,36 @@
+import { DateField, SelectField, TextField } from '../../../form/fields.tsx';
+import { FormSection } from '../../../form/form-section.tsx';
+import { MaskedField } from '../../../form/masked-field.tsx';
+import { optionsOf } from '../../../form/options.ts';
+import { useIsAllowed } from '../../../lib/current-user.ts';
+import { employeesText } from '../../../text/employees.es.ts';
+import { genderLabels, maritalStatusLabels } from '../../../text/reference.es.ts';
+
+const text = employeesText.person;
+
+/** Who the employee is. */
+export function PersonSection() {
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <TextField name="firstName" label={text.firstName} isRequired />
+      <TextField name="middleName" label={text.middleName} />
+      <TextField name="lastName" label={text.lastName} />
+      <TextField name="motherLastName" label={text.motherLastName} />
+      <SocialSecurityField />
+      <DateField name="birthday" label={text.birthday} isRequired />
+      <SelectField
+        name="maritalStatus"
+        label={text.maritalStatus}
+        options={optionsOf(maritalStatusLabels)}
+        isRequired
+      />
+      <SelectField name="gender" label={text.gender} options={optionsOf(genderLabels)} isRequired />
+    </FormSection>
+  );
+}
+
+/** Who may only read is sent '***-**-1234', which is no number that a mask could show. */
+function SocialSecurityField() {
+  const field = { name: 'socialSecurityNumber', label: text.socialSecurity, isRequired: true };
+  return useIsAllowed('records:write') ? <MaskedField mask="ssn" {...field} /> : <TextField {...field} />;
+}

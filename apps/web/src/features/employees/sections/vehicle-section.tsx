@@ -1,0 +1,19 @@
+import { DateField, TextField } from '../../../form/fields.tsx';
+import { FormSection } from '../../../form/form-section.tsx';
+import { YesNoField } from '../../../form/yes-no-field.tsx';
+import { employeesText } from '../../../text/employees.es.ts';
+
+const text = employeesText.vehicle;
+
+/** What the employee drives, and whether for a living. */
+export function VehicleSection() {
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <YesNoField name="isChauffeur" label={text.isChauffeur} isRequired />
+      <TextField name="licence" label={text.licence} />
+      <TextField name="licensePlate" label={text.licensePlate} />
+      <TextField name="vehicleSticker" label={text.sticker} />
+      <DateField name="vehicleStickerDate" label={text.stickerDate} />
+    </FormSection>
+  );
+}

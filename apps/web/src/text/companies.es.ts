@@ -1,0 +1,101 @@
+/** Words of the companies. The percentages and what chauffeurs pay keep the names that their users know. */
+export const companiesText = {
+  list: {
+    title: 'Compañías',
+    name: 'Empresa',
+    contact: 'Persona de Contacto',
+    phone: 'Teléfono',
+    add: 'Agregar compañía',
+    employees: 'Empleados',
+    contractors: 'Servicios Profesionales',
+    taxes: 'Taxes',
+    empty: 'Agregue su primera compañía para empezar con sus empleados.',
+  },
+
+  create: {
+    title: 'Crear Compañía',
+    question: (name: string) => `¿Está seguro que desea crear la compañía ${name}?`,
+  },
+  edit: {
+    title: 'Editar Compañía',
+    question: (name: string) => `¿Está seguro que desea editar la compañía ${name}?`,
+  },
+
+  identity: {
+    title: 'Compañía',
+    help: 'El nombre legal, como aparece en las planillas, y quién las prepara.',
+    name: 'Nombre de la compañía',
+    accountant: 'Contador/a',
+    chooseAccountant: 'Seleccione un/a Contador/a',
+  },
+
+  addresses: {
+    title: 'Direcciones',
+    help: 'La postal recibe la correspondencia; la física es donde se trabaja.',
+  },
+
+  contact: {
+    title: 'Contacto',
+    help: 'A quién se llama y a dónde se escribe por asuntos de la nómina.',
+    phone: 'Número de teléfono',
+    fax: 'Fax',
+    email: 'Correo electrónico',
+    website: 'Sitio web',
+    person: 'Persona de Contacto',
+    personPhone: 'Número de teléfono del contacto',
+  },
+
+  registration: {
+    title: 'Registro',
+    help: 'Cómo la conocen el IRS, Hacienda y el Departamento del Trabajo.',
+    start: 'Fecha de inicio',
+    end: 'Fecha de cierre',
+    jurisdiction: 'Jurisdicción',
+    payer: 'Pagador',
+    employerNumber: 'Número patronal',
+    commercialRegister: 'Registro Comerciante',
+  },
+
+  controls: {
+    title: 'Números de control',
+    help: 'Nueve dígitos cada uno. El último es el primero del grupo siguiente y no se usa.',
+    w2First: 'W-2 primer # control',
+    w2Last: 'W-2 último # control',
+    form480First: '480.6 SP primer # control',
+    form480Last: '480.6 SP último # control',
+    shared: (names: string) =>
+      `Estos números se cruzan con los de otra compañía del mismo número patronal: ${names}.`,
+  },
+
+  unemployment: {
+    title: 'Desempleo e incapacidad',
+    help: 'Los por cientos que el Departamento del Trabajo le asignó a la compañía.',
+    account: 'Número de desempleo/incapacidad',
+    industrialCode: 'Código Industrial',
+    rate: '% de Desempleo',
+    specialContribution: 'Contribución Especial',
+    disability: '% de Incapacitados',
+    employerDisability: 'Aportación Patronal',
+    employerDisabilityHelp: 'La parte de la compañía en el seguro por incapacidad.',
+  },
+
+  insurance: {
+    title: 'Choferil y póliza',
+    help: 'En dólares por semana y chofer.',
+    account: '# Choferil',
+    weeklyRate: 'Rate Choferil',
+    weeklyRateHelp: 'Lo que paga la compañía, con la parte del empleado.',
+    employeeShare: 'Aportación Empleado',
+    policy: 'Número de póliza de fondo',
+  },
+
+  leave: {
+    title: 'Vacaciones y enfermedad',
+    help: 'Las horas que gana al mes quien trabaja en él las horas requeridas. Son las de todo empleado nuevo.',
+    vacation: 'Las vacaciones se acumularán a razón de',
+    vacationThreshold: 'Vacaciones: Horas X Mes',
+    sick: 'Las enfermedades se acumularán a razón de',
+    sickThreshold: 'Enfermedad: Horas X Mes',
+    thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
+  },
+} as const;

@@ -1,0 +1,115 @@
+/** Words of the employees. 'Exec. personal' and 'Fecha de pago MARB' are the names that their users know. */
+export const employeesText = {
+  list: {
+    title: 'Empleados',
+    name: 'Nombre',
+    socialSecurity: 'Número Social',
+    phone: 'Teléfono',
+    type: 'Tipo',
+    add: 'Agregar empleado',
+    hours: 'Horas',
+    empty: 'Agregue su primer empleado para cargarle tiempo.',
+  },
+
+  create: {
+    title: 'Crear Empleado',
+    question: (name: string) => `¿Está seguro que desea crear el empleado ${name}?`,
+  },
+  edit: {
+    title: 'Editar Empleado',
+    question: (name: string) => `¿Está seguro que desea editar el empleado ${name}?`,
+  },
+
+  type: {
+    title: 'Empleado',
+    help: 'Regular es a tiempo completo; Parcial, a menos.',
+    label: 'Tipo de empleado',
+  },
+
+  person: {
+    title: 'Datos personales',
+    help: 'El nombre como está en la tarjeta de seguro social.',
+    firstName: 'Nombre',
+    middleName: 'Inicial de segundo nombre',
+    lastName: 'Apellido paterno',
+    motherLastName: 'Apellido materno',
+    socialSecurity: 'Núm. de Seguro social',
+    birthday: 'Fecha de nacimiento',
+    maritalStatus: 'Estatus Civil',
+    gender: 'Género',
+  },
+
+  contact: {
+    title: 'Dirección y teléfonos',
+    help: 'A esta dirección va su W-2PR.',
+    address: 'Dirección',
+    phone: 'Número de teléfono',
+    mobile: 'Número de teléfono celular',
+  },
+
+  vehicle: {
+    title: 'Licencia y vehículo',
+    help: 'A un choferil se le descuenta el seguro choferil en lugar del de incapacidad.',
+    isChauffeur: 'Choferil',
+    licence: 'Licencia',
+    licensePlate: 'Tablilla',
+    sticker: 'Marbete',
+    stickerDate: 'Fecha de pago MARB',
+  },
+
+  employment: {
+    title: 'Empleo',
+    help: 'La fecha de ingreso de un empleado nuevo pone sus horas de vacaciones por mes.',
+    admission: 'Fecha de ingreso',
+    egress: 'Fecha de egreso',
+    payFrequency: 'Período de norma',
+    workersCompensation: 'Categoría CFSE',
+    partialWages: 'Salarios parciales',
+    partialWagesHelp: 'La marca «Tipo» del archivo de salarios para el Departamento del Trabajo.',
+  },
+
+  pay: {
+    title: 'Paga',
+    help: 'Un salario por período, o tarifas por hora cuando el salario es 0.',
+    salary: 'Salario',
+    salaryHelp: 'Por período de norma.',
+    workHours: 'Horas a Trabajar',
+    workHoursHelp: 'Las que el salario paga en cada período.',
+    regular: 'Hora regular',
+    regularHelp: 'Al escribirla se calculan las otras dos.',
+    overtime: 'Sobretiempo',
+    overtimeHelp: '1.5 veces la regular.',
+    mealPeriod: 'Hora de comida',
+    mealPeriodHelp: '2 veces la regular.',
+  },
+
+  withholding: {
+    title: 'Retención',
+    help: 'Según el certificado de exención (499 R-4) del empleado.',
+    method: 'Tipo de Retención',
+    rate: '% de Retención',
+    personalExemption: 'Exec. personal',
+    dependents: 'Núm. de dependientes',
+    allowances: 'Núm. de Concesiones',
+    sharedCustody: 'Custodia compartida',
+    veteran: 'Veterano',
+  },
+
+  leave: {
+    title: 'Vacaciones y enfermedad',
+    help: 'Lo que el empleado ya tenía en una fecha y lo que gana desde entonces.',
+    vacation: {
+      opening: 'Horas de vacaciones que tiene',
+      date: 'Horas de vacaciones acumuladas al',
+      perMonth: 'Las vacaciones se acumularán a razón de',
+      threshold: 'Vacaciones: Horas X Mes',
+    },
+    sick: {
+      opening: 'Horas de enfermedad que tiene',
+      date: 'Horas de enfermedad acumuladas al',
+      perMonth: 'Las enfermedades se acumularán a razón de',
+      threshold: 'Enfermedad: Horas X Mes',
+    },
+    thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
+  },
+} as const;
