@@ -6,6 +6,7 @@ import { formText } from '../text/form.es.ts';
 import { type Submission, useSubmissions } from './use-submissions.ts';
 
 type Saving<Output> = {
+  isDirty: boolean;
   onSubmit: (values: Output, commandId: string) => Promise<unknown>;
   /** Present where a question comes first. */
   confirm?: unknown;
@@ -15,22 +16,22 @@ type Saving<Output> = {
 /** The way of a form from the button to what was saved: its errors, the question, the server's answer. */
 export function useSaving<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { onSubmit, confirm, failureText = errorText }: Saving<Output>,
+  { isDirty, onSubmit, confirm, failureText = errorText }: Saving<Output>,
 ) {
   const [asked, setAsked] = useState<Submission<Output>>();
   const [failures, setFailures] = useState(0);
-  const isSaving = useSavingMark(form.formState.isDirty);
+  const saving = useSavingMark(isDirty);
   const submissions = useSubmissions<Output>();
 
   const save = async ({ values, commandId }: Submission<Output>) => {
-    isSaving.current = true;
+    saving.start();
     try {
-      if ((await onSubmit(values, commandId)) === false) return;
+      if ((await onSubmit(values, commandId)) === false) return saving.stop();
       submissions.forget();
       // What is on the screen is what is saved: nothing is left to lose.
       form.reset(form.getValues());
     } catch (error) {
-      isSaving.current = false;
+      saving.stop();
       notifyError(failureText(error));
       showFieldErrors(form, error);
     }
@@ -53,7 +54,7 @@ export function useSaving<Input extends FieldValues, Output>(
     asked,
     stopAsking: () => setAsked(undefined),
     save,
-    isSaving,
+    isSaving: saving.mark,
     /** How often a form with errors was to be saved. */
     failures,
   };
@@ -68,7 +69,15 @@ function useSavingMark(isDirty: boolean) {
   useEffect(() => {
     if (isDirty) mark.current = false;
   }, [isDirty]);
-  return mark;
+  return {
+    mark,
+    start: () => {
+      mark.current = true;
+    },
+    stop: () => {
+      mark.current = false;
+    },
+  };
 }
 
 /** Puts what the server has against single fields at those fields. */
