@@ -226,6 +226,12 @@ describe('an unsaved change', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Cambios sin guardar' })).toBeTruthy();
   });
 
+  it('is none where a field only starts without a value', async () => {
+    const form = setUp({ defaultValues: { salary: 0, rate: 0 } });
+    await leave(form);
+    await waitFor(() => expect(form.router.state.location.pathname).toBe(ELSEWHERE));
+  });
+
   it('is not asked about by a form that was only looked at', async () => {
     const form = setUp();
     await form.user.click(form.field('Salario'));

@@ -66,7 +66,7 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
   const isDirty = Object.keys(dirtyFields).length > 0;
   const errors = shownErrors(form.formState.errors);
   const fields = useFields();
-  const saving = useSaving(form, props);
+  const saving = useSaving(form, { ...props, isDirty });
   useFixedErrors(form, schema, errors);
 
   return (
