@@ -6,6 +6,7 @@ export const IN_USE_CODES = [
   'accountant-of-company',
   'accountant-has-time',
   'company-tax-used',
+  'code-used',
 ] as const;
 
 /**
@@ -28,6 +29,7 @@ export const ERROR_CODES = [
   'company-inactive',
   'employee-inactive',
   'email-taken',
+  'code-taken',
   'unknown-accountant',
   'unknown-tax',
   'unknown-fixed-tax',

@@ -3,6 +3,7 @@ import { listPeriods } from '../application/periods.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { accountantRoutes } from './accountant.routes.ts';
+import { codeRoutes } from './code.routes.ts';
 import { companyRoutes } from './company.routes.ts';
 import { companyTaxRoutes } from './company-tax.routes.ts';
 import { employeeRoutes } from './employee.routes.ts';
@@ -10,12 +11,13 @@ import { fixedTaxRoutes } from './fixed-tax.routes.ts';
 import { periodAnswer, periodRequestWire } from './period.wire.ts';
 import { actorOf } from './request.ts';
 
-/** The records: companies, employees (which the interface calls employers), accountants, taxes and periods. */
+/** The records: companies, employees (which the interface calls employers), accountants, codes, taxes and periods. */
 export function registryRoutes(dependencies: Dependencies): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>({ strict: false });
   routes.route('/companies', companyRoutes(dependencies));
   routes.route('/employers', employeeRoutes(dependencies));
   routes.route('/accountant', accountantRoutes(dependencies));
+  routes.route('/codes', codeRoutes(dependencies));
   routes.route('/taxes', companyTaxRoutes(dependencies));
   routes.route('/fixed-taxes', fixedTaxRoutes(dependencies));
   routes.get('/period/periods_by_year_and_type/:year/:type', async (c) => {

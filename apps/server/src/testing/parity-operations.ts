@@ -11,6 +11,7 @@ import { periodAnswer } from '../rest/period.wire.ts';
 import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer, fixedTaxTotalsAnswer } from '../rest/tax.wire.ts';
 import { timeEntryAnswer } from '../rest/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
+import { CODE_OPERATIONS } from './parity-codes.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 import { RECORD_OPERATIONS } from './parity-records.ts';
@@ -266,6 +267,7 @@ export const OPERATIONS: readonly Operation[] = [
     }),
   },
   ...RECORD_OPERATIONS,
+  ...CODE_OPERATIONS,
   {
     useCase: 'changePassword',
     typed: async (client) => {

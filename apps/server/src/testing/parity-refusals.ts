@@ -205,4 +205,18 @@ export const REFUSALS: readonly Refusal[] = [
     rest: () => ({ method: 'DELETE', path: 'taxes/delete/1' }),
     answer: kept('El tax no puede ser eliminado porque está cargado en horas de empleados.'),
   },
+  {
+    rule: 'the removal of a code that opened an account',
+    as: 'stranger',
+    typed: (client) => client.codes.remove.mutate({ codeId: 1 }),
+    rest: () => ({ method: 'DELETE', path: 'codes/delete/1' }),
+    answer: kept('El código ya tiene un usuario asignado y no puede ser eliminado.'),
+  },
+  {
+    rule: 'codes to who is no administrator',
+    as: 'practitioner',
+    typed: (client) => client.codes.list.query(),
+    rest: () => ({ path: 'codes/' }),
+    answer: { status: 403, detail: 'No tiene permiso para hacer esto.', errors: NO_FIELDS },
+  },
 ];

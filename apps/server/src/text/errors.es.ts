@@ -18,6 +18,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'company-inactive': 'La compañía está desactivada.',
   'employee-inactive': 'El empleado está desactivado.',
   'email-taken': 'Este correo electrónico ya está registrado.',
+  'code-taken': 'Correo o código ya están registrados.',
   'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',
   'unknown-tax': 'Esta línea de taxes no es de la compañía.',
   'unknown-fixed-tax': 'No existe un tax fijo con este nombre.',
@@ -27,6 +28,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'accountant-of-company': 'El contador tiene compañías asignadas y no puede ser eliminado.',
   'accountant-has-time': 'El contador tiene horas cargadas y no puede ser eliminado.',
   'company-tax-used': 'El tax no puede ser eliminado porque está cargado en horas de empleados.',
+  'code-used': 'El código ya tiene un usuario asignado y no puede ser eliminado.',
   'period-not-of-employee': 'El período no corresponde a la frecuencia de pago del empleado.',
   'pay-date-outside-window':
     'La fecha de pago debe estar entre 31 días antes de que comience el período y un año después de que termine.',

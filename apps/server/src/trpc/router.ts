@@ -1,5 +1,6 @@
 import { sessionRouter } from './account.router.ts';
 import { accountantsRouter } from './accountants.router.ts';
+import { codesRouter } from './codes.router.ts';
 import { companiesRouter } from './companies.router.ts';
 import { companyTaxesRouter } from './company-taxes.router.ts';
 import { employeesRouter } from './employees.router.ts';
@@ -15,6 +16,7 @@ export const appRouter = router({
   employees: employeesRouter,
   accountants: accountantsRouter,
   companyTaxes: companyTaxesRouter,
+  codes: codesRouter,
   fixedTaxes: fixedTaxesRouter,
   periods: periodsRouter,
   payroll: payrollRouter,
