@@ -44,7 +44,7 @@ begin atomic
     where to_seq is null
       and (h.last_seq, h.last_hash) is distinct from (coalesce(e.seq, 0), coalesce(e.hash, ledger.genesis(company)))
     union all
-    select coalesce(e.seq, s.last_seq), 'stream-head'
+    select greatest(e.seq, s.last_seq), 'stream-head'
     from (select * from ledger.streams t where t.company_id = company) s
     full join (
       select distinct on (l.stream_id) l.stream_id, l.seq, l.version, l.stream_hash

@@ -1,0 +1,213 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/client.ts';
+import { memoOf } from '../payroll-year/memo.ts';
+import { amounts, events } from '../schema/index.ts';
+import { anyHistory, happen } from '../testing/history.commands.ts';
+import { amendTime, aWorker, deleteTime, loadTime } from '../testing/payroll-year.builder.ts';
+import { databases, useDatabase } from '../testing/test-database.ts';
+import { exportLog } from './export-log.ts';
+import { verifyLog } from './verify.ts';
+import { verifyInPlace } from './verify-in-place.ts';
+
+const companyId = 1_000_000;
+const LAST_SEQ = 8;
+
+/** What changes a column of each type to something else. */
+const OTHER_VALUE: Record<string, (column: SQL) => SQL> = {
+  bigint: (column) => sql`coalesce(${column}, 0) + 100`,
+  integer: (column) => sql`coalesce(${column}, 0) + 100`,
+  smallint: (column) => sql`coalesce(${column}, 0) + 100`,
+  text: (column) => sql`coalesce(${column}, '') || 'x'`,
+  uuid: () => sql`gen_random_uuid()`,
+  date: (column) => sql`coalesce(${column}, '2026-01-01') + 1`,
+  'timestamp with time zone': (column) => sql`${column} + interval '1 microsecond'`,
+  jsonb: (column) => sql`${column} || '{"x": 1}'`,
+  bytea: (column) => sql`sha256(${column})`,
+};
+
+describe.each(databases)('a log on %s', (kind) => {
+  const database = useDatabase(kind);
+
+  beforeAll(async () => {
+    const club = { taxId: 5, name: 'Club', requirement: 'required', direction: 'deduction' } as const;
+    const line = { ...club, isOnByDefault: true, basis: 'fixed', cents: 3_00 } as const;
+    const worker = aWorker({ companyId, companyLines: [line] });
+    const colleague = { ...worker, employeeId: 2 };
+    const memo = memoOf('Trabajó el feriado');
+    const first = await loadTime(database.db, worker, {
+      minutes: { regular: 2_400 },
+      ...(memo ? { memo } : {}),
+    });
+    const second = await loadTime(database.db, colleague, { minutes: { regular: 1_200 } });
+    await amendTime(database.db, worker, first, { minutes: { regular: 1_800 } });
+    await loadTime(database.db, worker, { periodNumber: 11, minutes: { regular: 600 } });
+    await deleteTime(database.db, colleague, second);
+    for (const periodNumber of [12, 13, 14]) await loadTime(database.db, worker, { periodNumber });
+  });
+
+  /** What each of the two verifiers says after something was done to the tables with the triggers off. */
+  async function afterTampering(...statements: SQL[]) {
+    const seen = { inPlace: [] as object[], exported: [] as object[] };
+    const undone = database.owner.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      for (const statement of statements) await tx.execute(statement);
+      seen.inPlace = (await verifyInPlace(tx, { companyId })).problems;
+      seen.exported = verifyLog(await exportLog(tx, { companyId }));
+      tx.rollback();
+    });
+    await expect(undone).rejects.toThrow('Rollback');
+    return seen;
+  }
+
+  it('holds as it was recorded', async () => {
+    expect(await verifyInPlace(database.db, { companyId })).toEqual({ problems: [], erasedMemos: 0 });
+    expect(verifyLog(await exportLog(database.db, { companyId }))).toEqual([]);
+  });
+
+  it('holds after any history, for both verifiers', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (commands) => {
+        const history = await happen(database.db, commands);
+        const { problems } = await verifyInPlace(database.db, history);
+        expect(problems).toEqual([]);
+        expect(verifyLog(await exportLog(database.db, history))).toEqual([]);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  describe.each([3, LAST_SEQ])('shows event %i as the first bad one when one value of it changes:', (seq) => {
+    const columns = Object.values(getTableColumns(events));
+    it.each(columns.map((column) => [column.name, column.getSQLType()]))('%s', async (name, type) => {
+      const column = sql.identifier(name);
+      const other = OTHER_VALUE[type]?.(sql`${column}`);
+      if (!other) throw new Error(`The type of ${name} has no other value here`);
+      const seen = await afterTampering(
+        sql`update ledger.events set ${column} = ${other} where company_id = ${companyId} and seq = ${seq}`,
+      );
+      expect(seen.inPlace[0]).toMatchObject({ seq });
+      expect(seen.exported[0]).toMatchObject({ seq });
+    });
+  });
+
+  describe('shows the first bad event', () => {
+    const ofCompany = sql`company_id = ${companyId}`;
+    const copyOf = (seq: number, as: SQL) => sql`insert into ledger.events
+      select company_id, ${as}, stream_id, version + 100, type, schema_version, entry_id, period_id, pay_date, recorded_at,
+        actor_id, command_id, reason, engine_version, data, stream_hash, hash
+      from ledger.events where ${ofCompany} and seq = ${seq}`;
+
+    it.each([
+      ['when one is deleted', [sql`delete from ledger.events where ${ofCompany} and seq = 4`], 4],
+      ['when the first are deleted', [sql`delete from ledger.events where ${ofCompany} and seq < 3`], 1],
+      ['when the last are deleted', [sql`delete from ledger.events where ${ofCompany} and seq >= 7`], 7],
+      ['when all are deleted', [sql`delete from ledger.events where ${ofCompany}`], 1],
+      [
+        'when two change places',
+        [
+          sql`update ledger.events set seq = 100 where ${ofCompany} and seq = 6`,
+          sql`update ledger.events set seq = 6 where ${ofCompany} and seq = 7`,
+          sql`update ledger.events set seq = 7 where ${ofCompany} and seq = 100`,
+        ],
+        6,
+      ],
+      ['when one is added at the end', [copyOf(4, sql`${LAST_SEQ + 1}::bigint`)], LAST_SEQ + 1],
+      [
+        'when the request of its command changes',
+        [
+          sql`update ledger.commands set request_hash = sha256('x')
+             where ${ofCompany} and first_seq = 5`,
+        ],
+        5,
+      ],
+      [
+        'when the end is another',
+        [sql`update ledger.heads set last_hash = sha256('x') where ${ofCompany}`],
+        LAST_SEQ,
+      ],
+      ['when the end is gone', [sql`delete from ledger.heads where ${ofCompany}`], 1],
+    ])('%s', async (_what, statements, seq) => {
+      const seen = await afterTampering(...statements);
+      expect(seen.inPlace[0]).toMatchObject({ seq });
+      if (!_what.includes('the end is gone')) expect(seen.exported[0]).toMatchObject({ seq });
+    });
+
+    it('when any typed amount is not what the payload says', async () => {
+      const typed = Object.values(getTableColumns(amounts)).filter(
+        ({ name }) => !['company_id', 'seq'].includes(name),
+      );
+      for (const column of typed) {
+        const name = sql.identifier(column.name);
+        const other = OTHER_VALUE[column.getSQLType()]?.(sql`${name}`) ?? sql`null`;
+        const tampered = sql`update ledger.amounts set ${name} = ${other} where ${ofCompany} and seq = 3`;
+        const { inPlace } = await afterTampering(tampered);
+        expect(inPlace, column.name).toEqual([{ seq: 3, problem: 'amounts' }]);
+      }
+    });
+
+    it.each([
+      ['a row of amounts is gone', sql`delete from ledger.amounts where ${ofCompany} and seq = 2`, 'amounts'],
+      [
+        'a company line is another',
+        sql`update ledger.tax_lines set cents = 1 where ${ofCompany} and seq = 2`,
+        'tax-lines',
+      ],
+      [
+        'a company line is gone',
+        sql`delete from ledger.tax_lines where ${ofCompany} and seq = 2`,
+        'tax-lines',
+      ],
+      [
+        'a stream ends elsewhere',
+        sql`update ledger.streams set version = 9 where stream_id = 'emp:2:2026'`,
+        'stream-head',
+      ],
+    ])('when %s', async (_what, statement, problem) => {
+      expect((await afterTampering(statement)).inPlace).toContainEqual({ seq: expect.any(Number), problem });
+    });
+  });
+
+  it('takes an erased memo as erased, and a changed one as changed', async () => {
+    const changed = await afterTampering(
+      sql`update ledger.memos set text = 'Descansó' where company_id = ${companyId}`,
+    );
+    expect(changed.inPlace).toEqual([{ seq: 1, problem: 'memo' }]);
+    await inTransactionUndone(database.db, async (tx) => {
+      await tx.execute(
+        sql`select ledger.erase_memos(${companyId}, entry_id) from ledger.memos where company_id = ${companyId}`,
+      );
+      expect(await verifyInPlace(tx, { companyId })).toEqual({ problems: [], erasedMemos: 1 });
+    });
+  });
+
+  it('can be checked in parts', async () => {
+    const seen = await verifyInPlace(database.db, { companyId, fromSeq: 4, toSeq: 6 });
+    expect(seen.problems).toEqual([]);
+    const part = await exportLog(database.db, { companyId, fromSeq: 4, toSeq: 6 });
+    expect(part.events.map(({ seq }) => seq)).toEqual([4, 5, 6]);
+    expect(verifyLog(part)).toEqual([]);
+  });
+
+  it("shows one employee's history against the company's chain, with nothing of anyone else's but hashes", async () => {
+    const exported = await exportLog(database.db, { companyId, streams: ['emp:2:2026'] });
+    expect(verifyLog(exported)).toEqual([]);
+    const text = JSON.stringify(exported);
+    expect(text).toContain('emp:2:2026');
+    expect(text).not.toContain('emp:1:2026');
+    const other = structuredClone(exported);
+    const mine = other.events.find((event) => 'stream' in event);
+    if (mine && 'reason' in mine) throw new Error('A load has no reason');
+    if (mine && 'stream' in mine) mine.reason = 'because';
+    expect(verifyLog(other)[0]).toMatchObject({ seq: mine?.seq, problem: 'altered' });
+  });
+});
+
+async function inTransactionUndone(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
+  const undone = db.transaction(async (tx) => {
+    await work(tx);
+    tx.rollback();
+  });
+  await expect(undone).rejects.toThrow('Rollback');
+}
