@@ -62,7 +62,7 @@ describe('the client for other programs', () => {
   }
 
   async function programOfReadme(password: string): Promise<string> {
-    const readme = await readFile(here('../README.md'), 'utf8');
+    const readme = await readFile(here('../../../README.md'), 'utf8');
     const program = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
     return program
       .replace('http://localhost:8080', `http://127.0.0.1:${server.port}`)
@@ -86,7 +86,7 @@ describe('the client for other programs', () => {
     "await garita.companies.get.query({ companyId: 'siete' });",
     'await garita.companies.get.query({ company: 7 });',
     '(await garita.companies.list.query()).map((company) => company.nombre);',
-    'await garita.companies.remove.mutate({ companyId: 7 });',
+    'await garita.companies.rename.mutate({ companyId: 7 });',
   ])(
     'does not compile %s',
     async (call) => {
