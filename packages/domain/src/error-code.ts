@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'company-inactive',
   'employee-inactive',
   'email-taken',
+  'wrong-registration-code',
   'code-taken',
   'unknown-accountant',
   'unknown-tax',

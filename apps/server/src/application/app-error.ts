@@ -66,6 +66,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'company-inactive': 422,
   'employee-inactive': 422,
   'email-taken': 422,
+  'wrong-registration-code': 422,
   'code-taken': 422,
   'unknown-accountant': 422,
   'unknown-tax': 422,

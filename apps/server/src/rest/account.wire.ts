@@ -1,8 +1,10 @@
 import { ROLE_IDS } from '@garita/domain/account/permissions';
+import { registrationSchema } from '@garita/domain/account/registration.schema';
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
+import type { User } from '@garita/ledger/registry/users';
 import type { CurrentUser, SignedIn } from '../application/sign-in.ts';
 import { as, recordWire } from './field-names.ts';
-import { text } from './wire-values.ts';
+import { digits, text } from './wire-values.ts';
 
 /** The sign-in form, whose `username` is an e-mail address. */
 export const signInWire = recordWire(signInSchema, {
@@ -20,12 +22,24 @@ export function signInAnswer({ accessToken, name }: SignedIn) {
   return { access_token: accessToken, token_type: 'bearer', name };
 }
 
+/** What opening an account takes; a `role_id` that is sent is ignored. */
+export const registrationWire = recordWire(registrationSchema, {
+  name: as('name', text),
+  lastName: as('lastname', text),
+  email: as('email', text),
+  phone: as('phone', digits('###-###-####')),
+  password: as('password', text),
+  code: as('user_code', text),
+});
+
+/** A user on the wire. */
+export function userAnswer({ id, name, lastName, email, phone, role }: Omit<User, 'accountId' | 'isActive'>) {
+  return { id, name, lastname: lastName, email, phone, role_id: ROLE_IDS[role] };
+}
+
 /** The bare answer of the current user: the profile, and what the browser keeps of it. */
 export function currentUserAnswer({ user }: CurrentUser) {
-  const { id, name, lastName, email, phone, role } = user;
-  const role_id = ROLE_IDS[role];
-  return {
-    profile: { id, name, lastname: lastName, email, phone, role_id },
-    user: { id, username: email, name, role_id },
-  };
+  const profile = userAnswer(user);
+  const { id, email: username, name, role_id } = profile;
+  return { profile, user: { id, username, name, role_id } };
 }

@@ -8,11 +8,13 @@ import { failed } from './envelopes.ts';
 import { payrollRoutes } from './payroll.routes.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
+import { userRoutes } from './user.routes.ts';
 
 /** The documented door, under /api. Its routes translate, and call the same use cases as the typed door. */
 export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>({ strict: false });
   door.route('/auth', accountRoutes(dependencies));
+  door.route('/users', userRoutes(dependencies));
   door.route('/', registryRoutes(dependencies));
   door.route('/', payrollRoutes(dependencies));
   door.route('/reports', reportRoutes(dependencies));

@@ -1,10 +1,14 @@
+import type { Registration } from '@garita/domain/account/registration.schema';
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
+import { registrationWire, userAnswer } from '../rest/account.wire.ts';
 import { codeAnswer, codeWire } from '../rest/code.wire.ts';
-import { key, keyed } from './parity-office.ts';
+import { MESSAGES } from '../text/messages.es.ts';
+import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
 
 /** After the codes of the two accounts. */
 const CODE = 3;
+const UNUSED_CODE = 4;
 
 const code: RegistrationCode = {
   owner: 'Rosa Paz',
@@ -13,7 +17,18 @@ const code: RegistrationCode = {
   companyAmount: 3,
 };
 
-/** A code from its making to its removal. */
+const unused: RegistrationCode = { ...code, email: 'sara@paz.example', code: 'DEF456' };
+
+const registration: Registration = {
+  name: 'Rosa',
+  lastName: 'Paz',
+  email: code.email,
+  phone: '7875550140',
+  password: PASSWORD,
+  code: code.code,
+};
+
+/** Codes from their making to the account that one opens and the removal of the other. */
 export const CODE_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'createCode',
@@ -35,6 +50,15 @@ export const CODE_OPERATIONS: readonly Operation[] = [
     }),
   },
   {
+    useCase: 'register',
+    typed: async (client) => ({
+      ok: true,
+      msg: MESSAGES.registered,
+      result: userAnswer(await client.users.register.mutate(registration)),
+    }),
+    rest: () => ({ method: 'POST', path: 'users', body: registrationWire.encode(registration) }),
+  },
+  {
     useCase: 'setCodeActive',
     typed: async (client) =>
       switched(codeAnswer(await client.codes.setActive.mutate({ codeId: CODE, commandId: key(42) }))),
@@ -51,8 +75,15 @@ export const CODE_OPERATIONS: readonly Operation[] = [
     rest: () => ({ path: 'codes/' }),
   },
   {
+    useCase: 'createCode',
+    typed: async (client) =>
+      created(codeAnswer(await client.codes.create.mutate({ registrationCode: unused, commandId: key(44) }))),
+    rest: () => ({ method: 'POST', path: 'codes/', body: codeWire.encode(unused), headers: keyed(44) }),
+  },
+  {
     useCase: 'removeCode',
-    typed: async (client) => removed(await client.codes.remove.mutate({ codeId: CODE, commandId: key(43) })),
-    rest: () => ({ method: 'DELETE', path: `codes/delete/${CODE}`, headers: keyed(43) }),
+    typed: async (client) =>
+      removed(await client.codes.remove.mutate({ codeId: UNUSED_CODE, commandId: key(43) })),
+    rest: () => ({ method: 'DELETE', path: `codes/delete/${UNUSED_CODE}`, headers: keyed(43) }),
   },
 ];

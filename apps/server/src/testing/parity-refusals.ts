@@ -1,5 +1,6 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { registrationWire } from '../rest/account.wire.ts';
 import { companyWire } from '../rest/company.wire.ts';
 import { employeeWire } from '../rest/employee.wire.ts';
 import { type Client, key, keyed, type Side } from './parity-office.ts';
@@ -40,6 +41,15 @@ const UNKNOWN_ACCOUNTANT = 'Seleccione un/a contador/a de su cuenta.';
 function withoutRate() {
   return anEmployee({ rates: { regular: 0, overtime: 1_800, mealPeriod: 2_400 } });
 }
+
+const REGISTRATION = {
+  name: 'Rosa',
+  lastName: 'Paz',
+  email: 'otra@paz.example',
+  phone: '7875550140',
+  password: 'corta',
+  code: 'ZZZ999',
+};
 
 /** What both doors refuse, each with its status and its sentence. */
 export const REFUSALS: readonly Refusal[] = [
@@ -211,6 +221,17 @@ export const REFUSALS: readonly Refusal[] = [
     typed: (client) => client.codes.remove.mutate({ codeId: 1 }),
     rest: () => ({ method: 'DELETE', path: 'codes/delete/1' }),
     answer: kept('El código ya tiene un usuario asignado y no puede ser eliminado.'),
+  },
+  {
+    rule: 'an account with a short password',
+    as: 'nobody',
+    typed: (client) => client.users.register.mutate(REGISTRATION),
+    rest: () => ({ method: 'POST', path: 'users', body: registrationWire.encode(REGISTRATION) }),
+    answer: {
+      status: 422,
+      detail: REVISE,
+      errors: onField('password', 'password', 'La contraseña debe tener al menos 10 caracteres.'),
+    },
   },
   {
     rule: 'codes to who is no administrator',

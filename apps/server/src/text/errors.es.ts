@@ -4,7 +4,7 @@ import type { ErrorFacts } from '../application/app-error.ts';
 
 type Sentence = string | ((facts: ErrorFacts) => string);
 
-/** What a refusal says. Sentences of the specification are kept as written, 'no son validos' and 'no valido' among them. */
+/** What a refusal says. Sentences of the specification are kept as written, 'no son validos' and 'no es valido' among them. */
 const DETAILS: Record<ErrorCode, Sentence> = {
   'not-signed-in': 'Usuario no valido.',
   'wrong-credentials': 'Usuario o contraseña no son validos.',
@@ -18,6 +18,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'company-inactive': 'La compañía está desactivada.',
   'employee-inactive': 'El empleado está desactivado.',
   'email-taken': 'Este correo electrónico ya está registrado.',
+  'wrong-registration-code': 'Codigo no es valido.',
   'code-taken': 'Correo o código ya están registrados.',
   'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',
   'unknown-tax': 'Esta línea de taxes no es de la compañía.',

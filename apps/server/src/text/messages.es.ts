@@ -7,5 +7,6 @@ export const MESSAGES = {
   removed: 'Eliminado exitosamente',
   deleted: 'Eliminado exitosamente.',
   passwordChanged: 'Contraseña cambiada exitosamente.',
+  registered: 'Cuenta creada exitosamente.',
   signedOut: 'Sesión cerrada.',
 } as const;

@@ -8,10 +8,12 @@ import { fixedTaxesRouter } from './fixed-taxes.router.ts';
 import { payrollRouter } from './payroll.router.ts';
 import { periodsRouter } from './periods.router.ts';
 import { router } from './trpc.ts';
+import { usersRouter } from './users.router.ts';
 
 /** Every typed procedure. Each calls one use case; the documented REST calls the same ones. */
 export const appRouter = router({
   session: sessionRouter,
+  users: usersRouter,
   companies: companiesRouter,
   employees: employeesRouter,
   accountants: accountantsRouter,
