@@ -1,9 +1,12 @@
+import { AMOUNT_NAMES, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { amounts } from '../schema/index.ts';
 import { foldRows } from '../testing/folded-state.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
-import { readLog } from '../testing/payroll-year.builder.ts';
+import { aWorker, deleteTime, loadTime, openBalance, readLog } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { rebuild } from './rebuild.ts';
 
@@ -26,4 +29,114 @@ describe.each(databases)('the projections on %s', (kind) => {
       { numRuns: 15 },
     );
   });
+
+  it('stay current when they are rebuilt in the middle of a history', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (commands) => {
+        const { db } = database;
+        const { companyId } = await happen(db, commands, async (id) => {
+          await db.transaction((tx) => rebuild(tx, id));
+        });
+        expect(inOrder(await readLiveRows(db, companyId))).toEqual(
+          inOrder(foldRows(await readLog(db, companyId))),
+        );
+      }),
+      { numRuns: 2 },
+    );
+  });
+
+  it('are nothing again when every entry is deleted, and the changes of an entry add up to what is in force', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (commands) => {
+        const { db } = database;
+        const { companyId, live, closed } = await happen(db, commands);
+
+        const entries = new Map((await readLiveRows(db, companyId)).entries.map((row) => [row.entryId, row]));
+        for (const sum of await sumsByEntry(companyId))
+          expect(entries.get(sum.entryId ?? 0)).toMatchObject(sum);
+
+        const open = live.filter(({ period }) => !closed.has(period.id));
+        for (const entry of open) await deleteTime(db, entry.worker, entry);
+        const deleted = new Set(open.map(({ entryId }) => entryId));
+        for (const sum of await sumsByEntry(companyId)) {
+          if (deleted.has(sum.entryId ?? 0)) expect(sum).toMatchObject(NO_AMOUNTS);
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('hold what stood before a load again when it is deleted', async () => {
+    const worker = aWorker({ companyId: 500_000 });
+    const typed = { minutes: { regular: 9_000, vacation: 480 }, earnings: { tips: 50_00 } };
+    await loadTime(database.db, worker, typed);
+    const before = await readLiveRows(database.db, worker.companyId);
+    await deleteTime(
+      database.db,
+      worker,
+      await loadTime(database.db, worker, { ...typed, periodNumber: 11 }),
+    );
+    const after = await readLiveRows(database.db, worker.companyId);
+    const unnumbered = (rows: readonly object[]) => rows.map((row) => ({ ...row, asOfSeq: 0 }));
+    expect(unnumbered(after.ytd)).toEqual(unnumbered(before.ytd));
+    expect(unnumbered(after.leave)).toEqual(unnumbered(before.leave));
+    expect(after.leaveCredits).toEqual(before.leaveCredits);
+  });
+
+  describe('that somebody changed', () => {
+    const companyId = 600_000;
+
+    beforeAll(async () => {
+      const worker = aWorker({ companyId });
+      const amountsSoFar = { ...NO_AMOUNTS, gross: 100_00 };
+      const leave = { vacation: { minutes: 600, asOf: '2026-01-01' } };
+      await openBalance(database.db, worker, {
+        ...{ taxYear: 2026, asOf: '2026-01-01', source: 'employee-record', amounts: amountsSoFar, leave },
+      });
+      await loadTime(database.db, worker, { minutes: { regular: 9_000 } });
+    });
+
+    it.each([
+      ['ytd', sql`update ledger.ytd set gross = gross + 1`],
+      ['ytd', sql`delete from ledger.ytd`],
+      ['register', sql`update ledger.register set entry_count = 7`],
+      ['openings', sql`update ledger.openings set vacation_opening_minutes = 0`],
+      ['entries', sql`update ledger.entries set is_stale = true`],
+      ['entries', sql`delete from ledger.entries`],
+      ['leave_credits', sql`delete from ledger.leave_credits`],
+      ['leave', sql`update ledger.leave set sick_minutes = 1`],
+    ])('are reported and put right: %s', async (projection, tampering) => {
+      const right = inOrder(await readLiveRows(database.db, companyId));
+      await database.owner.execute(sql`${tampering} where company_id = ${companyId}`);
+      const drift = await database.db.transaction((tx) => rebuild(tx, companyId));
+      expect(drift.map((each) => each.projection)).toEqual([projection]);
+      expect(inOrder(await readLiveRows(database.db, companyId))).toEqual(right);
+    });
+
+    it('are reported with what was there and what should be', async () => {
+      await database.owner.execute(sql`update ledger.ytd set gross = 1 where company_id = ${companyId}`);
+      const [drift] = await database.db.transaction((tx) => rebuild(tx, companyId));
+      // 100.00 brought forward and 150 hours at 10.50
+      expect(drift).toMatchObject({ live: { gross: 1 }, rebuilt: { gross: 100_00 + 1_575_00 } });
+    });
+
+    it('leave other companies alone', async () => {
+      await database.owner.execute(sql`update ledger.ytd set gross = 1 where company_id = ${companyId}`);
+      expect(await database.db.transaction((tx) => rebuild(tx, 600_001))).toEqual([]);
+      expect(await database.db.transaction((tx) => rebuild(tx, companyId))).toHaveLength(1);
+    });
+  });
+
+  async function sumsByEntry(companyId: number) {
+    const sums = AMOUNT_NAMES.map((name) => [name, sql`sum(${amounts[name]})`.mapWith(Number)]);
+    const rows = await database.db
+      .select({
+        entryId: amounts.entryId,
+        sums: Object.fromEntries(sums) as Record<string, ReturnType<typeof sql>>,
+      })
+      .from(amounts)
+      .where(sql`${eq(amounts.companyId, companyId)} and ${amounts.entryId} is not null`)
+      .groupBy(amounts.entryId);
+    return rows.map(({ entryId, sums: ofEntry }) => ({ entryId, ...ofEntry }));
+  }
 });

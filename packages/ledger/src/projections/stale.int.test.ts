@@ -1,0 +1,111 @@
+import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
+import { and, asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { entries } from '../schema/index.ts';
+import {
+  amendTime,
+  aWorker,
+  deleteTime,
+  loadTime,
+  recalculateTime,
+  type TypedTime,
+  type Worker,
+} from '../testing/payroll-year.builder.ts';
+import { databases, useDatabase } from '../testing/test-database.ts';
+
+describe.each(databases)('an entry on %s', (kind) => {
+  const database = useDatabase(kind);
+  let worker: Worker;
+
+  beforeEach(() => {
+    worker = aWorker({ companyId: (worker?.companyId ?? 0) + 1 });
+  });
+
+  const load = (periodNumber: number, typed: TypedTime) =>
+    loadTime(database.db, worker, { ...typed, periodNumber });
+
+  async function stale(): Promise<number[]> {
+    const rows = await database.db
+      .select({ entryId: entries.entryId })
+      .from(entries)
+      .where(and(eq(entries.companyId, worker.companyId), eq(entries.isStale, true)))
+      .orderBy(asc(entries.entryId));
+    return rows.map(({ entryId }) => entryId);
+  }
+
+  // Disability is 0.3 % up to 27.00 a year, which is reached at 9,000.00 of gross.
+  const bonus = (dollars: number): TypedTime => ({ earnings: { bonus: dollars * 100 } });
+
+  it('is stale once a limit that cut it has room again, and only then', async () => {
+    const uncut = await load(1, bonus(4_000)); // 12.00 of 27.00
+    const first = await load(2, bonus(4_000)); // 24.00
+    const cut = await load(3, bonus(4_000)); // 3.00 of its 12.00
+    const nothingLeft = await load(4, bonus(4_000)); // 0.00
+    expect(await stale()).toEqual([]);
+    await deleteTime(database.db, worker, first); // 15.00: room for 12.00
+    expect(await stale()).toEqual([cut.entryId, nothingLeft.entryId]);
+    expect(await stale()).not.toContain(uncut.entryId);
+  });
+
+  it('is no longer stale when somebody else took the room', async () => {
+    const first = await load(1, bonus(9_000));
+    await load(2, bonus(1_000));
+    await deleteTime(database.db, worker, first);
+    expect(await stale()).toHaveLength(1);
+    await load(3, bonus(9_000));
+    expect(await stale()).toEqual([]);
+  });
+
+  it('is no longer stale when it is recalculated, and those after it are while room is left', async () => {
+    const first = await load(1, bonus(9_000)); // all 27.00
+    const second = await load(2, bonus(4_000));
+    const third = await load(3, bonus(8_000));
+    await deleteTime(database.db, worker, first);
+    expect(await stale()).toEqual([second.entryId, third.entryId]);
+    await recalculateTime(database.db, worker, second); // 12.00, which leaves 15.00
+    expect(await stale()).toEqual([third.entryId]);
+    await recalculateTime(database.db, worker, third); // 15.00 of its 24.00: cut, and nothing left
+    expect(await stale()).toEqual([]);
+  });
+
+  it('becomes stale when an earlier one is amended to less', async () => {
+    const first = await load(1, bonus(9_000));
+    const second = await load(2, bonus(1_000));
+    await amendTime(database.db, worker, first, { ...bonus(8_000), periodNumber: 1 });
+    expect(await stale()).toEqual([second.entryId]);
+  });
+
+  it('knows nothing of other tax years, other employees and other companies', async () => {
+    const first = await load(1, bonus(9_000));
+    await load(2, bonus(1_000));
+    const nextYear = { ...bonus(9_000), periodNumber: 53, payDate: '2027-01-05' };
+    const other = await loadTime(database.db, worker, nextYear);
+    await loadTime(database.db, { ...worker, employeeId: 2 }, bonus(9_000));
+    await deleteTime(database.db, worker, { ...other, taxYear: 2027 });
+    expect(await stale()).toEqual([]);
+    await deleteTime(database.db, worker, first);
+    expect(await stale()).toHaveLength(1);
+  });
+
+  it('holds wages and tips against the one limit of social security', async () => {
+    // 6.2 % up to 11,439.00 a year: wages of 184,500.00 use it up
+    const wages = await load(1, bonus(184_500));
+    const tips = await load(2, { earnings: { tips: 100_00 } });
+    expect(await stale()).toEqual([]);
+    await amendTime(database.db, worker, wages, { ...bonus(184_400), periodNumber: 1 });
+    // Disability has no part in it: its own limit is still used up by the wages.
+    expect(await stale()).toEqual([tips.entryId]);
+  });
+
+  it('of a chauffeur is stale when the weeks of its very period are not paid for any more', async () => {
+    worker = { ...worker, profile: { ...worker.profile, isChauffeur: true }, parameters: SEED_PARAMETERS };
+    const first = await load(1, bonus(100)); // one Saturday: 0.50
+    const second = await load(1, bonus(100)); // already withheld in the period
+    const elsewhere = await load(2, bonus(100));
+    expect(await stale()).toEqual([]);
+    await deleteTime(database.db, worker, elsewhere);
+    expect(await stale()).toEqual([]);
+    await deleteTime(database.db, worker, first);
+    expect(await stale()).toEqual([second.entryId]);
+  });
+});
