@@ -52,7 +52,10 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.employeeEdit,
     async () => (await import('../features/employees/employee-screens.tsx')).EmployeeEditScreen,
   ),
-  comingLater(PATHS.timeEntry),
+  screen(
+    PATHS.timeEntry,
+    async () => (await import('../features/time-entry/time-entry-screen.tsx')).TimeEntryScreen,
+  ),
   comingLater(PATHS.companyTaxes),
   comingLater(PATHS.companyTaxCreate),
   comingLater(PATHS.companyTaxEdit),

@@ -12,6 +12,8 @@ type ConfirmDialogProps = {
   children?: ReactNode;
   /** The deed by its name; 'Aceptar' unless given. */
   acceptLabel?: string;
+  /** Wide where amounts stand side by side. */
+  isWide?: boolean;
   /** Paints the deed red and starts on 'Atras', so that Enter alone destroys nothing. */
   isDestructive?: boolean;
   /** Called by Esc, X and 'Atras', and after the deed whether it succeeded or failed. */
@@ -22,7 +24,7 @@ type ConfirmDialogProps = {
 
 /** The question that comes before every change. Focus stays inside, and goes back to where it was. */
 export function ConfirmDialog({ open, title, description, children, ...rest }: ConfirmDialogProps) {
-  const { acceptLabel = dialogText.accept, isDestructive = false, onClose, onAccept } = rest;
+  const { acceptLabel = dialogText.accept, isDestructive = false, isWide = false, onClose, onAccept } = rest;
   const { isWorking, accept } = useDeed(onAccept, onClose);
   const backRef = useRef<HTMLButtonElement>(null);
   const acceptRef = useRef<HTMLButtonElement>(null);
@@ -38,6 +40,7 @@ export function ConfirmDialog({ open, title, description, children, ...rest }: C
       closeOnInteractOutside={false}
       initialFocusEl={() => (isDestructive ? backRef.current : acceptRef.current)}
       placement="center"
+      size={isWide ? 'lg' : 'sm'}
       lazyMount
       unmountOnExit
     >

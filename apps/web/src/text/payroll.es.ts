@@ -114,10 +114,8 @@ export const payrollText = {
     leaveHelp: 'Balance en horas al terminar el período',
   },
 
-  people: {
-    you: 'usted',
-    user: (id: number) => `usuario ${id}`,
-  },
+  /** Whoever recorded an entry and is no user of the account any more. */
+  formerUser: (id: number) => `usuario ${id}`,
 
   warnings: {
     title: 'Revise antes de guardar',
@@ -152,8 +150,6 @@ export const payrollText = {
   confirmation: {
     title: 'Cargar Hora',
     question: (total: string) => `¿Esta seguro que desea cargar esta data por un monto de ${total}?`,
-    netBefore: 'Neto guardado',
-    netAfter: 'Neto nuevo',
     netChanged: 'El monto cambió mientras confirmaba. Este es el nuevo; nada se ha guardado todavía.',
     total: 'Total',
     leave: {
@@ -186,12 +182,16 @@ export const payrollText = {
   recalculation: {
     title: 'Recalcular',
     text: 'Con el empleado, las tasas, la tabla y las líneas de hoy. Nada cambia hasta que acepte.',
+    saveFirst: 'Guarde o descarte primero los cambios de este registro.',
     nothing: 'Recalcular no cambia ningún monto.',
     line: 'Línea',
     old: 'Guardado',
     next: 'Nuevo',
     difference: 'Diferencia',
+    comparison: 'Montos guardados y nuevos',
     editsKept: 'Los montos editados se conservan.',
+    edit: (line: string, amount: string, computed: string) =>
+      `${line}: editado en ${amount}, el calculado es ${computed}.`,
   },
 
   removal: {
@@ -209,9 +209,12 @@ export const payrollText = {
     effectiveFrom: 'Vigente desde',
     source: 'Fuente',
     storedIn: 'Guardado en',
-    notStored: 'Todavía no guardado',
-    event: (type: string, sequence: number) => `${type}, evento ${sequence}`,
-    recorded: (person: string, moment: string) => `Por ${person} el ${moment}`,
+    state: 'Estado',
+    notStored: 'todavía no guardado',
+    recordedEvent: 'Evento',
+    recordedBy: 'Por',
+    recordedAt: 'El',
+    event: (type: string, sequence: number) => `${type}, número ${sequence}`,
     events: {
       TimeLoaded: 'Tiempo cargado',
       TimeAmended: 'Tiempo editado',

@@ -63,6 +63,16 @@ export function statementLines(statement: PayStatement): StatementLine[] {
   ];
 }
 
+/** The unsigned cents of a concept. */
+export function conceptCents(statement: PayStatement, concept: ConceptId): Cents {
+  const named = TOTALS.find((total) => total === concept);
+  if (named) return statement[named];
+  const line = statementLines(statement).find(({ ref }) => 'concept' in ref && ref.concept === concept);
+  return line?.cents ?? 0;
+}
+
+const TOTALS = ['withheld', 'deducted', 'added'] as const;
+
 /** The name of a line among others of its statement. */
 export function lineKey(ref: LineRef): string {
   return 'taxId' in ref ? `tax-${ref.taxId}` : ref.concept;

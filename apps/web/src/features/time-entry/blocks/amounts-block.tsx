@@ -1,0 +1,31 @@
+import { Separator } from '@chakra-ui/react';
+import { payrollText } from '../../../text/payroll.es.ts';
+import { Block, Rows } from './block.tsx';
+import { LineRow } from './line-row.tsx';
+
+const { blocks, amounts } = payrollText;
+
+/** What the typed time and amounts are paid, and the total. */
+export function AmountsBlock() {
+  return (
+    <Block title={blocks.amounts}>
+      <Rows widths="plain">
+        <LineRow concept="regularPay" />
+        <LineRow concept="overtimePay" />
+        <LineRow concept="mealPeriodPay" />
+        <LineRow concept="vacationPay" />
+        <LineRow concept="sickPay" />
+        <LineRow concept="holidayPay" />
+        <LineRow concept="tips" />
+        <LineRow concept="commissions" />
+        <LineRow concept="concessions" />
+        <LineRow concept="salary" />
+        <LineRow concept="bonus" />
+      </Rows>
+      <Separator my="1" />
+      <Rows widths="plain">
+        <LineRow concept="gross" label={amounts.total} isStrong />
+      </Rows>
+    </Block>
+  );
+}

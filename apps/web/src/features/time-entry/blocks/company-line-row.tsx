@@ -1,0 +1,71 @@
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { AmountInput } from '../../../form/amount-field.tsx';
+import { FieldNote } from '../../../form/field-frame.tsx';
+import { errorId, useFormField } from '../../../form/form-fields.ts';
+import { useLiveEntry } from '../live-entry.ts';
+import type { TypedChoice } from '../state/company-line-choices.ts';
+import { WhyButton } from '../why-button.tsx';
+import { CompanyLineSwitch } from './company-line-switch.tsx';
+import { Editable } from './editable.tsx';
+import { EditedNote } from './edited-note.tsx';
+import { BeforeNote } from './live-amount.tsx';
+import { Row } from './row.tsx';
+
+type CompanyLineRowProps = {
+  line: CompanyLine;
+  /** Where the schema says what is wrong with its amount. */
+  name: string;
+  choice: TypedChoice;
+  onChange: (choice: TypedChoice) => void;
+  onBlur: () => void;
+};
+
+/** A line of the company: on or off, its amount as computed or as typed over it. */
+export function CompanyLineRow({ line, name, choice, onChange, onBlur }: CompanyLineRowProps) {
+  const { taxId } = line;
+  const id = useFormField(name, line.name);
+  const error = useFormContext().getFieldState(name, useFormState()).error?.message;
+  const { calculation, work } = useLiveEntry();
+  const amountIn = (statement = calculation?.statement) =>
+    statement?.companyLines.find((one) => one.taxId === taxId);
+  const counted = amountIn();
+
+  return (
+    <Row
+      label={<CompanyLineSwitch {...{ line, choice, onChange }} />}
+      direction={line.direction}
+      why={counted && <WhyButton line={{ taxId }} label={line.name} />}
+      note={
+        <>
+          <FieldNote id={id} help={undefined} error={error} />
+          {choice.editedCents !== undefined && choice.isActive && (
+            <EditedNote
+              label={line.name}
+              computed={counted?.computed ?? 0}
+              onReset={() => onChange({ ...choice, editedCents: undefined })}
+            />
+          )}
+          <BeforeNote
+            before={work.saved && (amountIn(work.saved.statement)?.amount ?? 0)}
+            now={counted?.amount ?? 0}
+          />
+        </>
+      }
+    >
+      <Editable>
+        <AmountInput
+          id={id}
+          aria-label={line.name}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId(id)}
+          disabled={!choice.isActive}
+          size="xs"
+          value={choice.editedCents ?? counted?.computed ?? 0}
+          onChange={(editedCents) => onChange({ ...choice, editedCents })}
+          onBlur={onBlur}
+        />
+      </Editable>
+    </Row>
+  );
+}

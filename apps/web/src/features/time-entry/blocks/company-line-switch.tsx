@@ -1,0 +1,41 @@
+import { Box, Checkbox } from '@chakra-ui/react';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import { payrollText } from '../../../text/payroll.es.ts';
+import { percentText } from '../explanation/step-text.ts';
+import type { TypedChoice } from '../state/company-line-choices.ts';
+import { Editable } from './editable.tsx';
+
+type CompanyLineSwitchProps = {
+  line: CompanyLine;
+  choice: TypedChoice;
+  onChange: (choice: TypedChoice) => void;
+};
+
+/** Whether a line of the company counts in the entry. A required one always does: its box is checked and stays so. */
+export function CompanyLineSwitch({ line, choice, onChange }: CompanyLineSwitchProps) {
+  const isRequired = line.requirement === 'required';
+  return (
+    <Editable>
+      <Checkbox.Root
+        colorPalette="brand"
+        alignItems="center"
+        checked={choice.isActive}
+        disabled={isRequired}
+        title={isRequired ? payrollText.amounts.required : undefined}
+        onCheckedChange={({ checked }) => onChange({ ...choice, isActive: checked === true })}
+      >
+        <Checkbox.HiddenInput aria-label={payrollText.amounts.isActive(line.name)} />
+        <Checkbox.Control />
+        <Checkbox.Label lineHeight="18px" color="fg">
+          {line.name}
+          {line.basis === 'percentage' && (
+            <Box as="span" color="fg.muted" whiteSpace="nowrap">
+              {' '}
+              {percentText(line.rate)}
+            </Box>
+          )}
+        </Checkbox.Label>
+      </Checkbox.Root>
+    </Editable>
+  );
+}

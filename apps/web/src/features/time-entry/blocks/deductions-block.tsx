@@ -1,0 +1,30 @@
+import { payrollText } from '../../../text/payroll.es.ts';
+import { Block, Rows } from './block.tsx';
+import { CompanyLines } from './company-lines.tsx';
+import { IncomeTaxRow } from './income-tax-row.tsx';
+import { LineRow } from './line-row.tsx';
+import { TypedLineRow } from './typed-rows.tsx';
+
+/** What is taken from pay and added to it, each line with its sign: by law, as typed, and by the company. */
+export function DeductionsBlock() {
+  return (
+    <Block title={payrollText.blocks.taxes}>
+      <Rows widths="signed">
+        <LineRow concept="disabilityInsurance" direction="deduction" />
+        <LineRow concept="medicare" direction="deduction" />
+        <LineRow concept="socialSecurity" direction="deduction" />
+        <LineRow concept="socialSecurityOnTips" direction="deduction" />
+        <IncomeTaxRow />
+        <LineRow concept="chauffeurInsurance" direction="deduction" />
+        <TypedLineRow name="deductions.donation" concept="donation" direction="deduction" />
+        <TypedLineRow name="reimbursedExpenses" concept="reimbursedExpenses" direction="addition" />
+        <LineRow concept="others" direction="deduction" />
+        <TypedLineRow name="deductions.childSupport" concept="childSupport" direction="deduction" />
+        <TypedLineRow name="deductions.aflac" concept="aflac" direction="deduction" />
+        <TypedLineRow name="deductions.medicalPlan" concept="medicalPlan" direction="deduction" />
+        <TypedLineRow name="deductions.codaPlans" concept="codaPlans" direction="deduction" />
+      </Rows>
+      <CompanyLines />
+    </Block>
+  );
+}

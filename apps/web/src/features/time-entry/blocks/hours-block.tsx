@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react';
+import { payrollText } from '../../../text/payroll.es.ts';
+import { Block, Rows } from './block.tsx';
+import { MemoField } from './memo-field.tsx';
+import { AmountRow, HoursRow } from './typed-rows.tsx';
+
+const { blocks, hours, concepts } = payrollText;
+
+/** Where the focus goes when a new record starts. */
+export const FIRST_FIELD = 'minutes.regular';
+
+/** Everything that is typed for a period but what is taken from pay: time of six kinds, other earnings, the memo. */
+export function HoursBlock() {
+  return (
+    <Block title={blocks.hours}>
+      <Rows widths="typed">
+        <HoursRow name={FIRST_FIELD} label={hours.regular} />
+        <HoursRow name="minutes.overtime" label={hours.overtime} />
+        <HoursRow name="minutes.mealPeriod" label={hours.mealPeriod} />
+        <HoursRow name="minutes.vacation" label={hours.vacation} />
+        <HoursRow name="minutes.sick" label={hours.sick} />
+        <HoursRow name="minutes.holiday" label={hours.holiday} />
+        <AmountRow name="earnings.tips" label={concepts.tips} />
+        <AmountRow name="earnings.commissions" label={concepts.commissions} />
+        <AmountRow name="earnings.concessions" label={concepts.concessions} />
+        <AmountRow name="earnings.salary" label={concepts.salary} />
+        <AmountRow name="earnings.bonus" label={concepts.bonus} />
+        <AmountRow name="deductions.others" label={concepts.others} direction="deduction" />
+      </Rows>
+      <Box mt="3">
+        <MemoField />
+      </Box>
+    </Block>
+  );
+}

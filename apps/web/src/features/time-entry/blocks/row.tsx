@@ -1,0 +1,46 @@
+import { Box, Grid, VisuallyHidden } from '@chakra-ui/react';
+import type { LineDirection } from '@garita/domain/reference/enumerations';
+import type { ReactNode } from 'react';
+import { payrollText } from '../../../text/payroll.es.ts';
+
+type RowProps = {
+  /** The words, or a label of the control. */
+  label: ReactNode;
+  /** Whether the amount lowers the net or raises it; told by sign and words, never by colour. */
+  direction?: LineDirection;
+  /** The control or the amount. */
+  children: ReactNode;
+  /** The button that explains the amount. */
+  why?: ReactNode;
+  /** What stands below, such as an error or what an amount was before. */
+  note?: ReactNode;
+  isStrong?: boolean;
+};
+
+/** One line of a block, 36 px high: words, sign, amount, explanation. */
+export function Row({ label, direction, children, why, note, isStrong = false }: RowProps) {
+  return (
+    <Box as="li" py="0.5" fontWeight={isStrong ? 'semibold' : undefined}>
+      <Grid templateColumns="var(--row-columns)" columnGap="1" alignItems="center" minH="8">
+        <Box minW="0" lineHeight="18px">
+          {label}
+        </Box>
+        <Box textAlign="end">{direction && <Sign direction={direction} />}</Box>
+        <div>{children}</div>
+        <div>{why}</div>
+      </Grid>
+      {note}
+    </Box>
+  );
+}
+
+function Sign({ direction }: { direction: LineDirection }) {
+  return (
+    <>
+      <Box as="span" color="fg.muted" aria-hidden>
+        {direction === 'deduction' ? '−' : '+'}
+      </Box>
+      <VisuallyHidden>{payrollText.amounts.signs[direction]}</VisuallyHidden>
+    </>
+  );
+}

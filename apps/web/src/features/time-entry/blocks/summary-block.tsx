@@ -1,0 +1,106 @@
+import { Alert, Badge, Box, Separator, Text } from '@chakra-ui/react';
+import { dollarsText } from '../../../components/amount.tsx';
+import { momentText } from '../../../lib/date-text.ts';
+import { payrollText } from '../../../text/payroll.es.ts';
+import { useLiveEntry } from '../live-entry.ts';
+import { recorderName } from '../state/recorder-name.ts';
+import { WhyButton } from '../why-button.tsx';
+import { Block, Rows } from './block.tsx';
+import { LeaveRows } from './leave-rows.tsx';
+import { LineRow } from './line-row.tsx';
+import { BeforeNote, LiveAmount } from './live-amount.tsx';
+import { Row } from './row.tsx';
+import { SpokenNet } from './spoken-net.tsx';
+
+const { blocks, summary, concepts } = payrollText;
+
+/** Where there is room for the four blocks beside each other. */
+export const FOUR_BLOCKS = '@container (min-width: 1128px)';
+
+/** What the entry comes to, kept in view while it is typed. */
+export function SummaryBlock() {
+  return (
+    <Box css={{ [FOUR_BLOCKS]: { position: 'sticky', top: '4.5rem' } }}>
+      <Block title={blocks.summary}>
+        <StoredMark />
+        <Rows widths="summary">
+          <LineRow concept="gross" label={summary.gross} />
+          <LineRow concept="withheld" direction="deduction" />
+          <LineRow concept="deducted" direction="deduction" />
+          <LineRow concept="added" direction="addition" />
+        </Rows>
+        <Separator my="1" />
+        <Rows widths="summary">
+          <NetRow />
+        </Rows>
+        <Shortfall />
+        <Separator my="2" />
+        <LeaveRows />
+        <SpokenNet />
+      </Block>
+    </Box>
+  );
+}
+
+function NetRow() {
+  const { calculation, work } = useLiveEntry();
+  const net = calculation?.statement.net;
+  return (
+    <Row
+      label={<Text fontSize="16px">{concepts.net}</Text>}
+      isStrong
+      why={calculation && <WhyButton line={{ concept: 'net' }} label={concepts.net} />}
+      note={<BeforeNote before={work.saved?.statement.net} now={net} />}
+    >
+      <LiveAmount cents={net} fontSize="20px" />
+    </Row>
+  );
+}
+
+/** What the floor of the net at zero cut off, and amounts that are not those of what is typed. */
+function Shortfall() {
+  const { calculation, isValid } = useLiveEntry();
+  const uncollected = calculation?.statement.uncollected ?? 0;
+  return (
+    <>
+      {uncollected > 0 && (
+        <>
+          <Rows widths="summary">
+            <LineRow concept="uncollected" />
+          </Rows>
+          <Alert.Root status="warning" size="sm" mt="1">
+            <Alert.Indicator />
+            <Alert.Description>{summary.uncollected(dollarsText(uncollected))}</Alert.Description>
+          </Alert.Root>
+        </>
+      )}
+      {isValid || (
+        <Text color="fg.error" fontSize="13px">
+          {summary.uncalculated}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Whether the amounts are those of the ledger, and then who recorded them. */
+function StoredMark() {
+  const { calculation, work } = useLiveEntry();
+  const { saved, sheet } = work;
+  if (!saved) return <Badge mb="1">{summary.new}</Badge>;
+  if (!calculation?.isStored) {
+    return (
+      <Badge colorPalette="accent" mb="1">
+        {summary.changed}
+      </Badge>
+    );
+  }
+  return (
+    <Box mb="1">
+      <Badge colorPalette="green">{summary.stored}</Badge>
+      <Text color="fg.muted" fontSize="13px">
+        {summary.storedBy(recorderName(sheet, saved), momentText(saved.recordedAt))}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { Stack } from '@chakra-ui/react';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ActionBar } from './action-bar.tsx';
+import { FIRST_FIELD } from './blocks/hours-block.tsx';
+import { EntryBlocks } from './entry-blocks.tsx';
+import { ExplanationDrawer, type Question } from './explanation/explanation-drawer.tsx';
+import { type LiveEntry, LiveEntryContext } from './live-entry.ts';
+import { EntryDialogs } from './saving/entry-dialogs.tsx';
+import type { Ask, Confirmation } from './saving/save-dialog.tsx';
+import { useEntryDeeds } from './saving/use-entry-deeds.ts';
+import type { Work } from './state/calculation.ts';
+import { TermsRow } from './terms-row.tsx';
+import { useLiveCalculation } from './use-live-calculation.ts';
+import { WarningList } from './warning-list.tsx';
+
+type EntryBodyProps = {
+  work: Work;
+  draft: TimeEntry;
+  mayWrite: boolean;
+  confirmation: Confirmation | undefined;
+  onAsk: Ask;
+  onReload: (entryId: number | undefined) => Promise<void>;
+};
+
+/** What stands inside the form of an entry. */
+export function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: EntryBodyProps) {
+  const live = useLiveEntryOf(work, draft, mayWrite);
+  const deeds = useEntryDeeds({ work, onReload });
+  useFirstFieldFocus(!work.saved && !live.isReadOnly);
+
+  return (
+    <LiveEntryContext value={live}>
+      <Stack gap="4" onKeyDownCapture={submitOnAltEnter}>
+        <WarningList onRecalculate={deeds.recalculate} />
+        <TermsRow />
+        <EntryBlocks />
+        <ActionBar onRecalculate={deeds.recalculate} onRemove={deeds.removal.ask} />
+      </Stack>
+      <EntryDialogs {...{ deeds, confirmation, onAsk }} />
+      <ExplanationDrawer
+        question={live.question}
+        calculation={live.calculation}
+        work={work}
+        onClose={live.closeQuestion}
+      />
+    </LiveEntryContext>
+  );
+}
+
+function useLiveEntryOf(work: Work, draft: TimeEntry, mayWrite: boolean) {
+  const [question, setQuestion] = useState<Question>();
+  const { company, employee } = work.sheet;
+  const isClosed = !work.saved && !(company.isActive && employee.isActive);
+  const live: LiveEntry = {
+    ...useLiveCalculation(work, draft),
+    work,
+    mayWrite,
+    isReadOnly: !mayWrite || isClosed,
+    explain: (line, label) => setQuestion({ line, label }),
+  };
+  return { ...live, question, closeQuestion: () => setQuestion(undefined) };
+}
+
+/** A new record starts with the hours, wherever the focus was. */
+function useFirstFieldFocus(isWanted: boolean): void {
+  const { setFocus } = useFormContext();
+  useEffect(() => {
+    if (isWanted) setFocus(FIRST_FIELD);
+  }, [isWanted, setFocus]);
+}
+
+// Before the fields hear of it, for which Enter means to move on.
+function submitOnAltEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget, target } = event;
+  const isHere = target instanceof Node && currentTarget.contains(target);
+  if (event.key !== 'Enter' || !event.altKey || !isHere) return;
+  event.preventDefault();
+  event.stopPropagation();
+  currentTarget.closest('form')?.requestSubmit();
+}

@@ -1,0 +1,62 @@
+import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import { useState } from 'react';
+import { notifyError } from '../../components/notices.ts';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { payrollText } from '../../text/payroll.es.ts';
+import { EntryBody } from './entry-body.tsx';
+import type { Confirmation } from './saving/save-dialog.tsx';
+import { calculate, type Work } from './state/calculation.ts';
+import { newDraft, savedDraft } from './state/entry-draft.ts';
+import { leaveEffects } from './state/leave-effect.ts';
+
+type EntryFormProps = {
+  work: Work;
+  today: string;
+  mayWrite: boolean;
+  /** Opens what the ledger has now: this entry, or without one whatever the period has. */
+  onReload: (entryId: number | undefined) => Promise<void>;
+};
+
+/**
+ * One entry, new or saved. It keeps the sheet that it was opened with: what others change meanwhile is found when saving,
+ * and never changes a form under somebody's hands.
+ */
+export function EntryForm({ work: opened, today, mayWrite, onReload }: EntryFormProps) {
+  const [work] = useState(opened);
+  const [draft] = useState(() => draftOf(work, today));
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+
+  const ask = async (entry: TimeEntry, commandId: string) => {
+    setConfirmation(confirmationOf(work, entry, commandId));
+    return false;
+  };
+
+  return (
+    <SchemaForm schema={timeEntrySchema} defaultValues={draft} onSubmit={ask} actions={null} doesEnterMoveOn>
+      <EntryBody
+        work={work}
+        draft={draft}
+        mayWrite={mayWrite}
+        confirmation={confirmation}
+        onAsk={setConfirmation}
+        onReload={onReload}
+      />
+    </SchemaForm>
+  );
+}
+
+function draftOf({ sheet, period, saved }: Work, today: string): TimeEntry {
+  return saved ? savedDraft(saved) : newDraft(sheet, period, today);
+}
+
+/** The question before saving; none where there is no statement to confirm. */
+function confirmationOf(work: Work, entry: TimeEntry, commandId: string): Confirmation | undefined {
+  const calculation = calculate(work, entry);
+  if (!calculation) {
+    notifyError(payrollText.warnings.parametersMissing);
+    return undefined;
+  }
+  const { statement, facts } = calculation;
+  const leave = leaveEffects(work, { minutes: entry.minutes, policy: facts.leavePolicy });
+  return { entry, commandId, statement, leave, isAskedAgain: false };
+}

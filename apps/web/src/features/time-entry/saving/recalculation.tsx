@@ -1,0 +1,83 @@
+import { Alert, Button, List } from '@chakra-ui/react';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { dollarsText } from '../../../components/amount.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { payrollText } from '../../../text/payroll.es.ts';
+import { type EditedLine, editedLines } from '../state/edited-lines.ts';
+import type { LineRef } from '../state/statement-lines.ts';
+import { lineKey } from '../state/statement-lines.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+const { recalculation: text, concepts, amounts } = payrollText;
+
+/** What a recalculation would change. Nothing is stored until it is accepted. */
+export type Recalculation = { before: PayStatement; after: PayStatement; commandId: string };
+
+type RecalculationDialogProps = {
+  /** Undefined keeps the dialog closed. */
+  recalculation: Recalculation | undefined;
+  onClose: () => void;
+  onAccept: () => Promise<unknown>;
+  /** Takes back what was typed over a computed amount, for the form to save. */
+  onBackToComputed: (line: LineRef) => void;
+};
+
+/** Every line as it is stored and as it would be, side by side, before a recalculation is accepted. */
+export function RecalculationDialog(props: RecalculationDialogProps) {
+  const { recalculation, onClose, onAccept, onBackToComputed } = props;
+  if (!recalculation) return null;
+  const { before, after } = recalculation;
+  const hasChanges = JSON.stringify(before) !== JSON.stringify(after);
+  return (
+    <ConfirmDialog
+      open
+      title={text.title}
+      description={hasChanges ? text.text : text.nothing}
+      acceptLabel={text.title}
+      isWide
+      onClose={onClose}
+      onAccept={onAccept}
+    >
+      <EditedLines lines={editedLines(after)} onBackToComputed={onBackToComputed} />
+      <ComparisonTable before={before} after={after} />
+    </ConfirmDialog>
+  );
+}
+
+type EditedLinesProps = {
+  lines: readonly EditedLine[];
+  onBackToComputed: (line: LineRef) => void;
+};
+
+/** What was typed over computed amounts survives a recalculation; each may be taken back instead. */
+function EditedLines({ lines, onBackToComputed }: EditedLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Alert.Root status="warning" size="sm" mt="3">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{text.editsKept}</Alert.Title>
+        <List.Root variant="plain">
+          {lines.map(({ ref, name, amount, computed }) => {
+            const label = 'concept' in ref ? concepts[ref.concept] : (name ?? '');
+            return (
+              <List.Item key={lineKey(ref)}>
+                {text.edit(label, dollarsText(amount), dollarsText(computed))}{' '}
+                <Button
+                  type="button"
+                  variant="plain"
+                  size="2xs"
+                  textDecoration="underline"
+                  aria-label={amounts.backToComputedOf(label)}
+                  onClick={() => onBackToComputed(ref)}
+                >
+                  {amounts.backToComputed}
+                </Button>
+              </List.Item>
+            );
+          })}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

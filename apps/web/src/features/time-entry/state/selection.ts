@@ -1,0 +1,49 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { defaultPeriod, defaultYear, PAYROLL_YEARS } from './defaults.ts';
+import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
+
+/** What the address of the screen says: a period by its id (0 for none chosen), an entry by its id or 'new'. */
+const YEAR = 'year';
+const PERIOD = 'period';
+const ENTRY = 'entry';
+
+/** What is on the screen: a period, and its saved entry or a new one; no period where none has begun or is chosen. */
+export type Selection = { period: SheetPeriod | undefined; saved: SavedEntry | undefined };
+
+/** One of the choices above the form. Each forgets the ones that depend on it. */
+export type Choice = { year: number } | { periodId: number } | { entryId: number | 'new' };
+
+/** The year to open, as the address says it or by default. */
+export function selectedYear(address: URLSearchParams, today: CalendarDate): number {
+  const year = Number(address.get(YEAR));
+  return PAYROLL_YEARS.includes(year) ? year : defaultYear(today);
+}
+
+/** The period and entry that the address names, or else the latest period that has begun and its first entry. */
+export function selectionOf(sheet: Sheet, address: URLSearchParams, today: CalendarDate): Selection {
+  const periodId = address.get(PERIOD);
+  const named = sheet.periods.find(({ id }) => id === Number(periodId));
+  const period = named ?? (periodId === '0' ? undefined : defaultPeriod(sheet, today));
+  return { period, saved: period && entryOf(period, address.get(ENTRY)) };
+}
+
+function entryOf({ entries }: SheetPeriod, entryId: string | null): SavedEntry | undefined {
+  if (entryId === 'new') return undefined;
+  return entries.find((entry) => entry.entryId === Number(entryId)) ?? entries[0];
+}
+
+/** The address after a choice. */
+export function addressAfter(
+  choice: Choice,
+  { period, year }: { period?: number; year: number },
+): URLSearchParams {
+  const address = new URLSearchParams();
+  if ('year' in choice) {
+    address.set(YEAR, String(choice.year));
+    return address;
+  }
+  address.set(YEAR, String(year));
+  address.set(PERIOD, String('periodId' in choice ? choice.periodId : (period ?? 0)));
+  if ('entryId' in choice) address.set(ENTRY, String(choice.entryId));
+  return address;
+}

@@ -1,0 +1,90 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useBoundField } from '../../form/bound-field.ts';
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { DateField, SelectField } from '../../form/fields.tsx';
+import { PercentInput } from '../../form/percent-field.tsx';
+import { dateText, momentText } from '../../lib/date-text.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { Editable } from './blocks/editable.tsx';
+import { useLiveEntry } from './live-entry.ts';
+import type { Sheet } from './state/sheet.ts';
+
+const { terms } = payrollText;
+
+/** Who loads the entry, when it is paid, how income tax is withheld, and when it was created. */
+export function TermsRow() {
+  const { work } = useLiveEntry();
+  const { sheet, saved, period } = work;
+  const accountants = accountantOptions(sheet, saved?.inputs.accountantId);
+  return (
+    <Flex gap="4" wrap="wrap" align="start" bg="bg.panel" borderWidth="1px" rounded="md" p="4">
+      <Box w={{ base: 'full', md: '14rem' }}>
+        <Editable>
+          <SelectField name="accountantId" label={terms.accountant} options={accountants} isRequired />
+        </Editable>
+      </Box>
+      <Box w={{ base: 'full', md: '10rem' }}>
+        <Editable>
+          <DateField name="payDate" label={terms.payDate} isRequired />
+        </Editable>
+      </Box>
+      <WithholdingTerm />
+      <Term label={terms.createdAt}>{saved ? momentText(saved.createdAt) : terms.notSaved}</Term>
+      <Box display="none" _print={{ display: 'block' }}>
+        <Term label={payrollText.pickers.period}>
+          {payrollText.pickers.periodOption(period.number, dateText(period.start), dateText(period.end))}
+        </Term>
+      </Box>
+    </Flex>
+  );
+}
+
+/** The percentage, where income tax is withheld at a flat rate; else the word 'Tabla'. */
+function WithholdingTerm() {
+  const { calculation, work } = useLiveEntry();
+  const method = calculation?.facts.withholding.method ?? work.sheet.employee.withholdingMethod;
+  if (method === 'flat-rate') return <WithholdingRateField />;
+  return <Term label={terms.withholdingMethod}>{terms.table}</Term>;
+}
+
+/** The employee's percentage until another one is typed; an emptied box is the employee's again. */
+function WithholdingRateField() {
+  const { calculation } = useLiveEntry();
+  const { frame, control, value, onChange } = useBoundField({
+    name: 'withholdingRate',
+    label: terms.withholdingRate,
+  });
+  const withholding = calculation?.facts.withholding;
+  const own = withholding?.method === 'flat-rate' ? withholding.rate : 0;
+  return (
+    <Box w={{ base: 'full', md: '10rem' }}>
+      <FieldFrame {...frame}>
+        <Editable>
+          <PercentInput {...control} value={value ?? own} onChange={(rate) => onChange(rate ?? undefined)} />
+        </Editable>
+      </FieldFrame>
+    </Box>
+  );
+}
+
+function Term({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box minW="8rem">
+      <Text fontSize="13px" lineHeight="20px" fontWeight="medium">
+        {label}
+      </Text>
+      <Text lineHeight="36px">{children}</Text>
+    </Box>
+  );
+}
+
+// One that was switched off since stays the accountant of what it loaded.
+function accountantOptions({ accountants }: Sheet, chosen: number | undefined) {
+  return accountants
+    .filter(({ id, isActive }) => isActive || id === chosen)
+    .map(({ id, name, isActive }) => ({
+      value: id,
+      label: isActive ? name : payrollText.pickers.inactive(name),
+    }));
+}

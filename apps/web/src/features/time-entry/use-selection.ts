@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { addressAfter, type Choice, selectedYear, selectionOf } from './state/selection.ts';
+import type { Sheet } from './state/sheet.ts';
+
+/**
+ * What is chosen above the form. It stands in the address, so that a reload keeps it, 'back' undoes a choice, and a form with
+ * unsaved changes is guarded against a choice as against leaving.
+ */
+export function useSelection() {
+  const [address, setAddress] = useSearchParams();
+  const today = todayInPuertoRico();
+  const year = selectedYear(address, today);
+  return {
+    today,
+    year,
+    selectionIn: (sheet: Sheet) => selectionOf(sheet, address, today),
+    choose: (choice: Choice, period?: number) =>
+      setAddress(addressAfter(choice, { year, ...(period === undefined ? {} : { period }) }), {
+        preventScrollReset: true,
+      }),
+  };
+}

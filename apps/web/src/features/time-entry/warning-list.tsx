@@ -1,0 +1,59 @@
+import { Alert, Button, List } from '@chakra-ui/react';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { dateText } from '../../lib/date-text.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { useLiveEntry } from './live-entry.ts';
+import { entryWarnings, subjectWarnings, type Warning } from './state/warnings.ts';
+
+const { warnings: text, actions } = payrollText;
+
+/** What deserves a second look before saving; and for a stale entry, the way to put it right. */
+export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
+  const { work, entry, leave, calculation, isReadOnly } = useLiveEntry();
+  const warnings = [
+    ...subjectWarnings(work),
+    ...(calculation ? [] : [{ code: 'parameters-missing' } as const]),
+    ...(isReadOnly ? [] : entryWarnings(work.period, entry, leave)),
+  ];
+  if (warnings.length === 0) return null;
+  const isStale = warnings.some(({ code }) => code === 'stale');
+  return (
+    <Alert.Root status="warning" aria-live="polite" alignItems="center">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{text.title}</Alert.Title>
+        <List.Root variant="plain">
+          {warnings.map((warning) => (
+            <List.Item key={warningText(warning)}>{warningText(warning)}</List.Item>
+          ))}
+        </List.Root>
+      </Alert.Content>
+      {isStale && !isReadOnly && (
+        <Button type="button" size="xs" colorPalette="accent" onClick={onRecalculate} data-print="hidden">
+          {actions.recalculate}
+        </Button>
+      )}
+    </Alert.Root>
+  );
+}
+
+function warningText(warning: Warning): string {
+  switch (warning.code) {
+    case 'company-inactive':
+      return text.companyInactive;
+    case 'employee-inactive':
+      return text.employeeInactive;
+    case 'parameters-missing':
+      return text.parametersMissing;
+    case 'stale':
+      return text.stale;
+    case 'pay-date-outside-window':
+      return text.payDateOutsideWindow;
+    case 'egress-passed':
+      return text.egressPassed(dateText(warning.egressDate));
+    case 'hours-above-period':
+      return text.hoursAbovePeriod(formatMinutes(warning.worked), formatMinutes(warning.possible));
+    case 'negative-leave':
+      return text.negativeLeave[warning.kind](formatMinutes(warning.balance));
+  }
+}

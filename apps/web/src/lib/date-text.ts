@@ -1,0 +1,33 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+
+const ZONE = 'America/Puerto_Rico';
+const DAY = new Intl.DateTimeFormat('es-PR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('es-PR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const MOMENT = new Intl.DateTimeFormat('es-PR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: ZONE,
+});
+
+/** A date whose year is plain from where it stands: '21 may'. */
+export function dayText(date: CalendarDate): string {
+  return DAY.format(new Date(date));
+}
+
+/** A date with its year: '21 may 2026'. */
+export function dateText(date: CalendarDate): string {
+  return DATE.format(new Date(date));
+}
+
+/** A moment of the ledger (ISO 8601) as the clocks in Puerto Rico showed it. */
+export function momentText(moment: string): string {
+  return MOMENT.format(new Date(moment));
+}
