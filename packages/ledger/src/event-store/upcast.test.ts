@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { currentVersion, upcast } from './upcast.ts';
+
+const upcasters = {
+  Hired: [
+    (data: object) => ({ ...data, second: true }),
+    (data: object) => ({ ...data, third: 'second' in data }),
+  ],
+  Left: [],
+};
+
+describe('a recorded payload', () => {
+  it('goes through every step after its version, in order', () => {
+    expect(upcast(upcasters, { type: 'Hired', schemaVersion: 1, data: { name: 'Ana' } })).toEqual({
+      ...{ name: 'Ana', second: true, third: true },
+    });
+    expect(upcast(upcasters, { type: 'Hired', schemaVersion: 2, data: {} })).toEqual({ third: false });
+  });
+
+  it('of the current version is read as it is', () => {
+    expect(currentVersion(upcasters, 'Hired')).toBe(3);
+    expect(currentVersion(upcasters, 'Left')).toBe(1);
+    expect(upcast(upcasters, { type: 'Left', schemaVersion: 1, data: { at: 1 } })).toEqual({ at: 1 });
+  });
+
+  it.each([
+    ['Hired', 4],
+    ['Hired', 0],
+    ['Promoted', 1],
+  ])('is refused when nobody knows how to read it: %s version %i', (type, schemaVersion) => {
+    expect(() => upcast(upcasters, { type, schemaVersion, data: {} })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,45 @@
+import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { describe, expect, it } from 'vitest';
+import { exportLog } from '../event-store/export-log.ts';
+import { verifyLog } from '../event-store/verify.ts';
+import { verifyInPlace } from '../event-store/verify-in-place.ts';
+import { foldRows } from '../testing/folded-state.ts';
+import { inOrder, readLiveRows } from '../testing/live-rows.ts';
+import { aCommand, readLog, record } from '../testing/payroll-year.builder.ts';
+import { databases, useDatabase } from '../testing/test-database.ts';
+import { frozenEventNames, readFrozenEvent } from './frozen-events.testing.ts';
+
+// In the order in which they happened; a later version of a type would follow with a history of its own.
+const HISTORY = [
+  'OpeningBalanceSet.v1.json',
+  'TimeLoaded.v1.json',
+  'TimeAmended.v1.json',
+  'TimeRecalculated.v1.json',
+  'TimeDeleted.v1.json',
+  'OpeningBalanceCorrected.v1.json',
+];
+
+describe.each(databases)('events of every shape there ever was, on %s', (kind) => {
+  const database = useDatabase(kind);
+
+  it('are recorded and read, with the same balances and valid hashes', async () => {
+    const frozen = await Promise.all(HISTORY.map(readFrozenEvent));
+    const balances: Amounts[] = [];
+    for (const event of frozen) {
+      await record(database.db, aCommand([{ ...event, expectedVersion: 'any' }]));
+      const { delta } = event.data as { delta: Amounts };
+      balances.push(addAmounts(balances.at(-1) ?? NO_AMOUNTS, delta));
+      expect((await readLiveRows(database.db, 1)).ytd[0]).toMatchObject(balances.at(-1) ?? {});
+    }
+    const log = await readLog(database.db, 1);
+    expect(log.map(({ data }) => data)).toEqual(frozen.map(({ data }) => data));
+    expect(inOrder(await readLiveRows(database.db, 1))).toEqual(inOrder(foldRows(log)));
+    expect((await verifyInPlace(database.db, { companyId: 1 })).problems).toEqual([]);
+    expect(verifyLog(await exportLog(database.db, { companyId: 1 }))).toEqual([]);
+  });
+
+  it('are all in this history, but those of periods, which say where their own log stood', async () => {
+    const others = (await frozenEventNames()).filter((name) => !name.startsWith('Period'));
+    expect(HISTORY.toSorted()).toEqual(others);
+  });
+});

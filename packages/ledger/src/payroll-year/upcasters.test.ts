@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { upcast } from '../event-store/upcast.ts';
+import { frozenEventNames, readFrozenEvent, readFrozenFile } from './frozen-events.testing.ts';
+import { UPCASTERS } from './upcasters.ts';
+
+/** What each frozen event was when it was frozen. A line is added for a new version and never changed. */
+const FROZEN: Record<string, string> = {
+  'OpeningBalanceCorrected.v1.json': 'bba29d0d5ac1bbbc868b59b88e35fd423e5a4597815396270e29bb737a30723a',
+  'OpeningBalanceSet.v1.json': '89a4ddaa97023555bd7bdabc44c7ae9f28391e0e2c52dfdf017ecebd2e75d748',
+  'PeriodClosed.v1.json': '7dda2faf30ece3d2cf73617b0ae4e71d4aae4602f88874ed46033b0d2fe84ffe',
+  'PeriodReopened.v1.json': 'd92a1d443c63658c203452abdf0b7e53d9f357f00cc24025f9ea0f4aa0659fb6',
+  'TimeAmended.v1.json': '91deec615a3214e5cf54aa7f7ee686325004fe4ae724a498022acf36ec6ab1b2',
+  'TimeDeleted.v1.json': 'a069556fdf4614f1cdb36dad57246665d59fcabb8807cbbcf2545e474d7a6c6a',
+  'TimeLoaded.v1.json': '6ac298d1bfb263eed59053a1270ec0f5f3f4b26ba679ef38911dbe05dce084c0',
+  'TimeRecalculated.v1.json': '7f6a8ce25c60418cb5cdfcf2cb84f84a60fa37d9da3955f8e6883a6bcbde4672',
+};
+
+describe('the shapes of recorded events', () => {
+  it('have a frozen event for each type and version', async () => {
+    const expected = Object.entries(UPCASTERS).flatMap(([type, steps]) =>
+      Array.from({ length: steps.length + 1 }, (_, index) => `${type}.v${index + 1}.json`),
+    );
+    expect(await frozenEventNames()).toEqual(expected.toSorted());
+  });
+
+  it.each(Object.entries(FROZEN))('stay as they were frozen: %s', async (name, hash) => {
+    expect(
+      createHash('sha256')
+        .update(await readFrozenFile(name))
+        .digest('hex'),
+    ).toBe(hash);
+  });
+
+  it.each(Object.keys(FROZEN))('can be read today: %s', async (name) => {
+    const event = await readFrozenEvent(name);
+    expect(upcast(UPCASTERS, event)).toEqual(event.data);
+  });
+});
