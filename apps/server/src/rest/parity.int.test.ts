@@ -15,6 +15,8 @@ const ONE_DOOR: Record<string, string> = {
   companyDefaults: 'the documented interface has its defaults in the browser',
   employeeDefaults: 'the documented interface has its defaults in the browser',
   previewRecalculation: 'the documented interface shows a new total by refusing the confirmed one',
+  listFixedTaxVersions: 'the documented interface shows what is in force',
+  fixedTaxEffect: 'the documented interface has no call that only looks ahead',
   bringForward: 'what another system withheld comes with the data, not through a screen',
   stubOfEntry: 'bytes travel over the documented interface alone',
   stubsOfEmployee: 'bytes travel over the documented interface alone',

@@ -129,6 +129,12 @@ export const optionalAmount = codec(
   (cents) => dollars(asNumber(cents)),
 );
 
+/** Money that is null when left out, and in an answer. */
+export const amountOrNull = codec(
+  (wire, context) => (isBlank(wire) ? null : centsIn(wire, context)),
+  (cents) => (cents === null ? null : dollars(asNumber(cents))),
+);
+
 /** Dollars as the company form has them: a text of two decimals, with or without a zero before the point. */
 export const dollarsText = ({ leadingZero }: { leadingZero: boolean }) =>
   codec(

@@ -12,6 +12,7 @@ import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer, fixedTaxTotalsAnswer 
 import { timeEntryAnswer } from '../rest/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { CODE_OPERATIONS } from './parity-codes.ts';
+import { FIXED_TAX_OPERATIONS } from './parity-fixed-taxes.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 import { RECORD_OPERATIONS } from './parity-records.ts';
@@ -268,6 +269,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
   ...RECORD_OPERATIONS,
   ...CODE_OPERATIONS,
+  ...FIXED_TAX_OPERATIONS,
   {
     useCase: 'changePassword',
     typed: async (client) => {

@@ -1,11 +1,33 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
+import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
-import { fixedTaxTotals, listFixedTaxes } from '../application/fixed-taxes.ts';
+import { fixedTaxEffect } from '../application/fixed-tax-effect.ts';
+import {
+  fixedTaxTotals,
+  getFixedTax,
+  listFixedTaxes,
+  listFixedTaxVersions,
+  saveFixedTax,
+} from '../application/fixed-taxes.ts';
 import { yearSchema } from '../application/year.ts';
+import { command } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
+
+const oneTax = z.strictObject({ fixedTaxId: z.int('required').min(1, 'required').max(5, 'required') });
 
 export const fixedTaxesRouter = router({
   list: signedIn.query(({ ctx }) => listFixedTaxes(ctx.dependencies, ctx.actor)()),
+  get: signedIn.input(oneTax).query(({ ctx, input }) => getFixedTax(ctx.dependencies, ctx.actor)(input)),
+  versions: signedIn
+    .input(oneTax)
+    .query(({ ctx, input }) => listFixedTaxVersions(ctx.dependencies, ctx.actor)(input)),
+  effect: signedIn
+    .input(oneTax.extend({ effectiveFrom: calendarDateSchema }))
+    .query(({ ctx, input }) => fixedTaxEffect(ctx.dependencies, ctx.actor)(input)),
+  save: signedIn
+    .input(z.strictObject({ ...command, tax: fixedTaxSchema }))
+    .mutation(({ ctx, input }) => saveFixedTax(ctx.dependencies, ctx.actor)(input)),
   totals: signedIn
     .input(z.strictObject({ employeeId: recordIdSchema, year: yearSchema.optional() }))
     .query(({ ctx, input }) => fixedTaxTotals(ctx.dependencies, ctx.actor)(input)),

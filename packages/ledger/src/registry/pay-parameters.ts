@@ -1,13 +1,16 @@
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
+import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import {
   CONTRIBUTION_CONCEPTS,
+  type ContributionConcept,
   type FixedTax,
   versionInForce,
   type WithholdingTable,
 } from '@garita/domain/tax/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { Database } from '../database/client.ts';
+import type { Database, Transaction } from '../database/client.ts';
 import { fixedTaxes, withholdingTables } from '../schema/registry.tables.ts';
+import { type ChangeStamp, recordChange } from './record-changes.ts';
 import { stated } from './stated.ts';
 
 /** Every dated rate, limit and table, of which a pay date picks the versions. The same for every account. */
@@ -31,6 +34,35 @@ export async function listFixedTaxesInForce(db: Database, date: CalendarDate): P
     );
     return inForce ?? [];
   });
+}
+
+/** The id of a fixed tax, 1 to 5. */
+export function fixedTaxId(concept: ContributionConcept): number {
+  return CONTRIBUTION_CONCEPTS.indexOf(concept) + 1;
+}
+
+/**
+ * Adds a version of a fixed tax; none is ever changed. Of two from the same day the later recorded one is in force. The
+ * history of the tax shows it beside the version that was in force on that day.
+ */
+export async function addFixedTaxVersion(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  version: FixedTaxInput,
+): Promise<FixedTax> {
+  const inForce = await listFixedTaxesInForce(tx, version.effectiveFrom);
+  const [row] = await tx.insert(fixedTaxes).values(version).returning();
+  if (!row) throw new Error('Nothing came back from adding a version of a fixed tax');
+  const after = toFixedTax(row);
+  const before = inForce.find(({ concept }) => concept === after.concept);
+  await recordChange(tx, stamp, {
+    tableName: 'fixed_taxes',
+    recordId: fixedTaxId(after.concept),
+    kind: 'updated',
+    ...(before ? { before } : {}),
+    after,
+  });
+  return after;
 }
 
 /** Every version of the income tax withholding table, as they were recorded. */

@@ -1,0 +1,43 @@
+import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
+import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { fieldError } from '../application/app-error.ts';
+import { as, type FieldTable, type RecordWire, recordWire } from './field-names.ts';
+import { members } from './read-value.ts';
+import { FIXED_TAX_NAMES } from './tax.wire.ts';
+import { amount, amountOrNull, percent, plain } from './wire-values.ts';
+
+type Weekly = Extract<FixedTaxInput, { concept: 'chauffeurInsurance' }>;
+type Share = Exclude<FixedTaxInput, Weekly>;
+
+const DATED = {
+  // The path or the name of the body says which one; its own name in code stands here by then.
+  concept: as('name', plain),
+  limit: as('limit', amountOrNull),
+  effectiveFrom: as('effective_from', plain),
+};
+const WEEKLY_FIELDS: FieldTable<Weekly> = { ...DATED, weeklyAmount: as('amount', amount) };
+const SHARE_FIELDS: FieldTable<Share> = { ...DATED, rate: as('amount', percent()) };
+
+// The schema of the whole union checks both; a table says only how its side is spelled.
+const weeklyWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, WEEKLY_FIELDS);
+const shareWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, SHARE_FIELDS);
+
+/** Reads a new version of a fixed tax, in force from today on unless the body says otherwise. Errors: `invalid-input`. */
+export function decodeFixedTax(
+  concept: ContributionConcept,
+  body: unknown,
+  today: CalendarDate,
+): FixedTaxInput {
+  const { effective_from: effectiveFrom, ...rest } = members.parse(body);
+  const wire = concept === 'chauffeurInsurance' ? weeklyWire : shareWire;
+  return wire.decode({ ...rest, name: concept, effective_from: effectiveFrom || today });
+}
+
+/** Which fixed tax a body names. Errors: `unknown-fixed-tax` on the name. */
+export function conceptNamed(body: unknown): ContributionConcept {
+  const { name } = members.parse(body);
+  const concept = CONTRIBUTION_CONCEPTS.find((each) => FIXED_TAX_NAMES[each] === name);
+  if (!concept) throw fieldError('unknown-fixed-tax', 'name');
+  return concept;
+}

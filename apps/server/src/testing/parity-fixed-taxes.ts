@@ -1,0 +1,45 @@
+import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
+import { fixedTaxAnswer } from '../rest/tax.wire.ts';
+import { key, keyed } from './parity-office.ts';
+import { created, found, type Operation, updated } from './parity-operation.ts';
+
+const medicare: FixedTaxInput = {
+  concept: 'medicare',
+  rate: 15_000,
+  limit: null,
+  // Today in the tests, which the documented door takes where nothing is said.
+  effectiveFrom: '2026-03-02',
+};
+
+const chauffeur: FixedTaxInput = {
+  concept: 'chauffeurInsurance',
+  weeklyAmount: 60,
+  limit: 31_20,
+  effectiveFrom: '2026-07-01',
+};
+
+/** New versions of fixed taxes: by id, and by name. */
+export const FIXED_TAX_OPERATIONS: readonly Operation[] = [
+  {
+    useCase: 'saveFixedTax',
+    typed: async (client) =>
+      updated(fixedTaxAnswer(await client.fixedTaxes.save.mutate({ tax: medicare, commandId: key(60) }))),
+    rest: () => ({ method: 'PUT', path: 'fixed-taxes/2', body: { amount: '1.5' }, headers: keyed(60) }),
+  },
+  {
+    useCase: 'saveFixedTax',
+    typed: async (client) =>
+      created(fixedTaxAnswer(await client.fixedTaxes.save.mutate({ tax: chauffeur, commandId: key(61) }))),
+    rest: () => ({
+      method: 'POST',
+      path: 'fixed-taxes/',
+      body: { name: 'choferil', amount: 0.6, limit: 31.2, effective_from: '2026-07-01' },
+      headers: keyed(61),
+    }),
+  },
+  {
+    useCase: 'getFixedTax',
+    typed: async (client) => found(fixedTaxAnswer(await client.fixedTaxes.get.query({ fixedTaxId: 2 }))),
+    rest: () => ({ path: 'fixed-taxes/2' }),
+  },
+];
