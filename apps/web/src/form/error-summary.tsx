@@ -34,7 +34,7 @@ export function ErrorSummary({ errors, fields, failures, onFocusField }: ErrorSu
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{formText.errorSummary(errors.length)}</Alert.Title>
-        <List.Root variant="plain" mt="1" gap="0.5">
+        <List.Root variant="plain" mt="1" display="block" columnWidth="20rem">
           {inOrder.map((error) => (
             <List.Item key={error.name}>
               <ErrorLine error={error} fields={fields} onFocusField={onFocusField} />

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 /** Fields that can be read, and copied from, but not changed. They keep their full contrast: nothing is wrong with them. */
 export function ReadOnlyFields({ children }: { children: ReactNode }) {
   return (
-    <chakra.fieldset
-      disabled
-      display="contents"
-      css={{ '& :disabled:disabled': READABLE, '& [data-disabled]': READABLE }}
-    >
+    <chakra.fieldset disabled display="contents" css={LOOK}>
       {children}
     </chakra.fieldset>
   );
 }
 
-const READABLE = { opacity: 1, cursor: 'text' };
+const FULL = { opacity: 1, cursor: 'text' };
+const LOOK = {
+  '& :is(input, select, textarea):disabled': { ...FULL, bg: 'bg.muted' },
+  '& [data-disabled]': FULL,
+};

@@ -21,6 +21,8 @@ export const companiesText = {
     question: (name: string) => `¿Está seguro que desea editar la compañía ${name}?`,
   },
 
+  view: { title: 'Compañía' },
+
   identity: {
     title: 'Compañía',
     help: 'El nombre legal, como aparece en las planillas, y quién las prepara.',
@@ -63,8 +65,8 @@ export const companiesText = {
     w2Last: 'W-2 último # control',
     form480First: '480.6 SP primer # control',
     form480Last: '480.6 SP último # control',
-    shared: (names: string) =>
-      `Estos números se cruzan con los de otra compañía del mismo número patronal: ${names}.`,
+    // Ends with a name, which may end with a period of its own.
+    shared: (names: string) => `Estos números ya los tiene otra compañía del mismo número patronal: ${names}`,
   },
 
   unemployment: {

@@ -20,9 +20,11 @@ export const employeesText = {
     question: (name: string) => `¿Está seguro que desea editar el empleado ${name}?`,
   },
 
+  view: { title: 'Empleado' },
+
   type: {
     title: 'Empleado',
-    help: 'Regular es a tiempo completo; Parcial, a menos.',
+    help: 'Regular trabaja la jornada completa; Parcial, menos horas.',
     label: 'Tipo de empleado',
   },
 

@@ -19,7 +19,10 @@ export function CompanyFormHeader({ title, name }: CompanyFormHeaderProps) {
       <Breadcrumb
         crumbs={[{ label: companiesText.list.title, to: PATHS.companies }, { label: name ?? title }]}
       />
-      <PageHeader title={title} description={mayWrite ? name : recordsText.readOnly} />
+      <PageHeader
+        title={mayWrite ? title : companiesText.view.title}
+        description={mayWrite ? name : recordsText.readOnly}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type Company, companySchema } from '@garita/domain/company/company.sche
 import { sharingControlNumbers } from '@garita/domain/company/control-range';
 import type { DefaultValues } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
+import { FormPage } from '../../form/form-page.tsx';
 import { type FormConfirmation, SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { errorText, fieldErrorsOf } from '../../lib/error-text.ts';
@@ -34,24 +35,26 @@ type CompanyFormProps = {
 export function CompanyForm({ text, defaultValues, others, onSave }: CompanyFormProps) {
   const mayWrite = useIsAllowed('records:write');
   return (
-    <SchemaForm
-      schema={companySchema}
-      defaultValues={defaultValues}
-      confirm={confirmationOf(text, others)}
-      onSubmit={onSave}
-      failureText={failureText}
-      isReadOnly={!mayWrite}
-      backTo={PATHS.companies}
-    >
-      <IdentitySection />
-      <AddressSection />
-      <ContactSection />
-      <RegistrationSection />
-      <ControlsSection others={others} />
-      <UnemploymentSection />
-      <InsuranceSection />
-      <LeaveSection />
-    </SchemaForm>
+    <FormPage>
+      <SchemaForm
+        schema={companySchema}
+        defaultValues={defaultValues}
+        confirm={confirmationOf(text, others)}
+        onSubmit={onSave}
+        failureText={failureText}
+        isReadOnly={!mayWrite}
+        backTo={PATHS.companies}
+      >
+        <IdentitySection />
+        <AddressSection />
+        <ContactSection />
+        <RegistrationSection />
+        <ControlsSection others={others} />
+        <UnemploymentSection />
+        <InsuranceSection />
+        <LeaveSection />
+      </SchemaForm>
+    </FormPage>
   );
 }
 

@@ -21,8 +21,11 @@ export function EmployeeFormHeader({ companyId, title, name }: EmployeeFormHeade
   const employees = { label: employeesText.list.title, to: href(PATHS.employees, { companyId }) };
   return (
     <>
-      <Breadcrumb crumbs={[...companyCrumbs(company), employees, { label: name ?? title }]} />
-      <PageHeader title={title} description={mayWrite ? (name ?? company) : recordsText.readOnly} />
+      <Breadcrumb crumbs={[...companyCrumbs(companyId, company), employees, { label: name ?? title }]} />
+      <PageHeader
+        title={mayWrite ? title : employeesText.view.title}
+        description={mayWrite ? (name ?? company) : recordsText.readOnly}
+      />
     </>
   );
 }

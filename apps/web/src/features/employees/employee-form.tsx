@@ -1,6 +1,7 @@
 import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { DefaultValues } from 'react-hook-form';
+import { FormPage } from '../../form/form-page.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { ContactSection } from './sections/contact-section.tsx';
@@ -26,21 +27,23 @@ type EmployeeFormProps = {
 export function EmployeeForm({ text, defaultValues, isNew, onSave }: EmployeeFormProps) {
   const mayWrite = useIsAllowed('records:write');
   return (
-    <SchemaForm
-      schema={employeeSchema}
-      defaultValues={defaultValues}
-      confirm={{ title: text.title, description: (employee) => text.question(fullName(employee)) }}
-      onSubmit={onSave}
-      isReadOnly={!mayWrite}
-    >
-      <TypeSection />
-      <PersonSection />
-      <ContactSection />
-      <VehicleSection />
-      <EmploymentSection isNew={isNew} />
-      <PaySection />
-      <WithholdingSection />
-      <LeaveSection />
-    </SchemaForm>
+    <FormPage>
+      <SchemaForm
+        schema={employeeSchema}
+        defaultValues={defaultValues}
+        confirm={{ title: text.title, description: (employee) => text.question(fullName(employee)) }}
+        onSubmit={onSave}
+        isReadOnly={!mayWrite}
+      >
+        <TypeSection />
+        <PersonSection />
+        <ContactSection />
+        <VehicleSection />
+        <EmploymentSection isNew={isNew} />
+        <PaySection />
+        <WithholdingSection />
+        <LeaveSection />
+      </SchemaForm>
+    </FormPage>
   );
 }

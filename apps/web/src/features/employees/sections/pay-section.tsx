@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@chakra-ui/react';
 import { AmountField } from '../../../form/amount-field.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
 import { HoursField } from '../../../form/hours-field.tsx';
@@ -13,9 +14,11 @@ export function PaySection() {
     <FormSection title={text.title} help={text.help}>
       <AmountField name="salary" label={text.salary} help={text.salaryHelp} />
       <HoursField name="workMinutes" label={text.workHours} help={text.workHoursHelp} />
-      <AmountField name="rates.regular" label={text.regular} help={text.regularHelp} />
-      <AmountField name="rates.overtime" label={text.overtime} help={text.overtimeHelp} />
-      <AmountField name="rates.mealPeriod" label={text.mealPeriod} help={text.mealPeriodHelp} />
+      <SimpleGrid gridColumn="1 / -1" columns={{ base: 1, md: 3 }} columnGap="6" rowGap="4">
+        <AmountField name="rates.regular" label={text.regular} help={text.regularHelp} />
+        <AmountField name="rates.overtime" label={text.overtime} help={text.overtimeHelp} />
+        <AmountField name="rates.mealPeriod" label={text.mealPeriod} help={text.mealPeriodHelp} />
+      </SimpleGrid>
     </FormSection>
   );
 }

@@ -1,0 +1,143 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { DefaultValues } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { TestServer } from '../../testing/test-server.tsx';
+import { employeesText } from '../../text/employees.es.ts';
+import { EmployeeForm } from './employee-form.tsx';
+
+type Setting = { defaultValues?: DefaultValues<Employee>; isNew?: boolean };
+
+async function setUp({ defaultValues = anEmployee(), isNew = true }: Setting = {}) {
+  const onSave = vi.fn<(employee: Employee, commandId: string) => Promise<unknown>>(() => Promise.resolve());
+  const { user } = show(
+    <TestServer answers={{ 'session.current': () => ({ user: { id: 1, role: 'practitioner' } }) }}>
+      <EmployeeForm text={employeesText.create} {...{ defaultValues, isNew, onSave }} />
+    </TestServer>,
+  );
+  const saveButton = await screen.findByRole('button', { name: 'Guardar datos' });
+  const retype = async (name: string, text: string) => {
+    await user.clear(box(name));
+    await user.type(box(name), text);
+    await user.tab();
+  };
+  const choose = (name: string, option: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name }), option);
+  const save = () => user.click(saveButton);
+  const saveAndAccept = async () => {
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    return onSave.mock.calls[0]?.[0];
+  };
+  return { user, onSave, retype, choose, save, saveAndAccept };
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const admitOn = (date: string) =>
+  fireEvent.change(screen.getByLabelText('Fecha de ingreso'), { target: { value: date } });
+const vacationHours = () => box('Las vacaciones se acumularán a razón de: horas').value;
+
+describe('hourly rates', () => {
+  it('follow the regular one: overtime 1.5 times, meal period twice', async () => {
+    const { retype } = await setUp();
+    await retype('Hora regular', '10.55');
+    // 10.55 × 1.5 = 15.825 → 15.83
+    expect(box('Sobretiempo').value).toBe('15.83');
+    expect(box('Hora de comida').value).toBe('21.10');
+  });
+
+  it('can be typed over, and stay so until the regular one changes', async () => {
+    const { retype } = await setUp();
+    await retype('Sobretiempo', '20');
+    await retype('Hora de comida', '25');
+    expect(box('Sobretiempo').value).toBe('20.00');
+    expect(box('Hora regular').value).toBe('12.00');
+  });
+});
+
+describe('the percentage of withholding', () => {
+  it('is asked for only with a fixed one, and then required', async () => {
+    const { onSave, choose, save } = await setUp();
+    expect(screen.queryByRole('textbox', { name: '% de Retención' })).toBeNull();
+    await choose('Tipo de Retención', 'Fija');
+    await save();
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getByRole('link', { name: '% de Retención: Este campo es requerido.' })).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('goes with the choice of the table, whatever was typed in it', async () => {
+    const { retype, choose, saveAndAccept } = await setUp();
+    await choose('Tipo de Retención', 'Fija');
+    await retype('% de Retención', '101');
+    await choose('Tipo de Retención', 'Tabla');
+    expect(await saveAndAccept()).toMatchObject({ withholdingMethod: 'table', withholdingRate: null });
+  });
+});
+
+describe('the admission date', () => {
+  it('sets the vacation hours per month of a new employee', async () => {
+    await setUp();
+    // before 26 February 2017: 10 hours
+    admitOn('2017-02-25');
+    await waitFor(() => expect(vacationHours()).toBe('10'));
+  });
+
+  it('changes nothing for one who was saved before', async () => {
+    await setUp({ isNew: false });
+    admitOn('2017-02-25');
+    expect(vacationHours()).toBe('08');
+  });
+});
+
+describe('pay', () => {
+  const NO_PAY = anEmployee({ rates: { regular: 0, overtime: 0, mealPeriod: 0 } });
+
+  it('is by the hour where there is no salary', async () => {
+    const { save } = await setUp({ defaultValues: NO_PAY });
+    await save();
+    const summary = within(await screen.findByRole('alert'));
+    const messages = summary.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(messages).toEqual([
+      'Hora regular: Horas regulares requeridas cuando el salario es 0.',
+      'Sobretiempo: Tarifa de horas extras requerida cuando el salario es 0.',
+      'Hora de comida: Tarifa de comida requerida cuando el salario es 0.',
+    ]);
+  });
+
+  it('by salary says for how many hours', async () => {
+    const { retype, save, saveAndAccept } = await setUp({ defaultValues: NO_PAY });
+    await retype('Salario', '1500');
+    await save();
+    const message = 'Las horas de trabajo deben ser mayor a 0 si el salario es mayor que 0.';
+    expect(await screen.findByRole('link', { name: `Horas a Trabajar: ${message}` })).toBeTruthy();
+    await retype('Horas a Trabajar: horas', '80');
+    expect(await saveAndAccept()).toMatchObject({ salary: 150_000, workMinutes: 4_800 });
+  });
+});
+
+it('requires what the specification requires of an employee, and says so', async () => {
+  const policy = {
+    vacationMinutesPerMonth: 480,
+    vacationThresholdMinutes: 7_800,
+    sickMinutesPerMonth: 480,
+    sickThresholdMinutes: 7_800,
+  };
+  const { save } = await setUp({ defaultValues: employeeDefaults(policy, '2026-01-02') });
+  await save();
+  const summary = within(await screen.findByRole('alert'));
+  // type; name, number, birthday, civil status, gender; street, municipality, zip, 2 telephones; admission, frequency; 3 rates; method, exemption
+  expect(summary.getByText('Hay 18 campos por corregir')).toBeTruthy();
+  expect(screen.getByText('Debe llenar todos los campos para poder guardar los datos.')).toBeTruthy();
+});
+
+it('names the employee in its question', async () => {
+  const { save } = await setUp();
+  await save();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Crear Empleado' });
+  expect(dialog.textContent).toContain('¿Está seguro que desea crear el empleado Ana L Rivera Ortiz?');
+});

@@ -1,0 +1,46 @@
+import type { AppRouter } from '@garita/server/router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { TRPCLink } from '@trpc/client';
+import { TRPCClientError } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { ReactNode } from 'react';
+import { createQueryClient } from '../app/query-client.ts';
+import { trpc } from '../lib/trpc.ts';
+
+/** What the server answers to each procedure, by its path: 'companies.list'. A rejection is a refusal. */
+export type Answers = Record<string, (input: unknown) => unknown>;
+
+/** Stands where the network would be: everything above it is the application's own. */
+export function TestServer({ answers, children }: { answers: Answers; children: ReactNode }) {
+  const client = trpc.createClient({ links: [answering(answers)] });
+  const queryClient = createQueryClient(() => {});
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}
+
+/** A refusal in the shape in which the server's error formatter sends it. */
+export function refusal(code: string, detail: string, errors: { field: string; msg: string }[] = []) {
+  const data = { code, httpStatus: 422, detail, errors };
+  return TRPCClientError.from({ error: { code: -32_022, message: detail, data } });
+}
+
+function answering(answers: Answers): TRPCLink<AppRouter> {
+  return () =>
+    ({ op }) =>
+      observable((observer) => {
+        const answer = async () => {
+          try {
+            const data = await answers[op.path]?.(op.input);
+            observer.next({ result: { type: 'data', data } });
+            observer.complete();
+          } catch (cause) {
+            // What was thrown is an error of a test, or a refusal, which stays what it is.
+            observer.error(TRPCClientError.from(cause as Error));
+          }
+        };
+        void answer();
+      });
+}
