@@ -122,6 +122,16 @@ describe.each(databases)('the documented payroll calls on %s', (kind) => {
     expect(periods[9]).toMatchObject({ id: 2026110, times: [{ net: 374.04 }] });
   });
 
+  it('refuse a year that no date lies in, instead of counting its periods without end', async () => {
+    const { call, sheetPath } = await anOffice();
+    for (const year of ['1899', '2200', '9999', '20261', 'abc']) {
+      expect(await call('GET', sheetPath.replace('2026', year))).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: 'year' }] },
+      });
+    }
+  });
+
   it('download stubs by entry, by employee and period, and of everyone in a period', async () => {
     const { dependencies, call, token, company, employee, week } = await anOffice();
     const id = await entryIdOf(call, employee.id, week);

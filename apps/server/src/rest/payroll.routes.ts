@@ -10,7 +10,7 @@ import type { HttpEnv } from '../http-env.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { done, found } from './envelopes.ts';
 import { decodeChange } from './pay-change.wire.ts';
-import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
+import { payrollSheetAnswer, payrollYearWire } from './payroll-sheet.wire.ts';
 import { actorOf, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
 import { decodeTimeEntry, namingEntryFields, timeEntryAnswer } from './time-entry.wire.ts';
 
@@ -21,7 +21,8 @@ export function payrollRoutes(dependencies: Dependencies): Hono<HttpEnv> {
   routes.get('/companies/:companyId/employer/:employeeId/year/:year', async (c) => {
     const read = payrollSheet(dependencies, actorOf(c));
     const whose = { companyId: idIn(c, 'companyId'), employeeId: idIn(c, 'employeeId') };
-    return found(c, payrollSheetAnswer(await read({ ...whose, year: idIn(c, 'year') })));
+    const { year } = payrollYearWire.decode(c.req.param());
+    return found(c, payrollSheetAnswer(await read({ ...whose, year })));
   });
 
   routes.post('/time/:id', async (c) => {
