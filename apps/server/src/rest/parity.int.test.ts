@@ -17,6 +17,8 @@ const ONE_DOOR: Record<string, string> = {
   previewRecalculation: 'the documented interface shows a new total by refusing the confirmed one',
   listFixedTaxVersions: 'the documented interface shows what is in force',
   fixedTaxEffect: 'the documented interface has no call that only looks ahead',
+  listRecordHistory: 'the documented interface shows no history',
+  revealSocialSecurityNumber: 'the documented interface has no masked number to be shown whole',
   bringForward: 'what another system withheld comes with the data, not through a screen',
   stubOfEntry: 'bytes travel over the documented interface alone',
   stubsOfEmployee: 'bytes travel over the documented interface alone',

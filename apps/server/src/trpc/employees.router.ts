@@ -9,6 +9,7 @@ import {
   updateEmployee,
 } from '../application/employees.ts';
 import { removeEmployee } from '../application/remove-records.ts';
+import { revealSocialSecurityNumber } from '../application/reveal.ts';
 import { setEmployeeActive } from '../application/switch-records.ts';
 import { command, ofCompany, switching } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
@@ -30,6 +31,9 @@ export const employeesRouter = router({
   update: signedIn
     .input(oneEmployee.extend({ ...command, employee: employeeSchema }))
     .mutation(({ ctx, input }) => updateEmployee(ctx.dependencies, ctx.actor)(input)),
+  revealSocialSecurityNumber: signedIn
+    .input(anyEmployee)
+    .mutation(({ ctx, input }) => revealSocialSecurityNumber(ctx.dependencies, ctx.actor)(input)),
   setActive: signedIn
     .input(anyEmployee.extend(switching))
     .mutation(({ ctx, input }) => setEmployeeActive(ctx.dependencies, ctx.actor)(input)),

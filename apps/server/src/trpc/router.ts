@@ -7,6 +7,7 @@ import { employeesRouter } from './employees.router.ts';
 import { fixedTaxesRouter } from './fixed-taxes.router.ts';
 import { payrollRouter } from './payroll.router.ts';
 import { periodsRouter } from './periods.router.ts';
+import { recordChangesRouter } from './record-changes.router.ts';
 import { router } from './trpc.ts';
 import { usersRouter } from './users.router.ts';
 
@@ -20,6 +21,7 @@ export const appRouter = router({
   companyTaxes: companyTaxesRouter,
   codes: codesRouter,
   fixedTaxes: fixedTaxesRouter,
+  recordChanges: recordChangesRouter,
   periods: periodsRouter,
   payroll: payrollRouter,
 });

@@ -26,13 +26,25 @@ export async function recordChange(
   await tx.insert(recordChanges).values({ actorId, accountId, at, tableName, recordId, kind, changes });
 }
 
+/** Keeps that a field of a record, masked elsewhere, was shown whole. The value itself is not kept. */
+export async function recordShown(
+  tx: Transaction,
+  { actorId, accountId, at }: ChangeStamp,
+  { tableName, recordId, field }: { tableName: string; recordId: number; field: string },
+): Promise<void> {
+  const changes = { [field]: {} };
+  await tx
+    .insert(recordChanges)
+    .values({ actorId, accountId, at, tableName, recordId, kind: 'shown', changes });
+}
+
 /** One line of a record's history. */
 export type RecordChange = Omit<typeof recordChanges.$inferSelect, 'accountId'>;
 
-/** The history of one record of the account, newest first. */
+/** The history of one record, newest first: that of the account, or for what belongs to none, of every account. */
 export async function listRecordChanges(
   db: Database,
-  { accountId }: { accountId: number },
+  { accountId }: { accountId?: number },
   record: { tableName: string; recordId: number },
 ): Promise<RecordChange[]> {
   return db
@@ -48,7 +60,7 @@ export async function listRecordChanges(
     .from(recordChanges)
     .where(
       and(
-        eq(recordChanges.accountId, accountId),
+        accountId === undefined ? undefined : eq(recordChanges.accountId, accountId),
         eq(recordChanges.tableName, record.tableName),
         eq(recordChanges.recordId, record.recordId),
       ),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { lower } from '../schema/columns.ts';
 import { users } from '../schema/registry.tables.ts';
@@ -53,6 +53,17 @@ export async function listUserNames(
   const { id, name, lastName } = users;
   const rows = await db.select({ id, name, lastName }).from(users).where(eq(users.accountId, accountId));
   return rows.map((user) => ({ id: user.id, name: `${user.name} ${user.lastName}`.trim() }));
+}
+
+/** What these users are called, by id, of whatever account. */
+export async function findUserNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, name, lastName } = users;
+  const rows = await db
+    .select({ id, name, lastName })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map((user) => [user.id, `${user.name} ${user.lastName}`.trim()]));
 }
 
 /** What is kept of a user's password. */

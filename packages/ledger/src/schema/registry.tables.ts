@@ -378,8 +378,11 @@ export const withholdingTables = registry.table('withholding_tables', {
   brackets: jsonb('brackets').$type<WithholdingBracket[]>().notNull(),
 });
 
-/** What happened to a record. Switching it on or off is an update of `isActive`. */
-const RECORD_CHANGE_KINDS = ['inserted', 'updated', 'removed'] as const;
+/**
+ * What happened to a record. Switching it on or off is an update of `isActive`; `shown` is that personal data which is
+ * masked elsewhere was shown whole.
+ */
+const RECORD_CHANGE_KINDS = ['inserted', 'updated', 'removed', 'shown'] as const;
 export type RecordChangeKind = (typeof RECORD_CHANGE_KINDS)[number];
 
 /** Who changed which field of which record from what to what, and when; personal data masked. */

@@ -1,0 +1,70 @@
+import { isAllowed } from '@garita/domain/account/permissions';
+import type { FieldChange } from '@garita/ledger/registry/field-changes';
+import { listRecordChanges, type RecordChange } from '@garita/ledger/registry/record-changes';
+import { findUserNames } from '@garita/ledger/registry/users';
+import { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { useCase } from './use-case.ts';
+
+/** The kinds of records that keep a history, each with its table. */
+const ACCOUNT_TABLES = {
+  company: 'companies',
+  employee: 'employees',
+  accountant: 'accountants',
+  companyTax: 'company_taxes',
+} as const;
+
+/** Those that belong to no account, for who may change them. */
+const COMMON_TABLES = {
+  fixedTax: { tableName: 'fixed_taxes', action: 'fixed-taxes:write' },
+  code: { tableName: 'registration_codes', action: 'codes:manage' },
+} as const;
+
+export const recordKindSchema = z.enum(
+  ['company', 'employee', 'accountant', 'companyTax', 'fixedTax', 'code'],
+  'required',
+);
+export type RecordKind = z.infer<typeof recordKindSchema>;
+
+/** One line of a record's history: who did what, when, and to which fields. Personal data is masked. */
+export type RecordHistoryLine = {
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  actor: { id: number; name: string };
+  kind: RecordChange['kind'];
+  /** By dotted name (`postalAddress.zip`); `before` is absent where the record did not exist, `after` where it does not any more. */
+  changes: ({ field: string } & FieldChange)[];
+};
+
+/** The history of a record, also of one that was removed, newest first. Errors: `forbidden` for codes and fixed taxes. */
+export const listRecordHistory = useCase(
+  'records:read',
+  async (
+    { dependencies: { database }, actor },
+    { record, recordId }: { record: RecordKind; recordId: number },
+  ): Promise<RecordHistoryLine[]> => {
+    if (record === 'fixedTax' || record === 'code') {
+      const { tableName, action } = COMMON_TABLES[record];
+      if (!isAllowed(actor.role, action)) throw new AppError('forbidden');
+      return withNames(database, await listRecordChanges(database, {}, { tableName, recordId }));
+    }
+    const { accountId } = actor;
+    const tableName = ACCOUNT_TABLES[record];
+    return withNames(database, await listRecordChanges(database, { accountId }, { tableName, recordId }));
+  },
+);
+
+async function withNames(
+  db: Parameters<typeof findUserNames>[0],
+  changes: readonly RecordChange[],
+): Promise<RecordHistoryLine[]> {
+  const names = await findUserNames(db, [...new Set(changes.map(({ actorId }) => actorId))]);
+  return changes.map(({ id, at, actorId, kind, changes: fields }) => ({
+    id,
+    at: at.toISOString(),
+    actor: { id: actorId, name: names.get(actorId) ?? '' },
+    kind,
+    changes: Object.entries(fields).map(([field, change]) => ({ field, ...change })),
+  }));
+}
