@@ -1,7 +1,11 @@
+import { freeTextSchema } from '@garita/domain/field/free-text.schema';
 import { decideDeletion } from '@garita/ledger/payroll-year/decider';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { savedEntry } from './saved-entry.ts';
 import { useCase } from './use-case.ts';
+
+/** Why an entry is deleted, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
+export const deletionReasonSchema = freeTextSchema.max(200, 'text-too-long');
 
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */
 export type DeleteTimeInput = Pick<PayCommand, 'commandId'> & {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { AppError } from '../application/app-error.ts';
+import { deletionReasonSchema } from '../application/delete-time.ts';
 import { fieldErrors } from '../application/input-error.ts';
+import { as, recordWire } from './field-names.ts';
 import { members, readValue } from './read-value.ts';
-import { amountOrAbsent, wholeNumber } from './wire-values.ts';
+import { amountOrAbsent, plain, wholeNumber } from './wire-values.ts';
 
 const changeSchema = z.object({
   confirmedNet: z.int().optional(),
@@ -19,6 +21,11 @@ export function decodeChange(body: unknown, ifMatch?: string): z.infer<typeof ch
   if (!change.success) throw new AppError('invalid-input', { errors: fieldErrors(change.error) });
   return change.data;
 }
+
+/** Why an entry is deleted, from the query of the path. */
+export const deletionWire = recordWire(z.strictObject({ reason: deletionReasonSchema.optional() }), {
+  reason: as('reason', plain),
+});
 
 /** An ETag of ours is the version in quotes; a proxy may have marked it as weak. `*` asks for whichever is in force. */
 function versionIn(ifMatch: string): unknown {

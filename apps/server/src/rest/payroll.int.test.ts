@@ -93,6 +93,21 @@ describe.each(databases)('the documented payroll calls on %s', (kind) => {
     expect(await call('POST', `time/${employee.id}`, week, badKey)).toMatchObject({ status: 400 });
   });
 
+  it('refuse a memo and a reason that no database can hold, and a reason of 201 characters', async () => {
+    const { call, employee, week } = await anOffice();
+    expect(await call('POST', `time/${employee.id}`, { ...week, memo: 'a\u0000b' })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'memo', msg: 'El texto no es válido.' }] },
+    });
+    const id = await entryIdOf(call, employee.id, week);
+    for (const reason of ['%00', 'x'.repeat(201)]) {
+      expect(await call('DELETE', `time/${id}?reason=${reason}`)).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: 'reason' }] },
+      });
+    }
+  });
+
   it('answer a repeated key as before', async () => {
     const { call, employee, week } = await anOffice();
     const key = { 'Idempotency-Key': randomUUID() };

@@ -9,7 +9,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { done, found } from './envelopes.ts';
-import { decodeChange } from './pay-change.wire.ts';
+import { decodeChange, deletionWire } from './pay-change.wire.ts';
 import { payrollSheetAnswer, payrollYearWire } from './payroll-sheet.wire.ts';
 import { actorOf, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
 import { decodeTimeEntry, namingEntryFields, timeEntryAnswer } from './time-entry.wire.ts';
@@ -66,7 +66,7 @@ export function payrollRoutes(dependencies: Dependencies): Hono<HttpEnv> {
     const remove = deleteTime(dependencies, actorOf(c));
     const entryId = idIn(c, 'id');
     const { version } = decodeChange({}, c.req.header('If-Match'));
-    const { reason } = c.req.query();
+    const { reason } = deletionWire.decode(c.req.query());
     return done(c, MESSAGES.deleted, await remove({ entryId, version, reason, commandId: keyOf(c) }));
   });
 

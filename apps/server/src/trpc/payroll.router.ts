@@ -3,7 +3,7 @@ import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { z } from 'zod';
 import { amendTime } from '../application/amend-time.ts';
 import { commandIdSchema } from '../application/command-key.ts';
-import { deleteTime } from '../application/delete-time.ts';
+import { deleteTime, deletionReasonSchema } from '../application/delete-time.ts';
 import { loadTime } from '../application/load-time.ts';
 import { payrollSheet } from '../application/payroll-sheet.ts';
 import { previewRecalculation, recalculateTime } from '../application/recalculate-time.ts';
@@ -24,7 +24,7 @@ const savedInput = z.strictObject({ entryId: recordIdSchema, version });
 const amendInput = savedInput.extend({ ...command, entry: timeEntrySchema });
 const deleteInput = savedInput.extend({
   commandId: commandIdSchema,
-  reason: z.string('text-invalid').max(200, 'text-too-long').optional(),
+  reason: deletionReasonSchema.optional(),
 });
 
 export const payrollRouter = router({

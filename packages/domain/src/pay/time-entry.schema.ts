@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freeTextSchema } from '../field/free-text.schema.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
@@ -70,7 +71,7 @@ export const timeEntrySchema = z.strictObject(
     editedIncomeTax: centsSchema.optional(),
     /** Left out, each company line counts as the company has it by default. */
     companyLines: z.array(companyLineChoiceSchema, 'required').optional(),
-    memo: z.string('required').max(MAX_MEMO_LENGTH, 'memo-too-long'),
+    memo: freeTextSchema.max(MAX_MEMO_LENGTH, 'memo-too-long'),
   },
   STRICT,
 );
