@@ -29,8 +29,8 @@ export type OpenDatabase = {
 
 /** Where the database is. `role` is taken on by every connection; `connections` is how many there may be, 10 unless said. */
 export type PostgresLocation = { url: string; role?: string; connections?: number };
-/** A folder of the embedded database, or the files that `dump` gave, held in memory. */
-export type EmbeddedLocation = { folder: string } | { memory: true; from?: Blob };
+/** The embedded database in a folder or in memory; `from` are the files that `dump` gave, to begin with. */
+export type EmbeddedLocation = ({ folder: string } | { memory: true }) & { from?: Blob };
 export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
 
 const INT8 = 20;
@@ -58,10 +58,9 @@ function openPostgres({ url, role, connections = 10 }: PostgresLocation): OpenDa
 
 async function openEmbedded(location: EmbeddedLocation): Promise<OpenDatabase> {
   const parsers = { [INT8]: safeInteger };
+  const options = { parsers, ...(location.from ? { loadDataDir: location.from } : {}) };
   const client =
-    'folder' in location
-      ? await PGlite.create(location.folder, { parsers })
-      : await PGlite.create({ parsers, ...(location.from ? { loadDataDir: location.from } : {}) });
+    'folder' in location ? await PGlite.create(location.folder, options) : await PGlite.create(options);
   await client.exec("set time zone 'UTC'");
   const db = drizzlePglite(client, { schema });
   return {

@@ -51,8 +51,8 @@ async function openClone(): Promise<Opened> {
   return { db, owner: db, close };
 }
 
-// Made once for these migrations and then loaded, which takes a fraction of the time.
-async function migratedFiles(): Promise<Blob> {
+/** The files of a migrated PGlite: made once for these migrations and then loaded, which takes a fraction of the time. */
+export async function migratedFiles(): Promise<Blob> {
   const path = join(tmpdir(), `garita-pglite-${await fingerprint()}.tar`);
   if (!existsSync(path)) await keepMigratedFiles(path);
   return new Blob([await readFile(path)]);
