@@ -5,6 +5,7 @@ import { dollarsText } from '../../components/amount.tsx';
 import { useIsNarrow } from '../../components/use-is-narrow.ts';
 import { dialogText } from '../../text/dialog.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { FOUR_BLOCKS } from './layout-widths.ts';
 import { useLiveEntry } from './live-entry.ts';
 import { useStubDownload } from './use-stub-download.ts';
 
@@ -12,7 +13,7 @@ const { actions: text, concepts } = payrollText;
 
 type ActionBarProps = { onRecalculate: () => void; onRemove: () => void };
 
-/** What can be done with the entry. It stays in view at the foot, in a narrow window with the net in it. */
+/** What can be done with the entry. It stays in view at the foot, with the net in it where the summary does not. */
 export function ActionBar(props: ActionBarProps) {
   const { isReadOnly } = useLiveEntry();
   const isNarrow = useIsNarrow();
@@ -31,7 +32,8 @@ export function ActionBar(props: ActionBarProps) {
       rounded="md"
       data-print="hidden"
     >
-      {isNarrow ? <NetInBar /> : <DeedButtons deeds={deeds} />}
+      {isNarrow || <DeedButtons deeds={deeds} />}
+      <NetInBar />
       <HStack gap="1">
         {isReadOnly || (
           <Button type="submit" colorPalette="brand" title={text.saveShortcut} aria-keyshortcuts="Alt+Enter">
@@ -90,7 +92,12 @@ function DeedButtons({ deeds }: { deeds: readonly Deed[] }) {
 function NetInBar() {
   const { calculation } = useLiveEntry();
   return (
-    <Box lineHeight="20px">
+    <Box
+      lineHeight="20px"
+      ms={{ md: 'auto' }}
+      textAlign={{ md: 'end' }}
+      css={{ [FOUR_BLOCKS]: { display: 'none' } }}
+    >
       <Text fontSize="13px" color="fg.muted">
         {concepts.net}
       </Text>

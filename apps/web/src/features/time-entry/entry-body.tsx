@@ -24,6 +24,9 @@ type EntryBodyProps = {
   onReload: (entryId: number | undefined) => Promise<void>;
 };
 
+// What has the focus must not lie behind the bar above the screen or the one at its foot.
+const BARS = '6rem';
+
 /** What stands inside the form of an entry. */
 export function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: EntryBodyProps) {
   const live = useLiveEntryOf(work, draft, mayWrite);
@@ -32,7 +35,12 @@ export function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload
 
   return (
     <LiveEntryContext value={live}>
-      <Stack gap="4" onKeyDownCapture={submitOnAltEnter}>
+      <Stack
+        gap="4"
+        containerType="inline-size"
+        css={{ '& :is(input, select, textarea, button)': { scrollMarginBlock: BARS } }}
+        onKeyDownCapture={submitOnAltEnter}
+      >
         <WarningList onRecalculate={deeds.recalculate} />
         <TermsRow />
         <EntryBlocks />

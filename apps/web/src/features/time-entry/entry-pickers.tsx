@@ -36,7 +36,7 @@ export function EntryPickers({
   const startRecord = () => onChoose({ entryId: 'new' }, period?.id);
   return (
     <Flex as="section" aria-label={pickers.label} gap="3" wrap="wrap" align="end" mb="4" data-print="hidden">
-      <Picker label={pickers.year} width="6.5rem">
+      <Picker label={pickers.year} width="7rem">
         {(id) => (
           <SelectInput
             id={id}
@@ -116,7 +116,7 @@ type PickerProps = { label: string; width: string; children: (id: string) => Rea
 function Picker({ label, width, children }: PickerProps) {
   const id = useId();
   return (
-    <Stack gap="1" w={{ base: 'full', md: width }} maxW="full">
+    <Stack gap="1" flex={{ base: `1 1 calc(${width} - 5rem)`, md: `0 0 ${width}` }} maxW="full">
       <Text as="label" {...{ htmlFor: id }} fontSize="13px" lineHeight="20px" fontWeight="medium">
         {label}
       </Text>

@@ -2,6 +2,7 @@ import { Alert, Badge, Box, Separator, Text } from '@chakra-ui/react';
 import { dollarsText } from '../../../components/amount.tsx';
 import { momentText } from '../../../lib/date-text.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { FOUR_BLOCKS } from '../layout-widths.ts';
 import { useLiveEntry } from '../live-entry.ts';
 import { recorderName } from '../state/recorder-name.ts';
 import { WhyButton } from '../why-button.tsx';
@@ -13,9 +14,6 @@ import { Row } from './row.tsx';
 import { SpokenNet } from './spoken-net.tsx';
 
 const { blocks, summary, concepts } = payrollText;
-
-/** Where there is room for the four blocks beside each other. */
-export const FOUR_BLOCKS = '@container (min-width: 1128px)';
 
 /** What the entry comes to, kept in view while it is typed. */
 export function SummaryBlock() {
@@ -68,7 +66,7 @@ function Shortfall() {
           <Rows widths="summary">
             <LineRow concept="uncollected" />
           </Rows>
-          <Alert.Root status="warning" size="sm" mt="1">
+          <Alert.Root status="warning" colorPalette="accent" size="sm" mt="1">
             <Alert.Indicator />
             <Alert.Description>{summary.uncollected(dollarsText(uncollected))}</Alert.Description>
           </Alert.Root>

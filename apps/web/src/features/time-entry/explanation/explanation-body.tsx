@@ -61,7 +61,7 @@ function PartOfSum({ part: { title, rule, steps }, total }: PartOfSumProps) {
 function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <Alert.Root status="warning" size="sm">
+    <Alert.Root status="warning" colorPalette="accent" size="sm">
       <Alert.Indicator />
       <List.Root variant="plain">
         {notes.map((note) => (

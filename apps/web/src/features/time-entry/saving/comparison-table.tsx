@@ -13,17 +13,16 @@ type ComparisonTableProps = {
   isOnlyChanges?: boolean;
 };
 
-/** Two statements side by side, and what lies between them. */
+/** Two statements side by side, and what lies between them. The net stays in view. */
 export function ComparisonTable({ before, after, isOnlyChanges = false }: ComparisonTableProps) {
-  const changes = compareStatements(before, after).filter(
-    (change) => !isOnlyChanges || change.before !== change.after,
-  );
+  const lines = compareStatements(before, after);
+  const shown = isOnlyChanges ? lines.filter(hasChanged) : lines;
   return (
     // Scrolls by itself, by keyboard too.
     <Box as="section" maxH="50dvh" overflow="auto" tabIndex={0} aria-label={text.comparison} mt="3">
       <Table.Root size="sm" stickyHeader fontVariantNumeric="tabular-nums">
         <Table.Header>
-          <Table.Row>
+          <Table.Row bg="bg.panel">
             <Table.ColumnHeader>{text.line}</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{text.old}</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{text.next}</Table.ColumnHeader>
@@ -31,25 +30,37 @@ export function ComparisonTable({ before, after, isOnlyChanges = false }: Compar
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {changes.map((change) => (
-            <ChangeRow key={lineKey(change.ref)} change={change} />
-          ))}
+          {shown
+            .filter((line) => !isNet(line))
+            .map((line) => (
+              <ChangeRow key={lineKey(line.ref)} line={line} isMarked={!isOnlyChanges && hasChanged(line)} />
+            ))}
         </Table.Body>
+        <Table.Footer position="sticky" bottom="0">
+          {lines.filter(isNet).map((line) => (
+            <ChangeRow key={lineKey(line.ref)} line={line} isStrong />
+          ))}
+        </Table.Footer>
       </Table.Root>
     </Box>
   );
 }
 
-function ChangeRow({ change: { ref, name, before, after } }: { change: LineChange }) {
-  const isNet = 'concept' in ref && ref.concept === 'net';
-  const label = 'concept' in ref ? concepts[ref.concept] : name;
+function hasChanged({ before, after }: LineChange): boolean {
+  return before !== after;
+}
+
+function isNet({ ref }: LineChange): boolean {
+  return 'concept' in ref && ref.concept === 'net';
+}
+
+type ChangeRowProps = { line: LineChange; isMarked?: boolean; isStrong?: boolean };
+
+function ChangeRow({ line: { ref, name, before, after }, isMarked, isStrong }: ChangeRowProps) {
   return (
-    <Table.Row
-      fontWeight={isNet ? 'semibold' : undefined}
-      bg={before === after ? undefined : 'accent.subtle'}
-    >
+    <Table.Row fontWeight={isStrong ? 'semibold' : 'normal'} bg={isMarked ? 'accent.subtle' : 'bg.panel'}>
       <Table.Cell py="1" asChild>
-        <th scope="row">{label}</th>
+        <th scope="row">{'concept' in ref ? concepts[ref.concept] : name}</th>
       </Table.Cell>
       {[before, after, after - before].map((cents, column) => (
         <Table.Cell key={column} py="1">

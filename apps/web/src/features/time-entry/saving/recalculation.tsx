@@ -4,8 +4,7 @@ import { dollarsText } from '../../../components/amount.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { type EditedLine, editedLines } from '../state/edited-lines.ts';
-import type { LineRef } from '../state/statement-lines.ts';
-import { lineKey } from '../state/statement-lines.ts';
+import { compareStatements, type LineRef, lineKey } from '../state/statement-lines.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const { recalculation: text, concepts, amounts } = payrollText;
@@ -27,7 +26,7 @@ export function RecalculationDialog(props: RecalculationDialogProps) {
   const { recalculation, onClose, onAccept, onBackToComputed } = props;
   if (!recalculation) return null;
   const { before, after } = recalculation;
-  const hasChanges = JSON.stringify(before) !== JSON.stringify(after);
+  const hasChanges = compareStatements(before, after).some((line) => line.before !== line.after);
   return (
     <ConfirmDialog
       open
@@ -53,7 +52,7 @@ type EditedLinesProps = {
 function EditedLines({ lines, onBackToComputed }: EditedLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <Alert.Root status="warning" size="sm" mt="3">
+    <Alert.Root status="warning" colorPalette="accent" size="sm" mt="3">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{text.editsKept}</Alert.Title>
@@ -67,6 +66,9 @@ function EditedLines({ lines, onBackToComputed }: EditedLinesProps) {
                   type="button"
                   variant="plain"
                   size="2xs"
+                  px="0"
+                  h="auto"
+                  verticalAlign="baseline"
                   textDecoration="underline"
                   aria-label={amounts.backToComputedOf(label)}
                   onClick={() => onBackToComputed(ref)}

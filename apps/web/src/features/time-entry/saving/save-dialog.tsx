@@ -51,7 +51,7 @@ export function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
       onAccept={() => onAccept(confirmation)}
     >
       {isAskedAgain && (
-        <Alert.Root status="warning" size="sm" mt="3">
+        <Alert.Root status="warning" colorPalette="accent" size="sm" mt="3">
           <Alert.Indicator />
           <Alert.Description>{text.netChanged}</Alert.Description>
         </Alert.Root>
