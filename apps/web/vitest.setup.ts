@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Testing Library does this by itself only where the test functions are globals.
 afterEach(cleanup);
+
+// As with the time of a whole test: a large form needs more than the usual second on a busy computer.
+configure({ asyncUtilTimeout: 5_000 });
