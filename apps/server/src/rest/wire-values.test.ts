@@ -3,6 +3,7 @@ import {
   amount,
   choice,
   clock,
+  clockOrZero,
   digits,
   dollarsText,
   flagOr,
@@ -139,6 +140,22 @@ describe('digits under a mask', () => {
     expect(register.encode('01234560010')).toBe('0123456-0010');
     expect(digits('###-##-####').encode('***-**-1234')).toBe('***-**-1234');
     expect(optionalDigits('###-###-####').encode('')).toBe('');
+  });
+});
+
+describe('what is neither text nor number', () => {
+  const values = { percent: percent(), hours, clock, clockOrZero, amount, choice: choice({ 1: 'yes' }) };
+
+  it.each(Object.entries(values))('is no %s, not even where it would read as one', (_, value) => {
+    for (const wire of [{ toString: 1 }, { a: 1 }, ['1'], [1]]) {
+      expect(value.safeParse(wire).data).toBeUndefined();
+    }
+  });
+
+  it('is handed on by flags, for the schema to refuse', () => {
+    const wire = { toString: 1 };
+    expect(flagOr(false).decode(wire)).toBe(wire);
+    expect(yesOrNo.decode(wire)).toBe(wire);
   });
 });
 

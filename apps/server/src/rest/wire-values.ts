@@ -28,6 +28,11 @@ function isBlank(wire: unknown): boolean {
 /** A value as it is. */
 export const plain: WireValue = z.unknown();
 
+// An array or an object spells nothing, and some objects cannot even be made a text of.
+function textOf(wire: unknown): string {
+  return typeof wire === 'object' ? 'no text' : String(wire);
+}
+
 /** A text; a number counts as its digits. */
 export const text = codec((wire) => (typeof wire === 'number' ? String(wire) : (wire ?? undefined)));
 
@@ -46,7 +51,7 @@ export const wholeNumberOr = (fallback: number | null) =>
 
 /** True or false, as JSON or as a checkbox sends it; `fallback` when left out. */
 export const flagOr = (fallback: boolean) =>
-  codec((wire) => (isBlank(wire) ? fallback : (FLAGS.get(String(wire).toLowerCase()) ?? wire)));
+  codec((wire) => (isBlank(wire) ? fallback : (FLAGS.get(textOf(wire).toLowerCase()) ?? wire)));
 
 const FLAGS = new Map([
   ['true', true],
@@ -57,7 +62,7 @@ const FLAGS = new Map([
 
 /** 'SI' or 'NO'. */
 export const yesOrNo = codec(
-  (wire) => (isBlank(wire) ? undefined : (YES_OR_NO.get(String(wire).toUpperCase()) ?? wire)),
+  (wire) => (isBlank(wire) ? undefined : (YES_OR_NO.get(textOf(wire).toUpperCase()) ?? wire)),
   (value) => (value === true ? 'SI' : 'NO'),
 );
 
@@ -72,7 +77,7 @@ const YES_OR_NO = new Map([
 export function choice(words: Record<number, string | boolean>, form: 'number' | 'text' = 'number') {
   const numbers = new Map(Object.entries(words).map(([number, word]) => [word, number]));
   return codec(
-    (wire) => (isBlank(wire) ? undefined : words[Number(wire)]),
+    (wire) => (isBlank(wire) ? undefined : words[Number(textOf(wire))]),
     (word) => {
       const number = numbers.get(word as string); // whatever it is, it is found or not
       return form === 'text' ? number : Number(number);
@@ -187,7 +192,7 @@ export const clock = codec(
 
 /** Time as 'HH:MM', and nothing else: 60 minutes and more are refused. Zero when left out. */
 export const clockOrZero = codec(
-  (wire, context) => (isBlank(wire) ? 0 : (parseMinutes(String(wire)) ?? refuse(context, 'hours-invalid'))),
+  (wire, context) => (isBlank(wire) ? 0 : (parseMinutes(textOf(wire)) ?? refuse(context, 'hours-invalid'))),
   (minutes) => formatMinutes(asNumber(minutes)),
 );
 
@@ -215,13 +220,13 @@ function decimalText(wire: unknown): string {
 }
 
 function rateIn(wire: unknown, context: Context): Rate {
-  const percentage = String(wire).trim();
+  const percentage = textOf(wire).trim();
   if (percentage.startsWith('-')) return refuse(context, 'percent-negative');
   return parseRate(percentage) ?? refuse(context, 'percent-invalid');
 }
 
 function minutesIn(wire: unknown, context: Context): Minutes {
-  const time = String(wire).trim().replace(',', '.');
+  const time = textOf(wire).trim().replace(',', '.');
   if (time.startsWith('-')) return refuse(context, 'hours-negative');
   if (/^\d{1,9}(\.\d{1,6})?$/.test(time)) return Math.round(Number(time) * 60);
   return parseMinutes(time) ?? refuse(context, 'hours-invalid');
