@@ -49,22 +49,28 @@ export function recordWire<Shape extends object>(
       Object.fromEntries(
         fields.map(([path, { name, value }]) => [name, value.encode(valueAt(record, path.split('.')))]),
       ),
-    naming: async (work) => {
-      try {
-        return await work;
-      } catch (error) {
-        throw error instanceof AppError ? inWireNames(fields, error) : error;
-      }
-    },
+    naming: (work) => naming(work, (error) => wireError(fields, error)),
   };
 }
 
-type Fields = [path: string, field: WireField][];
-
-function inWireNames(fields: Fields, error: AppError): AppError {
-  const errors = error.facts.errors?.map((fieldError) => wireError(fields, fieldError));
-  return errors ? new AppError(error.code, { ...error.facts, errors }, { cause: error }) : error;
+/** Awaits `work`; what it refuses about a field is said with the name that `named` gives it. */
+export async function naming<Result>(
+  work: Promise<Result>,
+  named: (error: FieldError) => FieldError,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError && error.facts.errors)) throw error;
+    throw new AppError(
+      error.code,
+      { ...error.facts, errors: error.facts.errors.map(named) },
+      { cause: error },
+    );
+  }
 }
+
+type Fields = [path: string, field: WireField][];
 
 function readFields(fields: Fields, body: unknown) {
   const wire: Record<string, unknown> = z.record(z.string(), z.unknown()).catch({}).parse(body);

@@ -2,7 +2,7 @@ import { rateToPercent } from '@garita/domain/money/rate';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
-import { AppError } from '../application/app-error.ts';
+import { AppError, type FieldError } from '../application/app-error.ts';
 import { fieldErrors } from '../application/input-error.ts';
 import { members, readValue } from './read-value.ts';
 import { amount, dollars, flagOr, wholeNumber } from './wire-values.ts';
@@ -22,8 +22,23 @@ export function decodeTyped(body: unknown): Typed {
     editedIncomeTax: typedCents(tax_pr_edited, tax_pr, 'tax_pr'),
     companyLines: Array.isArray(payment) ? payment.map(decodeLine) : (payment ?? undefined),
   });
-  if (!checked.success) throw new AppError('invalid-input', { errors: fieldErrors(checked.error) });
+  if (!checked.success) {
+    throw new AppError('invalid-input', { errors: fieldErrors(checked.error).map(typedWireError) });
+  }
   return checked.data;
+}
+
+const WIRE_NAMES = new Map([
+  ['editedIncomeTax', 'tax_pr'],
+  ['companyLines', 'payment'],
+  ['taxId', 'id'],
+  ['isActive', 'is_active'],
+  ['editedCents', 'value'],
+]);
+
+/** What is wrong with something typed over a computed amount, where the wire has it: `payment.0.id`. */
+export function typedWireError({ path, code }: FieldError): FieldError {
+  return { path: path.map((part) => WIRE_NAMES.get(part) ?? part), code };
 }
 
 function decodeLine(line: unknown, index: number) {

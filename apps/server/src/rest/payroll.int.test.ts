@@ -93,6 +93,17 @@ describe.each(databases)('the documented payroll calls on %s', (kind) => {
     expect(await call('POST', `time/${employee.id}`, week, badKey)).toMatchObject({ status: 400 });
   });
 
+  it('name what is wrong with a line of the company as the payment has it', async () => {
+    const { call, employee, week } = await anOffice();
+    const field = async (payment: unknown) => {
+      const { json } = await call('POST', `time/${employee.id}`, { ...week, payment });
+      return (json as { errors: { field: string }[] }).errors.map((error) => error.field); // a refusal's answer
+    };
+    expect(await field('all')).toEqual(['payment']);
+    expect(await field([{ is_active: true }])).toEqual(['payment.0.id']);
+    expect(await field([{ id: 999_999 }])).toEqual(['payment']);
+  });
+
   it('refuse a memo and a reason that no database can hold, and a reason of 201 characters', async () => {
     const { call, employee, week } = await anOffice();
     expect(await call('POST', `time/${employee.id}`, { ...week, memo: 'a\u0000b' })).toMatchObject({

@@ -4,8 +4,8 @@ import { type PayStatement, withholdingLabelRate } from '@garita/domain/pay/pay-
 import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { LeaveBalances, TimeEntryRecord } from '../application/time-entry-record.ts';
-import { as, type FieldTable, recordWire } from './field-names.ts';
-import { decodeTyped, paymentLine } from './payment.wire.ts';
+import { as, type FieldTable, naming, recordWire } from './field-names.ts';
+import { decodeTyped, paymentLine, typedWireError } from './payment.wire.ts';
 import {
   amountOrAbsent,
   clockOrZero,
@@ -54,7 +54,9 @@ const plainEntryWire = recordWire<PlainEntry>(
 );
 
 /** Gives what a use case refuses about an entry its wire names. */
-export const { naming: namingEntryFields } = plainEntryWire;
+export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result> {
+  return naming(plainEntryWire.naming(work), typedWireError);
+}
 
 /** Reads a time entry. Amounts that the server computes are ignored. Errors: `invalid-input` by wire names. */
 export function decodeTimeEntry(body: unknown): TimeEntry {
