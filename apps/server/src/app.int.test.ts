@@ -125,6 +125,24 @@ describe.each(databases)('the application on %s', (kind) => {
     expect(lines[0]).not.toMatch(/Marta|Secreta|Bearer/);
   });
 
+  it.each([
+    ['/api/companies/77', '/api/companies/:id'],
+    ['/api/reports/counterfoil1/77/2026101', '/api/reports/counterfoil1/:companyId/:periodId'],
+    ['/trpc/companies.list', '/trpc/*'],
+    ['/escritorio/empresas', '/*'],
+  ])('logs %s by the pattern that answered it, also where the web is served', async (path, route) => {
+    const lines: string[] = [];
+    const output = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const dependencies = { ...testDependencies(database.db), logger: pino({}, output) };
+    await createApp(dependencies, { webFolder }).request(path);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route });
+  });
+
   it('says nothing of what went wrong inside, and logs where without the values', async () => {
     const lines: string[] = [];
     const output = new Writable({

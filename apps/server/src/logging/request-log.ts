@@ -12,7 +12,7 @@ export function requestLog(logger: Logger): MiddlewareHandler<HttpEnv> {
       {
         requestId: c.get('requestId'),
         method: c.req.method,
-        route: routePath(c, -1),
+        route: routePath(c),
         status: c.res.status,
         ms: Math.round(performance.now() - start),
         accountId: c.get('actor')?.accountId,
