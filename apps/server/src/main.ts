@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hasUsers } from '@garita/ledger/registry/users';
 import { createApp } from './app.ts';
+import { sweepHourly } from './auth/sweep.ts';
 import { commandDoor } from './cli/command-door.ts';
 import { newPassword } from './cli/create-admin.ts';
 import { type Config, processEnvironment, readConfig } from './config.ts';
@@ -22,7 +23,9 @@ async function main(): Promise<void> {
     const { port, stop } = await listen(appOf(world, config), config);
     world.lock?.announce(port);
     print([CONSOLE.listening(addressOf(config.host, port)), ...welcome]);
+    const stopSweeping = sweepHourly(world.dependencies);
     stopOnSignal(async () => {
+      stopSweeping();
       await stop();
       await world.close();
     });

@@ -1,9 +1,9 @@
 import { ROLE_IDS, type Role } from '@garita/domain/account/permissions';
 import type { SignIn } from '@garita/domain/account/user.schema';
-import { endSession, openSession, removeOldSessions } from '@garita/ledger/registry/sessions';
+import { endSession, openSession } from '@garita/ledger/registry/sessions';
 import { forgetSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import { findPasswordHash, findUser, findUserByEmail, type User } from '@garita/ledger/registry/users';
-import { IDLE_MS, LIFETIME_MS } from '../auth/actor.ts';
+import { LIFETIME_MS } from '../auth/actor.ts';
 import { noteAttempt } from '../auth/sign-in-throttle.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { AppError } from './app-error.ts';
@@ -55,10 +55,6 @@ async function openSessionOf(
 ): Promise<SignedIn> {
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
-  await removeOldSessions(database, {
-    expiredBefore: createdAt,
-    unseenSince: new Date(createdAt.getTime() - IDLE_MS),
-  });
   const accessToken = sessionTokens.issue();
   const cookieToken = sessionTokens.issue();
   const bearerHash = sessionTokens.hashOf(accessToken);

@@ -36,7 +36,8 @@ export async function findActor(
   return actorOf(found);
 }
 
-function hasEnded({ lastSeenAt, expiresAt }: Session, at: Date): boolean {
+/** Whether a session is over at a moment, cleared away or not. */
+export function hasEnded({ lastSeenAt, expiresAt }: Session, at: Date): boolean {
   return at >= expiresAt || at.getTime() - lastSeenAt.getTime() >= IDLE_MS;
 }
 

@@ -3,13 +3,12 @@ import {
   type AttemptTally,
   countSignInAttempts,
   recordSignInAttempt,
-  removeOldSignInAttempts,
 } from '@garita/ledger/registry/sign-in-attempts';
 import { AppError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Attempts count for a quarter of an hour. */
-const WINDOW_MS = 15 * 60_000;
+export const WINDOW_MS = 15 * 60_000;
 /** Attempts for one e-mail address, from anywhere. */
 const MAX_OF_EMAIL = 10;
 /** Attempts from one network address, for anybody: an office shares one. */
@@ -26,7 +25,6 @@ export async function noteAttempt({ database, now }: Dependencies, origin: Attem
   const since = new Date(at.getTime() - WINDOW_MS);
   const tallies = () => countSignInAttempts(database, origin, since);
   refuseFrom(at, await tallies(), { email: MAX_OF_EMAIL, address: MAX_OF_ADDRESS });
-  await removeOldSignInAttempts(database, since);
   await recordSignInAttempt(database, origin, at);
   refuseFrom(at, await tallies(), { email: MAX_OF_EMAIL + 1, address: MAX_OF_ADDRESS + 1 });
 }

@@ -1,5 +1,8 @@
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { z } from 'zod';
 import { changePassword } from '../application/change-password.ts';
+import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '../application/sessions.ts';
 import { currentUser, signIn, signOut } from '../application/sign-in.ts';
 import { open, router, signedIn } from './trpc.ts';
 
@@ -14,6 +17,11 @@ export const sessionRouter = router({
     await signOut(ctx.dependencies, ctx.actor)();
     ctx.setDownloadCookie(null);
   }),
+  list: signedIn.query(({ ctx }) => listOwnSessions(ctx.dependencies, ctx.actor)()),
+  end: signedIn
+    .input(z.strictObject({ sessionId: recordIdSchema }))
+    .mutation(({ ctx, input }) => endOwnSession(ctx.dependencies, ctx.actor)(input)),
+  endOthers: signedIn.mutation(({ ctx }) => endOwnOtherSessions(ctx.dependencies, ctx.actor)()),
   changePassword: signedIn
     .input(passwordChangeSchema)
     .mutation(({ ctx, input }) => changePassword(ctx.dependencies, ctx.actor)(input)),

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { sessions, users } from '../schema/registry.tables.ts';
 import { USER_COLUMNS, type User } from './users.ts';
@@ -63,6 +63,29 @@ export async function touchSession(db: Database, id: number, at: Date): Promise<
 /** Ends a session: both of its tokens are worthless from here on. */
 export async function endSession(db: Database, id: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Every session of a user, the one used last first; also those that nobody has cleared away yet. */
+export async function listSessions(db: Database, userId: number): Promise<Session[]> {
+  return db
+    .select(SESSION_COLUMNS)
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Ends one session of a user. False when the user has no such session. */
+export async function endSessionOf(db: Database, userId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of a user, as when the user is switched off. */
+export async function endSessionsOf(db: Database, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /** Ends every session of a user but one, as when the password changed. */

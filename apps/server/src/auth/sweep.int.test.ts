@@ -1,0 +1,42 @@
+import { listSessions } from '@garita/ledger/registry/sessions';
+import { countSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
+import { savedAccount } from '@garita/ledger/testing/saved-records';
+import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW, testDependencies, tokenFor, typedCaller } from '../testing/test-server.ts';
+import { noteAttempt } from './sign-in-throttle.ts';
+import { sweep } from './sweep.ts';
+
+const HOUR = 3_600_000;
+const EVER = new Date(0);
+
+describe.each(databases)('sweeping on %s', (kind) => {
+  const database = useDatabase(kind);
+
+  it('clears away sessions that were not used for 12 hours, and attempts of a quarter of an hour ago', async () => {
+    const clock = { now: TEST_NOW };
+    const dependencies = testDependencies(database.db, clock);
+    const origin = { email: 'nadie@prueba.example', address: '203.0.113.7' };
+    const caller = await typedCaller(
+      dependencies,
+      await tokenFor(dependencies, await savedAccount(database.db)),
+    );
+    const { user } = await caller.session.current();
+    const left = async () => ({
+      sessions: (await listSessions(database.db, user.id)).length,
+      attempts: (await countSignInAttempts(database.db, origin, EVER)).ofEmail.count,
+    });
+
+    await noteAttempt(dependencies, origin);
+    await sweep(dependencies);
+    expect(await left()).toEqual({ sessions: 1, attempts: 1 });
+
+    clock.now = new Date(TEST_NOW.getTime() + HOUR);
+    await sweep(dependencies);
+    expect(await left()).toEqual({ sessions: 1, attempts: 0 });
+
+    clock.now = new Date(TEST_NOW.getTime() + 13 * HOUR);
+    await sweep(dependencies);
+    expect(await left()).toEqual({ sessions: 0, attempts: 0 });
+  });
+});
