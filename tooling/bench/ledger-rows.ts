@@ -1,10 +1,11 @@
-import { appending, appendRows, inserting } from './append-rows.ts';
+import { appendRows } from './append-rows.ts';
 import { PAY_RUN, payRun, payRunRows, rawRun } from './pay-run-rows.ts';
 import { FLOOR_TABLES } from './raw-log.ts';
 import { readingRows } from './reading-rows.ts';
 import { payroll } from './real-pay.ts';
 import { type Row, speedRow } from './row.ts';
 import { openScratchPglite, openScratchPostgres } from './scratch-database.ts';
+import { appending, inserting } from './writing.ts';
 
 /** Weeks of pay runs in the log that is read: some 20,000 events. */
 const WEEKS = 40;

@@ -5,10 +5,9 @@ import { verifyLog } from '@garita/ledger/event-store/verify';
 import { rebuild } from '@garita/ledger/projections/rebuild';
 import { sql } from 'drizzle-orm';
 import { type Side, timePer } from './measure.ts';
+import { rebuildFromNothing } from './rebuild-from-nothing.ts';
 import { type Row, timeRow } from './row.ts';
 import type { ScratchDatabase } from './scratch-database.ts';
-
-const PROJECTIONS = ['ytd', 'register', 'openings', 'entries', 'leave_credits', 'leave'];
 
 /**
  * What is read of a company's whole log, against the columns floor: the same sums, by person and year, over a table that holds
@@ -75,22 +74,4 @@ async function fillColumns(owner: Database, companyId: number): Promise<void> {
     select company_id, subject_id, tax_year, ${sql.raw(columns.join(', '))} from ledger.amounts
     where company_id = ${companyId} order by seq`);
   await owner.execute(sql`vacuum analyze`);
-}
-
-/** Empties the projections, rebuilds them and takes all of it back, so that the next round finds the same. */
-async function rebuildFromNothing(owner: Database, companyId: number): Promise<number> {
-  let milliseconds = 0;
-  const done = new Error('Taken back');
-  await owner
-    .transaction(async (tx) => {
-      for (const name of PROJECTIONS) {
-        await tx.execute(sql`delete from ledger.${sql.identifier(name)} where company_id = ${companyId}`);
-      }
-      milliseconds = await timePer(1, () => rebuild(tx, companyId));
-      throw done;
-    })
-    .catch((error: unknown) => {
-      if (error !== done) throw error;
-    });
-  return milliseconds;
 }

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { calculationRows } from './calculation-rows.ts';
+import { emmettRows } from './emmett-rows.ts';
 import { firstLoadRows } from './first-load-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import type { Row } from './row.ts';
 import { HEADING, rowText } from './row-text.ts';
 import { stubRows } from './stub-rows.ts';
 
-// npm run bench: everything, or the parts that are named. See the README.
+// npm run bench [-- PART ...] [--emmett]: everything, or the parts that are named. See the README.
 
 const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   ledger: ledgerRows,
@@ -15,12 +16,20 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   web: firstLoadRows,
 };
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const names = positionals.length > 0 ? positionals : Object.keys(PARTS);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { emmett: { type: 'boolean', default: false } },
+});
+const names = positionals.length > 0 || values.emmett ? positionals : Object.keys(PARTS);
 
 console.log(HEADING);
 for (const name of names) {
   const rows = PARTS[name];
   if (!rows) throw new RangeError(`No part '${name}': ${Object.keys(PARTS).join(', ')}`);
-  for await (const row of rows()) console.log(rowText(row));
+  await print(rows());
+}
+if (values.emmett) await print(emmettRows());
+
+async function print(rows: AsyncGenerator<Row>): Promise<void> {
+  for await (const row of rows) console.log(rowText(row));
 }

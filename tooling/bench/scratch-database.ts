@@ -13,12 +13,13 @@ export type ScratchDatabase = {
   db: OpenDatabase['db'];
   /** As the owner of the tables, who may empty projections. */
   owner: OpenDatabase['db'];
-  url?: string;
   close: () => Promise<void>;
 };
 
 /** The real PostgreSQL, with the settings that it has out of the box: a commit is on the disk before it is answered. */
-export async function openScratchPostgres(floorTables: readonly SQL[]): Promise<ScratchDatabase> {
+export async function openScratchPostgres(
+  floorTables: readonly SQL[],
+): Promise<ScratchDatabase & { url: string }> {
   const server = await startPostgres();
   const admin = await openDatabase({ url: server.url, connections: 1 });
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
