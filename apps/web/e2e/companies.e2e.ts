@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { box, choice, choose, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
+
+const COMPANIES = '/escritorio/empresas';
+const CREATE = '/escritorio/empresas/agregar';
+
+async function fillCompany(page: Page, name: string): Promise<void> {
+  await fill(page, {
+    'Nombre de la compañía': name,
+    'Persona de Contacto': 'Marta Ríos',
+    'Número de teléfono del contacto': '7875550101',
+    'Número de teléfono': '7875550100',
+    'Correo electrónico': 'nomina@ferreteria.example',
+    'Número patronal': '660555123',
+    'Registro Comerciante': '01234560010',
+    'Número de desempleo/incapacidad': '123456789',
+    'Código Industrial': '444140',
+    '% de Desempleo': '3.4',
+    'Número de póliza de fondo': '1234567',
+    'Las vacaciones se acumularán a razón de: horas': '8',
+    'Vacaciones: Horas X Mes: horas': '130',
+    'Las enfermedades se acumularán a razón de: horas': '8',
+    'Enfermedad: Horas X Mes: horas': '130',
+  });
+  const postal = page.getByRole('group', { name: 'Dirección postal' });
+  await fill(postal, { 'Dirección postal': '12 Calle Sol', 'Código postal': '00901' });
+  await choose(postal, { Municipio: 'San Juan' });
+  await page.getByText('Usar misma dirección Postal para la Física').click();
+  await choose(page, { Jurisdicción: 'PR', Pagador: '941-PR' });
+  await page.getByLabel('Fecha de inicio').fill('2019-03-01');
+}
+
+test('a company is created with its defaults, found in the list, and edited', async ({ page }) => {
+  await signIn(page);
+  await page.goto(COMPANIES);
+  await page.getByRole('link', { name: 'Agregar compañía' }).click();
+  await expect(page.getByRole('heading', { name: 'Crear Compañía' })).toBeVisible();
+  await expect(box(page, 'Contribución Especial')).toHaveValue('1');
+  await expect(box(page, '% de Incapacitados')).toHaveValue('0');
+  await expect(box(page, 'Aportación Patronal')).toHaveValue('0.3');
+  await expect(box(page, 'Rate Choferil')).toHaveValue('0.80');
+  await expect(box(page, 'Aportación Empleado')).toHaveValue('0.50');
+  await expect(box(page, '# Choferil')).toHaveValue('000000000000');
+
+  await fillCompany(page, 'Ferretería Ágil & Hijos, Inc.');
+  await expect(box(page, 'Número patronal')).toHaveValue('66-0555123');
+  await expect(box(page, 'Registro Comerciante')).toHaveValue('0123456-0010');
+  const physical = page.getByRole('group', { name: 'Dirección física' });
+  await expect(box(physical, 'Dirección física')).toHaveValue('12 Calle Sol');
+  await saveAndAccept(page, 'Crear Compañía');
+  await expect(page.getByText('Creado exitosamente.')).toBeVisible();
+  await expect(page).toHaveURL(COMPANIES);
+
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('agil ferreteria');
+  const row = page.getByRole('row', { name: 'Ferretería Ágil & Hijos, Inc.' });
+  await expect(row).toContainText('Marta Ríos');
+  await expect(row).toContainText('787-555-0100');
+  await row.getByRole('link', { name: 'Editar: Ferretería Ágil & Hijos, Inc.' }).click();
+  await expect(choice(physical, 'Municipio')).toHaveValue('64');
+  await expect(box(page, '% de Desempleo')).toHaveValue('3.4');
+  await fill(page, { 'Persona de Contacto': 'Luis Santiago' });
+  await saveAndAccept(page, 'Editar Compañía');
+  await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Ferretería Ágil & Hijos, Inc.' })).toContainText(
+    'Luis Santiago',
+  );
+});
+
+test('what is missing is told in a notice, in a summary and at the fields', async ({ page }) => {
+  await signIn(page);
+  await page.goto(CREATE);
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(page.getByText('Debe llenar todos los campos para poder guardar los datos.')).toBeVisible();
+  const summary = page.getByRole('alert').filter({ hasText: 'campos por corregir' });
+  await summary.getByRole('link', { name: 'Número patronal: Este campo es requerido.' }).click();
+  await expect(box(page, 'Número patronal')).toBeFocused();
+  await fill(page, { 'Número patronal': '66' });
+  await box(page, 'Registro Comerciante').focus();
+  await expect(box(page, 'Número patronal')).toHaveAccessibleDescription(
+    'El número patronal debe tener 9 dígitos.',
+  );
+  await expectAccessible(page);
+});
+
+test('leaving a changed form is asked about', async ({ page }) => {
+  await signIn(page);
+  await page.goto(CREATE);
+  await fill(page, { 'Nombre de la compañía': 'Café Luna' });
+  await page.getByRole('link', { name: 'Compañías' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Cambios sin guardar' });
+  await question.getByRole('button', { name: 'Atras' }).click();
+  await expect(box(page, 'Nombre de la compañía')).toHaveValue('Café Luna');
+});
+
+test('a company leads to its employees, and is offered on Escritorio afterwards', async ({ page }) => {
+  await signIn(page);
+  await page.goto(COMPANIES);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Empleados: Transporte del Este, Corp.' }).click();
+  await expect(page.getByRole('heading', { name: 'Empleados' })).toBeVisible();
+  await page.goto('/escritorio/dash');
+  await expect(page.getByRole('link', { name: 'Empleados de Transporte del Este, Corp.' })).toBeVisible();
+});
+
+test('the confirmation says which company, and can be left by Esc', async ({ page }) => {
+  await signIn(page);
+  await page.goto(COMPANIES);
+  await page.getByRole('link', { name: 'Panadería La Garita, Inc.', exact: true }).click();
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Editar Compañía' });
+  await expect(dialog).toContainText('¿Está seguro que desea editar la compañía Panadería La Garita, Inc.?');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('an auditor reads a company and changes nothing', async ({ page }) => {
+  await signIn(page, 'auditor');
+  await page.goto(COMPANIES);
+  await expect(page.getByRole('link', { name: 'Agregar compañía' })).toBeHidden();
+  await page.getByRole('link', { name: 'Abrir: Panadería La Garita, Inc.' }).click();
+  await expect(page.getByText('Solo lectura')).toBeVisible();
+  await expect(box(page, 'Nombre de la compañía')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Guardar datos' })).toBeHidden();
+  await expectAccessible(page);
+});

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { box, choose, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
+
+/** Goes to the employees of a company as one does: through the list of companies. */
+async function openEmployees(page: Page): Promise<void> {
+  await page.goto('/escritorio/empresas');
+  await page.getByRole('link', { name: 'Empleados: Panadería La Garita, Inc.' }).click();
+  await expect(page.getByRole('heading', { name: 'Empleados' })).toBeVisible();
+}
+
+async function fillEmployee(page: Page): Promise<void> {
+  await choose(page, { 'Tipo de empleado': 'Parcial' });
+  await fill(page, {
+    Nombre: 'Nereida',
+    'Apellido paterno': 'Ávila',
+    'Núm. de Seguro social': '900551234',
+    'Número de teléfono': '7875550102',
+    'Número de teléfono celular': '9395550102',
+  });
+  await page.getByLabel('Fecha de nacimiento').fill('1995-08-14');
+  await choose(page, { 'Estatus Civil': 'Soltero', Género: 'Mujer' });
+  const address = page.getByRole('group', { name: 'Dirección', exact: true });
+  await fill(address, { Dirección: '7 Calle Luna', 'Código postal': '00725' });
+  await choose(address, { Municipio: 'Caguas' });
+  await page.getByLabel('Fecha de ingreso').fill('2016-05-02');
+  await choose(page, {
+    'Período de norma': 'Semanal',
+    'Tipo de Retención': 'Tabla',
+    'Exec. personal': 'SOLTERO O CASADO RECLAMANDO EXENCIÓN PERSONAL',
+  });
+}
+
+test('an employee is created, found by a masked number, and edited', async ({ page }) => {
+  await signIn(page);
+  await openEmployees(page);
+  await page.getByRole('link', { name: 'Agregar empleado' }).click();
+  await fillEmployee(page);
+  // admitted before 26 February 2017: 10 hours of vacation a month
+  await expect(box(page, 'Las vacaciones se acumularán a razón de: horas')).toHaveValue('10');
+  await fill(page, { 'Hora regular': '10.55' });
+  // 10.55 × 1.5 = 15.825 → 15.83; × 2 = 21.10
+  await expect(box(page, 'Sobretiempo')).toHaveValue('15.83');
+  await expect(box(page, 'Hora de comida')).toHaveValue('21.10');
+  await expect(box(page, 'Núm. de Seguro social')).toHaveValue('900-55-1234');
+  await saveAndAccept(page, 'Crear Empleado');
+  await expect(page.getByText('Creado exitosamente.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Empleados' })).toBeVisible();
+
+  const row = page.getByRole('row', { name: 'Nereida Ávila' });
+  await expect(row).toContainText('***-**-1234');
+  await expect(row).toContainText('939-555-0102');
+  await expect(row).toContainText('Parcial');
+  await row.getByRole('link', { name: 'Editar: Nereida Ávila' }).click();
+  await expect(box(page, 'Núm. de Seguro social')).toHaveValue('900-55-1234');
+  await fill(page, { 'Apellido materno': 'Núñez' });
+  await saveAndAccept(page, 'Editar Empleado');
+  await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Nereida Ávila Núñez' })).toBeVisible();
+});
+
+test('the percentage of withholding is asked for only where it is fixed', async ({ page }) => {
+  await signIn(page);
+  await openEmployees(page);
+  await page.getByRole('link', { name: 'Pedro Soto', exact: true }).click();
+  await expect(box(page, '% de Retención')).toHaveValue('7');
+  await choose(page, { 'Tipo de Retención': 'Tabla' });
+  await expect(box(page, '% de Retención')).toBeHidden();
+});
+
+test('what is missing is told, with the rules of pay in their own words', async ({ page }) => {
+  await signIn(page);
+  await openEmployees(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Agregar empleado' }).click();
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(page.getByText('Debe llenar todos los campos para poder guardar los datos.')).toBeVisible();
+  await expect(box(page, 'Hora regular')).toHaveAccessibleDescription(
+    'Horas regulares requeridas cuando el salario es 0.',
+  );
+  await fill(page, { Salario: '1500' });
+  await expect(box(page, 'Hora regular')).not.toHaveAccessibleDescription(/requeridas/);
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(box(page, 'Horas a Trabajar: horas')).toHaveAccessibleDescription(
+    'Las horas de trabajo deben ser mayor a 0 si el salario es mayor que 0.',
+  );
+  await expectAccessible(page);
+});
+
+test('an auditor reads an employee without the whole number', async ({ page }) => {
+  await signIn(page, 'auditor');
+  await openEmployees(page);
+  await page.getByRole('link', { name: 'Abrir: Pedro Soto' }).click();
+  await expect(box(page, 'Núm. de Seguro social')).toHaveValue('***-**-0005');
+  await expect(box(page, 'Nombre')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Guardar datos' })).toBeHidden();
+  await expectAccessible(page);
+});
