@@ -30,6 +30,8 @@ export const ERROR_CODES = [
   'employee-inactive',
   'email-taken',
   'wrong-registration-code',
+  'invitation-invalid',
+  'own-user',
   'code-taken',
   'unknown-accountant',
   'unknown-tax',

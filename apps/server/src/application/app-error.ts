@@ -67,6 +67,8 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'employee-inactive': 422,
   'email-taken': 422,
   'wrong-registration-code': 422,
+  'invitation-invalid': 422,
+  'own-user': 422,
   'code-taken': 422,
   'unknown-accountant': 422,
   'unknown-tax': 422,

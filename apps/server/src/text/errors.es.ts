@@ -19,6 +19,8 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'employee-inactive': 'El empleado está desactivado.',
   'email-taken': 'Este correo electrónico ya está registrado.',
   'wrong-registration-code': 'Codigo no es valido.',
+  'invitation-invalid': 'La invitación no es válida, ya se usó o venció. Pida otra.',
+  'own-user': 'No puede desactivarse a sí mismo.',
   'code-taken': 'Correo o código ya están registrados.',
   'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',
   'unknown-tax': 'Esta línea de taxes no es de la compañía.',

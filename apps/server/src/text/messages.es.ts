@@ -1,3 +1,8 @@
+/** Where the screen that accepts an invitation is. */
+export function invitationPath(token: string): string {
+  return `/invitacion/${token}`;
+}
+
 /** What a successful answer says in `msg`; the specification's words, with its full stops. A pay is deleted, a record removed. */
 export const MESSAGES = {
   found: '',

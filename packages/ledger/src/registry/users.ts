@@ -45,6 +45,27 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user;
 }
 
+/** Everybody who may or might sign in to an account, in the order in which they came. */
+export async function listUsers(db: Database, accountId: number): Promise<User[]> {
+  return db.select(USER_COLUMNS).from(users).where(eq(users.accountId, accountId)).orderBy(users.id);
+}
+
+/** Switches a user of the stamp's account on or off. Undefined when the account has no such user. */
+export async function setUserActive(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  userId: number,
+  isActive: boolean,
+): Promise<User | undefined> {
+  const ofAccount = and(eq(users.accountId, stamp.accountId), eq(users.id, userId));
+  const [before] = await tx.select(USER_COLUMNS).from(users).where(ofAccount).for('no key update');
+  if (!before) return undefined;
+  await tx.update(users).set({ isActive }).where(ofAccount);
+  const after = { ...before, isActive };
+  await recordChange(tx, stamp, { tableName: TABLE, recordId: userId, kind: 'updated', before, after });
+  return after;
+}
+
 /** What everybody of an account is called, by id: whoever ever recorded anything in it is among them. */
 export async function listUserNames(
   db: Database,

@@ -1,3 +1,4 @@
+import { type InvitedRole, invitedRoleSchema } from '@garita/domain/account/invitation.schema';
 import { ROLES, type Role } from '@garita/domain/account/permissions';
 import {
   type EmployeeType,
@@ -114,6 +115,29 @@ export const sessions = registry.table(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('sessions_user_id').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
+);
+
+/**
+ * Somebody whom a user invited into the account. The token of the link is shown once and only its hash kept; the row goes
+ * when the invitation is accepted or replaced.
+ */
+export const invitations = registry.table(
+  'invitations',
+  {
+    id: id(),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    email: text('email').notNull(),
+    role: text('role').$type<InvitedRole>().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('invitations_email').on(t.accountId, lower(t.email)),
+    oneOf('invitations_role', t.role, invitedRoleSchema.options),
+  ],
 );
 
 /** Attempts to sign in, kept for as long as they count toward the throttle. */

@@ -18,6 +18,7 @@ const UNREPEATABLE = new Set([
   'password_hash',
   'bearer_hash',
   'cookie_hash',
+  'token_hash',
 ]);
 
 /** Every row of every table but what cannot be the same twice, for comparing two databases in which the same was done. */

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { phoneSchema } from '../field/digits.schema.ts';
+import { personNameSchema } from '../field/name.schema.ts';
+import { STRICT } from '../field-code.ts';
+import { newPasswordSchema, userEmailSchema } from './user.schema.ts';
+
+/** What somebody can be invited to be; administrators are made by hand. Code: `required`. */
+export const invitedRoleSchema = z.enum(['practitioner', 'auditor'], 'required');
+
+export type InvitedRole = z.infer<typeof invitedRoleSchema>;
+
+/** Whom one invites into the account, and as what. Codes: `required`, `email-invalid`. */
+export const invitationSchema = z.strictObject({ email: userEmailSchema, role: invitedRoleSchema }, STRICT);
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** The token of an invitation's link. Code: `required`. */
+export const invitationTokenSchema = z.string('required').min(1, 'required').max(100, 'required');
+
+/** What accepting an invitation takes. Codes: `required`, `letters-only`, `phone-invalid` and those of a password. */
+export const acceptanceSchema = z.strictObject(
+  {
+    token: invitationTokenSchema,
+    name: personNameSchema,
+    lastName: personNameSchema,
+    phone: phoneSchema,
+    password: newPasswordSchema,
+  },
+  STRICT,
+);
+export type Acceptance = z.infer<typeof acceptanceSchema>;

@@ -1,0 +1,58 @@
+import type { Invitation } from '@garita/domain/account/invitation.schema';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/client.ts';
+import { lower } from '../schema/columns.ts';
+import { invitations } from '../schema/registry.tables.ts';
+import { type ChangeStamp, recordChange } from './record-changes.ts';
+
+/** An invitation as kept. */
+export type SavedInvitation = typeof invitations.$inferSelect;
+
+export type NewInvitation = Invitation & { tokenHash: string; expiresAt: Date };
+
+/** Invites somebody into the stamp's account; an earlier invitation of the same e-mail address into it is void from here on. */
+export async function insertInvitation(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  invitation: NewInvitation,
+): Promise<void> {
+  const { accountId, at } = stamp;
+  const sameAddress = eq(lower(invitations.email), invitation.email.toLowerCase());
+  await tx.delete(invitations).where(and(eq(invitations.accountId, accountId), sameAddress));
+  const [row] = await tx
+    .insert(invitations)
+    .values({ ...invitation, accountId, createdAt: at })
+    .returning();
+  if (!row) throw new Error('Nothing came back from inviting somebody');
+  const after = { email: row.email, role: row.role };
+  await recordChange(tx, stamp, { tableName: 'invitations', recordId: row.id, kind: 'inserted', after });
+}
+
+/** The invitation with this token that is good at a moment. */
+export async function findInvitation(
+  db: Database,
+  tokenHash: string,
+  at: Date,
+): Promise<SavedInvitation | undefined> {
+  const [found] = await db.select().from(invitations).where(isGood(tokenHash, at));
+  return found;
+}
+
+/** As `findInvitation`, and takes it away: of two who accept it at once, one gets it. */
+export async function takeInvitation(
+  tx: Transaction,
+  tokenHash: string,
+  at: Date,
+): Promise<SavedInvitation | undefined> {
+  const [taken] = await tx.delete(invitations).where(isGood(tokenHash, at)).returning();
+  return taken;
+}
+
+/** Clears away the invitations that expired by a moment. */
+export async function removeOldInvitations(db: Database, at: Date): Promise<void> {
+  await db.delete(invitations).where(lte(invitations.expiresAt, at));
+}
+
+function isGood(tokenHash: string, at: Date) {
+  return and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, at));
+}
