@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** The accounts of the demonstration. */
 export type DemoUser = 'admin' | 'contador' | 'auditor';
@@ -46,6 +46,8 @@ const NARROW = { width: 390, height: 844 };
 
 /** Asks axe about what is on the screen: light and dark, wide and narrow, without a single violation. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Axe walks every element of a large form four times.
+  test.setTimeout(180_000);
   await expect(page.locator('h1')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
