@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CountField } from '../../../form/count-field.tsx';
 import { SelectField, SwitchField } from '../../../form/fields.tsx';
@@ -27,10 +28,13 @@ export function WithholdingSection() {
         options={optionsOf(personalExemptionLabels)}
         isRequired
       />
-      <CountField name="dependents" label={text.dependents} emptyValue={0} />
-      <CountField name="allowanceCount" label={text.allowances} emptyValue={0} />
-      <SwitchField name="hasSharedCustody" label={text.sharedCustody} />
-      <SwitchField name="isVeteran" label={text.veteran} />
+      {/* A grid of their own: the percentage above comes and goes, and these stay side by side. */}
+      <SimpleGrid gridColumn="1 / -1" columns={{ base: 1, md: 2 }} columnGap="6" rowGap="4">
+        <CountField name="dependents" label={text.dependents} emptyValue={0} />
+        <CountField name="allowanceCount" label={text.allowances} emptyValue={0} />
+        <SwitchField name="hasSharedCustody" label={text.sharedCustody} />
+        <SwitchField name="isVeteran" label={text.veteran} />
+      </SimpleGrid>
     </FormSection>
   );
 }
