@@ -9,7 +9,7 @@ import {
 
 /** What `ledger.try_append` or `ledger.answer_of` answered; undefined where there is no answer. */
 export function outcomeOf(text: string | null | undefined): Appended | AppendRefused | undefined {
-  if (text == null) return undefined;
+  if (text === null || text === undefined) return undefined;
   const answer = JSON.parse(text) as Answer; // as written by these functions
   return 'refused' in answer ? refusalOf(answer) : appended(answer);
 }

@@ -150,7 +150,9 @@ describe.each(databases)('appending on %s', (kind) => {
   it('moves an entry to another tax year in one append', async () => {
     const loaded = await loadTime(database.db, worker, { periodNumber: 53, minutes: { regular: 2_400 } });
     await amendTime(database.db, worker, loaded, {
-      ...{ periodNumber: 53, minutes: { regular: 2_400 }, payDate: '2027-01-06' },
+      periodNumber: 53,
+      minutes: { regular: 2_400 },
+      payDate: '2027-01-06',
     });
     const [entry] = await database.db
       .select()
@@ -169,8 +171,13 @@ describe.each(databases)('appending on %s', (kind) => {
 
   it('keeps what a company line was taken, and gives it back', async () => {
     const club: CompanyLine = {
-      ...{ taxId: 5, name: 'Club', requirement: 'required', direction: 'deduction', isOnByDefault: true },
-      ...{ basis: 'fixed', cents: 3_00 },
+      taxId: 5,
+      name: 'Club',
+      requirement: 'required',
+      direction: 'deduction',
+      isOnByDefault: true,
+      basis: 'fixed',
+      cents: 3_00,
     };
     const member = { ...worker, companyLines: [club] };
     const loaded = await loadTime(database.db, member, { minutes: { regular: 2_400 } });
@@ -273,7 +280,10 @@ describe.each(databases)('appending on %s', (kind) => {
       } as const;
       await openBalance(database.db, worker, balance);
       const again = {
-        ...{ type: 'OpeningBalanceSet', stream: 'emp:1:2026', expectedVersion: 2, schemaVersion: 1 },
+        type: 'OpeningBalanceSet',
+        stream: 'emp:1:2026',
+        expectedVersion: 2,
+        schemaVersion: 1,
         data: { ...balance, delta: zeros },
       };
       await expect(appendAlone(database.db, command([again]))).rejects.toThrow(brokenRule('opening-exists'));
@@ -332,7 +342,11 @@ describe.each(databases)('appending on %s', (kind) => {
       const { hash } = await loadTime(database.db, worker, { minutes: { regular: 2_400 } });
       await turnPeriod(database.db, worker.companyId, period, 'PeriodClosed');
       expect(await registerOf(period.id)).toMatchObject({
-        ...{ status: 'closed', entryCount: 1, gross: 420_00, closedSeq: 1, closedHash: hash },
+        status: 'closed',
+        entryCount: 1,
+        gross: 420_00,
+        closedSeq: 1,
+        closedHash: hash,
       });
       const again = turnPeriod(database.db, worker.companyId, period, 'PeriodClosed');
       await expect(again).rejects.toThrow('period-closed');

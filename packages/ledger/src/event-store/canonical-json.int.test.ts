@@ -9,7 +9,10 @@ const text = fc.string({ unit: 'binary', maxLength: 12 }).filter((each) => !each
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
-    ...[fc.constant(null), fc.boolean(), fc.maxSafeInteger(), text],
+    fc.constant(null),
+    fc.boolean(),
+    fc.maxSafeInteger(),
+    text,
     fc.array(tie('value'), { maxLength: 4 }),
     fc.dictionary(text, tie('value'), { maxKeys: 5, noNullPrototype: true }),
   ),

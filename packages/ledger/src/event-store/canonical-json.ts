@@ -1,5 +1,5 @@
 const UNWRITABLE = /\0|\p{Surrogate}/u;
-const BEYOND_ASCII = /[^\x01-\x7f]/;
+const BEYOND_ASCII = /\0|[^\p{ASCII}]/u;
 
 /**
  * The one text of a value, format 1: what `jsonb::text` says in PostgreSQL, byte for byte. Keys are ordered by length and
@@ -7,19 +7,13 @@ const BEYOND_ASCII = /[^\x01-\x7f]/;
  * has no such text: fractions, integers beyond 2^53, U+0000, half of a surrogate pair and anything that is no JSON.
  */
 export function canonicalJson(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return canonicalString(value);
-    case 'number':
-      return canonicalNumber(value);
-    case 'boolean':
-      return value ? 'true' : 'false';
-    case 'object':
-      if (value === null) return 'null';
-      return Array.isArray(value) ? `[${value.map(canonicalJson).join(', ')}]` : canonicalObject(value);
-    default:
-      throw new TypeError(`A ${typeof value} cannot be recorded`);
-  }
+  if (typeof value === 'string') return canonicalString(value);
+  if (typeof value === 'number') return canonicalNumber(value);
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(', ')}]`;
+  if (typeof value === 'object') return canonicalObject(value);
+  throw new TypeError(`A ${typeof value} cannot be recorded`);
 }
 
 /** Throws for what has no canonical text, and so could never be verified. */
@@ -33,7 +27,7 @@ export function assertRecordable(value: unknown): void {
 
 function canonicalObject(value: object): string {
   const members: string[] = [];
-  for (const [key, member] of Object.entries(value).sort(byKey)) {
+  for (const [key, member] of Object.entries(value).toSorted(byKey)) {
     if (member !== undefined) members.push(`${canonicalString(key)}: ${canonicalJson(member)}`);
   }
   return `{${members.join(', ')}}`;

@@ -63,7 +63,8 @@ describe('many writers on postgres', () => {
     const writers = fc.array(
       fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 12, size: 'max' }),
       {
-        ...{ minLength: 3, maxLength: 6 },
+        minLength: 3,
+        maxLength: 6,
       },
     );
     await fc.assert(
@@ -158,7 +159,7 @@ type Read = { seq: number; streamId: string; version: number };
 /** A reader outside that asks again and again for what comes after the last event it saw. */
 function poll(db: Database, companyId: number): { stop: () => Promise<Read[]> } {
   const read: Read[] = [];
-  let isStopped = false;
+  const stopping = new AbortController();
   const readMore = async () => {
     const after = and(eq(events.companyId, companyId), gt(events.seq, read.at(-1)?.seq ?? 0));
     const { seq, streamId, version } = events;
@@ -167,10 +168,10 @@ function poll(db: Database, companyId: number): { stop: () => Promise<Read[]> } 
     );
   };
   const reading = (async () => {
-    while (!isStopped) await readMore();
+    while (!stopping.signal.aborted) await readMore();
   })();
   const stop = async () => {
-    isStopped = true;
+    stopping.abort();
     await reading;
     for (let count = -1; count !== read.length; ) {
       count = read.length;

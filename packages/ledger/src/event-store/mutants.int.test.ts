@@ -17,39 +17,45 @@ type Mutant = { target: string; from: RegExp; to: string; check: Check };
 /** Faults of the kind that event stores have had, put into our SQL: what the suite asks must notice each of them. */
 const MUTANTS: Record<string, Mutant> = {
   'a column is not added to a sum': {
-    ...{ target: 'project_amounts', from: /coda_plans = y\.coda_plans \+ excluded\.coda_plans,/, to: '' },
+    target: 'project_amounts',
+    from: /coda_plans = y\.coda_plans \+ excluded\.coda_plans,/,
+    to: '',
     check: foldsAgree,
   },
   'a column is added to the wrong sum': {
-    ...{ target: 'project_register', from: /bonus = r\.bonus \+/, to: 'bonus = r.salary +' },
+    target: 'project_register',
+    from: /bonus = r\.bonus \+/,
+    to: 'bonus = r.salary +',
     check: foldsAgree,
   },
   'a version is off by one in batches': {
-    ...{ target: 'append', from: /\+ row_number\(\) over of_stream,/, to: '+ 1,' },
+    target: 'append',
+    from: /\+ row_number\(\) over of_stream,/,
+    to: '+ 1,',
     check: batchesAgree,
   },
   'a repeated command is refused': {
-    ...{ target: 'answer_of', from: /recorded\.request_hash <> request/, to: 'true' },
+    target: 'answer_of',
+    from: /recorded\.request_hash <> request/,
+    to: 'true',
     check: repeatsAreAnswered,
   },
   'a limit with room goes unnoticed': {
-    ...{
-      target: 'project_stale',
-      from: /= any \(with_room\) and e\.is_capped/,
-      to: '= any (with_room) and false',
-    },
+    target: 'project_stale',
+    from: /= any \(with_room\) and e\.is_capped/,
+    to: '= any (with_room) and false',
     check: roomIsNoticed,
   },
   'a deletion gives no leave back': {
-    ...{ target: 'project_leave', from: /- \(e\.data -> 'delta' -> 'vacationMinutes'\)::int/, to: '0' },
+    target: 'project_leave',
+    from: /- \(e\.data -> 'delta' -> 'vacationMinutes'\)::int/,
+    to: '0',
     check: foldsAgree,
   },
   'a link leaves the event before it out': {
-    ...{
-      target: 'append',
-      from: /case when i = 1 then head\.last_hash else .* end\)/,
-      to: 'head.last_hash)',
-    },
+    target: 'append',
+    from: /case when i = 1 then head\.last_hash else .* end\)/,
+    to: 'head.last_hash)',
     check: batchesAgree,
   },
 };
@@ -67,7 +73,7 @@ describe('the suite', () => {
   it.each(Object.entries(MUTANTS))('notices when %s', async (_fault, { check, ...mutant }) => {
     const undone = database.db.transaction(async (tx) => {
       await mutate(tx, mutant);
-      await expect(check(tx)).rejects.toThrow();
+      await expect(check(tx)).rejects.toBeInstanceOf(Error);
       tx.rollback();
     });
     await expect(undone).rejects.toThrow('Rollback');
@@ -121,5 +127,5 @@ async function roomIsNoticed(db: Database): Promise<void> {
   await loadTime(db, worker, { earnings: { bonus: 1_000_00 } });
   await deleteTime(db, worker, first);
   const { entries } = await readLiveRows(db, worker.companyId);
-  expect(entries.map(({ isStale }) => isStale).toSorted()).toEqual([false, true]);
+  expect(entries.filter(({ isStale }) => isStale)).toHaveLength(1);
 }

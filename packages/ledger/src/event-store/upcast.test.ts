@@ -12,7 +12,9 @@ const upcasters = {
 describe('a recorded payload', () => {
   it('goes through every step after its version, in order', () => {
     expect(upcast(upcasters, { type: 'Hired', schemaVersion: 1, data: { name: 'Ana' } })).toEqual({
-      ...{ name: 'Ana', second: true, third: true },
+      name: 'Ana',
+      second: true,
+      third: true,
     });
     expect(upcast(upcasters, { type: 'Hired', schemaVersion: 2, data: {} })).toEqual({ third: false });
   });

@@ -91,7 +91,11 @@ describe.each(databases)('the projections on %s', (kind) => {
       const amountsSoFar = { ...NO_AMOUNTS, gross: 100_00 };
       const leave = { vacation: { minutes: 600, asOf: '2026-01-01' } };
       await openBalance(database.db, worker, {
-        ...{ taxYear: 2026, asOf: '2026-01-01', source: 'employee-record', amounts: amountsSoFar, leave },
+        taxYear: 2026,
+        asOf: '2026-01-01',
+        source: 'employee-record',
+        amounts: amountsSoFar,
+        leave,
       });
       await loadTime(database.db, worker, { minutes: { regular: 9_000 } });
     });

@@ -47,7 +47,10 @@ describe.each(databases)('the state of a ledger on %s', (kind) => {
   it('of a range of pay dates is what belongs to it, also as it was known before', async () => {
     const worker = aWorker({ companyId: 500_001 });
     await openBalance(database.db, worker, {
-      ...{ taxYear: 2026, asOf: '2026-01-31', source: 'employee-record', leave: {} },
+      taxYear: 2026,
+      asOf: '2026-01-31',
+      source: 'employee-record',
+      leave: {},
       amounts: { ...NO_AMOUNTS, gross: 1_000_00 },
     });
     const march = await loadTime(database.db, worker, { periodNumber: 12, minutes: { regular: 2_400 } });

@@ -19,8 +19,16 @@ export function foldEntry(event: TimeEvent, createdSeq: number): FoldedEntry {
   const { id: periodId, start: periodStart, end: periodEnd } = data.period;
   const calculation = 'result' in data ? data : undefined;
   const row: Row = {
-    ...{ companyId, entryId, employeeId: employeeId ?? 0, taxYear: taxYear ?? 0 },
-    ...{ periodId, payDate, periodStart, periodEnd, createdSeq, lastSeq: seq },
+    companyId,
+    entryId,
+    employeeId: employeeId ?? 0,
+    taxYear: taxYear ?? 0,
+    periodId,
+    payDate,
+    periodStart,
+    periodEnd,
+    createdSeq,
+    lastSeq: seq,
     status: calculation ? 'live' : 'deleted',
     isCapped:
       calculation !== undefined && CONTRIBUTION_CONCEPTS.some((concept) => isCut(concept, calculation)),

@@ -72,16 +72,12 @@ function booked(
   was: Amounts & { entryCount: number },
   event: LedgerEvent,
 ): Partial<LedgerRows['register'][number]> {
-  switch (event.type) {
-    case 'PeriodClosed':
-      return { status: 'closed', closedSeq: event.data.seq, closedHash: event.data.hash };
-    case 'PeriodReopened':
-      return { status: 'open' };
-    default: {
-      const more = { TimeLoaded: 1, TimeDeleted: -1 }[event.type as string] ?? 0;
-      return { entryCount: was.entryCount + more, ...addAmounts(was, event.data.delta) };
-    }
+  if (event.type === 'PeriodClosed') {
+    return { status: 'closed', closedSeq: event.data.seq, closedHash: event.data.hash };
   }
+  if (event.type === 'PeriodReopened') return { status: 'open' };
+  const more = event.type === 'TimeLoaded' ? 1 : event.type === 'TimeDeleted' ? -1 : 0;
+  return { entryCount: was.entryCount + more, ...addAmounts(was, event.data.delta) };
 }
 
 type Rows = Pick<LedgerRows, 'entries' | 'openings'>;

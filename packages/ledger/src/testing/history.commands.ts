@@ -53,8 +53,13 @@ const WORKERS: readonly Worker[] = [
     profile: { payFrequency: 'monthly', salary: 2_000_00, workMinutes: 40 * 60, leave },
     companyLines: [
       {
-        ...{ taxId: 5, name: 'Club', requirement: 'required', direction: 'deduction', isOnByDefault: true },
-        ...{ basis: 'percentage', rate: 10_000 },
+        taxId: 5,
+        name: 'Club',
+        requirement: 'required',
+        direction: 'deduction',
+        isOnByDefault: true,
+        basis: 'percentage',
+        rate: 10_000,
       },
     ],
   }),
@@ -93,7 +98,12 @@ const amend = fc.tuple(someEntry, typedTime).map(amendCommand);
 
 /** Every command that a history is made of; what comes more often comes more often. */
 export const historyCommands = [
-  ...[load, load, load, load, amend, amend],
+  load,
+  load,
+  load,
+  load,
+  amend,
+  amend,
   fc.tuple(someEntry, typedTime).map(moveCommand),
   fc.tuple(someEntry, fc.constantFrom(8_00, 30_00)).map(recalculateCommand),
   someEntry.map(deleteCommand),

@@ -27,7 +27,7 @@ import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
 import { chauffeurInsuranceOfPeriod } from '../queries/withheld-so-far.ts';
-import { events, heads, register } from '../schema/index.ts';
+import { events as eventsTable, heads, register } from '../schema/index.ts';
 import type { LedgerEvent } from './folded-state.ts';
 
 // History for tests: real calculations, really decided and really appended; never rows inserted.
@@ -65,7 +65,7 @@ export type TypedTime = NonNullable<Parameters<typeof somePayInputs>[0]> & {
 
 /** The whole of a company's log, as read today. */
 export async function readLog(db: Database, companyId: number): Promise<LedgerEvent[]> {
-  return readEvents<PayrollYearEvent | CompanyEvent>(db, eq(events.companyId, companyId));
+  return readEvents<PayrollYearEvent | CompanyEvent>(db, eq(eventsTable.companyId, companyId));
 }
 
 /** What was recorded, of an entry whose number the test goes on with. */

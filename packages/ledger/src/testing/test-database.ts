@@ -72,7 +72,7 @@ async function keepMigratedFiles(path: string): Promise<void> {
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const names = await readdir(migrationsFolder(), { recursive: true });
-  for (const name of names.filter((each) => each.endsWith('.sql')).sort()) {
+  for (const name of names.filter((each) => each.endsWith('.sql')).toSorted()) {
     hash.update(await readFile(join(migrationsFolder(), name)));
   }
   return hash.digest('hex').slice(0, 16);
