@@ -9,14 +9,7 @@ import { hasEntryInPeriod } from '@garita/ledger/queries/time-entries';
 import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/withheld-so-far';
 import { requireAccountant } from './accountants.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import {
-  type PaySubject,
-  paySubject,
-  periodOf,
-  requireActive,
-  requireKnownLines,
-  takeFacts,
-} from './pay-facts.ts';
+import { paySubject, periodOf, requireActive, requireKnownLines, takeFacts } from './pay-facts.ts';
 import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
 import { type Context, useCase } from './use-case.ts';
 
@@ -35,7 +28,7 @@ export const loadTime = useCase(
     const subject = await paySubject(database, context.actor, input.employeeId);
     const memo = memoOf(input.entry.memo);
     const seq = await changePay(context, subject, { operation: 'load', input, memo }, (desk) =>
-      decide(context, subject, { ...input, memo }, desk),
+      decide(context, { ...input, memo }, desk),
     );
     return recordedEntry(database, subject.company.id, seq);
   },
@@ -43,16 +36,16 @@ export const loadTime = useCase(
 
 async function decide(
   { actor }: Context,
-  subject: PaySubject,
-  { entry, confirmedNet, memo }: LoadTimeInput & { memo: Memo | undefined },
+  { employeeId, entry, confirmedNet, memo }: LoadTimeInput & { memo: Memo | undefined },
   { tx, asOfSeq, year }: Desk,
 ) {
+  const subject = await paySubject(tx, actor, employeeId);
   requireActive(subject);
   await requireAccountant(tx, actor, entry.accountantId);
   const period = periodOf(subject, entry.periodId);
   const facts = await takeFacts(tx, subject, { period, payDate: entry.payDate });
   requireKnownLines(entry, facts);
-  const ofPeriod = { companyId: subject.company.id, employeeId: subject.employee.id, periodId: period.id };
+  const ofPeriod = { companyId: subject.company.id, employeeId, periodId: period.id };
   const salary =
     entry.earnings.salary ?? startingSalary(subject.employee, await hasEntryInPeriod(tx, ofPeriod));
   const { memo: _, ...inputs } = { ...entry, earnings: { ...entry.earnings, salary } };

@@ -77,6 +77,20 @@ describe.each(databases)('the removal of a record on %s', (kind) => {
     });
   });
 
+  it('of an employee who is paid meanwhile is refused, or else the pay is', async () => {
+    const { accountantId, companyId, employeeId, we } = await anOffice();
+    const employee = await we.employees.get({ companyId, employeeId });
+    const { id: _, isActive: __, companyId: ___, ...input } = employee;
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await we.employees.create({ companyId, employee: input });
+      const [paid, removed] = await Promise.allSettled([
+        we.payroll.load({ employeeId: id, entry: aWeekOf(40, accountantId) }),
+        we.employees.remove({ employeeId: id }),
+      ]);
+      expect([paid.status, removed.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
   it('does not reach what another account has', async () => {
     const ours = await anOffice();
     const { we: they } = await anOffice();

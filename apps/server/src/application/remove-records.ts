@@ -1,4 +1,5 @@
 import type { Transaction } from '@garita/ledger/database/client';
+import { lockHead } from '@garita/ledger/event-store/lock-head';
 import {
   accountantHadTime,
   hadTime,
@@ -15,6 +16,11 @@ import { AppError } from './app-error.ts';
 import { existing } from './existing.ts';
 import { useCase } from './use-case.ts';
 import { type Commanded, writeOnce } from './write-once.ts';
+
+/*
+ * Time takes an employee and tax lines as it finds them under the lock of the company's log. Who removes one of them takes
+ * that lock too, after the record's own, so that nobody is paid who is being removed.
+ */
 
 /** What was removed for good. */
 export type Removed = { id: number };
@@ -40,8 +46,10 @@ export const removeEmployee = useCase(
   (context, { employeeId: id, commandId }: Commanded & { employeeId: number }): Promise<Removed> =>
     writeOnce(context, { operation: 'employees.remove', commandId, request: id }, async (tx, stamp) => {
       const scope = existing(await scopeOfEmployee(tx, context.actor, id));
+      existing(await employees.hold(tx, scope, id));
+      await lockHead(tx, scope.companyId);
       if (await hadTime(tx, { ...scope, employeeId: id })) throw new AppError('employee-has-time');
-      existing(await employees.remove(tx, stamp, scope, id));
+      await employees.remove(tx, stamp, scope, id);
       return { id };
     }),
 );
@@ -66,8 +74,10 @@ export const removeCompanyTax = useCase(
   (context, { taxId: id, commandId }: Commanded & { taxId: number }): Promise<Removed> =>
     writeOnce(context, { operation: 'companyTaxes.remove', commandId, request: id }, async (tx, stamp) => {
       const scope = existing(await scopeOfCompanyTax(tx, context.actor, id));
+      existing(await companyTaxes.hold(tx, scope, id));
+      await lockHead(tx, scope.companyId);
       if (await isCompanyTaxUsed(tx, { ...scope, taxId: id })) throw new AppError('company-tax-used');
-      existing(await companyTaxes.remove(tx, stamp, scope, id));
+      await companyTaxes.remove(tx, stamp, scope, id);
       return { id };
     }),
 );
