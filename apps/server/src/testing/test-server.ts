@@ -29,6 +29,10 @@ export function testDependencies(database: Database, clock: { now: Date } = { no
   };
 }
 
+// The Argon2id hash of a random password that was thrown away.
+const FORGOTTEN =
+  '$argon2id$v=19$m=19456,t=2,p=1$x0XIKONENFw/hSGLKg37qQ$VUXVwKYXi9Munb8c2DDw0rWfyajmFLcJn79YzT02KS0';
+
 /** Saves a user of the account and opens a session; answers its bearer token. */
 export async function tokenFor(
   { database, now, sessionTokens: tokens }: Dependencies,
@@ -42,7 +46,7 @@ export async function tokenFor(
     email: `${role}-${scope.accountId}@prueba.example`,
     phone: '7875550131',
     role,
-    passwordHash: 'no password has this hash',
+    passwordHash: FORGOTTEN,
   };
   const { id: userId } = must(await database.transaction((tx) => insertUser(tx, stamp, newUser)));
   const token = tokens.issue();

@@ -1,0 +1,80 @@
+import type { Role } from '@garita/domain/account/permissions';
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import type { Database } from '@garita/ledger/database/client';
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { testDependencies, tokenFor, typedCaller } from './test-server.ts';
+import { aWeekOf } from './time-entries.ts';
+
+/** The typed procedures as somebody calls them. */
+export type Caller = Awaited<ReturnType<typeof typedCaller>>;
+
+/** An office in which everything is there that an operation could name. */
+export type Office = {
+  companyId: number;
+  employeeId: number;
+  accountantId: number;
+  taxId: number;
+  entryId: number;
+  version: number;
+  codeId: number;
+  /** The auditor, whom others may switch. */
+  userId: number;
+  /** A session of the administrator. */
+  sessionId: number;
+  /** Different in every office. */
+  number: number;
+};
+
+/** Who asks: somebody of the office in each role, nobody, and an administrator of another account. */
+export type Callers = Record<Role | 'nobody' | 'stranger', Caller>;
+
+export const UNIFORM: CompanyTax = {
+  name: 'Uniforme',
+  requirement: 'optional',
+  direction: 'deduction',
+  isOnByDefault: true,
+  basis: 'fixed',
+  cents: 1_250,
+};
+
+/** Saves an office, and signs everybody in who asks. */
+export async function anOffice(db: Database, number: number): Promise<{ office: Office; callers: Callers }> {
+  const dependencies = testDependencies(db);
+  const account = await savedAccount(db, `permisos-${number}`);
+  const other = await savedAccount(db, `ajena-${number}`);
+  const callers: Callers = {
+    administrator: await typedCaller(dependencies, await tokenFor(dependencies, account, 'administrator')),
+    practitioner: await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner')),
+    auditor: await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor')),
+    stranger: await typedCaller(dependencies, await tokenFor(dependencies, other, 'administrator')),
+    nobody: await typedCaller(dependencies),
+  };
+  const company = await savedCompany(db, account);
+  const companyId = company.company.id;
+  const { id: employeeId } = await savedEmployee(db, account, company);
+  const { accountantId } = account;
+  const we = callers.administrator;
+  const { id: taxId } = await we.companyTaxes.create({ companyId, tax: UNIFORM });
+  const { entryId, version } = await we.payroll.load({ employeeId, entry: aWeekOf(40, accountantId) });
+  const { id: codeId } = await we.codes.create({ registrationCode: aCode(`${number}`) });
+  const [session] = await we.session.list();
+  const { user } = await callers.auditor.session.current();
+  const office: Office = {
+    companyId,
+    employeeId,
+    accountantId,
+    taxId,
+    entryId,
+    version,
+    codeId,
+    userId: user.id,
+    sessionId: session?.id ?? 0,
+    number,
+  };
+  return { office, callers };
+}
+
+/** A registration code that no other has. */
+export function aCode(name: string) {
+  return { owner: 'Rosa Paz', email: `${name}@codigo.example`, code: `CODIGO-${name}`, companyAmount: 1 };
+}

@@ -1,0 +1,260 @@
+import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { aCompany } from '@garita/domain/company/company.builder';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
+import type { AppRouter } from '../trpc/router.ts';
+import { aCode, type Caller, type Office, UNIFORM } from './authorization-office.ts';
+import { aWeekOf } from './time-entries.ts';
+
+type Routers = AppRouter['_def']['record'];
+
+/** The name of every typed procedure: `'companies.list'`. */
+type ProcedureName = {
+  [Router in keyof Routers & string]: `${Router}.${keyof Routers[Router] & string}`;
+}[keyof Routers & string];
+
+/** Who may call an operation, with or without a session. */
+type Who = 'anybody' | 'signed-in' | 'writers' | 'administrators';
+
+export type Rule = {
+  who: Who;
+  call: (caller: Caller, office: Office) => Promise<unknown>;
+  /** What an administrator of another account is refused with, where the operation names something of the office. */
+  stranger?: 'not-found' | 'unknown-accountant';
+};
+
+const PASSWORD = 'una clave bien larga';
+const PERSON = { name: 'Luis', lastName: 'Vega', phone: '7875550150', password: PASSWORD };
+const MEDICARE: FixedTaxInput = {
+  concept: 'medicare',
+  rate: 14_500,
+  limit: null,
+  effectiveFrom: '2026-01-01',
+};
+
+/** Every operation with who may do it. A procedure that is missing here does not compile. */
+export const AUTHORIZATION: Record<ProcedureName, Rule> = {
+  'session.signIn': {
+    who: 'anybody',
+    call: (we, { number }) => we.session.signIn({ email: `nadie-${number}@prueba.example`, password: 'x' }),
+  },
+  'session.current': { who: 'signed-in', call: (we) => we.session.current() },
+  'session.signOut': { who: 'signed-in', call: (we) => we.session.signOut() },
+  'session.changePassword': {
+    who: 'signed-in',
+    call: (we) => we.session.changePassword({ currentPassword: 'x', newPassword: PASSWORD }),
+  },
+  'session.list': { who: 'signed-in', call: (we) => we.session.list() },
+  'session.end': {
+    who: 'signed-in',
+    call: (we, { sessionId }) => we.session.end({ sessionId }),
+    stranger: 'not-found',
+  },
+  'session.endOthers': { who: 'signed-in', call: (we) => we.session.endOthers() },
+  'users.register': {
+    who: 'anybody',
+    call: (we, { number }) =>
+      we.users.register({ ...PERSON, email: `nueva-${number}@prueba.example`, code: 'NINGUNO' }),
+  },
+  'users.list': { who: 'writers', call: (we) => we.users.list() },
+  'users.invite': {
+    who: 'writers',
+    call: (we, { number }) => we.users.invite({ email: `luis-${number}@vega.example`, role: 'auditor' }),
+  },
+  'users.invitation': { who: 'anybody', call: (we) => we.users.invitation({ token: 'ninguna' }) },
+  'users.acceptInvitation': {
+    who: 'anybody',
+    call: (we) => we.users.acceptInvitation({ ...PERSON, token: 'ninguna' }),
+  },
+  'users.setActive': {
+    who: 'writers',
+    call: (we, { userId }) => we.users.setActive({ userId, isActive: true }),
+    stranger: 'not-found',
+  },
+  'companies.list': { who: 'signed-in', call: (we) => we.companies.list() },
+  'companies.get': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.companies.get({ companyId }),
+    stranger: 'not-found',
+  },
+  'companies.defaults': { who: 'signed-in', call: (we) => we.companies.defaults() },
+  'companies.create': {
+    who: 'writers',
+    call: (we, { accountantId }) => we.companies.create({ company: aCompany({ accountantId }) }),
+    stranger: 'unknown-accountant',
+  },
+  'companies.update': {
+    who: 'writers',
+    call: (we, { companyId, accountantId }) =>
+      we.companies.update({ companyId, company: aCompany({ accountantId }) }),
+    stranger: 'not-found',
+  },
+  'companies.setActive': {
+    who: 'writers',
+    call: (we, { companyId }) => we.companies.setActive({ companyId }),
+    stranger: 'not-found',
+  },
+  'companies.remove': {
+    who: 'writers',
+    call: (we, { companyId }) => we.companies.remove({ companyId }),
+    stranger: 'not-found',
+  },
+  'employees.list': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.employees.list({ companyId }),
+    stranger: 'not-found',
+  },
+  'employees.get': {
+    who: 'signed-in',
+    call: (we, { companyId, employeeId }) => we.employees.get({ companyId, employeeId }),
+    stranger: 'not-found',
+  },
+  'employees.defaults': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.employees.defaults({ companyId }),
+    stranger: 'not-found',
+  },
+  'employees.create': {
+    who: 'writers',
+    call: (we, { companyId }) => we.employees.create({ companyId, employee: anEmployee() }),
+    stranger: 'not-found',
+  },
+  'employees.update': {
+    who: 'writers',
+    call: (we, { companyId, employeeId }) =>
+      we.employees.update({ companyId, employeeId, employee: anEmployee() }),
+    stranger: 'not-found',
+  },
+  'employees.revealSocialSecurityNumber': {
+    who: 'signed-in',
+    call: (we, { employeeId }) => we.employees.revealSocialSecurityNumber({ employeeId }),
+    stranger: 'not-found',
+  },
+  'employees.setActive': {
+    who: 'writers',
+    call: (we, { employeeId }) => we.employees.setActive({ employeeId }),
+    stranger: 'not-found',
+  },
+  'employees.remove': {
+    who: 'writers',
+    call: (we, { employeeId }) => we.employees.remove({ employeeId }),
+    stranger: 'not-found',
+  },
+  'accountants.list': { who: 'signed-in', call: (we) => we.accountants.list() },
+  'accountants.get': {
+    who: 'signed-in',
+    call: (we, { accountantId }) => we.accountants.get({ accountantId }),
+    stranger: 'not-found',
+  },
+  'accountants.create': {
+    who: 'writers',
+    call: (we) => we.accountants.create({ accountant: anAccountant() }),
+  },
+  'accountants.update': {
+    who: 'writers',
+    call: (we, { accountantId }) => we.accountants.update({ accountantId, accountant: anAccountant() }),
+    stranger: 'not-found',
+  },
+  'accountants.setActive': {
+    who: 'writers',
+    call: (we, { accountantId }) => we.accountants.setActive({ accountantId }),
+    stranger: 'not-found',
+  },
+  'accountants.remove': {
+    who: 'writers',
+    call: (we, { accountantId }) => we.accountants.remove({ accountantId }),
+    stranger: 'not-found',
+  },
+  'companyTaxes.list': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.companyTaxes.list({ companyId }),
+    stranger: 'not-found',
+  },
+  'companyTaxes.get': {
+    who: 'signed-in',
+    call: (we, { companyId, taxId }) => we.companyTaxes.get({ companyId, taxId }),
+    stranger: 'not-found',
+  },
+  'companyTaxes.create': {
+    who: 'writers',
+    call: (we, { companyId }) => we.companyTaxes.create({ companyId, tax: UNIFORM }),
+    stranger: 'not-found',
+  },
+  'companyTaxes.update': {
+    who: 'writers',
+    call: (we, { taxId }) => we.companyTaxes.update({ taxId, tax: UNIFORM }),
+    stranger: 'not-found',
+  },
+  'companyTaxes.setActive': {
+    who: 'writers',
+    call: (we, { taxId }) => we.companyTaxes.setActive({ taxId }),
+    stranger: 'not-found',
+  },
+  'companyTaxes.remove': {
+    who: 'writers',
+    call: (we, { taxId }) => we.companyTaxes.remove({ taxId }),
+    stranger: 'not-found',
+  },
+  'codes.list': { who: 'administrators', call: (we) => we.codes.list() },
+  'codes.get': { who: 'administrators', call: (we, { codeId }) => we.codes.get({ codeId }) },
+  'codes.create': {
+    who: 'administrators',
+    call: (we, { number }) => we.codes.create({ registrationCode: aCode(`nuevo-${number}`) }),
+  },
+  'codes.update': {
+    who: 'administrators',
+    call: (we, { codeId, number }) => we.codes.update({ codeId, registrationCode: aCode(`${number}`) }),
+  },
+  'codes.setActive': { who: 'administrators', call: (we, { codeId }) => we.codes.setActive({ codeId }) },
+  'codes.remove': { who: 'administrators', call: (we, { codeId }) => we.codes.remove({ codeId }) },
+  'fixedTaxes.list': { who: 'signed-in', call: (we) => we.fixedTaxes.list() },
+  'fixedTaxes.get': { who: 'signed-in', call: (we) => we.fixedTaxes.get({ fixedTaxId: 1 }) },
+  'fixedTaxes.versions': { who: 'signed-in', call: (we) => we.fixedTaxes.versions({ fixedTaxId: 1 }) },
+  'fixedTaxes.effect': {
+    who: 'signed-in',
+    call: (we) => we.fixedTaxes.effect({ fixedTaxId: 1, effectiveFrom: '2026-01-01' }),
+  },
+  'fixedTaxes.save': { who: 'administrators', call: (we) => we.fixedTaxes.save({ tax: MEDICARE }) },
+  'fixedTaxes.totals': {
+    who: 'signed-in',
+    call: (we, { employeeId }) => we.fixedTaxes.totals({ employeeId }),
+    stranger: 'not-found',
+  },
+  'periods.list': { who: 'signed-in', call: (we) => we.periods.list({ year: 2026, frequency: 'weekly' }) },
+  'recordChanges.list': {
+    who: 'signed-in',
+    call: (we, { employeeId }) => we.recordChanges.list({ record: 'employee', recordId: employeeId }),
+  },
+  'payroll.sheet': {
+    who: 'signed-in',
+    call: (we, { companyId, employeeId }) => we.payroll.sheet({ companyId, employeeId, year: 2026 }),
+    stranger: 'not-found',
+  },
+  'payroll.load': {
+    who: 'writers',
+    call: (we, { employeeId, accountantId }) =>
+      we.payroll.load({ employeeId, entry: aWeekOf(1, accountantId) }),
+    stranger: 'not-found',
+  },
+  'payroll.amend': {
+    who: 'writers',
+    call: (we, { entryId, version, accountantId }) =>
+      we.payroll.amend({ entryId, version, entry: aWeekOf(1, accountantId) }),
+    stranger: 'not-found',
+  },
+  'payroll.previewRecalculation': {
+    who: 'signed-in',
+    call: (we, { entryId, version }) => we.payroll.previewRecalculation({ entryId, version }),
+    stranger: 'not-found',
+  },
+  'payroll.recalculate': {
+    who: 'writers',
+    call: (we, { entryId, version }) => we.payroll.recalculate({ entryId, version }),
+    stranger: 'not-found',
+  },
+  'payroll.delete': {
+    who: 'writers',
+    call: (we, { entryId, version }) => we.payroll.delete({ entryId, version }),
+    stranger: 'not-found',
+  },
+};
