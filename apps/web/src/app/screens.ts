@@ -63,9 +63,18 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
   comingLater(PATHS.contractorCreate),
   comingLater(PATHS.contractorEdit),
   comingLater(PATHS.contractorHours),
-  comingLater(PATHS.accountants),
-  comingLater(PATHS.accountantCreate),
-  comingLater(PATHS.accountantEdit),
+  screen(
+    PATHS.accountants,
+    async () => (await import('../features/accountants/accountant-list-screen.tsx')).AccountantListScreen,
+  ),
+  screen(
+    PATHS.accountantCreate,
+    async () => (await import('../features/accountants/accountant-screens.tsx')).AccountantCreateScreen,
+  ),
+  screen(
+    PATHS.accountantEdit,
+    async () => (await import('../features/accountants/accountant-screens.tsx')).AccountantEditScreen,
+  ),
   comingLater(PATHS.fixedTaxes),
   comingLater(PATHS.fixedTaxCreate),
   comingLater(PATHS.fixedTaxEdit),

@@ -1,6 +1,9 @@
 import { useParams } from 'react-router';
 
+/** The records that addresses name. */
+type RouteId = 'companyId' | 'employeeId' | 'accountantId' | 'taxId' | 'fixedTaxId' | 'codeId';
+
 /** The id that stands at `:name` in the address of this screen; NaN, which no record has, where it is no number. */
-export function useRouteId(name: 'companyId' | 'employeeId'): number {
+export function useRouteId(name: RouteId): number {
   return Number(useParams()[name]);
 }

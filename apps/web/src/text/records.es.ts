@@ -7,6 +7,7 @@ export const recordsText = {
 
   edit: 'Editar',
   open: 'Abrir',
+  active: 'Activo',
   onlyActive: 'Activos',
   readOnly: 'Solo lectura: su rol puede ver estos datos, pero no cambiarlos.',
   yes: 'Sí',

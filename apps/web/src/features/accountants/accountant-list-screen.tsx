@@ -1,0 +1,84 @@
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Action } from '../../components/action.ts';
+import { AddButton } from '../../components/add-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { compareValues } from '../../components/record-table/record-column.ts';
+import { RecordTable } from '../../components/record-table.tsx';
+import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { accountantsText } from '../../text/accountants.es.ts';
+import { dialogText } from '../../text/dialog.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { ACCOUNTANT_COLUMNS } from './accountant-columns.tsx';
+import { accountantName } from './accountant-name.ts';
+import type { AccountantRow } from './accountant-row.ts';
+
+const text = accountantsText.list;
+
+/** Contadores: who prepares the returns of the companies. */
+export function AccountantListScreen() {
+  const accountants = trpc.accountants.list.useQuery(undefined, { select: inNameOrder });
+  const mayWrite = useIsAllowed('records:write');
+  const [leaving, setLeaving] = useState<AccountantRow>();
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: text.title }]} />
+      <PageHeader title={text.title} />
+      <RecordTable
+        label={text.title}
+        columns={ACCOUNTANT_COLUMNS}
+        data={accountants.data}
+        isLoading={accountants.isLoading}
+        error={accountants.error}
+        onRetry={accountants.refetch}
+        rowId={({ id }) => id}
+        rowLabel={accountantName}
+        rowHref={editAddress}
+        actions={(accountant) => actionsOf(accountant, mayWrite, setLeaving)}
+        emptyHint={text.empty}
+      />
+      <AccountantRemoval accountant={leaving} onClose={() => setLeaving(undefined)} />
+      {mayWrite && <AddButton label={text.add} to={PATHS.accountantCreate} />}
+    </>
+  );
+}
+
+function actionsOf(
+  accountant: AccountantRow,
+  mayWrite: boolean,
+  onRemove: (accountant: AccountantRow) => void,
+): Action[] {
+  const to = editAddress(accountant);
+  if (!mayWrite) return [{ label: recordsText.open, icon: Eye, to }];
+  return [
+    { label: recordsText.edit, icon: Pencil, to },
+    { label: dialogText.remove, icon: Trash2, isDestructive: true, onSelect: () => onRemove(accountant) },
+  ];
+}
+
+type AccountantRemovalProps = { accountant: AccountantRow | undefined; onClose: () => void };
+
+function AccountantRemoval({ accountant, onClose }: AccountantRemovalProps) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.accountants.remove.useMutation();
+  const remove = async () => {
+    if (!accountant) return;
+    await mutateAsync({ accountantId: accountant.id });
+    await utils.accountants.list.invalidate();
+  };
+  const record = accountant && accountantsText.record(accountantName(accountant));
+  return <RemoveDialog record={record} onClose={onClose} onRemove={remove} />;
+}
+
+/** As Spanish orders names: the database, by its bytes, puts an Ángel last. */
+function inNameOrder(accountants: AccountantRow[]): AccountantRow[] {
+  return accountants.toSorted((one, other) => compareValues(accountantName(one), accountantName(other)));
+}
+
+function editAddress({ id }: AccountantRow): string {
+  return href(PATHS.accountantEdit, { accountantId: id });
+}
