@@ -10,8 +10,8 @@ type Routers = AppRouter['_def']['record'];
 
 /** The name of every typed procedure: `'companies.list'`. */
 type ProcedureName = {
-  [Router in keyof Routers & string]: `${Router}.${keyof Routers[Router] & string}`;
-}[keyof Routers & string];
+  [Router in keyof Routers]: `${Router}.${keyof Routers[Router] & string}`;
+}[keyof Routers];
 
 /** Who may call an operation, with or without a session. */
 type Who = 'anybody' | 'signed-in' | 'writers' | 'administrators';
