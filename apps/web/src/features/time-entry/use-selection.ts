@@ -18,6 +18,8 @@ export function useSelection() {
     choose: (choice: Choice, period?: number) =>
       setAddress(addressAfter(choice, { year, ...(period === undefined ? {} : { period }) }), {
         preventScrollReset: true,
+        // At once: what is typed next belongs to what was chosen, not to the form that is about to go.
+        flushSync: true,
       }),
   };
 }

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { pdfText } from '@garita/reports/testing/pdf-text';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, signIn } from './fixtures.ts';
+import { anEmployee, COMPANY, test } from './office.ts';
+
+const hoursOf = (page: Page, kind: string) =>
+  page.getByRole('group', { name: kind }).getByRole('textbox').first();
+
+async function openWeek(page: Page, employeeId: number): Promise<void> {
+  await page.goto(`/escritorio/procesos/${COMPANY}/${employeeId}/cargar`);
+  await page.getByLabel('Año', { exact: true }).selectOption('2026');
+  const period = page.getByLabel('Periodo', { exact: true });
+  await period.selectOption({ label: 'Periodo 10 - 5 mar - 11 mar' });
+  await expect(page).toHaveURL(/=2026110/);
+  await page.getByLabel('Fecha de Pago').fill('2026-03-11');
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Resumen' });
+
+async function loadFortyHours(page: Page): Promise<void> {
+  await hoursOf(page, 'Regulares').fill('40');
+  await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Cargar Hora' })
+    .getByRole('button', { name: 'Aceptar' })
+    .click();
+  await expect(page.getByText('Creado exitosamente.')).toBeVisible();
+}
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('an accountant loads a week, sees every cent as it is typed, and the stub says the same', async ({
+  page,
+  api,
+}) => {
+  const id = await anEmployee(api);
+  await openWeek(page, id);
+  await hoursOf(page, 'Regulares').fill('40');
+  // 420.00 − 1.26 − 6.09 − 26.04 − 12.57 = 374.04; less 2 % for the Cooperativa, 8.40
+  await expect(summary(page)).toContainText('365.64');
+  await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cargar Hora' });
+  await expect(dialog).toContainText('¿Esta seguro que desea cargar esta data por un monto de $365.64?');
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('Creado exitosamente.')).toBeVisible();
+  await expect(summary(page)).toContainText('Guardado');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar Talonario' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Empleado-Prueba-Ortiz-Periodo-10.pdf');
+  const [stub] = await pdfText(new Uint8Array(await readFile(await download.path())));
+  expect(stub?.join(' ')).toContain('365.64');
+});
+
+test('typing hours needs no mouse: Enter moves on and digits are all that counts', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await openWeek(page, id);
+  await hoursOf(page, 'Regulares').focus();
+  await page.keyboard.type('3a8');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('75');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2');
+  // 38:59 at 10.50 = 409.33; 2 hours at 15.75 = 31.50
+  await expect(page.getByRole('region', { name: 'Montos' })).toContainText('409.33');
+  await expect(page.getByRole('region', { name: 'Montos' })).toContainText('31.50');
+});
+
+test('every amount answers why', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await openWeek(page, id);
+  await hoursOf(page, 'Regulares').fill('40');
+  await page.getByRole('button', { name: 'Por qué: Tax Retenido PR' }).click();
+  const drawer = page.getByRole('dialog');
+  // 420.00 × 52 = 21,840.00; the row from 12,500 takes 7 %: 653.80 a year
+  await expect(drawer).toContainText('21,840.00');
+  await expect(drawer).toContainText('653.80');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('a saved entry is corrected, recalculated and deleted, each after a question', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await openWeek(page, id);
+  await loadFortyHours(page);
+
+  await hoursOf(page, 'Regulares').fill('41');
+  await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cargar Hora' });
+  // an amendment that changes the net shows both
+  await expect(dialog).toContainText('365.64');
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Recalcular' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Recalcular' })
+    .getByRole('button', { name: 'Aceptar' })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Eliminar' });
+  await expect(question).toContainText('¿Esta seguro que desea ELIMINAR el periodo seleccionado?');
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
+  await expect(summary(page)).toContainText('Nuevo, sin guardar');
+});
+
+test('vacation hours show their effect on the balance before they are saved', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await openWeek(page, id);
+  await hoursOf(page, 'Vacaciones').fill('8');
+  await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cargar Hora' });
+  await expect(dialog).toContainText('Se pagan 08:00 horas de vacaciones.');
+  await expect(dialog).toContainText('Balance actual 40:00; después 32:00.');
+});
+
+test('an auditor reads everything and changes nothing', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await openWeek(page, id);
+  await loadFortyHours(page);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'auditor');
+  await page.goto(`/escritorio/procesos/${COMPANY}/${id}/cargar`);
+  await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
+});
+
+test('the screen is accessible and fits, light and dark, wide and narrow', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await openWeek(page, id);
+  await hoursOf(page, 'Regulares').fill('40');
+  await expect(summary(page)).toContainText('365.64');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('$365.64').last()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
