@@ -104,7 +104,7 @@ test('a saved entry is corrected, recalculated and deleted, each after a questio
   await page.getByRole('button', { name: 'Eliminar' }).click();
   const question = page.getByRole('alertdialog', { name: 'Eliminar' });
   await expect(question).toContainText('¿Esta seguro que desea ELIMINAR el periodo seleccionado?');
-  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await question.getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
   await expect(summary(page)).toContainText('Nuevo, sin guardar');
 });

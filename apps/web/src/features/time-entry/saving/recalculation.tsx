@@ -32,7 +32,6 @@ export function RecalculationDialog(props: RecalculationDialogProps) {
       open
       title={text.title}
       description={hasChanges ? text.text : text.nothing}
-      acceptLabel={text.title}
       isWide
       onClose={onClose}
       onAccept={onAccept}
