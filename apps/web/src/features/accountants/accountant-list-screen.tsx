@@ -5,7 +5,6 @@ import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { compareValues } from '../../components/record-table/record-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
@@ -15,6 +14,7 @@ import { dialogText } from '../../text/dialog.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { ACCOUNTANT_COLUMNS } from './accountant-columns.tsx';
 import { accountantName } from './accountant-name.ts';
+import { AccountantRemoval } from './accountant-removal.tsx';
 import type { AccountantRow } from './accountant-row.ts';
 
 const text = accountantsText.list;
@@ -58,20 +58,6 @@ function actionsOf(
     { label: recordsText.edit, icon: Pencil, to },
     { label: dialogText.remove, icon: Trash2, isDestructive: true, onSelect: () => onRemove(accountant) },
   ];
-}
-
-type AccountantRemovalProps = { accountant: AccountantRow | undefined; onClose: () => void };
-
-function AccountantRemoval({ accountant, onClose }: AccountantRemovalProps) {
-  const utils = trpc.useUtils();
-  const { mutateAsync } = trpc.accountants.remove.useMutation();
-  const remove = async () => {
-    if (!accountant) return;
-    await mutateAsync({ accountantId: accountant.id });
-    await utils.accountants.list.invalidate();
-  };
-  const record = accountant && accountantsText.record(accountantName(accountant));
-  return <RemoveDialog record={record} onClose={onClose} onRemove={remove} />;
 }
 
 /** As Spanish orders names: the database, by its bytes, puts an Ángel last. */
