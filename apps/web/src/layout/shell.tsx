@@ -49,5 +49,6 @@ const SkipLink = chakra('a', {
     color: 'brand.contrast',
     translate: '0 -200%',
     _focus: { translate: '0 0' },
+    _print: { display: 'none' },
   },
 });

@@ -21,9 +21,14 @@ export function TestServer({ answers, children }: { answers: Answers; children: 
   );
 }
 
-/** A refusal in the shape in which the server's error formatter sends it. */
-export function refusal(code: string, detail: string, errors: { field: string; msg: string }[] = []) {
-  const data = { code, httpStatus: 422, detail, errors };
+/** A refusal in the shape in which the server's error formatter sends it, with whatever else it carries. */
+export function refusal(
+  code: string,
+  detail: string,
+  errors: { field: string; msg: string }[] = [],
+  facts: object = {},
+) {
+  const data = { code, httpStatus: 422, detail, errors, ...facts };
   return TRPCClientError.from({ error: { code: -32_022, message: detail, data } });
 }
 

@@ -93,7 +93,6 @@ export const payrollText = {
     editedFrom: (computed: string) => `Editado; el calculado es ${computed}`,
     backToComputed: 'Volver al calculado',
     backToComputedOf: (line: string) => `Volver al calculado: ${line}`,
-    isActive: (line: string) => `Activo: ${line}`,
     required: 'Requerido',
     before: (amount: string) => `Antes ${amount}`,
   },

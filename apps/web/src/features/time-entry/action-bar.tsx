@@ -5,8 +5,9 @@ import { dollarsText } from '../../components/amount.tsx';
 import { useIsNarrow } from '../../components/use-is-narrow.ts';
 import { dialogText } from '../../text/dialog.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { useEntry } from './entry-context.ts';
 import { FOUR_BLOCKS } from './layout-widths.ts';
-import { useLiveEntry } from './live-entry.ts';
+import { useLiveAmounts } from './live-amounts.tsx';
 import { useStubDownload } from './use-stub-download.ts';
 
 const { actions: text, concepts } = payrollText;
@@ -15,7 +16,7 @@ type ActionBarProps = { onRecalculate: () => void; onRemove: () => void };
 
 /** What can be done with the entry. It stays in view at the foot, with the net in it where the summary does not. */
 export function ActionBar(props: ActionBarProps) {
-  const { isReadOnly } = useLiveEntry();
+  const { isReadOnly } = useEntry();
   const isNarrow = useIsNarrow();
   const deeds = useDeeds(props);
   return (
@@ -50,7 +51,7 @@ type Deed = { label: string; icon: LucideIcon; isDestructive?: boolean; onSelect
 
 /** What is offered besides saving: for a saved entry only, and nothing that changes pay for those who may only read. */
 function useDeeds({ onRecalculate, onRemove }: ActionBarProps): Deed[] {
-  const { work, mayWrite } = useLiveEntry();
+  const { work, mayWrite } = useEntry();
   const { isDownloading, downloadStub } = useStubDownload();
   const { saved } = work;
   const paper: Deed = { label: text.print, icon: Printer, onSelect: () => print() };
@@ -90,7 +91,7 @@ function DeedButtons({ deeds }: { deeds: readonly Deed[] }) {
 }
 
 function NetInBar() {
-  const { calculation } = useLiveEntry();
+  const { calculation } = useLiveAmounts();
   return (
     <Box
       lineHeight="20px"

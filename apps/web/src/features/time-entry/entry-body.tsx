@@ -1,18 +1,18 @@
 import { Stack } from '@chakra-ui/react';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ActionBar } from './action-bar.tsx';
 import { FIRST_FIELD } from './blocks/hours-block.tsx';
 import { EntryBlocks } from './entry-blocks.tsx';
+import { type Entry, EntryContext } from './entry-context.ts';
 import { ExplanationDrawer, type Question } from './explanation/explanation-drawer.tsx';
-import { type LiveEntry, LiveEntryContext } from './live-entry.ts';
+import { LiveAmountsOfForm } from './live-amounts.tsx';
 import { EntryDialogs } from './saving/entry-dialogs.tsx';
 import type { Ask, Confirmation } from './saving/save-dialog.tsx';
 import { useEntryDeeds } from './saving/use-entry-deeds.ts';
 import type { Work } from './state/calculation.ts';
 import { TermsRow } from './terms-row.tsx';
-import { useLiveCalculation } from './use-live-calculation.ts';
 import { WarningList } from './warning-list.tsx';
 
 type EntryBodyProps = {
@@ -29,46 +29,38 @@ const BARS = '6rem';
 
 /** What stands inside the form of an entry. */
 export function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: EntryBodyProps) {
-  const live = useLiveEntryOf(work, draft, mayWrite);
+  const [question, setQuestion] = useState<Question>();
+  const entry = useMemo<Entry>(() => {
+    const isReadOnly = !mayWrite || isClosed(work);
+    return { work, mayWrite, isReadOnly, explain: (line, label) => setQuestion({ line, label }) };
+  }, [work, mayWrite]);
   const deeds = useEntryDeeds({ work, onReload });
-  useFirstFieldFocus(!work.saved && !live.isReadOnly);
+  useFirstFieldFocus(!work.saved && !entry.isReadOnly);
 
   return (
-    <LiveEntryContext value={live}>
-      <Stack
-        gap="4"
-        containerType="inline-size"
-        css={{ '& :is(input, select, textarea, button)': { scrollMarginBlock: BARS } }}
-        onKeyDownCapture={submitOnAltEnter}
-      >
-        <WarningList onRecalculate={deeds.recalculate} />
-        <TermsRow />
-        <EntryBlocks />
-        <ActionBar onRecalculate={deeds.recalculate} onRemove={deeds.removal.ask} />
-      </Stack>
-      <EntryDialogs {...{ deeds, confirmation, onAsk }} />
-      <ExplanationDrawer
-        question={live.question}
-        calculation={live.calculation}
-        work={work}
-        onClose={live.closeQuestion}
-      />
-    </LiveEntryContext>
+    <EntryContext value={entry}>
+      <LiveAmountsOfForm initial={draft}>
+        <Stack
+          gap="4"
+          containerType="inline-size"
+          css={{ '& :is(input, select, textarea, button)': { scrollMarginBlock: BARS } }}
+          onKeyDownCapture={submitOnAltEnter}
+        >
+          <WarningList onRecalculate={deeds.recalculate} />
+          <TermsRow />
+          <EntryBlocks />
+          <ActionBar onRecalculate={deeds.recalculate} onRemove={deeds.removal.ask} />
+        </Stack>
+        <EntryDialogs {...{ deeds, confirmation, onAsk }} />
+        <ExplanationDrawer question={question} onClose={() => setQuestion(undefined)} />
+      </LiveAmountsOfForm>
+    </EntryContext>
   );
 }
 
-function useLiveEntryOf(work: Work, draft: TimeEntry, mayWrite: boolean) {
-  const [question, setQuestion] = useState<Question>();
-  const { company, employee } = work.sheet;
-  const isClosed = !work.saved && !(company.isActive && employee.isActive);
-  const live: LiveEntry = {
-    ...useLiveCalculation(work, draft),
-    work,
-    mayWrite,
-    isReadOnly: !mayWrite || isClosed,
-    explain: (line, label) => setQuestion({ line, label }),
-  };
-  return { ...live, question, closeQuestion: () => setQuestion(undefined) };
+// Somebody switched off, or of a company that is, gets no new time; what was saved stays open.
+function isClosed({ sheet: { company, employee }, saved }: Work): boolean {
+  return !saved && !(company.isActive && employee.isActive);
 }
 
 /** A new record starts with the hours, wherever the focus was. */

@@ -36,7 +36,7 @@ export function EntryPickers({
   const startRecord = () => onChoose({ entryId: 'new' }, period?.id);
   return (
     <Flex as="section" aria-label={pickers.label} gap="3" wrap="wrap" align="end" mb="4" data-print="hidden">
-      <Picker label={pickers.year} width="7rem">
+      <Picker label={pickers.year} width="7rem" narrow="0 0 7rem">
         {(id) => (
           <SelectInput
             id={id}
@@ -46,7 +46,7 @@ export function EntryPickers({
           />
         )}
       </Picker>
-      <Picker label={pickers.period} width="17rem">
+      <Picker label={pickers.period} width="17rem" narrow="1 1 12rem">
         {(id) => (
           <SelectInput
             id={id}
@@ -58,7 +58,7 @@ export function EntryPickers({
         )}
       </Picker>
       {period && (
-        <Picker label={pickers.record} width="10rem">
+        <Picker label={pickers.record} width="10rem" narrow="1 1 9rem">
           {(id) => (
             <SelectInput
               id={id}
@@ -98,7 +98,7 @@ function EmployeePicker({ sheet: { company, employee, employees }, year, period 
     .map((one) => ({ value: one.id, label: one.isActive ? fullName(one) : pickers.inactive(fullName(one)) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
-    <Picker label={pickers.employee} width="16rem">
+    <Picker label={pickers.employee} width="16rem" narrow="1 1 100%">
       {(id) => (
         <SelectInput
           id={id}
@@ -111,12 +111,18 @@ function EmployeePicker({ sheet: { company, employee, employees }, year, period 
   );
 }
 
-type PickerProps = { label: string; width: string; children: (id: string) => ReactNode };
+type PickerProps = {
+  label: string;
+  width: string;
+  /** Its `flex` where the choices share a narrow window. */
+  narrow: string;
+  children: (id: string) => ReactNode;
+};
 
-function Picker({ label, width, children }: PickerProps) {
+function Picker({ label, width, narrow, children }: PickerProps) {
   const id = useId();
   return (
-    <Stack gap="1" flex={{ base: `1 1 calc(${width} - 5rem)`, md: `0 0 ${width}` }} maxW="full">
+    <Stack gap="1" flex={{ base: narrow, md: `0 0 ${width}` }} maxW="full">
       <Text as="label" {...{ htmlFor: id }} fontSize="13px" lineHeight="20px" fontWeight="medium">
         {label}
       </Text>

@@ -7,14 +7,15 @@ import { PercentInput } from '../../form/percent-field.tsx';
 import { dateText, momentText } from '../../lib/date-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Editable } from './blocks/editable.tsx';
-import { useLiveEntry } from './live-entry.ts';
+import { useEntry } from './entry-context.ts';
+import { useLiveAmounts } from './live-amounts.tsx';
 import type { Sheet } from './state/sheet.ts';
 
 const { terms } = payrollText;
 
 /** Who loads the entry, when it is paid, how income tax is withheld, and when it was created. */
 export function TermsRow() {
-  const { work } = useLiveEntry();
+  const { work } = useEntry();
   const { sheet, saved, period } = work;
   const accountants = accountantOptions(sheet, saved?.inputs.accountantId);
   return (
@@ -42,15 +43,16 @@ export function TermsRow() {
 
 /** The percentage, where income tax is withheld at a flat rate; else the word 'Tabla'. */
 function WithholdingTerm() {
-  const { calculation, work } = useLiveEntry();
-  const method = calculation?.facts.withholding.method ?? work.sheet.employee.withholdingMethod;
+  const { calculation } = useLiveAmounts();
+  const { sheet } = useEntry().work;
+  const method = calculation?.facts.withholding.method ?? sheet.employee.withholdingMethod;
   if (method === 'flat-rate') return <WithholdingRateField />;
   return <Term label={terms.withholdingMethod}>{terms.table}</Term>;
 }
 
 /** The employee's percentage until another one is typed; an emptied box is the employee's again. */
 function WithholdingRateField() {
-  const { calculation } = useLiveEntry();
+  const { calculation } = useLiveAmounts();
   const { frame, control, value, onChange } = useBoundField({
     name: 'withholdingRate',
     label: terms.withholdingRate,

@@ -2,14 +2,16 @@ import { Alert, Button, List } from '@chakra-ui/react';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dateText } from '../../lib/date-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { useLiveEntry } from './live-entry.ts';
+import { useEntry } from './entry-context.ts';
+import { useLiveAmounts } from './live-amounts.tsx';
 import { entryWarnings, subjectWarnings, type Warning } from './state/warnings.ts';
 
 const { warnings: text, actions } = payrollText;
 
 /** What deserves a second look before saving; and for a stale entry, the way to put it right. */
 export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
-  const { work, entry, leave, calculation, isReadOnly } = useLiveEntry();
+  const { work, isReadOnly } = useEntry();
+  const { entry, leave, calculation } = useLiveAmounts();
   const warnings = [
     ...subjectWarnings(work),
     ...(calculation ? [] : [{ code: 'parameters-missing' } as const]),

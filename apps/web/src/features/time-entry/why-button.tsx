@@ -1,12 +1,12 @@
 import { IconButton } from '@chakra-ui/react';
 import { CircleQuestionMark } from 'lucide-react';
 import { payrollText } from '../../text/payroll.es.ts';
-import { useLiveEntry } from './live-entry.ts';
+import { useEntry } from './entry-context.ts';
 import type { LineRef } from './state/statement-lines.ts';
 
 /** Opens the explanation of an amount. */
 export function WhyButton({ line, label }: { line: LineRef; label: string }) {
-  const { explain } = useLiveEntry();
+  const { explain } = useEntry();
   const name = payrollText.why.openOf(label);
   return (
     <IconButton

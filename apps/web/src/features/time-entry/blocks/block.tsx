@@ -7,7 +7,16 @@ type BlockProps = { title: string; children: ReactNode };
 export function Block({ title, children }: BlockProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} bg="bg.panel" borderWidth="1px" rounded="md" p="4" minW="0">
+    <Box
+      as="section"
+      aria-labelledby={id}
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="md"
+      p="4"
+      minW="0"
+      breakInside="avoid"
+    >
       <Heading as="h2" id={id} textStyle="heading" mb="2">
         {title}
       </Heading>

@@ -3,13 +3,13 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { AmountInput } from '../../../form/amount-field.tsx';
 import { FieldNote } from '../../../form/field-frame.tsx';
 import { errorId, useFormField } from '../../../form/form-fields.ts';
-import { useLiveEntry } from '../live-entry.ts';
+import { useLiveAmounts } from '../live-amounts.tsx';
 import type { TypedChoice } from '../state/company-line-choices.ts';
 import { WhyButton } from '../why-button.tsx';
 import { CompanyLineSwitch } from './company-line-switch.tsx';
 import { Editable } from './editable.tsx';
 import { EditedNote } from './edited-note.tsx';
-import { BeforeNote } from './live-amount.tsx';
+import { LineBefore } from './live-amount.tsx';
 import { Row } from './row.tsx';
 
 type CompanyLineRowProps = {
@@ -26,10 +26,8 @@ export function CompanyLineRow({ line, name, choice, onChange, onBlur }: Company
   const { taxId } = line;
   const id = useFormField(name, line.name);
   const error = useFormContext().getFieldState(name, useFormState()).error?.message;
-  const { calculation, work } = useLiveEntry();
-  const amountIn = (statement = calculation?.statement) =>
-    statement?.companyLines.find((one) => one.taxId === taxId);
-  const counted = amountIn();
+  const { calculation } = useLiveAmounts();
+  const counted = calculation?.statement.companyLines.find((one) => one.taxId === taxId);
 
   return (
     <Row
@@ -46,10 +44,7 @@ export function CompanyLineRow({ line, name, choice, onChange, onBlur }: Company
               onReset={() => onChange({ ...choice, editedCents: undefined })}
             />
           )}
-          <BeforeNote
-            before={work.saved && (amountIn(work.saved.statement)?.amount ?? 0)}
-            now={counted?.amount ?? 0}
-          />
+          <LineBefore line={{ taxId }} />
         </>
       }
     >

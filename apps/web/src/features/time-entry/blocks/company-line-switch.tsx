@@ -24,7 +24,7 @@ export function CompanyLineSwitch({ line, choice, onChange }: CompanyLineSwitchP
         title={isRequired ? payrollText.amounts.required : undefined}
         onCheckedChange={({ checked }) => onChange({ ...choice, isActive: checked === true })}
       >
-        <Checkbox.HiddenInput aria-label={payrollText.amounts.isActive(line.name)} />
+        <Checkbox.HiddenInput />
         <Checkbox.Control />
         <Checkbox.Label lineHeight="18px" color="fg">
           {line.name}

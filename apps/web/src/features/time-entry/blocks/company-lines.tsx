@@ -1,14 +1,14 @@
 import { Heading, Separator } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { useLiveEntry } from '../live-entry.ts';
+import { useLiveAmounts } from '../live-amounts.tsx';
 import { choiceOf, type TypedChoice, withChoice } from '../state/company-line-choices.ts';
 import { Rows } from './block.tsx';
 import { CompanyLineRow } from './company-line-row.tsx';
 
 /** The lines of the company: of its list for a new entry, those that it froze for a saved one. */
 export function CompanyLines() {
-  const { calculation } = useLiveEntry();
+  const { calculation } = useLiveAmounts();
   const { field } = useController({ name: 'companyLines' });
   const lines = calculation?.facts.companyLines ?? [];
   const choices: TypedChoice[] | undefined = field.value;

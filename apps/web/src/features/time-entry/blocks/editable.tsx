@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ReadOnlyFields } from '../../../form/read-only-fields.tsx';
-import { useLiveEntry } from '../live-entry.ts';
+import { useEntry } from '../entry-context.ts';
 
 /** A control that only those may use who may change pay. Around each by itself, because explanations are for everyone. */
 export function Editable({ children }: { children: ReactNode }) {
-  const { isReadOnly } = useLiveEntry();
+  const { isReadOnly } = useEntry();
   return isReadOnly ? <ReadOnlyFields>{children}</ReadOnlyFields> : children;
 }

@@ -2,14 +2,14 @@ import { Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { useLiveEntry } from '../live-entry.ts';
+import { useLiveAmounts } from '../live-amounts.tsx';
 import { Rows } from './block.tsx';
 
 const { summary } = payrollText;
 
 /** The balance of vacation and of sick time, before and after the entry. */
 export function LeaveRows() {
-  const { leave } = useLiveEntry();
+  const { leave } = useLiveAmounts();
   if (!leave) return null;
   return (
     <>

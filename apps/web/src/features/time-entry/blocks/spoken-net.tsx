@@ -2,14 +2,14 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { dollarsText } from '../../../components/amount.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { useLiveEntry } from '../live-entry.ts';
+import { useLiveAmounts } from '../live-amounts.tsx';
 
 /** How long a net must stand before it is read out: not every digit that is typed deserves a sentence. */
 const PAUSE_MS = 1000;
 
 /** The net for those who do not see it change. */
 export function SpokenNet() {
-  const { calculation } = useLiveEntry();
+  const { calculation } = useLiveAmounts();
   const net = calculation?.statement.net;
   const [spoken, setSpoken] = useState<number>();
   useEffect(() => {

@@ -2,14 +2,15 @@ import { Alert, Badge, Box, Separator, Text } from '@chakra-ui/react';
 import { dollarsText } from '../../../components/amount.tsx';
 import { momentText } from '../../../lib/date-text.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { useEntry } from '../entry-context.ts';
 import { FOUR_BLOCKS } from '../layout-widths.ts';
-import { useLiveEntry } from '../live-entry.ts';
+import { useLiveAmounts } from '../live-amounts.tsx';
 import { recorderName } from '../state/recorder-name.ts';
 import { WhyButton } from '../why-button.tsx';
 import { Block, Rows } from './block.tsx';
 import { LeaveRows } from './leave-rows.tsx';
 import { LineRow } from './line-row.tsx';
-import { BeforeNote, LiveAmount } from './live-amount.tsx';
+import { LineAmount, LineBefore } from './live-amount.tsx';
 import { Row } from './row.tsx';
 import { SpokenNet } from './spoken-net.tsx';
 
@@ -40,24 +41,24 @@ export function SummaryBlock() {
   );
 }
 
+const NET = { concept: 'net' } as const;
+
 function NetRow() {
-  const { calculation, work } = useLiveEntry();
-  const net = calculation?.statement.net;
   return (
     <Row
       label={<Text fontSize="16px">{concepts.net}</Text>}
       isStrong
-      why={calculation && <WhyButton line={{ concept: 'net' }} label={concepts.net} />}
-      note={<BeforeNote before={work.saved?.statement.net} now={net} />}
+      why={<WhyButton line={NET} label={concepts.net} />}
+      note={<LineBefore line={NET} />}
     >
-      <LiveAmount cents={net} fontSize="20px" />
+      <LineAmount line={NET} fontSize="20px" />
     </Row>
   );
 }
 
 /** What the floor of the net at zero cut off, and amounts that are not those of what is typed. */
 function Shortfall() {
-  const { calculation, isValid } = useLiveEntry();
+  const { calculation, isValid } = useLiveAmounts();
   const uncollected = calculation?.statement.uncollected ?? 0;
   return (
     <>
@@ -83,8 +84,8 @@ function Shortfall() {
 
 /** Whether the amounts are those of the ledger, and then who recorded them. */
 function StoredMark() {
-  const { calculation, work } = useLiveEntry();
-  const { saved, sheet } = work;
+  const { calculation } = useLiveAmounts();
+  const { saved, sheet } = useEntry().work;
   if (!saved) return <Badge mb="1">{summary.new}</Badge>;
   if (!calculation?.isStored) {
     return (

@@ -4,11 +4,10 @@ import { useBoundField } from '../../../form/bound-field.ts';
 import { FieldNote } from '../../../form/field-frame.tsx';
 import { HoursInput } from '../../../form/hours-field.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { useLiveEntry } from '../live-entry.ts';
-import { type ConceptId, conceptCents } from '../state/statement-lines.ts';
+import type { ConceptId } from '../state/statement-lines.ts';
 import { WhyButton } from '../why-button.tsx';
 import { Editable } from './editable.tsx';
-import { BeforeNote } from './live-amount.tsx';
+import { LineBefore } from './live-amount.tsx';
 import { Row } from './row.tsx';
 
 /** Worked time of one kind. */
@@ -47,18 +46,15 @@ type TypedLineRowProps = { name: string; concept: ConceptId; direction: LineDire
 export function TypedLineRow({ name, concept, direction }: TypedLineRowProps) {
   const label = payrollText.concepts[concept];
   const { control, frame, value, onChange } = useBoundField({ name, label });
-  const { calculation, work } = useLiveEntry();
-  const before = work.saved && conceptCents(work.saved.statement, concept);
-  const now = calculation && conceptCents(calculation.statement, concept);
   return (
     <Row
       label={<label htmlFor={frame.id}>{label}</label>}
       direction={direction}
-      why={calculation && <WhyButton line={{ concept }} label={label} />}
+      why={<WhyButton line={{ concept }} label={label} />}
       note={
         <>
           <FieldNote {...frame} />
-          <BeforeNote before={before} now={now} />
+          <LineBefore line={{ concept }} />
         </>
       }
     >

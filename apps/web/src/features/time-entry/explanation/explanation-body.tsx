@@ -2,6 +2,8 @@ import { Alert, Heading, List, Stack, Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { dateText, momentText } from '../../../lib/date-text.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { useEntry } from '../entry-context.ts';
+import { useLiveAmounts } from '../live-amounts.tsx';
 import type { Calculation, Work } from '../state/calculation.ts';
 import { recorderName } from '../state/recorder-name.ts';
 import { explainLine } from './explain-line.ts';
@@ -12,12 +14,12 @@ import { SumTable } from './sum-table.tsx';
 
 const { why, pickers } = payrollText;
 
-type ExplanationBodyProps = { question: Question; calculation: Calculation; work: Work };
-
 /** The rule, the sum, what is special about it, whose rates they are and where the amount is kept. */
-export function ExplanationBody({ question, calculation, work }: ExplanationBodyProps) {
-  const explanation = explainLine(question.line, calculation);
-  if (!explanation) return null;
+export function ExplanationBody({ question }: { question: Question }) {
+  const { work } = useEntry();
+  const { calculation } = useLiveAmounts();
+  const explanation = calculation && explainLine(question.line, calculation);
+  if (!explanation) return <Text>{payrollText.warnings.parametersMissing}</Text>;
   const { rule, parts, notes, amount } = explanation;
   const { number, start, end } = work.period;
   return (

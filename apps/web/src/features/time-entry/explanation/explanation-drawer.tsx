@@ -3,7 +3,6 @@ import { Global } from '@emotion/react';
 import { Printer } from 'lucide-react';
 import { dialogText } from '../../../text/dialog.es.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
-import type { Calculation, Work } from '../state/calculation.ts';
 import type { LineRef } from '../state/statement-lines.ts';
 import { ExplanationBody } from './explanation-body.tsx';
 
@@ -13,16 +12,14 @@ export type Question = { line: LineRef; label: string };
 type ExplanationDrawerProps = {
   /** Undefined keeps the drawer closed. */
   question: Question | undefined;
-  calculation: Calculation | undefined;
-  work: Work;
   onClose: () => void;
 };
 
 /** Answers '¿Por qué?' beside the form, which stays as it is. On paper it stands alone. */
-export function ExplanationDrawer({ question, calculation, work, onClose }: ExplanationDrawerProps) {
+export function ExplanationDrawer({ question, onClose }: ExplanationDrawerProps) {
   return (
     <Drawer.Root
-      open={question !== undefined && calculation !== undefined}
+      open={question !== undefined}
       onOpenChange={({ open }) => !open && onClose()}
       size="sm"
       lazyMount
@@ -39,9 +36,7 @@ export function ExplanationDrawer({ question, calculation, work, onClose }: Expl
             <Drawer.CloseTrigger asChild data-print="hidden">
               <CloseButton size="sm" aria-label={dialogText.close} />
             </Drawer.CloseTrigger>
-            <Drawer.Body>
-              {question && calculation && <ExplanationBody {...{ question, calculation, work }} />}
-            </Drawer.Body>
+            <Drawer.Body>{question && <ExplanationBody question={question} />}</Drawer.Body>
             <Drawer.Footer data-print="hidden">
               <Button type="button" variant="outline" onClick={() => print()}>
                 <Printer aria-hidden />

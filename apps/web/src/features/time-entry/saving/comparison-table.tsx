@@ -23,10 +23,16 @@ export function ComparisonTable({ before, after, isOnlyChanges = false }: Compar
       <Table.Root size="sm" stickyHeader fontVariantNumeric="tabular-nums">
         <Table.Header>
           <Table.Row bg="bg.panel">
-            <Table.ColumnHeader>{text.line}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{text.old}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{text.next}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{text.difference}</Table.ColumnHeader>
+            <Table.ColumnHeader px="1">{text.line}</Table.ColumnHeader>
+            <Table.ColumnHeader px="1" textAlign="end">
+              {text.old}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader px="1" textAlign="end">
+              {text.next}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader px="1" textAlign="end">
+              {text.difference}
+            </Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -59,11 +65,11 @@ type ChangeRowProps = { line: LineChange; isMarked?: boolean; isStrong?: boolean
 function ChangeRow({ line: { ref, name, before, after }, isMarked, isStrong }: ChangeRowProps) {
   return (
     <Table.Row fontWeight={isStrong ? 'semibold' : 'normal'} bg={isMarked ? 'accent.subtle' : 'bg.panel'}>
-      <Table.Cell py="1" asChild>
+      <Table.Cell p="1" asChild>
         <th scope="row">{'concept' in ref ? concepts[ref.concept] : name}</th>
       </Table.Cell>
       {[before, after, after - before].map((cents, column) => (
-        <Table.Cell key={column} py="1">
+        <Table.Cell key={column} p="1">
           <Amount cents={cents} />
         </Table.Cell>
       ))}

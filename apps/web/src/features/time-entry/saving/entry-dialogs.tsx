@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { useLiveEntry } from '../live-entry.ts';
+import { useEntry } from '../entry-context.ts';
 import { type TypedChoice, withChoice } from '../state/company-line-choices.ts';
 import type { LineRef } from '../state/statement-lines.ts';
 import { OutdatedDialog } from './outdated-dialog.tsx';
@@ -18,7 +18,7 @@ type EntryDialogsProps = {
 
 /** Every question that comes before a change of pay. */
 export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) {
-  const { work } = useLiveEntry();
+  const { work } = useEntry();
   const { recalculation, removal, reload, isOutdated, onOutdated, closeOutdated } = deeds;
   const save = useSaveEntry({ work, ask: onAsk, onSaved: reload, onOutdated });
   const backToComputed = useBackToComputed();
@@ -59,10 +59,10 @@ export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) 
 /** Takes back, in the form, what was typed over a computed amount. */
 function useBackToComputed() {
   const { setValue, getValues } = useFormContext();
-  const { calculation } = useLiveEntry();
+  const { saved } = useEntry().work;
   return (line: LineRef) => {
     if ('concept' in line) return setValue('editedIncomeTax', undefined, { shouldDirty: true });
-    const lines = calculation?.facts.companyLines ?? [];
+    const lines = saved?.facts.companyLines ?? [];
     const choices: TypedChoice[] | undefined = getValues('companyLines');
     const computed = { taxId: line.taxId, isActive: true };
     setValue('companyLines', withChoice(lines, choices, computed), { shouldDirty: true });

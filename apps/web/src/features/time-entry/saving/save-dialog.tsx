@@ -6,7 +6,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { dollarsText } from '../../../components/amount.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { useLiveEntry } from '../live-entry.ts';
+import { useEntry } from '../entry-context.ts';
 import type { LeaveEffect } from '../state/leave-effect.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { leaveClauses } from './leave-clauses.ts';
@@ -36,7 +36,7 @@ type SaveDialogProps = {
 
 /** 'Cargar Hora': the total, what it was before, and what saving does to vacation and sick time. */
 export function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
-  const stored = useLiveEntry().work.saved?.statement;
+  const stored = useEntry().work.saved?.statement;
   if (!confirmation) return null;
   const { statement, leave, isAskedAgain } = confirmation;
   const hasAnotherNet = stored !== undefined && stored.net !== statement.net;

@@ -63,12 +63,11 @@ export function statementLines(statement: PayStatement): StatementLine[] {
   ];
 }
 
-/** The unsigned cents of a concept. */
-export function conceptCents(statement: PayStatement, concept: ConceptId): Cents {
-  const named = TOTALS.find((total) => total === concept);
-  if (named) return statement[named];
-  const line = statementLines(statement).find(({ ref }) => 'concept' in ref && ref.concept === concept);
-  return line?.cents ?? 0;
+/** The unsigned cents of a line; zero for a company line that the statement does not have. */
+export function lineCents(statement: PayStatement, line: LineRef): Cents {
+  const total = TOTALS.find((concept) => 'concept' in line && line.concept === concept);
+  if (total) return statement[total];
+  return statementLines(statement).find(({ ref }) => lineKey(ref) === lineKey(line))?.cents ?? 0;
 }
 
 const TOTALS = ['withheld', 'deducted', 'added'] as const;

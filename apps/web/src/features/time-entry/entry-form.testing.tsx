@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { type Answers, TestServer } from '../../testing/test-server.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { aSheet, periodOf } from './state/sheet.builder.ts';
+import type { SavedEntry, Sheet } from './state/sheet.ts';
+
+const TYPED = 'input:not([type=checkbox])';
+
+type Case = { sheet?: Sheet; saved?: SavedEntry; mayWrite?: boolean; answers?: Answers };
+
+/** Shows the form of an entry of weekly period 21 of 2026, on 27 May 2026, and answers hands and eyes for it. */
+export function showEntry({ sheet = aSheet(), saved, mayWrite = true, answers = {} }: Case = {}) {
+  const onReload = vi.fn<(entryId: number | undefined) => Promise<void>>(() => Promise.resolve());
+  const work = { sheet, period: periodOf(sheet, 21), saved };
+  const shown = show(
+    <TestServer answers={answers}>
+      <EntryForm {...{ work, mayWrite, onReload }} today="2026-05-27" />
+    </TestServer>,
+  );
+  const { user } = shown;
+  // By label, which is what is read out too: looking for roles in a form of this size takes seconds.
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: TYPED });
+  return {
+    ...shown,
+    onReload,
+    field,
+    /** Writes all of a field at once. */
+    fill: async (label: string, text: string) => {
+      await user.clear(field(label));
+      if (text !== '') await user.paste(text);
+    },
+    /** The row in which an amount is explained, as it reads. */
+    row: (label: string) => screen.getByLabelText(`Por qué: ${label}`).closest('li')?.textContent ?? '',
+    explain: (label: string) => user.click(screen.getByLabelText(`Por qué: ${label}`)),
+    backToComputed: (label: string) => user.click(screen.getByLabelText(`Volver al calculado: ${label}`)),
+    save: () => user.click(screen.getByText('Cargar tiempo de empleado')),
+    dialog: async (title = 'Cargar Hora') => {
+      const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role=alertdialog]');
+      if (!dialog) throw new TypeError(`No dialog is called ${title}`);
+      return within(dialog);
+    },
+  };
+}

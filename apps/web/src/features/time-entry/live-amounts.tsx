@@ -1,0 +1,53 @@
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useEntry } from './entry-context.ts';
+import { type Calculation, calculate } from './state/calculation.ts';
+import { type LeaveEffect, leaveEffects } from './state/leave-effect.ts';
+
+/** What the form holds now, and what it comes to. Apart from `Entry`, because it changes with every key that is pressed. */
+export type LiveAmounts = {
+  /** As it was last valid: a figure that is half typed changes no amount. */
+  entry: TimeEntry;
+  isValid: boolean;
+  /** Undefined where no rate or table is in force on the pay date. */
+  calculation: Calculation | undefined;
+  leave: Record<LeaveKind, LeaveEffect> | undefined;
+};
+
+const LiveAmountsContext = createContext<LiveAmounts | undefined>(undefined);
+
+/** Calculates along with what is typed. Nothing is asked of the server. */
+export function LiveAmountsOfForm({ initial, children }: { initial: TimeEntry; children: ReactNode }) {
+  const { work } = useEntry();
+  const { subscribe } = useFormContext();
+  const [typed, setTyped] = useState({ entry: initial, isValid: true });
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const { success, data } = timeEntrySchema.safeParse(values);
+          setTyped((last) => ({ entry: success ? data : last.entry, isValid: success }));
+        },
+      }),
+    [subscribe],
+  );
+
+  const live = useMemo(() => {
+    const { minutes } = typed.entry;
+    const calculation = calculate(work, typed.entry);
+    const policy = calculation?.facts.leavePolicy;
+    return { ...typed, calculation, leave: policy && leaveEffects(work, { minutes, policy }) };
+  }, [work, typed]);
+  return <LiveAmountsContext value={live}>{children}</LiveAmountsContext>;
+}
+
+/** The amounts of the surrounding form as they are now. */
+export function useLiveAmounts(): LiveAmounts {
+  const live = use(LiveAmountsContext);
+  if (!live) throw new TypeError('Live amounts stand inside the form of an entry');
+  return live;
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../testing/test-server.tsx';
+import { showEntry } from '../entry-form.testing.tsx';
+import { calculate } from '../state/calculation.ts';
+import { aSavedEntry, aSheet, periodOf, withEntries } from '../state/sheet.builder.ts';
+
+const HOURS = 60;
+const sheet = aSheet();
+const saved = aSavedEntry(sheet, periodOf(sheet, 21), { minutes: { regular: 40 * HOURS } });
+
+type Sent = { commandId: string; confirmedNet: number; entry: { minutes: object } };
+
+/** A server that answers each load in turn, and what it was sent. */
+function aServer(...answers: (() => unknown)[]) {
+  const sent: Sent[] = [];
+  const answer = vi.fn<(input: unknown) => unknown>((input) => {
+    sent.push(input as Sent); // what the form sends is what is asked about
+    return answers[Math.min(sent.length, answers.length) - 1]?.();
+  });
+  return { sent, answers: { 'payroll.load': answer, 'payroll.amend': answer } };
+}
+
+const accepted = () => ({ entryId: 11 });
+
+describe('saving a new entry', () => {
+  it('asks with the total and the effect on leave, and sends what was confirmed', async () => {
+    const { sent, answers } = aServer(accepted);
+    const { fill, save, dialog, user, onReload } = showEntry({ answers });
+    await fill('Regulares: horas', '32');
+    await fill('Vacaciones: horas', '8');
+    await save();
+    const question = await dialog();
+    expect(
+      question.getByText('¿Esta seguro que desea cargar esta data por un monto de $374.04?'),
+    ).toBeTruthy();
+    expect(
+      question.getByText('Se pagan 08:00 horas de vacaciones. Balance actual 00:00; después -08:00.'),
+    ).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Aceptar' }));
+    await screen.findByText('Creado exitosamente.');
+    expect(sent).toMatchObject([
+      { confirmedNet: 374_04, entry: { minutes: { regular: 32 * HOURS, vacation: 8 * HOURS } } },
+    ]);
+    await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
+  });
+
+  it('sends nothing and keeps what was typed when the answer is Atras', async () => {
+    const { sent, answers } = aServer(accepted);
+    const { fill, save, dialog, user, field } = showEntry({ answers });
+    await fill('Regulares: horas', '40');
+    await save();
+    await user.click((await dialog()).getByRole('button', { name: 'Atras' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent).toEqual([]);
+    expect(field('Regulares: horas').value).toBe('40');
+  });
+
+  it('shows the new total and asks again when another one came out meanwhile', async () => {
+    const statement = calculate(
+      { sheet, period: periodOf(sheet, 21), saved: undefined },
+      {
+        ...saved.inputs,
+        memo: '',
+        editedIncomeTax: 0,
+      },
+    )?.statement;
+    const changed = refusal('net-changed', 'El neto cambió.', [], { statement });
+    const { sent, answers } = aServer(() => Promise.reject(changed), accepted);
+    const { fill, save, dialog, user } = showEntry({ answers });
+    await fill('Regulares: horas', '40');
+    await save();
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    // 374.04 + 12.57
+    await screen.findByText('¿Esta seguro que desea cargar esta data por un monto de $386.61?');
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    await screen.findByText('Creado exitosamente.');
+    expect(sent.map(({ confirmedNet }) => confirmedNet)).toEqual([374_04, 386_61]);
+  });
+
+  it('may be tried again under the same key when no answer came', async () => {
+    const { sent, answers } = aServer(() => Promise.reject(new Error('no network')), accepted);
+    const { fill, save, dialog, user } = showEntry({ answers });
+    await fill('Regulares: horas', '40');
+    await save();
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    await screen.findByText(/No hay conexión/);
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    await screen.findByText('Creado exitosamente.');
+    expect(sent[0]?.commandId).toBe(sent[1]?.commandId);
+  });
+
+  it('shows what the server has against a field at that field, with everything still typed', async () => {
+    const message = 'La fecha de pago está lejos del período.';
+    const refused = refusal('pay-date-outside-window', message, [{ field: 'payDate', msg: message }]);
+    const { answers } = aServer(() => Promise.reject(refused));
+    const { fill, save, dialog, user, field } = showEntry({ answers });
+    await fill('Regulares: horas', '40');
+    await save();
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field('Regulares: horas').value).toBe('40');
+  });
+
+  it('is not offered for somebody who is switched off', () => {
+    showEntry({ sheet: { ...sheet, employee: { ...sheet.employee, isActive: false } } });
+    expect(screen.queryByText('Cargar tiempo de empleado')).toBeNull();
+    expect(screen.getByText('El empleado está desactivado: no se puede cargar tiempo nuevo.')).toBeTruthy();
+  });
+});
+
+describe('saving a change', () => {
+  const loaded = withEntries(sheet, [saved]);
+
+  it('shows the stored and the new net side by side', async () => {
+    const { sent, answers } = aServer(accepted);
+    const { fill, save, dialog, user } = showEntry({ sheet: loaded, saved, answers });
+    await fill('Regulares: horas', '41');
+    await save();
+    const question = await dialog();
+    // 41 × 10.50 = 430.50 − 1.29 − 6.24 − 26.69 − 13.31 (22,386.00 a year: 9,886.00 × 7 % ÷ 52) = 382.97
+    expect(question.getByRole('row', { name: 'Neto $374.04 $382.97 $8.93' })).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Aceptar' }));
+    await screen.findByText('Editado exitosamente.');
+    expect(sent).toMatchObject([{ entryId: 11, version: saved.version, confirmedNet: 382_97 }]);
+  });
+
+  it('offers to open the entry again when somebody else has changed it', async () => {
+    const { answers } = aServer(() => Promise.reject(refusal('stale-version', 'Otra versión.')));
+    const { fill, save, dialog, user, field, onReload } = showEntry({ sheet: loaded, saved, answers });
+    await fill('Regulares: horas', '41');
+    await save();
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    const question = await dialog('El registro cambió');
+    expect(field('Regulares: horas').value).toBe('41');
+    await user.click(question.getByRole('button', { name: 'Cargar otra vez' }));
+    await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
+  });
+});
