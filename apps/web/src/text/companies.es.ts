@@ -12,6 +12,9 @@ export const companiesText = {
     empty: 'Agregue su primera compañía para empezar con sus empleados.',
   },
 
+  /** The record as the questions name it. */
+  record: (name: string) => `la compañía: ${name}`,
+
   create: {
     title: 'Crear Compañía',
     question: (name: string) => `¿Está seguro que desea crear la compañía ${name}?`,

@@ -11,6 +11,9 @@ export const employeesText = {
     empty: 'Agregue su primer empleado para cargarle tiempo.',
   },
 
+  /** The record as the questions name it. */
+  record: (name: string) => `el empleado: ${name}`,
+
   create: {
     title: 'Crear Empleado',
     question: (name: string) => `¿Está seguro que desea crear el empleado ${name}?`,

@@ -1,4 +1,5 @@
-import { BriefcaseBusiness, Eye, Pencil, Percent, Users } from 'lucide-react';
+import { BriefcaseBusiness, Eye, Pencil, Percent, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -9,8 +10,11 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { companiesText } from '../../text/companies.es.ts';
+import { dialogText } from '../../text/dialog.es.ts';
 import { recordsText } from '../../text/records.es.ts';
-import { COMPANY_COLUMNS, type CompanyRow } from './company-columns.ts';
+import { COMPANY_COLUMNS } from './company-columns.tsx';
+import { CompanyRemoval } from './company-removal.tsx';
+import type { CompanyRow } from './company-row.ts';
 
 const text = companiesText.list;
 
@@ -18,6 +22,7 @@ const text = companiesText.list;
 export function CompanyListScreen() {
   const companies = trpc.companies.list.useQuery(undefined, { select: inNameOrder });
   const mayWrite = useIsAllowed('records:write');
+  const [leaving, setLeaving] = useState<CompanyRow>();
   return (
     <>
       <Breadcrumb crumbs={[{ label: text.title }]} />
@@ -32,16 +37,27 @@ export function CompanyListScreen() {
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
         rowHref={editAddress}
-        actions={(company) => actionsOf(company, mayWrite)}
+        actions={(company) => actionsOf(company, mayWrite, setLeaving)}
         emptyHint={text.empty}
       />
+      <CompanyRemoval company={leaving} onClose={() => setLeaving(undefined)} />
       {mayWrite && <AddButton label={text.add} to={PATHS.companyCreate} />}
     </>
   );
 }
 
-function actionsOf(company: CompanyRow, mayWrite: boolean): Action[] {
+function actionsOf(
+  company: CompanyRow,
+  mayWrite: boolean,
+  onRemove: (company: CompanyRow) => void,
+): Action[] {
   const ids = { companyId: company.id };
+  const removing: Action = {
+    label: dialogText.remove,
+    icon: Trash2,
+    isDestructive: true,
+    onSelect: () => onRemove(company),
+  };
   return [
     { label: text.employees, icon: Users, showsLabel: true, to: href(PATHS.employees, ids) },
     { label: text.contractors, icon: BriefcaseBusiness, showsLabel: true, to: href(PATHS.contractors, ids) },
@@ -51,6 +67,7 @@ function actionsOf(company: CompanyRow, mayWrite: boolean): Action[] {
       icon: mayWrite ? Pencil : Eye,
       to: editAddress(company),
     },
+    ...(mayWrite ? [removing] : []),
   ];
 }
 

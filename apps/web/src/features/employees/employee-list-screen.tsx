@@ -1,5 +1,6 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { Clock, Eye, Pencil } from 'lucide-react';
+import { Clock, Eye, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -11,10 +12,13 @@ import { useCompanyName } from '../../lib/company-name.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
+import { dialogText } from '../../text/dialog.es.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { recordsText } from '../../text/records.es.ts';
-import { EMPLOYEE_COLUMNS, type EmployeeRow } from './employee-columns.ts';
+import { EMPLOYEE_COLUMNS } from './employee-columns.tsx';
 import { companyCrumbs } from './employee-crumbs.ts';
+import { EmployeeRemoval } from './employee-removal.tsx';
+import type { EmployeeRow } from './employee-row.ts';
 
 const text = employeesText.list;
 
@@ -24,6 +28,7 @@ export function EmployeeListScreen() {
   const company = useCompanyName(companyId);
   const employees = trpc.employees.list.useQuery({ companyId }, { select: inNameOrder });
   const mayWrite = useIsAllowed('records:write');
+  const [leaving, setLeaving] = useState<EmployeeRow>();
   return (
     <>
       <Breadcrumb crumbs={[...companyCrumbs(companyId, company), { label: text.title }]} />
@@ -38,20 +43,32 @@ export function EmployeeListScreen() {
         rowId={({ id }) => id}
         rowLabel={fullName}
         rowHref={editAddress}
-        actions={(employee) => actionsOf(employee, mayWrite)}
+        actions={(employee) => actionsOf(employee, mayWrite, setLeaving)}
         emptyHint={text.empty}
       />
+      <EmployeeRemoval employee={leaving} onClose={() => setLeaving(undefined)} />
       {mayWrite && <AddButton label={text.add} to={href(PATHS.employeeCreate, { companyId })} />}
     </>
   );
 }
 
-function actionsOf(employee: EmployeeRow, mayWrite: boolean): Action[] {
+function actionsOf(
+  employee: EmployeeRow,
+  mayWrite: boolean,
+  onRemove: (employee: EmployeeRow) => void,
+): Action[] {
   const hours = href(PATHS.timeEntry, { companyId: employee.companyId, employeeId: employee.id });
   const form = mayWrite ? { label: recordsText.edit, icon: Pencil } : { label: recordsText.open, icon: Eye };
+  const removing: Action = {
+    label: dialogText.remove,
+    icon: Trash2,
+    isDestructive: true,
+    onSelect: () => onRemove(employee),
+  };
   return [
     { label: text.hours, icon: Clock, showsLabel: true, to: hours },
     { ...form, to: editAddress(employee) },
+    ...(mayWrite ? [removing] : []),
   ];
 }
 
