@@ -43,6 +43,7 @@ export const FIELD_CODES = [
   // accounts
   'password-too-short',
   'password-too-long',
+  'password-differs',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

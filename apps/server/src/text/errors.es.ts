@@ -83,6 +83,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'memo-too-long': 'El memo no puede pasar de 150 caracteres.',
   'password-too-short': 'La contraseña debe tener al menos 10 caracteres.',
   'password-too-long': 'La contraseña no puede pasar de 200 caracteres.',
+  'password-differs': 'Las contraseñas no coinciden.',
 };
 
 /** The Spanish sentence of a refusal. */

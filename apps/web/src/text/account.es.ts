@@ -16,6 +16,23 @@ export const accountText = {
     goodbye: (name: string) => `Hasta luego ${name}`,
   },
 
+  register: {
+    title: '¡Empieza a usar Garita!',
+    name: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    emailHelp: 'El mismo al que llegó su código.',
+    phone: 'Teléfono',
+    password: 'Contraseña',
+    passwordHelp: 'Al menos 10 caracteres.',
+    confirmation: 'Confirmar Contraseña',
+    code: 'Código',
+    submit: 'Siguiente paso',
+    member: '¿Eres miembro?',
+    signIn: 'Ingresa',
+    created: 'Cuenta creada exitosamente.',
+  },
+
   recovery: {
     title: 'Recuperar contraseña',
     help: 'Escriba el correo electrónico de su cuenta.',
@@ -31,6 +48,22 @@ export const accountText = {
     current: 'Contraseña Actual',
     next: 'Nueva Contraseña',
     changed: 'Contraseña cambiada exitosamente.',
+
+    sessions: {
+      title: 'Sesiones',
+      help: 'Dónde ha iniciado sesión. Termine las que no reconozca y cambie su contraseña.',
+      since: 'Desde',
+      lastSeen: 'Último uso',
+      until: 'Termina, a más tardar',
+      current: 'Esta sesión',
+      end: 'Terminar',
+      endQuestion: (since: string) => `¿Está seguro que desea terminar la sesión del ${since}?`,
+      endOthers: 'Terminar las demás',
+      endOthersQuestion: '¿Está seguro que desea terminar todas sus sesiones menos esta?',
+      ended: 'Sesión terminada.',
+      othersEnded: 'Sus demás sesiones terminaron.',
+      empty: 'Cada inicio de sesión aparece aquí.',
+    },
   },
 
   dashboard: {

@@ -38,6 +38,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'memo-too-long': 'El memo no puede pasar de 150 caracteres.',
   'password-too-short': 'La contraseña debe tener al menos 10 caracteres.',
   'password-too-long': 'La contraseña no puede pasar de 200 caracteres.',
+  'password-differs': 'Las contraseñas no coinciden.',
 };
 
 /** The sentence for a schema's message. What is no code of ours (a schema without one) is told in general words. */

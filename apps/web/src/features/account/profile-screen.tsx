@@ -8,10 +8,11 @@ import { SchemaForm } from '../../form/schema-form.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
+import { SessionList } from './session-list.tsx';
 
 const text = accountText.profile;
 
-/** The profile: changing one's password. */
+/** The profile: changing one's password, and where one is signed in. */
 export function ProfileScreen() {
   const { mutateAsync } = trpc.session.changePassword.useMutation();
   const [changes, setChanges] = useState(0);
@@ -49,6 +50,7 @@ export function ProfileScreen() {
           />
         </FormSection>
       </SchemaForm>
+      <SessionList />
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { Text, Link as TextLink } from '@chakra-ui/react';
+import { Link, useNavigate } from 'react-router';
+import { notifySuccess } from '../../components/notices.ts';
+import { PATHS } from '../../config/paths.ts';
+import { TextField } from '../../form/fields.tsx';
+import { MaskedField } from '../../form/masked-field.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { accountText } from '../../text/account.es.ts';
+import { PublicTitle } from './public-title.tsx';
+import { type RegisterForm, registerFormSchema } from './register-schema.ts';
+import { WideSubmit } from './wide-submit.tsx';
+
+const text = accountText.register;
+
+const EMPTY = { name: '', lastName: '', email: '', phone: '', password: '', confirmation: '', code: '' };
+
+/** Opening an account, with the code that came to one's e-mail address. */
+export function RegisterScreen() {
+  const register = useRegister();
+  return (
+    <>
+      <PublicTitle>{text.title}</PublicTitle>
+      <SchemaForm
+        schema={registerFormSchema}
+        defaultValues={EMPTY}
+        onSubmit={register}
+        actions={<WideSubmit>{text.submit}</WideSubmit>}
+      >
+        <TextField name="name" label={text.name} autoComplete="given-name" isRequired />
+        <TextField name="lastName" label={text.lastName} autoComplete="family-name" isRequired />
+        <TextField
+          name="email"
+          type="email"
+          label={text.email}
+          help={text.emailHelp}
+          autoComplete="username"
+          isRequired
+        />
+        <MaskedField name="phone" mask="phone" label={text.phone} autoComplete="tel-national" isRequired />
+        <PasswordFields />
+        <TextField name="code" label={text.code} autoComplete="off" isRequired />
+      </SchemaForm>
+      <Text mt="6" color="fg.muted">
+        {text.member}{' '}
+        <TextLink variant="underline" colorPalette="brand" asChild>
+          <Link to={PATHS.signIn}>{text.signIn}</Link>
+        </TextLink>
+      </Text>
+    </>
+  );
+}
+
+function PasswordFields() {
+  const shared = { type: 'password', autoComplete: 'new-password', isRequired: true };
+  return (
+    <>
+      <TextField name="password" label={text.password} help={text.passwordHelp} {...shared} />
+      <TextField name="confirmation" label={text.confirmation} {...shared} />
+    </>
+  );
+}
+
+function useRegister() {
+  const navigate = useNavigate();
+  const { mutateAsync } = trpc.users.register.useMutation();
+  return async ({ confirmation: _, ...registration }: RegisterForm) => {
+    await mutateAsync(registration);
+    notifySuccess(text.created);
+    await navigate(PATHS.signIn);
+  };
+}

@@ -1,0 +1,37 @@
+import { Badge } from '@chakra-ui/react';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
+import { momentText } from '../../lib/date-text.ts';
+import { accountText } from '../../text/account.es.ts';
+
+const text = accountText.profile.sessions;
+
+/** One of the places where one is signed in. */
+export type SessionRow = inferRouterOutputs<AppRouter>['session']['list'][number];
+
+export const SESSION_COLUMNS: readonly RecordColumn<SessionRow>[] = [
+  {
+    id: 'lastSeenAt',
+    header: text.lastSeen,
+    text: ({ lastSeenAt }) => momentText(lastSeenAt),
+    sortBy: ({ lastSeenAt }) => lastSeenAt,
+    cell: ({ lastSeenAt, isCurrent }) => (
+      <>
+        {momentText(lastSeenAt)} {isCurrent && <Badge colorPalette="brand">{text.current}</Badge>}
+      </>
+    ),
+  },
+  {
+    id: 'createdAt',
+    header: text.since,
+    text: ({ createdAt }) => momentText(createdAt),
+    sortBy: ({ createdAt }) => createdAt,
+  },
+  {
+    id: 'expiresAt',
+    header: text.until,
+    text: ({ expiresAt }) => momentText(expiresAt),
+    sortBy: ({ expiresAt }) => expiresAt,
+  },
+];

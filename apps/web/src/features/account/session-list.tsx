@@ -1,0 +1,97 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import type { Action } from '../../components/action.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { notifySuccess } from '../../components/notices.ts';
+import { RecordTable } from '../../components/record-table.tsx';
+import { momentText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { accountText } from '../../text/account.es.ts';
+import { SESSION_COLUMNS, type SessionRow } from './session-columns.tsx';
+
+const text = accountText.profile.sessions;
+
+/** Where one is signed in, and the way to end what should not be. The session of this very window ends by signing out. */
+export function SessionList() {
+  const sessions = trpc.session.list.useQuery();
+  const [ending, setEnding] = useState<SessionRow>();
+  const actionsOf = (session: SessionRow): Action[] =>
+    session.isCurrent
+      ? []
+      : [{ label: text.end, icon: LogOut, showsLabel: true, onSelect: () => setEnding(session) }];
+
+  return (
+    <Box as="section" aria-label={text.title} mt="8">
+      <Flex justify="space-between" align="center" gap="3" mb="3" wrap="wrap">
+        <Box>
+          <Heading as="h2" fontSize="16px" lineHeight="24px">
+            {text.title}
+          </Heading>
+          <Text color="fg.muted" fontSize="13px">
+            {text.help}
+          </Text>
+        </Box>
+        <EndOthersButton />
+      </Flex>
+      <RecordTable
+        label={text.title}
+        columns={SESSION_COLUMNS}
+        data={sessions.data}
+        isLoading={sessions.isLoading}
+        error={sessions.error}
+        onRetry={sessions.refetch}
+        rowId={({ id }) => id}
+        rowLabel={({ createdAt }) => momentText(createdAt)}
+        actions={actionsOf}
+        emptyHint={text.empty}
+      />
+      <EndDialog session={ending} onClose={() => setEnding(undefined)} />
+    </Box>
+  );
+}
+
+function EndDialog({ session, onClose }: { session: SessionRow | undefined; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.session.end.useMutation();
+  const end = async () => {
+    if (!session) return;
+    await mutateAsync({ sessionId: session.id });
+    await utils.session.list.invalidate();
+    notifySuccess(text.ended);
+  };
+  return (
+    <ConfirmDialog
+      open={session !== undefined}
+      title={text.end}
+      description={session && text.endQuestion(momentText(session.createdAt))}
+      onClose={onClose}
+      onAccept={end}
+    />
+  );
+}
+
+function EndOthersButton() {
+  const [isAsking, setIsAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.session.endOthers.useMutation();
+  const end = async () => {
+    await mutateAsync();
+    await utils.session.list.invalidate();
+    notifySuccess(text.othersEnded);
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
+        {text.endOthers}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={text.endOthers}
+        description={text.endOthersQuestion}
+        onClose={() => setIsAsking(false)}
+        onAccept={end}
+      />
+    </>
+  );
+}
