@@ -1,0 +1,37 @@
+/** Words of the registration codes. */
+export const codesText = {
+  list: {
+    title: 'Códigos',
+    owner: 'Dueño',
+    email: 'Correo',
+    code: 'Código',
+    companies: 'Compañías',
+    used: 'Usado',
+    add: 'Agregar código',
+    empty: 'Agregue un código para que alguien pueda abrir su cuenta.',
+  },
+
+  /** The record as the questions name it. */
+  record: (owner: string) => `el código de: ${owner}`,
+
+  create: {
+    title: 'Crear Código',
+    question: (owner: string) => `¿Está seguro que desea crear el código de ${owner}?`,
+  },
+  edit: {
+    title: 'Editar Código',
+    question: (owner: string) => `¿Está seguro que desea editar el código de ${owner}?`,
+  },
+
+  form: {
+    title: 'Código',
+    help: 'Abre una sola cuenta, y solo a quien se registre con este correo.',
+    owner: 'Nombre',
+    email: 'Correo electrónico',
+    companies: 'Número de empresas',
+    companiesHelp:
+      'Cuántas compañías puede tener la cuenta. Si lo cambia, cambia también para la cuenta abierta.',
+    code: 'Código',
+    make: 'Generar Código',
+  },
+} as const;
