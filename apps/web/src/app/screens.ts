@@ -18,7 +18,10 @@ export const PUBLIC_SCREENS: readonly RouteObject[] = [
     PATHS.recovery,
     async () => (await import('../features/account/recovery-screen.tsx')).RecoveryScreen,
   ),
-  comingLater(PATHS.register),
+  screen(
+    PATHS.register,
+    async () => (await import('../features/account/register-screen.tsx')).RegisterScreen,
+  ),
 ];
 
 /** The screens inside the shell. A new one is one line here. */
@@ -56,9 +59,18 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.timeEntry,
     async () => (await import('../features/time-entry/time-entry-screen.tsx')).TimeEntryScreen,
   ),
-  comingLater(PATHS.companyTaxes),
-  comingLater(PATHS.companyTaxCreate),
-  comingLater(PATHS.companyTaxEdit),
+  screen(
+    PATHS.companyTaxes,
+    async () => (await import('../features/company-taxes/company-tax-list-screen.tsx')).CompanyTaxListScreen,
+  ),
+  screen(
+    PATHS.companyTaxCreate,
+    async () => (await import('../features/company-taxes/company-tax-screens.tsx')).CompanyTaxCreateScreen,
+  ),
+  screen(
+    PATHS.companyTaxEdit,
+    async () => (await import('../features/company-taxes/company-tax-screens.tsx')).CompanyTaxEditScreen,
+  ),
   comingLater(PATHS.contractors),
   comingLater(PATHS.contractorCreate),
   comingLater(PATHS.contractorEdit),
@@ -78,8 +90,8 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
   comingLater(PATHS.fixedTaxes),
   comingLater(PATHS.fixedTaxCreate),
   comingLater(PATHS.fixedTaxEdit),
-  comingLater(PATHS.codes),
-  comingLater(PATHS.codeCreate),
-  comingLater(PATHS.codeEdit),
+  screen(PATHS.codes, async () => (await import('../features/codes/code-list-screen.tsx')).CodeListScreen),
+  screen(PATHS.codeCreate, async () => (await import('../features/codes/code-screens.tsx')).CodeCreateScreen),
+  screen(PATHS.codeEdit, async () => (await import('../features/codes/code-screens.tsx')).CodeEditScreen),
   comingLater(PATHS.processes),
 ];

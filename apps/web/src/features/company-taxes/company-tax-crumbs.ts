@@ -1,0 +1,10 @@
+import { href, PATHS } from '../../config/paths.ts';
+import type { Crumb } from '../../layout/breadcrumb.tsx';
+import { companiesText } from '../../text/companies.es.ts';
+
+/** The first steps of the way to the tax lines of a company; its name is missing until it is known. */
+export function companyCrumbs(companyId: number, company: string | undefined): Crumb[] {
+  const all = { label: companiesText.list.title, to: PATHS.companies };
+  if (company === undefined) return [all];
+  return [all, { label: company, to: href(PATHS.companyEdit, { companyId }) }];
+}

@@ -1,0 +1,45 @@
+import { type CompanyTax, companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
+import { z } from 'zod';
+
+/** A tax line while it is being written: it keeps both amounts, so that trying the other kind loses nothing. */
+export type CompanyTaxDraft = {
+  name: string;
+  requirement: CompanyTax['requirement'];
+  direction: CompanyTax['direction'];
+  basis: CompanyTax['basis'];
+  isOnByDefault: boolean;
+  cents: number | null;
+  rate: number | null;
+};
+
+/** What the form of a new tax line starts with. */
+export const NEW_COMPANY_TAX: CompanyTaxDraft = {
+  name: '',
+  requirement: 'optional',
+  direction: 'deduction',
+  basis: 'fixed',
+  isOnByDefault: true,
+  cents: null,
+  rate: null,
+};
+
+/** A saved tax line as its form starts with it. */
+export function draftOf({
+  name,
+  requirement,
+  direction,
+  isOnByDefault,
+  ...tax
+}: CompanyTax): CompanyTaxDraft {
+  const shared = { name, requirement, direction, isOnByDefault, basis: tax.basis };
+  return tax.basis === 'fixed'
+    ? { ...shared, cents: tax.cents, rate: null }
+    : { ...shared, cents: null, rate: tax.rate };
+}
+
+/** The schema of a tax line, of a draft that has the amount of the other kind too. */
+export const companyTaxDraftSchema = z.preprocess(
+  ({ cents, rate, ...line }: CompanyTaxDraft) =>
+    line.basis === 'percentage' ? { ...line, rate } : { ...line, cents },
+  companyTaxSchema,
+);

@@ -1,0 +1,84 @@
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import { useWatch } from 'react-hook-form';
+import { AmountField } from '../../form/amount-field.tsx';
+import { SelectField, SwitchField, TextField } from '../../form/fields.tsx';
+import { FormPage } from '../../form/form-page.tsx';
+import { FormSection } from '../../form/form-section.tsx';
+import { optionsOf } from '../../form/options.ts';
+import { PercentField } from '../../form/percent-field.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { companyTaxesText } from '../../text/company-taxes.es.ts';
+import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
+import { type CompanyTaxDraft, companyTaxDraftSchema } from './company-tax-draft.ts';
+
+const words = companyTaxesText.form;
+
+type CompanyTaxFormProps = {
+  /** The words of the confirmation. */
+  text: { title: string; question: (name: string) => string };
+  defaultValues: CompanyTaxDraft;
+  /** Where 'Volver' goes. */
+  backTo: string;
+  /** `commandId` makes it harmless to send the same line twice. */
+  onSave: (tax: CompanyTax, commandId: string) => Promise<unknown>;
+};
+
+/** One tax line of a company. Who may not write sees it and cannot change it. */
+export function CompanyTaxForm({ text, defaultValues, backTo, onSave }: CompanyTaxFormProps) {
+  const mayWrite = useIsAllowed('records:write');
+  return (
+    <FormPage>
+      <SchemaForm
+        schema={companyTaxDraftSchema}
+        defaultValues={defaultValues}
+        confirm={{ title: text.title, description: ({ name }) => text.question(name) }}
+        onSubmit={onSave}
+        submitLabel={words.save}
+        isReadOnly={!mayWrite}
+        backTo={backTo}
+      >
+        <FormSection title={words.title} help={words.help}>
+          <TextField name="name" label={words.name} isRequired />
+          <SelectField
+            name="direction"
+            label={companyTaxesText.list.direction}
+            options={optionsOf(lineDirectionLabels)}
+            isRequired
+          />
+          <SelectField
+            name="basis"
+            label={companyTaxesText.list.basis}
+            options={optionsOf(lineBasisLabels)}
+            isRequired
+          />
+          <SizeField />
+          <SelectField
+            name="requirement"
+            label={companyTaxesText.list.requirement}
+            options={optionsOf(requirementLabels)}
+            isRequired
+          />
+          <DefaultField />
+        </FormSection>
+      </SchemaForm>
+    </FormPage>
+  );
+}
+
+/** How much the line is: dollars, or a percentage. */
+function SizeField() {
+  const basis: unknown = useWatch({ name: 'basis' });
+  return basis === 'percentage' ? (
+    <PercentField name="rate" label={words.percent} isRequired />
+  ) : (
+    <AmountField name="cents" label={words.amount} emptyValue={null} isRequired />
+  );
+}
+
+/** Whether an optional line starts ticked; a required one is in all pay. */
+function DefaultField() {
+  const requirement: unknown = useWatch({ name: 'requirement' });
+  if (requirement === 'required') return null;
+  return <SwitchField name="isOnByDefault" label={words.isOnByDefault} help={words.isOnByDefaultHelp} />;
+}
