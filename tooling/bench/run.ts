@@ -1,3 +1,4 @@
+import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { calculationRows } from './calculation-rows.ts';
 import { emmettRows } from './emmett-rows.ts';
@@ -22,6 +23,8 @@ const { positionals, values } = parseArgs({
 });
 const names = positionals.length > 0 || values.emmett ? positionals : Object.keys(PARTS);
 
+const memory = Math.round(totalmem() / 2 ** 30);
+console.log(`${cpus().length} cores (${cpus()[0]?.model}), ${memory} GB, Node ${process.version}\n`);
 console.log(HEADING);
 for (const name of names) {
   const rows = PARTS[name];

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { compare, median } from './measure.ts';
+
+describe('a comparison', () => {
+  it('warms both sides up, then lets each be first as often as the other', async () => {
+    const order: string[] = [];
+    const side = (name: string) => async () => {
+      order.push(name);
+      return 1;
+    };
+
+    await compare({ ours: side('ours'), floor: side('floor'), rounds: 2 });
+
+    expect(order).toEqual(['floor', 'ours', 'ours', 'floor', 'floor', 'ours']);
+  });
+
+  it('takes the ratio in each round, so that a slow round counts once', async () => {
+    // after the warm-up: 2 ÷ 1, 30 ÷ 10 in a busy moment, 2 ÷ 1
+    const [ours, floor] = [
+      [9, 2, 30, 2],
+      [9, 1, 10, 1],
+    ].map((times) => async () => times.shift() ?? 0);
+    if (!ours || !floor) throw new Error('Two sides');
+
+    expect(await compare({ ours, floor, rounds: 3 })).toEqual({ ours: 2, floor: 1, ratio: 2 });
+  });
+});
+
+describe('a median', () => {
+  it('is the value in the middle, whatever the order', () => {
+    expect(median([5, 1, 100])).toBe(5);
+  });
+
+  it('is the mean of the two in the middle of an even number', () => {
+    expect(median([4, 1, 2, 100])).toBe(3);
+  });
+});
