@@ -29,6 +29,11 @@ create function ledger.tax_year_of(stream text) returns int
 return substring(stream from '^(?:emp|ctr):[1-9][0-9]{0,15}:([12][0-9]{3})$')::int;
 --> statement-breakpoint
 
+create function ledger.kind_of(stream text) returns text
+  language sql immutable strict parallel safe
+return case split_part(stream, ':', 1) when 'emp' then 'employee' when 'ctr' then 'contractor' else 'company' end;
+--> statement-breakpoint
+
 -- The bytes of an event that are hashed: format 1, described in the README. The text of a canonical JSON array, put together
 -- from its parts so that the payload is not copied; JSON writes dates the same whatever the session's settings.
 create function ledger.event_text(e ledger.events, request_hash bytea) returns text

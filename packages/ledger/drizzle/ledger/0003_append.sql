@@ -107,14 +107,20 @@ begin
 end $$;
 --> statement-breakpoint
 
--- An entry is loaded, changed or deleted.
-create function ledger.project_time(e ledger.events, first_seq bigint) returns void
+-- An entry is loaded, changed or deleted. Nothing is booked in a closed period. Says whether a limit cut the entry.
+create function ledger.project_time(e ledger.events, first_seq bigint) returns boolean
   language plpgsql
 as $$
 declare
   was ledger.entries;
   rule text;
+  is_capped boolean;
 begin
+  perform from ledger.register r
+  where r.company_id = e.company_id and r.period_id = e.period_id and r.status = 'closed';
+  if found then
+    perform ledger.refuse('LG423', 'period closed', jsonb_build_object('periodIds', jsonb_build_array(e.period_id)));
+  end if;
   select * into was from ledger.entries w where w.company_id = e.company_id and w.entry_id = e.entry_id;
   rule := ledger.broken_rule(e, was, first_seq);
   if rule is not null then perform ledger.refuse_rule(rule, e); end if;
@@ -126,8 +132,10 @@ begin
   if was.entry_id is not null then
     delete from ledger.entries w where w.company_id = e.company_id and w.entry_id = e.entry_id;
   end if;
-  insert into ledger.entries select * from ledger.entry_after(e, coalesce(was.created_seq, e.seq));
+  insert into ledger.entries as n select * from ledger.entry_after(e, coalesce(was.created_seq, e.seq))
+  returning n.is_capped into is_capped;
   perform ledger.project_leave(e);
+  return is_capped;
 end $$;
 --> statement-breakpoint
 
@@ -305,11 +313,52 @@ begin
 end $$;
 --> statement-breakpoint
 
--- What is booked in each period after an append: the amounts of its events, whichever period their entries are of.
+-- What is booked in each period after an append: the amounts of its events, whichever period their entries are of. Those of
+-- many events are added up first, so that a pay run writes the row of its period once.
 create function ledger.project_register(company bigint, from_seq bigint, to_seq bigint) returns void
   language plpgsql
 as $$
+declare
+  a ledger.amounts;
 begin
+  if from_seq = to_seq then
+    select * into a from ledger.amounts b where b.company_id = company and b.seq = from_seq;
+    perform ledger.book(a, from_seq);
+    return;
+  end if;
+  for a in
+    select company, max(b.seq), null, null, null, null, b.period_id, null,
+      ledger.total(b.gross), ledger.total(b.net), ledger.total(b.uncollected), ledger.total(b.income_tax_withheld),
+      ledger.total(b.disability_insurance), ledger.total(b.medicare), ledger.total(b.social_security),
+      ledger.total(b.social_security_on_tips), ledger.total(b.chauffeur_insurance), ledger.total(b.regular_pay),
+      ledger.total(b.overtime_pay), ledger.total(b.meal_period_pay), ledger.total(b.vacation_pay),
+      ledger.total(b.sick_pay), ledger.total(b.holiday_pay), ledger.total(b.salary), ledger.total(b.bonus),
+      ledger.total(b.tips), ledger.total(b.commissions), ledger.total(b.concessions),
+      ledger.total(b.reimbursed_expenses), ledger.total(b.donation), ledger.total(b.child_support),
+      ledger.total(b.aflac), ledger.total(b.medical_plan), ledger.total(b.coda_plans), ledger.total(b.others),
+      ledger.total(b.other_discounts), ledger.total(b.other_increases), ledger.total(b.regular_minutes),
+      ledger.total(b.overtime_minutes), ledger.total(b.meal_period_minutes), ledger.total(b.vacation_minutes),
+      ledger.total(b.sick_minutes), ledger.total(b.holiday_minutes)
+    from ledger.amounts b
+    where b.company_id = company and b.seq between from_seq and to_seq
+    group by b.period_id
+  loop
+    perform ledger.book(a, from_seq);
+  end loop;
+end $$;
+--> statement-breakpoint
+
+-- Adds amounts of the events since `from_seq` to the period that they are booked in. An opening balance is booked in none.
+create function ledger.book(a ledger.amounts, from_seq bigint) returns void
+  language plpgsql
+as $$
+declare
+  entries bigint;
+begin
+  if a.period_id is null then return; end if;
+  select ledger.total(case e.type when 'TimeLoaded' then 1 when 'TimeDeleted' then -1 else 0 end) into entries
+  from ledger.events e
+  where e.company_id = a.company_id and e.seq between from_seq and a.seq and e.period_id = a.period_id;
   insert into ledger.register as r (
     company_id, period_id, entry_count,
     gross, net, uncollected, income_tax_withheld, disability_insurance, medicare, social_security,
@@ -318,25 +367,15 @@ begin
     child_support, aflac, medical_plan, coda_plans, others, other_discounts, other_increases, regular_minutes,
     overtime_minutes, meal_period_minutes, vacation_minutes, sick_minutes, holiday_minutes,
     status, as_of_seq)
-  select company, a.period_id, ledger.total(case a.type when 'TimeLoaded' then 1 when 'TimeDeleted' then -1 else 0 end),
-    ledger.total(a.gross), ledger.total(a.net), ledger.total(a.uncollected), ledger.total(a.income_tax_withheld),
-    ledger.total(a.disability_insurance), ledger.total(a.medicare), ledger.total(a.social_security),
-    ledger.total(a.social_security_on_tips), ledger.total(a.chauffeur_insurance), ledger.total(a.regular_pay),
-    ledger.total(a.overtime_pay), ledger.total(a.meal_period_pay), ledger.total(a.vacation_pay),
-    ledger.total(a.sick_pay), ledger.total(a.holiday_pay), ledger.total(a.salary), ledger.total(a.bonus),
-    ledger.total(a.tips), ledger.total(a.commissions), ledger.total(a.concessions),
-    ledger.total(a.reimbursed_expenses), ledger.total(a.donation), ledger.total(a.child_support),
-    ledger.total(a.aflac), ledger.total(a.medical_plan), ledger.total(a.coda_plans), ledger.total(a.others),
-    ledger.total(a.other_discounts), ledger.total(a.other_increases), ledger.total(a.regular_minutes),
-    ledger.total(a.overtime_minutes), ledger.total(a.meal_period_minutes), ledger.total(a.vacation_minutes),
-    ledger.total(a.sick_minutes), ledger.total(a.holiday_minutes),
-    'open', max(a.seq)
-  from (
-    select b.*, (select e.type from ledger.events e where e.company_id = company and e.seq = b.seq)
-    from ledger.amounts b
-    where b.company_id = company and b.seq between from_seq and to_seq and b.period_id is not null
-  ) a
-  group by a.period_id
+  values (
+    a.company_id, a.period_id, entries,
+    a.gross, a.net, a.uncollected, a.income_tax_withheld, a.disability_insurance, a.medicare, a.social_security,
+    a.social_security_on_tips, a.chauffeur_insurance, a.regular_pay, a.overtime_pay, a.meal_period_pay,
+    a.vacation_pay, a.sick_pay, a.holiday_pay, a.salary, a.bonus, a.tips, a.commissions, a.concessions,
+    a.reimbursed_expenses, a.donation, a.child_support, a.aflac, a.medical_plan, a.coda_plans, a.others,
+    a.other_discounts, a.other_increases, a.regular_minutes, a.overtime_minutes, a.meal_period_minutes,
+    a.vacation_minutes, a.sick_minutes, a.holiday_minutes,
+    'open', a.seq)
   on conflict (company_id, period_id) do update set
     entry_count = r.entry_count + excluded.entry_count,
     gross = r.gross + excluded.gross, net = r.net + excluded.net,
@@ -368,34 +407,21 @@ begin
 end $$;
 --> statement-breakpoint
 
--- Which entries became stale, and which no longer are. More withheld can only take room away, so then only the entries of
--- this append and those that are stale already can change; where less is withheld than before, every capped entry can.
-create function ledger.project_stale(company bigint, from_seq bigint, to_seq bigint) returns void
+-- Which entries became stale, and which no longer are: of `candidates`, of what is stale already of these employees, and of
+-- every capped entry of those of whom less is withheld than before. More withheld only takes room away.
+create function ledger.project_stale(company bigint, candidates bigint[], employees bigint[], with_room bigint[]) returns void
   language plpgsql
 as $$
-declare
-  employees bigint[];
-  with_room bigint[];   -- those of them of whom less is withheld than before
-  candidates bigint[];
 begin
-  select array_agg(distinct a.subject_id),
-      array_agg(distinct a.subject_id) filter (where least(a.disability_insurance, a.medicare, a.social_security,
-        a.social_security_on_tips, a.chauffeur_insurance) < 0)
-    into employees, with_room
-  from ledger.amounts a where a.company_id = company and a.seq between from_seq and to_seq;
-
-  select array_agg(c.entry_id) into candidates from (
+  candidates := candidates || array(
     select e.entry_id from ledger.entries e
-    where e.company_id = company and e.employee_id = any (employees) and e.is_stale
-    union
-    select e.entry_id from ledger.amounts a
-    join ledger.entries e on e.company_id = company and e.entry_id = a.entry_id and e.is_capped
-    where a.company_id = company and a.seq between from_seq and to_seq
-    union
-    select e.entry_id from ledger.entries e
-    where with_room is not null and e.company_id = company and e.employee_id = any (with_room) and e.is_capped
-  ) c;
-  if candidates is null then return; end if;
+    where e.company_id = company and e.employee_id = any (employees) and e.is_stale);
+  if with_room <> '{}' then
+    candidates := candidates || array(
+      select e.entry_id from ledger.entries e
+      where e.company_id = company and e.employee_id = any (with_room) and e.is_capped);
+  end if;
+  if candidates = '{}' then return; end if;
 
   update ledger.entries e set is_stale = s.is_stale
   from (
@@ -403,7 +429,7 @@ begin
         select ledger.total(p.chauffeur_insurance) from ledger.entries p
         where p.company_id = company and p.employee_id = w.employee_id
           and p.period_start = w.period_start and p.period_id = w.period_id)) as is_stale
-    from unnest(candidates) c (entry_id)
+    from (select distinct entry_id from unnest(candidates) entry_id) c
     join ledger.entries w on w.company_id = company and w.entry_id = c.entry_id
     join ledger.ytd y on y.company_id = company and y.subject_kind = 'employee' and y.subject_id = w.employee_id
       and y.tax_year = w.tax_year
@@ -411,6 +437,14 @@ begin
   ) s
   where e.company_id = company and e.entry_id = s.entry_id and e.is_stale <> s.is_stale;
 end $$;
+--> statement-breakpoint
+
+-- Whether an event takes anything back of what a limit is held against.
+create function ledger.gives_room(delta jsonb) returns boolean
+  language sql immutable parallel safe
+return least(
+  (delta -> 'disabilityInsurance')::bigint, (delta -> 'medicare')::bigint, (delta -> 'socialSecurity')::bigint,
+  (delta -> 'socialSecurityOnTips')::bigint, (delta -> 'chauffeurInsurance')::bigint) < 0;
 --> statement-breakpoint
 
 -- Holds each event against the rules, in order, and brings every projection up to date.
@@ -422,29 +456,26 @@ declare
   first_seq bigint := head.last_seq + 1;
   last_seq bigint := head.last_seq + array_length(news, 1);
   e ledger.events;
-  closed jsonb;
+  capped bigint[] := '{}';
+  employees bigint[] := '{}';
+  with_room bigint[] := '{}';
 begin
-  select jsonb_agg(r.period_id) into closed from ledger.register r
-  where r.company_id = company and r.status = 'closed'
-    and r.period_id = any (array(select distinct n.period_id from unnest(news) n where n.type not like 'Period%'));
-  if closed is not null then
-    perform ledger.refuse('LG423', 'period closed', jsonb_build_object('periodIds', closed));
-  end if;
-
   foreach e in array news loop
-    case
-      when e.type in ('TimeLoaded', 'TimeAmended', 'TimeRecalculated', 'TimeDeleted') and e.stream_id like 'emp:%' then
-        perform ledger.project_time(e, first_seq);
-      when e.type in ('OpeningBalanceSet', 'OpeningBalanceCorrected') and e.stream_id like 'emp:%' then
-        perform ledger.project_opening(e);
-      when e.type in ('PeriodClosed', 'PeriodReopened') and e.stream_id = 'co' and first_seq = last_seq then
-        perform ledger.project_period(e, head);
-      else
-        perform ledger.refuse_rule('wrong-type-or-stream', e);
-    end case;
+    if e.type in ('TimeLoaded', 'TimeAmended', 'TimeRecalculated', 'TimeDeleted') and e.stream_id like 'emp:%' then
+      if ledger.project_time(e, first_seq) then capped := capped || e.entry_id; end if;
+    elsif e.type in ('OpeningBalanceSet', 'OpeningBalanceCorrected') and e.stream_id like 'emp:%' then
+      perform ledger.project_opening(e);
+    elsif e.type in ('PeriodClosed', 'PeriodReopened') and e.stream_id = 'co' and first_seq = last_seq then
+      perform ledger.project_period(e, head);
+      return;
+    else
+      perform ledger.refuse_rule('wrong-type-or-stream', e);
+    end if;
+    employees := employees || ledger.subject_of(e.stream_id);
+    if ledger.gives_room(e.data -> 'delta') then with_room := with_room || ledger.subject_of(e.stream_id); end if;
   end loop;
   perform ledger.project_register(company, first_seq, last_seq);
-  perform ledger.project_stale(company, first_seq, last_seq);
+  perform ledger.project_stale(company, capped, employees, with_room);
 end $$;
 --> statement-breakpoint
 
@@ -470,6 +501,36 @@ begin
 end $$;
 --> statement-breakpoint
 
+-- An event in its place: after the last one of its stream and the last one of the company, `head`. Moves both ends on.
+create function ledger.place(given jsonb, command jsonb, head ledger.heads, base ledger.streams) returns ledger.events
+  language plpgsql
+as $$
+declare
+  company bigint := head.company_id;
+  e ledger.events;
+begin
+  e.company_id := company;
+  e.seq := head.last_seq + 1;
+  e.stream_id := given ->> 'stream';
+  e.version := coalesce(base.version, 0) + 1;
+  e.type := given ->> 'type';
+  e.schema_version := given -> 'schemaVersion';
+  e.entry_id := given -> 'entryId';
+  e.period_id := given -> 'periodId';
+  e.pay_date := given ->> 'payDate';
+  e.recorded_at := head.last_recorded_at;
+  e.actor_id := command -> 'actorId';
+  e.command_id := command ->> 'commandId';
+  e.reason := given ->> 'reason';
+  e.engine_version := command ->> 'engineVersion';
+  e.data := given -> 'data';
+  e.stream_hash := ledger.link(
+    ledger.event_text(e, decode(command ->> 'requestHash', 'hex')), coalesce(base.last_hash, ledger.genesis(company)));
+  e.hash := ledger.link(e.stream_hash, head.last_hash);
+  return e;
+end $$;
+--> statement-breakpoint
+
 -- Appends events to a company's log and brings every projection up to date, all or nothing, in one call.
 --
 -- command: { companyId, commandId, requestHash, actorId, engineVersion, response?,
@@ -490,14 +551,14 @@ declare
   company bigint := command -> 'companyId';
   id uuid := command ->> 'commandId';
   request bytea := decode(command ->> 'requestHash', 'hex');
-  head ledger.heads;
-  moment timestamptz;
-  news ledger.events[];   -- the events as they will be recorded
-  tails bytea[];          -- for each event, how its stream ended before this append
-  previous int[];         -- for each event, the event of this append before it in its stream
-  stale jsonb;
-  answer jsonb;
+  head ledger.heads;      -- where the log ended before
+  tip ledger.heads;       -- where it ends now
+  base ledger.streams;
+  given jsonb;
   e ledger.events;
+  news ledger.events[] := '{}';
+  stale jsonb := '{}';
+  answer jsonb;
 begin
   -- A repeated command is answered without waiting for anyone. Asked again once it is our turn: it may have been recorded
   -- while we waited.
@@ -511,62 +572,46 @@ begin
   end if;
   if answer is not null then return answer; end if;
 
+  tip := head;
   -- Moments rise with the numbers, whatever the clock does.
-  moment := greatest(clock_timestamp(), head.last_recorded_at + interval '1 microsecond');
-  select
-    array_agg(p.event order by p.n), array_agg(p.tail order by p.n), array_agg(p.previous order by p.n),
-    jsonb_agg(distinct jsonb_build_object('stream', p.stream, 'actual', p.base)) filter (where p.is_stale)
-    into news, tails, previous, stale
-  from (
-    select g.n, g.stream, coalesce(s.version, 0) as base, coalesce(s.last_hash, ledger.genesis(company)) as tail,
-      lag(g.n) over of_stream as previous,
-      g.expected is null or (g.expected <> 'any'
-        and g.expected::int <> coalesce(s.version, 0) + row_number() over of_stream - 1) as is_stale,
-      row(
-        company, head.last_seq + g.n, g.stream, coalesce(s.version, 0) + row_number() over of_stream,
-        g.type, g.schema_version, g.entry_id, g.period_id, g.pay_date, moment,
-        (command -> 'actorId')::bigint, id, g.reason, command ->> 'engineVersion', g.data, null, null
-      )::ledger.events as event
-    from rows from (jsonb_to_recordset(command -> 'events') as (
-        "stream" text, "expectedVersion" text, "type" text, "schemaVersion" smallint, "entryId" bigint,
-        "periodId" bigint, "payDate" date, "reason" text, "data" jsonb)) with ordinality
-      as g (stream, expected, type, schema_version, entry_id, period_id, pay_date, reason, data, n)
-    left join ledger.streams s on s.company_id = company and s.stream_id = g.stream
-    window of_stream as (partition by g.stream order by g.n)
-  ) p;
-  if stale is not null then
-    perform ledger.refuse('LG410', 'wrong version', jsonb_build_object('streams', stale));
-  end if;
-
-  for i in 1 .. coalesce(array_length(news, 1), 0) loop
-    e := news[i];
-    e.stream_hash := ledger.link(ledger.event_text(e, request),
-      case when previous[i] is null then tails[i] else (news[previous[i]]).stream_hash end);
-    e.hash := ledger.link(e.stream_hash, case when i = 1 then head.last_hash else (news[i - 1]).hash end);
-    news[i] := e;
+  tip.last_recorded_at := greatest(clock_timestamp(), head.last_recorded_at + interval '1 microsecond');
+  for given in select * from jsonb_array_elements(command -> 'events') loop
+    select * into base from ledger.streams s where s.company_id = company and s.stream_id = given ->> 'stream';
+    if given ->> 'expectedVersion' is distinct from 'any'
+      and (given ->> 'expectedVersion')::int is distinct from coalesce(base.version, 0)
+    then
+      -- Goes on, to name every stream that moved: by its version before this append.
+      stale := jsonb_build_object(given ->> 'stream', coalesce(base.version, 0)
+        - (select count(*) from unnest(news) n where n.stream_id = given ->> 'stream')) || stale;
+      continue;
+    end if;
+    e := ledger.place(given, command, tip, base);
+    insert into ledger.events select e.*;
+    insert into ledger.streams as s (company_id, stream_id, kind, version, last_seq, last_hash)
+    values (company, e.stream_id, ledger.kind_of(e.stream_id), e.version, e.seq, e.stream_hash)
+    on conflict (company_id, stream_id) do update set
+      version = excluded.version, last_seq = excluded.last_seq, last_hash = excluded.last_hash;
+    tip.last_seq := e.seq;
+    tip.last_hash := e.hash;
+    news := news || e;
   end loop;
+  if stale <> '{}' then
+    perform ledger.refuse('LG410', 'wrong version', jsonb_build_object('streams', (
+      select jsonb_agg(jsonb_build_object('stream', v.key, 'actual', v.value) order by v.key) from jsonb_each(stale) v)));
+  end if;
 
   insert into ledger.commands (company_id, command_id, request_hash, first_seq, last_seq, response, recorded_at)
-  values (company, id, request, (news[1]).seq, e.seq, command -> 'response', moment);
-  if news is null then
+  values (company, id, request, (news[1]).seq, e.seq, command -> 'response', tip.last_recorded_at);
+  if e.seq is null then
     return jsonb_build_object('response', command -> 'response', 'replayed', false);
   end if;
-
-  insert into ledger.events select * from unnest(news);
-  -- In one order for everybody, as two companies' appends in one transaction each could otherwise wait for each other.
-  insert into ledger.streams
-  select distinct on (n.stream_id) company, n.stream_id,
-    case split_part(n.stream_id, ':', 1) when 'emp' then 'employee' when 'ctr' then 'contractor' else 'company' end,
-    n.version, n.seq, n.stream_hash
-  from unnest(news) n
-  order by n.stream_id, n.version desc
-  on conflict (company_id, stream_id) do update set
-    version = excluded.version, last_seq = excluded.last_seq, last_hash = excluded.last_hash;
-  update ledger.heads h set last_seq = e.seq, last_hash = e.hash, last_recorded_at = moment
+  update ledger.heads h set last_seq = tip.last_seq, last_hash = tip.last_hash, last_recorded_at = tip.last_recorded_at
   where h.company_id = company;
 
   perform ledger.project(news, head);
-  perform ledger.keep_memos(command -> 'events', news);
+  if command @? '$.events[*].memo' then
+    perform ledger.keep_memos(command -> 'events', news);
+  end if;
   return jsonb_build_object(
     'firstSeq', (news[1]).seq, 'lastSeq', e.seq, 'hash', encode(e.hash, 'hex'),
     'response', command -> 'response', 'replayed', false);

@@ -23,15 +23,15 @@ const MUTANTS: Record<string, Mutant> = {
     check: foldsAgree,
   },
   'a column is added to the wrong sum': {
-    target: 'project_register',
+    target: 'book',
     from: /bonus = r\.bonus \+/,
     to: 'bonus = r.salary +',
     check: foldsAgree,
   },
   'a version is off by one in batches': {
     target: 'append',
-    from: /\+ row_number\(\) over of_stream,/,
-    to: '+ 1,',
+    from: /version = excluded\.version/,
+    to: 'version = s.version',
     check: batchesAgree,
   },
   'a repeated command is refused': {
@@ -54,8 +54,8 @@ const MUTANTS: Record<string, Mutant> = {
   },
   'a link leaves the event before it out': {
     target: 'append',
-    from: /case when i = 1 then head\.last_hash else .* end\)/,
-    to: 'head.last_hash)',
+    from: /tip\.last_hash := e\.hash;/,
+    to: '',
     check: batchesAgree,
   },
 };
