@@ -87,9 +87,15 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.accountantEdit,
     async () => (await import('../features/accountants/accountant-screens.tsx')).AccountantEditScreen,
   ),
-  comingLater(PATHS.fixedTaxes),
+  screen(
+    PATHS.fixedTaxes,
+    async () => (await import('../features/fixed-taxes/fixed-tax-list-screen.tsx')).FixedTaxListScreen,
+  ),
   comingLater(PATHS.fixedTaxCreate),
-  comingLater(PATHS.fixedTaxEdit),
+  screen(
+    PATHS.fixedTaxEdit,
+    async () => (await import('../features/fixed-taxes/fixed-tax-edit-screen.tsx')).FixedTaxEditScreen,
+  ),
   screen(PATHS.codes, async () => (await import('../features/codes/code-list-screen.tsx')).CodeListScreen),
   screen(PATHS.codeCreate, async () => (await import('../features/codes/code-screens.tsx')).CodeCreateScreen),
   screen(PATHS.codeEdit, async () => (await import('../features/codes/code-screens.tsx')).CodeEditScreen),

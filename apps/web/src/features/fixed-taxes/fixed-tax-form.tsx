@@ -1,0 +1,81 @@
+import { Input, Stack } from '@chakra-ui/react';
+import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
+import { calendarDateSchema } from '@garita/domain/time/calendar-date';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { PATHS } from '../../config/paths.ts';
+import { AmountField } from '../../form/amount-field.tsx';
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { DateField } from '../../form/fields.tsx';
+import { FormPage } from '../../form/form-page.tsx';
+import { FormSection } from '../../form/form-section.tsx';
+import { PercentField } from '../../form/percent-field.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { dateText } from '../../lib/date-text.ts';
+import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
+import { EffectNote } from './effect-note.tsx';
+import { fixedTaxName } from './fixed-tax-columns.ts';
+
+const text = fixedTaxesText.form;
+
+type FixedTaxFormProps = {
+  fixedTaxId: number;
+  defaultValues: FixedTaxInput;
+  /** `commandId` makes it harmless to send the same version twice. */
+  onSave: (tax: FixedTaxInput, commandId: string) => Promise<unknown>;
+};
+
+/** A new version of a fixed tax, and before it is saved, what it would reach. */
+export function FixedTaxForm({ fixedTaxId, defaultValues, onSave }: FixedTaxFormProps) {
+  const mayWrite = useIsAllowed('fixed-taxes:write');
+  const name = fixedTaxName(defaultValues);
+  const question = ({ effectiveFrom }: FixedTaxInput) => (
+    <Stack gap="3">
+      <span>{fixedTaxesText.edit.question(name, dateText(effectiveFrom))}</span>
+      <EffectNote {...{ fixedTaxId, effectiveFrom }} />
+    </Stack>
+  );
+  return (
+    <FormPage>
+      <SchemaForm
+        schema={fixedTaxSchema}
+        defaultValues={defaultValues}
+        confirm={{ title: fixedTaxesText.edit.title, description: question }}
+        onSubmit={onSave}
+        submitLabel={text.save}
+        isReadOnly={!mayWrite}
+        backTo={PATHS.fixedTaxes}
+      >
+        <FormSection title={text.title} help={text.help}>
+          <NameField name={name} />
+          {defaultValues.concept === 'chauffeurInsurance' ? (
+            <AmountField name="weeklyAmount" label={text.weekly} emptyValue={null} isRequired />
+          ) : (
+            <PercentField name="rate" label={text.percent} isRequired />
+          )}
+          <AmountField name="limit" label={text.limit} help={text.limitHelp} emptyValue={null} />
+          <DateField name="effectiveFrom" label={text.since} help={text.sinceHelp} isRequired />
+          <EffectOfForm fixedTaxId={fixedTaxId} />
+        </FormSection>
+      </SchemaForm>
+    </FormPage>
+  );
+}
+
+/** The law names the five taxes; here the name is only to read. */
+function NameField({ name }: { name: string }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={text.name} isRequired={false} help={undefined} error={undefined}>
+      <Input id={id} value={name} readOnly bg="bg.muted" />
+    </FieldFrame>
+  );
+}
+
+/** What the version in the form would reach, as soon as its date is one. */
+function EffectOfForm({ fixedTaxId }: { fixedTaxId: number }) {
+  const typed: unknown = useWatch({ name: 'effectiveFrom' });
+  const date = calendarDateSchema.safeParse(typed);
+  return date.success && <EffectNote fixedTaxId={fixedTaxId} effectiveFrom={date.data} />;
+}

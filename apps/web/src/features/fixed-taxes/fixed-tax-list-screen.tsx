@@ -1,0 +1,45 @@
+import { Eye, Pencil } from 'lucide-react';
+import type { Action } from '../../components/action.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { RecordTable } from '../../components/record-table.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { FIXED_TAX_COLUMNS, fixedTaxName } from './fixed-tax-columns.ts';
+import type { FixedTaxRow } from './fixed-tax-row.ts';
+
+const text = fixedTaxesText.list;
+
+/** Taxes Fijos: the five taxes that the law sets, as in force today. */
+export function FixedTaxListScreen() {
+  const taxes = trpc.fixedTaxes.list.useQuery();
+  const mayWrite = useIsAllowed('fixed-taxes:write');
+  const form = mayWrite ? { label: recordsText.edit, icon: Pencil } : { label: recordsText.open, icon: Eye };
+  const actionsOf = (tax: FixedTaxRow): Action[] => [{ ...form, to: editAddress(tax) }];
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: text.title }]} />
+      <PageHeader title={text.title} />
+      <RecordTable
+        label={text.title}
+        columns={FIXED_TAX_COLUMNS}
+        data={taxes.data}
+        isLoading={taxes.isLoading}
+        error={taxes.error}
+        onRetry={taxes.refetch}
+        rowId={({ id }) => id}
+        rowLabel={fixedTaxName}
+        rowHref={editAddress}
+        actions={actionsOf}
+        emptyHint={text.empty}
+      />
+    </>
+  );
+}
+
+function editAddress({ id }: FixedTaxRow): string {
+  return href(PATHS.fixedTaxEdit, { fixedTaxId: id });
+}

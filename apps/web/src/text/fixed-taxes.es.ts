@@ -1,0 +1,58 @@
+import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
+
+/** The five fixed taxes by their names; lists show them in capitals. */
+const names: Record<ContributionConcept, string> = {
+  disabilityInsurance: 'Incapacidad',
+  medicare: 'Medicare',
+  socialSecurity: 'Seguro Social',
+  socialSecurityOnTips: 'Seguro Social Propinas',
+  chauffeurInsurance: 'Choferil',
+};
+
+/** Words of the fixed taxes. */
+export const fixedTaxesText = {
+  names,
+  list: {
+    title: 'Taxes Fijos',
+    name: 'Nombre',
+    percent: 'Porcentaje',
+    limit: 'Límite',
+    since: 'Vigente desde',
+    noLimit: 'Sin límite',
+    perWeek: (amount: string) => `${amount} por semana`,
+    percentText: (percent: string) => `${percent}%`,
+    empty: 'Los taxes fijos llegan con la instalación.',
+  },
+
+  edit: {
+    title: 'Editar Tax Fijo',
+    question: (name: string, date: string) =>
+      `¿Está seguro que desea cambiar ${name} para los pagos desde el ${date}?`,
+  },
+
+  view: { title: 'Tax Fijo' },
+
+  form: {
+    title: 'Nueva versión',
+    help: 'Guardar añade una versión desde una fecha; las versiones ya usadas no cambian.',
+    name: 'Título',
+    percent: '%',
+    weekly: 'Cantidad por semana',
+    limit: 'Límite',
+    limitHelp: 'Lo más que un empleado paga de este tax en un año. Vacío: sin límite.',
+    since: 'Vigente desde',
+    sinceHelp: 'La primera fecha de pago para la que cuenta.',
+    save: 'Guardar',
+  },
+
+  effect: {
+    title: 'Lo que un recálculo cambiaría',
+    none: 'Ningún pago cargado cae dentro de esta versión.',
+    entries: (count: number) =>
+      count === 1 ? 'Alcanzaría 1 pago cargado:' : `Alcanzaría ${count} pagos cargados:`,
+    period: (start: string, end: string, count: number) =>
+      `${start} – ${end}: ${count === 1 ? '1 pago' : `${count} pagos`}`,
+    kept: 'Guardar no los cambia: conservan lo que usaron hasta que alguien los recalcule.',
+    until: (date: string) => `Cuenta hasta la versión del ${date}.`,
+  },
+} as const;
