@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { box, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
+
+const PASSWORD = 'una clave bien larga';
+
+test('an administrator makes a code, and with it somebody opens an account that begins with a contador', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/escritorio/codigos');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Agregar código' }).click();
+  await fill(page, {
+    Nombre: 'Rosa Paz',
+    'Correo electrónico': 'rosa@paz.example',
+    'Número de empresas': '3',
+  });
+  await page.getByRole('button', { name: 'Generar Código' }).click();
+  const code = await box(page, 'Código').inputValue();
+  await saveAndAccept(page, 'Crear Código');
+  await expect(page.getByRole('row', { name: 'Rosa Paz' })).toContainText(code);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/registro');
+  await expectAccessible(page);
+  await fill(page, {
+    Nombre: 'Rosa',
+    Apellido: 'Paz',
+    'Correo electrónico': 'rosa@paz.example',
+    Teléfono: '7875550140',
+    Código: code,
+  });
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmar Contraseña').fill('otra clave bien larga');
+  await page.getByRole('button', { name: 'Siguiente paso' }).click();
+  await expect(page.getByLabel('Confirmar Contraseña')).toHaveAccessibleDescription(
+    'Las contraseñas no coinciden.',
+  );
+  await page.getByLabel('Confirmar Contraseña').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Siguiente paso' }).click();
+  await expect(page.getByText('Cuenta creada exitosamente.')).toBeVisible();
+
+  await expect(page).toHaveURL('/');
+  await page.getByLabel('Correo electrónico').fill('rosa@paz.example');
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL('/escritorio/contadores/agregar');
+});
+
+test('who is no administrator is refused the codes', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('link', { name: 'Codigos' })).toBeHidden();
+  await page.goto('/escritorio/codigos');
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('the profile lists where one is signed in, and ends the others', async ({ page }) => {
+  await signIn(page, 'auditor');
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'auditor');
+  await page.goto('/escritorio/profile');
+  const sessions = page.getByRole('table', { name: 'Sesiones' });
+  await expect(sessions.getByText('Esta sesión')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Terminar las demás' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Terminar las demás' })
+    .getByRole('button', { name: 'Aceptar' })
+    .click();
+  await expect(page.getByText('Sus demás sesiones terminaron.')).toBeVisible();
+  await expect(sessions.getByRole('row')).toHaveCount(2);
+});
