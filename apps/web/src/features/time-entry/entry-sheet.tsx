@@ -1,13 +1,14 @@
 import { Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
+import { useRef } from 'react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { EntryForm } from './entry-form.tsx';
-import { EntryPickers } from './entry-pickers.tsx';
 import { NoPeriod } from './no-period.tsx';
+import { EntryPickers } from './pickers/entry-pickers.tsx';
 import type { Sheet } from './state/sheet.ts';
 import type { useSelection } from './use-selection.ts';
 
@@ -30,9 +31,13 @@ export function EntrySheet({ sheet, isArriving, selection, mayWrite, reloads, on
   const ids = { companyId: company.id, employeeId: employee.id };
   const name = fullName(employee);
 
+  const pickers = useRef<HTMLElement>(null);
   const reload = async (entryId: number | undefined) => {
     await onReload();
-    if (period) choose(entryId === undefined ? { periodId: period.id } : { entryId }, period.id);
+    if (!period) return;
+    choose(entryId === undefined ? { periodId: period.id } : { entryId }, period.id);
+    // The button that saved is gone with its form; the next choice is made here.
+    if (entryId !== undefined) pickers.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -46,6 +51,7 @@ export function EntrySheet({ sheet, isArriving, selection, mayWrite, reloads, on
       />
       <PageHeader title={payrollText.title} description={`${name} · ${company.name}`} />
       <EntryPickers
+        ref={pickers}
         sheet={sheet}
         year={year}
         selection={{ period, saved }}

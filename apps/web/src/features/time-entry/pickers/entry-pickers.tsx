@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { dayText } from '../../../lib/date-text.ts';
+import { payrollText } from '../../../text/payroll.es.ts';
+import { PAYROLL_YEARS } from '../state/defaults.ts';
+import type { Choice, Selection } from '../state/selection.ts';
+import type { Sheet } from '../state/sheet.ts';
+import { EmployeePicker } from './employee-picker.tsx';
+import { Picker } from './picker.tsx';
+import { RecordPicker } from './record-picker.tsx';
+
+const { pickers } = payrollText;
+
+const YEARS = PAYROLL_YEARS.map((value) => ({ value, label: String(value) }));
+
+type EntryPickersProps = {
+  ref: Ref<HTMLElement>;
+  sheet: Sheet;
+  year: number;
+  selection: Selection;
+  onChoose: (choice: Choice, period?: number) => void;
+  mayAdd: boolean;
+};
+
+/** What is loaded, and for whom: year, period, record, employee. */
+export function EntryPickers({ ref, sheet, year, selection, onChoose, mayAdd }: EntryPickersProps) {
+  const { period, saved } = selection;
+  return (
+    <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden">
+      <Picker
+        label={pickers.year}
+        options={YEARS}
+        value={year}
+        onChoose={(chosen) => chosen !== null && onChoose({ year: chosen })}
+        width="7rem"
+        narrow="0 0 7rem"
+      />
+      <Picker
+        label={pickers.period}
+        placeholder={pickers.choosePeriod}
+        options={periodOptions(sheet)}
+        value={period?.id}
+        onChoose={(periodId) => onChoose({ periodId: periodId ?? 0 })}
+        width="17rem"
+        narrow="1 1 12rem"
+      />
+      {period && (
+        <RecordPicker
+          period={period}
+          saved={saved}
+          onChoose={(entryId) => onChoose({ entryId }, period.id)}
+          mayAdd={mayAdd}
+        />
+      )}
+      <EmployeePicker sheet={sheet} year={year} periodId={period?.id} />
+    </Choices>
+  );
+}
+
+const Choices = chakra('section', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '4', outline: 'none' },
+});
+
+function periodOptions({ periods }: Sheet) {
+  return periods.map(({ id, number, start, end }) => ({
+    value: id,
+    label: pickers.periodOption(number, dayText(start), dayText(end)),
+  }));
+}
