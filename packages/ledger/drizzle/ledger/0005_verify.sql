@@ -66,7 +66,9 @@ create function ledger.verify_amounts(company bigint, from_seq bigint default 1,
 begin atomic
   select coalesce(said.seq, kept.seq), 'amounts'
   from (
-    select a.* from ledger.events e cross join lateral ledger.amounts_after(e) a
+    select a.* from ledger.events e
+    cross join lateral ledger.unpacked(e) u
+    cross join lateral ledger.amounts_after(u) a
     where e.company_id = company and e.seq >= from_seq and (to_seq is null or e.seq <= to_seq)
   ) said
   full join (
@@ -77,7 +79,9 @@ begin atomic
   union all
   select coalesce(said.seq, kept.seq), 'tax-lines'
   from (
-    select l.* from ledger.events e cross join lateral ledger.tax_lines_after(e) l
+    select l.* from ledger.events e
+    cross join lateral ledger.unpacked(e) u
+    cross join lateral ledger.tax_lines_after(u) l
     where e.company_id = company and e.seq >= from_seq and (to_seq is null or e.seq <= to_seq)
   ) said
   full join (

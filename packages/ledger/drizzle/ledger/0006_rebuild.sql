@@ -26,22 +26,29 @@ end;
 create function ledger.built_entries(company bigint, as_of bigint) returns setof ledger.entries
   language sql stable
 begin atomic
-  select flagged.*
-  from (
-    select e as entry, sum(case e.status when 'live' then e.chauffeur_insurance else 0 end)
-      over (partition by e.employee_id, e.period_id)::bigint as chauffeur_in_period
+  with built as (
+    select entry, sum(case entry.status when 'live' then entry.chauffeur_insurance else 0 end)
+      over (partition by entry.employee_id, entry.period_id)::bigint as chauffeur_in_period
     from (
-      select distinct on (h.entry_id) h as event, min(h.seq) over (partition by h.entry_id) as created_seq
-      from ledger.events h
+      select min(h.seq) as created_seq, max(h.seq) as last_seq from ledger.events h
       where h.company_id = company and h.seq <= as_of and h.entry_id is not null
-      order by h.entry_id, h.seq desc
-    ) last
-    cross join lateral ledger.entry_after(last.event, last.created_seq) e
-  ) held
-  join ledger.built_ytd(company, as_of) y on y.subject_kind = 'employee'
-    and y.subject_id = (held.entry).employee_id and y.tax_year = (held.entry).tax_year
-  cross join lateral jsonb_populate_record(held.entry, jsonb_build_object(
-    'is_stale', (held.entry).is_capped and ledger.has_room(held.entry, y, held.chauffeur_in_period))) flagged;
+      group by h.entry_id
+    ) span
+    join ledger.events h on h.company_id = company and h.seq = span.last_seq
+    cross join lateral ledger.unpacked(h) u
+    cross join lateral ledger.entry_after(u, span.created_seq) entry
+  ), capped as (
+    select b.entry, ledger.has_room(b.entry, y, b.chauffeur_in_period) as is_stale
+    from built b
+    join ledger.built_ytd(company, as_of) y on y.subject_kind = 'employee'
+      and y.subject_id = (b.entry).employee_id and y.tax_year = (b.entry).tax_year
+    where (b.entry).is_capped
+  )
+  select (b.entry).* from built b where not (b.entry).is_capped
+  union all
+  select (c.entry).* from capped c where not c.is_stale
+  union all
+  select s.* from capped c cross join lateral jsonb_populate_record(c.entry, '{"is_stale": true}') s where c.is_stale;
 end;
 --> statement-breakpoint
 
