@@ -19,7 +19,7 @@ async function openApi(request: APIRequestContext): Promise<Api> {
 
 /** `test` with the documented interface at hand. */
 export const test = base.extend<{ api: Api }>({
-  api: async ({ request }, use) => use(await openApi(request)),
+  api: async ({ request }, provide) => provide(await openApi(request)),
 });
 
 /** The first company of the demonstration; its line 'Cooperativa' takes 2 % of gross unless switched off. */

@@ -11,8 +11,16 @@ import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
 import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
 import { type Context, useCase } from './use-case.ts';
 
+/** What a change may leave unsaid and then stays as it was saved: what was typed over computed amounts, and the memo. */
+export type KeptField = 'editedIncomeTax' | 'companyLines' | 'withholdingRate' | 'memo';
+
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */
-export type AmendTimeInput = PayCommand & { entryId: number; version?: number | undefined; entry: TimeEntry };
+export type AmendTimeInput = PayCommand & {
+  entryId: number;
+  version?: number | undefined;
+  entry: TimeEntry;
+  kept?: readonly KeptField[] | undefined;
+};
 
 /**
  * Changes a saved entry, computing with the facts it froze.
@@ -24,7 +32,7 @@ export const amendTime = useCase(
   'pay:write',
   async (context, input: AmendTimeInput): Promise<TimeEntryRecord> => {
     const saved = await savedEntry(context, input.entryId);
-    const memo = memoOf(input.entry.memo);
+    const memo = input.kept?.includes('memo') ? undefined : memoOf(input.entry.memo);
     const seq = await changePay(context, saved.subject, { operation: 'amend', input, memo }, (desk) =>
       decide(context, saved, { ...input, memo }, desk),
     );
@@ -35,22 +43,34 @@ export const amendTime = useCase(
 async function decide(
   { actor }: Context,
   saved: SavedEntry,
-  { entryId, version, entry, confirmedNet, memo }: AmendTimeInput & { memo: Memo | undefined },
+  { entryId, version, entry, kept = [], confirmedNet, memo }: AmendTimeInput & { memo: Memo | undefined },
   desk: Desk,
 ) {
   await requireAccountant(desk.tx, actor, entry.accountantId);
   const year = await desk.year(saved.taxYear);
   const before = year.live.get(entryId);
   if (before) requireKnownLines(entry, before.calculation.facts);
+  const proof = kept.includes('memo') ? before?.calculation.memo : memo?.proof;
   return decideAmendment(
     { year, target: await desk.year(yearOf(entry.payDate)) },
-    { entryId, version, inputs: amendedInputs(entry, before), memo: memo?.proof, confirmedNet },
+    { entryId, version, inputs: amendedInputs(entry, before, kept), memo: proof, confirmedNet },
     await surroundings(desk, saved),
   );
 }
 
 // A salary left out stays as it was; only a new entry starts with the employee's.
-function amendedInputs({ memo: _, ...inputs }: TimeEntry, before: LiveEntry | undefined): PayInputs {
-  const salary = inputs.earnings.salary ?? before?.calculation.inputs.earnings.salary ?? 0;
-  return { ...inputs, earnings: { ...inputs.earnings, salary } };
+function amendedInputs(
+  { memo: _, ...stated }: TimeEntry,
+  before: LiveEntry | undefined,
+  kept: readonly KeptField[],
+): PayInputs {
+  const saved = before?.calculation.inputs;
+  const from = (field: KeptField) => (kept.includes(field) ? saved : stated);
+  return {
+    ...stated,
+    earnings: { ...stated.earnings, salary: stated.earnings.salary ?? saved?.earnings.salary ?? 0 },
+    editedIncomeTax: from('editedIncomeTax')?.editedIncomeTax,
+    companyLines: from('companyLines')?.companyLines,
+    withholdingRate: from('withholdingRate')?.withholdingRate,
+  };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { Decision } from '@garita/ledger/payroll-year/decider';
 import { type Desk, handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
+import type { Dependencies } from '../dependencies.ts';
 import { AppError } from './app-error.ts';
 import { commandKey } from './command-key.ts';
 import type { PaySubject } from './pay-facts.ts';
@@ -13,7 +15,12 @@ import type { Context } from './use-case.ts';
 export type PayCommand = { commandId?: string | undefined; confirmedNet?: number | undefined };
 
 /** A change of pay as asked: what it is called, its input, and what the ledger keeps beside the event. */
-type Change = { operation: string; input: PayCommand; memo?: Memo | undefined; reason?: string | undefined };
+type Change = {
+  operation: string;
+  input: PayCommand & { entry?: TimeEntry };
+  memo?: Memo | undefined;
+  reason?: string | undefined;
+};
 
 /**
  * Has the ledger decide a change and record it. Answers the number of the last event; a repeated key, the first answer's.
@@ -31,7 +38,7 @@ export async function changePay(
     employeeId: employee.id,
     actorId: actor.userId,
     commandId: commandKey(commandId) ?? randomUUID(),
-    request: { operation, ...input },
+    request: { operation, ...withSealedMemo(input, dependencies) },
     memo,
     reason,
   };
@@ -39,6 +46,15 @@ export async function changePay(
   if (!outcome.ok) throw refusal(outcome);
   if (outcome.lastSeq === undefined) throw new TypeError(`${operation} recorded nothing`);
   return outcome.lastSeq;
+}
+
+// The ledger keeps a hash of the request for good. A memo in it could be guessed after it is erased, so it is keyed first.
+function withSealedMemo<Input extends { entry?: TimeEntry }>(
+  input: Input,
+  { sessionTokens }: Dependencies,
+): Input {
+  const { entry } = input;
+  return entry ? { ...input, entry: { ...entry, memo: sessionTokens.hashOf(entry.memo) } } : input;
 }
 
 // The refusals of a decision that belong on one field of the entry.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { YearToDate } from '@garita/domain/pay/contributions';
@@ -7,6 +8,7 @@ import type { Transaction } from '@garita/ledger/database/client';
 import { decideOpeningBalance } from '@garita/ledger/payroll-year/decider';
 import type { OpeningBalance } from '@garita/ledger/payroll-year/events';
 import { handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { leaveOpenings } from '@garita/ledger/queries/leave-movements';
 import { AppError } from './app-error.ts';
 import { commandKey } from './command-key.ts';
 import { paySubject } from './pay-facts.ts';
@@ -64,7 +66,9 @@ export async function recordLeaveOpening(tx: Transaction, { leave, ...whose }: L
   const command = { ...whose, commandId: randomUUID(), request: { operation: 'leave-opening', ...stated } };
   const outcome = await handlePayrollCommand(tx, command, async ({ year }) => {
     const state = await year(yearOf(asOf));
-    return decideOpeningBalance(state, { ...openingOf(state.opening?.balance, asOf), leave: stated });
+    const isInForce = isDeepStrictEqual(await leaveOpenings(tx, whose), stated);
+    const balance = { ...openingOf(state.opening?.balance, asOf), leave: stated };
+    return decideOpeningBalance(state, balance, isInForce);
   });
   if (!outcome.ok) throw new AppError(outcome.code);
 }

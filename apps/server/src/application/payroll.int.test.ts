@@ -188,6 +188,21 @@ describe.each(databases)('payroll on %s', (kind) => {
     });
   });
 
+  it('goes back to a leave opening of another year that was stated before', async () => {
+    const { caller, employee, company, sheet } = await anOffice(WEEKLY);
+    const companyId = company.company.id;
+    const { id: employeeId, isActive: _, ...record } = employee;
+    const opening = (openingMinutes: number, openingDate: string) => {
+      const { vacation, sick } = record.leave;
+      const leave = { vacation: { ...vacation, openingMinutes, openingDate }, sick };
+      return caller.employees.update({ companyId, employeeId, employee: { ...record, leave } });
+    };
+    await opening(600, '2025-06-30');
+    await opening(900, '2026-02-01');
+    await opening(600, '2025-06-30');
+    expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(600);
+  });
+
   it('takes the company’s required lines whatever is chosen, and no line of another company', async () => {
     const { account, company, dependencies, load } = await anOffice();
     const line = {

@@ -72,6 +72,25 @@ describe.each(databases)('the documented payroll calls on %s', (kind) => {
     expect(await call('DELETE', `time/${id}`)).toMatchObject({ status: 409 });
   });
 
+  it('keep what was typed over the computed tax, and the memo, when a change does not speak of them', async () => {
+    const { call, employee, week } = await anOffice();
+    const id = await entryIdOf(call, employee.id, {
+      ...week,
+      memo: 'Turno',
+      tax_pr: 20,
+      tax_pr_edited: true,
+    });
+    expect(await call('PUT', `time/${id}`, { ...week, regular_time: '41:00' })).toMatchObject({
+      json: { result: { time: { tax_pr: 20, tax_pr_edited: true, memo: 'Turno' } } },
+    });
+    // 430.50 × 52 = 22,386: (22,386 − 12,500) × 7 % ÷ 52 = 13.31
+    expect(
+      await call('PUT', `time/${id}`, { ...week, regular_time: '41:00', tax_pr_edited: false, memo: '' }),
+    ).toMatchObject({
+      json: { result: { time: { tax_pr: 13.31, tax_pr_edited: false, memo: '' } } },
+    });
+  });
+
   it('answer a wrong confirmed net with 409 and the statement, and store nothing', async () => {
     const { call, employee, week, sheetPath } = await anOffice();
     const refused = await call('POST', `time/${employee.id}`, { ...week, confirmed_net: 400 });

@@ -12,7 +12,7 @@ import { done, found } from './envelopes.ts';
 import { decodeChange, deletionWire } from './pay-change.wire.ts';
 import { payrollSheetAnswer, payrollYearWire } from './payroll-sheet.wire.ts';
 import { actorOf, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
-import { decodeTimeEntry, namingEntryFields, timeEntryAnswer } from './time-entry.wire.ts';
+import { decodeTimeEntry, keptIn, namingEntryFields, timeEntryAnswer } from './time-entry.wire.ts';
 
 /** The payroll of an employee: everything of a year, and the loading and changing of time. */
 export function payrollRoutes(dependencies: Dependencies): Hono<HttpEnv> {
@@ -47,7 +47,7 @@ export function payrollRoutes(dependencies: Dependencies): Hono<HttpEnv> {
     return saved(
       c,
       MESSAGES.updated,
-      await namingEntryFields(amend({ ...change, entryId, entry, commandId: keyOf(c) })),
+      await namingEntryFields(amend({ ...change, entryId, entry, kept: keptIn(body), commandId: keyOf(c) })),
     );
   });
 

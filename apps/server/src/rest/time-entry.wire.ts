@@ -3,9 +3,11 @@ import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { type PayStatement, withholdingLabelRate } from '@garita/domain/pay/pay-statement';
 import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
+import type { KeptField } from '../application/amend-time.ts';
 import type { LeaveBalances, TimeEntryRecord } from '../application/time-entry-record.ts';
 import { as, type FieldTable, naming, recordWire } from './field-names.ts';
 import { decodeTyped, paymentLine, typedWireError } from './payment.wire.ts';
+import { members } from './read-value.ts';
 import {
   amountOrAbsent,
   clockOrZero,
@@ -61,6 +63,21 @@ export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result
 /** Reads a time entry. Amounts that the server computes are ignored. Errors: `invalid-input` by wire names. */
 export function decodeTimeEntry(body: unknown): TimeEntry {
   return { ...plainEntryWire.decode(body), ...decodeTyped(body) };
+}
+
+// The wire names whose absence from a change leaves what they stand for as it was saved.
+const KEPT_WHEN_ABSENT: Record<string, KeptField> = {
+  tax_pr_edited: 'editedIncomeTax',
+  payment: 'companyLines',
+  tax_pr_percent: 'withholdingRate',
+  memo: 'memo',
+};
+
+/** What a change of a saved entry leaves unsaid; undefined when it says everything. */
+export function keptIn(body: unknown): KeptField[] | undefined {
+  const stated = members.parse(body);
+  const absent = Object.entries(KEPT_WHEN_ABSENT).filter(([name]) => stated[name] === undefined);
+  return absent.length > 0 ? absent.map(([, field]) => field) : undefined;
 }
 
 /** A saved time entry with every amount, computed by the server and exact to the cent, and the leave at its period's end. */

@@ -30,7 +30,7 @@ export const plain: WireValue = z.unknown();
 
 // An array or an object spells nothing, and some objects cannot even be made a text of.
 function textOf(wire: unknown): string {
-  return typeof wire === 'object' ? 'no text' : String(wire);
+  return typeof wire === 'string' || typeof wire === 'number' ? String(wire) : 'no text';
 }
 
 /** A text; a number counts as its digits. */

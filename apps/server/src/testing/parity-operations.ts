@@ -237,7 +237,14 @@ export const OPERATIONS: readonly Operation[] = [
     rest: ({ accountantId }) => ({
       method: 'PUT',
       path: `time/${ENTRY}`,
-      body: aWeekOnTheWire(38, accountantId),
+      // Said in full, as the typed procedure says it: what is left out stays as it was.
+      body: {
+        ...aWeekOnTheWire(38, accountantId),
+        memo: '',
+        tax_pr_edited: false,
+        tax_pr_percent: null,
+        payment: null,
+      },
       headers: { ...keyed(8), 'If-Match': `"${LOADED}"` },
     }),
   },

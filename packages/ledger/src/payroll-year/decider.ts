@@ -94,8 +94,11 @@ export function decideDeletion(year: PayrollYear, command: DeleteTime): Decision
   return found.ok ? { ok: true, events: [deleted(found.entry)] } : found;
 }
 
-/** States the opening balance of a tax year, or corrects it; a repeat of what is in force records nothing. */
-export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance): Decision {
+/**
+ * States the opening balance of a tax year, or corrects it. A repeat records nothing while what it says is in force; the
+ * leave of a year is not once another year has stated leave after it.
+ */
+export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance, isInForce = true): Decision {
   const { taxYear, asOf: payDate } = balance;
   if (!year.opening) {
     return {
@@ -104,7 +107,7 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance)
     };
   }
   const { seq: replacesSeq, balance: before } = year.opening;
-  if (isSameOpening(before, balance)) return { ok: true, events: [] };
+  if (isInForce && isSameOpening(before, balance)) return { ok: true, events: [] };
   const change = changeOf(replacesSeq, before.amounts, balance.amounts);
   return {
     ok: true,

@@ -54,7 +54,8 @@ async function leaveEntries(db: Database, { companyId, employeeId }: EmployeeKey
   }));
 }
 
-async function leaveOpenings(
+/** The opening balances of leave in force: those stated last. */
+export async function leaveOpenings(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
 ): Promise<Partial<Record<LeaveKind, LeaveOpening>>> {
