@@ -66,6 +66,10 @@ begin
   if e.entry_id is null or e.period_id is null or e.pay_date is null then return 'incomplete'; end if;
   -- The tax year of an entry is the year in which it is paid.
   if extract(year from e.pay_date) is distinct from ledger.tax_year_of(e.stream_id) then return 'wrong-tax-year'; end if;
+  if e.type <> 'TimeDeleted' then
+    if (e.data -> 'inputs' ->> 'payDate')::date is distinct from e.pay_date then return 'wrong-pay-date'; end if;
+    if (e.data -> 'inputs' -> 'periodId')::bigint is distinct from period then return 'wrong-period'; end if;
+  end if;
 
   if e.type = 'TimeLoaded' then
     if e.period_id is distinct from period then return 'wrong-period'; end if;

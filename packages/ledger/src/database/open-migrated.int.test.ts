@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { rebuild } from '../projections/rebuild.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { migratedFiles } from '../testing/test-database.ts';
 import { type OpenDatabase, openDatabase } from './client.ts';
@@ -42,6 +43,7 @@ describe('a database opened for the application', () => {
     const opened = await openMigrated({ url: urlOf('user'), ownerUrl: urlOf('owner'), connections: 2 });
     expect(opened.isGuardedByPrivileges).toBe(true);
     await expect(loadTime(opened.db, aWorker())).resolves.toMatchObject({ ok: true });
+    expect(await opened.db.transaction((tx) => rebuild(tx, 1))).toEqual([]);
     await opened.close();
   });
 

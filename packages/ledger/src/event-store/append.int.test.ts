@@ -263,6 +263,11 @@ describe.each(databases)('appending on %s', (kind) => {
       await expect(appendAlone(database.db, command([wrong]))).rejects.toThrow(brokenRule('wrong-tax-year'));
     });
 
+    it('the pay date is the one that was typed', async () => {
+      const wrong = aLoad(worker, { payDate: '2026-03-12' });
+      await expect(appendAlone(database.db, command([wrong]))).rejects.toThrow(brokenRule('wrong-pay-date'));
+    });
+
     it('an opening balance is set once and corrected from there', async () => {
       const amounts = (await readYear(database.db, worker)).opening?.balance.amounts;
       expect(amounts).toBeUndefined();
