@@ -6,10 +6,12 @@ import { employeeStream, type NewEvent } from '../event-store/event.ts';
 import { findCommand } from '../event-store/find-command.ts';
 import { lockHead } from '../event-store/lock-head.ts';
 import { readStream } from '../event-store/read-stream.ts';
+import { currentVersion } from '../event-store/upcast.ts';
 import type { DecidedEvent, Decision } from './decider.ts';
 import type { PayrollYearEvent } from './events.ts';
 import type { Memo } from './memo.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from './state.ts';
+import { UPCASTERS } from './upcasters.ts';
 
 /** A change of one employee's pay: who asks for it, what exactly, and the idempotency key it came with. */
 export type PayrollCommand = {
@@ -123,7 +125,7 @@ function newEvent(
     ...event,
     stream: employeeStream(employeeId, taxYear),
     expectedVersion: version,
-    schemaVersion: 1,
+    schemaVersion: currentVersion(UPCASTERS, event.type),
     ...('period' in data ? { periodId: data.period.id } : {}),
     ...(reason === undefined ? {} : { reason }),
     ...('memo' in data && memo ? { memo: { salt: memo.salt, text: memo.text } } : {}),

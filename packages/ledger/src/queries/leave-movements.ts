@@ -8,6 +8,7 @@ import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-polic
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { leaveEntryOf } from '../projections/leave-movements.ts';
 import { entries, leave } from '../schema/index.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -29,29 +30,7 @@ async function leaveEntries(db: Database, { companyId, employeeId }: EmployeeKey
     .where(
       and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId), eq(entries.status, 'live')),
     );
-  return rows.map((row) => ({
-    entryId: row.entryId,
-    seq: row.lastSeq,
-    periodId: row.periodId,
-    periodStart: row.periodStart,
-    periodEnd: row.periodEnd,
-    workedMinutes:
-      row.regularMinutes +
-      row.overtimeMinutes +
-      row.mealPeriodMinutes +
-      row.vacationMinutes +
-      row.sickMinutes +
-      row.holidayMinutes,
-    taken: { vacation: row.vacationMinutes, sick: row.sickMinutes },
-    policy: {
-      vacation: {
-        minutesPerMonth: row.vacationCreditMinutes,
-        thresholdMinutes: row.vacationThresholdMinutes,
-      },
-      sick: { minutesPerMonth: row.sickCreditMinutes, thresholdMinutes: row.sickThresholdMinutes },
-      salariedMinutes: row.salariedMinutes,
-    },
-  }));
+  return rows.map(leaveEntryOf);
 }
 
 /** The opening balances of leave in force: those stated last. */

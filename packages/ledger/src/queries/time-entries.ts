@@ -2,7 +2,9 @@ import { yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
+import { upcast } from '../event-store/upcast.ts';
 import type { Calculation } from '../payroll-year/events.ts';
+import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { entries, events, memos } from '../schema/index.ts';
 import type { TimeEntryView } from './time-entry-view.ts';
 
@@ -85,6 +87,7 @@ async function entryViews(db: Database, where: SQL | undefined): Promise<TimeEnt
       recordedAt: isoMoment(events.recordedAt),
       createdAt: isoMoment(created.recordedAt),
       isStale: sql<boolean>`${entries.isStale} and ${entries.lastSeq} = ${events.seq}`,
+      schemaVersion: events.schemaVersion,
       data: events.data,
       memoText: lastMemoText(db),
     })
@@ -113,13 +116,17 @@ function lastMemoText(db: Database): SQL<string | null> {
   return sql<string | null>`(${latest})`;
 }
 
-type Row = { eventType: string; data: object; memoText: string | null } & Pick<
+type Row = { eventType: string; schemaVersion: number; data: object; memoText: string | null } & Pick<
   TimeEntryView,
   'entryId' | 'companyId' | 'employeeId' | 'version' | 'recordedBy' | 'recordedAt' | 'createdAt' | 'isStale'
 >;
 
-function viewOf({ eventType, data, memoText, ...row }: Row): TimeEntryView {
-  const { period, inputs, facts, basis, result, memo } = data as Calculation; // what the events named below hold
+function viewOf({ eventType, schemaVersion, data, memoText, ...row }: Row): TimeEntryView {
+  const { period, inputs, facts, basis, result, memo } = upcast(UPCASTERS, {
+    type: eventType,
+    schemaVersion,
+    data,
+  }) as Calculation; // what the events named below hold
   return {
     ...row,
     eventType: eventType as TimeEntryView['eventType'], // a deletion is never in force, nor the answer of a change

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { migrationsFolder } from './migrate.ts';
+
+// A migration that a database has applied is never applied again, so changing it changes nothing there: write a new one.
+// A new migration adds its line here.
+const RELEASED: Record<string, string> = {
+  'registry/0000_create_registry.sql': 'b87d5be950cd111c',
+  'registry/0001_seed_pay_parameters.sql': 'b5ee6f644bf3dc0a',
+  'registry/0002_request_keys.sql': '713c569964f383ec',
+  'registry/0003_record_shown.sql': 'c3529a1ca62da013',
+  'registry/0004_invitations.sql': 'a5190243f2ae5258',
+  'ledger/0000_tables.sql': '7cc8a33d636d5bd1',
+  'ledger/0001_statistics.sql': 'cd3eb26e0d606b11',
+  'ledger/0002_derive.sql': '10f5a43d63f82f09',
+  'ledger/0003_append.sql': '128398eeb69973fa',
+  'ledger/0004_guards.sql': 'baaaf865632626c5',
+  'ledger/0005_verify.sql': '6ee66ae22f37db52',
+  'ledger/0006_rebuild.sql': '550df85aa697641c',
+};
+
+it('never changes a released migration', () => {
+  const hashes = ['registry', 'ledger'].flatMap((room) => {
+    const folder = join(migrationsFolder(), room);
+    const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+    return names.toSorted().map((name) => [`${room}/${name}`, hashOf(join(folder, name))]);
+  });
+  expect(Object.fromEntries(hashes)).toEqual(RELEASED);
+});
+
+function hashOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+}
