@@ -121,7 +121,9 @@ export const payrollText = {
     companyInactive: 'La compañía está desactivada: no se puede cargar tiempo nuevo.',
     employeeInactive: 'El empleado está desactivado: no se puede cargar tiempo nuevo.',
     parametersMissing: 'No hay tasas vigentes para esa fecha de pago.',
-    stale: 'Otra entrada del año cambió y los límites de esta ya no son los mismos.',
+    stale: 'Otra entrada del año cambió y un límite que cortó esta tiene espacio otra vez.',
+    staleLine: (line: string, recorded: string, now: string) =>
+      `${line}: se guardó ${recorded} y hoy serían ${now}.`,
     payDateOutsideWindow:
       'La fecha de pago debe estar entre 31 días antes de que empiece el período y un año después de que termine.',
     egressPassed: (date: string) => `El empleado salió el ${date}, antes de este período.`,

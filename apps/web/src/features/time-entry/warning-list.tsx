@@ -1,9 +1,11 @@
 import { Alert, Button, List } from '@chakra-ui/react';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { dollarsText } from '../../components/amount.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry } from './entry-context.ts';
 import { useLiveAmounts } from './live-amounts.tsx';
+import type { StaleLine } from './state/stale-lines.ts';
 import { entryWarnings, subjectWarnings, type Warning } from './state/warnings.ts';
 
 const { warnings: text, actions } = payrollText;
@@ -48,7 +50,7 @@ function warningText(warning: Warning): string {
     case 'parameters-missing':
       return text.parametersMissing;
     case 'stale':
-      return text.stale;
+      return [text.stale, ...warning.lines.map(staleLineText)].join(' ');
     case 'pay-date-outside-window':
       return text.payDateOutsideWindow;
     case 'egress-passed':
@@ -58,4 +60,8 @@ function warningText(warning: Warning): string {
     case 'negative-leave':
       return text.negativeLeave[warning.kind](formatMinutes(warning.balance));
   }
+}
+
+function staleLineText({ concept, recorded, now }: StaleLine): string {
+  return text.staleLine(payrollText.concepts[concept], dollarsText(recorded), dollarsText(now));
 }

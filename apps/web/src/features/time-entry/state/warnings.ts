@@ -6,10 +6,12 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Work } from './calculation.ts';
 import type { LeaveEffect } from './leave-effect.ts';
+import { type StaleLine, staleLines } from './stale-lines.ts';
 
 /** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
 export type Warning =
-  | { code: 'company-inactive' | 'employee-inactive' | 'parameters-missing' | 'stale' }
+  | { code: 'company-inactive' | 'employee-inactive' | 'parameters-missing' }
+  | { code: 'stale'; lines: StaleLine[] }
   | { code: 'pay-date-outside-window' }
   | { code: 'egress-passed'; egressDate: string }
   | { code: 'hours-above-period'; worked: Minutes; possible: Minutes }
@@ -18,11 +20,13 @@ export type Warning =
 const MINUTES_PER_DAY = 24 * 60;
 
 /** The warnings about whom an entry is for; they stand even before anything is typed. */
-export function subjectWarnings({ sheet: { company, employee }, period, saved }: Work): Warning[] {
+export function subjectWarnings(work: Work): Warning[] {
+  const { sheet, period, saved } = work;
+  const { company, employee } = sheet;
   const warnings: Warning[] = [];
   if (!saved && !company.isActive) warnings.push({ code: 'company-inactive' });
   if (!saved && !employee.isActive) warnings.push({ code: 'employee-inactive' });
-  if (saved?.isStale) warnings.push({ code: 'stale' });
+  if (saved?.isStale) warnings.push({ code: 'stale', lines: staleLines(work) });
   const { egressDate } = employee;
   if (egressDate !== null && egressDate < period.start) warnings.push({ code: 'egress-passed', egressDate });
   return warnings;

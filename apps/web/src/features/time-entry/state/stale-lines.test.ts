@@ -1,0 +1,38 @@
+import { NOTHING_WITHHELD } from '@garita/domain/pay/pay.builder';
+import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
+import { expect, it } from 'vitest';
+import { aSavedEntry, aSheet, periodOf } from './sheet.builder.ts';
+import { staleLines } from './stale-lines.ts';
+
+const HOURS = 60;
+const sheet = aSheet();
+const period = periodOf(sheet, 21);
+const typed = aSavedEntry(sheet, period, { minutes: { regular: 40 * HOURS } });
+
+// 40 × 10.50 = 420.00; × 0.3 % = 1.26 of disability. With 26.00 withheld before, the limit of 27.00 left 1.00.
+const cut = calculatePayStatement(typed.facts, typed.inputs, {
+  ...NOTHING_WITHHELD,
+  yearToDate: { ...NOTHING_WITHHELD.yearToDate, disabilityInsurance: 26_00 },
+});
+const saved = { ...typed, statement: cut, isStale: true };
+const withheldToday = (disabilityInsurance: number) =>
+  aSheet({ yearToDate: { 2026: { ...NOTHING_WITHHELD.yearToDate, disabilityInsurance } } });
+
+it('a stale entry says which line a limit had cut, and what it would be today', () => {
+  // The 26.00 are gone: what the year has left are the entry's own 1.00.
+  expect(staleLines({ sheet: withheldToday(1_00), period, saved })).toEqual([
+    { concept: 'disabilityInsurance', recorded: 1_00, now: 1_26 },
+  ]);
+});
+
+it('only as much as the limit has room for', () => {
+  // 25.90 of others and its own 1.00: 27.00 − 25.90 = 1.10.
+  expect(staleLines({ sheet: withheldToday(26_90), period, saved })).toEqual([
+    { concept: 'disabilityInsurance', recorded: 1_00, now: 1_10 },
+  ]);
+});
+
+it('an entry that is not stale has no such lines', () => {
+  const current = { ...saved, isStale: false };
+  expect(staleLines({ sheet: withheldToday(1_00), period, saved: current })).toEqual([]);
+});
