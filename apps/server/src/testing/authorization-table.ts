@@ -99,6 +99,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.companies.remove({ companyId }),
     stranger: 'not-found',
   },
+  'search.records': { who: 'signed-in', call: (we) => we.search.records() },
   'employees.list': {
     who: 'signed-in',
     call: (we, { companyId }) => we.employees.list({ companyId }),

@@ -8,6 +8,7 @@ import { employeeAnswer, employeeWire } from '../rest/employee.wire.ts';
 import { accountantAnswer, accountantWire } from '../rest/office.wire.ts';
 import { payrollSheetAnswer } from '../rest/payroll-sheet.wire.ts';
 import { periodAnswer } from '../rest/period.wire.ts';
+import { searchableAnswer } from '../rest/search.wire.ts';
 import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer, fixedTaxTotalsAnswer } from '../rest/tax.wire.ts';
 import { timeEntryAnswer } from '../rest/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
@@ -140,6 +141,11 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId, employeeId }) =>
       found(employeeAnswer(await client.employees.get.query({ companyId, employeeId }))),
     rest: ({ companyId, employeeId }) => ({ path: `employers/${companyId}/${employeeId}` }),
+  },
+  {
+    useCase: 'searchRecords',
+    typed: async (client) => found(searchableAnswer(await client.search.records.query())),
+    rest: () => ({ path: 'search' }),
   },
   {
     useCase: 'createAccountant',

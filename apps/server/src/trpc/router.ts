@@ -8,6 +8,7 @@ import { fixedTaxesRouter } from './fixed-taxes.router.ts';
 import { payrollRouter } from './payroll.router.ts';
 import { periodsRouter } from './periods.router.ts';
 import { recordChangesRouter } from './record-changes.router.ts';
+import { searchRouter } from './search.router.ts';
 import { router } from './trpc.ts';
 import { usersRouter } from './users.router.ts';
 
@@ -24,6 +25,7 @@ export const appRouter = router({
   recordChanges: recordChangesRouter,
   periods: periodsRouter,
   payroll: payrollRouter,
+  search: searchRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { savedAccount, savedCompany, savedEmployee } from '../testing/saved-records.ts';
+import { databases, useDatabase } from '../testing/test-database.ts';
+import { employees } from './employees.ts';
+import { listSearchableCompanies, listSearchableEmployees } from './searchable-records.ts';
+
+describe.each(databases)('what the search looks in, on %s,', (kind) => {
+  const database = useDatabase(kind);
+
+  it('is every company and employee of the account, and of no other', async () => {
+    const { db } = database;
+    const theirs = await savedAccount(db, 'suya');
+    await savedEmployee(db, theirs, await savedCompany(db, theirs, { name: 'Sol' }));
+    const ours = await savedAccount(db, 'nuestra');
+    const cafe = await savedCompany(db, ours, { name: 'Café Luna' });
+    const mar = await savedCompany(db, ours, { name: 'Mar' });
+    const ana = await savedEmployee(db, ours, cafe, { firstName: 'Ana', payFrequency: 'biweekly' });
+    const luis = await savedEmployee(db, ours, mar, { firstName: 'Luis', payFrequency: 'weekly' });
+    await db.transaction((tx) => employees.setActive(tx, ours.stamp, mar.scope, luis.id, false));
+
+    expect(await listSearchableCompanies(db, ours.scope)).toEqual([
+      { id: cafe.company.id, name: 'Café Luna', isActive: true },
+      { id: mar.company.id, name: 'Mar', isActive: true },
+    ]);
+    const { middleName, lastName, motherLastName } = ana;
+    const names = { middleName, lastName, motherLastName };
+    expect(await listSearchableEmployees(db, ours.scope)).toEqual([
+      {
+        ...names,
+        id: ana.id,
+        companyId: cafe.company.id,
+        firstName: 'Ana',
+        payFrequency: 'biweekly',
+        isActive: true,
+      },
+      {
+        ...names,
+        id: luis.id,
+        companyId: mar.company.id,
+        firstName: 'Luis',
+        payFrequency: 'weekly',
+        isActive: false,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { PersonName } from '@garita/domain/employee/full-name';
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { companies, employees } from '../schema/registry.tables.ts';
+import type { AccountScope } from './registry.ts';
+
+export type SearchableCompany = { id: number; isActive: boolean; name: string };
+export type SearchableEmployee = PersonName & {
+  id: number;
+  companyId: number;
+  isActive: boolean;
+  payFrequency: PayFrequency;
+};
+
+/** By what the companies of an account are found, those switched off included, in the order in which they came. */
+export function listSearchableCompanies(
+  db: Database,
+  { accountId }: AccountScope,
+): Promise<SearchableCompany[]> {
+  const { id, isActive, name } = companies;
+  return db
+    .select({ id, isActive, name })
+    .from(companies)
+    .where(eq(companies.accountId, accountId))
+    .orderBy(id);
+}
+
+/**
+ * By what the employees of all companies of an account are found, those switched off included, in the order in which they
+ * came. Only these columns are read, so nothing has to be deciphered.
+ */
+export function listSearchableEmployees(
+  db: Database,
+  { accountId }: AccountScope,
+): Promise<SearchableEmployee[]> {
+  const { id, companyId, isActive, firstName, middleName, lastName, motherLastName, payFrequency } =
+    employees;
+  return db
+    .select({ id, companyId, isActive, firstName, middleName, lastName, motherLastName, payFrequency })
+    .from(employees)
+    .where(eq(employees.accountId, accountId))
+    .orderBy(id);
+}
