@@ -18,6 +18,10 @@ export const ERROR_CODES = [
   'not-signed-in',
   'wrong-credentials',
   'wrong-current-password',
+  'second-factor-required',
+  'wrong-verification-code',
+  'second-factor-on',
+  'second-factor-off',
   'too-many-attempts',
   'forbidden',
   // what was asked

@@ -44,6 +44,7 @@ export const FIELD_CODES = [
   'password-too-short',
   'password-too-long',
   'password-differs',
+  'verification-code-invalid',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];
@@ -54,7 +55,8 @@ export function isFieldCode(message: string): message is FieldCode {
   return codes.includes(message);
 }
 
-type Issue = { readonly code?: string; readonly input?: unknown };
+/** What is known of a value that a schema does not take. */
+export type Issue = { readonly code?: string; readonly input?: unknown };
 
 /** Schema parameters that answer `required` for an absent value and `code` for one of the wrong kind. */
 export function requiredOr(code: FieldCode) {

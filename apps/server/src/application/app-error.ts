@@ -56,6 +56,10 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'wrong-credentials': 401,
   // Not 401, which would end the session of someone who only mistyped.
   'wrong-current-password': 422,
+  'second-factor-required': 401,
+  'wrong-verification-code': 401,
+  'second-factor-on': 409,
+  'second-factor-off': 409,
   'too-many-attempts': 429,
   forbidden: 403,
   'invalid-input': 422,

@@ -9,6 +9,10 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'not-signed-in': 'Usuario no valido.',
   'wrong-credentials': 'Usuario o contraseña no son validos.',
   'wrong-current-password': 'La contraseña actual no es correcta.',
+  'second-factor-required': 'Escriba el código de verificación.',
+  'wrong-verification-code': 'El código de verificación no es correcto o ya se usó.',
+  'second-factor-on': 'El segundo factor ya está activado.',
+  'second-factor-off': 'El segundo factor no está activado.',
   'too-many-attempts': ({ retryAfterSeconds }) => tooManyAttempts(retryAfterSeconds ?? 60),
   forbidden: 'No tiene permiso para hacer esto.',
   'invalid-input': 'Hay datos que no son válidos. Revise los campos indicados.',
@@ -84,6 +88,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'password-too-short': 'La contraseña debe tener al menos 10 caracteres.',
   'password-too-long': 'La contraseña no puede pasar de 200 caracteres.',
   'password-differs': 'Las contraseñas no coinciden.',
+  'verification-code-invalid': 'El código de verificación tiene 6 dígitos.',
 };
 
 /** The Spanish sentence of a refusal. */

@@ -39,6 +39,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'password-too-short': 'La contraseña debe tener al menos 10 caracteres.',
   'password-too-long': 'La contraseña no puede pasar de 200 caracteres.',
   'password-differs': 'Las contraseñas no coinciden.',
+  'verification-code-invalid': 'El código de verificación tiene 6 dígitos.',
 };
 
 /** The sentence for a schema's message. What is no code of ours (a schema without one) is told in general words. */

@@ -22,6 +22,25 @@ describe('signing in', () => {
   });
 });
 
+describe('the code of a sign-in', () => {
+  const code = (typed: string) =>
+    signInSchema.parse({ email: 'ana@demo.example', password: 'x', code: typed }).code;
+
+  it('may be left out', () => {
+    expect(signInSchema.parse({ email: 'ana@demo.example', password: 'x' }).code).toBe('');
+  });
+
+  it('is read as people write it', () => {
+    expect(code(' 123 456 ')).toBe('123456');
+    expect(code('abcde-fghjk')).toBe('ABCDEFGHJK');
+  });
+
+  it('is no book', () => {
+    const long = { email: 'ana@demo.example', password: 'x', code: 'x'.repeat(21) };
+    expect(refusals(signInSchema, long)).toEqual(['code: text-too-long']);
+  });
+});
+
 describe('changing a password', () => {
   const change = (newPassword: string) =>
     refusals(passwordChangeSchema, { currentPassword: 'x', newPassword });

@@ -11,7 +11,7 @@ const MAX_PASSWORD = 200;
 const passwordTextSchema = z.string('required').normalize('NFKC').max(MAX_PASSWORD, 'password-too-long');
 
 /** A password to be compared with the one kept. Codes: `required`, `password-too-long`. */
-const passwordSchema = passwordTextSchema.min(1, 'required');
+export const passwordSchema = passwordTextSchema.min(1, 'required');
 
 /** A password to be kept: 10 to 200 characters. Codes: `required`, `password-too-short`, `password-too-long`. */
 export const newPasswordSchema = passwordTextSchema.min(MIN_PASSWORD, requiredOr('password-too-short'));
@@ -19,8 +19,26 @@ export const newPasswordSchema = passwordTextSchema.min(MIN_PASSWORD, requiredOr
 /** The e-mail address that names a user, without regard to upper and lower case. Codes: `required`, `email-invalid`. */
 export const userEmailSchema = emailSchema.toLowerCase();
 
-/** What signing in takes. Codes: `required`, `email-invalid`, `password-too-long`. */
-export const signInSchema = z.strictObject({ email: userEmailSchema, password: passwordSchema }, STRICT);
+/** The most characters of a code of the second factor; those it is written with between them do not count. */
+const MAX_CODE = 20;
+
+/**
+ * A code of the second factor, a verification code as well as a recovery code: without spaces and hyphens, in upper case.
+ * Empty where none came. Codes: `text-invalid`, `text-too-long`.
+ */
+export const secondFactorCodeSchema = z
+  .string(requiredOr('text-invalid'))
+  .overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+  .max(MAX_CODE, 'text-too-long');
+
+/**
+ * What signing in takes. Nobody needs to know beforehand whether there is a second factor: a sign-in without its code is
+ * told to come again with one. Codes: `required`, `email-invalid`, `password-too-long`, `text-too-long`.
+ */
+export const signInSchema = z.strictObject(
+  { email: userEmailSchema, password: passwordSchema, code: secondFactorCodeSchema.default('') },
+  STRICT,
+);
 export type SignIn = z.infer<typeof signInSchema>;
 
 /** What changing one's password takes. Codes: `required`, `password-too-short`, `password-too-long`. */
