@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
+import type { Keyring } from '@garita/ledger/sealing/keyring';
 import type { Logger } from 'pino';
 import type { PasswordHasher } from './auth/password.ts';
 import type { SessionTokens } from './auth/session-token.ts';
@@ -11,6 +12,8 @@ export type Dependencies = {
   /** Today in Puerto Rico, wherever the server runs. */
   today: () => CalendarDate;
   sessionTokens: SessionTokens;
+  /** Seals and opens what the database keeps unreadable. */
+  keyring: Keyring;
   passwordHasher: PasswordHasher;
   logger: Logger;
 };

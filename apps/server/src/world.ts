@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
+import { keyring } from '@garita/ledger/sealing/keyring';
 import { pino } from 'pino';
 import { argon2Hasher } from './auth/password.ts';
 import { sessionTokens } from './auth/session-token.ts';
@@ -48,11 +49,13 @@ export async function openWorld(config: Config): Promise<World> {
 
 function dependenciesOn(database: Dependencies['database'], config: Config): Dependencies {
   const now = () => new Date();
+  const secret = secretOf(config);
   return {
     database,
     now,
     today: () => dateInPuertoRico(now()),
-    sessionTokens: sessionTokens(secretOf(config)),
+    sessionTokens: sessionTokens(secret),
+    keyring: keyring(secret),
     passwordHasher: argon2Hasher(),
     logger: pino({ level: config.logLevel, base: null }),
   };

@@ -4,6 +4,7 @@ import type { Database } from '@garita/ledger/database/client';
 import { openSession } from '@garita/ledger/registry/sessions';
 import { insertUser } from '@garita/ledger/registry/users';
 import { must, type SavedAccount } from '@garita/ledger/testing/saved-records';
+import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
@@ -24,6 +25,7 @@ export function testDependencies(database: Database, clock: { now: Date } = { no
     now: () => clock.now,
     today: (): CalendarDate => dateInPuertoRico(clock.now),
     sessionTokens: sessionTokens('the secret of the tests'),
+    keyring: TEST_KEYRING,
     passwordHasher: argon2Hasher(),
     logger: pino({ level: 'silent' }),
   };

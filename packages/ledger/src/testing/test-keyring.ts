@@ -1,0 +1,4 @@
+import { keyring } from '../sealing/keyring.ts';
+
+/** What tests seal and open with, unless they are about the secret. */
+export const TEST_KEYRING = keyring('the secret of the tests');
