@@ -1,6 +1,6 @@
 import type { FieldCode } from '@garita/domain/field-code';
 import { type Cents, centsToDecimal, parseCents } from '@garita/domain/money/cents';
-import { parseRate, type Rate, rateToPercent } from '@garita/domain/money/rate';
+import { parseRate, type Rate, rateToPercent, whyNoRate } from '@garita/domain/money/rate';
 import { formatMinutes, type Minutes, parseMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 
@@ -10,8 +10,19 @@ import { z } from 'zod';
  * handed on as it came for the record's schema to refuse.
  */
 
-/** How one kind of value is spelled on the wire, from one definition: `decode` reads it, `encode` writes it. */
+/**
+ * How one kind of value is spelled on the wire, from one definition: `decode` reads it, `encode` writes it, and
+ * `z.toJSONSchema` has the form in which it is written, which is also always read.
+ */
 export type WireValue = z.ZodType;
+
+type Form = z.core.JSONSchema.BaseSchema;
+
+/** Spelled as the record has it: the record's own schema says how. */
+const AS_IN_RECORD: Form = {};
+const DOLLARS: Form = { type: 'number', minimum: 0, examples: [16.28] };
+const HOURS: Form = { type: 'number', minimum: 0, examples: [8] };
+const CLOCK: Form = { type: 'string', pattern: '^\\d{2,}:[0-5]\\d$', examples: ['40:00'] };
 
 type Context = z.core.ParsePayload;
 
@@ -34,24 +45,28 @@ function textOf(wire: unknown): string {
 }
 
 /** A text; a number counts as its digits. */
-export const text = codec((wire) => (typeof wire === 'number' ? String(wire) : (wire ?? undefined)));
+export const text = codec(AS_IN_RECORD, (wire) =>
+  typeof wire === 'number' ? String(wire) : (wire ?? undefined),
+);
 
 /** A text that may be left out. */
-export const optionalText = codec((wire) => (typeof wire === 'number' ? String(wire) : (wire ?? '')));
+export const optionalText = codec(AS_IN_RECORD, (wire) =>
+  typeof wire === 'number' ? String(wire) : (wire ?? ''),
+);
 
 /** A date that may be left out. */
-export const optionalDate = codec((wire) => (isBlank(wire) ? null : wire));
+export const optionalDate = codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? null : wire));
 
 /** The id of a record, or another whole number that has to be there. */
-export const wholeNumber = codec((wire) => (isBlank(wire) ? undefined : numberIn(wire)));
+export const wholeNumber = codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? undefined : numberIn(wire)));
 
 /** A whole number that may be left out, and is `fallback` then. */
 export const wholeNumberOr = (fallback: number | null) =>
-  codec((wire) => (isBlank(wire) ? fallback : numberIn(wire)));
+  codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : numberIn(wire)));
 
 /** True or false, as JSON or as a checkbox sends it; `fallback` when left out. */
 export const flagOr = (fallback: boolean) =>
-  codec((wire) => (isBlank(wire) ? fallback : (FLAGS.get(textOf(wire).toLowerCase()) ?? wire)));
+  codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : (FLAGS.get(textOf(wire).toLowerCase()) ?? wire)));
 
 const FLAGS = new Map([
   ['true', true],
@@ -62,6 +77,7 @@ const FLAGS = new Map([
 
 /** 'SI' or 'NO'. */
 export const yesOrNo = codec(
+  { type: 'string', enum: ['SI', 'NO'] },
   (wire) => (isBlank(wire) ? undefined : (YES_OR_NO.get(textOf(wire).toUpperCase()) ?? wire)),
   (value) => (value === true ? 'SI' : 'NO'),
 );
@@ -76,7 +92,9 @@ const YES_OR_NO = new Map([
 /** One of a numbered list: `{ 1: 'weekly', … }`. Written as a number, or as text where the interface has it so. */
 export function choice(words: Record<number, string | boolean>, form: 'number' | 'text' = 'number') {
   const numbers = new Map(Object.entries(words).map(([number, word]) => [word, number]));
+  const written = form === 'text' ? Object.keys(words) : Object.keys(words).map(Number);
   return codec(
+    { enum: written },
     (wire) => (isBlank(wire) ? undefined : words[Number(textOf(wire))]),
     (word) => {
       const number = numbers.get(word as string); // whatever it is, it is found or not
@@ -89,6 +107,7 @@ export function choice(words: Record<number, string | boolean>, form: 'number' |
 export function choiceOr(fallback: string | boolean, words: Record<number, string | boolean>) {
   const stated = choice(words);
   return codec(
+    formOf(stated),
     (wire) => (isBlank(wire) ? fallback : stated.decode(wire)),
     (word) => stated.encode(word),
   );
@@ -97,6 +116,8 @@ export function choiceOr(fallback: string | boolean, words: Record<number, strin
 /** Digits under a mask ('###-##-####'); read with or without its separators. */
 export function digits(mask: string) {
   return codec(
+    // What is personal may stand masked in an answer.
+    { type: 'string', pattern: `^${mask.replaceAll('#', '[\\d*]')}$`, examples: [mask.replaceAll('#', '0')] },
     (wire) => (typeof wire === 'number' ? String(wire) : withoutSeparators(wire ?? undefined)),
     (value) => masked(mask, String(value)),
   );
@@ -106,6 +127,7 @@ export function digits(mask: string) {
 export function optionalDigits(mask: string) {
   const stated = digits(mask);
   return codec(
+    orEmpty(formOf(stated)),
     (wire) => (isBlank(wire) ? '' : stated.decode(wire)),
     (value) => stated.encode(value),
   );
@@ -113,6 +135,7 @@ export function optionalDigits(mask: string) {
 
 /** Money as a JSON number exact to the cent; read from a text too. */
 export const amount = codec(
+  DOLLARS,
   (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
   (cents) => dollars(asNumber(cents)),
 );
@@ -123,19 +146,18 @@ export function dollars(cents: Cents): number {
 }
 
 /** Money that may be left out, and then is absent in an answer too. */
-export const amountOrAbsent = codec(
-  (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
-  (cents) => (cents === undefined ? undefined : dollars(asNumber(cents))),
-);
+export const amountOrAbsent = amount.optional();
 
 /** Money that is zero when left out. */
 export const optionalAmount = codec(
+  DOLLARS,
   (wire, context) => (isBlank(wire) ? 0 : centsIn(wire, context)),
   (cents) => dollars(asNumber(cents)),
 );
 
 /** Money that is null when left out, and in an answer. */
 export const amountOrNull = codec(
+  orNull(DOLLARS),
   (wire, context) => (isBlank(wire) ? null : centsIn(wire, context)),
   (cents) => (cents === null ? null : dollars(asNumber(cents))),
 );
@@ -143,6 +165,11 @@ export const amountOrNull = codec(
 /** Dollars as the company form has them: a text of two decimals, with or without a zero before the point. */
 export const dollarsText = ({ leadingZero }: { leadingZero: boolean }) =>
   codec(
+    {
+      type: 'string',
+      pattern: `^\\d${leadingZero ? '+' : '*'}\\.\\d{2}$`,
+      examples: [leadingZero ? '0.50' : '.80'],
+    },
     (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
     (cents) => {
       const decimal = centsToDecimal(asNumber(cents));
@@ -153,6 +180,7 @@ export const dollarsText = ({ leadingZero }: { leadingZero: boolean }) =>
 /** A percentage as a text: '6.2', '0.30' or '1.00%'. Read with or without its sign, from a number too. */
 export const percent = ({ decimals = 0, sign = '' }: { decimals?: number; sign?: '' | '%' } = {}) =>
   codec(
+    { type: 'string', pattern: `^\\d+(\\.\\d+)?${sign}$`, examples: [`6.20${sign}`] },
     (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
     (rate) => `${withDecimals(rateToPercent(asNumber(rate)), decimals)}${sign}`,
   );
@@ -161,6 +189,7 @@ export const percent = ({ decimals = 0, sign = '' }: { decimals?: number; sign?:
 export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = {}) => {
   const stated = percent(style);
   return codec(
+    orNull(formOf(stated)),
     (wire, context) => (isBlank(wire) ? null : rateIn(wire, context)),
     (rate) => (rate === null ? null : stated.encode(rate)),
   );
@@ -168,39 +197,59 @@ export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = 
 
 /** A percentage that may be left out; null in an answer that has none. */
 export const percentOrAbsent = codec(
+  orNull(formOf(percent({ sign: '%' }))),
   (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
   (rate) => (rate === undefined ? null : `${rateToPercent(asNumber(rate))}%`),
 );
 
 /** Time as a number of hours. */
 export const hours = codec(
+  HOURS,
   (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
   hoursOf,
 );
 
 /** Hours that are zero when left out. */
 export const optionalHours = codec(
+  HOURS,
   (wire, context) => (isBlank(wire) ? 0 : minutesIn(wire, context)),
   hoursOf,
 );
 
 /** Time as 'HH:MM'. */
 export const clock = codec(
+  CLOCK,
   (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
   (minutes) => formatMinutes(asNumber(minutes)),
 );
 
 /** Time as 'HH:MM', and nothing else: 60 minutes and more are refused. Zero when left out. */
 export const clockOrZero = codec(
+  CLOCK,
   (wire, context) => (isBlank(wire) ? 0 : (parseMinutes(textOf(wire)) ?? refuse(context, 'hours-invalid'))),
   (minutes) => formatMinutes(asNumber(minutes)),
 );
 
 function codec(
+  form: Form,
   decode: (wire: unknown, context: Context) => unknown,
   encode: (value: unknown) => unknown = (value) => value,
 ) {
-  return z.codec(z.unknown(), z.unknown(), { decode, encode });
+  return z.codec(z.unknown().meta(form), z.unknown(), { decode, encode });
+}
+
+/** The form in which a value is written, as JSON Schema; nothing where the record's own schema says it. */
+export function formOf(value: WireValue): Form {
+  const { $schema, ...form } = z.toJSONSchema(value, { io: 'input' });
+  return form;
+}
+
+function orNull({ type, ...form }: Form): Form {
+  return { type: [type, 'null'], ...form } as Form; // a list of types is as good as one in JSON Schema
+}
+
+function orEmpty({ pattern = '', ...form }: Form): Form {
+  return { ...form, pattern: `^(${pattern.slice(1, -1)})?$` };
 }
 
 function numberIn(wire: unknown): unknown {
@@ -221,8 +270,7 @@ function decimalText(wire: unknown): string {
 
 function rateIn(wire: unknown, context: Context): Rate {
   const percentage = textOf(wire).trim();
-  if (percentage.startsWith('-')) return refuse(context, 'percent-negative');
-  return parseRate(percentage) ?? refuse(context, 'percent-invalid');
+  return parseRate(percentage) ?? refuse(context, whyNoRate(percentage));
 }
 
 function minutesIn(wire: unknown, context: Context): Minutes {
