@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { type RecordChangeKind, recordChanges } from '../schema/registry.tables.ts';
 import { fieldChanges } from './field-changes.ts';
@@ -21,7 +21,7 @@ export async function recordChange(
   { actorId, accountId, at }: ChangeStamp,
   { tableName, recordId, kind, before, after }: RecordedChange,
 ): Promise<void> {
-  const { id, ...changes } = fieldChanges(before, after);
+  const { id, ...changes } = fieldChanges(tableName, before, after);
   if (Object.keys(changes).length === 0) return;
   await tx.insert(recordChanges).values({ actorId, accountId, at, tableName, recordId, kind, changes });
 }
@@ -41,11 +41,15 @@ export async function recordShown(
 /** One line of a record's history. */
 export type RecordChange = Omit<typeof recordChanges.$inferSelect, 'accountId'>;
 
+/** Which part of a history: so many changes at most, and only those older than one of them; all unless said. */
+type HistoryPart = { limit?: number; olderThan?: number | undefined };
+
 /** The history of one record, newest first: that of the account, or for what belongs to none, of every account. */
 export async function listRecordChanges(
   db: Database,
   { accountId }: { accountId?: number },
-  record: { tableName: string; recordId: number },
+  { tableName, recordId }: { tableName: string; recordId: number },
+  { limit = Number.MAX_SAFE_INTEGER, olderThan }: HistoryPart = {},
 ): Promise<RecordChange[]> {
   return db
     .select({
@@ -61,9 +65,11 @@ export async function listRecordChanges(
     .where(
       and(
         accountId === undefined ? undefined : eq(recordChanges.accountId, accountId),
-        eq(recordChanges.tableName, record.tableName),
-        eq(recordChanges.recordId, record.recordId),
+        eq(recordChanges.tableName, tableName),
+        eq(recordChanges.recordId, recordId),
+        olderThan === undefined ? undefined : lt(recordChanges.id, olderThan),
       ),
     )
-    .orderBy(desc(recordChanges.id));
+    .orderBy(desc(recordChanges.id))
+    .limit(limit);
 }

@@ -1,0 +1,48 @@
+/** How much of a personal value the history keeps. */
+type Mask = (value: unknown) => string;
+
+/** What stands in the history for a personal value: that there was one, and nothing of it. */
+const hidden: Mask = () => '***';
+const lastFour: Mask = (digits) => `***-**-${String(digits).slice(-4)}`;
+
+/**
+ * What is personal in each table whose records keep a history, by field; a field also stands for those below it
+ * (`address` for `address.zip`). Names stay readable: a history without them could not be followed. A company's address,
+ * telephone and e-mail address are those of a business.
+ */
+const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
+  accountants: {
+    email: hidden,
+    phone: hidden,
+    address: hidden,
+    physicalAddress: hidden,
+    efileUserId: hidden,
+  },
+  companies: { contactNumber: hidden },
+  company_taxes: {},
+  employees: {
+    socialSecurityNumber: lastFour,
+    birthday: hidden,
+    address: hidden,
+    phoneNumber: hidden,
+    mobileNumber: hidden,
+    licence: hidden,
+    licensePlate: hidden,
+    vehicleSticker: hidden,
+  },
+  fixed_taxes: {},
+  invitations: { email: hidden },
+  registration_codes: { email: hidden },
+  users: { email: hidden, phone: hidden, passwordHash: hidden },
+};
+
+/**
+ * A value of a field as the history of its table keeps it: masked where it is personal. What is empty stays so. A table
+ * that says nothing above is a mistake of whoever made it.
+ */
+export function keptValue(tableName: string, field: string, value: unknown): unknown {
+  const personal = PERSONAL_FIELDS[tableName];
+  if (!personal) throw new Error(`It is not said which fields of ${tableName} are personal`);
+  const mask = Object.entries(personal).find(([name]) => field === name || field.startsWith(`${name}.`))?.[1];
+  return mask && value !== null && value !== '' ? mask(value) : value;
+}
