@@ -140,6 +140,31 @@ export const invitations = registry.table(
   ],
 );
 
+/** What a user has besides the password: an application that makes codes from this secret. It counts once it is confirmed. */
+export const secondFactors = registry.table('second_factors', {
+  userId: recordId('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Null while nobody has shown that their application has the secret. */
+  confirmedAt: moment('confirmed_at'),
+  /** The step of time of the latest code that was used; those of it and of earlier steps are worthless. */
+  lastUsedStep: bigint('last_used_step', { mode: 'number' }),
+});
+
+/** For who has lost the application: each signs in once, and goes. Only their hashes are kept. */
+export const recoveryCodes = registry.table(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: recordId('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (t) => [index('recovery_codes_user_id').on(t.userId)],
+);
+
 /** Attempts to sign in, kept for as long as they count toward the throttle. */
 export const signInAttempts = registry.table(
   'sign_in_attempts',
