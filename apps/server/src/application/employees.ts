@@ -12,6 +12,7 @@ import { AppError } from './app-error.ts';
 import { existing } from './existing.ts';
 import { maskedEmployee } from './masked-employee.ts';
 import { recordLeaveOpening } from './opening-balance.ts';
+import { recordNumberShown } from './reveal.ts';
 import { type Context, useCase } from './use-case.ts';
 import { type Commanded, writeOnce } from './write-once.ts';
 
@@ -33,15 +34,20 @@ export const listEmployees = useCase(
   },
 );
 
-/** One employee; the social security number is whole for who may write it. Errors: `not-found`. */
+/**
+ * One employee. The social security number is whole for who may write it, because the form has to send it back; that it
+ * was shown is recorded. Errors: `not-found`.
+ */
 export const getEmployee = useCase(
   'records:read',
-  async (context, { companyId, employeeId }: OneEmployee): Promise<EmployeeRecord> => {
-    const scope = scopeOf(context, companyId);
-    const employee = existing(await employees.find(context.dependencies.database, scope, employeeId));
-    const record = { ...employee, companyId };
-    return isAllowed(context.actor.role, 'records:write') ? record : maskedEmployee(record);
-  },
+  async (context, { companyId, employeeId }: OneEmployee): Promise<EmployeeRecord> =>
+    context.dependencies.database.transaction(async (tx) => {
+      const employee = existing(await employees.find(tx, scopeOf(context, companyId), employeeId));
+      const record = { ...employee, companyId };
+      if (!isAllowed(context.actor.role, 'records:write')) return maskedEmployee(record);
+      await recordNumberShown(tx, context, employeeId);
+      return record;
+    }),
 );
 
 /** What the form of a new employee starts with. Errors: `not-found`. */

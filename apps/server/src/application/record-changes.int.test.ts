@@ -24,7 +24,8 @@ describe.each(databases)('the history of a record on %s', (kind) => {
   it('says who changed which field from what to what, and when, newest first', async () => {
     const { we, employee, companyId, employeeId } = await anOffice();
     await we.employees.update({ companyId, employeeId, employee: { ...employee, firstName: 'Berta' } });
-    const [latest, first] = await we.recordChanges.list({ record: 'employee', recordId: employeeId });
+    const { lines } = await we.recordChanges.list({ record: 'employee', recordId: employeeId });
+    const [latest, first] = lines;
     expect(latest).toMatchObject({
       at: TEST_NOW.toISOString(),
       actor: { name: 'Sara Paz' },
@@ -34,10 +35,25 @@ describe.each(databases)('the history of a record on %s', (kind) => {
     expect(first).toMatchObject({ kind: 'inserted' });
   });
 
+  it('comes in parts of 25 changes, each once', async () => {
+    const { we, employeeId } = await anOffice();
+    // With the creation, 26 changes.
+    for (let turn = 0; turn < 25; turn += 1) await we.employees.setActive({ employeeId });
+    const history = { record: 'employee', recordId: employeeId } as const;
+    const { lines, nextCursor } = await we.recordChanges.list(history);
+    expect(lines).toHaveLength(25);
+    expect(nextCursor).toBe(lines.at(-1)?.id);
+    const rest = await we.recordChanges.list({ ...history, cursor: nextCursor });
+    expect(rest).toMatchObject({ lines: [{ kind: 'inserted' }] });
+    expect(rest.nextCursor).toBeUndefined();
+  });
+
   it('stays when the record is gone', async () => {
     const { we, employeeId } = await anOffice();
     await we.employees.remove({ employeeId });
-    const [latest] = await we.recordChanges.list({ record: 'employee', recordId: employeeId });
+    const {
+      lines: [latest],
+    } = await we.recordChanges.list({ record: 'employee', recordId: employeeId });
     expect(latest).toMatchObject({ kind: 'removed' });
   });
 
@@ -47,7 +63,7 @@ describe.each(databases)('the history of a record on %s', (kind) => {
     expect(await auditor.employees.revealSocialSecurityNumber({ employeeId })).toEqual({
       socialSecurityNumber: '900550001',
     });
-    const history = await we.recordChanges.list({ record: 'employee', recordId: employeeId });
+    const { lines: history } = await we.recordChanges.list({ record: 'employee', recordId: employeeId });
     expect(history[0]).toMatchObject({
       actor: { name: 'Sara Paz' },
       kind: 'shown',
@@ -57,11 +73,28 @@ describe.each(databases)('the history of a record on %s', (kind) => {
     expect(JSON.stringify(history)).toContain('***-**-0001');
   });
 
+  it('says that the number was shown whole to whoever opened it for writing', async () => {
+    const { as, we, companyId, employeeId } = await anOffice();
+    const one = { companyId, employeeId };
+    expect(await (await as('auditor')).employees.get(one)).toMatchObject({
+      socialSecurityNumber: '***-**-0001',
+    });
+    expect((await we.recordChanges.list({ record: 'employee', recordId: employeeId })).lines).toHaveLength(1);
+    expect(await we.employees.get(one)).toMatchObject({ socialSecurityNumber: '900550001' });
+    const { lines } = await we.recordChanges.list({ record: 'employee', recordId: employeeId });
+    expect(lines).toMatchObject([
+      { kind: 'shown', changes: [{ field: 'socialSecurityNumber' }] },
+      { kind: 'inserted' },
+    ]);
+  });
+
   it('is empty for another account, which is shown no number either', async () => {
     const { companyId, employeeId } = await anOffice();
     const { we: they } = await anOffice();
-    expect(await they.recordChanges.list({ record: 'employee', recordId: employeeId })).toEqual([]);
-    expect(await they.recordChanges.list({ record: 'company', recordId: companyId })).toEqual([]);
+    expect(await they.recordChanges.list({ record: 'employee', recordId: employeeId })).toEqual({
+      lines: [],
+    });
+    expect(await they.recordChanges.list({ record: 'company', recordId: companyId })).toEqual({ lines: [] });
     expect(await refusal(they.employees.revealSocialSecurityNumber({ employeeId }))).toEqual({
       code: 'not-found',
     });
@@ -78,7 +111,7 @@ describe.each(databases)('the history of a record on %s', (kind) => {
     };
     const { id: recordId } = await (await ours.as('administrator')).codes.create({ registrationCode });
     const history = (await theirs.as('administrator')).recordChanges.list({ record: 'code', recordId });
-    expect(await history).toMatchObject([{ kind: 'inserted', actor: { name: 'Sara Paz' } }]);
+    expect(await history).toMatchObject({ lines: [{ kind: 'inserted', actor: { name: 'Sara Paz' } }] });
     const forbidden = { code: 'forbidden' };
     expect(await refusal(ours.we.recordChanges.list({ record: 'code', recordId }))).toEqual(forbidden);
     expect(await refusal(ours.we.recordChanges.list({ record: 'fixedTax', recordId: 1 }))).toEqual(forbidden);

@@ -1,8 +1,10 @@
 import { isAllowed } from '@garita/domain/account/permissions';
+import type { Database } from '@garita/ledger/database/client';
 import type { FieldChange } from '@garita/ledger/registry/field-changes';
 import { listRecordChanges, type RecordChange } from '@garita/ledger/registry/record-changes';
 import { findUserNames } from '@garita/ledger/registry/users';
 import { z } from 'zod';
+import type { Actor } from '../auth/actor.ts';
 import { AppError } from './app-error.ts';
 import { useCase } from './use-case.ts';
 
@@ -37,28 +39,49 @@ export type RecordHistoryLine = {
   changes: ({ field: string } & FieldChange)[];
 };
 
-/** The history of a record, also of one that was removed, newest first. Errors: `forbidden` for codes and fixed taxes. */
+/** A part of a record's history, newest first. */
+export type RecordHistory = {
+  lines: RecordHistoryLine[];
+  /** Where the next part begins, for `cursor`; absent in the last one. */
+  nextCursor?: number;
+};
+
+/** How many changes are answered at once. */
+const PART = 25;
+
+type OneHistory = {
+  record: RecordKind;
+  recordId: number;
+  /** `nextCursor` of the part before. */
+  cursor?: number | undefined;
+};
+
+/** The history of a record, also of one that was removed, part by part. Errors: `forbidden` for codes and fixed taxes. */
 export const listRecordHistory = useCase(
   'records:read',
   async (
     { dependencies: { database }, actor },
-    { record, recordId }: { record: RecordKind; recordId: number },
-  ): Promise<RecordHistoryLine[]> => {
-    if (record === 'fixedTax' || record === 'code') {
-      const { tableName, action } = COMMON_TABLES[record];
-      if (!isAllowed(actor.role, action)) throw new AppError('forbidden');
-      return withNames(database, await listRecordChanges(database, {}, { tableName, recordId }));
-    }
-    const { accountId } = actor;
-    const tableName = ACCOUNT_TABLES[record];
-    return withNames(database, await listRecordChanges(database, { accountId }, { tableName, recordId }));
+    { record, recordId, cursor }: OneHistory,
+  ): Promise<RecordHistory> => {
+    const { tableName, scope } = whereabouts(record, actor);
+    // One more than is answered tells whether there are more.
+    const part = { limit: PART + 1, olderThan: cursor };
+    const changes = await listRecordChanges(database, scope, { tableName, recordId }, part);
+    const lines = await withNames(database, changes.slice(0, PART));
+    const oldest = lines.at(-1);
+    return { lines, ...(changes.length > PART && oldest ? { nextCursor: oldest.id } : {}) };
   },
 );
 
-async function withNames(
-  db: Parameters<typeof findUserNames>[0],
-  changes: readonly RecordChange[],
-): Promise<RecordHistoryLine[]> {
+function whereabouts(record: RecordKind, { role, accountId }: Actor) {
+  if (record !== 'fixedTax' && record !== 'code')
+    return { tableName: ACCOUNT_TABLES[record], scope: { accountId } };
+  const { tableName, action } = COMMON_TABLES[record];
+  if (!isAllowed(role, action)) throw new AppError('forbidden');
+  return { tableName, scope: {} };
+}
+
+async function withNames(db: Database, changes: readonly RecordChange[]): Promise<RecordHistoryLine[]> {
   const names = await findUserNames(db, [...new Set(changes.map(({ actorId }) => actorId))]);
   return changes.map(({ id, at, actorId, kind, changes: fields }) => ({
     id,
