@@ -1,4 +1,5 @@
 import type { Role } from '@garita/domain/account/permissions';
+import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { createAccount } from '@garita/ledger/registry/accounts';
 import { insertUser } from '@garita/ledger/registry/users';
@@ -7,7 +8,7 @@ import { createCompany } from '@garita/server/application/companies';
 import { createCompanyTax } from '@garita/server/application/company-taxes';
 import { createEmployee } from '@garita/server/application/employees';
 import { loadTime } from '@garita/server/application/load-time';
-import { type BroughtForward, bringForward } from '@garita/server/application/opening-balance';
+import { bringForward } from '@garita/server/application/opening-balance';
 import type { Actor } from '@garita/server/auth/actor';
 import type { Dependencies } from '@garita/server/dependencies';
 import { ACCOUNTANTS, COMPANIES } from './companies.ts';

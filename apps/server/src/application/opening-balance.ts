@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import type { YearToDate } from '@garita/domain/pay/contributions';
+import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
 import { decideOpeningBalance } from '@garita/ledger/payroll-year/decider';
@@ -14,15 +14,7 @@ import { commandKey } from './command-key.ts';
 import { paySubject } from './pay-facts.ts';
 import { useCase } from './use-case.ts';
 
-/** What a tax year had paid and withheld in another system, in cents. */
-export type BroughtForward = YearToDate & Pick<Amounts, 'incomeTaxWithheld'>;
-
-type BringForward = {
-  employeeId: number;
-  asOf: CalendarDate;
-  amounts: BroughtForward;
-  commandId?: string | undefined;
-};
+type BringForward = OpeningBalanceInput & { employeeId: number; commandId?: string | undefined };
 
 /**
  * States what an employee's tax year had before Garita, or corrects it; it counts toward the year's limits.

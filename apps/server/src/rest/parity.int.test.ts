@@ -25,7 +25,6 @@ const ONE_DOOR: Record<string, string> = {
   listAccountUsers: 'the documented interface has no users but the one who asks',
   inviteUser: 'the documented interface has no invitations',
   setUserActive: 'the documented interface has no users but the one who asks',
-  bringForward: 'what another system withheld comes with the data, not through a screen',
   stubOfEntry: 'bytes travel over the documented interface alone',
   stubsOfEmployee: 'bytes travel over the documented interface alone',
   stubsOfPeriod: 'bytes travel over the documented interface alone',

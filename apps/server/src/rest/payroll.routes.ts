@@ -1,13 +1,17 @@
+import { yearOf } from '@garita/domain/time/calendar-date';
 import { type Context, Hono } from 'hono';
 import { amendTime } from '../application/amend-time.ts';
 import { deleteTime } from '../application/delete-time.ts';
+import { employeeBalances } from '../application/employee-balances.ts';
 import { loadTime } from '../application/load-time.ts';
+import { bringForward } from '../application/opening-balance.ts';
 import { payrollSheet } from '../application/payroll-sheet.ts';
 import { recalculateTime } from '../application/recalculate-time.ts';
 import type { TimeEntryRecord } from '../application/time-entry-record.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { MESSAGES } from '../text/messages.es.ts';
+import { balancesAnswer, openingBalanceWire } from './balances.wire.ts';
 import { done, found } from './envelopes.ts';
 import { decodeChange, deletionWire } from './pay-change.wire.ts';
 import { payrollSheetAnswer, payrollYearWire } from './payroll-sheet.wire.ts';
@@ -68,6 +72,19 @@ export function payrollRoutes(dependencies: Dependencies): Hono<HttpEnv> {
     const { version } = decodeChange({}, c.req.header('If-Match'));
     const { reason } = deletionWire.decode(c.req.query());
     return done(c, MESSAGES.deleted, await remove({ entryId, version, reason, commandId: keyOf(c) }));
+  });
+
+  routes.get('/balances/:id', async (c) => {
+    const read = employeeBalances(dependencies, actorOf(c));
+    const { year } = payrollYearWire.decode({ year: String(yearOf(dependencies.today())), ...c.req.query() });
+    return found(c, balancesAnswer(await read({ employeeId: idIn(c, 'id'), year })));
+  });
+
+  routes.put('/balances/:id', async (c) => {
+    const bring = bringForward(dependencies, actorOf(c));
+    const whose = { employeeId: idIn(c, 'id'), commandId: keyOf(c) };
+    await openingBalanceWire.naming(bring({ ...openingBalanceWire.decode(await jsonBody(c)), ...whose }));
+    return done(c, MESSAGES.updated, null);
   });
 
   return routes;

@@ -32,6 +32,19 @@ const MEDICARE: FixedTaxInput = {
   effectiveFrom: '2026-01-01',
 };
 
+const OPENING = {
+  asOf: '2026-01-31',
+  amounts: {
+    gross: 100_00,
+    incomeTaxWithheld: 0,
+    disabilityInsurance: 30,
+    medicare: 1_45,
+    socialSecurity: 6_20,
+    socialSecurityOnTips: 0,
+    chauffeurInsurance: 0,
+  },
+};
+
 /** Every operation with who may do it. A procedure that is missing here does not compile. */
 export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'session.signIn': {
@@ -225,6 +238,16 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'recordChanges.list': {
     who: 'signed-in',
     call: (we, { employeeId }) => we.recordChanges.list({ record: 'employee', recordId: employeeId }),
+  },
+  'balances.get': {
+    who: 'signed-in',
+    call: (we, { employeeId }) => we.balances.get({ employeeId, year: 2026 }),
+    stranger: 'not-found',
+  },
+  'balances.bringForward': {
+    who: 'writers',
+    call: (we, { employeeId }) => we.balances.bringForward({ employeeId, opening: OPENING }),
+    stranger: 'not-found',
   },
   'payroll.sheet': {
     who: 'signed-in',

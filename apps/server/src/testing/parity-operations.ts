@@ -12,6 +12,7 @@ import { searchableAnswer } from '../rest/search.wire.ts';
 import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer, fixedTaxTotalsAnswer } from '../rest/tax.wire.ts';
 import { timeEntryAnswer } from '../rest/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
+import { BALANCE_OPERATIONS } from './parity-balances.ts';
 import { CODE_OPERATIONS } from './parity-codes.ts';
 import { FIXED_TAX_OPERATIONS } from './parity-fixed-taxes.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
@@ -280,6 +281,7 @@ export const OPERATIONS: readonly Operation[] = [
       headers: { ...keyed(10), 'If-Match': `"${LOADED + 2}"` },
     }),
   },
+  ...BALANCE_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...CODE_OPERATIONS,
   ...FIXED_TAX_OPERATIONS,

@@ -1,5 +1,6 @@
 import { sessionRouter } from './account.router.ts';
 import { accountantsRouter } from './accountants.router.ts';
+import { balancesRouter } from './balances.router.ts';
 import { codesRouter } from './codes.router.ts';
 import { companiesRouter } from './companies.router.ts';
 import { companyTaxesRouter } from './company-taxes.router.ts';
@@ -25,6 +26,7 @@ export const appRouter = router({
   recordChanges: recordChangesRouter,
   periods: periodsRouter,
   payroll: payrollRouter,
+  balances: balancesRouter,
   search: searchRouter,
 });
 

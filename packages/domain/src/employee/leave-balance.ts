@@ -22,7 +22,7 @@ export type LeaveOpening = { minutes: Minutes; asOf: CalendarDate };
 export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
   | { cause: 'opening' }
   | { cause: 'credit'; month: string }
-  | { cause: 'taken'; entryId: number }
+  | { cause: 'taken'; entryId: number; periodId: number }
 );
 
 /**
@@ -74,9 +74,10 @@ function minutesWorked(entries: readonly LeaveEntry[], { salariedMinutes }: Leav
 function takings(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {
   return entries
     .filter(({ taken }) => taken[kind] > 0)
-    .map(({ entryId, periodEnd, taken }) => ({
+    .map(({ entryId, periodId, periodEnd, taken }) => ({
       cause: 'taken',
       entryId,
+      periodId,
       date: periodEnd,
       minutes: -taken[kind],
     }));

@@ -1,11 +1,12 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { upcast } from '../event-store/upcast.ts';
 import type { Calculation } from '../payroll-year/events.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { entries, events, memos } from '../schema/index.ts';
+import { isoMoment } from './iso-moment.ts';
 import type { TimeEntryView } from './time-entry-view.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -139,11 +140,4 @@ function viewOf({ eventType, schemaVersion, data, memoText, ...row }: Row): Time
     basis,
     statement: result,
   };
-}
-
-/** A moment of the ledger as ISO 8601, on either driver. */
-function isoMoment(column: PgColumn) {
-  return sql`extract(epoch from ${column}) * 1000`.mapWith((millis) =>
-    new Date(Number(millis)).toISOString(),
-  );
 }

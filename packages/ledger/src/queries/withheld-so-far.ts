@@ -1,5 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { YearToDate } from '@garita/domain/pay/contributions';
+import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contributionTotals } from '../payroll-year/year-to-date.ts';
@@ -19,22 +20,24 @@ const NOTHING: YearToDate = {
 /** What each of these tax years has withheld so far, in cents, with its opening balance; zeros for a year without any. */
 export async function yearToDateTotals(
   db: Database,
-  { companyId, employeeId }: EmployeeKey,
+  employee: EmployeeKey,
   taxYears: readonly number[],
 ): Promise<Record<number, YearToDate>> {
-  const rows = await db
-    .select()
-    .from(ytd)
-    .where(
-      and(
-        eq(ytd.companyId, companyId),
-        eq(ytd.subjectKind, 'employee'),
-        eq(ytd.subjectId, employeeId),
-        inArray(ytd.taxYear, [...taxYears]),
-      ),
-    );
+  const rows = await yearRows(db, employee, taxYears);
   const totals = new Map(rows.map((row) => [row.taxYear, contributionTotals(row)]));
   return Object.fromEntries(taxYears.map((year) => [year, totals.get(year) ?? NOTHING]));
+}
+
+/** What a tax year has paid and withheld so far, in cents, with its opening balance. */
+export async function yearTotals(
+  db: Database,
+  employee: EmployeeKey,
+  taxYear: number,
+): Promise<BroughtForward> {
+  const [row] = await yearRows(db, employee, [taxYear]);
+  return row
+    ? { ...contributionTotals(row), incomeTaxWithheld: row.incomeTaxWithheld }
+    : { ...NOTHING, incomeTaxWithheld: 0 };
 }
 
 /** The chauffeur insurance that the employee's other live entries of a period withheld, whatever tax year they are in. */
@@ -56,4 +59,18 @@ export async function chauffeurInsuranceOfPeriod(
       ),
     );
   return row?.cents ?? 0;
+}
+
+function yearRows(db: Database, { companyId, employeeId }: EmployeeKey, taxYears: readonly number[]) {
+  return db
+    .select()
+    .from(ytd)
+    .where(
+      and(
+        eq(ytd.companyId, companyId),
+        eq(ytd.subjectKind, 'employee'),
+        eq(ytd.subjectId, employeeId),
+        inArray(ytd.taxYear, [...taxYears]),
+      ),
+    );
 }

@@ -1,0 +1,53 @@
+import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
+import {
+  type BroughtForward,
+  type OpeningBalanceInput,
+  openingBalanceSchema,
+} from '@garita/domain/pay/opening-balance.schema';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import type { EmployeeBalances } from '../application/employee-balances.ts';
+import { as, type FieldTable, recordWire } from './field-names.ts';
+import { FIXED_TAX_NAMES } from './tax.wire.ts';
+import { dollars, optionalAmount, plain } from './wire-values.ts';
+
+const FIELDS: FieldTable<OpeningBalanceInput> = {
+  asOf: as('as_of', plain),
+  'amounts.gross': as('gross', optionalAmount),
+  'amounts.incomeTaxWithheld': as('tax_pr', optionalAmount),
+  'amounts.disabilityInsurance': as('inability', optionalAmount),
+  'amounts.medicare': as('medicare', optionalAmount),
+  'amounts.socialSecurity': as('secure_social', optionalAmount),
+  'amounts.socialSecurityOnTips': as('social_tips', optionalAmount),
+  'amounts.chauffeurInsurance': as('choferil', optionalAmount),
+};
+
+/** What a year had before Garita on the wire; an amount that is left out is zero. */
+export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
+
+/** An employee's balances on the wire: money in dollars, leave as 'HH:MM'. */
+export function balancesAnswer({ year, opening, yearToDate, limits, leave }: EmployeeBalances) {
+  return {
+    year,
+    opening: opening && { ...openingBalanceWire.encode(opening), version: opening.version },
+    totals: totalsAnswer(yearToDate),
+    limits: Object.fromEntries(
+      CONTRIBUTION_CONCEPTS.map((concept) => [FIXED_TAX_NAMES[concept], dollarsOrNull(limits[concept])]),
+    ),
+    vacation: leave.vacation.map(movementAnswer),
+    sick: leave.sick.map(movementAnswer),
+  };
+}
+
+function totalsAnswer(amounts: BroughtForward) {
+  const { as_of: _, ...totals } = openingBalanceWire.encode({ asOf: '', amounts });
+  return totals;
+}
+
+function movementAnswer({ minutes, ...movement }: LeaveMovement) {
+  return { ...movement, time: formatMinutes(minutes) };
+}
+
+function dollarsOrNull(cents: number | null | undefined): number | null {
+  return cents === null || cents === undefined ? null : dollars(cents);
+}

@@ -1,0 +1,40 @@
+import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
+import { balancesAnswer, openingBalanceWire } from '../rest/balances.wire.ts';
+import { key, keyed } from './parity-office.ts';
+import { found, type Operation, updated } from './parity-operation.ts';
+
+const opening: OpeningBalanceInput = {
+  asOf: '2026-02-28',
+  amounts: {
+    gross: 4_000_00,
+    incomeTaxWithheld: 120_00,
+    disabilityInsurance: 12_00,
+    medicare: 58_00,
+    socialSecurity: 248_00,
+    socialSecurityOnTips: 0,
+    chauffeurInsurance: 0,
+  },
+};
+
+/** What a year opened with, stated and read. */
+export const BALANCE_OPERATIONS: readonly Operation[] = [
+  {
+    useCase: 'bringForward',
+    typed: async (client, { employeeId }) => {
+      await client.balances.bringForward.mutate({ employeeId, opening, commandId: key(80) });
+      return updated(null);
+    },
+    rest: ({ employeeId }) => ({
+      method: 'PUT',
+      path: `balances/${employeeId}`,
+      body: openingBalanceWire.encode(opening),
+      headers: keyed(80),
+    }),
+  },
+  {
+    useCase: 'employeeBalances',
+    typed: async (client, { employeeId }) =>
+      found(balancesAnswer(await client.balances.get.query({ employeeId, year: 2026 }))),
+    rest: ({ employeeId }) => ({ path: `balances/${employeeId}?year=2026` }),
+  },
+];

@@ -1,0 +1,26 @@
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
+import { z } from 'zod';
+import { commandIdSchema } from '../application/command-key.ts';
+import { employeeBalances } from '../application/employee-balances.ts';
+import { bringForward } from '../application/opening-balance.ts';
+import { yearSchema } from '../application/year.ts';
+import { router, signedIn } from './trpc.ts';
+
+const yearInput = z.strictObject({ employeeId: recordIdSchema, year: yearSchema });
+const openingInput = z.strictObject({
+  commandId: commandIdSchema,
+  employeeId: recordIdSchema,
+  opening: openingBalanceSchema,
+});
+
+export const balancesRouter = router({
+  get: signedIn
+    .input(yearInput)
+    .query(({ ctx, input }) => employeeBalances(ctx.dependencies, ctx.actor)(input)),
+  bringForward: signedIn
+    .input(openingInput)
+    .mutation(({ ctx, input: { opening, ...whose } }) =>
+      bringForward(ctx.dependencies, ctx.actor)({ ...whose, ...opening }),
+    ),
+});

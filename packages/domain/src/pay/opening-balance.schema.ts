@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { STRICT } from '../field-code.ts';
+import { centsSchema } from '../money/cents.ts';
+import { calendarDateSchema } from '../time/calendar-date.ts';
+
+/**
+ * What a tax year had paid and withheld in another system, in cents, and up to which day. It belongs to the calendar year
+ * of that day and counts toward the year's limits.
+ */
+export const openingBalanceSchema = z.strictObject(
+  {
+    asOf: calendarDateSchema,
+    amounts: z.strictObject(
+      {
+        gross: centsSchema,
+        incomeTaxWithheld: centsSchema,
+        disabilityInsurance: centsSchema,
+        medicare: centsSchema,
+        socialSecurity: centsSchema,
+        socialSecurityOnTips: centsSchema,
+        chauffeurInsurance: centsSchema,
+      },
+      STRICT,
+    ),
+  },
+  STRICT,
+);
+
+export type OpeningBalanceInput = z.infer<typeof openingBalanceSchema>;
+export type BroughtForward = OpeningBalanceInput['amounts'];

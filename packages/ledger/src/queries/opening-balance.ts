@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { upcast } from '../event-store/upcast.ts';
+import type { OpeningBalance } from '../payroll-year/events.ts';
+import { UPCASTERS } from '../payroll-year/upcasters.ts';
+import { events, openings } from '../schema/index.ts';
+import { isoMoment } from './iso-moment.ts';
+
+/** The opening balance in force for a tax year, and who stated it when; `version` is the event that holds it. */
+export type OpeningBalanceView = Pick<OpeningBalance, 'asOf' | 'source' | 'amounts' | 'leave'> & {
+  version: number;
+  recordedBy: number;
+  recordedAt: string;
+};
+
+type YearKey = { companyId: number; employeeId: number; taxYear: number };
+
+/** What an employee's tax year opened with; undefined where nothing was ever stated. */
+export async function openingBalanceOf(
+  db: Database,
+  { companyId, employeeId, taxYear }: YearKey,
+): Promise<OpeningBalanceView | undefined> {
+  const [row] = await db
+    .select({
+      version: events.seq,
+      recordedBy: events.actorId,
+      recordedAt: isoMoment(events.recordedAt),
+      type: events.type,
+      schemaVersion: events.schemaVersion,
+      data: events.data,
+    })
+    .from(openings)
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(
+      and(
+        eq(openings.companyId, companyId),
+        eq(openings.employeeId, employeeId),
+        eq(openings.taxYear, taxYear),
+      ),
+    );
+  if (!row) return undefined;
+  const { version, recordedBy, recordedAt, ...event } = row;
+  const { asOf, source, amounts, leave } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
+  return { version, recordedBy, recordedAt, asOf, source, amounts, leave };
+}
