@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fieldErrors } from '../application/input-error.ts';
+import { fieldErrors } from '@garita/domain/field/field-errors';
 import { processEnvironment, readConfig } from '../config.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { CONSOLE } from '../text/console.es.ts';

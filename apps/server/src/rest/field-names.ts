@@ -1,6 +1,6 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../application/app-error.ts';
-import { fieldErrors } from '../application/input-error.ts';
 import type { WireValue } from './wire-values.ts';
 
 /** The name that a field has on the wire and how its value is spelled there. */

@@ -1,7 +1,7 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError } from '../application/app-error.ts';
 import { deletionReasonSchema } from '../application/delete-time.ts';
-import { fieldErrors } from '../application/input-error.ts';
 import { as, recordWire } from './field-names.ts';
 import { members, readValue } from './read-value.ts';
 import { amountOrAbsent, plain, wholeNumber } from './wire-values.ts';

@@ -1,9 +1,9 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
 import { rateToPercent } from '@garita/domain/money/rate';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { AppError, type FieldError } from '../application/app-error.ts';
-import { fieldErrors } from '../application/input-error.ts';
 import { members, readValue } from './read-value.ts';
 import { amount, dollars, flagOr, wholeNumber } from './wire-values.ts';
 

@@ -1,7 +1,7 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../application/app-error.ts';
-import { fieldErrors } from '../application/input-error.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { logFailure } from '../logging/log-failure.ts';

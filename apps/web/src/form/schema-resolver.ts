@@ -1,4 +1,4 @@
-import { parseCents } from '@garita/domain/money/cents';
+import { fieldErrors } from '@garita/domain/field/field-errors';
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
@@ -7,23 +7,15 @@ import { fieldText } from '../text/validation.es.ts';
 /** What is wrong with which fields: the first sentence for each path. */
 export type Problems = ReadonlyMap<string, string>;
 
-/**
- * What a schema has against some values, in Spanish. Our own resolver rather than the library's, because the reason why a
- * text is no amount is in the text, which only stands beside the issue here.
- */
+/** What a schema has against some values, in Spanish. */
 export function problemsOf(schema: z.ZodType, values: unknown): Problems {
+  const { error } = schema.safeParse(values);
   const problems = new Map<string, string>();
-  for (const issue of schema.safeParse(values, { reportInput: true }).error?.issues ?? []) {
-    const path = issue.path.join('.');
-    if (!problems.has(path)) problems.set(path, fieldText(reasonOf(issue)));
+  for (const { path, code } of error ? fieldErrors(error) : []) {
+    const name = path.join('.');
+    if (!problems.has(name)) problems.set(name, fieldText(code));
   }
   return problems;
-}
-
-function reasonOf({ message, input }: z.core.$ZodIssue): string {
-  if (message !== 'amount-invalid' || typeof input !== 'string') return message;
-  const parsed = parseCents(input);
-  return parsed.ok ? message : parsed.code;
 }
 
 /** The schema of a form as react-hook-form asks for it. */

@@ -1,4 +1,4 @@
-import { type FieldCode, isFieldCode } from '@garita/domain/field-code';
+import type { FieldCode } from '@garita/domain/field-code';
 
 /**
  * What is wrong with one field, as the screens say it. The first, the letters and the four rules of pay are the
@@ -42,7 +42,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'verification-code-invalid': 'El código de verificación tiene 6 dígitos.',
 };
 
-/** The sentence for a schema's message. What is no code of ours (a schema without one) is told in general words. */
-export function fieldText(message: string): string {
-  return isFieldCode(message) ? FIELD_TEXTS[message] : 'El dato no es válido.';
+/** The sentence for what is wrong with a field. */
+export function fieldText(code: FieldCode): string {
+  return FIELD_TEXTS[code];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsToDecimal, formatCents, parseCents, sumCents } from './cents.ts';
+import { refusals } from '../field/refusals.testing.ts';
+import { centsSchema, centsToDecimal, formatCents, parseCents, sumCents } from './cents.ts';
 
 describe('parseCents', () => {
   it.each([
@@ -43,6 +44,18 @@ describe('parseCents', () => {
   it('refuses more than 9,999,999.99', () => {
     expect(parseCents('9999999.99')).toEqual({ ok: true, cents: 999_999_999 });
     expect(parseCents('10000000')).toEqual({ ok: false, code: 'amount-too-large' });
+  });
+
+  it.each([
+    ['1,234', 'amount-ambiguous'],
+    ['-1', 'amount-negative'],
+    ['abc', 'amount-invalid'],
+    ['5', 'amount-invalid'],
+    ['', 'required'],
+    [Number.NaN, 'required'],
+    [0.5, 'amount-invalid'],
+  ])('is why the schema refuses %j with %s', (value, code) => {
+    expect(refusals(centsSchema, value)).toEqual([code]);
   });
 
   it('reads back whatever it prints', () => {

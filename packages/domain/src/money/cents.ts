@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredOr } from '../field-code.ts';
+import { type FieldCode, type Issue, requiredOr } from '../field-code.ts';
 
 /** Money: an integer number of cents, always a safe integer. */
 export type Cents = number;
@@ -9,15 +9,23 @@ export const MAX_AMOUNT: Cents = 999_999_999;
 /** The largest hourly rate that a person may type: $9,999.99. */
 export const MAX_HOURLY_RATE: Cents = 999_999;
 
-/** An amount that a person typed, in cents: 0 to 9,999,999.99. Codes: `required`, `amount-invalid`, `amount-negative`, `amount-too-large`. */
-export const centsSchema = z
-  .int(requiredOr('amount-invalid'))
-  .min(0, 'amount-negative')
-  .max(MAX_AMOUNT, 'amount-too-large');
+// A field hands on what it cannot read, and the text itself says why it is no amount.
+const unlessAmount = {
+  error: ({ input }: Issue): FieldCode => {
+    const parsed = typeof input === 'string' && input !== '' ? parseCents(input) : undefined;
+    return parsed?.ok === false ? parsed.code : requiredOr('amount-invalid').error({ input });
+  },
+};
 
-/** An hourly rate, in cents per hour: 0 to 9,999.99. */
+/**
+ * An amount that a person typed, in cents: 0 to 9,999,999.99. A text is refused for the reason that it gives.
+ * Codes: `required`, `amount-invalid`, `amount-negative`, `amount-too-large`, `amount-ambiguous`.
+ */
+export const centsSchema = z.int(unlessAmount).min(0, 'amount-negative').max(MAX_AMOUNT, 'amount-too-large');
+
+/** An hourly rate, in cents per hour: 0 to 9,999.99. Codes as for any amount. */
 export const hourlyRateSchema = z
-  .int(requiredOr('amount-invalid'))
+  .int(unlessAmount)
   .min(0, 'amount-negative')
   .max(MAX_HOURLY_RATE, 'amount-too-large');
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyRate, parseRate, rateToPercent, WHOLE } from './rate.ts';
+import { refusals } from '../field/refusals.testing.ts';
+import { applyRate, parseRate, rateSchema, rateToPercent, WHOLE } from './rate.ts';
 
 describe('applyRate', () => {
   it.each([
@@ -31,6 +32,19 @@ describe('parseRate', () => {
 
   it.each(['', '%', 'x', '-1', '1.23456', '1.2.3'])('refuses %j', (text) => {
     expect(parseRate(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['-1', 'percent-negative'],
+    ['−1', 'percent-negative'],
+    ['1.2.3', 'percent-invalid'],
+    ['', 'required'],
+  ])('refuses the text %j as %s', (text, code) => {
+    expect(refusals(rateSchema, text)).toEqual([code]);
+  });
+
+  it('prints a sign that no percentage may have, so that it can be refused', () => {
+    expect(rateToPercent(-1)).toBe('-0.0001');
   });
 
   it('reads back whatever it prints', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredOr } from '../field-code.ts';
+import { type FieldCode, type Issue, requiredOr } from '../field-code.ts';
 import type { Cents } from './cents.ts';
 import { mulDiv } from './mul-div.ts';
 
@@ -11,11 +11,13 @@ export const WHOLE: Rate = 1_000_000;
 /** Parts per million in one percent. */
 const PER_PERCENT = 10_000;
 
+const unlessRate = {
+  error: ({ input }: Issue): FieldCode =>
+    requiredOr(typeof input === 'string' ? whyNoRate(input) : 'percent-invalid').error({ input }),
+};
+
 /** A percentage that a person typed: 0 to 100 %. Codes: `required`, `percent-invalid`, `percent-negative`, `percent-too-large`. */
-export const rateSchema = z
-  .int(requiredOr('percent-invalid'))
-  .min(0, 'percent-negative')
-  .max(WHOLE, 'percent-too-large');
+export const rateSchema = z.int(unlessRate).min(0, 'percent-negative').max(WHOLE, 'percent-too-large');
 
 /** `cents × rate`, rounded half up once. */
 export function applyRate(cents: Cents, rate: Rate): Cents {
@@ -30,11 +32,17 @@ export function parseRate(text: string): Rate | undefined {
   return Number(whole || '0') * PER_PERCENT + Number(fraction.padEnd(4, '0'));
 }
 
-/** Parts per million as a percentage without sign or needless zeros: 62 000 → '6.2', 14 500 → '1.45'. */
+/** Why a text that is no percentage is none. */
+export function whyNoRate(text: string): 'percent-negative' | 'percent-invalid' {
+  return /^\s*[-−]/.test(text) ? 'percent-negative' : 'percent-invalid';
+}
+
+/** Parts per million as a percentage without needless zeros: 62 000 → '6.2', 14 500 → '1.45', -1 → '-0.0001'. */
 export function rateToPercent(rate: Rate): string {
-  const whole = Math.trunc(rate / PER_PERCENT);
-  const fraction = String(rate % PER_PERCENT)
+  const size = Math.abs(rate);
+  const fraction = String(size % PER_PERCENT)
     .padStart(4, '0')
     .replace(/0+$/, '');
-  return fraction ? `${whole}.${fraction}` : String(whole);
+  const whole = `${rate < 0 ? '-' : ''}${Math.trunc(size / PER_PERCENT)}`;
+  return fraction ? `${whole}.${fraction}` : whole;
 }

@@ -20,9 +20,12 @@ export function formatMinutes(minutes: Minutes): string {
   return `${minutes < 0 ? '-' : ''}${hours}:${String(size % 60).padStart(2, '0')}`;
 }
 
-/** Reads 'HH:MM'; undefined when it has another form or 60 minutes and more (the doors refuse, only the field caps). */
+/**
+ * Reads 'HH:MM', more than a bucket takes too, for the schema to refuse; undefined when it has another form or 60 minutes
+ * and more (the doors refuse, only the field caps).
+ */
 export function parseMinutes(text: string): Minutes | undefined {
-  const match = /^(\d{1,5}):([0-5]\d)$/.exec(text);
+  const match = /^(\d{1,9}):([0-5]\d)$/.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 }
 

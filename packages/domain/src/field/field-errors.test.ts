@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldErrors } from './input-error.ts';
+import { fieldErrors } from './field-errors.ts';
 
 const schema = z.strictObject({
   name: z.string().min(1, 'required'),

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { type FieldCode, isFieldCode } from '../field-code.ts';
+
+/** What is wrong with one field, named by its path. */
+export type SchemaFieldError = { path: readonly string[]; code: FieldCode };
+
+/**
+ * What a schema found, by path, for the forms and for the doors of the server alike. A message that is none of our codes
+ * comes from a plain type check: `required`.
+ */
+export function fieldErrors({ issues }: z.ZodError): SchemaFieldError[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key): SchemaFieldError => ({ path: [...path, key], code: 'unknown-field' }));
+    }
+    return [{ path, code: isFieldCode(issue.message) ? issue.message : 'required' }];
+  });
+}
