@@ -1,8 +1,10 @@
 /** Why a record cannot be removed: something hangs on it, deleted history included. */
 export const IN_USE_CODES = [
   'company-has-employees',
+  'company-has-contractors',
   'company-has-history',
   'employee-has-time',
+  'contractor-has-time',
   'accountant-of-company',
   'accountant-has-time',
   'company-tax-used',
@@ -32,6 +34,7 @@ export const ERROR_CODES = [
   'company-limit-reached',
   'company-inactive',
   'employee-inactive',
+  'contractor-inactive',
   'email-taken',
   'wrong-registration-code',
   'invitation-invalid',
@@ -49,8 +52,16 @@ export const ERROR_CODES = [
   'entry-deleted',
   'stale-version',
   'net-changed',
+  'already-paid',
+  'not-paid',
   'opening-balance-exists',
   'parameters-missing',
+  // documents
+  'report-year-required',
+  'report-year-outside',
+  'no-form-941',
+  'no-form-943',
+  'not-built-yet',
   // the command itself
   'idempotency-key-invalid',
   'idempotency-key-reused',

@@ -19,6 +19,7 @@ export const FIELD_CODES = [
   'social-security-invalid',
   'control-number-invalid',
   'control-range-reversed',
+  'submission-code-invalid',
   // values
   'amount-invalid',
   'amount-negative',
@@ -38,8 +39,12 @@ export const FIELD_CODES = [
   'overtime-rate-required',
   'meal-rate-required',
   'work-hours-required',
+  // a contractor
+  'hourly-pay-required',
+  'total-waiver-rate',
   // a time entry
   'memo-too-long',
+  'year-not-of-pay-date',
   // accounts
   'password-too-short',
   'password-too-long',

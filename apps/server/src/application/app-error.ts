@@ -45,6 +45,7 @@ const TRPC_CODES = {
   422: 'UNPROCESSABLE_CONTENT',
   429: 'TOO_MANY_REQUESTS',
   500: 'INTERNAL_SERVER_ERROR',
+  501: 'NOT_IMPLEMENTED',
   503: 'SERVICE_UNAVAILABLE',
 } as const;
 
@@ -93,6 +94,11 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'net-changed': 409,
   'opening-balance-exists': 409,
   'parameters-missing': 422,
+  'report-year-required': 422,
+  'report-year-outside': 422,
+  'no-form-941': 422,
+  'no-form-943': 422,
+  'not-built-yet': 501,
   'idempotency-key-invalid': 400,
   'idempotency-key-reused': 422,
   busy: 503,

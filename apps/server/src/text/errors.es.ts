@@ -4,7 +4,7 @@ import type { ErrorFacts } from '../application/app-error.ts';
 
 type Sentence = string | ((facts: ErrorFacts) => string);
 
-/** What a refusal says. Sentences of the specification are kept as written, 'no son validos' and 'no es valido' among them. */
+/** What a refusal says. Sentences of the specification are kept as written: 'no son validos', 'Esta compañia no posee 941'. */
 const DETAILS: Record<ErrorCode, Sentence> = {
   'not-signed-in': 'Usuario no valido.',
   'wrong-credentials': 'Usuario o contraseña no son validos.',
@@ -46,6 +46,11 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',
   'opening-balance-exists': 'El año ya tiene un balance inicial.',
   'parameters-missing': 'Faltan los taxes fijos o la tabla de retención para la fecha de pago.',
+  'report-year-required': 'Debe seleccionar un año para generar el documento',
+  'report-year-outside': 'Los documentos se preparan de 2024 al año en curso.',
+  'no-form-941': 'Esta compañia no posee 941',
+  'no-form-943': 'Esta compañia no posee 943',
+  'not-built-yet': 'Este documento todavía no está disponible.',
   'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',
   'idempotency-key-reused': 'Esta clave ya se usó con otros datos.',
   busy: 'El servicio está ocupado. Intente otra vez en un momento.',
@@ -71,6 +76,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'social-security-invalid': 'El número de seguro social debe tener 9 dígitos.',
   'control-number-invalid': 'El número de control debe tener 9 dígitos.',
   'control-range-reversed': 'El último número de control debe ser mayor que el primero.',
+  'submission-code-invalid': 'El código debe tener 6 letras o números.',
   'amount-invalid': 'La cantidad no es válida.',
   'amount-negative': 'La cantidad no puede ser negativa.',
   'amount-too-large': 'La cantidad es demasiado grande.',

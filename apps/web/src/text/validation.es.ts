@@ -22,6 +22,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'social-security-invalid': 'El número de seguro social debe tener 9 dígitos.',
   'control-number-invalid': 'El número de control debe tener 9 dígitos.',
   'control-range-reversed': 'El último número de control debe ser mayor que el primero.',
+  'submission-code-invalid': 'El código debe tener 6 letras o números.',
   'amount-invalid': 'La cantidad no es válida.',
   'amount-negative': 'La cantidad no puede ser negativa.',
   'amount-too-large': 'La cantidad es demasiado grande.',

@@ -12,11 +12,20 @@ export const optionalEmployerNumberSchema = digits(/^(\d{9})?$/, 'employer-numbe
 /** A merchant's registration with Hacienda (registro comerciante): 11 digits. Codes: `required`, `commercial-register-invalid`. */
 export const commercialRegisterSchema = digits(/^\d{11}$/, 'commercial-register-invalid');
 
+/** A merchant's registration that may be empty. Code: `commercial-register-invalid`. */
+export const optionalCommercialRegisterSchema = digits(/^(\d{11})?$/, 'commercial-register-invalid');
+
 /** A social security number: 9 digits. Codes: `required`, `social-security-invalid`. */
 export const socialSecurityNumberSchema = digits(/^\d{9}$/, 'social-security-invalid');
 
 /** A control number of a W-2PR or 480.6: 9 digits. Codes: `required`, `control-number-invalid`. */
 export const controlNumberSchema = digits(/^\d{9}$/, 'control-number-invalid');
+
+/**
+ * The code that an agency gives for sending a refused file again (EFW2, RA record, positions 30 to 35): 6 letters or digits,
+ * or empty. Code: `submission-code-invalid`.
+ */
+export const submissionCodeSchema = digits(/^([A-Za-z0-9]{6})?$/, 'submission-code-invalid');
 
 /** A telephone number: 10 digits. Codes: `required`, `phone-invalid`. */
 export const phoneSchema = digits(/^\d{10}$/, 'phone-invalid');

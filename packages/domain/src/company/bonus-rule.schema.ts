@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { requiredOr, STRICT } from '../field-code.ts';
+import { centsSchema } from '../money/cents.ts';
+import { rateSchema } from '../money/rate.ts';
+
+/** What a company of one size pays: a percentage of the salaries counted, in parts per million, up to so many cents. */
+const bonusTermsSchema = z.strictObject({ rate: rateSchema, maximum: centsSchema }, STRICT);
+
+/**
+ * How the Christmas bonus is worked out: which companies count as large, what large and small ones pay, and which hours count
+ * toward the hours that an employee must have worked.
+ *
+ * Codes: `required`, `count-invalid` and those of a percentage and an amount.
+ */
+export const bonusRuleSchema = z.strictObject(
+  {
+    /** A company with more employees than this is large; with as many or fewer, small. */
+    employeeThreshold: z.int(requiredOr('count-invalid')).min(0, 'count-invalid').max(999, 'count-invalid'),
+    large: bonusTermsSchema,
+    small: bonusTermsSchema,
+    countedHours: z.strictObject(
+      {
+        regular: z.boolean('required'),
+        overtime: z.boolean('required'),
+        vacation: z.boolean('required'),
+        sick: z.boolean('required'),
+      },
+      STRICT,
+    ),
+  },
+  STRICT,
+);
+export type BonusRule = z.infer<typeof bonusRuleSchema>;
+
+/**
+ * The law's own terms: more than 20 employees, 6 % up to $600; up to 20, 3 % up to $300.
+ * Source: Act 148 of 1969, § 1, as amended by Act 4-2017, art. 7.02, for work from 26 January 2017 on.
+ */
+export const DEFAULT_BONUS_RULE: BonusRule = {
+  employeeThreshold: 20,
+  large: { rate: 60_000, maximum: 600_00 },
+  small: { rate: 30_000, maximum: 300_00 },
+  countedHours: { regular: true, overtime: true, vacation: false, sick: false },
+};

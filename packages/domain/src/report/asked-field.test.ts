@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ASKED_FIELDS, type AskingChoice, isAsked } from './asked-field.ts';
+import { FILE_TYPES, type FileType } from './file-type.ts';
+
+const asked = (fileType: FileType, choice: Partial<AskingChoice> = {}) =>
+  ASKED_FIELDS.filter((field) =>
+    isAsked({ fileType, employeeId: null, employeeFile: 'w2pr', submission: 'original', ...choice }, field),
+  );
+
+// The table of the rulings, 'Files on the Procesos screen', for all employees.
+const TABLE: Record<FileType, string[]> = {
+  1: ['year'],
+  2: ['year'],
+  3: ['year', 'quarter'],
+  4: ['year', 'quarter'],
+  5: ['year', 'quarter'],
+  6: ['year', 'quarter'],
+  7: ['fiscalYear'],
+  8: ['year', 'payFrequency', 'periodId'],
+  9: ['year', 'quarter'],
+  10: ['year', 'submission'],
+  11: ['year', 'submission'],
+  12: ['year', 'bonusRule'],
+  13: ['year'],
+  14: ['start', 'end'],
+  15: ['start', 'end'],
+};
+
+describe('the Procesos screen', () => {
+  it.each(FILE_TYPES)('asks file type %i for what its document needs', (fileType) => {
+    expect(asked(fileType)).toEqual(TABLE[fileType]);
+  });
+
+  it('asks which of the two files of one employee, whose stubs need the year alone', () => {
+    expect(asked(1, { employeeId: 3 })).toEqual(['employeeFile', 'year']);
+    expect(asked(1, { employeeId: 3, employeeFile: 'year-stubs' })).toEqual(['employeeFile', 'year']);
+  });
+
+  it('asks for the frequency of the periods only where no employee brings one', () => {
+    expect(asked(8, { employeeId: 3 })).toEqual(['year', 'periodId']);
+  });
+
+  it.each([10, 11] as const)('asks file type %i for the code of a correction', (fileType) => {
+    expect(asked(fileType, { submission: 'correction' })).toEqual(['year', 'submission', 'submissionCode']);
+  });
+});

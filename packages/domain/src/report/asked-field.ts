@@ -1,0 +1,40 @@
+import { type FileChoice, reportOf } from './file-type.ts';
+import { asksFor, type ReportField, type Submission } from './report-request.ts';
+
+/** What the Procesos screen asks for beside company, employee and file type, in the order in which it is shown. */
+export const ASKED_FIELDS = [
+  'employeeFile',
+  'year',
+  'fiscalYear',
+  'quarter',
+  'payFrequency',
+  'periodId',
+  'submission',
+  'submissionCode',
+  'bonusRule',
+  'start',
+  'end',
+] as const satisfies readonly (Exclude<ReportField, 'employeeId'> | 'employeeFile')[];
+export type AskedField = (typeof ASKED_FIELDS)[number];
+
+/** A choice as far as it decides what else is asked. */
+export type AskingChoice = FileChoice & { submission: Submission };
+
+/** Whether a file type, with what is chosen so far, asks for this field. */
+export function isAsked(choice: AskingChoice, field: AskedField): boolean {
+  const report = reportOf(choice);
+  switch (field) {
+    case 'employeeFile':
+      return choice.fileType === 1 && choice.employeeId !== null;
+    case 'payFrequency':
+      // An employee brings their own.
+      return report === 'period-stubs' && choice.employeeId === null;
+    case 'year':
+      // Periods are chosen within a year.
+      return asksFor(report, 'year') || report === 'period-stubs';
+    case 'submissionCode':
+      return asksFor(report, 'submissionCode') && choice.submission === 'correction';
+    default:
+      return asksFor(report, field);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Payer } from '../reference/enumerations.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import type { ReportName } from './report-request.ts';
+import { fiscalYears, reportYears } from './report-years.ts';
+
+/** Why a document cannot be made, however well it was asked for. */
+export type ReportRefusalCode =
+  | 'report-year-required'
+  | 'report-year-outside'
+  | 'no-form-941'
+  | 'no-form-943';
+export type ReportRefusal = { code: ReportRefusalCode; field: 'year' | 'fiscalYear' | 'report' };
+
+/** What is asked, as far as a refusal can come of it. */
+type Asked = { report: ReportName; year?: number; fiscalYear?: number };
+
+/**
+ * Refuses a document: no year, a year that has none, or the federal return that the company's kind of payer does not file.
+ * Payers of form 944 and domestic ones may have both returns. Undefined when nothing is against it.
+ */
+export function reportRefusal(
+  { report, year, fiscalYear }: Asked,
+  { payer, today }: { payer: Payer; today: CalendarDate },
+): ReportRefusal | undefined {
+  if (report === 'form-941' && payer === 'form-943') return { code: 'no-form-941', field: 'report' };
+  if (report === 'form-943' && payer === 'form-941') return { code: 'no-form-943', field: 'report' };
+  return (
+    yearRefusal('year', year, reportYears(today)) ?? yearRefusal('fiscalYear', fiscalYear, fiscalYears(today))
+  );
+}
+
+function yearRefusal(
+  field: 'year' | 'fiscalYear',
+  year: number | undefined,
+  years: readonly number[],
+): ReportRefusal | undefined {
+  if (year === 0) return { code: 'report-year-required', field };
+  return year === undefined || years.includes(year) ? undefined : { code: 'report-year-outside', field };
+}

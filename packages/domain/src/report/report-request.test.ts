@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BONUS_RULE } from '../company/bonus-rule.schema.ts';
+import { type ReportRequest, reportRequestSchema } from './report-request.ts';
+
+const codesOf = (request: object) =>
+  reportRequestSchema.safeParse(request).error?.issues.map(({ message, path }) => [path.join('.'), message]);
+
+const REQUESTS: ReportRequest[] = [
+  { report: 'w2pr', companyId: 1, employeeId: null, year: 2026 },
+  { report: 'year-stubs', companyId: 1, employeeId: 3, year: 2026 },
+  { report: 'period-stubs', companyId: 1, employeeId: null, periodId: 2026121 },
+  { report: 'form-941', companyId: 1, year: 2026, quarter: 4 },
+  { report: 'workers-compensation', companyId: 1, fiscalYear: 2027 },
+  { report: 'w2pr-suri-text', companyId: 1, year: 2026, submission: 'original', submissionCode: '' },
+  { report: 'christmas-bonus', companyId: 1, year: 2026, bonusRule: DEFAULT_BONUS_RULE },
+  { report: 'salaries', companyId: 1, employeeId: null, start: '2026-01-01', end: '2026-01-01' },
+];
+
+describe('a document', () => {
+  it.each(REQUESTS)('$report: is asked for with its own fields', (request) => {
+    expect(reportRequestSchema.parse(request)).toEqual(request);
+  });
+
+  it('is refused with a field that it does not ask for, and without one that it does', () => {
+    expect(codesOf({ report: 'form-940', companyId: 1, year: 2026, quarter: 1 })).toEqual([
+      ['', 'unknown-field'],
+    ]);
+    expect(codesOf({ report: 'form-941', companyId: 1, year: 2026 })).toEqual([['quarter', 'required']]);
+    expect(codesOf({ report: 'form-1040', companyId: 1 })).toEqual([['report', 'required']]);
+  });
+
+  it('of stubs of a year is of one employee', () => {
+    expect(codesOf({ report: 'year-stubs', companyId: 1, employeeId: null, year: 2026 })).toEqual([
+      ['employeeId', 'required'],
+    ]);
+  });
+
+  it('between two dates has them in order', () => {
+    expect(codesOf({ report: 'leave', companyId: 1, start: '2026-02-01', end: '2026-01-31' })).toEqual([
+      ['end', 'end-before-start'],
+    ]);
+  });
+
+  it('that corrects a file needs the six characters that the agency gave', () => {
+    const correction = { report: 'w2pr-ssa-text', companyId: 1, year: 2026, submission: 'correction' };
+    expect(codesOf({ ...correction, submissionCode: '' })).toEqual([
+      ['submissionCode', 'submission-code-invalid'],
+    ]);
+    expect(codesOf({ ...correction, submissionCode: 'A1B2C' })).toEqual([
+      ['submissionCode', 'submission-code-invalid'],
+    ]);
+    expect(codesOf({ ...correction, submissionCode: 'A1B2C3' })).toBeUndefined();
+  });
+});
