@@ -79,6 +79,38 @@ describe.each(databases)('invitations on %s', (kind) => {
     const forbidden = { code: 'forbidden' };
     expect(await refusal(auditor.users.invite({ email: newEmail(), role: 'auditor' }))).toEqual(forbidden);
     expect(await refusal(auditor.users.list())).toEqual(forbidden);
+    expect(await refusal(auditor.users.invitations())).toEqual(forbidden);
+  });
+
+  it('are listed for as long as they are good, and nothing of their link', async () => {
+    const { we } = await anOffice();
+    const [first, second] = [newEmail(), newEmail()];
+    await we.users.invite({ email: first, role: 'auditor' });
+    clock.now = new Date(TEST_NOW.getTime() + DAY);
+    const { expiresAt } = await we.users.invite({ email: second, role: 'practitioner' });
+    const latest = {
+      id: expect.any(Number),
+      email: second,
+      role: 'practitioner',
+      createdAt: clock.now.toISOString(),
+      expiresAt,
+    };
+    expect(await we.users.invitations()).toEqual([latest, expect.objectContaining({ email: first })]);
+    clock.now = new Date(TEST_NOW.getTime() + 7 * DAY);
+    expect(await we.users.invitations()).toEqual([latest]);
+  });
+
+  it('are taken back, but not by another account', async () => {
+    const { we, visitor } = await anOffice();
+    const token = tokenOf(await we.users.invite({ email: newEmail(), role: 'auditor' }));
+    const [invitation] = await we.users.invitations();
+    const one = { invitationId: invitation?.id ?? 0 };
+    const { we: they } = await anOffice();
+    expect(await they.users.invitations()).toEqual([]);
+    expect(await refusal(they.users.withdrawInvitation(one))).toEqual({ code: 'not-found' });
+    expect(await we.users.withdrawInvitation(one)).toEqual(invitation);
+    expect(await we.users.invitations()).toEqual([]);
+    expect(await refusal(visitor.users.invitation({ token }))).toEqual(INVALID);
   });
 
   describe('a user', () => {

@@ -1,10 +1,19 @@
 import type { Acceptance, Invitation } from '@garita/domain/account/invitation.schema';
-import { findInvitation, insertInvitation, takeInvitation } from '@garita/ledger/registry/invitations';
+import {
+  findInvitation,
+  insertInvitation,
+  listInvitations,
+  removeInvitation,
+  type SavedInvitation,
+  takeInvitation,
+} from '@garita/ledger/registry/invitations';
 import { findUserByEmail, insertUser } from '@garita/ledger/registry/users';
 import type { Dependencies } from '../dependencies.ts';
 import { invitationPath } from '../text/messages.es.ts';
 import { AppError, fieldError } from './app-error.ts';
+import { existing } from './existing.ts';
 import { useCase } from './use-case.ts';
+import { type Commanded, writeOnce } from './write-once.ts';
 
 /** An invitation is good for 7 days. */
 const GOOD_FOR_MS = 7 * 24 * 3_600_000;
@@ -28,6 +37,33 @@ export const inviteUser = useCase(
     return { path: invitationPath(token), expiresAt: expiresAt.toISOString() };
   },
 );
+
+/** Somebody who was invited and has not come yet. Moments are ISO 8601. */
+export type PendingInvitation = Invitation & { id: number; createdAt: string; expiresAt: string };
+
+/** Who is invited into the account and has not come yet, the latest first. */
+export const listPendingInvitations = useCase(
+  'users:invite',
+  async ({ dependencies: { database, now }, actor }): Promise<PendingInvitation[]> => {
+    const invitations = await listInvitations(database, actor.accountId, now());
+    return invitations.map(pending);
+  },
+);
+
+/** Takes an invitation back: its link works no more. Errors: `not-found`, those of a key. */
+export const withdrawInvitation = useCase(
+  'users:invite',
+  (context, { invitationId, commandId }: Commanded & { invitationId: number }): Promise<PendingInvitation> =>
+    writeOnce(
+      context,
+      { operation: 'users.withdrawInvitation', commandId, request: invitationId },
+      async (tx, stamp) => pending(existing(await removeInvitation(tx, stamp, invitationId))),
+    ),
+);
+
+function pending({ id, email, role, createdAt, expiresAt }: SavedInvitation): PendingInvitation {
+  return { id, email, role, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}
 
 /** Whom a link invites, and as what. Errors: `invitation-invalid` for one that was used, expired or never was. */
 export function readInvitation({ database, now, sessionTokens }: Dependencies) {

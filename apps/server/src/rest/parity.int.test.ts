@@ -24,6 +24,8 @@ const ONE_DOOR: Record<string, string> = {
   endOwnOtherSessions: 'the documented interface knows one session, its own',
   listAccountUsers: 'the documented interface has no users but the one who asks',
   inviteUser: 'the documented interface has no invitations',
+  listPendingInvitations: 'the documented interface has no invitations',
+  withdrawInvitation: 'the documented interface has no invitations',
   setUserActive: 'the documented interface has no users but the one who asks',
   stubOfEntry: 'bytes travel over the documented interface alone',
   stubsOfEmployee: 'bytes travel over the documented interface alone',

@@ -19,6 +19,7 @@ export type Office = {
   codeId: number;
   /** The auditor, whom others may switch. */
   userId: number;
+  invitationId: number;
   /** A session of the administrator. */
   sessionId: number;
   /** Different in every office. */
@@ -57,6 +58,8 @@ export async function anOffice(db: Database, number: number): Promise<{ office: 
   const { id: taxId } = await we.companyTaxes.create({ companyId, tax: UNIFORM });
   const { entryId, version } = await we.payroll.load({ employeeId, entry: aWeekOf(40, accountantId) });
   const { id: codeId } = await we.codes.create({ registrationCode: aCode(`${number}`) });
+  await we.users.invite({ email: `invitada-${number}@prueba.example`, role: 'auditor' });
+  const [invitation] = await we.users.invitations();
   const [session] = await we.session.list();
   const { user } = await callers.auditor.session.current();
   const office: Office = {
@@ -68,6 +71,7 @@ export async function anOffice(db: Database, number: number): Promise<{ office: 
     version,
     codeId,
     userId: user.id,
+    invitationId: invitation?.id ?? 0,
     sessionId: session?.id ?? 0,
     number,
   };

@@ -74,6 +74,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     who: 'writers',
     call: (we, { number }) => we.users.invite({ email: `luis-${number}@vega.example`, role: 'auditor' }),
   },
+  'users.invitations': { who: 'writers', call: (we) => we.users.invitations() },
+  'users.withdrawInvitation': {
+    who: 'writers',
+    call: (we, { invitationId }) => we.users.withdrawInvitation({ invitationId }),
+    stranger: 'not-found',
+  },
   'users.invitation': { who: 'anybody', call: (we) => we.users.invitation({ token: 'ninguna' }) },
   'users.acceptInvitation': {
     who: 'anybody',

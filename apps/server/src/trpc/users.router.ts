@@ -6,7 +6,13 @@ import {
 import { registrationSchema } from '@garita/domain/account/registration.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
-import { acceptInvitation, inviteUser, readInvitation } from '../application/invitations.ts';
+import {
+  acceptInvitation,
+  inviteUser,
+  listPendingInvitations,
+  readInvitation,
+  withdrawInvitation,
+} from '../application/invitations.ts';
 import { register } from '../application/register.ts';
 import { listAccountUsers, setUserActive } from '../application/users.ts';
 import { command } from './inputs.ts';
@@ -22,6 +28,10 @@ export const usersRouter = router({
   invite: signedIn
     .input(invitationSchema)
     .mutation(({ ctx, input }) => inviteUser(ctx.dependencies, ctx.actor)(input)),
+  invitations: signedIn.query(({ ctx }) => listPendingInvitations(ctx.dependencies, ctx.actor)()),
+  withdrawInvitation: signedIn
+    .input(z.strictObject({ ...command, invitationId: recordIdSchema }))
+    .mutation(({ ctx, input }) => withdrawInvitation(ctx.dependencies, ctx.actor)(input)),
   invitation: open
     .input(z.strictObject({ token: invitationTokenSchema }))
     .query(({ ctx, input }) => readInvitation(ctx.dependencies)(input)),

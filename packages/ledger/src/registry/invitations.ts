@@ -1,5 +1,5 @@
 import type { Invitation } from '@garita/domain/account/invitation.schema';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { lower } from '../schema/columns.ts';
 import { invitations } from '../schema/registry.tables.ts';
@@ -26,6 +26,31 @@ export async function insertInvitation(
   if (!row) throw new Error('Nothing came back from inviting somebody');
   const after = { email: row.email, role: row.role };
   await recordChange(tx, stamp, { tableName: 'invitations', recordId: row.id, kind: 'inserted', after });
+}
+
+/** Who is invited into an account and has not come yet, the latest first; invitations that expired by a moment left out. */
+export async function listInvitations(db: Database, accountId: number, at: Date): Promise<SavedInvitation[]> {
+  return db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.accountId, accountId), gt(invitations.expiresAt, at)))
+    .orderBy(desc(invitations.id));
+}
+
+/** Takes an invitation of the stamp's account back. Undefined when the account has no such invitation. */
+export async function removeInvitation(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  id: number,
+): Promise<SavedInvitation | undefined> {
+  const [row] = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.accountId, stamp.accountId), eq(invitations.id, id)))
+    .returning();
+  if (!row) return undefined;
+  const before = { email: row.email, role: row.role };
+  await recordChange(tx, stamp, { tableName: 'invitations', recordId: id, kind: 'removed', before });
+  return row;
 }
 
 /** The invitation with this token that is good at a moment. */
