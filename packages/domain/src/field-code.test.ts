@@ -6,6 +6,9 @@ import { accountantSchema } from './account/accountant.schema.ts';
 import { passwordChangeSchema, signInSchema } from './account/user.schema.ts';
 import { aCompany } from './company/company.builder.ts';
 import { companySchema } from './company/company.schema.ts';
+import { aContractor } from './contractor/contractor.builder.ts';
+import { contractorSchema } from './contractor/contractor.schema.ts';
+import { contractorTimeSchema } from './contractor/contractor-time.schema.ts';
 import { anEmployee } from './employee/employee.builder.ts';
 import { employeeSchema } from './employee/employee.schema.ts';
 import { isFieldCode } from './field-code.ts';
@@ -17,6 +20,8 @@ import { fixedTaxSchema } from './tax/fixed-tax.schema.ts';
 const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
   ['company', companySchema, aCompany()],
   ['employee', employeeSchema, anEmployee()],
+  ['contractor', contractorSchema, aContractor()],
+  ['contractor time', contractorTimeSchema, { payDate: '2026-03-15', minutes: 630 }],
   ['accountant', accountantSchema, anAccountant()],
   [
     'company tax',

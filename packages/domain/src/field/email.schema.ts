@@ -10,3 +10,9 @@ export const emailSchema = z
   .trim()
   .max(MAX_EMAIL, 'email-invalid')
   .regex(z.regexes.email, requiredOr('email-invalid'));
+
+/** An e-mail address that may be empty. Code: `email-invalid`. */
+export const optionalEmailSchema = z
+  .string(requiredOr('email-invalid'))
+  .trim()
+  .refine((text) => text === '' || emailSchema.safeParse(text).success, 'email-invalid');

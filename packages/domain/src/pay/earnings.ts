@@ -39,6 +39,7 @@ export function typedEarnings({
   return { salary, bonus, tips, commissions, concessions };
 }
 
-function hourlyPay(minutes: Minutes, hourlyRate: Cents): HourlyPay {
+/** Pay for time at an hourly rate. */
+export function hourlyPay(minutes: Minutes, hourlyRate: Cents): HourlyPay {
   return { minutes, hourlyRate, amount: mulDiv(minutes, hourlyRate, 60) };
 }

@@ -34,3 +34,24 @@ export type LineDirection = z.infer<typeof lineDirectionSchema>;
 
 export const lineBasisSchema = z.enum(['percentage', 'fixed'], 'required');
 export type LineBasis = z.infer<typeof lineBasisSchema>;
+
+export const entityTypeSchema = z.enum(
+  ['individual', 'corporation', 'n-corporation', 'partnership', 'special-partnership', 'trust'],
+  'required',
+);
+export type EntityType = z.infer<typeof entityTypeSchema>;
+
+/** The exemption codes of form 480.6SP. */
+export const exemptionTypeSchema = z.enum(
+  ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'],
+  'required',
+);
+export type ExemptionType = z.infer<typeof exemptionTypeSchema>;
+
+/** A waiver of withholding (relevo): of all of it, or of a part. */
+export const waiverTypeSchema = z.enum(['total', 'partial'], 'required');
+export type WaiverType = z.infer<typeof waiverTypeSchema>;
+
+/** How what was computed reached the person. */
+export const paymentMethodSchema = z.enum(['check', 'direct-deposit', 'cash'], 'required');
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;

@@ -1,0 +1,34 @@
+import { type AddressDraft, NEW_ADDRESS } from '../field/address.schema.ts';
+import type { Contractor } from './contractor.schema.ts';
+
+/** A contractor form before anyone has typed: no municipality is chosen yet. */
+export type ContractorDraft = Omit<Contractor, 'address'> & { address: AddressDraft };
+
+/**
+ * What a new contractor starts with: an individual from whom 10 % is withheld (Puerto Rico Internal Revenue Code of 2011,
+ * section 1062.03, services; 2019 and after).
+ */
+export const NEW_CONTRACTOR: ContractorDraft = {
+  entityType: 'individual',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  motherLastName: '',
+  taxpayerNumber: '',
+  gender: 'man',
+  birthday: null,
+  address: NEW_ADDRESS,
+  phoneNumber: '',
+  mobileNumber: '',
+  faxNumber: '',
+  email: '',
+  website: '',
+  bankAccount: '',
+  retirementAccount: '',
+  merchantRegister: '',
+  hourlyRate: 0,
+  withholdingRate: 100_000,
+  waiverType: null,
+  waiverNumber: '',
+  exemptionType: 'A',
+};

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cents, parseCents } from '../money/cents.ts';
+import { parseRate } from '../money/rate.ts';
+import examples from '../pay/fixtures/worked-examples.json' with { type: 'json' };
+import { type EntityType, entityTypeSchema } from '../reference/enumerations.ts';
+import {
+  CONTRACTOR_CATEGORIES,
+  calculateContractorPayment,
+  contractorAmounts,
+  contractorCategory,
+} from './contractor-payment.ts';
+
+const anEntity = fc.constantFrom(...entityTypeSchema.options);
+const someFacts = fc.record({
+  entityType: anEntity,
+  hourlyRate: fc.integer({ min: 1, max: 999_999 }),
+  withholdingRate: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000_000 })),
+});
+const someTime = fc.record(
+  { minutes: fc.nat(100_000), editedRetained: fc.nat(1_000_000) },
+  { requiredKeys: ['minutes'] },
+);
+
+describe('a contractor’s payment', () => {
+  it.each(examples.contractor)(
+    'is that of the worked example: $rate × $minutes min, $withholding %',
+    (given) => {
+      const { regular_pay, detained, total, category } = given;
+      const facts = {
+        entityType: entityTypeSchema.options[given.type_entity - 1] ?? 'trust',
+        hourlyRate: cents(given.rate),
+        withholdingRate: parseRate(given.withholding) ?? Number.NaN,
+      };
+      expect(calculateContractorPayment(facts, { minutes: given.minutes })).toMatchObject({
+        gross: cents(regular_pay),
+        retained: { amount: cents(detained), isEdited: false },
+        net: cents(total),
+        uncollected: 0,
+        category,
+      });
+    },
+  );
+
+  it.each([
+    // 7.77 × 25 min ÷ 60 = 3.2375 → 3.24, and 3.24 × 29 % = 0.9396 → 0.94
+    [7_77, 25, 290_000, 3_24, 94],
+    // 10.00 × 3 min ÷ 60 = 0.50, and 0.50 × 5 % = 0.025 → 0.03: half a cent goes up
+    [10_00, 3, 50_000, 50, 3],
+  ])('rounds pay and tax half up, each once: %i × %i min at %i', (hourlyRate, minutes, rate, gross, tax) => {
+    const facts = { entityType: 'individual', hourlyRate, withholdingRate: rate } as const;
+    const payment = calculateContractorPayment(facts, { minutes });
+    expect(payment).toMatchObject({ gross, retained: { amount: tax }, net: gross - tax });
+  });
+
+  it('shows what was typed over the tax beside what was computed', () => {
+    const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 100_000 } as const;
+    // 35.00 × 10.5 h = 367.50; 10 % of it would be 36.75
+    const payment = calculateContractorPayment(facts, { minutes: 630, editedRetained: 30_00 });
+    expect(payment.retained).toEqual({
+      amount: 30_00,
+      isEdited: true,
+      computed: { rule: 'flat-rate', base: 367_50, rate: 100_000, amount: 36_75 },
+    });
+    expect(payment.net).toBe(337_50);
+  });
+
+  it('is never below zero: what pay does not cover is said', () => {
+    const facts = { entityType: 'trust', hourlyRate: 10_00, withholdingRate: 0 } as const;
+    const payment = calculateContractorPayment(facts, { minutes: 60, editedRetained: 12_00 });
+    expect(payment).toMatchObject({ net: 0, uncollected: 2_00, category: 2 });
+  });
+
+  it('adds up, whatever is worked and typed', () => {
+    fc.assert(
+      fc.property(someFacts, someTime, (facts, time) => {
+        const { gross, retained, net, uncollected } = calculateContractorPayment(facts, time);
+        expect(net - uncollected).toBe(gross - retained.amount);
+      }),
+    );
+  });
+
+  it('keeps every amount and its time for the ledger', () => {
+    const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 100_000 } as const;
+    const amounts = contractorAmounts(calculateContractorPayment(facts, { minutes: 630 }));
+    const some = Object.entries(amounts).filter(([, value]) => value !== 0);
+    expect(Object.fromEntries(some)).toEqual({
+      gross: 367_50,
+      net: 330_75,
+      incomeTaxWithheld: 36_75,
+      regularMinutes: 630,
+    });
+  });
+});
+
+describe('the categories', () => {
+  it('partition every payment: it is in exactly one of the four', () => {
+    const subject: Record<number, (entityType: EntityType, rate: number) => boolean> = {
+      1: (entityType, rate) => entityType === 'individual' && rate === 0,
+      2: (entityType, rate) => entityType !== 'individual' && rate === 0,
+      3: (entityType, rate) => entityType === 'individual' && rate > 0,
+      4: (entityType, rate) => entityType !== 'individual' && rate > 0,
+    };
+    fc.assert(
+      fc.property(someFacts, someTime, (facts, time) => {
+        const { entityType, withholdingRate } = facts;
+        const fitting = CONTRACTOR_CATEGORIES.filter((each) => subject[each]?.(entityType, withholdingRate));
+        expect(fitting).toEqual([calculateContractorPayment(facts, time).category]);
+      }),
+    );
+  });
+
+  it('follow the percentage, not what somebody typed over the amount', () => {
+    const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 0 } as const;
+    expect(calculateContractorPayment(facts, { minutes: 60, editedRetained: 1_00 }).category).toBe(1);
+    expect(contractorCategory('individual', 1)).toBe(3);
+  });
+});
+
+function cents(text: string): Cents {
+  const parsed = parseCents(text);
+  if (!parsed.ok) throw new RangeError(`Not an amount: ${text}`);
+  return parsed.cents;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { crossRule } from '../field/cross-rule.ts';
+import { STRICT } from '../field-code.ts';
+import { centsSchema } from '../money/cents.ts';
+import { calendarDateSchema, yearOf } from '../time/calendar-date.ts';
+import { minutesSchema } from '../time/work-minutes.ts';
+
+const dated = { payDate: calendarDateSchema, year: z.int('date-invalid').optional() };
+
+/**
+ * What a person types into a contractor's hours: time in minutes and, where somebody typed it, what is withheld in cents.
+ * `year` is the year that was chosen on the screen; where it is said, it is that of the pay date.
+ *
+ * Codes: `required`, `year-not-of-pay-date` and those of dates, hours and amounts.
+ */
+export const contractorTimeSchema = z
+  .strictObject(
+    {
+      ...dated,
+      minutes: minutesSchema,
+      /** Withheld tax typed over the computed one. */
+      editedRetained: centsSchema.optional(),
+    },
+    STRICT,
+  )
+  .refine(
+    ({ payDate, year }) => year === undefined || year === yearOf(payDate),
+    crossRule('year-not-of-pay-date', ['year'], dated),
+  );
+export type ContractorTime = z.infer<typeof contractorTimeSchema>;
+
+/** Contractor time as it is recorded: the year follows from the pay date. */
+export type ContractorInputs = Omit<ContractorTime, 'year'>;

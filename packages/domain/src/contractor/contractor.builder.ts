@@ -1,0 +1,31 @@
+import type { Contractor } from './contractor.schema.ts';
+
+/** An individual who can be saved as a contractor, for tests and demonstrations; say only what matters. */
+export function aContractor(overrides: Partial<Contractor> = {}): Contractor {
+  return {
+    entityType: 'individual',
+    firstName: 'Carlos',
+    middleName: '',
+    lastName: 'Nieves',
+    motherLastName: 'Colón',
+    // Numbers that start with 9 are never issued.
+    taxpayerNumber: '900550071',
+    gender: 'man',
+    birthday: '1984-03-09',
+    address: { street: '14 Calle Sol', municipalityId: 58, state: 'PR', zip: '00730' },
+    phoneNumber: '7875550170',
+    mobileNumber: '9395550170',
+    faxNumber: '',
+    email: 'carlos@demo.example',
+    website: '',
+    bankAccount: '',
+    retirementAccount: '',
+    merchantRegister: '',
+    hourlyRate: 35_00,
+    withholdingRate: 100_000,
+    waiverType: null,
+    waiverNumber: '',
+    exemptionType: 'A',
+    ...overrides,
+  };
+}

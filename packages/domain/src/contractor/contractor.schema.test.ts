@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from '../field/refusals.testing.ts';
+import { aContractor } from './contractor.builder.ts';
+import { type Contractor, contractorSchema } from './contractor.schema.ts';
+import { NEW_CONTRACTOR } from './contractor-defaults.ts';
+
+const against = (overrides: Partial<Contractor>) => refusals(contractorSchema, aContractor(overrides));
+
+const CORPORATION: Partial<Contractor> = {
+  entityType: 'corporation',
+  firstName: 'Servicios 24, Inc.',
+  middleName: '',
+  lastName: '',
+  motherLastName: '',
+  taxpayerNumber: '660550071',
+};
+
+describe('a contractor', () => {
+  it('needs a name, a taxpayer number, an address and an hourly rate, and nothing else', () => {
+    expect(refusals(contractorSchema, NEW_CONTRACTOR)).toEqual([
+      'firstName: required',
+      'taxpayerNumber: required',
+      'address.street: required',
+      'address.municipalityId: required',
+      'address.zip: required',
+      'hourlyRate: hourly-pay-required',
+    ]);
+  });
+
+  it('has telephones of 10 digits, a merchant register of 11 and a mail address, where there are any', () => {
+    const wrong = {
+      phoneNumber: '787',
+      mobileNumber: '1',
+      faxNumber: 'x',
+      merchantRegister: '1',
+      email: 'x',
+    };
+    expect(against(wrong)).toEqual([
+      'phoneNumber: phone-invalid',
+      'mobileNumber: phone-invalid',
+      'faxNumber: phone-invalid',
+      'email: email-invalid',
+      'merchantRegister: commercial-register-invalid',
+    ]);
+    expect(against({ merchantRegister: '12345678901', email: '' })).toEqual([]);
+  });
+
+  it('has between 0 and 100 percent withheld', () => {
+    expect(against({ withholdingRate: 0 })).toEqual([]);
+    expect(against({ withholdingRate: 1_000_000 })).toEqual([]);
+    expect(against({ withholdingRate: 1_000_001 })).toEqual(['withholdingRate: percent-too-large']);
+    expect(against({ withholdingRate: -1 })).toEqual(['withholdingRate: percent-negative']);
+  });
+
+  it('with a total waiver has nothing withheld, with a partial one may have', () => {
+    expect(against({ waiverType: 'total', withholdingRate: 100_000 })).toEqual([
+      'withholdingRate: total-waiver-rate',
+    ]);
+    expect(against({ waiverType: 'total', withholdingRate: 0 })).toEqual([]);
+    expect(against({ waiverType: 'partial', withholdingRate: 60_000 })).toEqual([]);
+  });
+});
+
+describe('an individual', () => {
+  it('has a name of letters and a social security number', () => {
+    expect(against({ firstName: 'Servicios 24', taxpayerNumber: '12-3456789' })).toEqual([
+      'firstName: letters-only',
+      'taxpayerNumber: social-security-invalid',
+    ]);
+  });
+
+  it('keeps surnames and middle name', () => {
+    const person = aContractor({ middleName: 'J' });
+    expect(contractorSchema.parse(person)).toEqual(person);
+  });
+});
+
+describe('every other entity', () => {
+  it('has the legal name of a company and an employer’s number', () => {
+    expect(against(CORPORATION)).toEqual([]);
+    expect(against({ ...CORPORATION, firstName: 'Servicios_24', taxpayerNumber: '66055007' })).toEqual([
+      'firstName: letters-only',
+      'taxpayerNumber: employer-number-invalid',
+    ]);
+  });
+
+  it.each(['corporation', 'n-corporation', 'partnership', 'special-partnership', 'trust'] as const)(
+    'has no surnames and no middle name: %s',
+    (entityType) => {
+      const named = aContractor({ ...CORPORATION, entityType, middleName: 'J', lastName: 'Nieves' });
+      expect(contractorSchema.parse(named)).toEqual({ ...named, middleName: '', lastName: '' });
+    },
+  );
+});

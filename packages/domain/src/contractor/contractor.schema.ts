@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { addressSchema } from '../field/address.schema.ts';
+import { crossRule } from '../field/cross-rule.ts';
+import {
+  employerNumberSchema,
+  optionalCommercialRegisterSchema,
+  optionalPhoneSchema,
+  socialSecurityNumberSchema,
+} from '../field/digits.schema.ts';
+import { optionalEmailSchema } from '../field/email.schema.ts';
+import { lineSchema, optionalLineSchema } from '../field/line.schema.ts';
+import { companyNameSchema, optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
+import { STRICT } from '../field-code.ts';
+import { hourlyRateSchema } from '../money/cents.ts';
+import { rateSchema } from '../money/rate.ts';
+import {
+  type EntityType,
+  entityTypeSchema,
+  exemptionTypeSchema,
+  genderSchema,
+  waiverTypeSchema,
+} from '../reference/enumerations.ts';
+import { calendarDateSchema } from '../time/calendar-date.ts';
+
+const name = { entityType: entityTypeSchema, firstName: lineSchema };
+const taxpayer = { entityType: entityTypeSchema, taxpayerNumber: lineSchema };
+
+const withholding = {
+  /** The share of each payment that is withheld, in parts per million. */
+  withholdingRate: rateSchema,
+  waiverType: waiverTypeSchema.nullable(),
+};
+
+/**
+ * A contractor (tercero): whoever is paid for services by the hour without being an employee. Required are the name,
+ * the taxpayer number, the address and the hourly rate; texts that may be empty are '', dates and choices null.
+ *
+ * A company has one name only: what is said of surnames and a middle name is cleared for every entity but an individual.
+ *
+ * Codes: `required`, `letters-only` (names), `social-security-invalid`, `employer-number-invalid`, `phone-invalid`,
+ * `zip-invalid`, `email-invalid`, `commercial-register-invalid`, `hourly-pay-required`, `total-waiver-rate` and those of
+ * lines, dates, amounts and percentages.
+ */
+export const contractorSchema = z
+  .strictObject(
+    {
+      ...name,
+      middleName: optionalPersonNameSchema,
+      lastName: optionalPersonNameSchema,
+      motherLastName: optionalPersonNameSchema,
+      /** Nine digits: of an individual the social security number, of every other entity the employer's number. */
+      taxpayerNumber: taxpayer.taxpayerNumber,
+      gender: genderSchema,
+      birthday: calendarDateSchema.nullable(),
+
+      address: addressSchema,
+      phoneNumber: optionalPhoneSchema,
+      mobileNumber: optionalPhoneSchema,
+      faxNumber: optionalPhoneSchema,
+      email: optionalEmailSchema,
+      website: optionalLineSchema,
+      bankAccount: optionalLineSchema,
+      /** The account of the contractor's individual retirement arrangement (IRA). */
+      retirementAccount: optionalLineSchema,
+      merchantRegister: optionalCommercialRegisterSchema,
+
+      /** Cents per hour; a contractor without one cannot be paid. */
+      hourlyRate: hourlyRateSchema.refine((cents) => cents !== 0, 'hourly-pay-required'),
+      ...withholding,
+      waiverNumber: optionalLineSchema,
+      /** The exemption code that form 480.6SP reports. */
+      exemptionType: exemptionTypeSchema,
+    },
+    STRICT,
+  )
+  .refine(
+    ({ entityType, firstName }) => nameSchema(entityType).safeParse(firstName).success,
+    crossRule('letters-only', ['firstName'], name),
+  )
+  .refine(
+    ({ entityType, taxpayerNumber }) =>
+      !isIndividual(entityType) || socialSecurityNumberSchema.safeParse(taxpayerNumber).success,
+    crossRule('social-security-invalid', ['taxpayerNumber'], taxpayer),
+  )
+  .refine(
+    ({ entityType, taxpayerNumber }) =>
+      isIndividual(entityType) || employerNumberSchema.safeParse(taxpayerNumber).success,
+    crossRule('employer-number-invalid', ['taxpayerNumber'], taxpayer),
+  )
+  .refine(
+    ({ waiverType, withholdingRate }) => waiverType !== 'total' || withholdingRate === 0,
+    crossRule('total-waiver-rate', ['withholdingRate'], withholding),
+  )
+  .overwrite((contractor) =>
+    isIndividual(contractor.entityType) ? contractor : { ...contractor, ...NO_OTHER_NAMES },
+  );
+export type Contractor = z.infer<typeof contractorSchema>;
+
+/** What an individual's name has and a company's has not. */
+export const NO_OTHER_NAMES = { middleName: '', lastName: '', motherLastName: '' };
+
+/** Whether the contractor is a person rather than a company of any kind. */
+export function isIndividual(entityType: EntityType): boolean {
+  return entityType === 'individual';
+}
+
+function nameSchema(entityType: EntityType): z.ZodType {
+  return isIndividual(entityType) ? personNameSchema : companyNameSchema;
+}
