@@ -37,6 +37,15 @@ export async function timeEntriesOfYear(
   return entryViews(db, and(inForce, ofEmployee(employee), ofYear));
 }
 
+/** The live entries of an employee that were paid in a year, by period and in the order in which they were loaded. */
+export async function timeEntriesPaidInYear(
+  db: Database,
+  employee: EmployeeKey,
+  taxYear: number,
+): Promise<TimeEntryView[]> {
+  return entryViews(db, and(inForce, ofEmployee(employee), eq(entries.taxYear, taxYear)));
+}
+
 /** The live entries of everyone in one period of a company. */
 export async function timeEntriesOfPeriod(
   db: Database,

@@ -18,6 +18,7 @@ const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
     physicalAddress: hidden,
     efileUserId: hidden,
   },
+  bonus_rules: {},
   companies: { contactNumber: hidden },
   company_taxes: {},
   employees: {

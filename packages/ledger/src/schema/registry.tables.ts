@@ -281,6 +281,31 @@ export const companies = registry.table(
   ],
 );
 
+/** The bonus settings that a company was last worked out with. */
+export const bonusRules = registry.table(
+  'bonus_rules',
+  {
+    companyId: recordId('company_id').primaryKey(),
+    accountId: recordId('account_id').notNull(),
+    employeeThreshold: integer('employee_threshold').notNull(),
+    largeRate: rate('large_rate').notNull(),
+    largeMaximum: cents('large_maximum').notNull(),
+    smallRate: rate('small_rate').notNull(),
+    smallMaximum: cents('small_maximum').notNull(),
+    countsRegular: boolean('counts_regular').notNull(),
+    countsOvertime: boolean('counts_overtime').notNull(),
+    countsVacation: boolean('counts_vacation').notNull(),
+    countsSick: boolean('counts_sick').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'bonus_rules_company',
+      columns: [t.accountId, t.companyId],
+      foreignColumns: [companies.accountId, companies.id],
+    }).onDelete('cascade'),
+  ],
+);
+
 export const employees = registry.table(
   'employees',
   {
