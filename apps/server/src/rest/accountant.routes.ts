@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import {
   createAccountant,
   getAccountant,
@@ -7,52 +6,40 @@ import {
 } from '../application/accountants.ts';
 import { removeAccountant } from '../application/remove-records.ts';
 import { setAccountantActive } from '../application/switch-records.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { HttpEnv } from '../http-env.ts';
-import { MESSAGES } from '../text/messages.es.ts';
-import { done, found, removed } from './envelopes.ts';
+import { listOf } from './answer-wire.ts';
+import { created, found, removed, switched, updated } from './answers.ts';
 import { accountantAnswer, accountantWire } from './office.wire.ts';
-import { actorOf, idIn, jsonBody, keyOf } from './request.ts';
+import { type RouteGroup, route } from './route.ts';
 
-/** The accountants: /api/accountant. */
-export function accountantRoutes(dependencies: Dependencies): Hono<HttpEnv> {
-  const routes = new Hono<HttpEnv>({ strict: false });
-
-  routes.get('/', async (c) => {
-    const accountants = await listAccountants(dependencies, actorOf(c))();
-    return found(c, accountants.map(accountantAnswer));
-  });
-
-  routes.get('/:id', async (c) => {
-    const accountant = await getAccountant(dependencies, actorOf(c))({ accountantId: idIn(c, 'id') });
-    return found(c, accountantAnswer(accountant));
-  });
-
-  routes.post('/', async (c) => {
-    const create = createAccountant(dependencies, actorOf(c));
-    const accountant = accountantWire.decode(await jsonBody(c));
-    const created = await accountantWire.naming(create({ accountant, commandId: keyOf(c) }));
-    return done(c, MESSAGES.created, accountantAnswer(created));
-  });
-
-  routes.put('/:id', async (c) => {
-    const update = updateAccountant(dependencies, actorOf(c));
-    const accountantId = idIn(c, 'id');
-    const accountant = accountantWire.decode(await jsonBody(c));
-    const updated = await accountantWire.naming(update({ accountantId, accountant, commandId: keyOf(c) }));
-    return done(c, MESSAGES.updated, accountantAnswer(updated));
-  });
-
-  routes.delete('/:id', async (c) => {
-    const set = setAccountantActive(dependencies, actorOf(c));
-    const switched = await set({ accountantId: idIn(c, 'id'), commandId: keyOf(c) });
-    return done(c, MESSAGES.switched, accountantAnswer(switched));
-  });
-
-  routes.delete('/delete/:id', async (c) => {
-    const remove = removeAccountant(dependencies, actorOf(c));
-    return removed(c, remove({ accountantId: idIn(c, 'id'), commandId: keyOf(c) }));
-  });
-
-  return routes;
-}
+/** The accountants. */
+export const accountantRoutes: RouteGroup = {
+  base: '/accountant',
+  tag: 'accountants',
+  routes: [
+    route.get('/', { id: 'listAccountants', answer: found(listOf(accountantAnswer)) }, ({ use }) =>
+      use(listAccountants)(),
+    ),
+    route.get('/:id', { id: 'getAccountant', answer: found(accountantAnswer) }, ({ use, ids }) =>
+      use(getAccountant)({ accountantId: ids.id }),
+    ),
+    route.post(
+      '/',
+      { id: 'createAccountant', body: accountantWire, answer: created(accountantAnswer) },
+      ({ use, body, commandId }) => use(createAccountant)({ accountant: body, commandId }),
+    ),
+    route.put(
+      '/:id',
+      { id: 'updateAccountant', body: accountantWire, answer: updated(accountantAnswer) },
+      ({ use, ids, body, commandId }) =>
+        use(updateAccountant)({ accountantId: ids.id, accountant: body, commandId }),
+    ),
+    route.delete(
+      '/:id',
+      { id: 'switchAccountant', answer: switched(accountantAnswer) },
+      ({ use, ids, commandId }) => use(setAccountantActive)({ accountantId: ids.id, commandId }),
+    ),
+    route.delete('/delete/:id', { id: 'removeAccountant', answer: removed }, ({ use, ids, commandId }) =>
+      use(removeAccountant)({ accountantId: ids.id, commandId }),
+    ),
+  ],
+};

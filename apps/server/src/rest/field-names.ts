@@ -1,7 +1,8 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../application/app-error.ts';
-import type { WireValue } from './wire-values.ts';
+import { leafForm } from './leaf-form.ts';
+import { formOf, type WireValue } from './wire-values.ts';
 
 /** The name that a field has on the wire and how its value is spelled there. */
 export type WireField = { name: string; value: WireValue };
@@ -14,13 +15,22 @@ export type LeafPath<Shape> = {
 /** One table per kind of record: every field of the code, with its spelling. A forgotten field does not compile. */
 export type FieldTable<Shape> = Record<LeafPath<Shape>, WireField>;
 
-/** A kind of record as the documented interface spells it. */
-export type RecordWire<Shape> = {
+/** The values of a record by their wire names, each with its form. */
+export type WireShape = Record<string, z.ZodType>;
+
+/** A body as the documented interface spells it. */
+export type BodyWire<Shape> = {
   /** Reads a body; what it has beyond the record is ignored. Errors: `invalid-input`, its fields by their wire names. */
   decode: (body: unknown) => Shape;
-  encode: (record: Shape) => Record<string, unknown>;
   /** Awaits what a use case does with the record; what it refuses is named as the wire does. */
   naming: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** What it is made of, for the document. */
+  shape: () => WireShape;
+};
+
+/** A kind of record as the documented interface spells it, both ways. */
+export type RecordWire<Shape> = BodyWire<Shape> & {
+  encode: (record: Shape) => Record<string, unknown>;
 };
 
 /** Says in a table how a field is spelled. */
@@ -50,6 +60,8 @@ export function recordWire<Shape extends object>(
         fields.map(([path, { name, value }]) => [name, value.encode(valueAt(record, path.split('.')))]),
       ),
     naming: (work) => naming(work, (error) => wireError(fields, error)),
+    shape: () =>
+      Object.fromEntries(fields.map(([path, field]) => [field.name, documented(schema, path, field)])),
   };
 }
 
@@ -68,6 +80,12 @@ export async function naming<Result>(
       { cause: error },
     );
   }
+}
+
+// A value that is spelled as the record has it has the form that the record's schema says.
+function documented(schema: z.ZodType, path: string, { value }: WireField): z.ZodType {
+  const hasOwnForm = Object.keys(formOf(value)).length > 0;
+  return hasOwnForm ? value : z.unknown().meta(leafForm(schema, path.split('.')));
 }
 
 type Fields = [path: string, field: WireField][];

@@ -1,5 +1,7 @@
 import { type Accountant, accountantSchema } from '@garita/domain/account/accountant.schema';
+import { z } from 'zod';
 import type { AccountantRecord } from '../application/accountants.ts';
+import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
 import { optionalDigits, optionalText, text, wholeNumberOr } from './wire-values.ts';
 
@@ -29,6 +31,12 @@ export const ACCOUNTANT_FIELDS: FieldTable<Accountant> = {
 export const accountantWire = recordWire(accountantSchema, ACCOUNTANT_FIELDS);
 
 /** A saved accountant on the wire. */
-export function accountantAnswer({ id, isActive, ...accountant }: AccountantRecord) {
-  return { id, ...accountantWire.encode(accountant), is_deleted: !isActive };
-}
+export const accountantAnswer = answerWire(
+  'Accountant',
+  () => ({ id: z.int(), ...accountantWire.shape(), is_deleted: z.boolean() }),
+  ({ id, isActive, ...accountant }: AccountantRecord) => ({
+    id,
+    ...accountantWire.encode(accountant),
+    is_deleted: !isActive,
+  }),
+);

@@ -3,7 +3,6 @@ import { listPeriods } from '../application/periods.ts';
 import { searchRecords } from '../application/search-records.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { accountantRoutes } from './accountant.routes.ts';
 import { codeRoutes } from './code.routes.ts';
 import { companyRoutes } from './company.routes.ts';
 import { companyTaxRoutes } from './company-tax.routes.ts';
@@ -19,7 +18,6 @@ export function registryRoutes(dependencies: Dependencies): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>({ strict: false });
   routes.route('/companies', companyRoutes(dependencies));
   routes.route('/employers', employeeRoutes(dependencies));
-  routes.route('/accountant', accountantRoutes(dependencies));
   routes.route('/codes', codeRoutes(dependencies));
   routes.route('/taxes', companyTaxRoutes(dependencies));
   routes.route('/fixed-taxes', fixedTaxRoutes(dependencies));

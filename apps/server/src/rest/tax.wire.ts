@@ -33,6 +33,7 @@ export const companyTaxWire: RecordWire<CompanyTax> = {
   decode: (body) => (isFixed(body) ? fixedWire : percentageWire).decode(body),
   encode: (tax) => (tax.basis === 'fixed' ? fixedWire : percentageWire).encode(tax),
   naming: (work) => fixedWire.naming(work),
+  shape: () => ({ ...fixedWire.shape(), amount: z.union([amount, percent()]) }),
 };
 
 function isFixed(body: unknown): boolean {

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** How a result is written in an answer, and the schema of what is written. */
+export type AnswerWire<Result> = ((result: Result) => unknown) & { schema: () => z.ZodType };
+
+/**
+ * Makes the spelling of a result from the shape of the answer and what writes it. The compiler holds one against the other
+ * where both know the fields; the fields of a record come from its wire, which writes them too.
+ *
+ * @param name by which the document calls it
+ */
+export function answerWire<Result, Shape extends z.ZodRawShape>(
+  name: string,
+  shape: () => Shape,
+  write: (result: Result) => z.input<z.ZodObject<Shape>>,
+): AnswerWire<Result> {
+  return Object.assign((result: Result) => write(result), {
+    schema: once(() => z.strictObject(shape()).meta({ id: name })),
+  });
+}
+
+/** A list of results. */
+export function listOf<Result>(wire: AnswerWire<Result>): AnswerWire<readonly Result[]> {
+  return Object.assign((results: readonly Result[]) => results.map((result) => wire(result)), {
+    schema: () => z.array(wire.schema()),
+  });
+}
+
+/** Remembers the first value, so that the document sees one schema however often it is used. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,83 @@
+import { isInUse } from '@garita/domain/error-code';
+import { contentDisposition } from '@garita/reports/content-disposition';
+import { z } from 'zod';
+import { AppError } from '../application/app-error.ts';
+import type { Download } from '../application/pay-stubs.ts';
+import type { Removed } from '../application/remove-records.ts';
+import { errorDetail } from '../text/errors.es.ts';
+import { MESSAGES } from '../text/messages.es.ts';
+import type { AnswerWire } from './answer-wire.ts';
+import type { Answer } from './route.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** The result by itself. */
+export function bare<Result>(wire: AnswerWire<Result>): Answer<Result> {
+  return {
+    contentType: JSON_TYPE,
+    schema: wire.schema,
+    send: async (c, work) => c.json(wire(await work)),
+  };
+}
+
+/** The result in the envelope: `{ok, msg, result}`. */
+export function enveloped<Result>(msg: string, wire: AnswerWire<Result>): Answer<Result> {
+  return {
+    contentType: JSON_TYPE,
+    schema: () => z.strictObject({ ok: z.literal(true), msg: z.literal(msg), result: wire.schema() }),
+    send: async (c, work) => c.json({ ok: true, msg, result: wire(await work) }),
+  };
+}
+
+export const found = <Result>(wire: AnswerWire<Result>) => enveloped(MESSAGES.found, wire);
+export const created = <Result>(wire: AnswerWire<Result>) => enveloped(MESSAGES.created, wire);
+export const updated = <Result>(wire: AnswerWire<Result>) => enveloped(MESSAGES.updated, wire);
+export const switched = <Result>(wire: AnswerWire<Result>) => enveloped(MESSAGES.switched, wire);
+
+const nothing: AnswerWire<unknown> = Object.assign(() => null, { schema: () => z.null() });
+
+/** Only that it was done. */
+export const done = (msg: string): Answer<unknown> => enveloped(msg, nothing);
+
+/** What became of a removal: what is in use is refused in the envelope of success, with `ok: false`. */
+export const removed: Answer<Removed> = {
+  contentType: JSON_TYPE,
+  schema: () => z.strictObject({ ok: z.boolean(), msg: z.string(), result: removal.nullable() }),
+  send: async (c, work) => {
+    try {
+      return c.json({ ok: true, msg: MESSAGES.removed, result: await work });
+    } catch (error) {
+      if (!(error instanceof AppError && isInUse(error.code))) throw error;
+      return c.json({ ok: false, msg: errorDetail(error.code, error.facts), result: null });
+    }
+  },
+};
+
+const removal = z.strictObject({ id: z.int() }) satisfies z.ZodType<Removed>;
+
+/** A result with a version, which the next change names by `If-Match`. */
+export function versioned<Result extends { version: number }>(answer: Answer<Result>): Answer<Result> {
+  return {
+    ...answer,
+    headers: ['ETag'],
+    send: async (c, work) => {
+      const response = await answer.send(c, work);
+      response.headers.set('ETag', `"${(await work).version}"`);
+      return response;
+    },
+  };
+}
+
+/** A file to keep. */
+export function file(contentType: string): Answer<Download> {
+  return {
+    contentType,
+    headers: ['Content-Disposition'],
+    send: async (c, work) => {
+      const { fileName, bytes, contentType: type } = await work;
+      c.header('Content-Disposition', contentDisposition(fileName));
+      c.header('Cache-Control', 'private, no-store');
+      return c.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
+    },
+  };
+}
