@@ -49,7 +49,7 @@ test('an accountant loads a week, sees every cent as it is typed, and the stub s
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar Talonario' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('Empleado-Prueba-Ortiz-Periodo-10.pdf');
+  expect(download.suggestedFilename()).toMatch(/^Empleado-Prueba-Ortiz-Periodo-10-2026-.+\.pdf$/);
   const [stub] = await pdfText(new Uint8Array(await readFile(await download.path())));
   expect(stub?.join(' ')).toContain('365.64');
 });

@@ -1,4 +1,5 @@
-import { employeeStubFileName, periodStubsFileName } from './file-name.ts';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { employeeStubFileName, periodStubsFileName, yearStubsFileName } from './file-name.ts';
 import { firstStub, renderPayStubs } from './pay-stub/pay-stub.ts';
 import type { PayStubData } from './pay-stub/pay-stub-data.ts';
 import type { Report } from './report.ts';
@@ -7,8 +8,18 @@ import type { Report } from './report.ts';
 export const employeeStubs: Report<readonly PayStubData[]> = {
   contentType: 'application/pdf',
   fileName: (stubs) => {
-    const { employee, period } = firstStub(stubs);
-    return employeeStubFileName(employee, period.number);
+    const { employee, period, company } = firstStub(stubs);
+    return employeeStubFileName(employee, period, company.name);
+  },
+  render: renderPayStubs,
+};
+
+/** One employee's stubs of the year in which they were paid. RangeError without a stub. */
+export const yearStubs: Report<readonly PayStubData[]> = {
+  contentType: 'application/pdf',
+  fileName: (stubs) => {
+    const { employee, payDate, company } = firstStub(stubs);
+    return yearStubsFileName(employee, yearOf(payDate), company.name);
   },
   render: renderPayStubs,
 };
@@ -16,6 +27,9 @@ export const employeeStubs: Report<readonly PayStubData[]> = {
 /** The stubs of everyone paid in a period, in one file. RangeError without a stub. */
 export const periodStubs: Report<readonly PayStubData[]> = {
   contentType: 'application/pdf',
-  fileName: (stubs) => periodStubsFileName(firstStub(stubs).period.number),
+  fileName: (stubs) => {
+    const { period, company } = firstStub(stubs);
+    return periodStubsFileName(period, company.name);
+  },
   render: renderPayStubs,
 };

@@ -1,40 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { employeeStubFileName, periodStubsFileName } from './file-name.ts';
+import { employeeStubFileName, periodStubsFileName, yearStubsFileName } from './file-name.ts';
+
+const ANA = { firstName: 'Ana', lastName: 'Rivera' };
+const COMPANY = 'Taller Vega, Inc.';
+const period = (number: number) => ({ number, year: 2026 });
 
 describe('the file name of stubs', () => {
-  it('names the employee and the period', () => {
-    expect(employeeStubFileName({ firstName: 'Ana', lastName: 'Rivera' }, 21)).toBe(
-      'Empleado-Ana-Rivera-Periodo-21.pdf',
+  it('names whose they are, the period and its year, and the company', () => {
+    expect(employeeStubFileName(ANA, period(21), COMPANY)).toBe(
+      'Empleado-Ana-Rivera-Periodo-21-2026-Taller-Vega-Inc.pdf',
     );
-    expect(periodStubsFileName(21)).toBe('All-Periodo-21.pdf');
+    expect(periodStubsFileName(period(21), COMPANY)).toBe('All-Periodo-21-2026-Taller-Vega-Inc.pdf');
+    expect(yearStubsFileName(ANA, 2026, COMPANY)).toBe(
+      'Empleado-Ana-Rivera-Talonarios-2026-Taller-Vega-Inc.pdf',
+    );
   });
 
   it('shows a period number of 53 or more as the number minus 52', () => {
-    expect(periodStubsFileName(52)).toBe('All-Periodo-52.pdf');
-    expect(periodStubsFileName(53)).toBe('All-Periodo-1.pdf');
-    expect(periodStubsFileName(104)).toBe('All-Periodo-52.pdf');
+    expect(periodStubsFileName(period(52), 'T')).toBe('All-Periodo-52-2026-T.pdf');
+    expect(periodStubsFileName(period(53), 'T')).toBe('All-Periodo-1-2026-T.pdf');
+    expect(periodStubsFileName(period(104), 'T')).toBe('All-Periodo-52-2026-T.pdf');
   });
 
   it('keeps accents and leaves out what is missing', () => {
-    expect(employeeStubFileName({ firstName: 'María José', lastName: 'Muñoz' }, 3)).toBe(
-      'Empleado-María-José-Muñoz-Periodo-3.pdf',
+    expect(employeeStubFileName({ firstName: 'María José', lastName: 'Muñoz' }, period(3), 'Ñ & Co.')).toBe(
+      'Empleado-María-José-Muñoz-Periodo-3-2026-Ñ-Co.pdf',
     );
-    expect(employeeStubFileName({ firstName: 'Ana', lastName: '' }, 3)).toBe('Empleado-Ana-Periodo-3.pdf');
+    expect(employeeStubFileName({ firstName: 'Ana', lastName: '' }, period(3), 'T')).toBe(
+      'Empleado-Ana-Periodo-3-2026-T.pdf',
+    );
   });
 
   it.each(['../../etc', 'a/b\\c', 'con:nul*?"<>|', 'x\r\ny: z', '\u202Efdp', '...', "O'Neill"])(
     'lets nothing of %j mean something to a file system or a header',
     (name) => {
-      expect(employeeStubFileName({ firstName: name, lastName: name }, 1)).toMatch(
-        /^Empleado(-[\p{L}\p{N}]+)*-Periodo-1\.pdf$/u,
+      expect(employeeStubFileName({ firstName: name, lastName: name }, period(1), name)).toMatch(
+        /^Empleado(-[\p{L}\p{N}]+)*-Periodo-1-2026(-[\p{L}\p{N}]+)*\.pdf$/u,
       );
     },
   );
 
-  it('stays within the 255 bytes that a file system allows', () => {
-    const name = '𐐀'.repeat(150); // four bytes a letter
-    expect(Buffer.byteLength(employeeStubFileName({ firstName: name, lastName: name }, 53))).toBeLessThan(
-      256,
-    );
-  });
+  it.each(['𐐀', 'ñ', 'a'])(
+    'stays within the 255 bytes that a file system allows, in letters like %s',
+    (letter) => {
+      const name = letter.repeat(150);
+      const fileName = employeeStubFileName({ firstName: name, lastName: name }, period(53), name);
+      expect(Buffer.byteLength(fileName)).toBeLessThan(256);
+    },
+  );
 });

@@ -5,6 +5,7 @@ export const FILE_NAMES = {
   employee: 'Empleado',
   allEmployees: 'All',
   period: 'Periodo',
+  stubs: 'Talonarios',
 } as const;
 
 export const PAGE = {
