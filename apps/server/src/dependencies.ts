@@ -2,6 +2,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import type { Keyring } from '@garita/ledger/sealing/keyring';
 import type { Logger } from 'pino';
+import type { OneTimeCodes } from './auth/one-time-code.ts';
 import type { PasswordHasher } from './auth/password.ts';
 import type { SessionTokens } from './auth/session-token.ts';
 
@@ -15,6 +16,7 @@ export type Dependencies = {
   /** Seals and opens what the database keeps unreadable. */
   keyring: Keyring;
   passwordHasher: PasswordHasher;
+  oneTimeCodes: OneTimeCodes;
   logger: Logger;
 };
 

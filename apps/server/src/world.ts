@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
 import { keyring } from '@garita/ledger/sealing/keyring';
 import { pino } from 'pino';
+import { oneTimeCodes } from './auth/one-time-code.ts';
 import { argon2Hasher } from './auth/password.ts';
 import { sessionTokens } from './auth/session-token.ts';
 import type { Config } from './config.ts';
@@ -57,6 +58,7 @@ function dependenciesOn(database: Dependencies['database'], config: Config): Dep
     sessionTokens: sessionTokens(secret),
     keyring: keyring(secret),
     passwordHasher: argon2Hasher(),
+    oneTimeCodes: oneTimeCodes(),
     logger: pino({ level: config.logLevel, base: null }),
   };
 }

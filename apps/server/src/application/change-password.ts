@@ -2,12 +2,9 @@ import type { PasswordChange } from '@garita/domain/account/user.schema';
 import { endOtherSessions } from '@garita/ledger/registry/sessions';
 import { forgetSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import { findPasswordHash, setPasswordHash } from '@garita/ledger/registry/users';
-import { noteAttempt } from '../auth/sign-in-throttle.ts';
+import { FROM_PROFILE, noteAttempt } from '../auth/sign-in-throttle.ts';
 import { fieldError } from './app-error.ts';
 import { ownUseCase } from './use-case.ts';
-
-/** Where attempts with a wrong current password are counted as coming from. */
-const FROM_PROFILE = 'profile';
 
 /**
  * Replaces one's own password and ends one's other sessions.

@@ -4,6 +4,7 @@ import { endSession, openSession } from '@garita/ledger/registry/sessions';
 import { forgetSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import { findPasswordHash, findUser, findUserByEmail, type User } from '@garita/ledger/registry/users';
 import { LIFETIME_MS } from '../auth/actor.ts';
+import { passSecondFactor } from '../auth/second-factor.ts';
 import { noteAttempt } from '../auth/sign-in-throttle.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { AppError } from './app-error.ts';
@@ -21,19 +22,20 @@ export type SignedIn = {
 };
 
 /**
- * Checks a password and opens a session. Whether it is the address or the password that is wrong, neither the answer nor
- * its time tells.
+ * Checks a password, and the code of the second factor where the user has one, and opens a session. Whether it is the
+ * address or the password that is wrong, neither the answer nor its time tells.
  *
- * Errors: `wrong-credentials`, `too-many-attempts`.
+ * Errors: `wrong-credentials`, `second-factor-required`, `wrong-verification-code` on its field, `too-many-attempts`.
  */
 export function signIn(
   dependencies: Dependencies,
   { address }: Visitor,
 ): (input: SignIn) => Promise<SignedIn> {
-  return async ({ email, password }) => {
+  return async ({ email, password, code }) => {
     await noteAttempt(dependencies, { email, address });
     const user = await userWithPassword(dependencies, email, password);
     if (!user) throw new AppError('wrong-credentials');
+    await passSecondFactor(dependencies, user.id, code);
     await forgetSignInAttempts(dependencies.database, { email, address });
     return openSessionOf(dependencies, user);
   };

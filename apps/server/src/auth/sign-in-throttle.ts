@@ -13,6 +13,8 @@ export const WINDOW_MS = 15 * 60_000;
 const MAX_OF_EMAIL = 10;
 /** Attempts from one network address, for anybody: an office shares one. */
 const MAX_OF_ADDRESS = 50;
+/** Where attempts of somebody who is signed in, with a wrong password, are counted as coming from. */
+export const FROM_PROFILE = 'profile';
 
 /**
  * Notes an attempt to guess a password, and refuses it when there were too many. It is noted before it is heard, so that

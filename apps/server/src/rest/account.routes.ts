@@ -8,14 +8,16 @@ import { MESSAGES } from '../text/messages.es.ts';
 import { currentUserAnswer, passwordChangeWire, signInAnswer, signInWire } from './account.wire.ts';
 import { done } from './envelopes.ts';
 import { actorOf, formBody, jsonBody } from './request.ts';
+import { secondFactorRoutes } from './second-factor.routes.ts';
 
-/** Signing in and out, who one is, and one's password: /api/auth. */
+/** Signing in and out, who one is, one's password and second factor: /api/auth. */
 export function accountRoutes(dependencies: Dependencies): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>({ strict: false });
 
   routes.post('/login', async (c) => {
     const credentials = signInWire.decode(await formBody(c));
-    const signedIn = await signIn(dependencies, { address: c.get('address') })(credentials);
+    const entering = signIn(dependencies, { address: c.get('address') })(credentials);
+    const signedIn = await signInWire.naming(entering);
     c.header('Set-Cookie', downloadCookieHeader(signedIn.downloadCookie, c.get('isSecure')));
     return c.json(signInAnswer(signedIn));
   });
@@ -34,6 +36,8 @@ export function accountRoutes(dependencies: Dependencies): Hono<HttpEnv> {
     await passwordChangeWire.naming(changePassword(dependencies, actor)(change));
     return done(c, MESSAGES.passwordChanged);
   });
+
+  routes.route('/2fa', secondFactorRoutes(dependencies));
 
   return routes;
 }

@@ -1,21 +1,31 @@
 import { ROLE_IDS } from '@garita/domain/account/permissions';
-import { registrationSchema } from '@garita/domain/account/registration.schema';
-import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
+import { type Registration, registrationSchema } from '@garita/domain/account/registration.schema';
+import {
+  type PasswordChange,
+  passwordChangeSchema,
+  type SignIn,
+  signInSchema,
+} from '@garita/domain/account/user.schema';
 import type { User } from '@garita/ledger/registry/users';
 import type { CurrentUser, SignedIn } from '../application/sign-in.ts';
-import { as, recordWire } from './field-names.ts';
-import { digits, text } from './wire-values.ts';
+import { as, type FieldTable, recordWire } from './field-names.ts';
+import { digits, optionalText, text } from './wire-values.ts';
 
-/** The sign-in form, whose `username` is an e-mail address. */
-export const signInWire = recordWire(signInSchema, {
+/** The sign-in form, whose `username` is an e-mail address; `code` is for who has a second factor. */
+export const SIGN_IN_FIELDS: FieldTable<SignIn> = {
   email: as('username', text),
   password: as('password', text),
-});
+  code: as('code', optionalText),
+};
 
-export const passwordChangeWire = recordWire(passwordChangeSchema, {
+export const signInWire = recordWire(signInSchema, SIGN_IN_FIELDS);
+
+export const PASSWORD_CHANGE_FIELDS: FieldTable<PasswordChange> = {
   currentPassword: as('current_password', text),
   newPassword: as('new_password', text),
-});
+};
+
+export const passwordChangeWire = recordWire(passwordChangeSchema, PASSWORD_CHANGE_FIELDS);
 
 /** The bare answer of a sign-in. */
 export function signInAnswer({ accessToken, name }: SignedIn) {
@@ -23,14 +33,16 @@ export function signInAnswer({ accessToken, name }: SignedIn) {
 }
 
 /** What opening an account takes; a `role_id` that is sent is ignored. */
-export const registrationWire = recordWire(registrationSchema, {
+export const REGISTRATION_FIELDS: FieldTable<Registration> = {
   name: as('name', text),
   lastName: as('lastname', text),
   email: as('email', text),
   phone: as('phone', digits('###-###-####')),
   password: as('password', text),
   code: as('user_code', text),
-});
+};
+
+export const registrationWire = recordWire(registrationSchema, REGISTRATION_FIELDS);
 
 /** A user on the wire. */
 export function userAnswer({ id, name, lastName, email, phone, role }: Omit<User, 'accountId' | 'isActive'>) {

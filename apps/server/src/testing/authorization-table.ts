@@ -64,6 +64,16 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     stranger: 'not-found',
   },
   'session.endOthers': { who: 'signed-in', call: (we) => we.session.endOthers() },
+  'secondFactor.get': { who: 'signed-in', call: (we) => we.secondFactor.get() },
+  'secondFactor.start': { who: 'signed-in', call: (we) => we.secondFactor.start() },
+  'secondFactor.confirm': {
+    who: 'signed-in',
+    call: (we) => we.secondFactor.confirm({ code: '000000' }),
+  },
+  'secondFactor.remove': {
+    who: 'signed-in',
+    call: (we) => we.secondFactor.remove({ currentPassword: PASSWORD, code: '000000' }),
+  },
   'users.register': {
     who: 'anybody',
     call: (we, { number }) =>

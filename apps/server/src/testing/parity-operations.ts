@@ -18,6 +18,7 @@ import { FIXED_TAX_OPERATIONS } from './parity-fixed-taxes.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 import { RECORD_OPERATIONS } from './parity-records.ts';
+import { SECOND_FACTOR_OPERATIONS } from './parity-second-factor.ts';
 import { aWeekOf } from './time-entries.ts';
 
 const uniform: CompanyTax = {
@@ -285,6 +286,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...RECORD_OPERATIONS,
   ...CODE_OPERATIONS,
   ...FIXED_TAX_OPERATIONS,
+  ...SECOND_FACTOR_OPERATIONS,
   {
     useCase: 'changePassword',
     typed: async (client) => {

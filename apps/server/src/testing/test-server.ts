@@ -9,6 +9,7 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { findActor, LIFETIME_MS } from '../auth/actor.ts';
+import { oneTimeCodes } from '../auth/one-time-code.ts';
 import { argon2Hasher } from '../auth/password.ts';
 import { sessionTokens } from '../auth/session-token.ts';
 import { type Dependencies, dateInPuertoRico } from '../dependencies.ts';
@@ -27,8 +28,15 @@ export function testDependencies(database: Database, clock: { now: Date } = { no
     sessionTokens: sessionTokens('the secret of the tests'),
     keyring: TEST_KEYRING,
     passwordHasher: argon2Hasher(),
+    oneTimeCodes: oneTimeCodes(inTurn()),
     logger: pino({ level: 'silent' }),
   };
+}
+
+// What chance would give: 0, 1, 2 and so on.
+function inTurn(): (limit: number) => number {
+  let next = 0;
+  return (limit) => next++ % limit;
 }
 
 // The Argon2id hash of a random password that was thrown away.

@@ -14,4 +14,7 @@ export const MESSAGES = {
   passwordChanged: 'Contraseña cambiada exitosamente.',
   registered: 'Cuenta creada exitosamente.',
   signedOut: 'Sesión cerrada.',
+  secondFactorStarted: 'Escriba un código para confirmar el segundo factor.',
+  secondFactorOn: 'Segundo factor activado.',
+  secondFactorOff: 'Segundo factor desactivado.',
 } as const;

@@ -10,12 +10,14 @@ import { payrollRouter } from './payroll.router.ts';
 import { periodsRouter } from './periods.router.ts';
 import { recordChangesRouter } from './record-changes.router.ts';
 import { searchRouter } from './search.router.ts';
+import { secondFactorRouter } from './second-factor.router.ts';
 import { router } from './trpc.ts';
 import { usersRouter } from './users.router.ts';
 
 /** Every typed procedure. Each calls one use case; the documented REST calls the same ones. */
 export const appRouter = router({
   session: sessionRouter,
+  secondFactor: secondFactorRouter,
   users: usersRouter,
   companies: companiesRouter,
   employees: employeesRouter,

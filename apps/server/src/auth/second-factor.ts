@@ -1,0 +1,68 @@
+import { isVerificationCode } from '@garita/domain/account/second-factor.schema';
+import {
+  findSecondFactor,
+  listRecoveryCodes,
+  type SecondFactor,
+  secretPlace,
+  takeCodeOfStep,
+  takeRecoveryCode,
+} from '@garita/ledger/registry/second-factors';
+import { AppError, fieldError } from '../application/app-error.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/**
+ * Lets a user pass who has no second factor, or who came with a code of it. The code is used up by it.
+ *
+ * Errors: `second-factor-required` without a code, `wrong-verification-code` on its field.
+ */
+export async function passSecondFactor(
+  dependencies: Dependencies,
+  userId: number,
+  code: string,
+): Promise<void> {
+  const factor = await findSecondFactor(dependencies.database, userId);
+  if (!factor?.isConfirmed) return;
+  if (code === '') throw new AppError('second-factor-required');
+  if (!(await takeCode(dependencies, userId, factor, code))) throw wrongCode();
+}
+
+/** The step of time of a verification code. Errors: `wrong-verification-code` on its field. */
+export function stepOfCode(
+  { keyring, oneTimeCodes, now }: Dependencies,
+  userId: number,
+  { sealedSecret }: SecondFactor,
+  code: string,
+): number {
+  const secret = keyring.open(sealedSecret, secretPlace(userId));
+  const step = oneTimeCodes.stepOf(secret, code, now());
+  if (step === undefined) throw wrongCode();
+  return step;
+}
+
+/** The refusal of a code, whatever is wrong with it. */
+export function wrongCode(): AppError {
+  return fieldError('wrong-verification-code', 'code');
+}
+
+async function takeCode(
+  dependencies: Dependencies,
+  userId: number,
+  factor: SecondFactor,
+  code: string,
+): Promise<boolean> {
+  const { database } = dependencies;
+  if (!isVerificationCode(code)) return takeFromPaper(dependencies, userId, code);
+  return takeCodeOfStep(database, userId, stepOfCode(dependencies, userId, factor, code));
+}
+
+// One after the other: ten hashes at once would take the memory and the threads of everybody else.
+async function takeFromPaper(
+  { database, passwordHasher }: Dependencies,
+  userId: number,
+  code: string,
+): Promise<boolean> {
+  for (const { id, codeHash } of await listRecoveryCodes(database, userId)) {
+    if (await passwordHasher.matches(codeHash, code)) return takeRecoveryCode(database, id);
+  }
+  return false;
+}

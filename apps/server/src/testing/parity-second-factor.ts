@@ -1,0 +1,49 @@
+import { recoveryCodesAnswer, secondFactorAnswer } from '../rest/second-factor.wire.ts';
+import { MESSAGES } from '../text/messages.es.ts';
+import { PASSWORD } from './parity-office.ts';
+import { found, type Operation } from './parity-operation.ts';
+import { codeAt } from './second-factor.ts';
+import { TEST_NOW } from './test-server.ts';
+
+/** The bytes 0 to 19 in base32: the secret that the tests' chance makes. */
+const SECRET = 'AAAQEAYEAUDAOCAJBIFQYDIOB4IBCEQT';
+const CODE = codeAt(SECRET, TEST_NOW);
+/** The first one is used up by the confirmation. */
+const NEXT_CODE = codeAt(SECRET, new Date(TEST_NOW.getTime() + 30_000));
+
+/** The second factor, from off to off. */
+export const SECOND_FACTOR_OPERATIONS: readonly Operation[] = [
+  {
+    useCase: 'startSecondFactor',
+    typed: async (client) => {
+      const result = await client.secondFactor.start.mutate();
+      return { ok: true, msg: MESSAGES.secondFactorStarted, result };
+    },
+    rest: () => ({ method: 'POST', path: 'auth/2fa/active' }),
+  },
+  {
+    useCase: 'confirmSecondFactor',
+    typed: async (client) => {
+      const codes = await client.secondFactor.confirm.mutate({ code: CODE });
+      return { ok: true, msg: MESSAGES.secondFactorOn, result: recoveryCodesAnswer(codes) };
+    },
+    rest: () => ({ method: 'POST', path: 'auth/2fa/verify', body: { code: CODE } }),
+  },
+  {
+    useCase: 'getSecondFactor',
+    typed: async (client) => found(secondFactorAnswer(await client.secondFactor.get.query())),
+    rest: () => ({ path: 'auth/2fa' }),
+  },
+  {
+    useCase: 'removeSecondFactor',
+    typed: async (client) => {
+      await client.secondFactor.remove.mutate({ currentPassword: PASSWORD, code: NEXT_CODE });
+      return { ok: true, msg: MESSAGES.secondFactorOff, result: null };
+    },
+    rest: () => ({
+      method: 'POST',
+      path: 'auth/2fa/deactivate',
+      body: { current_password: PASSWORD, code: NEXT_CODE },
+    }),
+  },
+];
