@@ -10,7 +10,6 @@ import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { AppError } from './app-error.ts';
 import { existing } from './existing.ts';
-import { maskedEmployee } from './masked-employee.ts';
 import { recordLeaveOpening } from './opening-balance.ts';
 import { recordNumberShown } from './reveal.ts';
 import { type Context, useCase } from './use-case.ts';
@@ -30,7 +29,7 @@ export const listEmployees = useCase(
   async (context, { companyId }: OfCompany): Promise<EmployeeRecord[]> => {
     await requireCompany(context, companyId);
     const all = await employees.list(context.dependencies.database, scopeOf(context, companyId));
-    return all.map((employee) => maskedEmployee({ ...employee, companyId }));
+    return all.map((employee) => ({ ...employee, companyId }));
   },
 );
 
@@ -42,11 +41,11 @@ export const getEmployee = useCase(
   'records:read',
   async (context, { companyId, employeeId }: OneEmployee): Promise<EmployeeRecord> =>
     context.dependencies.database.transaction(async (tx) => {
-      const employee = existing(await employees.find(tx, scopeOf(context, companyId), employeeId));
-      const record = { ...employee, companyId };
-      if (!isAllowed(context.actor.role, 'records:write')) return maskedEmployee(record);
-      await recordNumberShown(tx, context, employeeId);
-      return record;
+      const isWhole = isAllowed(context.actor.role, 'records:write');
+      const { find } = isWhole ? opened(context) : employees;
+      const employee = existing(await find(tx, scopeOf(context, companyId), employeeId));
+      if (isWhole) await recordNumberShown(tx, context, employeeId);
+      return { ...employee, companyId };
     }),
 );
 
@@ -71,7 +70,7 @@ export const createEmployee = useCase(
       { operation: 'employees.create', commandId, request: [companyId, employee] },
       async (tx, stamp) => {
         const scope = scopeOf(context, companyId);
-        const created = { ...existing(await employees.insert(tx, stamp, scope, employee)), companyId };
+        const created = { ...existing(await opened(context).insert(tx, stamp, scope, employee)), companyId };
         await recordOpening(tx, context, created);
         return created;
       },
@@ -91,7 +90,7 @@ export const updateEmployee = useCase(
       async (tx, stamp) => {
         const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
-        const updated = existing(await employees.update(tx, stamp, scope, employeeId, employee));
+        const updated = existing(await opened(context).update(tx, stamp, scope, employeeId, employee));
         await recordOpening(tx, context, { ...updated, companyId: scope.companyId });
         return { ...updated, companyId: scope.companyId };
       },
@@ -101,6 +100,11 @@ export const updateEmployee = useCase(
 async function recordOpening(tx: Transaction, { actor }: Context, employee: EmployeeRecord): Promise<void> {
   const { id: employeeId, companyId, leave } = employee;
   await recordLeaveOpening(tx, { companyId, employeeId, actorId: actor.userId, leave });
+}
+
+// With the key: whole, and as they are written.
+function opened({ dependencies }: Context) {
+  return employees.opened(dependencies.keyring);
 }
 
 function scopeOf({ actor }: Context, companyId: number) {

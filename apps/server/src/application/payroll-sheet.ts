@@ -18,7 +18,6 @@ import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
 import type { CompanyTaxRecord } from './company-taxes.ts';
 import type { EmployeeRecord } from './employees.ts';
-import { maskedEmployee } from './masked-employee.ts';
 import { linesOf, paySubjectIn } from './pay-facts.ts';
 import { type LeaveBalances, leaveBalancesAt } from './time-entry-record.ts';
 import { useCase } from './use-case.ts';
@@ -56,7 +55,7 @@ export const payrollSheet = useCase(
   async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
     const scope = { accountId: actor.accountId, companyId: request.companyId };
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
-    const shown = (one: Registered<Employee>) => maskedEmployee({ ...one, companyId: company.id });
+    const shown = (one: Registered<Employee>) => ({ ...one, companyId: company.id });
     const companyTaxes = await companyTaxRegistry.list(database, scope);
     const key = { companyId: company.id, employeeId: employee.id };
     const entries = await timeEntriesOfYear(database, key, request.year);

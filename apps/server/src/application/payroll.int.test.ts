@@ -7,6 +7,7 @@ import { companyTaxes } from '@garita/ledger/registry/company-taxes';
 import { employees } from '@garita/ledger/registry/employees';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
 import { describe, expect, it } from 'vitest';
 import { testDependencies, tokenFor, typedCaller } from '../testing/test-server.ts';
 
@@ -127,7 +128,7 @@ describe.each(databases)('payroll on %s', (kind) => {
     const loaded = await load(week);
     const raised = { ...employee, rates: hourlyRatesFrom(12_00) };
     await dependencies.database.transaction((tx) =>
-      employees.update(tx, account.stamp, company.scope, employee.id, raised),
+      employees.opened(TEST_KEYRING).update(tx, account.stamp, company.scope, employee.id, raised),
     );
     const amended = await caller.payroll.amend({
       entryId: loaded.entryId,

@@ -10,7 +10,8 @@ export const revealSocialSecurityNumber = useCase(
   async (context, { employeeId }: { employeeId: number }): Promise<{ socialSecurityNumber: string }> =>
     context.dependencies.database.transaction(async (tx) => {
       const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
-      const { socialSecurityNumber } = existing(await employees.find(tx, scope, employeeId));
+      const whole = employees.opened(context.dependencies.keyring);
+      const { socialSecurityNumber } = existing(await whole.find(tx, scope, employeeId));
       await recordNumberShown(tx, context, employeeId);
       return { socialSecurityNumber };
     }),

@@ -1,6 +1,6 @@
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
-import type { Registered, Registry } from '@garita/ledger/registry/registry';
+import type { MaskedRegistry, Registered } from '@garita/ledger/registry/registry';
 import { existing } from './existing.ts';
 import type { Commanded } from './write-once.ts';
 
@@ -8,7 +8,7 @@ import type { Commanded } from './write-once.ts';
 export type Switching = Commanded & { isActive?: boolean | undefined };
 
 /** A record of a kind, by whose it is and its id. */
-type One<Input, Scope> = { registry: Registry<Input, Scope>; scope: Scope; id: number };
+type One<Input, Scope> = { registry: MaskedRegistry<Input, Scope>; scope: Scope; id: number };
 
 /** Switches a record on or off. Of two that flip at once, the second flips what the first left. Errors: `not-found`. */
 export async function switchRecord<Input, Scope>(

@@ -7,7 +7,6 @@ import type { CompanyRecord } from './companies.ts';
 import type { CompanyTaxRecord } from './company-taxes.ts';
 import type { EmployeeRecord } from './employees.ts';
 import { existing } from './existing.ts';
-import { maskedEmployee } from './masked-employee.ts';
 import { type Switching, switchRecord } from './switch-record.ts';
 import { useCase } from './use-case.ts';
 import { writeOnce } from './write-once.ts';
@@ -39,7 +38,7 @@ export const setEmployeeActive = useCase(
       async (tx, stamp) => {
         const scope = existing(await scopeOfEmployee(tx, context.actor, id));
         const employee = await switchRecord(tx, stamp, { registry: employees, scope, id }, isActive);
-        return maskedEmployee({ ...employee, companyId: scope.companyId });
+        return { ...employee, companyId: scope.companyId };
       },
     ),
 );

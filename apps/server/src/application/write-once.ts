@@ -31,7 +31,8 @@ export async function writeOnce<Result>(
   return dependencies.database.transaction(async (tx) => {
     if (key === undefined) return work(tx, stamp);
     const requestHash = hashOf([operation, request]);
-    const answer = await answerOnce(tx, { accountId, key, requestHash, at: stamp.at }, () => work(tx, stamp));
+    const keyed = { accountId, key, requestHash, at: stamp.at };
+    const answer = await answerOnce(tx, dependencies.keyring, keyed, () => work(tx, stamp));
     if (!answer.ok) throw new AppError('idempotency-key-reused');
     return answer.response;
   });

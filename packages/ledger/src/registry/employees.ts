@@ -3,11 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { employees as table } from '../schema/registry.tables.ts';
 import { companyExists, OF_COMPANY } from './company-scope.ts';
-import { type AccountScope, type CompanyScope, defineRegistry } from './registry.ts';
+import { type AccountScope, type CompanyScope, defineSealedRegistry } from './registry.ts';
+import { EMPLOYEE_NUMBER } from './sealed-columns.ts';
 
-/** The employees of a company, by first name. */
-export const employees = defineRegistry({
+/** The employees of a company, by first name. Without a key their social security numbers show as ***-**-1234. */
+export const employees = defineSealedRegistry({
   table,
+  sealed: [EMPLOYEE_NUMBER],
   scopedBy: OF_COMPANY,
   scopeExists: companyExists,
   orderBy: [table.firstName, table.lastName, table.id],
@@ -15,7 +17,6 @@ export const employees = defineRegistry({
   toColumns: ({ address, rates, leave, ...flat }: Employee) => ({
     ...flat,
     ...address,
-    socialSecurityLast4: flat.socialSecurityNumber.slice(-4),
     regularRate: rates.regular,
     overtimeRate: rates.overtime,
     mealPeriodRate: rates.mealPeriod,
@@ -34,7 +35,6 @@ export const employees = defineRegistry({
     municipalityId,
     state,
     zip,
-    socialSecurityLast4,
     regularRate,
     overtimeRate,
     mealPeriodRate,

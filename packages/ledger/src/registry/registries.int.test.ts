@@ -14,6 +14,7 @@ import {
   savedCompany,
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { accountants } from './accountants.ts';
 import { companies, countCompanies } from './companies.ts';
 import { companyTaxes } from './company-taxes.ts';
@@ -79,10 +80,12 @@ describe.each(databases)('what a registry keeps, on %s, is what was put in:', (k
       },
     });
     const saved = must(
-      await db.transaction((tx) => employees.insert(tx, account.stamp, company.scope, input)),
+      await db.transaction((tx) =>
+        employees.opened(TEST_KEYRING).insert(tx, account.stamp, company.scope, input),
+      ),
     );
     expect(saved).toEqual({ ...input, id: saved.id, isActive: true });
-    expect(await employees.find(db, company.scope, saved.id)).toEqual(saved);
+    expect(await employees.opened(TEST_KEYRING).find(db, company.scope, saved.id)).toEqual(saved);
   });
 
   it('an accountant, even without an address', async () => {
@@ -111,9 +114,11 @@ describe.each(databases)('what a registry keeps, on %s, is what was put in:', (k
   it('the last four digits of a social security number apart, also when it changes', async () => {
     const { stamp } = account;
     const before = anEmployee({ socialSecurityNumber: '900550001' });
-    const { id } = must(await db.transaction((tx) => employees.insert(tx, stamp, company.scope, before)));
+    const { id } = must(
+      await db.transaction((tx) => employees.opened(TEST_KEYRING).insert(tx, stamp, company.scope, before)),
+    );
     const after = anEmployee({ socialSecurityNumber: '900554321' });
-    await db.transaction((tx) => employees.update(tx, stamp, company.scope, id, after));
+    await db.transaction((tx) => employees.opened(TEST_KEYRING).update(tx, stamp, company.scope, id, after));
     const rows = await db
       .select({ last4: employeeTable.socialSecurityLast4 })
       .from(employeeTable)

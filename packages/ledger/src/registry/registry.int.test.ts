@@ -11,9 +11,12 @@ import {
   savedEmployee,
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { companies } from './companies.ts';
 import { employees } from './employees.ts';
 import { listRecordChanges } from './record-changes.ts';
+
+const records = employees.opened(TEST_KEYRING);
 
 describe.each(databases)('a registry, on %s,', (kind) => {
   const database = useDatabase(kind);
@@ -35,8 +38,8 @@ describe.each(databases)('a registry, on %s,', (kind) => {
     const zoe = await savedEmployee(db, account, company, { firstName: 'Zoe' });
     const ana = await savedEmployee(db, account, company, { firstName: 'Ana', lastName: 'Vega' });
     const other = await savedEmployee(db, account, company, { firstName: 'Ana', lastName: 'Cruz' });
-    await db.transaction((tx) => employees.setActive(tx, account.stamp, scope, ana.id, false));
-    const listed = await employees.list(db, scope);
+    await db.transaction((tx) => records.setActive(tx, account.stamp, scope, ana.id, false));
+    const listed = await records.list(db, scope);
     expect(listed.map(({ id, isActive }) => [id, isActive])).toEqual([
       [other.id, true],
       [ana.id, false],
@@ -49,36 +52,36 @@ describe.each(databases)('a registry, on %s,', (kind) => {
     const { id } = await savedEmployee(db, account, company);
     const moved = anEmployee({ phoneNumber: '7875550999' });
     await db.transaction(async (tx) => {
-      await employees.setActive(tx, account.stamp, scope, id, false);
-      await employees.update(tx, account.stamp, scope, id, moved);
+      await records.setActive(tx, account.stamp, scope, id, false);
+      await records.update(tx, account.stamp, scope, id, moved);
     });
-    expect(await employees.find(db, scope, id)).toEqual({ ...moved, id, isActive: false });
+    expect(await records.find(db, scope, id)).toEqual({ ...moved, id, isActive: false });
   });
 
   it('takes a whole record for an input without letting it move or switch', async () => {
     const { scope } = company;
     const ana = await savedEmployee(db, account, company, { firstName: 'Ana' });
     const off = { ...ana, id: 999_999, isActive: false, companyId: 999_999, firstName: 'Eva' };
-    await db.transaction((tx) => employees.update(tx, account.stamp, scope, ana.id, off));
-    expect(await employees.find(db, scope, ana.id)).toEqual({ ...ana, firstName: 'Eva' });
+    await db.transaction((tx) => records.update(tx, account.stamp, scope, ana.id, off));
+    expect(await records.find(db, scope, ana.id)).toEqual({ ...ana, firstName: 'Eva' });
   });
 
   it('removes a record for good and answers what it was', async () => {
     const { scope } = company;
     const ana = await savedEmployee(db, account, company);
-    const removed = await db.transaction((tx) => employees.remove(tx, account.stamp, scope, ana.id));
+    const removed = await db.transaction((tx) => records.remove(tx, account.stamp, scope, ana.id));
     expect(removed).toEqual(ana);
-    expect(await employees.list(db, scope)).toEqual([]);
+    expect(await records.list(db, scope)).toEqual([]);
   });
 
   it('answers undefined for a record that never was', async () => {
     const { scope } = company;
     const { stamp } = account;
     await db.transaction(async (tx) => {
-      expect(await employees.find(tx, scope, 999_999)).toBeUndefined();
-      expect(await employees.update(tx, stamp, scope, 999_999, anEmployee())).toBeUndefined();
-      expect(await employees.setActive(tx, stamp, scope, 999_999, true)).toBeUndefined();
-      expect(await employees.remove(tx, stamp, scope, 999_999)).toBeUndefined();
+      expect(await records.find(tx, scope, 999_999)).toBeUndefined();
+      expect(await records.update(tx, stamp, scope, 999_999, anEmployee())).toBeUndefined();
+      expect(await records.setActive(tx, stamp, scope, 999_999, true)).toBeUndefined();
+      expect(await records.remove(tx, stamp, scope, 999_999)).toBeUndefined();
     });
   });
 
@@ -91,8 +94,8 @@ describe.each(databases)('a registry, on %s,', (kind) => {
       const later = { ...account.stamp, at: new Date('2026-03-04T05:06:07Z') };
       const raised = { ...anEmployee(), rates: { regular: 1_300, overtime: 1_950, mealPeriod: 2_600 } };
       await db.transaction(async (tx) => {
-        await employees.update(tx, later, company.scope, ana.id, raised);
-        await employees.setActive(tx, later, company.scope, ana.id, false);
+        await records.update(tx, later, company.scope, ana.id, raised);
+        await records.setActive(tx, later, company.scope, ana.id, false);
       });
       const [switched, updated, inserted] = await historyOf(ana.id);
       expect(switched).toMatchObject({
@@ -117,7 +120,7 @@ describe.each(databases)('a registry, on %s,', (kind) => {
 
     it('what a removed record was', async () => {
       const { id } = await savedEmployee(db, account, company);
-      await db.transaction((tx) => employees.remove(tx, account.stamp, company.scope, id));
+      await db.transaction((tx) => records.remove(tx, account.stamp, company.scope, id));
       const [removed] = await historyOf(id);
       expect(removed).toMatchObject({ kind: 'removed', changes: { firstName: { before: 'Ana' } } });
     });
@@ -131,18 +134,18 @@ describe.each(databases)('a registry, on %s,', (kind) => {
 
     it('nothing of an update that changed nothing', async () => {
       const ana = await savedEmployee(db, account, company);
-      await db.transaction((tx) => employees.update(tx, account.stamp, company.scope, ana.id, anEmployee()));
+      await db.transaction((tx) => records.update(tx, account.stamp, company.scope, ana.id, anEmployee()));
       expect(await historyOf(ana.id)).toHaveLength(1);
     });
 
     it('nothing of a write that was rolled back', async () => {
       const ana = await savedEmployee(db, account, company);
       const failing = db.transaction(async (tx) => {
-        must(await employees.setActive(tx, account.stamp, company.scope, ana.id, false));
+        must(await records.setActive(tx, account.stamp, company.scope, ana.id, false));
         throw new Error('after the write');
       });
       await expect(failing).rejects.toThrow('after the write');
-      expect(await employees.find(db, company.scope, ana.id)).toEqual(ana);
+      expect(await records.find(db, company.scope, ana.id)).toEqual(ana);
       expect(await historyOf(ana.id)).toHaveLength(1);
     });
   });

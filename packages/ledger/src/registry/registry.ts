@@ -1,7 +1,10 @@
 import { and, eq, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/client.ts';
+import type { Keyring } from '../sealing/keyring.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
+import type { SealedColumn } from './sealed-columns.ts';
+import { maskRow, openRow, ownerIn, sealRow } from './sealed-row.ts';
 
 /** Whose records: those of an account, or those of one company of an account. */
 export type AccountScope = { accountId: number };
@@ -20,13 +23,21 @@ type ManagedRow = { id: number; isActive: boolean; accountId: number; companyId?
 type RowOf<Table extends PgTable> = Omit<Table['$inferSelect'], ManagedColumn>;
 type ColumnsOf<Table extends PgTable> = Omit<Table['$inferInsert'], ManagedColumn>;
 
-/** What one registry has of its own: its table, whose records they are, their order, and how a row spells a record. */
-type Definition<Key extends ScopeKey, Table extends RegistryTable<Key>, Input> = {
+/**
+ * What one registry has of its own: its table, whose records they are, their order, and how a row spells a record. `Apart`
+ * are the columns that go with a sealed one, which nobody fills by hand.
+ */
+type Definition<
+  Key extends ScopeKey,
+  Table extends RegistryTable<Key>,
+  Input,
+  Apart extends string = never,
+> = {
   table: Table;
   scopedBy: readonly Key[];
   orderBy: PgColumn[];
-  toColumns: (input: Input) => ColumnsOf<Table>;
-  fromRow: (row: RowOf<Table>) => Input;
+  toColumns: (input: Input) => Omit<ColumnsOf<Table>, Apart>;
+  fromRow: (row: Omit<RowOf<Table>, Apart>) => Input;
   /** Whether the scope itself exists, where a record hangs under another one. */
   scopeExists?: (tx: Transaction, scope: Record<Key, number>) => Promise<boolean>;
 };
@@ -72,15 +83,74 @@ export type Registry<Input, Scope> = {
   ) => Promise<Registered<Input> | undefined>;
 };
 
+/** A registry as it is without a key: what is sealed shows masked, and so nothing can be written but the switch. */
+export type MaskedRegistry<Input, Scope> = Omit<Registry<Input, Scope>, 'insert' | 'update'>;
+
+/** The registry of records that are partly sealed. */
+export type SealedRegistry<Input, Scope> = MaskedRegistry<Input, Scope> & {
+  /** The same with a key: every record whole. Reading throws `SealError` for what the key does not open. */
+  opened: (keyring: Keyring) => Registry<Input, Scope>;
+};
+
+/** How rows are kept, where that is not as they are written and read. */
+type RowCodec = {
+  encode: (columns: Record<string, unknown>, scope: Record<string, number>) => Record<string, unknown>;
+  decode: (row: Record<string, unknown>) => Record<string, unknown>;
+};
+
+const PLAIN: RowCodec = { encode: (columns) => columns, decode: (row) => row };
+
 /** Makes the registry of one kind of record. */
-export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable<Key>, Input extends object>({
-  table: typedTable,
-  scopedBy,
-  orderBy,
-  toColumns,
-  fromRow,
-  scopeExists,
-}: Definition<Key, Table, Input>): Registry<Input, Record<Key, number>> {
+export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable<Key>, Input extends object>(
+  definition: Definition<Key, Table, Input>,
+): Registry<Input, Record<Key, number>> {
+  return registryOf(definition, PLAIN);
+}
+
+/** Makes the registry of one kind of record, some columns of which are sealed. */
+export function defineSealedRegistry<
+  Key extends ScopeKey,
+  Table extends RegistryTable<Key>,
+  Input extends object,
+  Apart extends string,
+>({
+  sealed,
+  ...definition
+}: Definition<Key, Table, Input, Apart> & { sealed: readonly SealedColumn<Apart>[] }): SealedRegistry<
+  Input,
+  Record<Key, number>
+> {
+  const decodeWith = (decode: (column: SealedColumn, row: Record<string, unknown>) => typeof row) => ({
+    decode: (row: Record<string, unknown>) => sealed.reduce((done, column) => decode(column, done), row),
+  });
+  const { insert, update, ...masked } = registryOf(definition, { ...PLAIN, ...decodeWith(maskRow) });
+  return {
+    ...masked,
+    opened: (keyring) =>
+      registryOf(definition, {
+        encode: (columns, scope) =>
+          sealed.reduce((done, column) => sealRow(keyring, column, done, ownerIn(column, scope)), columns),
+        ...decodeWith((column, row) => openRow(keyring, column, row)),
+      }),
+  };
+}
+
+function registryOf<
+  Key extends ScopeKey,
+  Table extends RegistryTable<Key>,
+  Input extends object,
+  Apart extends string,
+>(
+  {
+    table: typedTable,
+    scopedBy,
+    orderBy,
+    toColumns,
+    fromRow,
+    scopeExists,
+  }: Definition<Key, Table, Input, Apart>,
+  { encode, decode }: RowCodec,
+): Registry<Input, Record<Key, number>> {
   type Scope = Record<Key, number>;
   const columns: RegistryTable<Key> = typedTable;
   // Drizzle cannot follow the columns of a table that is a type parameter: rows pass as plain records from here on.
@@ -94,14 +164,15 @@ export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable
 
   function toRecord(row: Record<string, unknown>): Registered<Input> {
     // Both hold because the row comes from `typedTable` with all of its columns.
-    const { id, isActive, accountId, companyId, ...fields } = row as Record<string, unknown> & ManagedRow;
+    const { id, isActive, accountId, companyId, ...fields } = decode(row) as Record<string, unknown> &
+      ManagedRow;
     return { id, isActive, ...fromRow(fields as RowOf<Table>) };
   }
 
   // What the registry manages cannot come in with the input, not even when a whole record is given for one.
-  function ownColumns(input: Input): Record<string, unknown> {
+  function ownColumns(scope: Scope, input: Input): Record<string, unknown> {
     const { id, isActive, accountId, companyId, ...own }: Record<string, unknown> = toColumns(input);
-    return own;
+    return encode(own, scope);
   }
 
   async function lock(
@@ -149,7 +220,7 @@ export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable
       const owner = Object.fromEntries(scopedBy.map((key) => [key, scope[key]]));
       const [row] = await tx
         .insert(table)
-        .values({ ...ownColumns(input), ...owner })
+        .values({ ...ownColumns(scope, input), ...owner })
         .returning();
       if (!row) throw new Error(`Nothing came back from inserting into ${tableName}`);
       const after = toRecord(row);
@@ -157,7 +228,8 @@ export function defineRegistry<Key extends ScopeKey, Table extends RegistryTable
       return after;
     },
 
-    update: (tx, stamp, scope, id, input) => change(tx, stamp, { scope, id, values: ownColumns(input) }),
+    update: (tx, stamp, scope, id, input) =>
+      change(tx, stamp, { scope, id, values: ownColumns(scope, input) }),
 
     setActive: (tx, stamp, scope, id, isActive) => change(tx, stamp, { scope, id, values: { isActive } }),
 

@@ -13,6 +13,7 @@ import {
   savedEmployee,
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { accountants } from './accountants.ts';
 import { companies } from './companies.ts';
 import { companyTaxes, scopeOfCompanyTax } from './company-taxes.ts';
@@ -91,7 +92,7 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
   it('keeps its employees out of the reach of other accounts and other companies', async () => {
     const employee = await savedEmployee(db, theirs, theirCompany);
     for (const foreign of foreignScopes()) {
-      await expectOutOfReach(employees, employee, { home: theirCompany.scope, foreign });
+      await expectOutOfReach(employees.opened(TEST_KEYRING), employee, { home: theirCompany.scope, foreign });
     }
     expect(await scopeOfEmployee(db, theirs.scope, employee.id)).toEqual(theirCompany.scope);
     expect(await scopeOfEmployee(db, ours.scope, employee.id)).toBeUndefined();
@@ -111,7 +112,9 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
   it('cannot be added to from another account', async () => {
     const forged = { ...ours.scope, companyId: theirCompany.scope.companyId };
     await db.transaction(async (tx) => {
-      expect(await employees.insert(tx, ours.stamp, forged, anEmployee())).toBeUndefined();
+      expect(
+        await employees.opened(TEST_KEYRING).insert(tx, ours.stamp, forged, anEmployee()),
+      ).toBeUndefined();
       expect(await companyTaxes.insert(tx, ours.stamp, forged, LINE)).toBeUndefined();
     });
   });

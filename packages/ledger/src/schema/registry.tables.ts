@@ -319,9 +319,12 @@ export const employees = registry.table(
     lastName: text('last_name').notNull(),
     motherLastName: text('mother_last_name').notNull(),
     employeeType: text('employee_type').$type<EmployeeType>().notNull(),
+    /** Sealed. */
     socialSecurityNumber: text('social_security_number').notNull(),
     /** The last four digits apart, so that a list or a stub never needs the whole number. */
     socialSecurityLast4: text('social_security_last4').notNull(),
+    /** Equal for equal numbers of one company, and of no use without the key. Null only until an older row is sealed. */
+    socialSecurityIndex: text('social_security_index'),
     maritalStatus: text('marital_status').$type<MaritalStatus>().notNull(),
     gender: text('gender').$type<Gender>().notNull(),
     birthday: date('birthday').notNull(),
@@ -376,6 +379,7 @@ export const employees = registry.table(
       foreignColumns: [companies.accountId, companies.id],
     }),
     index('employees_company_id').on(t.companyId),
+    index('employees_social_security_index').on(t.companyId, t.socialSecurityIndex),
     oneOf('employees_employee_type', t.employeeType, employeeTypeSchema.options),
     oneOf('employees_marital_status', t.maritalStatus, maritalStatusSchema.options),
     oneOf('employees_gender', t.gender, genderSchema.options),
@@ -490,10 +494,8 @@ export const requestKeys = registry.table(
       .notNull()
       .references(() => accounts.id),
     key: uuid('key').notNull(),
-    /** sha256 of the request, in hex: the same key with another request is refused. */
-    requestHash: text('request_hash').notNull(),
-    /** Null only inside the transaction that makes it. */
-    response: jsonb('response'),
+    /** What was asked and what was answered, as sealed JSON. Null only inside the transaction that makes it. */
+    response: text('response'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.key] }), index('request_keys_created_at').on(t.createdAt)],

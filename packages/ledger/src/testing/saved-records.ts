@@ -11,6 +11,7 @@ import { employees } from '../registry/employees.ts';
 import type { ChangeStamp } from '../registry/record-changes.ts';
 import type { AccountScope, CompanyScope, Registered } from '../registry/registry.ts';
 import type { User } from '../registry/users.ts';
+import { TEST_KEYRING } from './test-keyring.ts';
 
 /** When everything that a test saves was saved. */
 export const SAVED_AT = new Date('2026-01-02T12:00:00Z');
@@ -53,14 +54,18 @@ export async function savedCompany(
   return { company, scope: { ...scope, companyId: company.id } };
 }
 
-/** Saves an employee of the company. */
+/** Saves an employee of the company, whose number `TEST_KEYRING` opens. */
 export async function savedEmployee(
   db: Database,
   { stamp }: Pick<SavedAccount, 'stamp'>,
   { scope }: Pick<SavedCompany, 'scope'>,
   overrides: Partial<Employee> = {},
 ): Promise<Registered<Employee>> {
-  return must(await db.transaction((tx) => employees.insert(tx, stamp, scope, anEmployee(overrides))));
+  return must(
+    await db.transaction((tx) =>
+      employees.opened(TEST_KEYRING).insert(tx, stamp, scope, anEmployee(overrides)),
+    ),
+  );
 }
 
 /** What a test has prepared and can rely on. */

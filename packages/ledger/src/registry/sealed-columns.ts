@@ -1,0 +1,76 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { employees, requestKeys, secondFactors } from '../schema/registry.tables.ts';
+import type { SealedPlace } from '../sealing/keyring.ts';
+
+type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
+
+/** A column whose text is sealed, with what is kept of the text beside it. Columns go by the names they have in the code. */
+export type SealedColumn<Apart extends string = string> = {
+  table: PgTable;
+  /** What tells one row from another. */
+  key: readonly string[];
+  /** The id that the text is bound to. */
+  owner: string;
+  text: string;
+  /** Where the last four characters are, for showing the text masked. */
+  lastFour?: Apart;
+  /** Where the blind index is, for finding duplicates. */
+  index?: Apart;
+  /** How the text shows where it need not be whole. */
+  mask?: (lastFour: string) => string;
+};
+
+/** The social security number of an employee. The index finds it twice in one company, and says nothing across companies. */
+export const EMPLOYEE_NUMBER = sealedIn(employees, {
+  key: ['id'],
+  owner: 'companyId',
+  text: 'socialSecurityNumber',
+  lastFour: 'socialSecurityLast4',
+  index: 'socialSecurityIndex',
+  mask: (lastFour) => `***-**-${lastFour}`,
+});
+
+/** What the application of a user's second factor makes its codes from. */
+const SECOND_FACTOR_SECRET = sealedIn(secondFactors, {
+  key: ['userId'],
+  owner: 'userId',
+  text: 'sealedSecret',
+});
+
+/** What a write was and what it answered, which may be a whole record with its numbers. */
+export const KEPT_ANSWER = sealedIn(requestKeys, {
+  key: ['accountId', 'key'],
+  owner: 'accountId',
+  text: 'response',
+});
+
+/**
+ * Every sealed column. Being here is what makes a column part of the sealing at start-up and of the rotation of keys. A
+ * registry names its own in `sealed` too, and `personal-fields.ts` says what the history of changes keeps of it.
+ */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [EMPLOYEE_NUMBER, SECOND_FACTOR_SECRET, KEPT_ANSWER];
+
+/** The place of the text in a row of this owner. */
+export function placeOf(column: SealedColumn, owner: number): SealedPlace {
+  return { table: getTableName(column.table), column: columnOf(column, column.text).name, owner };
+}
+
+/** A column of the sealed one's table, by its name in the code. */
+export function columnOf({ table }: SealedColumn, name: string): PgColumn {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new RangeError(`There is no column ${name} in ${getTableName(table)}`);
+  return column;
+}
+
+// Only here so that the compiler looks every name up in the table.
+function sealedIn<Table extends PgTable, const Apart extends ColumnName<Table> = never>(
+  table: Table,
+  column: Omit<SealedColumn<Apart>, 'table'> & {
+    key: readonly ColumnName<Table>[];
+    owner: ColumnName<Table>;
+    text: ColumnName<Table>;
+  },
+): SealedColumn<Apart> {
+  return { table, ...column };
+}
