@@ -1,3 +1,4 @@
+import { fullName } from '@garita/domain/employee/full-name';
 import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Cents } from '@garita/domain/money/cents';
@@ -14,8 +15,8 @@ import { useCase } from './use-case.ts';
 /** Where an employee stands: what a tax year opened with and has withheld, and every movement of leave with its cause. */
 export type EmployeeBalances = {
   year: number;
-  companyId: number;
-  employeeId: number;
+  company: { id: number; name: string };
+  employee: { id: number; name: string };
   /** What the year had before Garita; null where nothing was stated. */
   opening: OpeningBalanceView | null;
   /** The year so far with its opening balance, in cents. */
@@ -35,12 +36,13 @@ export const employeeBalances = useCase(
     { dependencies: { database }, actor },
     { employeeId, year }: { employeeId: number; year: number },
   ): Promise<EmployeeBalances> => {
-    const { company } = await paySubject(database, actor, employeeId);
+    const { company, employee } = await paySubject(database, actor, employeeId);
     const key = { companyId: company.id, employeeId };
     const inForce = await listFixedTaxesInForce(database, `${year}-12-31`);
     return {
       year,
-      ...key,
+      company: { id: company.id, name: company.name },
+      employee: { id: employee.id, name: fullName(employee) },
       opening: (await openingBalanceOf(database, { ...key, taxYear: year })) ?? null,
       yearToDate: await yearTotals(database, key, year),
       limits: Object.fromEntries(inForce.map(({ concept, limit }) => [concept, limit ?? null])),

@@ -56,6 +56,10 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     async () => (await import('../features/employees/employee-screens.tsx')).EmployeeEditScreen,
   ),
   screen(
+    PATHS.employeeBalances,
+    async () => (await import('../features/balances/balances-screen.tsx')).BalancesScreen,
+  ),
+  screen(
     PATHS.timeEntry,
     async () => (await import('../features/time-entry/time-entry-screen.tsx')).TimeEntryScreen,
   ),

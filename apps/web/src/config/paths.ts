@@ -15,6 +15,7 @@ export const PATHS = {
   employees: '/escritorio/empresas/:companyId/empleados',
   employeeCreate: '/escritorio/empresas/:companyId/empleados/agregar',
   employeeEdit: '/escritorio/empresas/:companyId/empleados/:employeeId/editar',
+  employeeBalances: '/escritorio/empresas/:companyId/empleados/:employeeId/saldos',
 
   companyTaxes: '/escritorio/empresas/:companyId/taxes',
   companyTaxCreate: '/escritorio/empresas/:companyId/taxes/agregar',

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 const ZONE = 'America/Puerto_Rico';
 const DAY = new Intl.DateTimeFormat('es-PR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('es-PR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const DATE = new Intl.DateTimeFormat('es-PR', {
   day: 'numeric',
   month: 'short',
@@ -17,6 +18,13 @@ const MOMENT = new Intl.DateTimeFormat('es-PR', {
   timeZone: ZONE,
 });
 
+const CLOCK = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: ZONE });
+
+/** A month 'YYYY-MM' with its year: 'mayo de 2026'. */
+export function monthText(month: string): string {
+  return MONTH.format(new Date(`${month}-01`));
+}
+
 /** A date whose year is plain from where it stands: '21 may'. */
 export function dayText(date: CalendarDate): string {
   return DAY.format(new Date(date));
@@ -30,4 +38,13 @@ export function dateText(date: CalendarDate): string {
 /** A moment of the ledger (ISO 8601) as the clocks in Puerto Rico showed it. */
 export function momentText(moment: string): string {
   return MOMENT.format(new Date(moment));
+}
+
+/**
+ * A moment of the ledger as what the clocks in Puerto Rico showed, written as if it were UTC: for Excel, whose dates know no
+ * zones.
+ */
+export function clockInPuertoRico(moment: string): Date {
+  // The Swedish form is ISO 8601 with a space.
+  return new Date(`${CLOCK.format(new Date(moment)).replace(' ', 'T')}Z`);
 }

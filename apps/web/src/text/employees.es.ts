@@ -8,6 +8,7 @@ export const employeesText = {
     type: 'Tipo',
     add: 'Agregar empleado',
     hours: 'Horas',
+    balances: 'Saldos',
     empty: 'Agregue su primer empleado para cargarle tiempo.',
   },
 
@@ -117,4 +118,7 @@ export const employeesText = {
     },
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
   },
+
+  /** Two numbers that no form shows; the history names them. */
+  wire: { payrollType: 'Tipo de nómina', scheduleType: 'Tipo de horario' },
 } as const;

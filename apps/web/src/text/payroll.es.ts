@@ -7,6 +7,7 @@ import type { LineDirection } from '@garita/domain/reference/enumerations';
  */
 export const payrollText = {
   title: 'Cargar Tiempo',
+  balances: 'Saldos del empleado',
 
   pickers: {
     label: 'Qué se carga',

@@ -1,10 +1,11 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { Clock, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Clock, Eye, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { compareValues } from '../../components/record-table/record-column.ts';
+import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -44,6 +45,7 @@ export function EmployeeListScreen() {
         rowLabel={fullName}
         rowHref={editAddress}
         actions={(employee) => actionsOf(employee, mayWrite, setLeaving)}
+        filters={ACTIVE_FILTERS}
         emptyHint={text.empty}
       />
       <EmployeeRemoval employee={leaving} onClose={() => setLeaving(undefined)} />
@@ -57,7 +59,9 @@ function actionsOf(
   mayWrite: boolean,
   onRemove: (employee: EmployeeRow) => void,
 ): Action[] {
-  const hours = href(PATHS.timeEntry, { companyId: employee.companyId, employeeId: employee.id });
+  const ids = { companyId: employee.companyId, employeeId: employee.id };
+  const hours = href(PATHS.timeEntry, ids);
+  const balances = href(PATHS.employeeBalances, ids);
   const form = mayWrite ? { label: recordsText.edit, icon: Pencil } : { label: recordsText.open, icon: Eye };
   const removing: Action = {
     label: dialogText.remove,
@@ -67,6 +71,7 @@ function actionsOf(
   };
   return [
     { label: text.hours, icon: Clock, showsLabel: true, to: hours },
+    { label: text.balances, icon: Scale, to: balances },
     { ...form, to: editAddress(employee) },
     ...(mayWrite ? [removing] : []),
   ];

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
+import { Scale } from 'lucide-react';
 import { useRef } from 'react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
@@ -30,6 +31,7 @@ export function EntrySheet({ sheet, isArriving, selection, mayWrite, reloads, on
   const { company, employee } = sheet;
   const ids = { companyId: company.id, employeeId: employee.id };
   const name = fullName(employee);
+  const balances = `${href(PATHS.employeeBalances, ids)}?year=${year}`;
 
   const pickers = useRef<HTMLElement>(null);
   const reload = async (entryId: number | undefined) => {
@@ -49,7 +51,11 @@ export function EntrySheet({ sheet, isArriving, selection, mayWrite, reloads, on
           { label: payrollText.title },
         ]}
       />
-      <PageHeader title={payrollText.title} description={`${name} · ${company.name}`} />
+      <PageHeader
+        title={payrollText.title}
+        description={`${name} · ${company.name}`}
+        secondary={[{ label: payrollText.balances, icon: Scale, to: balances }]}
+      />
       <EntryPickers
         ref={pickers}
         sheet={sheet}

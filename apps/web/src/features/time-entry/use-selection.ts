@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { yearIn } from '../../lib/payroll-years.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
-import { addressAfter, type Choice, selectedYear, selectionOf } from './state/selection.ts';
+import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
 import type { Sheet } from './state/sheet.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Sheet } from './state/sheet.ts';
 export function useSelection() {
   const [address, setAddress] = useSearchParams();
   const today = todayInPuertoRico();
-  const year = selectedYear(address, today);
+  const year = yearIn(address, today);
   return {
     today,
     year,

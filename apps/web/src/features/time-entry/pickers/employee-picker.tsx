@@ -1,10 +1,10 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { useNavigate } from 'react-router';
 import { href, PATHS } from '../../../config/paths.ts';
+import { Picker } from '../../../form/picker.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { addressAfter } from '../state/selection.ts';
 import type { Sheet } from '../state/sheet.ts';
-import { Picker } from './picker.tsx';
 
 const { pickers } = payrollText;
 

@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
+import { Picker } from '../../../form/picker.tsx';
 import { dayText } from '../../../lib/date-text.ts';
+import { YEAR_OPTIONS } from '../../../lib/payroll-years.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { PAYROLL_YEARS } from '../state/defaults.ts';
 import type { Choice, Selection } from '../state/selection.ts';
 import type { Sheet } from '../state/sheet.ts';
 import { EmployeePicker } from './employee-picker.tsx';
-import { Picker } from './picker.tsx';
 import { RecordPicker } from './record-picker.tsx';
 
 const { pickers } = payrollText;
-
-const YEARS = PAYROLL_YEARS.map((value) => ({ value, label: String(value) }));
 
 type EntryPickersProps = {
   ref: Ref<HTMLElement>;
@@ -29,7 +27,7 @@ export function EntryPickers({ ref, sheet, year, selection, onChoose, mayAdd }: 
     <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden">
       <Picker
         label={pickers.year}
-        options={YEARS}
+        options={YEAR_OPTIONS}
         value={year}
         onChoose={(chosen) => chosen !== null && onChoose({ year: chosen })}
         width="7rem"

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import type { Option } from '../../../form/options.ts';
+import { Picker } from '../../../form/picker.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import type { SavedEntry, SheetPeriod } from '../state/sheet.ts';
-import { Picker } from './picker.tsx';
 
 const { pickers } = payrollText;
 

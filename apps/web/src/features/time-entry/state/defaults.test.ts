@@ -1,17 +1,7 @@
 import { payPeriods } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
-import { defaultAccountantId, defaultPayDate, defaultPeriod, defaultYear } from './defaults.ts';
+import { defaultAccountantId, defaultPayDate, defaultPeriod } from './defaults.ts';
 import { aSheet, periodOf } from './sheet.builder.ts';
-
-describe('the year that the screen opens with', () => {
-  it.each([
-    ['2026-07-01', 2026],
-    ['2023-05-05', 2024],
-    ['2031-01-01', 2030],
-  ])('is, on %s, the nearest that may be loaded: %i', (today, year) => {
-    expect(defaultYear(today)).toBe(year);
-  });
-});
 
 describe('the period that the screen opens with', () => {
   it('is the latest that has begun', () => {

@@ -1,21 +1,7 @@
 import { isPayDateInWindow } from '@garita/domain/pay/pay-date-window';
-import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Sheet } from './sheet.ts';
-
-const FIRST_YEAR = 2024;
-const LAST_YEAR = 2030;
-
-/** The years whose periods may be loaded. */
-export const PAYROLL_YEARS: readonly number[] = Array.from(
-  { length: LAST_YEAR - FIRST_YEAR + 1 },
-  (_, index) => FIRST_YEAR + index,
-);
-
-/** The year that the screen opens with: this one, or the nearest that may be loaded. */
-export function defaultYear(today: CalendarDate): number {
-  return Math.min(Math.max(yearOf(today), FIRST_YEAR), LAST_YEAR);
-}
 
 /** The latest period of the employee's frequency that has begun; none in a year that has not. */
 export function defaultPeriod<Period extends PayPeriod>(

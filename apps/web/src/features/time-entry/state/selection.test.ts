@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressAfter, selectedYear, selectionOf } from './selection.ts';
+import { addressAfter, selectionOf } from './selection.ts';
 import { aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
 
 const TODAY = '2026-05-23'; // in weekly period 21 of 2026, 21 to 27 May
@@ -24,7 +24,6 @@ describe('what the screen shows', () => {
   it('falls back where the address names what is not there', () => {
     expect(selectionOf(loaded, at('period=2026401'), TODAY).period?.number).toBe(21);
     expect(selectionOf(loaded, at('period=2026120&entry=99'), TODAY).saved?.entryId).toBe(11);
-    expect(selectedYear(at('year=1999'), TODAY)).toBe(2026);
   });
 
   it('is no period where none is chosen', () => {

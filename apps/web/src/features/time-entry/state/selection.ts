@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { defaultPeriod, defaultYear, PAYROLL_YEARS } from './defaults.ts';
+import { addressOfYear } from '../../../lib/payroll-years.ts';
+import { defaultPeriod } from './defaults.ts';
 import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
 
 /** What the address of the screen says: a period by its id (0 for none chosen), an entry by its id or 'new'. */
-const YEAR = 'year';
 const PERIOD = 'period';
 const ENTRY = 'entry';
 
@@ -12,12 +12,6 @@ export type Selection = { period: SheetPeriod | undefined; saved: SavedEntry | u
 
 /** One of the choices above the form. Each forgets the ones that depend on it. */
 export type Choice = { year: number } | { periodId: number } | { entryId: number | 'new' };
-
-/** The year to open, as the address says it or by default. */
-export function selectedYear(address: URLSearchParams, today: CalendarDate): number {
-  const year = Number(address.get(YEAR));
-  return PAYROLL_YEARS.includes(year) ? year : defaultYear(today);
-}
 
 /** The period and entry that the address names, or else the latest period that has begun and its first entry. */
 export function selectionOf(sheet: Sheet, address: URLSearchParams, today: CalendarDate): Selection {
@@ -37,12 +31,8 @@ export function addressAfter(
   choice: Choice,
   { period, year }: { period?: number; year: number },
 ): URLSearchParams {
-  const address = new URLSearchParams();
-  if ('year' in choice) {
-    address.set(YEAR, String(choice.year));
-    return address;
-  }
-  address.set(YEAR, String(year));
+  if ('year' in choice) return addressOfYear(choice.year);
+  const address = addressOfYear(year);
   address.set(PERIOD, String('periodId' in choice ? choice.periodId : (period ?? 0)));
   if ('entryId' in choice) address.set(ENTRY, String(choice.entryId));
   return address;

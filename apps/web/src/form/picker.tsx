@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { Option } from '../../../form/options.ts';
-import { SelectInput } from '../../../form/select-input.tsx';
+import type { Option } from './options.ts';
+import { SelectInput } from './select-input.tsx';
 
 type PickerProps<Value extends string | number> = {
   label: string;
@@ -15,7 +15,7 @@ type PickerProps<Value extends string | number> = {
   narrow: string;
 };
 
-/** One of the choices above the form. */
+/** One of the choices above what a screen shows. */
 export function Picker<Value extends string | number>(props: PickerProps<Value>) {
   const { label, options, value, onChoose, placeholder, width, narrow } = props;
   const id = useId();

@@ -1,0 +1,61 @@
+import { Stack } from '@chakra-ui/react';
+import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Loaded } from '../../components/loaded.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { balancesText } from '../../text/balances.es.ts';
+import type { Balances } from './balances.ts';
+import { LeaveSection } from './leave-section.tsx';
+import { OpeningSection } from './opening-section.tsx';
+import { TotalsSection } from './totals-section.tsx';
+import { useBalanceYear } from './use-balance-year.ts';
+import { YearPicker } from './year-picker.tsx';
+
+/** Saldos: what an employee's year has withheld, what it brought from another system, and every movement of leave. */
+export function BalancesScreen() {
+  const employeeId = useRouteId('employeeId');
+  const { year, choose } = useBalanceYear();
+  const balances = trpc.balances.get.useQuery(
+    { employeeId, year },
+    // The year above stays where it is while another one is on its way.
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <Loaded query={balances}>
+      {(data) => (
+        <>
+          <BalancesHeader balances={data} />
+          <YearPicker year={year} onChoose={choose} />
+          <Stack gap="4" aria-busy={balances.isPlaceholderData}>
+            <TotalsSection balances={data} />
+            {/* A form of its own for each year, and for what was saved last. */}
+            <OpeningSection key={[data.year, data.opening?.version].join('-')} balances={data} />
+            {LEAVE_KINDS.map((kind) => (
+              <LeaveSection key={kind} kind={kind} balances={data} />
+            ))}
+          </Stack>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function BalancesHeader({ balances: { company, employee } }: { balances: Balances }) {
+  const companyId = company.id;
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: company.name, to: href(PATHS.employees, { companyId }) },
+          { label: employee.name, to: href(PATHS.employeeEdit, { companyId, employeeId: employee.id }) },
+          { label: balancesText.title },
+        ]}
+      />
+      <PageHeader title={balancesText.title} description={`${employee.name} · ${company.name}`} />
+    </>
+  );
+}

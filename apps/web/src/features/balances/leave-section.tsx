@@ -1,0 +1,39 @@
+import { leaveBalanceAt } from '@garita/domain/employee/leave-balance';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { useMemo } from 'react';
+import { Panel } from '../../components/panel.tsx';
+import { RecordTable } from '../../components/record-table.tsx';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { balancesText } from '../../text/balances.es.ts';
+import type { Balances } from './balances.ts';
+import { causeText, leaveColumns } from './leave-columns.tsx';
+import { leaveLines } from './leave-lines.ts';
+
+const { leave: text } = balancesText;
+
+type LeaveSectionProps = { kind: LeaveKind; balances: Balances };
+
+/** One kind of leave: what is left today, and every movement with its cause. */
+export function LeaveSection({ kind, balances }: LeaveSectionProps) {
+  const movements = balances.leave[kind];
+  const { company, employee } = balances;
+  const columns = useMemo(
+    () => leaveColumns({ companyId: company.id, employeeId: employee.id }),
+    [company.id, employee.id],
+  );
+  const lines = useMemo(() => leaveLines(movements), [movements]);
+  const balance = leaveBalanceAt(movements, todayInPuertoRico());
+  return (
+    <Panel title={text.titles[kind]} help={`${text.balance(formatMinutes(balance))}. ${text.help}`}>
+      <RecordTable
+        label={text.titles[kind]}
+        columns={columns}
+        data={lines}
+        rowId={({ order }) => order}
+        rowLabel={({ movement }) => causeText(movement)}
+        emptyHint={text.empty}
+      />
+    </Panel>
+  );
+}

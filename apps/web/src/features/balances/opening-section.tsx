@@ -1,0 +1,88 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { type OpeningBalanceInput, openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
+import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { notifySuccess } from '../../components/notices.ts';
+import { AmountField } from '../../form/amount-field.tsx';
+import { DateField } from '../../form/fields.tsx';
+import { FormSection } from '../../form/form-section.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { momentText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { balancesText } from '../../text/balances.es.ts';
+import type { Balances } from './balances.ts';
+import { openingDraft } from './opening-draft.ts';
+
+const { opening: text, concepts } = balancesText;
+
+const CONCEPTS = openingBalanceSchema.shape.amounts.keyof().options;
+
+/** What the year had before Garita: entered once, corrected as often as need be. */
+export function OpeningSection({ balances }: { balances: Balances }) {
+  const mayWrite = useIsAllowed('pay:write');
+  const save = useSave(balances);
+  const { year, employee } = balances;
+  return (
+    <SchemaForm
+      schema={openingBalanceSchema}
+      defaultValues={openingDraft(balances)}
+      confirm={{
+        title: text.confirmTitle,
+        description: ({ asOf }) => text.question(employee.name, yearOf(asOf)),
+      }}
+      onSubmit={save}
+      isReadOnly={!mayWrite}
+      actions={null}
+    >
+      <FormSection title={text.title} help={text.help}>
+        <DateField name="asOf" label={text.asOf} help={text.asOfHelp} isRequired />
+        <YearNote year={year} />
+        {CONCEPTS.map((concept) => (
+          <AmountField key={concept} name={`amounts.${concept}`} label={concepts[concept]} />
+        ))}
+        <StatedBy balances={balances} />
+        {mayWrite && <SaveButton />}
+      </FormSection>
+    </SchemaForm>
+  );
+}
+
+/** Says so where the day lies in another year than the one on the screen. */
+function YearNote({ year }: { year: number }) {
+  const typed: unknown = useWatch({ name: 'asOf' });
+  const other = typeof typed === 'string' && isCalendarDate(typed) ? yearOf(typed) : year;
+  return (
+    <Text aria-live="polite" color="accent.fg" alignSelf="center">
+      {other === year ? '' : text.otherYear(other)}
+    </Text>
+  );
+}
+
+function StatedBy({ balances: { opening, users } }: { balances: Balances }) {
+  if (opening?.source !== 'brought-forward') return <Text color="fg.muted">{text.none}</Text>;
+  const { recordedBy, recordedAt } = opening;
+  const person = users.find(({ id }) => id === recordedBy)?.name ?? balancesText.formerUser(recordedBy);
+  return <Text color="fg.muted">{text.stated(person, momentText(recordedAt))}</Text>;
+}
+
+function SaveButton() {
+  const { isSubmitting } = useFormContext().formState;
+  return (
+    <Flex justify="end" gridColumn="1 / -1">
+      <Button type="submit" colorPalette="brand" loading={isSubmitting}>
+        {text.save}
+      </Button>
+    </Flex>
+  );
+}
+
+function useSave({ employee }: Balances) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.balances.bringForward.useMutation();
+  return async (opening: OpeningBalanceInput, commandId: string) => {
+    await mutateAsync({ employeeId: employee.id, opening, commandId });
+    notifySuccess(text.saved);
+    await utils.balances.get.invalidate({ employeeId: employee.id });
+  };
+}

@@ -1,0 +1,75 @@
+import { Box, Table } from '@chakra-ui/react';
+import type { Cents } from '@garita/domain/money/cents';
+import { Amount } from '../../components/amount.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { balancesText } from '../../text/balances.es.ts';
+import type { Balances } from './balances.ts';
+import { type YearLine, yearLines } from './year-lines.ts';
+
+const { totals: text, concepts } = balancesText;
+
+const AMOUNT_HEADINGS = [text.brought, text.loaded, text.total, text.limit, text.left];
+
+/** What the year has paid and withheld, and what is left of its limits. */
+export function TotalsSection({ balances }: { balances: Balances }) {
+  return (
+    <Panel title={text.title} help={text.help}>
+      {/* Scrolls by itself where the window is narrow, by keyboard too. */}
+      <Box overflowX="auto" tabIndex={0} role="group" aria-label={text.title}>
+        <Table.Root size="sm" fontVariantNumeric="tabular-nums">
+          <Table.Header>
+            <Table.Row bg="bg.panel">
+              <Table.ColumnHeader>{text.concept}</Table.ColumnHeader>
+              {AMOUNT_HEADINGS.map((heading) => (
+                <Table.ColumnHeader key={heading} textAlign="end">
+                  {heading}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {yearLines(balances).map((line) => (
+              <LineRow key={line.concept} line={line} />
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+    </Panel>
+  );
+}
+
+function LineRow({ line: { concept, brought, loaded, total, limit, left } }: { line: YearLine }) {
+  return (
+    <Table.Row bg="bg.panel">
+      <Table.Cell whiteSpace="nowrap" asChild>
+        <th scope="row">{concepts[concept]}</th>
+      </Table.Cell>
+      <Table.Cell>
+        <Amount cents={brought} />
+      </Table.Cell>
+      <Table.Cell>
+        <Amount cents={loaded} />
+      </Table.Cell>
+      <Table.Cell>
+        <Amount cents={total} fontWeight="semibold" />
+      </Table.Cell>
+      <LimitCell cents={limit} />
+      <LimitCell cents={left} />
+    </Table.Row>
+  );
+}
+
+function LimitCell({ cents }: { cents: Cents | null }) {
+  if (cents !== null) {
+    return (
+      <Table.Cell>
+        <Amount cents={cents} />
+      </Table.Cell>
+    );
+  }
+  return (
+    <Table.Cell textAlign="end" color="fg.muted" whiteSpace="nowrap">
+      {text.noLimit}
+    </Table.Cell>
+  );
+}

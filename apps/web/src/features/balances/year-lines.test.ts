@@ -1,0 +1,47 @@
+import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { expect, it } from 'vitest';
+import { yearLines } from './year-lines.ts';
+
+const lines = yearLines({
+  opening: {
+    version: 1,
+    recordedBy: 1,
+    recordedAt: '2026-03-01T12:00:00.000Z',
+    asOf: '2026-02-28',
+    source: 'brought-forward',
+    leave: {},
+    amounts: { ...NO_AMOUNTS, gross: 4_000_00, disabilityInsurance: 12_00, socialSecurity: 248_00 },
+  },
+  yearToDate: {
+    gross: 9_500_00,
+    incomeTaxWithheld: 100_00,
+    disabilityInsurance: 27_00,
+    medicare: 137_75,
+    socialSecurity: 500_00,
+    socialSecurityOnTips: 89_00,
+    chauffeurInsurance: 0,
+  },
+  limits: {
+    disabilityInsurance: 27_00,
+    medicare: null,
+    socialSecurity: 11_439_00,
+    socialSecurityOnTips: 11_439_00,
+  },
+});
+const line = (concept: string) => lines.find((one) => one.concept === concept);
+
+it('tells what was brought from what was loaded here', () => {
+  // 9,500.00 − 4,000.00
+  expect(line('gross')).toMatchObject({ brought: 4_000_00, loaded: 5_500_00, total: 9_500_00, limit: null });
+});
+
+it('says what is left of a limit', () => {
+  expect(line('disabilityInsurance')).toMatchObject({ limit: 27_00, left: 0 });
+  expect(line('medicare')).toMatchObject({ limit: null, left: null });
+});
+
+it('counts social security on wages and on tips against one limit', () => {
+  // 11,439.00 − 500.00 − 89.00
+  expect(line('socialSecurity')?.left).toBe(10_850_00);
+  expect(line('socialSecurityOnTips')?.left).toBe(10_850_00);
+});

@@ -1,0 +1,64 @@
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+
+const concepts: Record<keyof BroughtForward, string> = {
+  gross: 'Ingresos',
+  incomeTaxWithheld: 'Tax retenido PR',
+  disabilityInsurance: 'Incapacidad',
+  medicare: 'Medicare',
+  socialSecurity: 'Seguro Social',
+  socialSecurityOnTips: 'Seguro Social Propinas',
+  chauffeurInsurance: 'Choferil',
+};
+
+/** Words of an employee's balances. */
+export const balancesText = {
+  title: 'Saldos',
+  year: 'Año',
+  /** Whoever stated a balance and is no user of the account any more. */
+  formerUser: (id: number) => `usuario ${id}`,
+  concepts,
+
+  totals: {
+    title: 'El año hasta hoy',
+    help: 'Lo que otro sistema pagó y retuvo antes de Garita, lo cargado aquí y lo que queda de cada límite.',
+    concept: 'Concepto',
+    brought: 'Traído',
+    loaded: 'Cargado aquí',
+    total: 'Total',
+    limit: 'Límite',
+    left: 'Disponible',
+    noLimit: 'Sin límite',
+  },
+
+  opening: {
+    title: 'Saldo inicial del año',
+    help: 'Lo que otro sistema pagó y retuvo este año. Cuenta para los límites; cada corrección queda en el historial.',
+    asOf: 'Hasta el día',
+    asOfHelp: 'El último día que el otro sistema incluye; su año es el de este saldo.',
+    save: 'Guardar saldo inicial',
+    confirmTitle: 'Saldo inicial',
+    question: (name: string, year: number) =>
+      `¿Está seguro que desea guardar este saldo inicial de ${year} para ${name}?`,
+    otherYear: (year: number) => `Ese día es de ${year}: el saldo contará para ${year}.`,
+    none: 'Este año no trae nada de otro sistema.',
+    stated: (person: string, moment: string) => `Guardado por ${person} el ${moment}.`,
+    saved: 'Editado exitosamente.',
+  },
+
+  leave: {
+    titles: { vacation: 'Vacaciones', sick: 'Enfermedad' } satisfies Record<LeaveKind, string>,
+    help: 'Cada movimiento con su causa, el más reciente primero. Los balances son al final de cada día.',
+    balance: (time: string) => `Balance: ${time} horas`,
+    date: 'Fecha',
+    cause: 'Causa',
+    time: 'Horas',
+    after: 'Balance',
+    opening: 'Balance inicial',
+    credit: (month: string) => `Crédito de ${month}`,
+    taken: (number: number, start: string, end: string) =>
+      `Usadas en el período ${number} (${start} – ${end})`,
+    openEntry: 'Abrir el registro',
+    empty: 'Sin movimientos: no hay balance inicial, créditos ni horas usadas.',
+  },
+} as const;
