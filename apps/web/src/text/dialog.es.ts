@@ -4,6 +4,7 @@ export const dialogText = {
   accept: 'Aceptar',
   close: 'Cerrar',
   working: 'Procesando',
+  print: 'Imprimir',
 
   activate: 'Activar',
   deactivate: 'Desactivar',

@@ -1,4 +1,5 @@
 import { PageHeader } from '../../components/page-header.tsx';
+import { RecordHistory } from '../../components/record-history.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
@@ -7,12 +8,14 @@ import { recordsText } from '../../text/records.es.ts';
 
 type AccountantFormHeaderProps = {
   title: string;
-  /** The name that the accountant was saved with; undefined for a new one. */
+  /** The saved accountant; undefined for a new one. */
+  accountantId?: number;
+  /** The name that they were saved with. */
   name?: string | undefined;
 };
 
 /** Where an accountant's form is, whose it is, and for whom it is only to read. */
-export function AccountantFormHeader({ title, name }: AccountantFormHeaderProps) {
+export function AccountantFormHeader({ title, accountantId, name }: AccountantFormHeaderProps) {
   const mayWrite = useIsAllowed('records:write');
   return (
     <>
@@ -22,7 +25,11 @@ export function AccountantFormHeader({ title, name }: AccountantFormHeaderProps)
       <PageHeader
         title={mayWrite ? title : accountantsText.view.title}
         description={mayWrite ? name : recordsText.readOnly}
-      />
+      >
+        {accountantId !== undefined && (
+          <RecordHistory record="accountant" recordId={accountantId} name={name} />
+        )}
+      </PageHeader>
     </>
   );
 }

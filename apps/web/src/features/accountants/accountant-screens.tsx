@@ -45,6 +45,7 @@ export function AccountantEditScreen() {
     <>
       <AccountantFormHeader
         title={accountantsText.edit.title}
+        accountantId={accountantId}
         name={saved.data && accountantName(saved.data)}
       />
       <Loaded query={saved}>

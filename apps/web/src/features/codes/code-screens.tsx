@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RecordHistory } from '../../components/record-history.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
@@ -44,7 +45,7 @@ export function CodeEditScreen() {
 
   return (
     <>
-      <CodeFormHeader title={codesText.edit.title} owner={saved.data?.owner} />
+      <CodeFormHeader title={codesText.edit.title} codeId={codeId} owner={saved.data?.owner} />
       <Loaded query={saved}>
         {({ id, isActive, isUsed, ...code }) => (
           <CodeForm text={codesText.edit} defaultValues={code} onSave={save} />
@@ -54,12 +55,22 @@ export function CodeEditScreen() {
   );
 }
 
+type CodeFormHeaderProps = {
+  title: string;
+  /** The saved code; undefined for a new one. */
+  codeId?: number;
+  /** Whose it was saved as. */
+  owner?: string | undefined;
+};
+
 /** Where a code's form is, and whose code it is; nobody's for a new one. */
-function CodeFormHeader({ title, owner }: { title: string; owner?: string | undefined }) {
+function CodeFormHeader({ title, codeId, owner }: CodeFormHeaderProps) {
   return (
     <>
       <Breadcrumb crumbs={[{ label: codesText.list.title, to: PATHS.codes }, { label: owner ?? title }]} />
-      <PageHeader title={title} description={owner} />
+      <PageHeader title={title} description={owner}>
+        {codeId !== undefined && <RecordHistory record="code" recordId={codeId} name={owner} />}
+      </PageHeader>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { PageHeader } from '../../components/page-header.tsx';
+import { RecordHistory } from '../../components/record-history.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
@@ -7,12 +8,14 @@ import { recordsText } from '../../text/records.es.ts';
 
 type CompanyFormHeaderProps = {
   title: string;
-  /** The name that the company was saved with; undefined for a new one. */
+  /** The saved company; undefined for a new one. */
+  companyId?: number;
+  /** The name that it was saved with. */
   name?: string | undefined;
 };
 
 /** Where a company's form is, what it is for, and for whom it is only to read. */
-export function CompanyFormHeader({ title, name }: CompanyFormHeaderProps) {
+export function CompanyFormHeader({ title, companyId, name }: CompanyFormHeaderProps) {
   const mayWrite = useIsAllowed('records:write');
   return (
     <>
@@ -22,7 +25,9 @@ export function CompanyFormHeader({ title, name }: CompanyFormHeaderProps) {
       <PageHeader
         title={mayWrite ? title : companiesText.view.title}
         description={mayWrite ? name : recordsText.readOnly}
-      />
+      >
+        {companyId !== undefined && <RecordHistory record="company" recordId={companyId} name={name} />}
+      </PageHeader>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function CompanyEditScreen() {
 
   return (
     <>
-      <CompanyFormHeader title={companiesText.edit.title} name={saved.data?.name} />
+      <CompanyFormHeader title={companiesText.edit.title} companyId={companyId} name={saved.data?.name} />
       <Loaded query={saved}>
         {({ id, isActive, ...company }) => (
           <CompanyForm

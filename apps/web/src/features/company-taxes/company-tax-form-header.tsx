@@ -1,4 +1,5 @@
 import { PageHeader } from '../../components/page-header.tsx';
+import { RecordHistory } from '../../components/record-history.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useCompanyName } from '../../lib/company-name.ts';
@@ -10,12 +11,14 @@ import { companyCrumbs } from './company-tax-crumbs.ts';
 type CompanyTaxFormHeaderProps = {
   companyId: number;
   title: string;
-  /** The name that the line was saved with; undefined for a new one. */
+  /** The saved line; undefined for a new one. */
+  taxId?: number;
+  /** The name that it was saved with. */
   name?: string | undefined;
 };
 
 /** Where a tax line's form is, which one it is, and for whom it is only to read. */
-export function CompanyTaxFormHeader({ companyId, title, name }: CompanyTaxFormHeaderProps) {
+export function CompanyTaxFormHeader({ companyId, title, taxId, name }: CompanyTaxFormHeaderProps) {
   const company = useCompanyName(companyId);
   const mayWrite = useIsAllowed('records:write');
   const taxes = { label: companyTaxesText.list.title, to: href(PATHS.companyTaxes, { companyId }) };
@@ -25,7 +28,9 @@ export function CompanyTaxFormHeader({ companyId, title, name }: CompanyTaxFormH
       <PageHeader
         title={mayWrite ? title : companyTaxesText.view.title}
         description={mayWrite ? (name ?? company) : recordsText.readOnly}
-      />
+      >
+        {taxId !== undefined && <RecordHistory record="companyTax" recordId={taxId} name={name} />}
+      </PageHeader>
     </>
   );
 }

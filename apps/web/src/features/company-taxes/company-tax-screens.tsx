@@ -52,6 +52,7 @@ export function CompanyTaxEditScreen() {
       <CompanyTaxFormHeader
         companyId={companyId}
         title={companyTaxesText.edit.title}
+        taxId={taxId}
         name={saved.data?.name}
       />
       <Loaded query={saved}>

@@ -1,4 +1,5 @@
 import { PageHeader } from '../../components/page-header.tsx';
+import { RecordHistory } from '../../components/record-history.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useCompanyName } from '../../lib/company-name.ts';
@@ -10,12 +11,14 @@ import { companyCrumbs } from './employee-crumbs.ts';
 type EmployeeFormHeaderProps = {
   companyId: number;
   title: string;
-  /** The name that the employee was saved with; undefined for a new one. */
+  /** The saved employee; undefined for a new one. */
+  employeeId?: number;
+  /** The name that they were saved with. */
   name?: string | undefined;
 };
 
 /** Where an employee's form is, whose it is, and for whom it is only to read. */
-export function EmployeeFormHeader({ companyId, title, name }: EmployeeFormHeaderProps) {
+export function EmployeeFormHeader({ companyId, title, employeeId, name }: EmployeeFormHeaderProps) {
   const company = useCompanyName(companyId);
   const mayWrite = useIsAllowed('records:write');
   const employees = { label: employeesText.list.title, to: href(PATHS.employees, { companyId }) };
@@ -25,7 +28,9 @@ export function EmployeeFormHeader({ companyId, title, name }: EmployeeFormHeade
       <PageHeader
         title={mayWrite ? title : employeesText.view.title}
         description={mayWrite ? (name ?? company) : recordsText.readOnly}
-      />
+      >
+        {employeeId !== undefined && <RecordHistory record="employee" recordId={employeeId} name={name} />}
+      </PageHeader>
     </>
   );
 }

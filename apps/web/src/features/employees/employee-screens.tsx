@@ -50,6 +50,7 @@ export function EmployeeEditScreen() {
       <EmployeeFormHeader
         companyId={companyId}
         title={employeesText.edit.title}
+        employeeId={employeeId}
         name={saved.data && fullName(saved.data)}
       />
       <Loaded query={saved}>

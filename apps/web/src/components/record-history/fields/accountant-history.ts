@@ -1,0 +1,25 @@
+import type { Accountant } from '@garita/domain/account/accountant.schema';
+import { accountantsText } from '../../../text/accountants.es.ts';
+import { formText } from '../../../text/form.es.ts';
+import { recordsText } from '../../../text/records.es.ts';
+import { address } from './address-history.ts';
+import { digits, type HistoryFields, plain } from './history-field.ts';
+
+const { person, practice, filing } = accountantsText;
+
+export const ACCOUNTANT_HISTORY: HistoryFields<Accountant> = {
+  isActive: plain(recordsText.active),
+  name: plain(person.name),
+  middleName: plain(person.middleName),
+  firstLastName: plain(person.firstLastName),
+  secondLastName: plain(person.secondLastName),
+  company: plain(practice.company),
+  employerIdentificationNumber: digits(practice.employerNumber, 'ein'),
+  email: plain(practice.email),
+  phone: digits(practice.phone, 'phone'),
+  ...address('address', formText.postalAddress),
+  ...address('physicalAddress', formText.physicalAddress),
+  ssaUserId: plain(filing.ssa),
+  bsoUserId: plain(filing.bso),
+  efileUserId: plain(filing.efile),
+};
