@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import ExcelJS from 'exceljs';
 import { Pencil, Trash2 } from 'lucide-react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ELSEWHERE, show } from '../testing/show.tsx';
+import { windowWidth } from '../testing/window-width.ts';
 import type { RecordColumn } from './record-table/record-column.ts';
+import { sumOfCents } from './record-table/totals.ts';
 import { RecordTable } from './record-table.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  windowWidth(1024);
+});
 
 type Company = { id: number; name: string; town: string; cents: number };
 
@@ -46,6 +54,21 @@ function Companies(props: Partial<Parameters<typeof RecordTable<Company>>[0]>) {
       {...props}
     />
   );
+}
+
+/** What the browser is given to save, in the order in which it is given. */
+function savedFiles(): Blob[] {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:saved';
+  });
+  return files;
+}
+
+function must<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('Nothing was saved');
+  return value;
 }
 
 /** The first cell of each row in view. */
@@ -113,11 +136,97 @@ describe('the table of records', () => {
   it('narrows down by a chip, and lets go of it again', async () => {
     const isBig = { label: 'Grandes', accepts: (company: Company) => company.cents > 500 };
     const { user } = show(<Companies filters={[isBig]} />);
-    const chip = screen.getByRole('button', { name: 'Grandes', pressed: false });
+    const chip = screen.getByRole('button', { name: 'Grandes (2)', pressed: false });
     await user.click(chip);
     expect(names()).toEqual(['Café Luna', 'Ébano']);
-    await user.click(screen.getByRole('button', { name: 'Grandes', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Grandes (2)', pressed: true }));
     expect(names()).toHaveLength(3);
+  });
+
+  it('counts on its chips what the search leaves', async () => {
+    const isBig = { label: 'Grandes', accepts: (company: Company) => company.cents > 500 };
+    const { user } = show(<Companies filters={[isBig]} />);
+    await user.type(screen.getByRole('searchbox'), 'luna');
+    expect(screen.getByRole('button', { name: 'Grandes (1)' })).toBeTruthy();
+  });
+});
+
+describe('a line of totals', () => {
+  const WITH_TOTAL = COLUMNS.map((column) =>
+    column.id === 'cents' ? { ...column, total: sumOfCents<Company>(({ cents }) => cents) } : column,
+  );
+
+  // 9.00 + 100.00 + 0.50.
+  it('adds up every page', () => {
+    show(<Companies columns={WITH_TOTAL} />);
+    expect(screen.getByRole('row', { name: 'Total $109.50' })).toBeTruthy();
+  });
+
+  it('adds up what is found', async () => {
+    const { user } = show(<Companies columns={WITH_TOTAL} />);
+    await user.type(screen.getByRole('searchbox'), 'luna');
+    expect(screen.getByRole('row', { name: 'Total $9.00' })).toBeTruthy();
+  });
+
+  it('is the last card of a narrow window', () => {
+    windowWidth(390);
+    show(<Companies columns={WITH_TOTAL} />);
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('TotalTotal$109.50');
+  });
+});
+
+describe('the cards of a narrow window', () => {
+  const titles = () => screen.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
+
+  it('are ordered by any column, up or down', async () => {
+    windowWidth(390);
+    const { user } = show(<Companies />);
+    const order = screen.getByRole('combobox', { name: 'Ordenar por' });
+    await user.selectOptions(order, 'Total, descendente');
+    expect(titles()).toEqual(['Ébano', 'Café Luna', 'Dulces Rivera']);
+    await user.selectOptions(order, 'Empresa, ascendente');
+    expect(titles()).toEqual(['Café Luna', 'Dulces Rivera', 'Ébano']);
+    await user.selectOptions(order, 'Sin ordenar');
+    expect(titles()).toEqual(['Café Luna', 'Ébano', 'Dulces Rivera']);
+  });
+
+  it('are offered no order by what has none', () => {
+    windowWidth(390);
+    show(
+      <Companies
+        columns={[{ id: 'name', header: 'Empresa', text: ({ name }) => name, isSortable: false }]}
+      />,
+    );
+    expect(screen.queryByRole('combobox', { name: 'Ordenar por' })).toBeNull();
+  });
+});
+
+describe('the way to Excel', () => {
+  it('takes along what is found, in its order and from all pages, and says so', async () => {
+    const files = savedFiles();
+    const { user } = show(<Companies data={companies(32)} label="Compañías" />);
+    await user.type(screen.getByRole('searchbox'), 'empresa 3');
+    await user.click(screen.getByRole('button', { name: 'Empresa' }));
+    await user.click(screen.getByRole('button', { name: 'Empresa' }));
+    await user.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
+    await screen.findByText(/^Se exportaron 6 registros a Compañías-\d{4}-\d\d-\d\d\.xlsx\.$/);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(await must(files[0]).arrayBuffer());
+    expect(workbook.worksheets[0]?.getColumn(1).values).toEqual([
+      undefined,
+      'Empresa',
+      'Empresa 32',
+      'Empresa 31',
+      'Empresa 30',
+      'Empresa 23',
+      'Empresa 13',
+      'Empresa 3',
+    ]);
+  });
+
+  it('is closed while there is nothing to take along', () => {
+    show(<Companies data={[]} />);
+    expect(screen.getByRole('button', { name: 'Exportar a Excel' })).toHaveProperty('disabled', true);
   });
 });
 

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Action } from './action.ts';
+import { ExportButton } from './record-table/export-button.tsx';
+import { FilterChips } from './record-table/filter-chips.tsx';
 import type { Opening } from './record-table/opening.tsx';
 import { Pagination } from './record-table/pagination.tsx';
 import type { RecordColumn } from './record-table/record-column.ts';
@@ -9,13 +11,15 @@ import { RowsCards } from './record-table/rows-cards.tsx';
 import { RowsEmpty } from './record-table/rows-empty.tsx';
 import { RowsLoading } from './record-table/rows-loading.tsx';
 import { RowsTable } from './record-table/rows-table.tsx';
+import { sheetOfRows } from './record-table/sheet-of-rows.ts';
+import { SortSelect } from './record-table/sort-select.tsx';
 import { Toolbar } from './record-table/toolbar.tsx';
 import { useRecordTable } from './record-table/use-record-table.ts';
 import { ErrorBlock } from './state-blocks.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 type RecordTableProps<Row extends object> = Opening<Row> & {
-  /** Names the table for screen readers: 'Compañías'. */
+  /** Names the table for screen readers, and its Excel file: 'Compañías'. */
   label: string;
   /** A constant of the module, or memoised: a new array sorts the whole table again. */
   columns: readonly RecordColumn<Row>[];
@@ -36,7 +40,7 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   searchText?: (row: Row) => string;
 };
 
-/** The one table of records: search, chips, sorting, pages; cards in narrow windows. */
+/** The one table of records: search, chips, sorting, pages, totals, Excel; cards in narrow windows. */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const { data, isLoading = false, error, onRetry } = props;
   if (data) return <Records {...props} data={data} />;
@@ -47,21 +51,38 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
 type RecordsProps<Row extends object> = RecordTableProps<Row> & { data: readonly Row[] };
 
 function Records<Row extends object>({ filters = [], emptyHint, ...props }: RecordsProps<Row>) {
-  const { table, finding, find, total } = useRecordTable(props);
-  const Rows = useIsNarrow() ? RowsCards : RowsTable;
+  const { label, columns, data } = props;
+  const { table, finding, find, matching, found, orderedRows } = useRecordTable(props);
+  const isNarrow = useIsNarrow();
+  const Rows = isNarrow ? RowsCards : RowsTable;
   return (
     <Box>
-      <Toolbar finding={finding} find={find} filters={filters} />
-      {total === 0 ? (
+      <Toolbar search={finding.search} onSearch={(search) => find({ search })}>
+        <FilterChips filters={filters} matching={matching} pressed={finding.filter} find={find} />
+        {isNarrow && (
+          <SortSelect
+            columns={columns}
+            order={table.state.sorting[0]}
+            onChange={(order) => table.setSorting(order ? [order] : [])}
+          />
+        )}
+        <Box ms="auto">
+          <ExportButton
+            sheet={() => sheetOfRows(label, columns, orderedRows())}
+            isEmpty={found.length === 0}
+          />
+        </Box>
+      </Toolbar>
+      {found.length === 0 ? (
         <RowsEmpty
-          isSearch={props.data.length > 0}
+          isSearch={data.length > 0}
           onClearSearch={() => find({ search: '', filter: undefined })}
           emptyHint={emptyHint}
         />
       ) : (
         <>
-          <Rows {...props} table={table} />
-          <Pagination pages={table} total={total} />
+          <Rows {...props} table={table} found={found} />
+          <Pagination pages={table} total={found.length} />
         </>
       )}
     </Box>

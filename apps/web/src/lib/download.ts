@@ -14,7 +14,7 @@ export class DownloadError extends Error {
 export async function download(address: string, body?: unknown): Promise<void> {
   const response = await request(address, body);
   if (!response.ok) throw new DownloadError(await refusalOf(response));
-  save(await response.blob(), fileNameOf(response));
+  saveFile(await response.blob(), fileNameOf(response));
 }
 
 async function request(address: string, body: unknown): Promise<Response> {
@@ -45,7 +45,8 @@ export function fileNameOf(response: Response): string {
   return encoded ? decodeURIComponent(encoded) : (plain ?? commonText.unnamedFile);
 }
 
-function save(content: Blob, fileName: string): void {
+/** Saves a file that was made here. */
+export function saveFile(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -13,7 +13,6 @@ export const companyTaxesText = {
 
   /** The record as the questions name it. */
   record: (name: string) => `el tax: ${name}`,
-  percent: (percent: string) => `${percent}%`,
 
   create: {
     title: 'Crear Taxes',

@@ -20,7 +20,6 @@ export const fixedTaxesText = {
     since: 'Vigente desde',
     noLimit: 'Sin límite',
     perWeek: (amount: string) => `${amount} por semana`,
-    percentText: (percent: string) => `${percent}%`,
     empty: 'Los taxes fijos llegan con la instalación.',
   },
 

@@ -9,6 +9,7 @@ export const recordsText = {
   open: 'Abrir',
   active: 'Activo',
   onlyActive: 'Activos',
+  onlyInactive: 'Desactivados',
   readOnly: 'Solo lectura: su rol puede ver estos datos, pero no cambiarlos.',
   yes: 'Sí',
   no: 'No',

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
+import { type ColumnValue, sizeOf } from './column-value.ts';
 
 /** One column of a table of records. */
 export type RecordColumn<Row> = {
   id: string;
   header: string;
-  /** What the column says in words: shown unless `cell` draws it, searched, and sorted by unless `sortBy` says otherwise. */
+  /** What the column says in words: shown unless `cell` draws it, searched, and exported where there is no `value`. */
   text: (row: Row) => string;
   cell?: (row: Row) => ReactNode;
-  /** What the column is sorted by where its text would sort wrongly: cents, a date. */
+  /**
+   * The amount, percentage, count, date or moment behind the words; it is sorted by its size, and Excel can reckon with it.
+   * Undefined for a row that has words alone ('Sin límite').
+   */
+  value?: (row: Row) => ColumnValue | undefined;
+  /** What all found rows come to, for the line of totals: `sumOfCents(({ net }) => net)`. */
+  total?: (rows: readonly Row[]) => ColumnValue;
+  /** What the column is sorted by where neither its value nor its text would do. */
   sortBy?: (row: Row) => string | number;
   isSortable?: boolean;
   /** Amounts and counts stand at the end. */
@@ -17,6 +25,18 @@ export type RecordColumn<Row> = {
 /** What stands in a row's place of a column. */
 export function cellContent<Row>(column: RecordColumn<Row>, row: Row): ReactNode {
   return column.cell ? column.cell(row) : column.text(row);
+}
+
+/** What a row is sorted by in a column. */
+export function sortKey<Row>({ sortBy, value, text }: RecordColumn<Row>, row: Row): string | number {
+  if (sortBy) return sortBy(row);
+  const known = value?.(row);
+  return known ? sizeOf(known) : text(row);
+}
+
+/** Whether the rows can be ordered by this column. */
+export function canBeSorted<Row>(column: RecordColumn<Row>): boolean {
+  return column.isSortable ?? true;
 }
 
 const COLLATOR = new Intl.Collator('es-PR', { numeric: true, sensitivity: 'base' });

@@ -2,16 +2,19 @@ import { Box, DataList, Flex, Stack } from '@chakra-ui/react';
 import { OpeningCell, useRowClick } from './opening.tsx';
 import { cellContent } from './record-column.ts';
 import { RowActions } from './row-actions.tsx';
+import { TotalsCard } from './rows-total.tsx';
 import type { RowsViewProps } from './rows-view.ts';
+import { hasTotals } from './totals.ts';
 
 /** Records as cards, for narrow windows: the first column is the title, the others are named. */
 export function RowsCards<Row extends object>(props: RowsViewProps<Row>) {
-  const { label, table, rowId } = props;
+  const { label, columns, table, found, rowId } = props;
   return (
     <Stack as="ul" aria-label={label} gap="2" listStyleType="none">
       {table.getRowModel().rows.map(({ original }) => (
         <RecordCard key={rowId(original)} row={original} {...props} />
       ))}
+      {hasTotals(columns) && <TotalsCard columns={columns} found={found} />}
     </Stack>
   );
 }

@@ -4,11 +4,13 @@ import { ColumnHeading } from './column-heading.tsx';
 import { OpeningCell, useRowClick } from './opening.tsx';
 import { cellContent } from './record-column.ts';
 import { RowActions } from './row-actions.tsx';
+import { TotalsRow } from './rows-total.tsx';
 import type { RowsViewProps } from './rows-view.ts';
+import { hasTotals } from './totals.ts';
 
 /** Records as a table whose headings stay in view while the rows scroll. */
 export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
-  const { label, columns, table, rowId, actions } = props;
+  const { label, columns, table, found, rowId, actions } = props;
   return (
     <Table.ScrollArea
       borderWidth="1px"
@@ -35,6 +37,9 @@ export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
             <RecordRow key={rowId(original)} row={original} {...props} />
           ))}
         </Table.Body>
+        {hasTotals(columns) && (
+          <TotalsRow columns={columns} found={found} hasActions={actions !== undefined} />
+        )}
       </Table.Root>
     </Table.ScrollArea>
   );

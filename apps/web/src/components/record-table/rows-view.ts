@@ -9,6 +9,8 @@ export type RowsViewProps<Row extends object> = Opening<Row> & {
   label: string;
   columns: readonly RecordColumn<Row>[];
   table: RecordTableModel<Row>['table'];
+  /** Everything that is found, on all pages; what totals are made of. */
+  found: readonly Row[];
   rowId: (row: Row) => string | number;
   rowLabel: (row: Row) => string;
   actions?: ((row: Row) => readonly Action[]) | undefined;

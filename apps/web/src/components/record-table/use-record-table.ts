@@ -8,7 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { compareValues, type RecordColumn } from './record-column.ts';
+import { canBeSorted, compareValues, type RecordColumn, sortKey } from './record-column.ts';
 import type { RowFilter } from './row-filter.ts';
 import { matchesSearch } from './search.ts';
 
@@ -26,27 +26,27 @@ export type RecordTableModel<Row extends object> = ReturnType<typeof useRecordTa
 
 type Options<Row> = {
   columns: readonly RecordColumn<Row>[];
-  data: readonly Row[] | undefined;
+  data: readonly Row[];
   searchText?: ((row: Row) => string) | undefined;
 };
 
 /** What the person looks for: words, and a chip that is pressed. */
 export type Finding<Row> = { search: string; filter: RowFilter<Row> | undefined };
 
-const NO_ROWS: readonly never[] = [];
-
 /**
  * Searches, filters, sorts and pages records. The search runs before the table rather than as its filter: a word may be in
  * any column, and the page in view has to be checked against what is left, so that removing the last row of the last page
  * does not leave an empty one.
  */
-export function useRecordTable<Row extends object>({ columns, data = NO_ROWS, searchText }: Options<Row>) {
+export function useRecordTable<Row extends object>({ columns, data, searchText }: Options<Row>) {
   const [finding, setFinding] = useState<Finding<Row>>({ search: '', filter: undefined });
   const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize: PAGE_SIZES[0] });
-  const rows = useMemo(
-    () => foundRows(data, finding, searchText ?? ((row) => wholeText(columns, row))),
-    [data, finding, searchText, columns],
+  const { search, filter } = finding;
+  const matching = useMemo(
+    () => matchingRows(data, search, searchText ?? ((row) => wholeText(columns, row))),
+    [data, search, searchText, columns],
   );
+  const rows = useMemo(() => (filter ? matching.filter(filter.accepts) : matching), [matching, filter]);
   const lastPage = Math.max(0, Math.ceil(rows.length / pagination.pageSize) - 1);
 
   const table = useTable({
@@ -64,25 +64,32 @@ export function useRecordTable<Row extends object>({ columns, data = NO_ROWS, se
     setFinding({ ...finding, ...change });
     table.setPageIndex(0);
   };
-  return { table, finding, find, total: rows.length };
-}
-
-function tableColumn<Row>(column: RecordColumn<Row>) {
-  const value = (row: Row) => column.sortBy?.(row) ?? column.text(row);
   return {
-    id: column.id,
-    accessorFn: value,
-    enableSorting: column.isSortable ?? true,
-    sortDescFirst: false,
-    sortFn: (one: { original: Row }, other: { original: Row }) =>
-      compareValues(value(one.original), value(other.original)),
+    table,
+    finding,
+    find,
+    /** What matches the search, whatever chip is pressed. */
+    matching,
+    /** What is found, in no order; `orderedRows` has it as it is shown. */
+    found: rows,
+    /** The rows of all pages, in the order in which they are shown. */
+    orderedRows: () => table.getPrePaginatedRowModel().rows.map(({ original }) => original),
   };
 }
 
-function foundRows<Row>(data: readonly Row[], { search, filter }: Finding<Row>, text: (row: Row) => string) {
-  return data.filter(
-    (row) => (filter?.accepts(row) ?? true) && (search === '' || matchesSearch(text(row), search)),
-  );
+function tableColumn<Row>(column: RecordColumn<Row>) {
+  return {
+    id: column.id,
+    accessorFn: (row: Row) => sortKey(column, row),
+    enableSorting: canBeSorted(column),
+    sortDescFirst: false,
+    sortFn: (one: { original: Row }, other: { original: Row }) =>
+      compareValues(sortKey(column, one.original), sortKey(column, other.original)),
+  };
+}
+
+function matchingRows<Row>(data: readonly Row[], search: string, text: (row: Row) => string): readonly Row[] {
+  return search === '' ? data : data.filter((row) => matchesSearch(text(row), search));
 }
 
 function wholeText<Row>(columns: readonly RecordColumn<Row>[], row: Row): string {

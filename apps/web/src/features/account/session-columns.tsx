@@ -15,7 +15,7 @@ export const SESSION_COLUMNS: readonly RecordColumn<SessionRow>[] = [
     id: 'lastSeenAt',
     header: text.lastSeen,
     text: ({ lastSeenAt }) => momentText(lastSeenAt),
-    sortBy: ({ lastSeenAt }) => lastSeenAt,
+    value: ({ lastSeenAt }) => ({ kind: 'moment', at: lastSeenAt }),
     cell: ({ lastSeenAt, isCurrent }) => (
       <>
         {momentText(lastSeenAt)} {isCurrent && <Badge colorPalette="brand">{text.current}</Badge>}
@@ -26,12 +26,12 @@ export const SESSION_COLUMNS: readonly RecordColumn<SessionRow>[] = [
     id: 'createdAt',
     header: text.since,
     text: ({ createdAt }) => momentText(createdAt),
-    sortBy: ({ createdAt }) => createdAt,
+    value: ({ createdAt }) => ({ kind: 'moment', at: createdAt }),
   },
   {
     id: 'expiresAt',
     header: text.until,
     text: ({ expiresAt }) => momentText(expiresAt),
-    sortBy: ({ expiresAt }) => expiresAt,
+    value: ({ expiresAt }) => ({ kind: 'moment', at: expiresAt }),
   },
 ];

@@ -4,6 +4,7 @@ import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { compareValues } from '../../components/record-table/record-column.ts';
+import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -39,6 +40,7 @@ export function AccountantListScreen() {
         rowLabel={accountantName}
         rowHref={editAddress}
         actions={(accountant) => actionsOf(accountant, mayWrite, setLeaving)}
+        filters={ACTIVE_FILTERS}
         emptyHint={text.empty}
       />
       <AccountantRemoval accountant={leaving} onClose={() => setLeaving(undefined)} />

@@ -14,7 +14,7 @@ export const CODE_COLUMNS: readonly RecordColumn<CodeRow>[] = [
     id: 'companies',
     header: text.companies,
     text: ({ companyAmount }) => String(companyAmount),
-    sortBy: ({ companyAmount }) => companyAmount,
+    value: ({ companyAmount }) => ({ kind: 'count', count: companyAmount }),
     align: 'end',
   },
   { id: 'used', header: text.used, text: ({ isUsed }) => yesOrNo(isUsed) },

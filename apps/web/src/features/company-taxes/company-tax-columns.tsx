@@ -1,6 +1,5 @@
-import { rateToPercent } from '@garita/domain/money/rate';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { dollarsText } from '../../components/amount.tsx';
+import { type ColumnValue, valueText } from '../../components/record-table/column-value.ts';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
@@ -13,7 +12,14 @@ const text = companyTaxesText.list;
 export const COMPANY_TAX_COLUMNS: readonly RecordColumn<CompanyTaxRow>[] = [
   { id: 'name', header: text.name, text: ({ name }) => name },
   // Dollars and percentages have no order among each other.
-  { id: 'amount', header: text.amount, text: amountText, isSortable: false, align: 'end' },
+  {
+    id: 'amount',
+    header: text.amount,
+    text: (tax) => valueText(amountOf(tax)),
+    value: amountOf,
+    isSortable: false,
+    align: 'end',
+  },
   {
     id: 'requirement',
     header: text.requirement,
@@ -29,6 +35,6 @@ export const COMPANY_TAX_COLUMNS: readonly RecordColumn<CompanyTaxRow>[] = [
   },
 ];
 
-function amountText(tax: CompanyTax): string {
-  return tax.basis === 'fixed' ? dollarsText(tax.cents) : companyTaxesText.percent(rateToPercent(tax.rate));
+function amountOf(tax: CompanyTax): ColumnValue {
+  return tax.basis === 'fixed' ? { kind: 'amount', cents: tax.cents } : { kind: 'percent', rate: tax.rate };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -52,6 +53,7 @@ export function CompanyTaxListScreen() {
         rowLabel={({ name }) => name}
         rowHref={addressOf}
         actions={actionsOf}
+        filters={ACTIVE_FILTERS}
         emptyHint={text.empty}
       />
       <CompanyTaxRemoval tax={leaving} onClose={() => setLeaving(undefined)} />

@@ -1,5 +1,5 @@
-import { rateToPercent } from '@garita/domain/money/rate';
 import { dollarsText } from '../../components/amount.tsx';
+import { type ColumnValue, valueText } from '../../components/record-table/column-value.ts';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
@@ -10,11 +10,12 @@ const text = fixedTaxesText.list;
 export const FIXED_TAX_COLUMNS: readonly RecordColumn<FixedTaxRow>[] = [
   { id: 'name', header: text.name, text: fixedTaxName },
   // Percentages and dollars per week have no order among each other.
-  { id: 'percent', header: text.percent, text: sizeText, isSortable: false, align: 'end' },
+  { id: 'percent', header: text.percent, text: sizeText, value: rateOf, isSortable: false, align: 'end' },
   {
     id: 'limit',
     header: text.limit,
     text: ({ limit }) => (limit === undefined ? text.noLimit : dollarsText(limit)),
+    value: ({ limit }) => (limit === undefined ? undefined : { kind: 'amount', cents: limit }),
     sortBy: ({ limit }) => limit ?? Number.POSITIVE_INFINITY,
     align: 'end',
   },
@@ -22,7 +23,7 @@ export const FIXED_TAX_COLUMNS: readonly RecordColumn<FixedTaxRow>[] = [
     id: 'since',
     header: text.since,
     text: ({ effectiveFrom }) => dateText(effectiveFrom),
-    sortBy: ({ effectiveFrom }) => effectiveFrom,
+    value: ({ effectiveFrom }) => ({ kind: 'date', date: effectiveFrom }),
   },
 ];
 
@@ -31,8 +32,13 @@ export function fixedTaxName({ concept }: Pick<FixedTaxRow, 'concept'>): string 
   return fixedTaxesText.names[concept].toLocaleUpperCase('es-PR');
 }
 
+// Dollars per week are told in words alone: as a number they would pass for a percentage.
+function rateOf(tax: FixedTaxRow): ColumnValue | undefined {
+  return tax.concept === 'chauffeurInsurance' ? undefined : { kind: 'percent', rate: tax.rate };
+}
+
 function sizeText(tax: FixedTaxRow): string {
   return tax.concept === 'chauffeurInsurance'
     ? text.perWeek(dollarsText(tax.weeklyAmount))
-    : text.percentText(rateToPercent(tax.rate));
+    : valueText({ kind: 'percent', rate: tax.rate });
 }

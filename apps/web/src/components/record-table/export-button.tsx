@@ -1,0 +1,50 @@
+import { Button } from '@chakra-ui/react';
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '../../lib/download.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import type { Sheet } from '../../lib/workbook.ts';
+import { tableText } from '../../text/table.es.ts';
+import { notifyError, notifySuccess } from '../notices.ts';
+import { workbookFileName } from './workbook-file-name.ts';
+
+type ExportButtonProps = {
+  /** Asked for when the button is pressed. */
+  sheet: () => Sheet;
+  isEmpty: boolean;
+};
+
+/** Saves what the table shows as an Excel file. What writes it is fetched when it is first needed: it is large. */
+export function ExportButton({ sheet, isEmpty }: ExportButtonProps) {
+  const [isWorking, setIsWorking] = useState(false);
+  const run = async () => {
+    setIsWorking(true);
+    try {
+      await saveWorkbook(sheet());
+    } catch {
+      notifyError(tableText.exportFailed);
+    } finally {
+      setIsWorking(false);
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={isEmpty}
+      loading={isWorking}
+      loadingText={tableText.exporting}
+      onClick={() => void run()}
+    >
+      <FileSpreadsheet aria-hidden />
+      {tableText.exportToExcel}
+    </Button>
+  );
+}
+
+async function saveWorkbook(sheet: Sheet): Promise<void> {
+  const { WORKBOOK_TYPE, workbookOf } = await import('../../lib/workbook.ts');
+  const fileName = workbookFileName(sheet.name, todayInPuertoRico());
+  saveFile(new Blob([await workbookOf(sheet)], { type: WORKBOOK_TYPE }), fileName);
+  notifySuccess(tableText.exported(sheet.rows.length, fileName));
+}

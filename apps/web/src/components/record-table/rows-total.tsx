@@ -1,0 +1,54 @@
+import { Box, DataList, Table, Text } from '@chakra-ui/react';
+import { tableText } from '../../text/table.es.ts';
+import { valueText } from './column-value.ts';
+import type { RecordColumn } from './record-column.ts';
+
+type TotalProps<Row> = {
+  columns: readonly RecordColumn<Row>[];
+  /** Everything that is found, on all pages. */
+  found: readonly Row[];
+};
+
+/** The last line of a table: what all found rows come to. It stays in view while the rows scroll. */
+export function TotalsRow<Row>({ columns, found, hasActions }: TotalProps<Row> & { hasActions: boolean }) {
+  return (
+    <Table.Footer>
+      <Table.Row bg="bg.subtle" fontWeight="semibold">
+        {columns.map(({ id, total, align = 'start' }, position) => (
+          <Table.Cell key={id} {...STICKY} textAlign={align}>
+            {total ? valueText(total(found)) : position === 0 && tableText.total}
+          </Table.Cell>
+        ))}
+        {hasActions && <Table.Cell {...STICKY} />}
+      </Table.Row>
+    </Table.Footer>
+  );
+}
+
+// The border of a sticky cell would scroll away; its shadow stays.
+const STICKY = {
+  position: 'sticky',
+  bottom: '0',
+  bg: 'bg.subtle',
+  boxShadow: 'inset 0 1px var(--chakra-colors-border)',
+} as const;
+
+/** What all found rows come to, as the last of the cards. */
+export function TotalsCard<Row>({ columns, found }: TotalProps<Row>) {
+  return (
+    <Box as="li" borderWidth="1px" rounded="md" bg="bg.subtle" p="3" fontWeight="semibold">
+      <Text mb="2">{tableText.total}</Text>
+      <DataList.Root orientation="horizontal" size="sm" gap="1">
+        {columns.map(
+          ({ id, header, total }) =>
+            total && (
+              <DataList.Item key={id}>
+                <DataList.ItemLabel>{header}</DataList.ItemLabel>
+                <DataList.ItemValue>{valueText(total(found))}</DataList.ItemValue>
+              </DataList.Item>
+            ),
+        )}
+      </DataList.Root>
+    </Box>
+  );
+}
