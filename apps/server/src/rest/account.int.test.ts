@@ -2,6 +2,7 @@ import { createAccount } from '@garita/ledger/registry/accounts';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { codeAt } from '../testing/second-factor.ts';
 import { callRest, TEST_NOW, testDependencies } from '../testing/test-server.ts';
 
 const PASSWORD = 'una clave bien larga';
@@ -19,13 +20,15 @@ describe.each(databases)('the documented sign-in on %s', (kind) => {
       role: 'practitioner',
       passwordHash,
     } as const;
-    await database.db.transaction((tx) =>
-      createAccount(tx, {
-        at: TEST_NOW,
-        firstUser: { ...person, email: 'irma@prueba.example' },
-        code: { code: 'IRMA', companyAmount: 1 },
-      }),
-    );
+    for (const name of ['irma', 'luis']) {
+      await database.db.transaction((tx) =>
+        createAccount(tx, {
+          at: TEST_NOW,
+          firstUser: { ...person, email: `${name}@prueba.example` },
+          code: { code: name, companyAmount: 1 },
+        }),
+      );
+    }
   });
 
   function form(fields: Record<string, string>): FormData {
@@ -75,6 +78,28 @@ describe.each(databases)('the documented sign-in on %s', (kind) => {
       json: { detail: 'Demasiados intentos. Espere 15 minutos e intente otra vez.' },
     });
     expect(attempts.at(10)?.headers.get('Retry-After')).toBe('900');
+  });
+
+  it('asks for the code of a second factor, and says when it is wrong', async () => {
+    const luis = { username: 'luis@prueba.example', password: PASSWORD };
+    const { json } = await login(luis);
+    const { access_token: token } = json as { access_token: string }; // as tested above
+    const post = (path: string, body?: object) =>
+      callRest(dependencies(), token, { method: 'POST', path, ...(body ? { body } : {}) });
+    const { result } = (await post('auth/2fa/active')).json as { result: { secret: string } }; // as documented
+    await post('auth/2fa/verify', { code: codeAt(result.secret, TEST_NOW) });
+
+    expect(await login(luis)).toMatchObject({
+      status: 401,
+      json: { detail: 'Escriba el código de verificación.' },
+    });
+    const wrong = 'El código de verificación no es correcto o ya se usó.';
+    expect(await login({ ...luis, code: '000000' })).toMatchObject({
+      status: 401,
+      json: { detail: wrong, errors: [{ field: 'code', msg: wrong }] },
+    });
+    const next = codeAt(result.secret, new Date(TEST_NOW.getTime() + 30_000));
+    expect((await login({ ...luis, code: next })).status).toBe(200);
   });
 
   describe('gives a cookie for downloads', () => {

@@ -8,9 +8,8 @@ import { MESSAGES } from '../text/messages.es.ts';
 import { currentUserAnswer, passwordChangeWire, signInAnswer, signInWire } from './account.wire.ts';
 import { done } from './envelopes.ts';
 import { actorOf, formBody, jsonBody } from './request.ts';
-import { secondFactorRoutes } from './second-factor.routes.ts';
 
-/** Signing in and out, who one is, one's password and second factor: /api/auth. */
+/** Signing in and out, who one is, and one's password: /api/auth. */
 export function accountRoutes(dependencies: Dependencies): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>({ strict: false });
 
@@ -36,8 +35,6 @@ export function accountRoutes(dependencies: Dependencies): Hono<HttpEnv> {
     await passwordChangeWire.naming(changePassword(dependencies, actor)(change));
     return done(c, MESSAGES.passwordChanged);
   });
-
-  routes.route('/2fa', secondFactorRoutes(dependencies));
 
   return routes;
 }

@@ -2,7 +2,9 @@ import {
   secondFactorConfirmationSchema,
   secondFactorRemovalSchema,
 } from '@garita/domain/account/second-factor.schema';
-import type { RecoveryCodes, SecondFactorState } from '../application/second-factor.ts';
+import { z } from 'zod';
+import type { RecoveryCodes, SecondFactorSetup, SecondFactorState } from '../application/second-factor.ts';
+import { answerWire } from './answer-wire.ts';
 import { as, recordWire } from './field-names.ts';
 import { text } from './wire-values.ts';
 
@@ -16,11 +18,25 @@ export const secondFactorRemovalWire = recordWire(secondFactorRemovalSchema, {
 });
 
 /** Whether signing in asks for a second factor, on the wire. */
-export function secondFactorAnswer({ isOn, recoveryCodesLeft }: SecondFactorState) {
-  return { is_active: isOn, recovery_codes_left: recoveryCodesLeft };
-}
+export const secondFactorAnswer = answerWire(
+  'SecondFactor',
+  () => ({ is_active: z.boolean(), recovery_codes_left: z.int() }),
+  ({ isOn, recoveryCodesLeft }: SecondFactorState) => ({
+    is_active: isOn,
+    recovery_codes_left: recoveryCodesLeft,
+  }),
+);
+
+/** What sets an application up, on the wire. */
+export const secondFactorSetupAnswer = answerWire(
+  'SecondFactorSetup',
+  () => ({ uri: z.string(), secret: z.string() }),
+  ({ uri, secret }: SecondFactorSetup) => ({ uri, secret }),
+);
 
 /** The recovery codes on the wire. */
-export function recoveryCodesAnswer({ recoveryCodes }: RecoveryCodes) {
-  return { recovery_codes: recoveryCodes };
-}
+export const recoveryCodesAnswer = answerWire(
+  'RecoveryCodes',
+  () => ({ recovery_codes: z.array(z.string()) }),
+  ({ recoveryCodes }: RecoveryCodes) => ({ recovery_codes: recoveryCodes }),
+);

@@ -1,4 +1,8 @@
-import { recoveryCodesAnswer, secondFactorAnswer } from '../rest/second-factor.wire.ts';
+import {
+  recoveryCodesAnswer,
+  secondFactorAnswer,
+  secondFactorSetupAnswer,
+} from '../rest/second-factor.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { PASSWORD } from './parity-office.ts';
 import { found, type Operation } from './parity-operation.ts';
@@ -16,7 +20,7 @@ export const SECOND_FACTOR_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'startSecondFactor',
     typed: async (client) => {
-      const result = await client.secondFactor.start.mutate();
+      const result = secondFactorSetupAnswer(await client.secondFactor.start.mutate());
       return { ok: true, msg: MESSAGES.secondFactorStarted, result };
     },
     rest: () => ({ method: 'POST', path: 'auth/2fa/active' }),

@@ -13,6 +13,7 @@ export const DOWNLOADS_COOKIE =
 /** Under which heading a group of routes is shown. */
 export const TAGS = {
   accountants: 'Contadores',
+  secondFactor: 'Segundo factor',
 } as const;
 
 export type Tag = keyof typeof TAGS;
@@ -25,6 +26,14 @@ export const OPERATIONS = {
   updateAccountant: 'Edita un contador.',
   switchAccountant: 'Desactiva un contador, o lo vuelve a activar.',
   removeAccountant: 'Elimina un contador. Si algo se refiere a él, responde ok=false y lo deja como está.',
+
+  getSecondFactor:
+    'Dice si el inicio de sesión pide un segundo factor, y cuántos códigos de recuperación quedan.',
+  startSecondFactor:
+    'Crea el secreto de un segundo factor. No se pide hasta que un código lo confirme con auth/2fa/verify.',
+  confirmSecondFactor:
+    'Activa el segundo factor. Responde diez códigos de recuperación, que no se muestran otra vez.',
+  removeSecondFactor: 'Desactiva el segundo factor. `code` puede ser un código de recuperación.',
 } as const;
 
 export type OperationId = keyof typeof OPERATIONS;
