@@ -67,6 +67,7 @@ describe('a sealed text', () => {
 
   it('opens with a previous secret too, which seals no more', () => {
     const renewed = keyring('another secret of that many characters', ['a secret of thirty-two characters']);
+    expect([renewed.has(ours.keyId), ours.has(renewed.keyId)]).toEqual([true, false]);
     expect(renewed.open(ours.seal('900550001', PLACE), PLACE)).toBe('900550001');
     expect(faultOf(() => ours.open(renewed.seal('900550001', PLACE), PLACE))).toBe('unknown-key');
   });

@@ -10,6 +10,8 @@ export type SealedPlace = { table: string; column: string; owner: number };
 export type Keyring = {
   /** Names the key that seals. It is part of every text that it sealed, and says nothing about the secret. */
   readonly keyId: string;
+  /** Whether it opens what the key with this id sealed: the key of now or a previous one. */
+  has: (keyId: string) => boolean;
   /** The text, unreadable, as `sealed1.{key id}.{nonce, ciphertext and tag}`. The same text is sealed differently each time. */
   seal: (text: string, place: SealedPlace) => string;
   /**
@@ -54,6 +56,7 @@ export function keyring(secret: string, previous: readonly string[] = []): Keyri
   const keys = new Map([...previous.map(keyOf), current].map((key) => [key.id, key]));
   return {
     keyId: current.id,
+    has: (keyId) => keys.has(keyId),
     seal: (text, place) => seal(current, text, place),
     open: (sealed, place) => {
       const id = sealingKeyId(sealed);
