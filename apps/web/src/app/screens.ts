@@ -95,10 +95,13 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.fixedTaxes,
     async () => (await import('../features/fixed-taxes/fixed-tax-list-screen.tsx')).FixedTaxListScreen,
   ),
-  comingLater(PATHS.fixedTaxCreate),
+  screen(
+    PATHS.fixedTaxCreate,
+    async () => (await import('../features/fixed-taxes/fixed-tax-screens.tsx')).FixedTaxCreateScreen,
+  ),
   screen(
     PATHS.fixedTaxEdit,
-    async () => (await import('../features/fixed-taxes/fixed-tax-edit-screen.tsx')).FixedTaxEditScreen,
+    async () => (await import('../features/fixed-taxes/fixed-tax-screens.tsx')).FixedTaxEditScreen,
   ),
   screen(PATHS.codes, async () => (await import('../features/codes/code-list-screen.tsx')).CodeListScreen),
   screen(PATHS.codeCreate, async () => (await import('../features/codes/code-screens.tsx')).CodeCreateScreen),

@@ -20,7 +20,16 @@ export const fixedTaxesText = {
     since: 'Vigente desde',
     noLimit: 'Sin límite',
     perWeek: (amount: string) => `${amount} por semana`,
+    add: 'Agregar tax fijo',
     empty: 'Los taxes fijos llegan con la instalación.',
+  },
+
+  create: {
+    title: 'Crear Tax Fijo',
+    question: (name: string, date: string) =>
+      `¿Está seguro que desea crear una versión de ${name} para los pagos desde el ${date}?`,
+    choose: 'Tax fijo',
+    chooseHelp: 'Los cinco los nombra la ley; aquí se añade una versión de uno de ellos.',
   },
 
   edit: {
@@ -42,6 +51,14 @@ export const fixedTaxesText = {
     since: 'Vigente desde',
     sinceHelp: 'La primera fecha de pago para la que cuenta.',
     save: 'Guardar',
+  },
+
+  versions: {
+    title: 'Versiones',
+    help: 'Cada pago usa la que estaba vigente en su fecha.',
+    state: 'Estado',
+    states: { past: 'Anterior', inForce: 'Vigente', future: 'Futura' },
+    empty: 'Este tax no tiene versiones.',
   },
 
   effect: {

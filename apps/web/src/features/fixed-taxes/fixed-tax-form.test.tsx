@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
+import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { FixedTaxForm } from './fixed-tax-form.tsx';
 
 const MEDICARE: FixedTaxInput = {
@@ -33,7 +34,7 @@ async function setUp(defaultValues: FixedTaxInput) {
   };
   const { user } = show(
     <TestServer answers={answers}>
-      <FixedTaxForm fixedTaxId={2} defaultValues={defaultValues} onSave={onSave} />
+      <FixedTaxForm text={fixedTaxesText.edit} fixedTaxId={2} defaultValues={defaultValues} onSave={onSave} />
     </TestServer>,
   );
   const save = await screen.findByRole('button', { name: 'Guardar' });

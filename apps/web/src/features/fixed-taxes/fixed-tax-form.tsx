@@ -20,19 +20,24 @@ import { fixedTaxName } from './fixed-tax-columns.ts';
 const text = fixedTaxesText.form;
 
 type FixedTaxFormProps = {
+  /** The words of the confirmation. */
+  text: { title: string; question: (name: string, date: string) => string };
   fixedTaxId: number;
   defaultValues: FixedTaxInput;
+  /** False where the name stands beside the form already. */
+  isNamed?: boolean;
   /** `commandId` makes it harmless to send the same version twice. */
   onSave: (tax: FixedTaxInput, commandId: string) => Promise<unknown>;
 };
 
 /** A new version of a fixed tax, and before it is saved, what it would reach. */
-export function FixedTaxForm({ fixedTaxId, defaultValues, onSave }: FixedTaxFormProps) {
+export function FixedTaxForm({ fixedTaxId, defaultValues, onSave, ...rest }: FixedTaxFormProps) {
+  const { text: asking, isNamed = true } = rest;
   const mayWrite = useIsAllowed('fixed-taxes:write');
   const name = fixedTaxName(defaultValues);
   const question = ({ effectiveFrom }: FixedTaxInput) => (
     <Stack gap="3">
-      <span>{fixedTaxesText.edit.question(name, dateText(effectiveFrom))}</span>
+      <span>{asking.question(name, dateText(effectiveFrom))}</span>
       <EffectNote {...{ fixedTaxId, effectiveFrom }} />
     </Stack>
   );
@@ -41,14 +46,14 @@ export function FixedTaxForm({ fixedTaxId, defaultValues, onSave }: FixedTaxForm
       <SchemaForm
         schema={fixedTaxSchema}
         defaultValues={defaultValues}
-        confirm={{ title: fixedTaxesText.edit.title, description: question }}
+        confirm={{ title: asking.title, description: question }}
         onSubmit={onSave}
         submitLabel={text.save}
         isReadOnly={!mayWrite}
         backTo={PATHS.fixedTaxes}
       >
         <FormSection title={text.title} help={text.help}>
-          <NameField name={name} />
+          {isNamed && <NameField name={name} />}
           {defaultValues.concept === 'chauffeurInsurance' ? (
             <AmountField name="weeklyAmount" label={text.weekly} emptyValue={null} isRequired />
           ) : (

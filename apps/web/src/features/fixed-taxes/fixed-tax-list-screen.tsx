@@ -1,5 +1,6 @@
 import { Eye, Pencil } from 'lucide-react';
 import type { Action } from '../../components/action.ts';
+import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
@@ -36,6 +37,7 @@ export function FixedTaxListScreen() {
         actions={actionsOf}
         emptyHint={text.empty}
       />
+      {mayWrite && <AddButton label={text.add} to={PATHS.fixedTaxCreate} />}
     </>
   );
 }

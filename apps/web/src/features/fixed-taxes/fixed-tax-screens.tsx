@@ -2,10 +2,7 @@ import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
-import { PageHeader } from '../../components/page-header.tsx';
 import { PATHS } from '../../config/paths.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
 import { FORM_START } from '../../lib/form-start.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -15,50 +12,56 @@ import { recordsText } from '../../text/records.es.ts';
 import { fixedTaxName } from './fixed-tax-columns.ts';
 import { nextVersion } from './fixed-tax-draft.ts';
 import { FixedTaxForm } from './fixed-tax-form.tsx';
+import { FixedTaxHeader } from './fixed-tax-header.tsx';
+import { NewVersion } from './new-version.tsx';
+import { VersionList } from './version-list.tsx';
 
-/** Editar Tax Fijo: what is in force today, as the start of a version from today on. */
+/** Crear Tax Fijo: a version of whichever of the five one chooses. */
+export function FixedTaxCreateScreen() {
+  const taxes = trpc.fixedTaxes.list.useQuery(undefined, FORM_START);
+  const save = useSave(recordsText.created);
+  return (
+    <>
+      <FixedTaxHeader title={fixedTaxesText.create.title} />
+      <Loaded query={taxes}>{(inForce) => <NewVersion taxes={inForce} onSave={save} />}</Loaded>
+    </>
+  );
+}
+
+/** Editar Tax Fijo: what is in force today, as the start of a version from today on; and all versions there are. */
 export function FixedTaxEditScreen() {
   const fixedTaxId = useRouteId('fixedTaxId');
   const saved = trpc.fixedTaxes.get.useQuery({ fixedTaxId }, FORM_START);
-  const save = useSave();
+  const save = useSave(recordsText.edited);
   return (
     <>
-      <FixedTaxHeader name={saved.data && fixedTaxName(saved.data)} />
+      <FixedTaxHeader
+        title={fixedTaxesText.edit.title}
+        fixedTaxId={fixedTaxId}
+        name={saved.data && fixedTaxName(saved.data)}
+      />
       <Loaded query={saved}>
         {(tax) => (
           <FixedTaxForm
+            text={fixedTaxesText.edit}
             fixedTaxId={fixedTaxId}
             defaultValues={nextVersion(tax, todayInPuertoRico())}
             onSave={save}
           />
         )}
       </Loaded>
+      <VersionList fixedTaxId={fixedTaxId} />
     </>
   );
 }
 
-/** Where the form is, which tax it is, and for whom it is only to read. */
-function FixedTaxHeader({ name }: { name: string | undefined }) {
-  const mayWrite = useIsAllowed('fixed-taxes:write');
-  const { list, edit, view } = fixedTaxesText;
-  return (
-    <>
-      <Breadcrumb crumbs={[{ label: list.title, to: PATHS.fixedTaxes }, { label: name ?? edit.title }]} />
-      <PageHeader
-        title={mayWrite ? edit.title : view.title}
-        description={mayWrite ? name : recordsText.readOnly}
-      />
-    </>
-  );
-}
-
-function useSave() {
+function useSave(notice: string) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.fixedTaxes.save.useMutation();
   return async (tax: FixedTaxInput, commandId: string) => {
     await mutateAsync({ tax, commandId });
-    notifySuccess(recordsText.edited);
+    notifySuccess(notice);
     void utils.fixedTaxes.invalidate();
     await navigate(PATHS.fixedTaxes);
   };

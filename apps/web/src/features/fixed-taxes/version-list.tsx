@@ -1,0 +1,60 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { versionInForce } from '@garita/domain/tax/tax-parameters';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
+import { RecordTable } from '../../components/record-table.tsx';
+import { dateText } from '../../lib/date-text.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
+import { FIXED_TAX_COLUMNS } from './fixed-tax-columns.ts';
+import type { FixedTaxRow } from './fixed-tax-row.ts';
+
+const text = fixedTaxesText.versions;
+
+type Version = FixedTaxRow & { state: keyof typeof text.states };
+
+const COLUMNS: readonly RecordColumn<Version>[] = [
+  // The date first, and no name: they are all of one tax.
+  ...FIXED_TAX_COLUMNS.filter(({ id }) => id !== 'name').toReversed(),
+  { id: 'state', header: text.state, text: ({ state }) => text.states[state] },
+];
+
+/** Every version of a fixed tax, the latest first, and which one is in force today. */
+export function VersionList({ fixedTaxId }: { fixedTaxId: number }) {
+  const versions = trpc.fixedTaxes.versions.useQuery({ fixedTaxId }, { select: latestFirst });
+  return (
+    <Box as="section" aria-label={text.title} mt="8">
+      <Heading as="h2" fontSize="16px" lineHeight="24px">
+        {text.title}
+      </Heading>
+      <Text color="fg.muted" fontSize="13px" mb="3">
+        {text.help}
+      </Text>
+      <RecordTable
+        label={text.title}
+        columns={COLUMNS}
+        data={versions.data}
+        isLoading={versions.isLoading}
+        error={versions.error}
+        onRetry={versions.refetch}
+        rowId={({ version }) => version}
+        rowLabel={({ effectiveFrom }) => dateText(effectiveFrom)}
+        emptyHint={text.empty}
+      />
+    </Box>
+  );
+}
+
+function latestFirst(versions: FixedTaxRow[]): Version[] {
+  const today = todayInPuertoRico();
+  const inForce = versionInForce(versions, today);
+  return versions
+    .map((version): Version => ({ ...version, state: stateOf(version, inForce, today) }))
+    .toReversed();
+}
+
+function stateOf(version: FixedTaxRow, inForce: FixedTaxRow | undefined, today: CalendarDate) {
+  if (version.version === inForce?.version) return 'inForce';
+  return version.effectiveFrom > today ? 'future' : 'past';
+}
