@@ -32,7 +32,7 @@ export const EMPLOYEE_NUMBER = sealedIn(employees, {
 });
 
 /** What the application of a user's second factor makes its codes from. */
-const SECOND_FACTOR_SECRET = sealedIn(secondFactors, {
+export const SECOND_FACTOR_SECRET = sealedIn(secondFactors, {
   key: ['userId'],
   owner: 'userId',
   text: 'sealedSecret',

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../database/client.ts';
 import { recoveryCodes, secondFactors } from '../schema/registry.tables.ts';
 import type { SealedPlace } from '../sealing/keyring.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
+import { placeOf, SECOND_FACTOR_SECRET } from './sealed-columns.ts';
 
 /** A user's second factor. It asks for nothing at sign-in before it is confirmed. */
 export type SecondFactor = { sealedSecret: string; isConfirmed: boolean };
@@ -12,7 +13,7 @@ export type KeptRecoveryCode = { id: number; codeHash: string };
 
 /** Where the secret of a user's second factor is sealed for. */
 export function secretPlace(userId: number): SealedPlace {
-  return { table: 'second_factors', column: 'sealed_secret', owner: userId };
+  return placeOf(SECOND_FACTOR_SECRET, userId);
 }
 
 /** The second factor of a user, confirmed or not. */
