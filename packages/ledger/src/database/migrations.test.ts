@@ -15,6 +15,7 @@ const RELEASED: Record<string, string> = {
   'registry/0005_second_factor.sql': '23d905b8ff4ed7c4',
   'registry/0006_bonus_rules.sql': '1044c77bf3c119f1',
   'registry/0007_sealed_numbers.sql': 'fa194d8357889244',
+  'registry/0008_contractors.sql': 'f5d1b723f7243acd',
   'ledger/0000_tables.sql': '7cc8a33d636d5bd1',
   'ledger/0001_statistics.sql': 'cd3eb26e0d606b11',
   'ledger/0002_derive.sql': '10f5a43d63f82f09',

@@ -3,6 +3,7 @@ type Mask = (value: unknown) => string;
 
 /** What stands in the history for a personal value: that there was one, and nothing of it. */
 const hidden: Mask = () => '***';
+const lastFourOnly: Mask = (digits) => `*****${String(digits).slice(-4)}`;
 const lastFour: Mask = (digits) => `***-**-${String(digits).slice(-4)}`;
 
 /**
@@ -21,6 +22,17 @@ const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
   bonus_rules: {},
   companies: { contactNumber: hidden },
   company_taxes: {},
+  contractors: {
+    taxpayerNumber: lastFourOnly,
+    birthday: hidden,
+    address: hidden,
+    phoneNumber: hidden,
+    mobileNumber: hidden,
+    faxNumber: hidden,
+    email: hidden,
+    bankAccount: hidden,
+    retirementAccount: hidden,
+  },
   employees: {
     socialSecurityNumber: lastFour,
     birthday: hidden,

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { employees, requestKeys, secondFactors } from '../schema/registry.tables.ts';
+import { contractors, employees, requestKeys, secondFactors } from '../schema/registry.tables.ts';
 import type { SealedPlace } from '../sealing/keyring.ts';
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
@@ -31,6 +31,34 @@ export const EMPLOYEE_NUMBER = sealedIn(employees, {
   mask: (lastFour) => `***-**-${lastFour}`,
 });
 
+/** A contractor's social security number, or the number of a company. The index is as that of an employee. */
+export const CONTRACTOR_NUMBER = sealedIn(contractors, {
+  key: ['id'],
+  owner: 'companyId',
+  text: 'taxpayerNumber',
+  lastFour: 'taxpayerLast4',
+  index: 'taxpayerIndex',
+  mask: (lastFour) => `*****${lastFour}`,
+});
+
+/** The account that a contractor is paid into. */
+export const CONTRACTOR_BANK_ACCOUNT = sealedIn(contractors, {
+  key: ['id'],
+  owner: 'companyId',
+  text: 'bankAccount',
+  lastFour: 'bankAccountLast4',
+  mask: (lastFour) => `*****${lastFour}`,
+});
+
+/** A contractor's account for retirement. */
+export const CONTRACTOR_RETIREMENT_ACCOUNT = sealedIn(contractors, {
+  key: ['id'],
+  owner: 'companyId',
+  text: 'retirementAccount',
+  lastFour: 'retirementAccountLast4',
+  mask: (lastFour) => `*****${lastFour}`,
+});
+
 /** What the application of a user's second factor makes its codes from. */
 export const SECOND_FACTOR_SECRET = sealedIn(secondFactors, {
   key: ['userId'],
@@ -49,7 +77,14 @@ export const KEPT_ANSWER = sealedIn(requestKeys, {
  * Every sealed column. Being here is what makes a column part of the sealing at start-up and of the rotation of keys. A
  * registry names its own in `sealed` too, and `personal-fields.ts` says what the history of changes keeps of it.
  */
-export const SEALED_COLUMNS: readonly SealedColumn[] = [EMPLOYEE_NUMBER, SECOND_FACTOR_SECRET, KEPT_ANSWER];
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  EMPLOYEE_NUMBER,
+  CONTRACTOR_NUMBER,
+  CONTRACTOR_BANK_ACCOUNT,
+  CONTRACTOR_RETIREMENT_ACCOUNT,
+  SECOND_FACTOR_SECRET,
+  KEPT_ANSWER,
+];
 
 /** The place of the text in a row of this owner. */
 export function placeOf(column: SealedColumn, owner: number): SealedPlace {

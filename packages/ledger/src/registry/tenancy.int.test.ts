@@ -10,6 +10,7 @@ import {
   type SavedCompany,
   savedAccount,
   savedCompany,
+  savedContractor,
   savedEmployee,
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
@@ -17,6 +18,7 @@ import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { accountants } from './accountants.ts';
 import { companies } from './companies.ts';
 import { companyTaxes, scopeOfCompanyTax } from './company-taxes.ts';
+import { contractors, scopeOfContractor } from './contractors.ts';
 import { employees, scopeOfEmployee } from './employees.ts';
 import { listRecordChanges } from './record-changes.ts';
 import type { CompanyScope, Registered, Registry } from './registry.ts';
@@ -96,6 +98,18 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
     }
     expect(await scopeOfEmployee(db, theirs.scope, employee.id)).toEqual(theirCompany.scope);
     expect(await scopeOfEmployee(db, ours.scope, employee.id)).toBeUndefined();
+  });
+
+  it('keeps its contractors out of the reach of other accounts and other companies', async () => {
+    const contractor = await savedContractor(db, theirs, theirCompany);
+    for (const foreign of foreignScopes()) {
+      await expectOutOfReach(contractors.opened(TEST_KEYRING), contractor, {
+        home: theirCompany.scope,
+        foreign,
+      });
+    }
+    expect(await scopeOfContractor(db, theirs.scope, contractor.id)).toEqual(theirCompany.scope);
+    expect(await scopeOfContractor(db, ours.scope, contractor.id)).toBeUndefined();
   });
 
   it('keeps its company lines out of the reach of other accounts and other companies', async () => {

@@ -2,7 +2,11 @@ import { type InvitedRole, invitedRoleSchema } from '@garita/domain/account/invi
 import { ROLES, type Role } from '@garita/domain/account/permissions';
 import {
   type EmployeeType,
+  type EntityType,
+  type ExemptionType,
   employeeTypeSchema,
+  entityTypeSchema,
+  exemptionTypeSchema,
   type Gender,
   genderSchema,
   type Jurisdiction,
@@ -20,7 +24,9 @@ import {
   personalExemptionSchema,
   type Requirement,
   requirementSchema,
+  type WaiverType,
   type WithholdingMethod,
+  waiverTypeSchema,
   withholdingMethodSchema,
 } from '@garita/domain/reference/enumerations';
 import {
@@ -386,6 +392,62 @@ export const employees = registry.table(
     oneOf('employees_pay_frequency', t.payFrequency, payFrequencySchema.options),
     oneOf('employees_withholding_method', t.withholdingMethod, withholdingMethodSchema.options),
     oneOf('employees_personal_exemption', t.personalExemption, personalExemptionSchema.options),
+  ],
+);
+
+/** Who is paid for services without being an employee. The sealed texts keep their last four digits beside them. */
+export const contractors = registry.table(
+  'contractors',
+  {
+    id: id(),
+    accountId: recordId('account_id').notNull(),
+    companyId: recordId('company_id').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+
+    entityType: text('entity_type').$type<EntityType>().notNull(),
+    /** An individual's first name, the legal name of every other entity. */
+    firstName: text('first_name').notNull(),
+    middleName: text('middle_name').notNull(),
+    lastName: text('last_name').notNull(),
+    motherLastName: text('mother_last_name').notNull(),
+    taxpayerNumber: text('taxpayer_number').notNull(),
+    taxpayerLast4: text('taxpayer_last4').notNull(),
+    taxpayerIndex: text('taxpayer_index'),
+    gender: text('gender').$type<Gender>().notNull(),
+    birthday: date('birthday'),
+    street: text('street').notNull(),
+    municipalityId: integer('municipality_id').notNull(),
+    state: text('state').notNull(),
+    zip: text('zip').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    mobileNumber: text('mobile_number').notNull(),
+    faxNumber: text('fax_number').notNull(),
+    email: text('email').notNull(),
+    website: text('website').notNull(),
+
+    bankAccount: text('bank_account').notNull(),
+    bankAccountLast4: text('bank_account_last4').notNull(),
+    retirementAccount: text('retirement_account').notNull(),
+    retirementAccountLast4: text('retirement_account_last4').notNull(),
+    merchantRegister: text('merchant_register').notNull(),
+
+    hourlyRate: cents('hourly_rate').notNull(),
+    withholdingRate: rate('withholding_rate').notNull(),
+    waiverType: text('waiver_type').$type<WaiverType>(),
+    waiverNumber: text('waiver_number').notNull(),
+    exemptionType: text('exemption_type').$type<ExemptionType>().notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'contractors_company',
+      columns: [t.accountId, t.companyId],
+      foreignColumns: [companies.accountId, companies.id],
+    }),
+    index('contractors_company_id').on(t.companyId),
+    oneOf('contractors_entity_type', t.entityType, entityTypeSchema.options),
+    oneOf('contractors_gender', t.gender, genderSchema.options),
+    oneOf('contractors_waiver_type', t.waiverType, waiverTypeSchema.options),
+    oneOf('contractors_exemption_type', t.exemptionType, exemptionTypeSchema.options),
   ],
 );
 

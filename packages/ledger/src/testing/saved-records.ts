@@ -1,12 +1,15 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import type { Company } from '@garita/domain/company/company.schema';
+import { aContractor } from '@garita/domain/contractor/contractor.builder';
+import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { Database } from '../database/client.ts';
 import { accountants } from '../registry/accountants.ts';
 import { createAccount } from '../registry/accounts.ts';
 import { companies } from '../registry/companies.ts';
+import { contractors } from '../registry/contractors.ts';
 import { employees } from '../registry/employees.ts';
 import type { ChangeStamp } from '../registry/record-changes.ts';
 import type { AccountScope, CompanyScope, Registered } from '../registry/registry.ts';
@@ -66,6 +69,17 @@ export async function savedEmployee(
       employees.opened(TEST_KEYRING).insert(tx, stamp, scope, anEmployee(overrides)),
     ),
   );
+}
+
+/** Saves a contractor of the company. */
+export async function savedContractor(
+  db: Database,
+  { stamp }: Pick<SavedAccount, 'stamp'>,
+  { scope }: Pick<SavedCompany, 'scope'>,
+  overrides: Partial<Contractor> = {},
+): Promise<Registered<Contractor>> {
+  const input = aContractor(overrides);
+  return must(await db.transaction((tx) => contractors.opened(TEST_KEYRING).insert(tx, stamp, scope, input)));
 }
 
 /** What a test has prepared and can rely on. */

@@ -1,0 +1,48 @@
+import type { Contractor } from '@garita/domain/contractor/contractor.schema';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { contractors as table } from '../schema/registry.tables.ts';
+import { companyExists, OF_COMPANY } from './company-scope.ts';
+import { type AccountScope, type CompanyScope, defineSealedRegistry } from './registry.ts';
+import {
+  CONTRACTOR_BANK_ACCOUNT,
+  CONTRACTOR_NUMBER,
+  CONTRACTOR_RETIREMENT_ACCOUNT,
+} from './sealed-columns.ts';
+
+/** The contractors of a company, by name. Without a key their numbers and accounts show their last four characters. */
+export const contractors = defineSealedRegistry({
+  table,
+  sealed: [CONTRACTOR_NUMBER, CONTRACTOR_BANK_ACCOUNT, CONTRACTOR_RETIREMENT_ACCOUNT],
+  scopedBy: OF_COMPANY,
+  scopeExists: companyExists,
+  orderBy: [table.firstName, table.lastName, table.id],
+  toColumns: ({ address, ...flat }: Contractor) => ({ ...flat, ...address }),
+  fromRow: ({ street, municipalityId, state, zip, ...flat }): Contractor => ({
+    ...flat,
+    address: { street, municipalityId, state, zip },
+  }),
+});
+
+/** Where a contractor of the account hangs, for calls that name the contractor alone. */
+export async function scopeOfContractor(
+  db: Database,
+  { accountId }: AccountScope,
+  contractorId: number,
+): Promise<CompanyScope | undefined> {
+  const [row] = await db
+    .select({ accountId: table.accountId, companyId: table.companyId })
+    .from(table)
+    .where(and(eq(table.accountId, accountId), eq(table.id, contractorId)));
+  return row;
+}
+
+/** Whether the company has a contractor, switched off or not. */
+export async function hasContractors(db: Database, { accountId, companyId }: CompanyScope): Promise<boolean> {
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.accountId, accountId), eq(table.companyId, companyId)))
+    .limit(1);
+  return found.length > 0;
+}
