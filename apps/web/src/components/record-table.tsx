@@ -66,12 +66,7 @@ function Records<Row extends object>({ filters = [], emptyHint, ...props }: Reco
             onChange={(order) => table.setSorting(order ? [order] : [])}
           />
         )}
-        <Box ms="auto">
-          <ExportButton
-            sheet={() => sheetOfRows(label, columns, orderedRows())}
-            isEmpty={found.length === 0}
-          />
-        </Box>
+        <ExportButton sheet={() => sheetOfRows(label, columns, orderedRows())} isEmpty={found.length === 0} />
       </Toolbar>
       {found.length === 0 ? (
         <RowsEmpty
