@@ -8,8 +8,10 @@ export type Config = {
   host: string;
   /** Where the database is: a PostgreSQL, or a folder of our own that holds the embedded one. */
   database: { url: string; ownerUrl?: string | undefined } | { dataFolder: string };
-  /** Keys the hashes of session tokens; absent, one is made and kept in the data folder. */
+  /** What every key is derived from; absent, one is made and kept in the data folder. */
   secret?: string | undefined;
+  /** The secret before, while something is sealed with it. */
+  previousSecret?: string | undefined;
   demoPassword?: string | undefined;
   isBehindProxy: boolean;
   logLevel: string;
@@ -31,6 +33,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' });
 
+const secret = z.string().min(32, 'needs 32 characters or more');
+
 // An empty variable is one that is not set, as in a copied .env.example.
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -38,7 +42,8 @@ const environmentSchema = z.object({
   GARITA_DATA: z.string().default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
-  GARITA_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+  GARITA_SECRET: secret.optional(),
+  GARITA_SECRET_PREVIOUS: secret.optional(),
   GARITA_DEMO_PASSWORD: z.string().min(10, 'needs 10 characters or more').optional(),
   GARITA_BEHIND_PROXY: z.stringbool({ error: 'is yes or no' }).default(false),
   GARITA_LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
@@ -66,6 +71,7 @@ export function readConfig(
     host: isDemo ? LOOPBACK : variables.GARITA_HOST,
     database: databaseOf(variables, isDemo),
     secret: variables.GARITA_SECRET,
+    previousSecret: variables.GARITA_SECRET_PREVIOUS,
     demoPassword: variables.GARITA_DEMO_PASSWORD,
     isBehindProxy: variables.GARITA_BEHIND_PROXY,
     logLevel: variables.GARITA_LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),

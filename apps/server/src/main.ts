@@ -57,13 +57,12 @@ async function demoWelcome({ dependencies }: World, { database, demoPassword }: 
 
 async function plainWelcome(
   { dependencies, isGuardedByPrivileges }: World,
-  { database, secret }: Config,
+  { database }: Config,
 ): Promise<string[]> {
   const isEmbedded = 'dataFolder' in database;
   return [
     ...(isEmbedded ? [CONSOLE.embeddedDatabase] : []),
     ...(isEmbedded || isGuardedByPrivileges ? [] : [CONSOLE.unguarded]),
-    ...(isEmbedded || secret !== undefined ? [] : [CONSOLE.secretMissing]),
     ...((await hasUsers(dependencies.database)) ? [] : CONSOLE.noUsers),
   ];
 }

@@ -1,15 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import { openMigrated } from '@garita/ledger/database/open-migrated';
-import { keyring } from '@garita/ledger/sealing/keyring';
+import {
+  type ManagedLocation,
+  type MigratedDatabase,
+  openMigrated,
+} from '@garita/ledger/database/open-migrated';
+import { sealPlainTexts } from '@garita/ledger/registry/seal-stored';
+import { type Keyring, keyring } from '@garita/ledger/sealing/keyring';
 import { pino } from 'pino';
 import { oneTimeCodes } from './auth/one-time-code.ts';
 import { argon2Hasher } from './auth/password.ts';
 import { sessionTokens } from './auth/session-token.ts';
 import type { Config } from './config.ts';
-import { databaseFiles, folderSecret } from './data-folder.ts';
+import { databaseFiles, renewFolderSecret } from './data-folder.ts';
 import { type DatabaseLock, lockFolder } from './database-lock.ts';
 import { removeHalfLoadedDemo } from './demo.ts';
 import { type Dependencies, dateInPuertoRico } from './dependencies.ts';
+import { secretFolder, secretsOf } from './secrets.ts';
 
 /** The real world: an open database and everything else that the use cases may touch. */
 export type World = {
@@ -22,19 +27,25 @@ export type World = {
 };
 
 /**
- * Opens the configured database for this process, up to date.
+ * Opens the configured database for this process, up to date, with nothing in it in the clear that has to be sealed.
  *
+ * @param renewsSecret whether a folder that keeps its secret gets a new one; what the one before sealed opens too
  * @throws FolderInUseError when another process has the embedded one.
+ * @throws UnknownSecretError when something was sealed with a secret that is not here.
  */
-export async function openWorld(config: Config): Promise<World> {
+export async function openWorld(config: Config, { renewsSecret = false } = {}): Promise<World> {
   const { database } = config;
   const lock = 'dataFolder' in database ? await lockFolder(database.dataFolder) : undefined;
   try {
     if (config.isDemo && 'dataFolder' in database) removeHalfLoadedDemo(database.dataFolder);
     const location = 'dataFolder' in database ? { folder: databaseFiles(database.dataFolder) } : database;
-    const { db, isGuardedByPrivileges, close } = await openMigrated(location);
+    const folder = secretFolder(config);
+    if (renewsSecret && folder !== undefined) renewFolderSecret(folder);
+    const { current, previous } = secretsOf(config);
+    const keys = keyring(current, previous);
+    const { db, isGuardedByPrivileges, close } = await openSealed(location, keys);
     return {
-      dependencies: dependenciesOn(db, config),
+      dependencies: dependenciesOn(db, config, { secret: current, keys }),
       isGuardedByPrivileges,
       lock,
       close: async () => {
@@ -48,22 +59,31 @@ export async function openWorld(config: Config): Promise<World> {
   }
 }
 
-function dependenciesOn(database: Dependencies['database'], config: Config): Dependencies {
+async function openSealed(location: ManagedLocation, keys: Keyring): Promise<MigratedDatabase> {
+  const opened = await openMigrated(location);
+  try {
+    await sealPlainTexts(opened.db, keys);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+function dependenciesOn(
+  database: Dependencies['database'],
+  config: Config,
+  { secret, keys }: { secret: string; keys: Keyring },
+): Dependencies {
   const now = () => new Date();
-  const secret = secretOf(config);
   return {
     database,
     now,
     today: () => dateInPuertoRico(now()),
     sessionTokens: sessionTokens(secret),
-    keyring: keyring(secret),
+    keyring: keys,
     passwordHasher: argon2Hasher(),
     oneTimeCodes: oneTimeCodes(),
     logger: pino({ level: config.logLevel, base: null }),
   };
-}
-
-function secretOf({ secret, database }: Config): string {
-  if (secret !== undefined) return secret;
-  return 'dataFolder' in database ? folderSecret(database.dataFolder) : randomBytes(32).toString('base64url');
 }

@@ -1,6 +1,8 @@
-import type { Command } from './command.ts';
+import type { Config } from '../config.ts';
+import type { Command, Outcome } from './command.ts';
 import { createAdmin } from './create-admin.ts';
 import { rebuild } from './rebuild.ts';
+import { rotateKey } from './rotate-key.ts';
 import { verify } from './verify.ts';
 
 /** Every command of the command line, by the name that is typed. */
@@ -8,4 +10,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'create-admin': createAdmin,
   verify,
   rebuild,
+};
+
+/** Commands that open the installation themselves: a server that has the embedded database must be stopped first. */
+export const SOLITARY_COMMANDS: Readonly<Record<string, (config: Config) => Promise<Outcome>>> = {
+  'rotate-key': rotateKey,
 };

@@ -5,7 +5,7 @@ import { explainFailure } from '../explain-failure.ts';
 import { CONSOLE } from '../text/console.es.ts';
 import { fieldText } from '../text/errors.es.ts';
 import { ask } from './ask.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, SOLITARY_COMMANDS } from './commands.ts';
 import { newAdminSchema } from './create-admin.ts';
 import { runCommand } from './run-command.ts';
 
@@ -28,7 +28,7 @@ function parse() {
 async function main(): Promise<boolean> {
   const { values, positionals } = parse();
   const [name = ''] = positionals;
-  if (values.help || !(name in COMMANDS)) {
+  if (values.help || !(name in COMMANDS || name in SOLITARY_COMMANDS)) {
     print([...(name === '' || values.help ? [] : [CONSOLE.unknownCommand(name), '']), ...CONSOLE.usage]);
     return values.help;
   }

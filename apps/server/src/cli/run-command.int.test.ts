@@ -101,7 +101,8 @@ describe('a command', () => {
   });
 
   it('opens PostgreSQL itself, which takes more than one at a time', async () => {
-    const onPostgres = { ...config, database: { url: postgres.url ?? '' } };
+    const secret = 'a secret of thirty-two characters';
+    const onPostgres = { ...config, secret, database: { url: postgres.url ?? '' } };
     expect(await runCommand(onPostgres, 'verify', {})).toHaveProperty('ok', true);
     expect(await runCommand(onPostgres, 'rebuild', {})).toHaveProperty('ok', true);
   });

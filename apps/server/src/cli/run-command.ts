@@ -4,16 +4,18 @@ import { FolderInUseError, folderHolder, type LockHolder } from '../database-loc
 import { openWorld } from '../world.ts';
 import type { Outcome } from './command.ts';
 import { COMMAND_TOKEN } from './command-door.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, SOLITARY_COMMANDS } from './commands.ts';
 
 const outcomeSchema = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
 
 /**
  * Runs a command beside the database: through the server that has the embedded one open, otherwise by opening it here.
  *
- * @throws FolderInUseError while a server is starting and takes no commands yet.
+ * @throws FolderInUseError while a server is starting and takes no commands yet, or has what a command needs alone.
  */
 export async function runCommand(config: Config, name: string, input: unknown): Promise<Outcome> {
+  const runAlone = SOLITARY_COMMANDS[name];
+  if (runAlone) return runAlone(config);
   const { database } = config;
   const folder = 'dataFolder' in database ? database.dataFolder : undefined;
   const holder = folder === undefined ? undefined : folderHolder(folder);

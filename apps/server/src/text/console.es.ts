@@ -21,7 +21,6 @@ export const CONSOLE = {
   ],
   unguarded:
     'Aviso: el usuario de DATABASE_URL puede modificar lo registrado. Defina DATABASE_OWNER_URL para impedirlo.',
-  secretMissing: 'Aviso: sin GARITA_SECRET, cada reinicio cierra todas las sesiones.',
   embeddedDatabase:
     'La base de datos integrada resiste que el proceso muera, no un corte de luz. Para producción defina DATABASE_URL.',
   stopping: 'Cerrando…',
@@ -30,6 +29,11 @@ export const CONSOLE = {
   folderStarting: (folder: string, pid: number) =>
     `El proceso ${pid} está abriendo la carpeta ${folder}. Intente otra vez en un momento.`,
   portInUse: (port: number) => `El puerto ${port} está ocupado. Defina otro: PORT=8081`,
+  unknownSecret: [
+    'Los números guardados se cifraron con otro secreto, y sin él nadie puede leerlos. Garita no cambió nada.',
+    'Restablezca el GARITA_SECRET de antes (la base de datos integrada lo guarda en el archivo secret de su carpeta).',
+    'Si lo está cambiando, defina el anterior en GARITA_SECRET_PREVIOUS y ejecute: npm run garita -- rotate-key',
+  ],
   wrongConfiguration: 'La configuración no es válida:',
 
   usage: [
@@ -39,6 +43,8 @@ export const CONSOLE = {
     '                 --email, --name, --last-name, --companies, --password; lo que falte se pregunta',
     '  verify         comprueba la cadena de cada compañía',
     '  rebuild        rehace las proyecciones e informa de las diferencias',
+    '  rotate-key     cifra todo otra vez con un secreto nuevo: de GARITA_SECRET_PREVIOUS a GARITA_SECRET,',
+    '                 o con uno que hace la base de datos integrada; cierra todas las sesiones',
     '',
     '  --demo         en los datos de la demostración',
   ],
@@ -64,6 +70,13 @@ export const CONSOLE = {
       drift === 0 ? 'proyecciones iguales' : count(drift, 'fila corregida', 'filas corregidas')
     }`,
   drift: (projection: string, rows: string) => `  ${projection}: ${rows}`,
+  resealed: (column: string, texts: number) =>
+    `${column}: ${count(texts, 'valor cifrado', 'valores cifrados')}`,
+  secretRotated: 'Nada queda cifrado con el secreto anterior. Quite GARITA_SECRET_PREVIOUS.',
+  folderSecretRotated: (folder: string) =>
+    `Nada queda cifrado con el secreto anterior. El nuevo está en la carpeta ${folder}: guarde una copia.`,
+  previousSecretMissing:
+    'Defina GARITA_SECRET_PREVIOUS con el secreto de antes y GARITA_SECRET con el nuevo, y reinicie con ambos los servidores.',
   invalidField: (field: string, text: string) => `${field}: ${text}`,
 } as const;
 

@@ -1,0 +1,132 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { employees } from '@garita/ledger/registry/employees';
+import { UnknownSecretError } from '@garita/ledger/registry/seal-stored';
+import { employees as employeeTable } from '@garita/ledger/schema/index';
+import { keyring } from '@garita/ledger/sealing/keyring';
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../config.ts';
+import { FolderInUseError } from '../database-lock.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { openWorld } from '../world.ts';
+import { runCommand } from './run-command.ts';
+
+const NUMBER = '900550001';
+const FIRST = 'the first secret of this installation';
+const SECOND = 'the second secret of this installation';
+
+/** An employee as an earlier version kept one, with the number in the clear, and how to read it through a world. */
+async function anOlderEmployee(config: Config) {
+  const world = await openWorld(config);
+  const { database } = world.dependencies;
+  const account = await savedAccount(database);
+  const company = await savedCompany(database, account);
+  const { id } = await savedEmployee(database, account, company);
+  await database
+    .update(employeeTable)
+    .set({ socialSecurityNumber: NUMBER, socialSecurityIndex: null })
+    .where(eq(employeeTable.id, id));
+  await world.close();
+  return async (as: Config) => {
+    const { dependencies, close } = await openWorld(as);
+    try {
+      const whole = employees.opened(dependencies.keyring);
+      return (await whole.find(dependencies.database, company.scope, id))?.socialSecurityNumber;
+    } finally {
+      await close();
+    }
+  };
+}
+
+const plain = (environment: Record<string, string>) =>
+  readConfig({ GARITA_LOG_LEVEL: 'silent', ...environment }, { isDemo: false });
+
+describe('a new secret for the embedded database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garita-rotate-'));
+  const config = plain({ GARITA_DATA: folder });
+  const secretFile = join(folder, 'secret');
+  let numberAs: Awaited<ReturnType<typeof anOlderEmployee>>;
+
+  beforeAll(async () => {
+    numberAs = await anOlderEmployee(config);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is made, kept in the folder, and opens all that the one before sealed', async () => {
+    expect(await numberAs(config)).toBe(NUMBER);
+    const before = readFileSync(secretFile, 'utf8');
+    const { ok, lines } = await runCommand(config, 'rotate-key', {});
+    expect(ok).toBe(true);
+    expect(lines).toContain('employees.social_security_number: 1 valor cifrado');
+    expect(readFileSync(secretFile, 'utf8')).not.toBe(before);
+    expect(existsSync(`${secretFile}.previous`)).toBe(false);
+    expect(await numberAs(config)).toBe(NUMBER);
+  });
+
+  it('is not made while a server has the folder', async () => {
+    const before = readFileSync(secretFile, 'utf8');
+    const world = await openWorld(config);
+    await expect(runCommand(config, 'rotate-key', {})).rejects.toThrow(FolderInUseError);
+    await world.close();
+    expect(readFileSync(secretFile, 'utf8')).toBe(before);
+  });
+
+  it('is finished by who starts next, where making it was interrupted', async () => {
+    const before = readFileSync(secretFile, 'utf8');
+    writeFileSync(`${secretFile}.previous`, before);
+    writeFileSync(secretFile, `${SECOND}\n`);
+    expect(await numberAs(config)).toBe(NUMBER);
+    expect(await runCommand(config, 'rotate-key', {})).toHaveProperty('ok', true);
+    expect(readFileSync(secretFile, 'utf8').trim()).toBe(SECOND);
+    expect(existsSync(`${secretFile}.previous`)).toBe(false);
+    expect(await numberAs(config)).toBe(NUMBER);
+  });
+
+  it('cannot be any other one: Garita does not start and says why', async () => {
+    const right = readFileSync(secretFile, 'utf8');
+    writeFileSync(secretFile, `${FIRST}\n`);
+    const failure: unknown = await openWorld(config).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UnknownSecretError);
+    expect(explainFailure(failure)[0]).toMatch(/^Los números guardados se cifraron con otro secreto/);
+    writeFileSync(secretFile, right);
+    expect(await numberAs(config)).toBe(NUMBER);
+  });
+});
+
+describe('a new secret for PostgreSQL', () => {
+  const postgres = useDatabase('postgres');
+  const as = (environment: Record<string, string>) =>
+    plain({ DATABASE_URL: postgres.url ?? '', ...environment });
+
+  it('comes from the environment, beside the one before; a repeat finds nothing left to do', async () => {
+    const numberAs = await anOlderEmployee(as({ GARITA_SECRET: FIRST }));
+    expect(await numberAs(as({ GARITA_SECRET: FIRST }))).toBe(NUMBER);
+    const both = as({ GARITA_SECRET: SECOND, GARITA_SECRET_PREVIOUS: FIRST });
+    // Servers are restarted with both first, and serve meanwhile.
+    expect(await numberAs(both)).toBe(NUMBER);
+    const { lines } = await runCommand(both, 'rotate-key', {});
+    expect(lines).toContain('employees.social_security_number: 1 valor cifrado');
+    expect((await runCommand(both, 'rotate-key', {})).lines).toContain(
+      'employees.social_security_number: 0 valores cifrados',
+    );
+    expect(await numberAs(as({ GARITA_SECRET: SECOND }))).toBe(NUMBER);
+    await expect(openWorld(as({ GARITA_SECRET: FIRST }))).rejects.toThrow(UnknownSecretError);
+    const [row] = await postgres.db.select().from(employeeTable);
+    expect(row?.socialSecurityNumber).toContain(keyring(SECOND).keyId);
+  });
+
+  it('is asked for where the environment does not say the one before', async () => {
+    expect(await runCommand(as({ GARITA_SECRET: SECOND }), 'rotate-key', {})).toEqual({
+      ok: false,
+      lines: [expect.stringContaining('GARITA_SECRET_PREVIOUS')],
+    });
+  });
+
+  it('is needed: what one start seals, the next has to open', async () => {
+    await expect(openWorld(as({}))).rejects.toThrow('GARITA_SECRET: is needed with DATABASE_URL');
+  });
+});

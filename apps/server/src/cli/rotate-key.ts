@@ -1,0 +1,36 @@
+import { resealTexts } from '@garita/ledger/registry/seal-stored';
+import type { Config } from '../config.ts';
+import { forgetPreviousSecret } from '../data-folder.ts';
+import { secretFolder } from '../secrets.ts';
+import { CONSOLE } from '../text/console.es.ts';
+import { openWorld } from '../world.ts';
+import type { Outcome } from './command.ts';
+
+/**
+ * Seals everything with a new secret: the one that the environment says, or one that the folder of the embedded database
+ * gets here. Interrupted at any point, it is finished by running it again.
+ *
+ * @throws FolderInUseError while a server has the embedded database.
+ * @throws UnknownSecretError when something was sealed with neither secret.
+ */
+export async function rotateKey(config: Config): Promise<Outcome> {
+  const folder = secretFolder(config);
+  if (folder === undefined && config.previousSecret === undefined) {
+    return { ok: false, lines: [CONSOLE.previousSecretMissing] };
+  }
+  const world = await openWorld(config, { renewsSecret: true });
+  try {
+    const counts = await resealTexts(world.dependencies.database, world.dependencies.keyring);
+    if (folder !== undefined) forgetPreviousSecret(folder);
+    const done = folder === undefined ? CONSOLE.secretRotated : CONSOLE.folderSecretRotated(folder);
+    return {
+      ok: true,
+      lines: [
+        ...counts.map(({ table, column, texts }) => CONSOLE.resealed(`${table}.${column}`, texts)),
+        done,
+      ],
+    };
+  } finally {
+    await world.close();
+  }
+}

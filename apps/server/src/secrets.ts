@@ -1,0 +1,25 @@
+import { type Config, ConfigError } from './config.ts';
+import { folderSecret, previousFolderSecret } from './data-folder.ts';
+
+/** The installation's secret, and those before it that may still have sealed something. */
+export type Secrets = { current: string; previous: string[] };
+
+/**
+ * The secrets of this installation. Only the embedded database keeps one by itself.
+ *
+ * @throws ConfigError for PostgreSQL without a secret: what one start seals, the next has to open.
+ */
+export function secretsOf(config: Config): Secrets {
+  const { secret, previousSecret } = config;
+  const stated = previousSecret === undefined ? [] : [previousSecret];
+  if (secret !== undefined) return { current: secret, previous: stated };
+  const folder = secretFolder(config);
+  if (folder === undefined) throw new ConfigError(['GARITA_SECRET: is needed with DATABASE_URL']);
+  const kept = previousFolderSecret(folder);
+  return { current: folderSecret(folder), previous: kept === undefined ? stated : [...stated, kept] };
+}
+
+/** The folder that keeps the secret; undefined where the environment says the secret. */
+export function secretFolder({ secret, database }: Config): string | undefined {
+  return secret === undefined && 'dataFolder' in database ? database.dataFolder : undefined;
+}
