@@ -8,6 +8,12 @@ export const employeesText = {
     type: 'Tipo',
     add: 'Agregar empleado',
     hours: 'Horas',
+    reveal: {
+      show: (name: string) => `Mostrar el número de seguro social de ${name}: `,
+      hide: (name: string) => `Ocultar el número de seguro social de ${name}: `,
+      isRecorded: 'Mostrar el número. Queda registrado.',
+      recorded: (name: string) => `Quedó registrado que usted vio el número de ${name}.`,
+    },
     balances: 'Saldos',
     empty: 'Agregue su primer empleado para cargarle tiempo.',
   },

@@ -6,6 +6,7 @@ import { recordsText } from '../../text/records.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
 import type { EmployeeRow } from './employee-row.ts';
 import { EmployeeSwitch } from './employee-switch.tsx';
+import { SocialSecurityNumber } from './social-security-number.tsx';
 
 const text = employeesText.list;
 
@@ -15,6 +16,7 @@ export const EMPLOYEE_COLUMNS: readonly RecordColumn<EmployeeRow>[] = [
     id: 'socialSecurityNumber',
     header: text.socialSecurity,
     text: ({ socialSecurityNumber }) => socialSecurityNumber,
+    cell: (employee) => <SocialSecurityNumber employee={employee} />,
     isSortable: false,
   },
   { id: 'phone', header: text.phone, text: ({ mobileNumber }) => maskedText('phone', mobileNumber) },
