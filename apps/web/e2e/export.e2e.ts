@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import ExcelJS from 'exceljs';
+import { expectAccessible, signIn } from './fixtures.ts';
+import { COMPANY } from './office.ts';
+
+/** Presses 'Exportar a Excel' and opens the file that comes of it. */
+async function exported(page: Page): Promise<{ fileName: string; sheet: ExcelJS.Worksheet }> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar a Excel' }).click();
+  const download = await downloading;
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.readFile(await download.path());
+  const [sheet] = workbook.worksheets;
+  if (!sheet) throw new Error('The file has no sheet');
+  return { fileName: download.suggestedFilename(), sheet };
+}
+
+/** The words of one column, heading first. */
+function columnOf(sheet: ExcelJS.Worksheet, position: number): unknown[] {
+  const [, ...values] = sheet.getColumn(position).values;
+  return values;
+}
+
+/** What the table shows in its first column, on the page in view. */
+function names(page: Page): Promise<string[]> {
+  return page.locator('tbody tr td:first-child').allTextContents();
+}
+
+test('the companies are saved as they are shown: found, ordered, from all pages', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/escritorio/empresas');
+  await page.getByRole('button', { name: 'Empresa', exact: true }).click();
+  await page.getByRole('button', { name: 'Empresa', exact: true }).click();
+  const shown = await names(page);
+  const { fileName, sheet } = await exported(page);
+  expect(fileName).toMatch(/^Compañías-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  expect(sheet.name).toBe('Compañías');
+  expect(columnOf(sheet, 1)).toEqual([expect.any(String), ...shown]);
+  await expect(page.getByRole('status').filter({ hasText: `registros a ${fileName}.` })).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('panaderia');
+  const found = await exported(page);
+  expect(columnOf(found.sheet, 1)).toEqual([expect.any(String), 'Panadería La Garita, Inc.']);
+  await expectAccessible(page);
+});
+
+test('social security numbers are as masked in the file as on the screen', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`/escritorio/empresas/${COMPANY}/empleados`);
+  await expect(page.getByRole('button', { name: /^Activos \(\d+\)$/ })).toBeVisible();
+  const { sheet } = await exported(page);
+  const [heading, ...numbers] = columnOf(sheet, 2);
+  expect(heading).toBe('Número Social');
+  expect(numbers.length).toBeGreaterThan(2);
+  for (const number of numbers) expect(number).toMatch(/^\*{3}-\*{2}-\d{4}$/);
+});
+
+test('fixed taxes are numbers and dates that Excel can reckon with', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/escritorio/fixed-taxes');
+  const { sheet } = await exported(page);
+  const medicare = columnOf(sheet, 1).indexOf('MEDICARE') + 1;
+  // 1.45 %.
+  expect(sheet.getRow(medicare).getCell(2).value).toBe(0.0145);
+  expect(sheet.getRow(medicare).getCell(4).value).toBeInstanceOf(Date);
+});
+
+test('in a narrow window the cards are ordered, and the same button is in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto('/escritorio/empresas');
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Empresa, descendente');
+  const { sheet } = await exported(page);
+  const [, ...values] = columnOf(sheet, 1);
+  const cards = page.getByRole('list', { name: 'Compañías' }).getByRole('listitem');
+  await expect(cards.first()).toContainText(String(values[0]));
+});
