@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from './config.ts';
-import { folderSecret, previousFolderSecret } from './data-folder.ts';
+import { folderSecret, previousFolderSecret, renewFolderSecret } from './data-folder.ts';
 
 /** The installation's secret, and those before it that may still have sealed something. */
 export type Secrets = { current: string; previous: string[] };
@@ -17,6 +17,13 @@ export function secretsOf(config: Config): Secrets {
   if (folder === undefined) throw new ConfigError(['GARITA_SECRET: is needed with DATABASE_URL']);
   const kept = previousFolderSecret(folder);
   return { current: folderSecret(folder), previous: kept === undefined ? stated : [...stated, kept] };
+}
+
+/** The same after a new secret was made, where the folder of the embedded database keeps it. */
+export function renewedSecrets(config: Config): Secrets {
+  const folder = secretFolder(config);
+  if (folder !== undefined) renewFolderSecret(folder);
+  return secretsOf(config);
 }
 
 /** The folder that keeps the secret; undefined where the environment says the secret. */

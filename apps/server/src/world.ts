@@ -10,11 +10,11 @@ import { oneTimeCodes } from './auth/one-time-code.ts';
 import { argon2Hasher } from './auth/password.ts';
 import { sessionTokens } from './auth/session-token.ts';
 import type { Config } from './config.ts';
-import { databaseFiles, renewFolderSecret } from './data-folder.ts';
+import { databaseFiles } from './data-folder.ts';
 import { type DatabaseLock, lockFolder } from './database-lock.ts';
 import { removeHalfLoadedDemo } from './demo.ts';
 import { type Dependencies, dateInPuertoRico } from './dependencies.ts';
-import { secretFolder, secretsOf } from './secrets.ts';
+import { renewedSecrets, secretsOf } from './secrets.ts';
 
 /** The real world: an open database and everything else that the use cases may touch. */
 export type World = {
@@ -39,9 +39,7 @@ export async function openWorld(config: Config, { renewsSecret = false } = {}): 
   try {
     if (config.isDemo && 'dataFolder' in database) removeHalfLoadedDemo(database.dataFolder);
     const location = 'dataFolder' in database ? { folder: databaseFiles(database.dataFolder) } : database;
-    const folder = secretFolder(config);
-    if (renewsSecret && folder !== undefined) renewFolderSecret(folder);
-    const { current, previous } = secretsOf(config);
+    const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
     const keys = keyring(current, previous);
     const { db, isGuardedByPrivileges, close } = await openSealed(location, keys);
     return {
