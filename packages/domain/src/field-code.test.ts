@@ -11,6 +11,7 @@ import { contractorSchema } from './contractor/contractor.schema.ts';
 import { contractorTimeSchema } from './contractor/contractor-time.schema.ts';
 import { anEmployee } from './employee/employee.builder.ts';
 import { employeeSchema } from './employee/employee.schema.ts';
+import { placesOf, withValue } from './field/places.testing.ts';
 import { isFieldCode } from './field-code.ts';
 import { somePayInputs } from './pay/pay.builder.ts';
 import { timeEntrySchema } from './pay/time-entry.schema.ts';
@@ -41,7 +42,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
     { concept: 'medicare', rate: 14_500, limit: null, effectiveFrom: '2026-01-01' },
   ],
   ['time entry', timeEntrySchema, { ...somePayInputs(), memo: 'Hecho' }],
-  ['sign-in', signInSchema, { email: 'ana@demo.example', password: 'contraseña larga' }],
+  ['sign-in', signInSchema, { email: 'ana@demo.example', password: 'contraseña larga', code: '' }],
   [
     'password change',
     passwordChangeSchema,
@@ -58,7 +59,7 @@ const junk = fc.oneof(
 );
 
 describe.each(SCHEMAS)('the %s schema', (_name, schema, valid) => {
-  const places = leafPaths(valid);
+  const places = placesOf(valid);
 
   it('accepts its example as it is', () => {
     expect(schema.parse(valid)).toEqual(valid);
@@ -96,21 +97,3 @@ describe.each(SCHEMAS)('the %s schema', (_name, schema, valid) => {
     }
   });
 });
-
-type Path = string[];
-
-/** Every place in a nested record that holds a value, and every nested record itself. */
-function leafPaths(record: object): Path[] {
-  return Object.entries(record).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null
-      ? [[key], ...leafPaths(value).map((rest) => [key, ...rest])]
-      : [[key]],
-  );
-}
-
-/** A copy of a nested record with another value in one place. */
-function withValue(record: object, [key = '', ...rest]: Path, value: unknown): object {
-  const inside: unknown = Object.entries(record).find(([name]) => name === key)?.[1];
-  const isNested = rest.length > 0 && typeof inside === 'object' && inside !== null;
-  return { ...record, [key]: isNested ? withValue(inside, rest, value) : value };
-}

@@ -16,8 +16,10 @@ const DATED = {
   limit: as('limit', amountOrNull),
   effectiveFrom: as('effective_from', plain),
 };
-const WEEKLY_FIELDS: FieldTable<Weekly> = { ...DATED, weeklyAmount: as('amount', amount) };
-const SHARE_FIELDS: FieldTable<Share> = { ...DATED, rate: as('amount', percent()) };
+/** A tax of so many dollars a week on the wire. */
+export const WEEKLY_FIELDS: FieldTable<Weekly> = { ...DATED, weeklyAmount: as('amount', amount) };
+/** A tax of a percentage on the wire. */
+export const SHARE_FIELDS: FieldTable<Share> = { ...DATED, rate: as('amount', percent()) };
 
 // The schema of the whole union checks both; a table says only how its side is spelled.
 const weeklyWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, WEEKLY_FIELDS);

@@ -21,8 +21,10 @@ const LINE = {
   isOnByDefault: as('is_active', flagOr(true)),
   basis: as('type_amount', BASIS),
 };
-const FIXED_FIELDS: FieldTable<FixedLine> = { ...LINE, cents: as('amount', amount) };
-const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: as('amount', percent()) };
+/** A line of a fixed amount on the wire. */
+export const FIXED_FIELDS: FieldTable<FixedLine> = { ...LINE, cents: as('amount', amount) };
+/** A line of a percentage on the wire. */
+export const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: as('amount', percent()) };
 
 // The schema of the whole union checks both; a table says only how its side is spelled.
 const fixedWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, FIXED_FIELDS);

@@ -1,7 +1,7 @@
 import type { FieldCode } from '@garita/domain/field-code';
 import { type Cents, centsToDecimal, parseCents } from '@garita/domain/money/cents';
 import { parseRate, type Rate, rateToPercent, whyNoRate } from '@garita/domain/money/rate';
-import { formatMinutes, type Minutes, parseMinutes } from '@garita/domain/time/work-minutes';
+import { formatMinutes, type Minutes, parseMinutes, whyNoMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 
 /*
@@ -275,9 +275,8 @@ function rateIn(wire: unknown, context: Context): Rate {
 
 function minutesIn(wire: unknown, context: Context): Minutes {
   const time = textOf(wire).trim().replace(',', '.');
-  if (time.startsWith('-')) return refuse(context, 'hours-negative');
   if (/^\d{1,9}(\.\d{1,6})?$/.test(time)) return Math.round(Number(time) * 60);
-  return parseMinutes(time) ?? refuse(context, 'hours-invalid');
+  return parseMinutes(time) ?? refuse(context, whyNoMinutes(time));
 }
 
 // Four decimals are enough for a minute (0.0167) to be read back as itself.

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMinutes, MAX_MINUTES, minutesFromFields, parseMinutes } from './work-minutes.ts';
+import { refusals } from '../field/refusals.testing.ts';
+import {
+  formatMinutes,
+  MAX_MINUTES,
+  minutesFromFields,
+  minutesSchema,
+  parseMinutes,
+} from './work-minutes.ts';
 
 describe('work minutes', () => {
   it.each([
@@ -15,6 +22,16 @@ describe('work minutes', () => {
 
   it.each(['8', '8:5', '08:60', '-1:00', '1000000000:00', ''])('refuses %j', (text) => {
     expect(parseMinutes(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['-01:00', 'hours-negative'],
+    ['− 1', 'hours-negative'],
+    ['9:75', 'hours-invalid'],
+    ['', 'required'],
+    [MAX_MINUTES + 1, 'hours-too-large'],
+  ])('refuses %j with %s', (time, code) => {
+    expect(refusals(minutesSchema, time)).toEqual([code]);
   });
 
   it('prints a negative balance with its sign', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredOr } from '../field-code.ts';
+import { type FieldCode, type Issue, requiredOr } from '../field-code.ts';
 
 /** Worked time: an integer number of minutes. Balances may be negative, worked time may not. */
 export type Minutes = number;
@@ -7,9 +7,14 @@ export type Minutes = number;
 /** The most that a person may type in one bucket: 99,999 hours and 59 minutes. */
 export const MAX_MINUTES: Minutes = 99_999 * 60 + 59;
 
+const unlessMinutes = {
+  error: ({ input }: Issue): FieldCode =>
+    requiredOr(typeof input === 'string' ? whyNoMinutes(input) : 'hours-invalid').error({ input }),
+};
+
 /** Worked time of one kind, in minutes. Codes: `required`, `hours-invalid`, `hours-negative`, `hours-too-large`. */
 export const minutesSchema = z
-  .int(requiredOr('hours-invalid'))
+  .int(unlessMinutes)
   .min(0, 'hours-negative')
   .max(MAX_MINUTES, 'hours-too-large');
 
@@ -27,6 +32,11 @@ export function formatMinutes(minutes: Minutes): string {
 export function parseMinutes(text: string): Minutes | undefined {
   const match = /^(\d{1,9}):([0-5]\d)$/.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+/** Why a text that is no time is none. */
+export function whyNoMinutes(text: string): 'hours-negative' | 'hours-invalid' {
+  return /^\s*[-−]/.test(text) ? 'hours-negative' : 'hours-invalid';
 }
 
 /** What the hours field makes of its two boxes: empty is zero, minutes of 60 and more become 59. */

@@ -37,9 +37,10 @@ export function draftOf({
     : { ...shared, cents: null, rate: tax.rate };
 }
 
+/** What a draft says of the line: all but the amount of the other kind. */
+export function lineOf({ cents, rate, ...line }: Partial<CompanyTaxDraft>): object {
+  return line.basis === 'percentage' ? { ...line, rate } : { ...line, cents };
+}
+
 /** The schema of a tax line, of a draft that has the amount of the other kind too. */
-export const companyTaxDraftSchema = z.preprocess(
-  ({ cents, rate, ...line }: CompanyTaxDraft) =>
-    line.basis === 'percentage' ? { ...line, rate } : { ...line, cents },
-  companyTaxSchema,
-);
+export const companyTaxDraftSchema = z.preprocess(lineOf, companyTaxSchema);

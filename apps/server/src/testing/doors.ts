@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { valueAt } from '@garita/domain/field/places.testing';
+import { savedAccount } from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { beforeAll } from 'vitest';
+import { z } from 'zod';
+import { createApp } from '../app.ts';
+import { errorDetail } from '../text/errors.es.ts';
+import type { DocumentedDoor, RecordAtDoors, Spelling, WireBody } from './records-at-doors.ts';
+import { testDependencies, tokenFor } from './test-server.ts';
+
+/** What a door has against a record: a sentence for each place. Nothing when it lets the record pass. */
+export type Refusals = Record<string, string>;
+
+/** Both doors of a server, for somebody who may only read: a record that is right comes past the door and no further. */
+export type Doors = {
+  typed: (kind: RecordAtDoors, record: object) => Promise<Refusals>;
+  /** `body` is the record as `spelled` spells it; what is refused is named by its place in the record. */
+  documented: (door: DocumentedDoor, record: object, body: WireBody) => Promise<Refusals>;
+};
+
+const fieldErrors = z.array(z.object({ field: z.string(), msg: z.string() }));
+const typedRefusal = z.object({
+  error: z.object({ data: z.object({ code: z.string(), errors: fieldErrors }) }).optional(),
+});
+const documentedRefusal = z.object({ detail: z.string().optional(), errors: fieldErrors.optional() });
+
+/** In a file: a server with its database, gone after its tests. */
+export function openDoors(): Doors {
+  const test = useDatabase('pglite');
+  let ask: Ask;
+  beforeAll(async () => {
+    const dependencies = testDependencies(test.db);
+    const token = await tokenFor(dependencies, await savedAccount(test.db), 'auditor');
+    ask = asker(createApp(dependencies), token);
+  });
+
+  return {
+    typed: async ({ typed }, record) => {
+      const body = typed.input(record);
+      const answer = await ask({ method: 'POST', path: `/trpc/${typed.procedure}`, body });
+      const data = typedRefusal.parse(answer).error?.data;
+      return data?.code === 'invalid-input' ? firstOfEach(data.errors) : {};
+    },
+
+    documented: async ({ spelling, call }, record, body) => {
+      const answer = documentedRefusal.parse(await ask(call(body, record)));
+      if (answer.detail !== errorDetail('invalid-input')) return {};
+      const place = placeNames(spelling(record));
+      return firstOfEach((answer.errors ?? []).map(({ field, msg }) => ({ field: place(field), msg })));
+    },
+  };
+}
+
+/** A request with a body, and the JSON that it is answered with. */
+type Ask = (request: { method: string; path: string; body: unknown }) => Promise<unknown>;
+
+function asker(app: ReturnType<typeof createApp>, token: string): Ask {
+  return async ({ method, path, body }) => {
+    const authorization = { Authorization: `Bearer ${token}` };
+    const init =
+      body instanceof FormData
+        ? { method, body, headers: authorization }
+        : {
+            method,
+            body: JSON.stringify(body),
+            headers: { ...authorization, 'Content-Type': 'application/json' },
+          };
+    const response = await app.request(path, init);
+    if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
+    return response.json();
+  };
+}
+
+// Back from the name on the wire to the place in the record.
+function placeNames(spelling: Spelling): (name: string) => string {
+  return (wireName) => Object.entries(spelling).find(([, { name }]) => name === wireName)?.[0] ?? wireName;
+}
+
+function firstOfEach(errors: { field: string; msg: string }[]): Refusals {
+  return Object.fromEntries(errors.toReversed().map(({ field, msg }) => [field, msg]));
+}
+
+/**
+ * A record as the wire can spell it; undefined where it has no spelling for a value, or one that it reads as another value:
+ * reading is generous there.
+ */
+export function spelled(spelling: Spelling, record: object): WireBody | undefined {
+  const body: WireBody = {};
+  for (const [place, { name, value }] of Object.entries(spelling)) {
+    const meant = valueAt(record, place.split('.'));
+    const wire = asJson(written(value, meant));
+    const read = value.safeParse(wire);
+    if (read.success && !isDeepStrictEqual(read.data, meant)) return undefined;
+    body[name] = wire;
+  }
+  return body;
+}
+
+// What has no spelling is sent as it is, as programs do.
+function written(value: z.ZodType, meant: unknown): unknown {
+  try {
+    return value.encode(meant);
+  } catch {
+    return meant;
+  }
+}
+
+// As it arrives over the network.
+function asJson(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,158 @@
+import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { aCompany } from '@garita/domain/company/company.builder';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { z } from 'zod';
+import { PASSWORD_CHANGE_FIELDS, REGISTRATION_FIELDS, SIGN_IN_FIELDS } from '../rest/account.wire.ts';
+import { CODE_FIELDS } from '../rest/code.wire.ts';
+import { COMPANY_FIELDS } from '../rest/company.wire.ts';
+import { EMPLOYEE_FIELDS } from '../rest/employee.wire.ts';
+import { as, type WireField } from '../rest/field-names.ts';
+import { SHARE_FIELDS, WEEKLY_FIELDS } from '../rest/fixed-tax.wire.ts';
+import { ACCOUNTANT_FIELDS } from '../rest/office.wire.ts';
+import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../rest/tax.wire.ts';
+
+/** How a record is spelled on the wire, by its places. */
+export type Spelling = Record<string, WireField>;
+
+/** A body whose spelling is already that of the wire. */
+export type WireBody = Record<string, unknown>;
+
+/** A request to the documented interface, whose body is JSON or a form. */
+type Request = { method: 'POST' | 'PUT'; path: string; body: unknown };
+
+/** How the documented interface takes a kind of record. */
+export type DocumentedDoor = {
+  spelling: (record: object) => Spelling;
+  call: (body: WireBody, record: object) => Request;
+};
+
+/** A kind of record that a form sends, as both doors take it. */
+export type RecordAtDoors = {
+  /** Records that can be sent. */
+  samples: readonly [object, ...object[]];
+  typed: { procedure: string; input: (record: object) => object };
+  /** Left out where the documented interface has no such call. */
+  documented?: DocumentedDoor;
+};
+
+const post =
+  (path: string) =>
+  (body: WireBody): Request => ({ method: 'POST', path: `/api/${path}`, body });
+
+const LINE = {
+  name: 'Unión',
+  requirement: 'optional',
+  direction: 'deduction',
+  isOnByDefault: true,
+};
+
+const PERSON = { name: 'Rosa', lastName: 'Paz', phone: '7875550140', password: 'una clave bien larga' };
+
+/** Every kind of record that a form sends. Nobody who may only read comes further than the door with them. */
+export const RECORDS_AT_DOORS = {
+  company: {
+    samples: [aCompany(), aCompany({ faxNumber: '7875550102', businessEndDate: '2030-12-31' })],
+    typed: { procedure: 'companies.create', input: (company) => ({ company }) },
+    documented: { spelling: () => COMPANY_FIELDS, call: post('companies/') },
+  },
+  employee: {
+    samples: [
+      anEmployee(),
+      anEmployee({
+        salary: 120_000,
+        workMinutes: 2_400,
+        withholdingMethod: 'flat-rate',
+        withholdingRate: 105_000,
+        egressDate: '2026-12-31',
+      }),
+    ],
+    typed: { procedure: 'employees.create', input: (employee) => ({ companyId: 1, employee }) },
+    documented: { spelling: () => EMPLOYEE_FIELDS, call: post('employers/1') },
+  },
+  accountant: {
+    samples: [anAccountant()],
+    typed: { procedure: 'accountants.create', input: (accountant) => ({ accountant }) },
+    documented: { spelling: () => ACCOUNTANT_FIELDS, call: post('accountant/') },
+  },
+  companyTax: {
+    samples: [
+      { ...LINE, basis: 'fixed', cents: 1_250 },
+      { ...LINE, basis: 'percentage', rate: 15_000 },
+    ],
+    typed: { procedure: 'companyTaxes.create', input: (tax) => ({ companyId: 1, tax }) },
+    documented: {
+      spelling: (tax) => ('basis' in tax && tax.basis === 'fixed' ? FIXED_FIELDS : PERCENTAGE_FIELDS),
+      call: post('taxes/1'),
+    },
+  },
+  fixedTax: {
+    samples: [
+      { concept: 'medicare', rate: 14_500, limit: null, effectiveFrom: '2026-01-01' },
+      { concept: 'chauffeurInsurance', weeklyAmount: 50, limit: 5_000, effectiveFrom: '2026-01-01' },
+    ],
+    typed: { procedure: 'fixedTaxes.save', input: (tax) => ({ tax }) },
+    documented: { spelling: fixedTaxSpelling, call: putFixedTax },
+  },
+  registrationCode: {
+    samples: [{ owner: 'Rosa Paz', email: 'rosa@paz.example', code: 'ABC123', companyAmount: 3 }],
+    typed: { procedure: 'codes.create', input: (registrationCode) => ({ registrationCode }) },
+    documented: { spelling: () => CODE_FIELDS, call: post('codes/') },
+  },
+  registration: {
+    samples: [{ ...PERSON, email: 'rosa@paz.example', code: 'ZZZ999' }],
+    typed: { procedure: 'users.register', input: (registration) => registration },
+    documented: { spelling: () => REGISTRATION_FIELDS, call: post('users') },
+  },
+  invitation: {
+    samples: [{ email: 'rosa@paz.example', role: 'auditor' }],
+    typed: { procedure: 'users.invite', input: (invitation) => invitation },
+  },
+  acceptance: {
+    samples: [{ ...PERSON, token: 'nobody was ever sent this' }],
+    typed: { procedure: 'users.acceptInvitation', input: (acceptance) => acceptance },
+  },
+  signIn: {
+    samples: [{ email: 'rosa@paz.example', password: 'una clave bien larga', code: '' }],
+    typed: { procedure: 'session.signIn', input: (credentials) => credentials },
+    documented: { spelling: signInSpelling, call: signInForm },
+  },
+  passwordChange: {
+    samples: [{ currentPassword: 'una clave bien larga', newPassword: 'otra clave larga' }],
+    typed: { procedure: 'session.changePassword', input: (change) => change },
+    documented: { spelling: () => PASSWORD_CHANGE_FIELDS, call: post('auth/change-password') },
+  },
+} satisfies Record<string, RecordAtDoors>;
+
+export type KindOfRecord = keyof typeof RECORDS_AT_DOORS;
+
+const TODAY_UNLESS_SAID = z.unknown().transform((date) => date || 'today');
+
+// The path says which tax it is, and a date that is left out means today.
+function fixedTaxSpelling(tax: object): Spelling {
+  const { concept: _, ...fields } = isWeekly(tax) ? WEEKLY_FIELDS : SHARE_FIELDS;
+  return { ...fields, effectiveFrom: as('effective_from', TODAY_UNLESS_SAID) };
+}
+
+function putFixedTax(body: WireBody, tax: object): Request {
+  const id = CONTRIBUTION_CONCEPTS.findIndex((concept) => 'concept' in tax && tax.concept === concept) + 1;
+  return { method: 'PUT', path: `/api/fixed-taxes/${id}`, body };
+}
+
+function isWeekly(tax: object): boolean {
+  return 'concept' in tax && tax.concept === 'chauffeurInsurance';
+}
+
+// The one call that is no JSON but a form, which has texts alone.
+const TEXT_ALONE = z.unknown().transform((value) => (typeof value === 'string' ? value : 'no text'));
+
+function signInSpelling(): Spelling {
+  const fields = Object.entries(SIGN_IN_FIELDS);
+  return Object.fromEntries(fields.map(([place, { name }]) => [place, as(name, TEXT_ALONE)]));
+}
+
+function signInForm(body: WireBody): Request {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+  return { method: 'POST', path: '/api/auth/login', body: form };
+}
