@@ -1,5 +1,6 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { keyring } from '@garita/ledger/sealing/keyring';
 import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
@@ -13,8 +14,8 @@ describe.each(databases)('employees on %s', (kind) => {
   async function company(name: string) {
     const account = await savedAccount(database.db, name);
     const { company: saved } = await savedCompany(database.db, account);
-    const as = async (role: 'administrator' | 'practitioner' | 'auditor') =>
-      typedCaller(dependencies(), await tokenFor(dependencies(), account, role));
+    const as = async (role: 'administrator' | 'practitioner' | 'auditor', world = dependencies()) =>
+      typedCaller(world, await tokenFor(world, account, role));
     return { companyId: saved.id, as };
   }
 
@@ -30,6 +31,45 @@ describe.each(databases)('employees on %s', (kind) => {
     expect(listed?.socialSecurityNumber).toBe('***-**-1234');
     const auditor = await as('auditor');
     expect((await auditor.employees.get(one)).socialSecurityNumber).toBe('***-**-1234');
+  });
+
+  it('are found by who has the same number in the company, and are saved all the same', async () => {
+    const { companyId, as } = await company('repetida');
+    const we = await as('practitioner');
+    const employee = anEmployee({ socialSecurityNumber: '900551234' });
+    const { id: first } = await we.employees.create({ companyId, employee });
+    const { id: second } = await we.employees.create({
+      companyId,
+      employee: { ...employee, firstName: 'Berta' },
+    });
+    await we.employees.create({ companyId, employee: { ...employee, socialSecurityNumber: '800551234' } });
+    await we.employees.setActive({ employeeId: second });
+
+    const asked = { companyId, socialSecurityNumber: '900551234' };
+    expect(await we.employees.sameNumber(asked)).toMatchObject([{ id: first }, { id: second }]);
+    expect(await we.employees.sameNumber({ ...asked, employeeId: first })).toMatchObject([
+      { id: second, firstName: 'Berta', isActive: false },
+    ]);
+    const neighbour = await company('repetida-aparte');
+    const they = await neighbour.as('practitioner');
+    expect(await they.employees.sameNumber({ ...asked, companyId: neighbour.companyId })).toEqual([]);
+  });
+
+  it('are listed, switched and paid without the right key, and read whole with no other', async () => {
+    const { companyId, as } = await company('sin-llave');
+    const created = await (await as('practitioner')).employees.create({ companyId, employee: anEmployee() });
+    const we = await as('administrator', {
+      ...dependencies(),
+      keyring: keyring('a secret that opens nothing here'),
+    });
+    const one = { companyId, employeeId: created.id };
+    expect((await we.employees.list({ companyId }))[0]?.socialSecurityNumber).toBe('***-**-0001');
+    expect((await we.employees.setActive({ employeeId: created.id })).isActive).toBe(false);
+    expect((await we.payroll.sheet({ ...one, year: 2026 })).employees[0]?.socialSecurityNumber).toBe(
+      '***-**-0001',
+    );
+    await expect(we.employees.get(one)).rejects.toThrow();
+    await expect(we.employees.revealSocialSecurityNumber({ employeeId: created.id })).rejects.toThrow();
   });
 
   it('are found only in their own company and account', async () => {

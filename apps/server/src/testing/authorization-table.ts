@@ -155,6 +155,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
       we.employees.update({ companyId, employeeId, employee: anEmployee() }),
     stranger: 'not-found',
   },
+  'employees.sameNumber': {
+    who: 'writers',
+    call: (we, { companyId }) => we.employees.sameNumber({ companyId, socialSecurityNumber: '900550001' }),
+    stranger: 'not-found',
+  },
   'employees.revealSocialSecurityNumber': {
     who: 'signed-in',
     call: (we, { employeeId }) => we.employees.revealSocialSecurityNumber({ employeeId }),

@@ -1,4 +1,5 @@
 import { employeeSchema } from '@garita/domain/employee/employee.schema';
+import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../application/employees.ts';
 import { removeEmployee } from '../application/remove-records.ts';
 import { revealSocialSecurityNumber } from '../application/reveal.ts';
+import { listSameNumber } from '../application/same-number.ts';
 import { setEmployeeActive } from '../application/switch-records.ts';
 import { command, ofCompany, switching } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
@@ -31,6 +33,15 @@ export const employeesRouter = router({
   update: signedIn
     .input(oneEmployee.extend({ ...command, employee: employeeSchema }))
     .mutation(({ ctx, input }) => updateEmployee(ctx.dependencies, ctx.actor)(input)),
+  // It only reads, but the input of a query stands in an address, and addresses end up in logs.
+  sameNumber: signedIn
+    .input(
+      ofCompany.extend({
+        employeeId: recordIdSchema.optional(),
+        socialSecurityNumber: socialSecurityNumberSchema,
+      }),
+    )
+    .mutation(({ ctx, input }) => listSameNumber(ctx.dependencies, ctx.actor)(input)),
   revealSocialSecurityNumber: signedIn
     .input(anyEmployee)
     .mutation(({ ctx, input }) => revealSocialSecurityNumber(ctx.dependencies, ctx.actor)(input)),

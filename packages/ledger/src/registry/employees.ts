@@ -1,10 +1,12 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { PersonName } from '@garita/domain/employee/full-name';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { employees as table } from '../schema/registry.tables.ts';
+import type { Keyring } from '../sealing/keyring.ts';
 import { companyExists, OF_COMPANY } from './company-scope.ts';
 import { type AccountScope, type CompanyScope, defineSealedRegistry } from './registry.ts';
-import { EMPLOYEE_NUMBER } from './sealed-columns.ts';
+import { EMPLOYEE_NUMBER, placeOf } from './sealed-columns.ts';
 
 /** The employees of a company, by first name. Without a key their social security numbers show as ***-**-1234. */
 export const employees = defineSealedRegistry({
@@ -79,6 +81,31 @@ export async function scopeOfEmployee(
     .from(table)
     .where(and(eq(table.accountId, accountId), eq(table.id, employeeId)));
   return row;
+}
+
+/** An employee as one is named. */
+export type NamedEmployee = PersonName & { id: number; isActive: boolean };
+
+/** The employees of a company who have this social security number, by their blind indexes; nothing is opened. */
+export async function employeesWithNumber(
+  db: Database,
+  keyring: Keyring,
+  { accountId, companyId }: CompanyScope,
+  socialSecurityNumber: string,
+): Promise<NamedEmployee[]> {
+  const { id, isActive, firstName, middleName, lastName, motherLastName } = table;
+  const index = keyring.blindIndex(socialSecurityNumber, placeOf(EMPLOYEE_NUMBER, companyId));
+  return db
+    .select({ id, isActive, firstName, middleName, lastName, motherLastName })
+    .from(table)
+    .where(
+      and(
+        eq(table.accountId, accountId),
+        eq(table.companyId, companyId),
+        eq(table.socialSecurityIndex, index),
+      ),
+    )
+    .orderBy(id);
 }
 
 /** Whether the company has an employee, switched off or not. */
