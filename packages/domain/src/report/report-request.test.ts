@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BONUS_RULE } from '../company/bonus-rule.schema.ts';
-import { type ReportRequest, reportRequestSchema } from './report-request.ts';
+import { type ReportName, type ReportRequest, reportSchema } from './report-request.ts';
 
-const codesOf = (request: object) =>
-  reportRequestSchema.safeParse(request).error?.issues.map(({ message, path }) => [path.join('.'), message]);
+const codesOf = ({ report, ...asked }: { report: ReportName } & Record<string, unknown>) =>
+  reportSchema(report)
+    .safeParse(asked)
+    .error?.issues.map(({ message, path }) => [path.join('.'), message]);
 
 const REQUESTS: ReportRequest[] = [
   { report: 'w2pr', companyId: 1, employeeId: null, year: 2026 },
@@ -17,8 +19,8 @@ const REQUESTS: ReportRequest[] = [
 ];
 
 describe('a document', () => {
-  it.each(REQUESTS)('$report: is asked for with its own fields', (request) => {
-    expect(reportRequestSchema.parse(request)).toEqual(request);
+  it.each(REQUESTS)('$report: is asked for with its own fields', ({ report, ...asked }) => {
+    expect(reportSchema(report).parse(asked)).toEqual(asked);
   });
 
   it('is refused with a field that it does not ask for, and without one that it does', () => {
@@ -26,7 +28,6 @@ describe('a document', () => {
       ['', 'unknown-field'],
     ]);
     expect(codesOf({ report: 'form-941', companyId: 1, year: 2026 })).toEqual([['quarter', 'required']]);
-    expect(codesOf({ report: 'form-1040', companyId: 1 })).toEqual([['report', 'required']]);
   });
 
   it('of stubs of a year is of one employee', () => {
@@ -42,7 +43,12 @@ describe('a document', () => {
   });
 
   it('that corrects a file needs the six characters that the agency gave', () => {
-    const correction = { report: 'w2pr-ssa-text', companyId: 1, year: 2026, submission: 'correction' };
+    const correction = {
+      report: 'w2pr-ssa-text',
+      companyId: 1,
+      year: 2026,
+      submission: 'correction',
+    } as const;
     expect(codesOf({ ...correction, submissionCode: '' })).toEqual([
       ['submissionCode', 'submission-code-invalid'],
     ]);

@@ -21,34 +21,30 @@ const EVERYBODY_OR_ONE = { employeeId: recordIdSchema.nullable() };
 const DATES = { start: calendarDateSchema, end: calendarDateSchema };
 const SUBMISSION = { submission: submissionSchema, submissionCode: submissionCodeSchema };
 
-/** Every document with what it asks for beside the company. What a screen shows and what a door reads both follow from here. */
+/** What each document is asked for with. What a screen shows and what a door reads both follow from here. */
 const SCHEMAS = {
-  w2pr: asking('w2pr', { ...EVERYBODY_OR_ONE, ...OF_YEAR }),
-  'year-stubs': asking('year-stubs', { employeeId: recordIdSchema, ...OF_YEAR }),
-  'period-stubs': asking('period-stubs', { ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
-  'form-940': asking('form-940', OF_YEAR),
-  'form-941': asking('form-941', OF_QUARTER),
-  'form-943': asking('form-943', OF_YEAR),
-  'form-499': asking('form-499', OF_QUARTER),
-  unemployment: asking('unemployment', OF_QUARTER),
-  'chauffeur-insurance': asking('chauffeur-insurance', OF_QUARTER),
+  w2pr: asking({ ...EVERYBODY_OR_ONE, ...OF_YEAR }),
+  'year-stubs': asking({ employeeId: recordIdSchema, ...OF_YEAR }),
+  'period-stubs': asking({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
+  'form-940': asking(OF_YEAR),
+  'form-941': asking(OF_QUARTER),
+  'form-943': asking(OF_YEAR),
+  'form-499': asking(OF_QUARTER),
+  unemployment: asking(OF_QUARTER),
+  'chauffeur-insurance': asking(OF_QUARTER),
   /** `fiscalYear` is the year in which it ends: 2026 is July 2025 to June 2026. */
-  'workers-compensation': asking('workers-compensation', { fiscalYear: yearSchema }),
-  'wages-text': asking('wages-text', OF_QUARTER),
-  'w2pr-suri-text': asking('w2pr-suri-text', { ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
-  'w2pr-ssa-text': asking('w2pr-ssa-text', { ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
-  'christmas-bonus': asking('christmas-bonus', { ...OF_YEAR, bonusRule: bonusRuleSchema }),
-  salaries: asking('salaries', { ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
-  leave: asking('leave', DATES).refine(...inOrder()),
+  'workers-compensation': asking({ fiscalYear: yearSchema }),
+  'wages-text': asking(OF_QUARTER),
+  'w2pr-suri-text': asking({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
+  'w2pr-ssa-text': asking({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
+  'christmas-bonus': asking({ ...OF_YEAR, bonusRule: bonusRuleSchema }),
+  salaries: asking({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
+  leave: asking(DATES).refine(...inOrder()),
 
-  'contractor-stub': asking('contractor-stub', {
-    contractorId: recordIdSchema,
-    entryId: recordIdSchema,
-    ...OF_YEAR,
-  }),
-  'contractor-payments': asking('contractor-payments', DATES).refine(...inOrder()),
-  'contractor-year': asking('contractor-year', { ...OF_YEAR, payFrequency: payFrequencySchema.nullable() }),
-  'form-480-text': asking('form-480-text', { ...OF_YEAR, submission: submissionSchema }),
+  'contractor-stub': asking({ contractorId: recordIdSchema, entryId: recordIdSchema, ...OF_YEAR }),
+  'contractor-payments': asking(DATES).refine(...inOrder()),
+  'contractor-year': asking({ ...OF_YEAR, payFrequency: payFrequencySchema.nullable() }),
+  'form-480-text': asking({ ...OF_YEAR, submission: submissionSchema }),
 };
 
 type Schemas = typeof SCHEMAS;
@@ -58,31 +54,30 @@ export type ReportName = keyof Schemas;
 
 /** Whatever some document is asked for with, beside the company. */
 export type ReportField = {
-  [Name in ReportName]: Exclude<keyof Schemas[Name]['shape'] & string, 'report' | 'companyId'>;
+  [Name in ReportName]: Exclude<keyof Schemas[Name]['shape'] & string, 'companyId'>;
 }[ReportName];
 
 /** What one document is asked for with. */
-export type ReportRequestOf<Name extends ReportName> = { [Each in Name]: z.infer<Schemas[Each]> }[Name];
+export type ReportRequestOf<Name extends ReportName> = {
+  [Each in Name]: { report: Each } & z.infer<Schemas[Each]>;
+}[Name];
 export type ReportRequest = ReportRequestOf<ReportName>;
 
 /**
- * What somebody asks to download. Codes: `required`, `unknown-field`, `date-invalid`, `end-before-start`,
- * `submission-code-invalid` and those of a bonus rule.
+ * What a document is asked for with, beside its name. Codes: `required`, `unknown-field`, `date-invalid`,
+ * `end-before-start`, `submission-code-invalid` and those of a bonus rule.
  */
-export const reportRequestSchema = z.discriminatedUnion(
-  'report',
-  // Values keep the order and the types of the entries; a union wants to see at least one.
-  Object.values(SCHEMAS) as [Schemas[ReportName], ...Schemas[ReportName][]],
-  'required',
-);
+export function reportSchema<Name extends ReportName>(name: Name): Schemas[Name] {
+  return SCHEMAS[name];
+}
 
 /** Whether a document is asked for with this field. */
 export function asksFor(name: ReportName, field: ReportField): boolean {
   return Object.hasOwn(SCHEMAS[name].shape, field);
 }
 
-function asking<Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) {
-  return z.strictObject({ report: z.literal(name), companyId: recordIdSchema, ...fields }, STRICT);
+function asking<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z.strictObject({ companyId: recordIdSchema, ...fields }, STRICT);
 }
 
 function inOrder() {
