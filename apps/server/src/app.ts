@@ -10,7 +10,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { HttpEnv } from './http-env.ts';
 import { logFailure } from './logging/log-failure.ts';
 import { requestLog } from './logging/request-log.ts';
-import { failed } from './rest/envelopes.ts';
+import { failed } from './rest/failed.ts';
 import { restDoor } from './rest/rest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { trpcDoor } from './trpc/trpc-door.ts';

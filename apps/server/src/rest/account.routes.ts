@@ -1,40 +1,56 @@
-import { Hono } from 'hono';
 import { changePassword } from '../application/change-password.ts';
-import { currentUser, signIn, signOut } from '../application/sign-in.ts';
+import { currentUser, type SignedIn, signIn, signOut } from '../application/sign-in.ts';
 import { downloadCookieHeader } from '../auth/download-cookie.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { HttpEnv } from '../http-env.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { currentUserAnswer, passwordChangeWire, signInAnswer, signInWire } from './account.wire.ts';
-import { done } from './envelopes.ts';
-import { actorOf, formBody, jsonBody } from './request.ts';
+import { bare, done } from './answers.ts';
+import { type Answer, openRoute, type RouteGroup, route } from './route.ts';
 
-/** Signing in and out, who one is, and one's password: /api/auth. */
-export function accountRoutes(dependencies: Dependencies): Hono<HttpEnv> {
-  const routes = new Hono<HttpEnv>({ strict: false });
+/** Signing in and out, who one is, and one's password. */
+export const accountRoutes: RouteGroup = {
+  base: '/auth',
+  tag: 'account',
+  routes: [
+    openRoute.post(
+      '/login',
+      {
+        id: 'signIn',
+        body: signInWire,
+        bodyKind: 'form',
+        answer: withDownloadCookie(bare(signInAnswer), ({ downloadCookie }: SignedIn) => downloadCookie),
+      },
+      ({ dependencies, address, body }) => signIn(dependencies, { address })(body),
+    ),
+    route.get('/', { id: 'currentUser', answer: bare(currentUserAnswer) }, ({ use }) => use(currentUser)()),
+    route.post(
+      '/logout',
+      { id: 'signOut', answer: withDownloadCookie(done(MESSAGES.signedOut), () => null), isUnkeyed: true },
+      ({ use }) => use(signOut)(),
+    ),
+    route.post(
+      '/change-password',
+      {
+        id: 'changePassword',
+        body: passwordChangeWire,
+        answer: done(MESSAGES.passwordChanged),
+        isUnkeyed: true,
+      },
+      ({ use, body }) => use(changePassword)(body),
+    ),
+  ],
+};
 
-  routes.post('/login', async (c) => {
-    const credentials = signInWire.decode(await formBody(c));
-    const entering = signIn(dependencies, { address: c.get('address') })(credentials);
-    const signedIn = await signInWire.naming(entering);
-    c.header('Set-Cookie', downloadCookieHeader(signedIn.downloadCookie, c.get('isSecure')));
-    return c.json(signInAnswer(signedIn));
-  });
-
-  routes.get('/', async (c) => c.json(currentUserAnswer(await currentUser(dependencies, actorOf(c))())));
-
-  routes.post('/logout', async (c) => {
-    await signOut(dependencies, actorOf(c))();
-    c.header('Set-Cookie', downloadCookieHeader(null, c.get('isSecure')));
-    return done(c, MESSAGES.signedOut);
-  });
-
-  routes.post('/change-password', async (c) => {
-    const actor = actorOf(c);
-    const change = passwordChangeWire.decode(await jsonBody(c));
-    await passwordChangeWire.naming(changePassword(dependencies, actor)(change));
-    return done(c, MESSAGES.passwordChanged);
-  });
-
-  return routes;
+/** An answer that gives a browser the cookie of its downloads; null takes it away. */
+function withDownloadCookie<Result>(
+  answer: Answer<Result>,
+  cookieOf: (result: Result) => SignedIn['downloadCookie'] | null,
+): Answer<Result> {
+  return {
+    ...answer,
+    headers: ['Set-Cookie'],
+    send: async (c, work) => {
+      c.header('Set-Cookie', downloadCookieHeader(cookieOf(await work), c.get('isSecure')));
+      return answer.send(c, work);
+    },
+  };
 }

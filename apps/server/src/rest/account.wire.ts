@@ -7,7 +7,9 @@ import {
   signInSchema,
 } from '@garita/domain/account/user.schema';
 import type { User } from '@garita/ledger/registry/users';
+import { z } from 'zod';
 import type { CurrentUser, SignedIn } from '../application/sign-in.ts';
+import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
 import { digits, optionalText, text } from './wire-values.ts';
 
@@ -28,9 +30,11 @@ export const PASSWORD_CHANGE_FIELDS: FieldTable<PasswordChange> = {
 export const passwordChangeWire = recordWire(passwordChangeSchema, PASSWORD_CHANGE_FIELDS);
 
 /** The bare answer of a sign-in. */
-export function signInAnswer({ accessToken, name }: SignedIn) {
-  return { access_token: accessToken, token_type: 'bearer', name };
-}
+export const signInAnswer = answerWire(
+  'SignedIn',
+  () => ({ access_token: z.string(), token_type: z.literal('bearer'), name: z.string() }),
+  ({ accessToken, name }: SignedIn) => ({ access_token: accessToken, token_type: 'bearer' as const, name }),
+);
 
 /** What opening an account takes; a `role_id` that is sent is ignored. */
 export const REGISTRATION_FIELDS: FieldTable<Registration> = {
@@ -45,13 +49,36 @@ export const REGISTRATION_FIELDS: FieldTable<Registration> = {
 export const registrationWire = recordWire(registrationSchema, REGISTRATION_FIELDS);
 
 /** A user on the wire. */
-export function userAnswer({ id, name, lastName, email, phone, role }: Omit<User, 'accountId' | 'isActive'>) {
-  return { id, name, lastname: lastName, email, phone, role_id: ROLE_IDS[role] };
-}
+export const userAnswer = answerWire(
+  'User',
+  () => ({
+    id: z.int(),
+    name: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    role_id: z.int(),
+  }),
+  ({ id, name, lastName, email, phone, role }: Omit<User, 'accountId' | 'isActive'>) => ({
+    id,
+    name,
+    lastname: lastName,
+    email,
+    phone,
+    role_id: ROLE_IDS[role],
+  }),
+);
 
 /** The bare answer of the current user: the profile, and what the browser keeps of it. */
-export function currentUserAnswer({ user }: CurrentUser) {
-  const profile = userAnswer(user);
-  const { id, email: username, name, role_id } = profile;
-  return { profile, user: { id, username, name, role_id } };
-}
+export const currentUserAnswer = answerWire(
+  'CurrentUser',
+  () => ({
+    profile: userAnswer.schema(),
+    user: z.strictObject({ id: z.int(), username: z.string(), name: z.string(), role_id: z.int() }),
+  }),
+  ({ user }: CurrentUser) => {
+    const profile = userAnswer(user);
+    const { id, email: username, name, role_id } = profile;
+    return { profile, user: { id, username, name, role_id } };
+  },
+);

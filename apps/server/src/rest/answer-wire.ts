@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** How a result is written in an answer, and the schema of what is written. */
-export type AnswerWire<Result> = ((result: Result) => unknown) & { schema: () => z.ZodType };
+export type AnswerWire<Result, Written = unknown> = ((result: Result) => Written) & {
+  schema: () => z.ZodType;
+};
 
 /**
  * Makes the spelling of a result from the shape of the answer and what writes it. The compiler holds one against the other
@@ -9,18 +11,20 @@ export type AnswerWire<Result> = ((result: Result) => unknown) & { schema: () =>
  *
  * @param name by which the document calls it
  */
-export function answerWire<Result, Shape extends z.ZodRawShape>(
+export function answerWire<Result, const Shape extends z.ZodRawShape>(
   name: string,
   shape: () => Shape,
   write: (result: Result) => z.input<z.ZodObject<Shape>>,
-): AnswerWire<Result> {
+): AnswerWire<Result, z.input<z.ZodObject<Shape>>> {
   return Object.assign((result: Result) => write(result), {
     schema: once(() => z.strictObject(shape()).meta({ id: name })),
   });
 }
 
 /** A list of results. */
-export function listOf<Result>(wire: AnswerWire<Result>): AnswerWire<readonly Result[]> {
+export function listOf<Result, Written>(
+  wire: AnswerWire<Result, Written>,
+): AnswerWire<readonly Result[], Written[]> {
   return Object.assign((results: readonly Result[]) => results.map((result) => wire(result)), {
     schema: () => z.array(wire.schema()),
   });

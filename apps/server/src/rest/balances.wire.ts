@@ -6,10 +6,12 @@ import {
 } from '@garita/domain/pay/opening-balance.schema';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { z } from 'zod';
 import type { EmployeeBalances } from '../application/employee-balances.ts';
+import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
 import { FIXED_TAX_NAMES } from './tax.wire.ts';
-import { dollars, optionalAmount, plain } from './wire-values.ts';
+import { amountOrNull, dollars, optionalAmount, plain } from './wire-values.ts';
 
 const FIELDS: FieldTable<OpeningBalanceInput> = {
   asOf: as('as_of', plain),
@@ -25,9 +27,35 @@ const FIELDS: FieldTable<OpeningBalanceInput> = {
 /** What a year had before Garita on the wire; an amount that is left out is zero. */
 export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
 
+/** A change of a leave balance on the wire; hours that were taken are negative. */
+const movementAnswer = answerWire(
+  'LeaveMovement',
+  () => ({
+    cause: z.enum(['opening', 'credit', 'taken']),
+    date: z.iso.date(),
+    time: z.string(),
+    month: z.string().optional(),
+    entryId: z.int().optional(),
+    periodId: z.int().optional(),
+  }),
+  ({ minutes, ...movement }: LeaveMovement) => ({ ...movement, time: formatMinutes(minutes) }),
+);
+
 /** An employee's balances on the wire: money in dollars, leave as 'HH:MM'. */
-export function balancesAnswer({ year, opening, yearToDate, limits, leave }: EmployeeBalances) {
-  return {
+export const balancesAnswer = answerWire(
+  'Balances',
+  () => {
+    const { as_of, ...totals } = openingBalanceWire.shape();
+    return {
+      year: z.int(),
+      opening: z.strictObject({ ...openingBalanceWire.shape(), version: z.int() }).nullable(),
+      totals: z.strictObject(totals),
+      limits: z.record(z.string(), amountOrNull),
+      vacation: z.array(movementAnswer.schema()),
+      sick: z.array(movementAnswer.schema()),
+    };
+  },
+  ({ year, opening, yearToDate, limits, leave }: EmployeeBalances) => ({
     year,
     opening: opening && { ...openingBalanceWire.encode(opening), version: opening.version },
     totals: totalsAnswer(yearToDate),
@@ -36,16 +64,12 @@ export function balancesAnswer({ year, opening, yearToDate, limits, leave }: Emp
     ),
     vacation: leave.vacation.map(movementAnswer),
     sick: leave.sick.map(movementAnswer),
-  };
-}
+  }),
+);
 
 function totalsAnswer(amounts: BroughtForward) {
   const { as_of: _, ...totals } = openingBalanceWire.encode({ asOf: '', amounts });
   return totals;
-}
-
-function movementAnswer({ minutes, ...movement }: LeaveMovement) {
-  return { ...movement, time: formatMinutes(minutes) };
 }
 
 function dollarsOrNull(cents: number | null | undefined): number | null {

@@ -2,7 +2,9 @@ import {
   type RegistrationCode,
   registrationCodeSchema,
 } from '@garita/domain/account/registration-code.schema';
+import { z } from 'zod';
 import type { CodeRecord } from '../application/registration-codes.ts';
+import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
 import { text, wholeNumber } from './wire-values.ts';
 
@@ -17,6 +19,13 @@ export const CODE_FIELDS: FieldTable<RegistrationCode> = {
 export const codeWire = recordWire(registrationCodeSchema, CODE_FIELDS);
 
 /** A saved registration code on the wire. */
-export function codeAnswer({ id, isActive, isUsed, ...code }: CodeRecord) {
-  return { id, ...codeWire.encode(code), is_used: isUsed, is_deleted: !isActive };
-}
+export const codeAnswer = answerWire(
+  'Code',
+  () => ({ id: z.int(), ...codeWire.shape(), is_used: z.boolean(), is_deleted: z.boolean() }),
+  ({ id, isActive, isUsed, ...code }: CodeRecord) => ({
+    id,
+    ...codeWire.encode(code),
+    is_used: isUsed,
+    is_deleted: !isActive,
+  }),
+);

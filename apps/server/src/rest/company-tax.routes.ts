@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import {
   createCompanyTax,
   getCompanyTax,
@@ -7,53 +6,41 @@ import {
 } from '../application/company-taxes.ts';
 import { removeCompanyTax } from '../application/remove-records.ts';
 import { setCompanyTaxActive } from '../application/switch-records.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { HttpEnv } from '../http-env.ts';
-import { MESSAGES } from '../text/messages.es.ts';
-import { done, found, removed } from './envelopes.ts';
-import { actorOf, idIn, jsonBody, keyOf } from './request.ts';
+import { listOf } from './answer-wire.ts';
+import { created, found, removed, switched, updated } from './answers.ts';
+import { type RouteGroup, route } from './route.ts';
 import { companyTaxAnswer, companyTaxWire } from './tax.wire.ts';
 
-/** The tax lines of companies: /api/taxes. */
-export function companyTaxRoutes(dependencies: Dependencies): Hono<HttpEnv> {
-  const routes = new Hono<HttpEnv>({ strict: false });
-
-  routes.get('/:companyId', async (c) => {
-    const taxes = await listCompanyTaxes(dependencies, actorOf(c))({ companyId: idIn(c, 'companyId') });
-    return found(c, taxes.map(companyTaxAnswer));
-  });
-
-  routes.post('/:companyId', async (c) => {
-    const create = createCompanyTax(dependencies, actorOf(c));
-    const companyId = idIn(c, 'companyId');
-    const tax = companyTaxWire.decode(await jsonBody(c));
-    const created = await companyTaxWire.naming(create({ companyId, tax, commandId: keyOf(c) }));
-    return done(c, MESSAGES.created, companyTaxAnswer(created));
-  });
-
-  routes.get('/:companyId/:id', async (c) => {
-    const one = { companyId: idIn(c, 'companyId'), taxId: idIn(c, 'id') };
-    return found(c, companyTaxAnswer(await getCompanyTax(dependencies, actorOf(c))(one)));
-  });
-
-  routes.put('/:id', async (c) => {
-    const update = updateCompanyTax(dependencies, actorOf(c));
-    const taxId = idIn(c, 'id');
-    const tax = companyTaxWire.decode(await jsonBody(c));
-    const updated = await companyTaxWire.naming(update({ taxId, tax, commandId: keyOf(c) }));
-    return done(c, MESSAGES.updated, companyTaxAnswer(updated));
-  });
-
-  routes.delete('/:id', async (c) => {
-    const set = setCompanyTaxActive(dependencies, actorOf(c));
-    const switched = await set({ taxId: idIn(c, 'id'), commandId: keyOf(c) });
-    return done(c, MESSAGES.switched, companyTaxAnswer(switched));
-  });
-
-  routes.delete('/delete/:id', async (c) => {
-    const remove = removeCompanyTax(dependencies, actorOf(c));
-    return removed(c, remove({ taxId: idIn(c, 'id'), commandId: keyOf(c) }));
-  });
-
-  return routes;
-}
+/** The tax lines of companies. An `id` by itself is the line's, except where lines are listed or made: there it is the company's. */
+export const companyTaxRoutes: RouteGroup = {
+  base: '/taxes',
+  tag: 'companyTaxes',
+  routes: [
+    route.get('/:id', { id: 'listCompanyTaxes', answer: found(listOf(companyTaxAnswer)) }, ({ use, ids }) =>
+      use(listCompanyTaxes)({ companyId: ids.id }),
+    ),
+    route.post(
+      '/:id',
+      { id: 'createCompanyTax', body: companyTaxWire, answer: created(companyTaxAnswer) },
+      ({ use, ids, body, commandId }) => use(createCompanyTax)({ companyId: ids.id, tax: body, commandId }),
+    ),
+    route.get(
+      '/:companyId/:id',
+      { id: 'getCompanyTax', answer: found(companyTaxAnswer) },
+      ({ use, ids: { companyId, id } }) => use(getCompanyTax)({ companyId, taxId: id }),
+    ),
+    route.put(
+      '/:id',
+      { id: 'updateCompanyTax', body: companyTaxWire, answer: updated(companyTaxAnswer) },
+      ({ use, ids, body, commandId }) => use(updateCompanyTax)({ taxId: ids.id, tax: body, commandId }),
+    ),
+    route.delete(
+      '/:id',
+      { id: 'switchCompanyTax', answer: switched(companyTaxAnswer) },
+      ({ use, ids, commandId }) => use(setCompanyTaxActive)({ taxId: ids.id, commandId }),
+    ),
+    route.delete('/delete/:id', { id: 'removeCompanyTax', answer: removed }, ({ use, ids, commandId }) =>
+      use(removeCompanyTax)({ taxId: ids.id, commandId }),
+    ),
+  ],
+};

@@ -1,5 +1,7 @@
 import { type Company, companySchema } from '@garita/domain/company/company.schema';
+import { z } from 'zod';
 import type { CompanyRecord } from '../application/companies.ts';
+import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
 import {
   choice,
@@ -69,6 +71,12 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
 export const companyWire = recordWire(companySchema, COMPANY_FIELDS);
 
 /** A saved company on the wire. */
-export function companyAnswer({ id, isActive, ...company }: CompanyRecord) {
-  return { id, ...companyWire.encode(company), is_deleted: !isActive };
-}
+export const companyAnswer = answerWire(
+  'Company',
+  () => ({ id: z.int(), ...companyWire.shape(), is_deleted: z.boolean() }),
+  ({ id, isActive, ...company }: CompanyRecord) => ({
+    id,
+    ...companyWire.encode(company),
+    is_deleted: !isActive,
+  }),
+);

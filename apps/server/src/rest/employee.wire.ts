@@ -1,5 +1,7 @@
 import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
+import { z } from 'zod';
 import type { EmployeeRecord } from '../application/employees.ts';
+import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
 import {
   amount,
@@ -81,6 +83,13 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
 export const employeeWire = recordWire(employeeSchema, EMPLOYEE_FIELDS);
 
 /** A saved employee on the wire. */
-export function employeeAnswer({ id, companyId, isActive, ...employee }: EmployeeRecord) {
-  return { id, company_id: companyId, ...employeeWire.encode(employee), is_deleted: !isActive };
-}
+export const employeeAnswer = answerWire(
+  'Employer',
+  () => ({ id: z.int(), company_id: z.int(), ...employeeWire.shape(), is_deleted: z.boolean() }),
+  ({ id, companyId, isActive, ...employee }: EmployeeRecord) => ({
+    id,
+    company_id: companyId,
+    ...employeeWire.encode(employee),
+    is_deleted: !isActive,
+  }),
+);

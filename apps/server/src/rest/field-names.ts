@@ -26,6 +26,8 @@ export type BodyWire<Shape> = {
   naming: <Result>(work: Promise<Result>) => Promise<Result>;
   /** What it is made of, for the document. */
   shape: () => WireShape;
+  /** The names that have to be there, where reading an empty body does not tell. */
+  required?: readonly string[];
 };
 
 /** A kind of record as the documented interface spells it, both ways. */

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import {
   conceptWithId,
   fixedTaxTotals,
@@ -6,47 +5,44 @@ import {
   listFixedTaxes,
   saveFixedTax,
 } from '../application/fixed-taxes.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { HttpEnv } from '../http-env.ts';
-import { MESSAGES } from '../text/messages.es.ts';
-import { done, found } from './envelopes.ts';
-import { conceptNamed, decodeFixedTax } from './fixed-tax.wire.ts';
-import { actorOf, idIn, jsonBody, keyOf } from './request.ts';
-import { fixedTaxAnswer, fixedTaxTotalsAnswer, fixedTaxTotalsRequestWire } from './tax.wire.ts';
+import { listOf } from './answer-wire.ts';
+import { created, found, updated } from './answers.ts';
+import { conceptNamed, decodeFixedTax, fixedTaxBody, namedFixedTaxBody } from './fixed-tax.wire.ts';
+import { type RouteGroup, route } from './route.ts';
+import { fixedTaxAnswer, fixedTaxTotalsAnswer } from './tax.wire.ts';
+import { optionalYearWire } from './year.wire.ts';
 
-/** The fixed taxes: /api/fixed-taxes. */
-export function fixedTaxRoutes(dependencies: Dependencies): Hono<HttpEnv> {
-  const routes = new Hono<HttpEnv>({ strict: false });
-
-  routes.get('/', async (c) => {
-    const taxes = await listFixedTaxes(dependencies, actorOf(c))();
-    return found(c, taxes.map(fixedTaxAnswer));
-  });
-
-  routes.get('/:id', async (c) => {
-    const tax = await getFixedTax(dependencies, actorOf(c))({ fixedTaxId: idIn(c, 'id') });
-    return found(c, fixedTaxAnswer(tax));
-  });
-
-  routes.post('/', async (c) => {
-    const save = saveFixedTax(dependencies, actorOf(c));
-    const body = await jsonBody(c);
-    const tax = decodeFixedTax(conceptNamed(body), body, dependencies.today());
-    return done(c, MESSAGES.created, fixedTaxAnswer(await save({ tax, commandId: keyOf(c) })));
-  });
-
-  routes.put('/:id', async (c) => {
-    const save = saveFixedTax(dependencies, actorOf(c));
-    const concept = conceptWithId(idIn(c, 'id'));
-    const tax = decodeFixedTax(concept, await jsonBody(c), dependencies.today());
-    return done(c, MESSAGES.updated, fixedTaxAnswer(await save({ tax, commandId: keyOf(c) })));
-  });
-
-  routes.get('/sum_taxes_by_id/:id', async (c) => {
-    const total = fixedTaxTotals(dependencies, actorOf(c));
-    const { year } = fixedTaxTotalsRequestWire.decode(c.req.query());
-    return found(c, fixedTaxTotalsAnswer(await total({ employeeId: idIn(c, 'id'), year })));
-  });
-
-  return routes;
-}
+/** The fixed taxes: what is in force, and new versions of it. */
+export const fixedTaxRoutes: RouteGroup = {
+  base: '/fixed-taxes',
+  tag: 'fixedTaxes',
+  routes: [
+    route.get('/', { id: 'listFixedTaxes', answer: found(listOf(fixedTaxAnswer)) }, ({ use }) =>
+      use(listFixedTaxes)(),
+    ),
+    route.get('/:id', { id: 'getFixedTax', answer: found(fixedTaxAnswer) }, ({ use, ids }) =>
+      use(getFixedTax)({ fixedTaxId: ids.id }),
+    ),
+    route.post(
+      '/',
+      { id: 'saveNamedFixedTax', body: namedFixedTaxBody, answer: created(fixedTaxAnswer) },
+      ({ use, body, dependencies, commandId }) => {
+        const tax = decodeFixedTax(conceptNamed(body), body, dependencies.today());
+        return use(saveFixedTax)({ tax, commandId });
+      },
+    ),
+    route.put(
+      '/:id',
+      { id: 'saveFixedTax', body: fixedTaxBody, answer: updated(fixedTaxAnswer) },
+      ({ use, ids, body, dependencies, commandId }) => {
+        const tax = decodeFixedTax(conceptWithId(ids.id), body, dependencies.today());
+        return use(saveFixedTax)({ tax, commandId });
+      },
+    ),
+    route.get(
+      '/sum_taxes_by_id/:id',
+      { id: 'fixedTaxTotals', parameters: optionalYearWire, answer: found(fixedTaxTotalsAnswer) },
+      ({ use, ids, parameters: { year } }) => use(fixedTaxTotals)({ employeeId: ids.id, year }),
+    ),
+  ],
+};

@@ -1,8 +1,9 @@
 import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { z } from 'zod';
 import { fieldError } from '../application/app-error.ts';
-import { as, type FieldTable, type RecordWire, recordWire } from './field-names.ts';
+import { as, type BodyWire, type FieldTable, type RecordWire, recordWire } from './field-names.ts';
 import { members } from './read-value.ts';
 import { FIXED_TAX_NAMES } from './tax.wire.ts';
 import { amount, amountOrNull, percent, plain } from './wire-values.ts';
@@ -24,6 +25,25 @@ export const SHARE_FIELDS: FieldTable<Share> = { ...DATED, rate: as('amount', pe
 // The schema of the whole union checks both; a table says only how its side is spelled.
 const weeklyWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, WEEKLY_FIELDS);
 const shareWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, SHARE_FIELDS);
+
+/** A new version of the fixed tax that the path names. What its amount means hangs on which tax that is. */
+export const fixedTaxBody: BodyWire<unknown> = {
+  decode: (body) => body,
+  naming: (work) => work,
+  required: ['amount'],
+  shape: () => ({
+    amount: z.union([amount, percent()]),
+    limit: amountOrNull,
+    effective_from: z.iso.date(),
+  }),
+};
+
+/** A new version of the fixed tax that the body names. */
+export const namedFixedTaxBody: BodyWire<unknown> = {
+  ...fixedTaxBody,
+  required: ['name', 'amount'],
+  shape: () => ({ name: z.enum(FIXED_TAX_NAMES), ...fixedTaxBody.shape() }),
+};
 
 /** Reads a new version of a fixed tax, in force from today on unless the body says otherwise. Errors: `invalid-input`. */
 export function decodeFixedTax(

@@ -2,7 +2,7 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError } from '../application/app-error.ts';
 import { deletionReasonSchema } from '../application/delete-time.ts';
-import { as, recordWire } from './field-names.ts';
+import { as, type BodyWire, recordWire } from './field-names.ts';
 import { members, readValue } from './read-value.ts';
 import { amountOrAbsent, plain, wholeNumber } from './wire-values.ts';
 
@@ -11,15 +11,30 @@ const changeSchema = z.object({
   version: z.int('required').positive('required').optional(),
 });
 
+export type PayChange = z.infer<typeof changeSchema>;
+
 /** What a change of pay brings beside its entry: the net that was confirmed, and the version it was opened at. */
-export function decodeChange(body: unknown, ifMatch?: string): z.infer<typeof changeSchema> {
-  const { confirmed_net, version } = members.parse(body);
-  const change = changeSchema.safeParse({
-    confirmedNet: readValue(amountOrAbsent, confirmed_net, 'confirmed_net'),
-    version: ifMatch === undefined ? readValue(wholeNumber, version, 'version') : versionIn(ifMatch),
-  });
-  if (!change.success) throw new AppError('invalid-input', { errors: fieldErrors(change.error) });
-  return change.data;
+export const payChangeBody: BodyWire<PayChange> = {
+  decode: (body) => {
+    const { confirmed_net, version } = members.parse(body);
+    return changeOf({
+      confirmedNet: readValue(amountOrAbsent, confirmed_net, 'confirmed_net'),
+      version: readValue(wholeNumber, version, 'version'),
+    });
+  },
+  naming: (work) => work,
+  shape: () => ({ confirmed_net: amountOrAbsent, version: z.int().positive() }),
+};
+
+/** The version that a change is made on: that of `If-Match` where it came, otherwise the one in the body. Errors: `invalid-input`. */
+export function versionOf(ifMatch: string | undefined, stated?: number): number | undefined {
+  return ifMatch === undefined ? stated : changeOf({ version: versionIn(ifMatch) }).version;
+}
+
+function changeOf(change: unknown): PayChange {
+  const checked = changeSchema.safeParse(change);
+  if (!checked.success) throw new AppError('invalid-input', { errors: fieldErrors(checked.error) });
+  return checked.data;
 }
 
 /** Why an entry is deleted, from the query of the path. */

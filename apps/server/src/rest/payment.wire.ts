@@ -3,9 +3,12 @@ import { rateToPercent } from '@garita/domain/money/rate';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import { z } from 'zod';
 import { AppError, type FieldError } from '../application/app-error.ts';
+import { answerWire } from './answer-wire.ts';
+import type { WireShape } from './field-names.ts';
 import { members, readValue } from './read-value.ts';
-import { amount, dollars, flagOr, wholeNumber } from './wire-values.ts';
+import { amount, dollars, flagOr, percent, wholeNumber } from './wire-values.ts';
 
 /** What a person may type over what was computed: the withheld tax, and which lines of the company count and with how much. */
 type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
@@ -55,19 +58,50 @@ function typedCents(edited: unknown, wire: unknown, ...path: string[]): unknown 
   return readValue(isEdited, edited, ...path) === true ? readValue(amount, wire, ...path) : undefined;
 }
 
+/** What is typed over computed amounts, for the document. */
+export const TYPED: WireShape = {
+  tax_pr: amount,
+  tax_pr_edited: z.boolean(),
+  payment: z.array(
+    z.looseObject({
+      id: z.int().positive(),
+      is_active: z.boolean().optional(),
+      edited: z.boolean().optional(),
+      value: amount.optional(),
+    }),
+  ),
+};
+
+type PaidLine = { line: CompanyLine; inputs: PayInputs; statement: PayStatement };
+
 /** A company line of a saved entry: the terms it froze, and what it came to. `value` is unsigned dollars. */
-export function paymentLine(line: CompanyLine, { companyLines }: PayInputs, statement: PayStatement) {
-  const counted = statement.companyLines.find(({ taxId }) => taxId === line.taxId);
-  return {
-    id: line.taxId,
-    name: line.name,
-    amount: line.basis === 'fixed' ? dollars(line.cents) : rateToPercent(line.rate),
-    value: dollars(counted?.amount ?? 0),
-    required: line.requirement === 'optional' ? 1 : 2,
-    type_taxe: line.direction === 'deduction' ? 1 : 2,
-    type_amount: line.basis === 'percentage' ? 1 : 2,
-    is_active: isLineActive(line, companyLines),
-    is_deleted: false,
-    edited: counted?.isEdited ?? false,
-  };
-}
+export const paymentLine = answerWire(
+  'PaymentLine',
+  () => ({
+    id: z.int(),
+    name: z.string(),
+    amount: z.union([amount, percent()]),
+    value: amount,
+    required: z.int(),
+    type_taxe: z.int(),
+    type_amount: z.int(),
+    is_active: z.boolean(),
+    is_deleted: z.boolean(),
+    edited: z.boolean(),
+  }),
+  ({ line, inputs: { companyLines }, statement }: PaidLine) => {
+    const counted = statement.companyLines.find(({ taxId }) => taxId === line.taxId);
+    return {
+      id: line.taxId,
+      name: line.name,
+      amount: line.basis === 'fixed' ? dollars(line.cents) : rateToPercent(line.rate),
+      value: dollars(counted?.amount ?? 0),
+      required: line.requirement === 'optional' ? 1 : 2,
+      type_taxe: line.direction === 'deduction' ? 1 : 2,
+      type_amount: line.basis === 'percentage' ? 1 : 2,
+      is_active: isLineActive(line, companyLines),
+      is_deleted: false,
+      edited: counted?.isEdited ?? false,
+    };
+  },
+);

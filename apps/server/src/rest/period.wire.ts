@@ -2,6 +2,7 @@ import { payFrequencySchema } from '@garita/domain/reference/enumerations';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { z } from 'zod';
 import { yearSchema } from '../application/year.ts';
+import { answerWire } from './answer-wire.ts';
 import { as, recordWire } from './field-names.ts';
 import { choice, wholeNumber } from './wire-values.ts';
 
@@ -21,8 +22,10 @@ function frequencyIn(wire: unknown): unknown {
 }
 
 /** A period on the wire. */
-export function periodAnswer({ id, year, frequency, number, start, end }: PayPeriod) {
-  return {
+export const periodAnswer = answerWire(
+  'Period',
+  () => PERIOD,
+  ({ id, year, frequency, number, start, end }: PayPeriod) => ({
     id,
     year,
     period_number: number,
@@ -30,5 +33,16 @@ export function periodAnswer({ id, year, frequency, number, start, end }: PayPer
     period_end: end,
     period_type: frequency,
     is_deleted: false,
-  };
-}
+  }),
+);
+
+/** What a period is made of. */
+export const PERIOD = {
+  id: z.int(),
+  year: z.int(),
+  period_number: z.int(),
+  period_start: z.iso.date(),
+  period_end: z.iso.date(),
+  period_type: payFrequencySchema,
+  is_deleted: z.boolean(),
+};

@@ -1,9 +1,18 @@
 import { frequencyDigit } from '@garita/domain/time/pay-period';
+import { z } from 'zod';
 import type { SearchableRecords } from '../application/search-records.ts';
+import { answerWire } from './answer-wire.ts';
 
 /** What can be looked for, on the wire. */
-export function searchableAnswer({ companies, employees }: SearchableRecords) {
-  return {
+const FOUND = { id: z.int(), name: z.string(), is_deleted: z.boolean() };
+
+export const searchableAnswer = answerWire(
+  'Searchable',
+  () => ({
+    companies: z.array(z.strictObject(FOUND)),
+    employers: z.array(z.strictObject({ ...FOUND, company_id: z.int(), period_norma: z.int() })),
+  }),
+  ({ companies, employees }: SearchableRecords) => ({
     companies: companies.map(({ id, name, isActive }) => ({ id, name, is_deleted: !isActive })),
     employers: employees.map(({ id, companyId, name, payFrequency, isActive }) => ({
       id,
@@ -12,5 +21,5 @@ export function searchableAnswer({ companies, employees }: SearchableRecords) {
       period_norma: frequencyDigit(payFrequency),
       is_deleted: !isActive,
     })),
-  };
-}
+  }),
+);

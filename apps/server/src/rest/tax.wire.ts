@@ -4,9 +4,9 @@ import type { ContributionConcept, FixedTax } from '@garita/domain/tax/tax-param
 import { z } from 'zod';
 import type { CompanyTaxRecord } from '../application/company-taxes.ts';
 import type { FixedTaxRecord, FixedTaxTotals } from '../application/fixed-taxes.ts';
-import { yearSchema } from '../application/year.ts';
+import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from './field-names.ts';
-import { amount, choice, dollars, flagOr, percent, text, wholeNumber } from './wire-values.ts';
+import { amount, amountOrNull, choice, dollars, flagOr, percent, text } from './wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
 type PercentageLine = Extract<CompanyTax, { basis: 'percentage' }>;
@@ -48,46 +48,63 @@ function isFixed(body: unknown): boolean {
 }
 
 /** A saved tax line on the wire. */
-export function companyTaxAnswer({ id, isActive, ...tax }: CompanyTaxRecord) {
-  return { id, ...companyTaxWire.encode(tax), is_deleted: !isActive };
-}
+export const companyTaxAnswer = answerWire(
+  'CompanyTax',
+  () => ({ id: z.int(), ...companyTaxWire.shape(), is_deleted: z.boolean() }),
+  ({ id, isActive, ...tax }: CompanyTaxRecord) => ({
+    id,
+    ...companyTaxWire.encode(tax),
+    is_deleted: !isActive,
+  }),
+);
 
 /** The names of the five fixed taxes on the wire. */
-export const FIXED_TAX_NAMES: Record<ContributionConcept, string> = {
+export const FIXED_TAX_NAMES = {
   disabilityInsurance: 'inability',
   medicare: 'medicare',
   socialSecurity: 'secure_social',
   socialSecurityOnTips: 'social_tips',
   chauffeurInsurance: 'choferil',
-};
+} as const satisfies Record<ContributionConcept, string>;
 
 /** A fixed tax on the wire: a percentage as text, but the chauffeur insurance as dollars a week. */
-export function fixedTaxAnswer(tax: FixedTaxRecord) {
-  return {
+export const fixedTaxAnswer = answerWire(
+  'FixedTax',
+  () => ({
+    id: z.int(),
+    name: z.enum(FIXED_TAX_NAMES),
+    amount: z.union([amount, percent()]),
+    limit: amountOrNull,
+    effective_from: z.iso.date(),
+  }),
+  (tax: FixedTaxRecord) => ({
     id: tax.id,
     name: FIXED_TAX_NAMES[tax.concept],
     amount: amountOf(tax),
     limit: tax.limit === undefined ? null : dollars(tax.limit),
     effective_from: tax.effectiveFrom,
-  };
-}
+  }),
+);
 
 function amountOf(tax: FixedTax): string | number {
   return tax.concept === 'chauffeurInsurance' ? dollars(tax.weeklyAmount) : rateToPercent(tax.rate);
 }
 
-/** The tax year that totals are asked for; the current one when left out. */
-export const fixedTaxTotalsRequestWire = recordWire(z.strictObject({ year: yearSchema.optional() }), {
-  year: as('year', wholeNumber),
-});
-
 /** The five totals of an employee on the wire. */
-export function fixedTaxTotalsAnswer(totals: FixedTaxTotals) {
-  return {
+export const fixedTaxTotalsAnswer = answerWire(
+  'FixedTaxTotals',
+  () => ({
+    total_inability: amount,
+    total_medicare: amount,
+    total_secure_social: amount,
+    total_social_tips: amount,
+    total_choferil: amount,
+  }),
+  (totals: FixedTaxTotals) => ({
     total_inability: dollars(totals.disabilityInsurance),
     total_medicare: dollars(totals.medicare),
     total_secure_social: dollars(totals.socialSecurity),
     total_social_tips: dollars(totals.socialSecurityOnTips),
     total_choferil: dollars(totals.chauffeurInsurance),
-  };
-}
+  }),
+);

@@ -5,7 +5,7 @@ import { payPeriodById } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
 import type { AppError } from '../application/app-error.ts';
 import type { TimeEntryRecord } from '../application/time-entry-record.ts';
-import { decodeChange } from './pay-change.wire.ts';
+import { payChangeBody, versionOf } from './pay-change.wire.ts';
 import { decodeTimeEntry, timeEntryAnswer } from './time-entry.wire.ts';
 
 const BODY = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1 };
@@ -195,13 +195,14 @@ describe('a time entry on the wire', () => {
 
 describe('a change of pay on the wire', () => {
   it('names the version by If-Match before the body, and by none at all', () => {
-    expect(decodeChange({ version: 3 }, '"12"')).toEqual({ version: 12 });
-    expect(decodeChange({ version: 3, confirmed_net: '374.04' })).toEqual({
+    expect(versionOf('"12"', 3)).toBe(12);
+    expect(versionOf(undefined, 3)).toBe(3);
+    expect(payChangeBody.decode({ version: 3, confirmed_net: '374.04' })).toEqual({
       version: 3,
       confirmedNet: 374_04,
     });
-    expect(decodeChange(undefined)).toEqual({});
-    expect(decodeChange({ version: 3 }, '*')).toEqual({});
-    expect(() => decodeChange({}, '"x"')).toThrow('invalid-input');
+    expect(payChangeBody.decode(undefined)).toEqual({});
+    expect(versionOf('*', 3)).toBeUndefined();
+    expect(() => versionOf('"x"')).toThrow('invalid-input');
   });
 });

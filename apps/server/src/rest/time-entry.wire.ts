@@ -1,19 +1,26 @@
 import { rateToPercent } from '@garita/domain/money/rate';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
-import { type PayStatement, withholdingLabelRate } from '@garita/domain/pay/pay-statement';
+import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
 import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { z } from 'zod';
 import type { KeptField } from '../application/amend-time.ts';
 import type { LeaveBalances, TimeEntryRecord } from '../application/time-entry-record.ts';
-import { as, type FieldTable, naming, recordWire } from './field-names.ts';
-import { decodeTyped, paymentLine, typedWireError } from './payment.wire.ts';
+import { answerWire } from './answer-wire.ts';
+import { as, type BodyWire, type FieldTable, naming, recordWire } from './field-names.ts';
+import { type PayChange, payChangeBody } from './pay-change.wire.ts';
+import { decodeTyped, paymentLine, TYPED, typedWireError } from './payment.wire.ts';
 import { members } from './read-value.ts';
+import { STATEMENT, statementAnswer } from './statement.wire.ts';
 import {
+  amount,
   amountOrAbsent,
+  choice,
   clockOrZero,
   dollars,
   optionalAmount,
   optionalText,
+  percent,
   percentOrAbsent,
   plain,
   wholeNumber,
@@ -80,25 +87,62 @@ export function keptIn(body: unknown): KeptField[] | undefined {
   return absent.length > 0 ? absent.map(([, field]) => field) : undefined;
 }
 
+/** What the body of a new or changed entry has: the entry, what it says about the change, and what it leaves unsaid. */
+export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; kept: KeptField[] | undefined }> = {
+  decode: (body) => ({ ...payChangeBody.decode(body), entry: decodeTimeEntry(body), kept: keptIn(body) }),
+  naming: namingEntryFields,
+  shape: () => ({ ...plainEntryWire.shape(), ...TYPED, ...payChangeBody.shape() }),
+};
+
+const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
+
 /** A saved time entry with every amount, computed by the server and exact to the cent, and the leave at its period's end. */
-export function timeEntryAnswer({ leaveAtEnd, ...entry }: TimeEntryRecord) {
-  const { inputs, facts, statement, period, memo } = entry;
-  return {
-    id: entry.entryId,
-    version: entry.version,
-    paid: false,
-    period: { id: period.id, period_start: period.start, period_end: period.end },
-    created_at: entry.createdAt,
-    is_stale: entry.isStale,
-    ...plainEntryWire.encode({ ...inputs, memo, withholdingRate: flatRate(inputs, facts) }),
-    retention_type: facts.withholding.method === 'flat-rate' ? '1' : '2',
-    employer_retained: `${rateToPercent(withholdingLabelRate(statement.incomeTax))}%`,
-    ...ratesAnswer(facts),
-    ...statementAnswer(statement),
-    ...leaveAnswer(leaveAtEnd),
-    payment: facts.companyLines.map((line) => paymentLine(line, inputs, statement)),
-  };
-}
+export const timeEntryAnswer = answerWire(
+  'Time',
+  () => ({
+    id: z.int(),
+    version: z.int(),
+    paid: z.boolean(),
+    period: z.strictObject({ id: z.int(), period_start: z.iso.date(), period_end: z.iso.date() }),
+    created_at: z.iso.datetime(),
+    is_stale: z.boolean(),
+    ...plainEntryWire.shape(),
+    retention_type: METHOD,
+    employer_retained: percent({ sign: '%' }),
+    regular_amount: amount,
+    over_amount: amount,
+    meal_amount: amount,
+    ...STATEMENT,
+    vacation_acum_hours: z.string(),
+    sicks_acum_hours: z.string(),
+    payment: z.array(paymentLine.schema()),
+  }),
+  ({ leaveAtEnd, ...entry }: TimeEntryRecord) => {
+    const { inputs, facts, statement, period, memo } = entry;
+    return {
+      id: entry.entryId,
+      version: entry.version,
+      paid: false,
+      period: { id: period.id, period_start: period.start, period_end: period.end },
+      created_at: entry.createdAt,
+      is_stale: entry.isStale,
+      ...plainEntryWire.encode({ ...inputs, memo, withholdingRate: flatRate(inputs, facts) }),
+      retention_type: METHOD.encode(facts.withholding.method),
+      employer_retained: `${rateToPercent(withholdingLabelRate(statement.incomeTax))}%`,
+      ...ratesAnswer(facts),
+      ...statementAnswer(statement),
+      ...leaveAnswer(leaveAtEnd),
+      payment: facts.companyLines.map((line) => paymentLine({ line, inputs, statement })),
+    };
+  },
+);
+
+/** The answer of a write: the entry as saved. */
+export const savedTimeAnswer = answerWire(
+  'SavedTime',
+  () => ({ time: timeEntryAnswer.schema() }),
+  (entry: TimeEntryRecord) => ({ time: timeEntryAnswer(entry) }),
+);
 
 /** The flat percentage that the entry was computed with; absent when it was withheld by table. */
 function flatRate({ withholdingRate }: PayInputs, { withholding }: PayFacts) {
@@ -113,28 +157,13 @@ function ratesAnswer({ rates }: PayFacts) {
   };
 }
 
-/** The lines of a statement. `regular_pay` is what prints as REG. PAY: hourly pay, salary and bonus together. */
-export function statementAnswer({ hourly, typed, contributions, incomeTax, ...statement }: PayStatement) {
-  return {
-    regular_pay: dollars(hourly.regularPay.amount + typed.salary + typed.bonus),
-    overtime_pay: dollars(hourly.overtimePay.amount),
-    meal_time_pay: dollars(hourly.mealPeriodPay.amount),
-    vacation_pay: dollars(hourly.vacationPay.amount),
-    sick_pay: dollars(hourly.sickPay.amount),
-    holyday_pay: dollars(hourly.holidayPay.amount),
-    gross: dollars(statement.gross),
-    inability: dollars(contributions.disabilityInsurance.amount),
-    medicare: dollars(contributions.medicare.amount),
-    secure_social: dollars(contributions.socialSecurity.amount),
-    social_tips: dollars(contributions.socialSecurityOnTips.amount),
-    choferil: dollars(contributions.chauffeurInsurance.amount),
-    tax_pr: dollars(incomeTax.amount),
-    tax_pr_edited: incomeTax.isEdited,
-    net: dollars(statement.net),
-    uncollected: dollars(statement.uncollected),
-  };
-}
-
 function leaveAnswer({ vacation, sick }: LeaveBalances) {
   return { vacation_acum_hours: formatMinutes(vacation), sicks_acum_hours: formatMinutes(sick) };
 }
+
+/** The answer of a deletion: which entry is not in force any more. */
+export const deletedTimeAnswer = answerWire(
+  'DeletedTime',
+  () => ({ entryId: z.int() }),
+  ({ entryId }: { entryId: number }) => ({ entryId }),
+);

@@ -12,20 +12,85 @@ export const DOWNLOADS_COOKIE =
 
 /** Under which heading a group of routes is shown. */
 export const TAGS = {
-  accountants: 'Contadores',
+  account: 'Cuenta y sesión',
   secondFactor: 'Segundo factor',
+  companies: 'Compañías',
+  employees: 'Empleados',
+  accountants: 'Contadores',
+  companyTaxes: 'Taxes de compañía',
+  fixedTaxes: 'Taxes fijos',
+  codes: 'Códigos',
+  payroll: 'Nómina',
+  reports: 'Descargas',
 } as const;
 
 export type Tag = keyof typeof TAGS;
 
 /** What each operation does. */
 export const OPERATIONS = {
+  signIn: 'Inicia una sesión. `code` es el segundo factor, donde está activado.',
+  currentUser: 'Dice quién llama: su perfil y su rol.',
+  signOut: 'Termina la sesión.',
+  changePassword: 'Cambia la contraseña de quien llama y termina sus otras sesiones.',
+  register: 'Abre una cuenta con un código de activación.',
+
+  listCompanies: 'Lista las compañías de la cuenta, también las desactivadas.',
+  getCompany:
+    'Muestra una compañía; sus horas de vacaciones y enfermedad son los valores iniciales de un empleado.',
+  createCompany: 'Crea una compañía, hasta tantas como permite el código de la cuenta.',
+  updateCompany: 'Edita una compañía.',
+  switchCompany: 'Desactiva una compañía, o la vuelve a activar.',
+  removeCompany: 'Elimina una compañía. Si tiene empleados o nómina, responde ok=false y la deja como está.',
+  searchRecords: 'Lista los nombres de todo lo que se puede buscar en la cuenta.',
+
+  listEmployees:
+    'Lista los empleados de la compañía `id`, también los desactivados. El seguro social viene enmascarado.',
+  getEmployee: 'Muestra un empleado de una compañía.',
+  createEmployee: 'Crea un empleado en la compañía `id`.',
+  updateEmployee: 'Edita un empleado.',
+  switchEmployee: 'Desactiva un empleado, o lo vuelve a activar.',
+  removeEmployee: 'Elimina un empleado. Si alguna vez tuvo horas, responde ok=false y lo deja como está.',
+
   listAccountants: 'Lista los contadores de la cuenta, también los desactivados.',
   getAccountant: 'Muestra un contador.',
   createAccountant: 'Crea un contador.',
   updateAccountant: 'Edita un contador.',
   switchAccountant: 'Desactiva un contador, o lo vuelve a activar.',
   removeAccountant: 'Elimina un contador. Si algo se refiere a él, responde ok=false y lo deja como está.',
+
+  listCompanyTaxes: 'Lista las líneas de taxes de la compañía `id`, también las desactivadas.',
+  getCompanyTax: 'Muestra una línea de taxes de una compañía.',
+  createCompanyTax:
+    'Crea una línea de taxes en la compañía `id`. `amount` son dólares o un por ciento, según `type_amount` (1 por ciento, 2 fijo).',
+  updateCompanyTax: 'Edita una línea de taxes.',
+  switchCompanyTax: 'Desactiva una línea de taxes, o la vuelve a activar.',
+  removeCompanyTax:
+    'Elimina una línea de taxes. Si está en algún pago, responde ok=false y la deja como está.',
+
+  listFixedTaxes: 'Lista los cinco taxes fijos como rigen hoy.',
+  getFixedTax: 'Muestra un tax fijo como rige hoy.',
+  saveNamedFixedTax:
+    'Crea una versión del tax fijo que se nombra, desde `effective_from`, o desde hoy si no se dice.',
+  saveFixedTax: 'Crea una versión de un tax fijo, desde `effective_from`, o desde hoy si no se dice.',
+  fixedTaxTotals: 'Suma lo retenido al empleado `id` en un año, por fecha de pago.',
+
+  listCodes: 'Lista los códigos de activación.',
+  getCode: 'Muestra un código de activación.',
+  createCode: 'Crea un código de activación. `amount` es cuántas compañías permite.',
+  updateCode: 'Edita un código de activación.',
+  switchCode: 'Desactiva un código, o lo vuelve a activar.',
+  removeCode: 'Elimina un código. Si ya abrió una cuenta, responde ok=false y lo deja como está.',
+
+  listPeriods: 'Lista los períodos de un año: `type` es 1 o weekly, 2 o biweekly, 4 o monthly.',
+  payrollSheet: 'Muestra la nómina de un empleado en un año: sus períodos, lo pagado en ellos y lo retenido.',
+  loadTime:
+    'Carga el tiempo del empleado `id`. El servidor calcula los importes y no toma los que se envíen.',
+  amendTime: 'Cambia un pago, con las tarifas y las tasas con que se calculó.',
+  recalculateTime: 'Calcula un pago otra vez, con las tarifas y las tasas de ahora.',
+  deleteTime: 'Elimina un pago. El libro guarda quién y por qué; `reason` lo dice.',
+  employeeBalances:
+    'Muestra los balances del empleado `id`: los totales y límites de un año, y sus vacaciones y enfermedad.',
+  bringForward: 'Guarda lo que el año del empleado `id` ya tenía antes de Garita.',
 
   getSecondFactor:
     'Dice si el inicio de sesión pide un segundo factor, y cuántos códigos de recuperación quedan.',
@@ -34,6 +99,31 @@ export const OPERATIONS = {
   confirmSecondFactor:
     'Activa el segundo factor. Responde diez códigos de recuperación, que no se muestran otra vez.',
   removeSecondFactor: 'Desactiva el segundo factor. `code` puede ser un código de recuperación.',
+
+  listReports: 'Lista los documentos que ya se pueden descargar; los demás responden 501.',
+  lastBonusRule: 'Muestra la configuración del bono que la compañía usó la última vez.',
+  stubOfEntry: 'Descarga el talonario de un pago.',
+  stubsOfEmployee: 'Descarga los talonarios de un empleado en un período.',
+  stubsOfYear: 'Descarga los talonarios de lo que se pagó a un empleado en un año.',
+  stubsOfPeriod: 'Descarga los talonarios de todos los empleados en un período.',
+  stubOfContractor: 'Descarga el talonario de un pago de servicios profesionales.',
+  formW2pr: 'Descarga la W-2PR de un empleado o, con `employer_id` 0, de todos.',
+  form940: 'Descarga la planilla 940.',
+  form941: 'Descarga la planilla 941 de un trimestre. Quien paga con 943 no la tiene.',
+  form943: 'Descarga la planilla 943. Quien paga con 941 no la tiene.',
+  form499: 'Descarga la planilla 499 R-1B de un trimestre.',
+  formUnemployment: 'Descarga la planilla de desempleo e incapacidad de un trimestre.',
+  formChauffeur: 'Descarga la planilla de choferil de un trimestre.',
+  workersCompensation: 'Descarga la planilla del CFSE. `year` es el año en que termina el año fiscal.',
+  christmasBonus: 'Descarga el bono de Navidad, y guarda su configuración en la compañía.',
+  salaries: 'Descarga los salarios pagados entre dos fechas.',
+  leave: 'Descarga las vacaciones y la enfermedad entre dos fechas.',
+  wagesText: 'Descarga el archivo de salarios de un trimestre para el Departamento del Trabajo.',
+  w2prSuriText: 'Descarga el archivo de W-2PR para SURI.',
+  w2prSsaText: 'Descarga el archivo de W-2PR para el Seguro Social.',
+  contractorPayments: 'Descarga lo pagado por servicios profesionales entre dos fechas.',
+  contractorYear: 'Descarga lo pagado por servicios profesionales en un año, mes por mes.',
+  form480Text: 'Descarga el archivo de 480.6SP para Hacienda.',
 } as const;
 
 export type OperationId = keyof typeof OPERATIONS;
@@ -68,4 +158,5 @@ export const REFUSAL_TEXTS = {
   422: 'Los datos no son válidos; `errors` dice qué campos y por qué.',
   429: 'Demasiados intentos; el encabezado Retry-After dice cuántos segundos esperar.',
   500: 'Se ha producido un error.',
+  501: 'El documento todavía no está disponible.',
 } as const;

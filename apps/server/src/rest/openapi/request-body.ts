@@ -15,6 +15,7 @@ export function bodySchema(body: BodyWire<unknown>): z.ZodType {
 
 /** The names that a body without any fields is refused for. */
 export function missedIn(body: BodyWire<unknown>): Set<string | undefined> {
+  if (body.required) return new Set(body.required);
   try {
     body.decode({});
     return new Set();
