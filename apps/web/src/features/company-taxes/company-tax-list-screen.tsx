@@ -7,6 +7,7 @@ import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { useCompanyName } from '../../lib/company-name.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -15,7 +16,6 @@ import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { dialogText } from '../../text/dialog.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { COMPANY_TAX_COLUMNS } from './company-tax-columns.tsx';
-import { companyCrumbs } from './company-tax-crumbs.ts';
 import { CompanyTaxRemoval } from './company-tax-removal.tsx';
 import type { CompanyTaxRow } from './company-tax-row.ts';
 

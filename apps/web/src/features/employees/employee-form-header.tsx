@@ -2,11 +2,11 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { RecordHistory } from '../../components/record-history.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { useCompanyName } from '../../lib/company-name.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { recordsText } from '../../text/records.es.ts';
-import { companyCrumbs } from './employee-crumbs.ts';
 
 type EmployeeFormHeaderProps = {
   companyId: number;

@@ -9,6 +9,7 @@ import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { useCompanyName } from '../../lib/company-name.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -17,7 +18,6 @@ import { dialogText } from '../../text/dialog.es.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { EMPLOYEE_COLUMNS } from './employee-columns.tsx';
-import { companyCrumbs } from './employee-crumbs.ts';
 import { EmployeeRemoval } from './employee-removal.tsx';
 import type { EmployeeRow } from './employee-row.ts';
 

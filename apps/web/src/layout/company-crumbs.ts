@@ -1,6 +1,6 @@
-import { href, PATHS } from '../../config/paths.ts';
-import type { Crumb } from '../../layout/breadcrumb.tsx';
-import { companiesText } from '../../text/companies.es.ts';
+import { href, PATHS } from '../config/paths.ts';
+import { companiesText } from '../text/companies.es.ts';
+import type { Crumb } from './breadcrumb.tsx';
 
 /** The first steps of the way to what belongs to a company; its name is missing until it is known. */
 export function companyCrumbs(companyId: number, company: string | undefined): Crumb[] {
