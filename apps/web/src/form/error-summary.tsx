@@ -9,11 +9,10 @@ type ErrorSummaryProps = {
   fields: FormFields;
   /** How often saving was refused; each time takes the focus here. */
   failures: number;
-  onFocusField: (name: string) => void;
 };
 
 /** All that is wrong with a form, in the order of its fields, each a link to its field. */
-export function ErrorSummary({ errors, fields, failures, onFocusField }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, fields, failures }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failures > 0) ref.current?.focus();
@@ -37,7 +36,7 @@ export function ErrorSummary({ errors, fields, failures, onFocusField }: ErrorSu
         <List.Root variant="plain" mt="1" display="block" columnWidth="20rem">
           {inOrder.map((error) => (
             <List.Item key={error.name}>
-              <ErrorLine error={error} fields={fields} onFocusField={onFocusField} />
+              <ErrorLine error={error} fields={fields} />
             </List.Item>
           ))}
         </List.Root>
@@ -46,20 +45,22 @@ export function ErrorSummary({ errors, fields, failures, onFocusField }: ErrorSu
   );
 }
 
-type ErrorLineProps = Pick<ErrorSummaryProps, 'fields' | 'onFocusField'> & { error: ShownError };
+type ErrorLineProps = Pick<ErrorSummaryProps, 'fields'> & { error: ShownError };
 
 /** One error: a link to its field, or a plain sentence where the form has no such field. */
-function ErrorLine({ error: { name, message }, fields, onFocusField }: ErrorLineProps) {
+function ErrorLine({ error: { name, message }, fields }: ErrorLineProps) {
   const label = fields.labels.get(name);
   if (label === undefined) return message;
+  const control = controlId(fields.prefix, name);
   return (
     <ChakraLink
-      href={`#${controlId(fields.prefix, name)}`}
+      href={`#${control}`}
       color="inherit"
       variant="underline"
       onClick={(event) => {
+        // Without a trace in the history: 'Volver' goes on leading out of the form.
         event.preventDefault();
-        onFocusField(name);
+        document.getElementById(control)?.focus();
       }}
     >
       {label}: {message}

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { enterMovesOn } from './enter-moves-on.ts';
@@ -75,13 +75,7 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
         <form noValidate onSubmit={(event) => void saving.submit(event)}>
           <Stack gap="4" onKeyDown={doesEnterMoveOn ? enterMovesOn : undefined}>
             {isSubmitted && errors.length > 0 && (
-              <ErrorSummary
-                errors={errors}
-                fields={fields}
-                failures={saving.failures}
-                // The name comes from the errors of this very form.
-                onFocusField={(name) => form.setFocus(name as Path<Input>)}
-              />
+              <ErrorSummary errors={errors} fields={fields} failures={saving.failures} />
             )}
             {isReadOnly ? <ReadOnlyFields>{children}</ReadOnlyFields> : children}
             {isReadOnly || props.actions !== undefined ? (

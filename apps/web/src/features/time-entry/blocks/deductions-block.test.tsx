@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showEntry } from '../entry-form.testing.tsx';
 import { aSavedEntry, aSheet, COOPERATIVE, periodOf, UNION } from '../state/sheet.builder.ts';
@@ -88,6 +88,18 @@ describe('a line of the company', () => {
     expect(row('Neto')).toContain('$359.04'); // 374.04 − 10.00 − 5.00
     await backToComputed('Cooperativa');
     expect(field('Cooperativa').value).toBe('8.40');
+  });
+});
+
+describe('a line of the company that is typed wrong', () => {
+  it('is where its link in the summary of errors leads', async () => {
+    const { user, fill, field, save } = showEntry({ sheet: aSheet({ companyLines: [COOPERATIVE, UNION] }) });
+    await fill('Regulares: horas', '40');
+    await fill('Unión', '1,234');
+    await save();
+    const summary = await screen.findByRole('alert');
+    await user.click(within(summary).getByText('Unión: Cantidad ambigua: escriba 1234.00 o 1.23.'));
+    expect(document.activeElement).toBe(field('Unión'));
   });
 });
 
