@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { companyAmountSchema } from '@garita/domain/account/registration-code.schema';
 import { newPasswordSchema, userEmailSchema } from '@garita/domain/account/user.schema';
 import { personNameSchema } from '@garita/domain/field/name.schema';
 import { createAccount } from '@garita/ledger/registry/accounts';
@@ -13,8 +14,7 @@ export const newAdminSchema = z.strictObject({
   name: personNameSchema,
   lastName: personNameSchema,
   password: newPasswordSchema.optional(),
-  /** How many companies the account may have. */
-  companies: z.int('count-invalid').min(1, 'count-invalid').max(9_999, 'count-invalid'),
+  companies: companyAmountSchema,
 });
 export type NewAdmin = z.infer<typeof newAdminSchema>;
 

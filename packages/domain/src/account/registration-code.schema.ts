@@ -6,6 +6,12 @@ import { userEmailSchema } from './user.schema.ts';
 /** The code as it is typed: 1 to 50 characters. Codes: `required`, `text-invalid`, `text-too-long`. */
 export const codeTextSchema = lineSchema.max(50, 'text-too-long');
 
+/** How many companies an account may have: 0 to 999. Codes: `required`, `count-invalid`. */
+export const companyAmountSchema = z
+  .int(requiredOr('count-invalid'))
+  .min(0, 'count-invalid')
+  .max(999, 'count-invalid');
+
 /**
  * What lets one person open an account: for whom it is, and how many companies the account may have.
  *
@@ -16,7 +22,7 @@ export const registrationCodeSchema = z.strictObject(
     owner: lineSchema.max(100, 'text-too-long'),
     email: userEmailSchema,
     code: codeTextSchema,
-    companyAmount: z.int(requiredOr('count-invalid')).min(0, 'count-invalid').max(999, 'count-invalid'),
+    companyAmount: companyAmountSchema,
   },
   STRICT,
 );
