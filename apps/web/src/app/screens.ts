@@ -22,6 +22,10 @@ export const PUBLIC_SCREENS: readonly RouteObject[] = [
     PATHS.register,
     async () => (await import('../features/account/register-screen.tsx')).RegisterScreen,
   ),
+  screen(
+    PATHS.invitation,
+    async () => (await import('../features/account/invitation-screen.tsx')).InvitationScreen,
+  ),
 ];
 
 /** The screens inside the shell. A new one is one line here. */
@@ -106,5 +110,7 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
   screen(PATHS.codes, async () => (await import('../features/codes/code-list-screen.tsx')).CodeListScreen),
   screen(PATHS.codeCreate, async () => (await import('../features/codes/code-screens.tsx')).CodeCreateScreen),
   screen(PATHS.codeEdit, async () => (await import('../features/codes/code-screens.tsx')).CodeEditScreen),
+  screen(PATHS.users, async () => (await import('../features/users/user-list-screen.tsx')).UserListScreen),
+  screen(PATHS.userInvite, async () => (await import('../features/users/invite-screen.tsx')).InviteScreen),
   comingLater(PATHS.processes),
 ];

@@ -3,6 +3,8 @@ export const PATHS = {
   signIn: '/',
   register: '/registro',
   recovery: '/recuperar',
+  /** As the server writes it into the link of an invitation. */
+  invitation: '/invitacion/:token',
 
   shell: '/escritorio',
   dashboard: '/escritorio/dash',
@@ -37,6 +39,9 @@ export const PATHS = {
   codes: '/escritorio/codigos',
   codeCreate: '/escritorio/codigos/agregar',
   codeEdit: '/escritorio/codigos/editar/:codeId',
+
+  users: '/escritorio/usuarios',
+  userInvite: '/escritorio/usuarios/invitar',
 
   processes: '/escritorio/procesos',
   timeEntry: '/escritorio/procesos/:companyId/:employeeId/cargar',

@@ -1,8 +1,9 @@
 import { Button, Menu, Text } from '@chakra-ui/react';
-import { ChevronDown, CircleUserRound, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 import { type ColorChoice, useColorChoice } from '../lib/color-mode.ts';
+import { useIsAllowed } from '../lib/current-user.ts';
 import { readSession } from '../lib/session.ts';
 import { shellText } from '../text/shell.es.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -14,6 +15,7 @@ const CHOICES: readonly ColorChoice[] = ['system', 'light', 'dark'];
 export function AccountMenu() {
   const name = readSession()?.name ?? '';
   const signOut = useSignOut();
+  const mayInvite = useIsAllowed('users:invite');
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
@@ -33,6 +35,14 @@ export function AccountMenu() {
               {menu.profile}
             </Link>
           </Menu.Item>
+          {mayInvite && (
+            <Menu.Item value="users" asChild>
+              <Link to={PATHS.users}>
+                <Users size={16} aria-hidden />
+                {menu.users}
+              </Link>
+            </Menu.Item>
+          )}
           <Menu.Separator />
           <ColorChoices />
           <Menu.Separator />

@@ -11,6 +11,7 @@ export const shellText = {
     fixedTaxes: 'Taxes fijos',
     codes: 'Codigos',
     profile: 'Profile',
+    users: 'Usuarios',
     signOut: 'Cerrar sesión',
   },
 

@@ -1,18 +1,9 @@
 import { registrationSchema } from '@garita/domain/account/registration.schema';
 import { z } from 'zod';
+import { isSameTwice, PASSWORDS_DIFFER, TYPED_TWICE } from './typed-twice.ts';
 
-const typedTwice = z.object({
-  password: registrationSchema.shape.password,
-  confirmation: z.string('required').normalize('NFKC').min(1, 'required'),
-});
-
-/** The form of a registration: what the server takes, and the password once more, against slips of the fingers. */
+/** The form of a registration: what the server takes, and the password once more. */
 export const registerFormSchema = z
-  .strictObject({ ...registrationSchema.shape, ...typedTwice.shape })
-  .refine(({ password, confirmation }) => password === confirmation, {
-    path: ['confirmation'],
-    error: 'password-differs',
-    // Told as soon as both are there, whatever else is missing.
-    when: ({ value }) => typedTwice.safeParse(value).success,
-  });
+  .strictObject({ ...registrationSchema.shape, ...TYPED_TWICE })
+  .refine(isSameTwice, PASSWORDS_DIFFER);
 export type RegisterForm = z.infer<typeof registerFormSchema>;

@@ -7,6 +7,7 @@ import { MaskedField } from '../../form/masked-field.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { PublicTitle } from './public-title.tsx';
 import { type RegisterForm, registerFormSchema } from './register-schema.ts';
 import { WideSubmit } from './wide-submit.tsx';
@@ -38,7 +39,7 @@ export function RegisterScreen() {
           isRequired
         />
         <MaskedField name="phone" mask="phone" label={text.phone} autoComplete="tel-national" isRequired />
-        <PasswordFields />
+        <NewPasswordFields />
         <TextField name="code" label={text.code} autoComplete="off" isRequired />
       </SchemaForm>
       <Text mt="6" color="fg.muted">
@@ -47,16 +48,6 @@ export function RegisterScreen() {
           <Link to={PATHS.signIn}>{text.signIn}</Link>
         </TextLink>
       </Text>
-    </>
-  );
-}
-
-function PasswordFields() {
-  const shared = { type: 'password', autoComplete: 'new-password', isRequired: true };
-  return (
-    <>
-      <TextField name="password" label={text.password} help={text.passwordHelp} {...shared} />
-      <TextField name="confirmation" label={text.confirmation} {...shared} />
     </>
   );
 }

@@ -1,0 +1,81 @@
+import { Alert, Button, Stack, Text } from '@chakra-ui/react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { notifySuccess } from '../../components/notices.ts';
+import { LoadingBlock } from '../../components/state-blocks.tsx';
+import { PATHS } from '../../config/paths.ts';
+import { TextField } from '../../form/fields.tsx';
+import { MaskedField } from '../../form/masked-field.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { errorText } from '../../lib/error-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { accountText } from '../../text/account.es.ts';
+import { roleLabels } from '../../text/reference.es.ts';
+import { usersText } from '../../text/users.es.ts';
+import { type AcceptanceForm, acceptanceFormSchema } from './acceptance-schema.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { PublicTitle } from './public-title.tsx';
+import { WideSubmit } from './wide-submit.tsx';
+
+const text = usersText.acceptance;
+const fields = accountText.register;
+
+/** Where the link of an invitation leads: into the account of whoever sent it. */
+export function InvitationScreen() {
+  const { token = '' } = useParams();
+  const { data, error } = trpc.users.invitation.useQuery({ token }, { gcTime: 0 });
+  return (
+    <>
+      <PublicTitle>{text.title}</PublicTitle>
+      {data && (
+        <>
+          <Text mb="6">{text.invited(data.email, roleLabels[data.role])}</Text>
+          <InvitedForm token={token} />
+        </>
+      )}
+      {error && <NoInvitation reason={errorText(error)} />}
+      {!data && !error && <LoadingBlock />}
+    </>
+  );
+}
+
+/** A link that was used, taken back, replaced, is too old, or never was one. */
+function NoInvitation({ reason }: { reason: string }) {
+  return (
+    <Stack gap="4" align="start">
+      <Alert.Root status="error">
+        <Alert.Indicator />
+        <Alert.Title>{reason}</Alert.Title>
+      </Alert.Root>
+      <Button variant="outline" asChild>
+        <Link to={PATHS.signIn}>{text.toSignIn}</Link>
+      </Button>
+    </Stack>
+  );
+}
+
+function InvitedForm({ token }: { token: string }) {
+  const accept = useAccept();
+  return (
+    <SchemaForm
+      schema={acceptanceFormSchema}
+      defaultValues={{ token, name: '', lastName: '', phone: '', password: '', confirmation: '' }}
+      onSubmit={accept}
+      actions={<WideSubmit>{text.submit}</WideSubmit>}
+    >
+      <TextField name="name" label={fields.name} autoComplete="given-name" isRequired />
+      <TextField name="lastName" label={fields.lastName} autoComplete="family-name" isRequired />
+      <MaskedField name="phone" mask="phone" label={fields.phone} autoComplete="tel-national" isRequired />
+      <NewPasswordFields />
+    </SchemaForm>
+  );
+}
+
+function useAccept() {
+  const navigate = useNavigate();
+  const { mutateAsync } = trpc.users.acceptInvitation.useMutation();
+  return async ({ confirmation: _, ...acceptance }: AcceptanceForm) => {
+    await mutateAsync(acceptance);
+    notifySuccess(text.accepted);
+    await navigate(PATHS.signIn);
+  };
+}

@@ -1,0 +1,15 @@
+import { TextField } from '../../form/fields.tsx';
+import { accountText } from '../../text/account.es.ts';
+
+const text = accountText.register;
+
+/** The password of a new user, twice. */
+export function NewPasswordFields() {
+  const shared = { type: 'password', autoComplete: 'new-password', isRequired: true };
+  return (
+    <>
+      <TextField name="password" label={text.password} help={text.passwordHelp} {...shared} />
+      <TextField name="confirmation" label={text.confirmation} {...shared} />
+    </>
+  );
+}

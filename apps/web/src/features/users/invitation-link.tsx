@@ -1,0 +1,56 @@
+import { Alert, Button, HStack, Input, Stack, Text, useClipboard } from '@chakra-ui/react';
+import { Check, Copy } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../config/paths.ts';
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { momentText } from '../../lib/date-text.ts';
+import { usersText } from '../../text/users.es.ts';
+
+const text = usersText.link;
+
+/** The link of an invitation that was just made, and for whom it is. */
+export type MadeLink = { path: string; expiresAt: string; email: string };
+
+type InvitationLinkProps = { link: MadeLink; onAnother: () => void };
+
+/** The link, to be copied now: the server keeps nothing that it could be shown again from. */
+export function InvitationLink({ link, onAnother }: InvitationLinkProps) {
+  return (
+    <Stack gap="4" maxW="40rem">
+      <Alert.Root status="warning">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Alert.Title>{text.title}</Alert.Title>
+          <Alert.Description>{text.once}</Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+      <CopiedLink label={text.label(link.email)} address={`${location.origin}${link.path}`} />
+      <Text color="fg.muted">{text.until(momentText(link.expiresAt))}</Text>
+      <HStack gap="3" wrap="wrap">
+        <Button variant="outline" onClick={onAnother}>
+          {text.another}
+        </Button>
+        <Button variant="ghost" asChild>
+          <Link to={PATHS.users}>{text.back}</Link>
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}
+
+function CopiedLink({ label, address }: { label: string; address: string }) {
+  const id = useId();
+  const { copied, copy } = useClipboard({ value: address });
+  return (
+    <FieldFrame id={id} label={label} isRequired={false} help={undefined} error={undefined}>
+      <HStack gap="2">
+        <Input id={id} value={address} readOnly bg="bg.muted" onFocus={(event) => event.target.select()} />
+        <Button colorPalette="brand" onClick={copy}>
+          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          <span aria-live="polite">{copied ? text.copied : text.copy}</span>
+        </Button>
+      </HStack>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { refusal, TestServer } from '../../testing/test-server.tsx';
+import { InviteScreen } from './invite-screen.tsx';
+
+const LINK = { path: '/invitacion/secreto', expiresAt: '2026-03-09T14:30:00.000Z' };
+
+async function invite(answer: (input: unknown) => unknown) {
+  const { user } = show(
+    <TestServer answers={{ 'users.invite': answer }}>
+      <InviteScreen />
+    </TestServer>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'Luis@Vega.example');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rol' }), 'Auditor');
+  await user.click(screen.getByRole('button', { name: 'Invitar' }));
+  expect(screen.getByText('¿Está seguro que desea invitar a luis@vega.example como Auditor?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  return { user };
+}
+
+it('invites after asking, and shows the link, whole and this once', async () => {
+  const answer = vi.fn<(input: unknown) => unknown>(() => LINK);
+  const { user } = await invite(answer);
+  const link = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Enlace para luis@vega.example',
+  });
+  expect(link.value).toBe(`${location.origin}/invitacion/secreto`);
+  expect(screen.getByText('Sirve una vez, hasta el 9 mar 2026, 10:30 a. m..')).toBeTruthy();
+  expect(answer).toHaveBeenCalledWith({ email: 'luis@vega.example', role: 'auditor' });
+  await user.click(screen.getByRole('button', { name: 'Invitar a otra persona' }));
+  expect(screen.queryByDisplayValue(/secreto/)).toBeNull();
+});
+
+it('tells at the field that somebody signs in with this address already', async () => {
+  await invite(() => {
+    throw refusal('invalid-input', 'Hay datos que no son válidos.', [
+      { field: 'email', msg: 'Este correo electrónico ya está registrado.' },
+    ]);
+  });
+  expect((await screen.findAllByText(/ya está registrado/)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toBeTruthy();
+});

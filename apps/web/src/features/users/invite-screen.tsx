@@ -1,0 +1,73 @@
+import { type Invitation, invitationSchema } from '@garita/domain/account/invitation.schema';
+import { useState } from 'react';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PATHS } from '../../config/paths.ts';
+import { SelectField, TextField } from '../../form/fields.tsx';
+import { FormPage } from '../../form/form-page.tsx';
+import { FormSection } from '../../form/form-section.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { roleLabels } from '../../text/reference.es.ts';
+import { usersText } from '../../text/users.es.ts';
+import { InvitationLink, type MadeLink } from './invitation-link.tsx';
+
+const text = usersText.invite;
+
+const ROLE_OPTIONS = [
+  { value: 'practitioner', label: roleLabels.practitioner },
+  { value: 'auditor', label: roleLabels.auditor },
+] as const;
+
+/** Invitar: whom, and as what; then the link, which is shown this once. */
+export function InviteScreen() {
+  const [link, setLink] = useState<MadeLink>();
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: usersText.list.title, to: PATHS.users }, { label: text.title }]} />
+      <PageHeader title={text.title} />
+      <FormPage>
+        {link ? (
+          <InvitationLink link={link} onAnother={() => setLink(undefined)} />
+        ) : (
+          <InviteForm onMade={setLink} />
+        )}
+      </FormPage>
+    </>
+  );
+}
+
+function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.users.invite.useMutation();
+  const invite = async (invitation: Invitation) => {
+    const made = await mutateAsync(invitation);
+    void utils.users.invitations.invalidate();
+    onMade({ ...made, email: invitation.email });
+  };
+  return (
+    <SchemaForm
+      schema={invitationSchema}
+      defaultValues={{ email: '' }}
+      confirm={{
+        title: text.title,
+        description: ({ email, role }) => text.question(email, roleLabels[role]),
+      }}
+      onSubmit={invite}
+      submitLabel={text.submit}
+      backTo={PATHS.users}
+    >
+      <FormSection title={text.section} help={text.help}>
+        <TextField
+          name="email"
+          type="email"
+          label={text.email}
+          help={text.emailHelp}
+          autoComplete="off"
+          isRequired
+        />
+        <SelectField name="role" label={text.role} options={ROLE_OPTIONS} isRequired />
+      </FormSection>
+    </SchemaForm>
+  );
+}

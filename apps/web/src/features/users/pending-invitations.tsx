@@ -1,0 +1,91 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Action } from '../../components/action.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { notifySuccess } from '../../components/notices.ts';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
+import { RecordTable } from '../../components/record-table.tsx';
+import { momentText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { roleLabels } from '../../text/reference.es.ts';
+import { usersText } from '../../text/users.es.ts';
+import type { InvitationRow } from './user-row.ts';
+
+const text = usersText.pending;
+
+const COLUMNS: readonly RecordColumn<InvitationRow>[] = [
+  { id: 'email', header: text.email, text: ({ email }) => email },
+  { id: 'role', header: text.role, text: ({ role }) => roleLabels[role] },
+  {
+    id: 'since',
+    header: text.since,
+    text: ({ createdAt }) => momentText(createdAt),
+    value: ({ createdAt }) => ({ kind: 'moment', at: createdAt }),
+  },
+  {
+    id: 'until',
+    header: text.until,
+    text: ({ expiresAt }) => momentText(expiresAt),
+    value: ({ expiresAt }) => ({ kind: 'moment', at: expiresAt }),
+  },
+];
+
+/** Who is invited and has not come yet, and the way to take that back. */
+export function PendingInvitations() {
+  const invitations = trpc.users.invitations.useQuery();
+  const [leaving, setLeaving] = useState<InvitationRow>();
+  const actionsOf = (invitation: InvitationRow): Action[] => [
+    { label: text.withdraw, icon: Undo2, showsLabel: true, onSelect: () => setLeaving(invitation) },
+  ];
+  return (
+    <Box as="section" aria-label={text.title} mt="8">
+      <Heading as="h2" fontSize="16px" lineHeight="24px">
+        {text.title}
+      </Heading>
+      <Text color="fg.muted" fontSize="13px" mb="3">
+        {text.help}
+      </Text>
+      <RecordTable
+        label={text.title}
+        columns={COLUMNS}
+        data={invitations.data}
+        isLoading={invitations.isLoading}
+        error={invitations.error}
+        onRetry={invitations.refetch}
+        rowId={({ id }) => id}
+        rowLabel={({ email }) => email}
+        actions={actionsOf}
+        emptyHint={text.empty}
+      />
+      <WithdrawDialog invitation={leaving} onClose={() => setLeaving(undefined)} />
+    </Box>
+  );
+}
+
+type WithdrawDialogProps = {
+  /** Undefined keeps the dialog closed. */
+  invitation: InvitationRow | undefined;
+  onClose: () => void;
+};
+
+function WithdrawDialog({ invitation, onClose }: WithdrawDialogProps) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.users.withdrawInvitation.useMutation();
+  const withdraw = async () => {
+    if (!invitation) return;
+    await mutateAsync({ invitationId: invitation.id });
+    await utils.users.invitations.invalidate();
+    notifySuccess(text.withdrawn);
+  };
+  return (
+    <ConfirmDialog
+      open={invitation !== undefined}
+      title={text.withdraw}
+      description={invitation && text.withdrawQuestion(invitation.email)}
+      isDestructive
+      onClose={onClose}
+      onAccept={withdraw}
+    />
+  );
+}

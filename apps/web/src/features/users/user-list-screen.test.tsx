@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { refusal, TestServer } from '../../testing/test-server.tsx';
+import { UserListScreen } from './user-list-screen.tsx';
+
+const SARA = {
+  id: 1,
+  name: 'Sara',
+  lastName: 'Paz',
+  email: 'sara@paz.example',
+  phone: '7875550110',
+  role: 'practitioner',
+  isActive: true,
+};
+const LUIS = { ...SARA, id: 2, name: 'Luis', lastName: 'Vega', email: 'luis@vega.example', role: 'auditor' };
+const INVITED = {
+  id: 9,
+  email: 'eva@mar.example',
+  role: 'auditor',
+  createdAt: '2026-03-02T14:30:00.000Z',
+  expiresAt: '2026-03-09T14:30:00.000Z',
+};
+
+const answers = {
+  'session.current': () => ({ user: SARA }),
+  'users.list': () => [SARA, LUIS],
+  'users.invitations': () => [INVITED],
+};
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+it('shows who signs in, and switches everybody but oneself', async () => {
+  const setActive = vi.fn<(input: unknown) => unknown>(() => ({ ...LUIS, isActive: false }));
+  const { user } = show(
+    <TestServer answers={{ ...answers, 'users.setActive': setActive }}>
+      <UserListScreen />
+    </TestServer>,
+  );
+  const own = within(await row('Sara Paz'));
+  expect(await own.findByText('Usted')).toBeTruthy();
+  expect(own.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+  await user.click(within(await row('Luis Vega')).getByRole('switch'));
+  expect(screen.getByText('¿Está seguro que desea DESACTIVAR el usuario: Luis Vega?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(await screen.findByText('Cambiando exitosamente')).toBeTruthy();
+  expect(setActive).toHaveBeenCalledWith({ userId: 2, isActive: false });
+});
+
+it('tells why somebody is not switched', async () => {
+  const { user } = show(
+    <TestServer
+      answers={{
+        ...answers,
+        'users.setActive': () => {
+          throw refusal('forbidden', 'No tiene permiso para hacer esto.');
+        },
+      }}
+    >
+      <UserListScreen />
+    </TestServer>,
+  );
+  await user.click(within(await row('Luis Vega')).getByRole('switch'));
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(await screen.findByText('No tiene permiso para hacer esto.')).toBeTruthy();
+});
+
+it('takes an invitation back after a question that names who it was for', async () => {
+  const withdraw = vi.fn<(input: unknown) => unknown>(() => INVITED);
+  const { user } = show(
+    <TestServer answers={{ ...answers, 'users.withdrawInvitation': withdraw }}>
+      <UserListScreen />
+    </TestServer>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Retirar: eva@mar.example' }));
+  expect(await screen.findByText(/retirar la invitación de eva@mar.example\?/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(await screen.findByText('Invitación retirada.')).toBeTruthy();
+  expect(withdraw).toHaveBeenCalledWith({ invitationId: 9 });
+});
+
+it('shows those who only read why there is nothing to see', async () => {
+  show(
+    <TestServer
+      answers={{
+        ...answers,
+        'users.list': () => {
+          throw refusal('forbidden', 'No tiene permiso para hacer esto.');
+        },
+      }}
+    >
+      <UserListScreen />
+    </TestServer>,
+  );
+  expect(await screen.findByText('No tiene permiso para hacer esto.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Invitar' })).toBeNull();
+});

@@ -1,0 +1,61 @@
+/** Words of those who sign in to an account, and of those who are invited to. */
+export const usersText = {
+  list: {
+    title: 'Usuarios',
+    help: 'Quienes inician sesión en su cuenta.',
+    name: 'Nombre',
+    email: 'Correo',
+    phone: 'Teléfono',
+    role: 'Rol',
+    you: 'Usted',
+    invite: 'Invitar',
+    empty: 'Invite a quien trabaja con usted.',
+  },
+
+  /** The user as the questions name them. */
+  record: (name: string) => `el usuario: ${name}`,
+
+  pending: {
+    title: 'Invitaciones pendientes',
+    help: 'Cada enlace sirve una vez y por 7 días. Quien lo pierde necesita otra invitación.',
+    email: 'Correo',
+    role: 'Rol',
+    since: 'Invitado el',
+    until: 'Vence el',
+    withdraw: 'Retirar',
+    withdrawQuestion: (email: string) =>
+      `¿Está seguro que desea retirar la invitación de ${email}? Su enlace dejará de servir.`,
+    withdrawn: 'Invitación retirada.',
+    empty: 'Quien usted invite aparece aquí hasta que acepte.',
+  },
+
+  invite: {
+    title: 'Invitar',
+    section: 'Invitación',
+    help: 'Un contador lee y cambia todo lo de su cuenta; un auditor solo lo lee.',
+    email: 'Correo electrónico',
+    emailHelp: 'Con él iniciará sesión. Una invitación anterior al mismo correo deja de servir.',
+    role: 'Rol',
+    question: (email: string, role: string) => `¿Está seguro que desea invitar a ${email} como ${role}?`,
+    submit: 'Invitar',
+  },
+
+  link: {
+    title: 'Enlace de la invitación',
+    once: 'Cópielo ahora: solo se muestra esta vez. Garita no envía correos.',
+    label: (email: string) => `Enlace para ${email}`,
+    until: (moment: string) => `Sirve una vez, hasta el ${moment}.`,
+    copy: 'Copiar',
+    copied: 'Copiado',
+    another: 'Invitar a otra persona',
+    back: 'Volver a Usuarios',
+  },
+
+  acceptance: {
+    title: 'Aceptar invitación',
+    invited: (email: string, role: string) => `Le invitaron como ${role}. Iniciará sesión con ${email}.`,
+    submit: 'Aceptar',
+    accepted: 'Invitación aceptada. Ya puede iniciar sesión.',
+    toSignIn: 'Ir a iniciar sesión',
+  },
+} as const;
