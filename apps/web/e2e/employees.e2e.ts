@@ -58,6 +58,17 @@ test('an employee is created, found by a masked number, and edited', async ({ pa
   await expect(page.getByRole('row', { name: 'Nereida Ávila Núñez' })).toBeVisible();
 });
 
+test('a number that somebody else of the company has is warned about', async ({ page }) => {
+  await signIn(page);
+  await openEmployees(page);
+  await page.getByRole('link', { name: 'Agregar empleado' }).click();
+  await fill(page, { 'Núm. de Seguro social': '900550005' });
+  await expect(page.getByText('Este número ya lo tiene en la compañía: Pedro Soto')).toBeVisible();
+  await expectAccessible(page);
+  await fill(page, { 'Núm. de Seguro social': '900559999' });
+  await expect(page.getByText('Este número ya lo tiene en la compañía: Pedro Soto')).toBeHidden();
+});
+
 test('the percentage of withholding is asked for only where it is fixed', async ({ page }) => {
   await signIn(page);
   await openEmployees(page);

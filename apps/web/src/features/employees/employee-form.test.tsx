@@ -1,6 +1,7 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
+import type { PersonName } from '@garita/domain/employee/full-name';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DefaultValues } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,13 +10,26 @@ import { TestServer } from '../../testing/test-server.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { EmployeeForm } from './employee-form.tsx';
 
-type Setting = { defaultValues?: DefaultValues<Employee>; isNew?: boolean };
+type Setting = {
+  defaultValues?: DefaultValues<Employee>;
+  isNew?: boolean;
+  sameNumber?: (input: unknown) => PersonName[];
+};
 
-async function setUp({ defaultValues = anEmployee(), isNew = true }: Setting = {}) {
+async function setUp({ defaultValues = anEmployee(), isNew = true, sameNumber = () => [] }: Setting = {}) {
   const onSave = vi.fn<(employee: Employee, commandId: string) => Promise<unknown>>(() => Promise.resolve());
   const { user } = show(
-    <TestServer answers={{ 'session.current': () => ({ user: { id: 1, role: 'practitioner' } }) }}>
-      <EmployeeForm text={employeesText.create} {...{ defaultValues, isNew, onSave }} />
+    <TestServer
+      answers={{
+        'session.current': () => ({ user: { id: 1, role: 'practitioner' } }),
+        'employees.sameNumber': sameNumber,
+      }}
+    >
+      <EmployeeForm
+        text={employeesText.create}
+        whose={{ companyId: 1 }}
+        {...{ defaultValues, isNew, onSave }}
+      />
     </TestServer>,
   );
   const saveButton = await screen.findByRole('button', { name: 'Guardar datos' });
@@ -56,6 +70,27 @@ describe('hourly rates', () => {
     await retype('Hora de comida', '25');
     expect(box('Sobretiempo').value).toBe('20.00');
     expect(box('Hora regular').value).toBe('12.00');
+  });
+});
+
+describe('a social security number', () => {
+  const luis = { firstName: 'Luis', middleName: '', lastName: 'Soto', motherLastName: '' };
+  const sameNumber = (input: unknown) =>
+    JSON.stringify(input) === '{"companyId":1,"socialSecurityNumber":"900550007"}' ? [luis] : [];
+
+  it('is warned about where somebody else of the company has it, and saved all the same', async () => {
+    const { retype, saveAndAccept } = await setUp({ sameNumber });
+    await retype('Núm. de Seguro social', '900550007');
+    expect(await screen.findByText('Este número ya lo tiene en la compañía: Luis Soto')).toBeTruthy();
+    expect(await saveAndAccept()).toHaveProperty('socialSecurityNumber', '900550007');
+  });
+
+  it('is warned about no more once it is another one', async () => {
+    const { retype } = await setUp({ sameNumber });
+    await retype('Núm. de Seguro social', '900550007');
+    await screen.findByText(/^Este número ya lo tiene/);
+    await retype('Núm. de Seguro social', '90055000');
+    await waitFor(() => expect(screen.queryByText(/^Este número ya lo tiene/)).toBeNull());
   });
 });
 

@@ -4,6 +4,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { FormPage } from '../../form/form-page.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
+import type { NumberOwner } from './same-number-note.tsx';
 import { ContactSection } from './sections/contact-section.tsx';
 import { EmploymentSection } from './sections/employment-section.tsx';
 import { LeaveSection } from './sections/leave-section.tsx';
@@ -17,6 +18,8 @@ type EmployeeFormProps = {
   /** The words of the confirmation. */
   text: { title: string; question: (name: string) => string };
   defaultValues: DefaultValues<Employee>;
+  /** The company, and the employee once there is one. */
+  whose: NumberOwner;
   /** A new employee's vacation follows the admission date. */
   isNew: boolean;
   /** `commandId` makes it harmless to send the same employee twice. */
@@ -24,7 +27,7 @@ type EmployeeFormProps = {
 };
 
 /** Everything that is kept of an employee, in sections. Who may not write sees it and cannot change it. */
-export function EmployeeForm({ text, defaultValues, isNew, onSave }: EmployeeFormProps) {
+export function EmployeeForm({ text, whose, defaultValues, isNew, onSave }: EmployeeFormProps) {
   const mayWrite = useIsAllowed('records:write');
   return (
     <FormPage>
@@ -36,7 +39,7 @@ export function EmployeeForm({ text, defaultValues, isNew, onSave }: EmployeeFor
         isReadOnly={!mayWrite}
       >
         <TypeSection />
-        <PersonSection />
+        <PersonSection whose={whose} />
         <ContactSection />
         <VehicleSection />
         <EmploymentSection isNew={isNew} />

@@ -27,7 +27,15 @@ export function EmployeeCreateScreen() {
     <>
       <EmployeeFormHeader companyId={companyId} title={employeesText.create.title} />
       <Loaded query={defaults}>
-        {(draft) => <EmployeeForm text={employeesText.create} defaultValues={draft} isNew onSave={save} />}
+        {(draft) => (
+          <EmployeeForm
+            text={employeesText.create}
+            whose={{ companyId }}
+            defaultValues={draft}
+            isNew
+            onSave={save}
+          />
+        )}
       </Loaded>
     </>
   );
@@ -55,7 +63,13 @@ export function EmployeeEditScreen() {
       />
       <Loaded query={saved}>
         {({ id, isActive, companyId: _, ...employee }) => (
-          <EmployeeForm text={employeesText.edit} defaultValues={employee} isNew={false} onSave={save} />
+          <EmployeeForm
+            text={employeesText.edit}
+            whose={{ companyId, employeeId }}
+            defaultValues={employee}
+            isNew={false}
+            onSave={save}
+          />
         )}
       </Loaded>
     </>

@@ -5,11 +5,12 @@ import { optionsOf } from '../../../form/options.ts';
 import { useIsAllowed } from '../../../lib/current-user.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { genderLabels, maritalStatusLabels } from '../../../text/reference.es.ts';
+import { type NumberOwner, SameNumberNote } from '../same-number-note.tsx';
 
 const text = employeesText.person;
 
-/** Who the employee is. */
-export function PersonSection() {
+/** Who the employee is; `whose` says whom to warn about the same number beside. */
+export function PersonSection({ whose }: { whose: NumberOwner }) {
   return (
     <FormSection title={text.title} help={text.help}>
       <TextField name="firstName" label={text.firstName} isRequired />
@@ -17,6 +18,7 @@ export function PersonSection() {
       <TextField name="lastName" label={text.lastName} />
       <TextField name="motherLastName" label={text.motherLastName} />
       <SocialSecurityField />
+      <SameNumberNote whose={whose} />
       <DateField name="birthday" label={text.birthday} isRequired />
       <SelectField
         name="maritalStatus"
