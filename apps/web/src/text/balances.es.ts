@@ -58,6 +58,7 @@ export const balancesText = {
     credit: (month: string) => `Crédito de ${month}`,
     taken: (number: number, start: string, end: string) =>
       `Usadas en el período ${number} (${start} – ${end})`,
+    adjustment: (reason: string) => `Ajuste: ${reason}`,
     openEntry: 'Abrir el registro',
     empty: 'Sin movimientos: no hay balance inicial, créditos ni horas usadas.',
   },

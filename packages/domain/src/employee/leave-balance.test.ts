@@ -20,7 +20,7 @@ const entry = (overrides: Partial<LeaveEntry>): LeaveEntry => ({
 });
 
 const balance = (entries: LeaveEntry[], date: string, opening?: { minutes: number; asOf: string }) =>
-  leaveBalanceAt(leaveMovements('vacation', opening, entries), date);
+  leaveBalanceAt(leaveMovements('vacation', { opening, entries }), date);
 
 describe('leave', () => {
   it('credits a month at its end when its hours reach the threshold', () => {
@@ -60,5 +60,23 @@ describe('leave', () => {
     expect(balance([january], '2026-12-31', opening)).toBe(1_000);
     expect(balance([january], '2026-12-31', { ...opening, asOf: '2026-01-30' })).toBe(1_000 + 240 - 60);
     expect(balance([], '2026-01-30', opening)).toBe(0);
+  });
+
+  it('counts a correction by hand on its date, in either direction, unless an opening balance came after it', () => {
+    const adjustments = [
+      { seq: 4, date: '2026-02-10', minutes: 480, reason: 'Día concedido' },
+      { seq: 9, date: '2026-02-05', minutes: -60, reason: 'Error' },
+    ];
+    const movements = leaveMovements('vacation', { opening: undefined, entries: [], adjustments });
+    expect(movements.map(({ cause, date }) => [cause, date])).toEqual([
+      ['adjustment', '2026-02-05'],
+      ['adjustment', '2026-02-10'],
+    ]);
+    expect(leaveBalanceAt(movements, '2026-02-09')).toBe(-60);
+    expect(leaveBalanceAt(movements, '2026-02-10')).toBe(420);
+    const opening = { minutes: 100, asOf: '2026-02-05' };
+    expect(
+      leaveBalanceAt(leaveMovements('vacation', { opening, entries: [], adjustments }), '2026-12-31'),
+    ).toBe(580);
   });
 });

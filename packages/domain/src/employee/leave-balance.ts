@@ -18,12 +18,26 @@ export type LeaveEntry = {
 /** A balance brought in from outside: movements up to its date do not count. */
 export type LeaveOpening = { minutes: Minutes; asOf: CalendarDate };
 
-/** One change of a balance and its cause: the opening, a month that earned its credit, or an entry that took hours. */
+/** A correction by hand, in signed minutes, and why; `seq` is the number of its event. */
+export type LeaveAdjustment = { seq: number; date: CalendarDate; minutes: Minutes; reason: string };
+
+/**
+ * One change of a balance and its cause: the opening, a month that earned its credit, an entry that took hours, or a
+ * correction by hand.
+ */
 export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
   | { cause: 'opening' }
   | { cause: 'credit'; month: string }
   | { cause: 'taken'; entryId: number; periodId: number }
+  | { cause: 'adjustment'; seq: number; reason: string }
 );
+
+/** What the movements of one kind of leave follow from. */
+export type LeaveHistory = {
+  opening: LeaveOpening | undefined;
+  entries: readonly LeaveEntry[];
+  adjustments?: readonly LeaveAdjustment[];
+};
 
 /**
  * The movements of one kind of leave, oldest first. A month is credited at its end when the hours of its live entries
@@ -32,12 +46,13 @@ export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
  */
 export function leaveMovements(
   kind: LeaveKind,
-  opening: LeaveOpening | undefined,
-  entries: readonly LeaveEntry[],
+  { opening, entries, adjustments = [] }: LeaveHistory,
 ): LeaveMovement[] {
-  const movements = [...credits(kind, entries), ...takings(kind, entries)].filter(
-    ({ date }) => opening === undefined || date > opening.asOf,
-  );
+  const movements = [
+    ...credits(kind, entries),
+    ...takings(kind, entries),
+    ...adjustments.map((adjustment) => ({ ...adjustment, cause: 'adjustment' as const })),
+  ].filter(({ date }) => opening === undefined || date > opening.asOf);
   const start: LeaveMovement[] = opening
     ? [{ cause: 'opening', date: opening.asOf, minutes: opening.minutes }]
     : [];

@@ -23,6 +23,8 @@ const RELEASED: Record<string, string> = {
   'ledger/0004_guards.sql': 'baaaf865632626c5',
   'ledger/0005_verify.sql': '6ee66ae22f37db52',
   'ledger/0006_rebuild.sql': '550df85aa697641c',
+  'ledger/0007_contractor_and_mark_tables.sql': 'cd1f3f11409ea2a0',
+  'ledger/0008_contractors_and_marks.sql': 'f646f6dcb05209be',
 };
 
 it('never changes a released migration', () => {

@@ -39,5 +39,10 @@ export function employeeStream(employeeId: number, taxYear: number): string {
   return `emp:${employeeId}:${taxYear}`;
 }
 
+/** The stream of what one contractor is paid in one tax year. */
+export function contractorStream(contractorId: number, taxYear: number): string {
+  return `ctr:${contractorId}:${taxYear}`;
+}
+
 /** The stream of what concerns a whole company: periods closed and reopened. */
 export const COMPANY_STREAM = 'co';

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { ErrorCode } from '@garita/domain/error-code';
 import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
@@ -9,6 +10,9 @@ import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
+import { decidePaid, decideUnpaid, type PaidMark } from '../live-entries/paid-mark.ts';
 import type { Basis, Calculation, MemoHash, OpeningBalance, PayrollYearEvent } from './events.ts';
 import type { LiveEntry, PayrollYear } from './state.ts';
 import { yearToDate } from './year-to-date.ts';
@@ -28,12 +32,13 @@ type Confirmation = { confirmedNet?: number | undefined };
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
 export type LoadTime = { entryId: number; period: PayPeriod; facts: PayFacts } & NewPay & Confirmation;
-/** An entry to change, and the version it was opened at; left out, whichever is in force. */
-type SavedEntry = { entryId: number; version?: number | undefined };
-
 export type AmendTime = SavedEntry & NewPay & Confirmation;
 export type RecalculateTime = SavedEntry & { facts: PayFacts } & Confirmation;
 export type DeleteTime = SavedEntry;
+/** A mark as paid; without one, the mark there is is taken back. */
+export type MarkTime = SavedEntry & { paid: PaidMark | undefined };
+/** A correction of leave by hand, in signed minutes. */
+export type AdjustLeave = { kind: LeaveKind; minutes: Minutes; date: CalendarDate };
 
 /** Records a new entry. Refuses a pay date far from the period, and a net other than the one that was confirmed. */
 export function decideLoad(year: PayrollYear, command: LoadTime, around: Surroundings): Decision {
@@ -68,9 +73,7 @@ export function decideAmendment(
   return confirmed(
     calculation,
     command,
-    moves
-      ? [deleted(entry), loaded(entry.entryId, calculation, entry.seq)]
-      : [changedEvent('TimeAmended', entry, calculation)],
+    moves ? moved(years.year, entry, calculation) : [changedEvent('TimeAmended', entry, calculation)],
   );
 }
 
@@ -94,6 +97,23 @@ export function decideDeletion(year: PayrollYear, command: DeleteTime): Decision
   return found.ok ? { ok: true, events: [deleted(found.entry)] } : found;
 }
 
+/** Marks a saved entry as paid, or takes the mark back. */
+export function decideMark(year: PayrollYear, { paid, ...saved }: MarkTime): Decision {
+  const found = entryInForce(year, saved);
+  if (!found.ok) return found;
+  const marking = paid ? decidePaid(year, { ...saved, paid }) : decideUnpaid(year, saved);
+  if (!marking.ok) return marking;
+  const { entryId, calculation } = found.entry;
+  const events = marking.events.map((event) => ({ ...event, ...paidOn(calculation.inputs), entryId }));
+  return { ok: true, events };
+}
+
+/** Corrects leave by hand; whatever the balance is, it may become negative. */
+export function decideLeaveAdjustment({ kind, minutes, date }: AdjustLeave): Decision {
+  const data = { kind, minutes };
+  return { ok: true, events: [{ type: 'LeaveAdjusted', taxYear: yearOf(date), payDate: date, data }] };
+}
+
 /**
  * States the opening balance of a tax year, or corrects it. A repeat records nothing while what it says is in force; the
  * leave of a year is not once another year has stated leave after it.
@@ -113,15 +133,6 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance,
     ok: true,
     events: [{ type: 'OpeningBalanceCorrected', taxYear, payDate, data: { ...balance, ...change } }],
   };
-}
-
-type Found = { ok: true; entry: LiveEntry } | { ok: false; code: ErrorCode };
-
-function entryInForce(year: PayrollYear, { entryId, version }: SavedEntry): Found {
-  if (year.deleted.has(entryId)) return refuse('entry-deleted');
-  const entry = year.live.get(entryId);
-  if (!entry) return refuse('not-found');
-  return version === undefined || version === entry.seq ? { ok: true, entry } : refuse('stale-version');
 }
 
 function basisOf(
@@ -157,6 +168,16 @@ function loaded(entryId: number, calculation: Calculation, movedFromSeq?: number
   const delta = amountsOf(calculation.inputs, calculation.result);
   const data = { ...calculation, delta, ...(movedFromSeq === undefined ? {} : { movedFromSeq }) };
   return { type: 'TimeLoaded', ...paidOn(calculation.inputs), entryId, data };
+}
+
+// In another tax year the entry is another one, but still the one that was paid.
+function moved(year: PayrollYear, entry: LiveEntry, calculation: Calculation): DecidedEvent[] {
+  const { entryId, seq } = entry;
+  const mark = year.paid.get(entryId);
+  const events = [deleted(entry), loaded(entryId, calculation, seq)];
+  return mark
+    ? [...events, { type: 'TimePaid', ...paidOn(calculation.inputs), entryId, data: mark }]
+    : events;
 }
 
 function changedEvent(

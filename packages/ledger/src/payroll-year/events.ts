@@ -7,6 +7,8 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import type { TimePaid, TimeUnpaid } from '../live-entries/paid-mark.ts';
 
 /** What was known when an entry was computed: the head of the company's log and what had been withheld by then. */
 export type Basis = { asOfSeq: number; soFar: WithheldSoFar };
@@ -60,6 +62,9 @@ export type OpeningBalanceSet = { type: 'OpeningBalanceSet'; data: OpeningBalanc
 /** A later statement of the same opening balance. */
 export type OpeningBalanceCorrected = { type: 'OpeningBalanceCorrected'; data: OpeningBalance & Change };
 
+/** Leave was corrected by hand: signed minutes on the event's date, for the reason that the event states. */
+export type LeaveAdjusted = { type: 'LeaveAdjusted'; data: { kind: LeaveKind; minutes: Minutes } };
+
 /** Everything that happens in the pay of one employee in one tax year. */
 export type PayrollYearEvent =
   | TimeLoaded
@@ -67,4 +72,7 @@ export type PayrollYearEvent =
   | TimeRecalculated
   | TimeDeleted
   | OpeningBalanceSet
-  | OpeningBalanceCorrected;
+  | OpeningBalanceCorrected
+  | TimePaid
+  | TimeUnpaid
+  | LeaveAdjusted;

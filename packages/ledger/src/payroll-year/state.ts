@@ -1,60 +1,58 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { RecordedEvent } from '../event-store/event.ts';
+import {
+  type Entry,
+  knownEntry,
+  type LiveEntries,
+  NO_ENTRIES,
+  withLive,
+  withMark,
+  withoutLive,
+  withoutMark,
+} from '../live-entries/live-entries.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from './events.ts';
 
-/** A live entry: the event in force for it, what that event calculated and the amounts it stands for. */
-export type LiveEntry = { entryId: number; seq: number; calculation: Calculation; amounts: Amounts };
+/** A live time entry of an employee. */
+export type LiveEntry = Entry<Calculation>;
 
-/** What must be known of one employee's tax year to decide about it. Deleted entries stay known by their ids. */
-export type PayrollYear = {
+/** What must be known of one employee's tax year to decide about it. */
+export type PayrollYear = LiveEntries<Calculation> & {
   version: number;
-  live: ReadonlyMap<number, LiveEntry>;
-  deleted: ReadonlySet<number>;
   opening?: { seq: number; balance: OpeningBalance };
 };
 
-export const EMPTY_YEAR: PayrollYear = { version: 0, live: new Map(), deleted: new Set() };
+export const EMPTY_YEAR: PayrollYear = { version: 0, ...NO_ENTRIES };
 
 /** The year after one more event of its stream. */
-export function evolve(year: PayrollYear, event: RecordedEvent<PayrollYearEvent>): PayrollYear {
-  const { version, seq, entryId } = event;
+export function evolve(before: PayrollYear, event: RecordedEvent<PayrollYearEvent>): PayrollYear {
+  const { version, seq } = event;
+  const year = { ...before, version };
   switch (event.type) {
     case 'TimeLoaded':
-      return withLive({ ...year, version }, entryId, seq, event.data, event.data.delta);
+      return withLive(year, entryOf(event, event.data, event.data.delta));
     case 'TimeAmended':
     case 'TimeRecalculated':
-      return withLive({ ...year, version }, entryId, seq, event.data, event.data.after);
+      return withLive(year, entryOf(event, event.data, event.data.after));
     case 'TimeDeleted':
-      return withoutLive({ ...year, version }, entryId);
+      return withoutLive(year, knownEntry(event.entryId));
+    case 'TimePaid':
+      return withMark(year, knownEntry(event.entryId), event.data);
+    case 'TimeUnpaid':
+      return withoutMark(year, knownEntry(event.entryId));
     case 'OpeningBalanceSet':
     case 'OpeningBalanceCorrected':
-      return { ...year, version, opening: { seq, balance: openingOf(event.data) } };
+      return { ...year, opening: { seq, balance: openingOf(event.data) } };
+    case 'LeaveAdjusted':
+      return year;
   }
 }
 
-function withLive(
-  year: PayrollYear,
-  entryId: number | undefined,
-  seq: number,
+function entryOf(
+  { entryId, seq }: { entryId?: number; seq: number },
   calculation: Calculation,
   amounts: Amounts,
-): PayrollYear {
-  const id = knownEntry(entryId);
-  const deleted = new Set(year.deleted);
-  deleted.delete(id);
-  return { ...year, deleted, live: new Map(year.live).set(id, { entryId: id, seq, calculation, amounts }) };
-}
-
-function withoutLive(year: PayrollYear, entryId: number | undefined): PayrollYear {
-  const id = knownEntry(entryId);
-  const live = new Map(year.live);
-  live.delete(id);
-  return { ...year, live, deleted: new Set(year.deleted).add(id) };
-}
-
-function knownEntry(entryId: number | undefined): number {
-  if (entryId === undefined) throw new RangeError('An event about an entry names the entry');
-  return entryId;
+): LiveEntry {
+  return { entryId: knownEntry(entryId), seq, calculation, amounts };
 }
 
 // Without what the event says of its change.

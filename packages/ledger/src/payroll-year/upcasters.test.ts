@@ -6,6 +6,10 @@ import { UPCASTERS } from './upcasters.ts';
 
 /** What each frozen event was when it was frozen. A line is added for a new version and never changed. */
 const FROZEN: Record<string, string> = {
+  'ContractorTimeAmended.v1.json': 'edff6173b4c3351c782ed2172296b634925bf7d249c165d325a40c74d82aed9f',
+  'ContractorTimeDeleted.v1.json': '7a5964ac39fd31a31aa924a86ccbc03507c225a62d48af4fde9886c429539694',
+  'ContractorTimeLoaded.v1.json': 'dec82fb3ab6b44ac17f6f35585d2a92bc8306c22e5f461e145615f16ec319982',
+  'LeaveAdjusted.v1.json': 'f89b91f1b18ec906250bed4b368575c11d056d04fc9d728fbd8817cd80fb5e0d',
   'OpeningBalanceCorrected.v1.json': 'bba29d0d5ac1bbbc868b59b88e35fd423e5a4597815396270e29bb737a30723a',
   'OpeningBalanceSet.v1.json': '89a4ddaa97023555bd7bdabc44c7ae9f28391e0e2c52dfdf017ecebd2e75d748',
   'PeriodClosed.v1.json': '7dda2faf30ece3d2cf73617b0ae4e71d4aae4602f88874ed46033b0d2fe84ffe',
@@ -13,7 +17,9 @@ const FROZEN: Record<string, string> = {
   'TimeAmended.v1.json': '91deec615a3214e5cf54aa7f7ee686325004fe4ae724a498022acf36ec6ab1b2',
   'TimeDeleted.v1.json': 'a069556fdf4614f1cdb36dad57246665d59fcabb8807cbbcf2545e474d7a6c6a',
   'TimeLoaded.v1.json': '6ac298d1bfb263eed59053a1270ec0f5f3f4b26ba679ef38911dbe05dce084c0',
+  'TimePaid.v1.json': '0e7d5d1c22471d06ccb417f76254b179d0f714af938e2e96e6cb76e38a8df5ba',
   'TimeRecalculated.v1.json': '7f6a8ce25c60418cb5cdfcf2cb84f84a60fa37d9da3955f8e6883a6bcbde4672',
+  'TimeUnpaid.v1.json': '74fac24718e60d6c1549669b47c34fc83797f57741c17137ba73738f0f1cfd51',
 };
 
 describe('the shapes of recorded events', () => {

@@ -1,4 +1,5 @@
 import type { CompanyEvent } from '../company/events.ts';
+import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Upcasters } from '../event-store/upcast.ts';
 import type { PayrollYearEvent } from './events.ts';
 
@@ -7,13 +8,19 @@ import type { PayrollYearEvent } from './events.ts';
  * each a pure function. A type without steps is at version 1. Amounts were taken out of a payload when it was appended, so
  * no step can move a balance; each version keeps a frozen payload in `fixtures/`.
  */
-export const UPCASTERS: Upcasters<(PayrollYearEvent | CompanyEvent)['type']> = {
+export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | CompanyEvent)['type']> = {
   TimeLoaded: [],
   TimeAmended: [],
   TimeRecalculated: [],
   TimeDeleted: [],
   OpeningBalanceSet: [],
   OpeningBalanceCorrected: [],
+  TimePaid: [],
+  TimeUnpaid: [],
+  LeaveAdjusted: [],
+  ContractorTimeLoaded: [],
+  ContractorTimeAmended: [],
+  ContractorTimeDeleted: [],
   PeriodClosed: [],
   PeriodReopened: [],
 };

@@ -1,22 +1,43 @@
 import {
+  type LeaveAdjustment,
   type LeaveEntry,
   type LeaveMovement,
   type LeaveOpening,
   leaveMovements,
 } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { entries, openings } from '../schema/index.ts';
+import type { entries, leaveAdjustments, openings } from '../schema/index.ts';
 
 type EntryRow = typeof entries.$inferSelect;
 type OpeningRow = typeof openings.$inferSelect;
+type AdjustmentRow = typeof leaveAdjustments.$inferSelect;
+
+/** The rows that the leave of an employee follows from. */
+export type LeaveRows = {
+  entries: readonly EntryRow[];
+  openings: readonly OpeningRow[];
+  adjustments: readonly AdjustmentRow[];
+};
 
 /** The movements of one kind of leave of an employee with these rows, oldest first: what `ledger.leave` sums up. */
-export function leaveMovementsOfRows(
-  kind: LeaveKind,
-  rows: { entries: readonly EntryRow[]; openings: readonly OpeningRow[] },
-): LeaveMovement[] {
-  const live = rows.entries.filter(({ status }) => status === 'live').map(leaveEntryOf);
-  return leaveMovements(kind, openingInForce(kind, rows.openings), live);
+export function leaveMovementsOfRows(kind: LeaveKind, rows: LeaveRows): LeaveMovement[] {
+  return leaveMovements(kind, {
+    opening: openingInForce(kind, rows.openings),
+    entries: rows.entries.filter(({ status }) => status === 'live').map(leaveEntryOf),
+    adjustments: adjustmentsOf(kind, rows.adjustments),
+  });
+}
+
+/** The corrections of one kind of leave. A correction is of one kind only. */
+export function adjustmentsOf(kind: LeaveKind, rows: readonly AdjustmentRow[]): LeaveAdjustment[] {
+  return rows
+    .filter((row) => row[`${kind}Minutes`] !== 0)
+    .map((row) => ({
+      seq: row.seq,
+      date: row.adjustedOn,
+      minutes: row[`${kind}Minutes`],
+      reason: row.reason,
+    }));
 }
 
 /** A projected entry as leave looks at it. */

@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 
-export type ProjectionName = 'ytd' | 'register' | 'openings' | 'entries' | 'leave_credits' | 'leave';
+export type ProjectionName =
+  | 'ytd'
+  | 'register'
+  | 'openings'
+  | 'entries'
+  | 'contractor_payments'
+  | 'paid_marks'
+  | 'leave_adjustments'
+  | 'leave_credits'
+  | 'leave';
 
 /** A projected row that was not what the events say. `live` is absent when it was missing, `rebuilt` when it was too many. */
 export type Drift = { projection: ProjectionName; live?: object; rebuilt?: object };

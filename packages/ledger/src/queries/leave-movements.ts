@@ -6,10 +6,10 @@ import {
 } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { leaveEntryOf } from '../projections/leave-movements.ts';
-import { entries, leave } from '../schema/index.ts';
+import { adjustmentsOf, leaveEntryOf } from '../projections/leave-movements.ts';
+import { entries, leave, leaveAdjustments } from '../schema/index.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
@@ -19,7 +19,14 @@ export async function leaveMovementsOf(
   employee: EmployeeKey,
 ): Promise<Record<LeaveKind, LeaveMovement[]>> {
   const [taken, openings] = [await leaveEntries(db, employee), await leaveOpenings(db, employee)];
-  const [vacation, sick] = LEAVE_KINDS.map((kind) => leaveMovements(kind, openings[kind], taken));
+  const adjusted = await adjustmentRows(db, employee);
+  const [vacation, sick] = LEAVE_KINDS.map((kind) =>
+    leaveMovements(kind, {
+      opening: openings[kind],
+      entries: taken,
+      adjustments: adjustmentsOf(kind, adjusted),
+    }),
+  );
   return { vacation: vacation ?? [], sick: sick ?? [] };
 }
 
@@ -31,6 +38,14 @@ async function leaveEntries(db: Database, { companyId, employeeId }: EmployeeKey
       and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId), eq(entries.status, 'live')),
     );
   return rows.map(leaveEntryOf);
+}
+
+async function adjustmentRows(db: Database, { companyId, employeeId }: EmployeeKey) {
+  return db
+    .select()
+    .from(leaveAdjustments)
+    .where(and(eq(leaveAdjustments.companyId, companyId), eq(leaveAdjustments.employeeId, employeeId)))
+    .orderBy(asc(leaveAdjustments.seq));
 }
 
 /** The opening balances of leave in force: those stated last. */

@@ -5,8 +5,17 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, eq, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRowsOfFunction } from '../database/rows-of-function.ts';
-import { leaveMovementsOfRows } from '../projections/leave-movements.ts';
-import { amounts, entries, events, openings, register } from '../schema/index.ts';
+import { type LeaveRows, leaveMovementsOfRows } from '../projections/leave-movements.ts';
+import {
+  amounts,
+  contractorPayments,
+  entries,
+  events,
+  leaveAdjustments,
+  openings,
+  paidMarks,
+  register,
+} from '../schema/index.ts';
 
 /**
  * Which state: after an event, or as it was known at a moment (ISO 8601), or now; and of it what was paid between two
@@ -18,15 +27,23 @@ export type StateQuery = ({ seq?: number } | { recordedAt: string }) & { paid?: 
 export type PaidBetween = { from: CalendarDate; to: CalendarDate };
 
 export type EntryState = typeof entries.$inferSelect;
-type OpeningState = typeof openings.$inferSelect;
+export type ContractorPaymentState = typeof contractorPayments.$inferSelect;
+export type PaidMarkState = typeof paidMarks.$inferSelect;
 export type RegisterState = typeof register.$inferSelect;
-export type YearState = { employeeId: number; taxYear: number; amounts: Amounts };
+export type YearState = {
+  subjectKind: 'employee' | 'contractor';
+  subjectId: number;
+  taxYear: number;
+  amounts: Amounts;
+};
 export type LeaveState = { employeeId: number } & Record<LeaveKind, Minutes>;
 
 /** A company's books as the events up to `seq` leave them. Periods and leave do not depend on what was paid when. */
 export type LedgerState = {
   seq: number;
   entries: EntryState[];
+  contractorPayments: ContractorPaymentState[];
+  paidMarks: PaidMarkState[];
   years: YearState[];
   register: RegisterState[];
   leave: LeaveState[];
@@ -37,6 +54,16 @@ export async function stateAt(db: Database, companyId: number, query: StateQuery
   const seq = await seqOf(db, companyId, query);
   const at = sql`(${companyId}::bigint, ${seq}::bigint)`;
   const allEntries = await readRowsOfFunction(db, entries, sql`ledger.built_entries${at}`);
+  const payments = await readRowsOfFunction(
+    db,
+    contractorPayments,
+    sql`ledger.built_contractor_payments${at}`,
+  );
+  const adjustments = await readRowsOfFunction(
+    db,
+    leaveAdjustments,
+    sql`ledger.built_leave_adjustments${at}`,
+  );
   const allOpenings = await readRowsOfFunction(db, openings, sql`ledger.built_openings${at}`);
   const ofRange = ({ payDate }: { payDate: CalendarDate }) =>
     !query.paid || (payDate >= query.paid.from && payDate <= query.paid.to);
@@ -44,9 +71,14 @@ export async function stateAt(db: Database, companyId: number, query: StateQuery
   return {
     seq,
     entries: allEntries.filter(ofRange),
-    years: yearsOf([...allEntries, ...opened].filter(ofRange)),
+    contractorPayments: payments.filter(ofRange),
+    paidMarks: await readRowsOfFunction(db, paidMarks, sql`ledger.built_paid_marks${at}`),
+    years: yearsOf([
+      ...[...allEntries, ...opened].filter(ofRange).map(ofEmployee),
+      ...payments.filter(ofRange).map(ofContractor),
+    ]),
     register: await readRowsOfFunction(db, register, sql`ledger.built_register${at}`),
-    leave: leaveOf(allEntries, allOpenings),
+    leave: leaveOf({ entries: allEntries, openings: allOpenings, adjustments }),
   };
 }
 
@@ -77,23 +109,42 @@ async function openingAmountsAt(db: Database, companyId: number, seq: number): P
   return [...opened.values()];
 }
 
-function yearsOf(rows: readonly ({ employeeId: number; taxYear: number } & Amounts)[]): YearState[] {
+type OfSubject = Omit<YearState, 'amounts'> & Amounts;
+
+function ofEmployee({
+  employeeId: subjectId,
+  ...row
+}: Amounts & { employeeId: number; taxYear: number }): OfSubject {
+  return { ...row, subjectKind: 'employee', subjectId };
+}
+
+function ofContractor({ contractorId: subjectId, ...row }: ContractorPaymentState): OfSubject {
+  return { ...NO_AMOUNTS, ...row, subjectKind: 'contractor', subjectId };
+}
+
+function yearsOf(rows: readonly OfSubject[]): YearState[] {
   const years = new Map<string, YearState>();
-  for (const { employeeId, taxYear, ...row } of rows) {
-    const key = `${employeeId}:${taxYear}`;
-    years.set(key, { employeeId, taxYear, amounts: addAmounts(years.get(key)?.amounts ?? NO_AMOUNTS, row) });
+  for (const { subjectKind, subjectId, taxYear, ...row } of rows) {
+    const key = `${subjectKind}:${subjectId}:${taxYear}`;
+    const sum = addAmounts(years.get(key)?.amounts ?? NO_AMOUNTS, row);
+    years.set(key, { subjectKind, subjectId, taxYear, amounts: sum });
   }
   return [...years.values()];
 }
 
-function leaveOf(ofEntries: readonly EntryState[], ofOpenings: readonly OpeningState[]): LeaveState[] {
-  const employeeIds = new Set([...ofEntries, ...ofOpenings].map(({ employeeId }) => employeeId));
-  return [...employeeIds].map((employeeId) => {
-    const own = <Row extends { employeeId: number }>(rows: readonly Row[]) =>
-      rows.filter((row) => row.employeeId === employeeId);
-    const rows = { entries: own(ofEntries), openings: own(ofOpenings) };
+function leaveOf(rows: LeaveRows): LeaveState[] {
+  const { entries: ofEntries, openings: ofOpenings, adjustments } = rows;
+  const all = [...ofEntries, ...ofOpenings, ...adjustments];
+  return [...new Set(all.map(({ employeeId }) => employeeId))].map((employeeId) => {
+    const own = <Row extends { employeeId: number }>(list: readonly Row[]) =>
+      list.filter((row) => row.employeeId === employeeId);
+    const ofEmployee = {
+      entries: own(ofEntries),
+      openings: own(ofOpenings),
+      adjustments: own(adjustments),
+    };
     const balance = (kind: LeaveKind) =>
-      leaveMovementsOfRows(kind, rows).reduce((sum, { minutes }) => sum + minutes, 0);
+      leaveMovementsOfRows(kind, ofEmployee).reduce((sum, { minutes }) => sum + minutes, 0);
     return { employeeId, vacation: balance('vacation'), sick: balance('sick') };
   });
 }

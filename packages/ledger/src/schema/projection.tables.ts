@@ -1,7 +1,19 @@
+import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+import type { PaymentMethod } from '@garita/domain/reference/enumerations';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { amountColumns, limitColumns } from './amount-columns.ts';
-import { minutes, recordId } from './columns.ts';
+import { cents, minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
 import { ledger, type SubjectKind } from './ledger.tables.ts';
 
@@ -64,6 +76,53 @@ export const entries = ledger.table(
   ],
 );
 
+/** A contractor's payment as the last event left it. What was typed and frozen is in that event: join `events` on `last_seq`. */
+export const contractorPayments = ledger.table(
+  'contractor_payments',
+  {
+    companyId: recordId('company_id').notNull(),
+    entryId: recordId('entry_id').notNull(),
+    contractorId: recordId('contractor_id').notNull(),
+    taxYear: integer('tax_year').notNull(),
+    payDate: date('pay_date').notNull(),
+    status: text('status').$type<'live' | 'deleted'>().notNull(),
+    createdSeq: bigint('created_seq', { mode: 'number' }).notNull(),
+    /** The event in force: the version of the payment. */
+    lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
+    /** The item of form 480.6SP that the payment is under; null once it is deleted. */
+    category: smallint('category').$type<ContractorCategory>(),
+    /** In force, in cents and minutes; all zero for a deleted payment. */
+    gross: cents('gross').notNull(),
+    net: cents('net').notNull(),
+    uncollected: cents('uncollected').notNull(),
+    incomeTaxWithheld: cents('income_tax_withheld').notNull(),
+    regularMinutes: bigint('regular_minutes', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.entryId] }),
+    index('contractor_payments_contractor').on(t.companyId, t.contractorId, t.payDate),
+    index('contractor_payments_pay_date').on(t.companyId, t.payDate),
+    index('contractor_payments_id').on(t.entryId),
+    check(
+      'contractor_payments_status',
+      sql`(${t.status} = 'live' and ${t.category} in (1, 2, 3, 4)) or (${t.status} = 'deleted' and ${t.category} is null)`,
+    ),
+  ],
+);
+
+/** The live entries and payments that somebody marked as paid. The mark is no part of an entry and changes no version. */
+export const paidMarks = ledger.table(
+  'paid_marks',
+  {
+    companyId: recordId('company_id').notNull(),
+    entryId: recordId('entry_id').notNull(),
+    paidOn: date('paid_on').notNull(),
+    method: text('method').$type<PaymentMethod>(),
+    lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.entryId] })],
+);
+
 /** The opening balance in force for each tax year of an employee; its amounts are in that event. */
 export const openings = ledger.table(
   'openings',
@@ -111,6 +170,24 @@ export const leaveCredits = ledger.table(
     sickMinutes: minutes('sick_minutes').notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.employeeId, t.month] })],
+);
+
+/** Each correction of leave by hand, signed. */
+export const leaveAdjustments = ledger.table(
+  'leave_adjustments',
+  {
+    companyId: recordId('company_id').notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    employeeId: recordId('employee_id').notNull(),
+    adjustedOn: date('adjusted_on').notNull(),
+    vacationMinutes: minutes('vacation_minutes').notNull(),
+    sickMinutes: minutes('sick_minutes').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.seq] }),
+    index('leave_adjustments_employee').on(t.companyId, t.employeeId),
+  ],
 );
 
 /** What is booked in each period, and whether it is closed. A correction is booked in an open period of its own. */

@@ -6,7 +6,11 @@ import type { Calculation, PayrollYearEvent } from '../payroll-year/events.ts';
 import type { LimitName } from '../schema/amount-columns.ts';
 import type { LedgerRows } from './live-rows.ts';
 
-type TimeEvent = Extract<RecordedEvent<PayrollYearEvent>, { type: `Time${string}` }>;
+/** An event that leaves an entry in another state; a mark as paid does not. */
+export type TimeEvent = Extract<
+  RecordedEvent<PayrollYearEvent>,
+  { type: 'TimeLoaded' | 'TimeAmended' | 'TimeRecalculated' | 'TimeDeleted' }
+>;
 type Row = LedgerRows['entries'][number];
 
 /** An entry as the fold leaves it, with the calculation in force while it is live. */
@@ -48,7 +52,8 @@ export function isStale(
 ): boolean {
   if (!calculation) return false;
   const year = years.find(
-    ({ subjectId, taxYear }) => subjectId === row.employeeId && taxYear === row.taxYear,
+    ({ subjectKind, subjectId, taxYear }) =>
+      subjectKind === 'employee' && subjectId === row.employeeId && taxYear === row.taxYear,
   );
   const others = (name: keyof YearToDate) => (year?.[name] ?? 0) - row[name];
   const again = contributionsOf(

@@ -2,14 +2,16 @@ import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { CompanyEvent } from '../company/events.ts';
+import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import type { PayrollYearEvent } from '../payroll-year/events.ts';
-import { leaveMovementsOfRows } from '../projections/leave-movements.ts';
-import { type FoldedEntry, foldEntry, isStale } from './folded-entry.ts';
+import { type LeaveRows, leaveMovementsOfRows } from '../projections/leave-movements.ts';
+import { type ContractorTimeEvent, foldContractorPayments } from './folded-contractor.ts';
+import { type FoldedEntry, foldEntry, isStale, type TimeEvent } from './folded-entry.ts';
+import { foldLeaveAdjustments, foldPaidMarks } from './folded-marks.ts';
 import type { LedgerRows } from './live-rows.ts';
 
-export type LedgerEvent = RecordedEvent<PayrollYearEvent | CompanyEvent>;
-type TimeEvent = Extract<LedgerEvent, { type: `Time${string}` }>;
+export type LedgerEvent = RecordedEvent<PayrollYearEvent | ContractorYearEvent | CompanyEvent>;
 type OpeningEvent = Extract<LedgerEvent, { type: `Opening${string}` }>;
 
 /** Every projection as a plain fold of the events, in the simplest words there are: the model that SQL must agree with. */
@@ -18,15 +20,28 @@ export function foldRows(events: readonly LedgerEvent[]): LedgerRows {
   const openings = latest(events.filter(isOpeningEvent), ({ stream }) => stream).map(openingRow);
   const ytd = foldYears(events);
   const entries = folded.map((entry) => ({ ...entry.row, isStale: isStale(entry, folded, ytd) }));
-  const employeeIds = [...new Set(ytd.map(({ subjectId }) => subjectId))];
+  const leaveAdjustments = foldLeaveAdjustments(events);
+  const employeeIds = employeeIdsOf(ytd, leaveAdjustments);
   return {
     ytd,
     register: foldRegister(events),
     openings,
     entries,
-    leave: employeeIds.map((employeeId) => leaveRow(employeeId, events, { entries, openings })),
+    contractorPayments: foldContractorPayments(events.filter(isContractorTimeEvent)),
+    paidMarks: foldPaidMarks(events),
+    leaveAdjustments,
+    leave: employeeIds.map((employeeId) =>
+      leaveRow(employeeId, events, { entries, openings, adjustments: leaveAdjustments }),
+    ),
     leaveCredits: employeeIds.flatMap((employeeId) => creditRows(employeeId, entries)),
   };
+}
+
+function employeeIdsOf(years: LedgerRows['ytd'], adjusted: LedgerRows['leaveAdjustments']): number[] {
+  const paid = years
+    .filter(({ subjectKind }) => subjectKind === 'employee')
+    .map(({ subjectId }) => subjectId);
+  return [...new Set([...paid, ...adjusted.map(({ employeeId }) => employeeId)])];
 }
 
 function foldEntries(events: readonly TimeEvent[]): FoldedEntry[] {
@@ -43,8 +58,9 @@ function foldYears(events: readonly LedgerEvent[]): LedgerRows['ytd'] {
   for (const { companyId, seq, stream, data } of events) {
     if (!('delta' in data)) continue;
     const { employeeId: subjectId, taxYear } = subjectOf(stream);
+    const subjectKind = stream.startsWith('ctr:') ? 'contractor' : 'employee';
     const sum = addAmounts(years.get(stream) ?? NO_AMOUNTS, data.delta);
-    years.set(stream, { companyId, subjectKind: 'employee', subjectId, taxYear, ...sum, asOfSeq: seq });
+    years.set(stream, { companyId, subjectKind, subjectId, taxYear, ...sum, asOfSeq: seq });
   }
   return [...years.values()];
 }
@@ -76,20 +92,21 @@ function booked(
     return { status: 'closed', closedSeq: event.data.seq, closedHash: event.data.hash };
   }
   if (event.type === 'PeriodReopened') return { status: 'open' };
+  // A mark and a correction of leave are booked in no period.
+  if (!('delta' in event.data)) return {};
   const more = event.type === 'TimeLoaded' ? 1 : event.type === 'TimeDeleted' ? -1 : 0;
   return { entryCount: was.entryCount + more, ...addAmounts(was, event.data.delta) };
 }
 
-type Rows = Pick<LedgerRows, 'entries' | 'openings'>;
-
 function leaveRow(
   employeeId: number,
   events: readonly LedgerEvent[],
-  rows: Rows,
+  rows: LeaveRows,
 ): LedgerRows['leave'][number] {
   const own = {
     entries: rows.entries.filter((row) => row.employeeId === employeeId),
     openings: rows.openings.filter((row) => row.employeeId === employeeId),
+    adjustments: rows.adjustments.filter((row) => row.employeeId === employeeId),
   };
   const [vacation, sick] = LEAVE_KINDS.map((kind) => ({
     movements: leaveMovementsOfRows(kind, own),
@@ -98,7 +115,10 @@ function leaveRow(
       .toSorted((a, b) => a.lastSeq - b.lastSeq)
       .at(-1),
   }));
-  const ofEmployee = events.filter(({ stream }) => stream.startsWith(`emp:${employeeId}:`));
+  const ofEmployee = events.filter(
+    ({ stream, type }) =>
+      stream.startsWith(`emp:${employeeId}:`) && type !== 'TimePaid' && type !== 'TimeUnpaid',
+  );
   return {
     companyId: ofEmployee[0]?.companyId ?? 0,
     employeeId,
@@ -115,7 +135,7 @@ function leaveRow(
 function creditRows(employeeId: number, entries: LedgerRows['entries']): LedgerRows['leaveCredits'] {
   const own = entries.filter((row) => row.employeeId === employeeId);
   const earned = (kind: LeaveKind) =>
-    new Map(leaveMovementsOfRows(kind, { entries: own, openings: [] }).flatMap(creditOf));
+    new Map(leaveMovementsOfRows(kind, { entries: own, openings: [], adjustments: [] }).flatMap(creditOf));
   const [vacation, sick] = [earned('vacation'), earned('sick')];
   return [...new Set([...vacation.keys(), ...sick.keys()])].map((month) => ({
     companyId: own[0]?.companyId ?? 0,
@@ -158,7 +178,11 @@ function subjectOf(stream: string): { employeeId: number; taxYear: number } {
 }
 
 function isTimeEvent(event: LedgerEvent): event is TimeEvent {
-  return event.type.startsWith('Time');
+  return ['TimeLoaded', 'TimeAmended', 'TimeRecalculated', 'TimeDeleted'].includes(event.type);
+}
+
+function isContractorTimeEvent(event: LedgerEvent): event is ContractorTimeEvent {
+  return event.type.startsWith('ContractorTime');
 }
 
 function isOpeningEvent(event: LedgerEvent): event is OpeningEvent {

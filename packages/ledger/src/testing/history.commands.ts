@@ -1,3 +1,4 @@
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
@@ -5,11 +6,15 @@ import type { FixedTax } from '@garita/domain/tax/tax-parameters';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import fc, { type AsyncCommand } from 'fast-check';
 import type { Database } from '../database/client.ts';
+import { contractorCommands } from './contractor-history.commands.ts';
+import type { PaidContractor } from './contractor-year.builder.ts';
 import {
+  adjustLeave,
   amendTime,
   aWorker,
   deleteTime,
   loadTime,
+  markTime,
   openBalance,
   recalculateTime,
   type TypedTime,
@@ -17,9 +22,20 @@ import {
   type Worker,
 } from './payroll-year.builder.ts';
 
-/** What a random history must know to go on: which entries are live, and which periods are closed. */
-export type History = { companyId: number; live: SavedEntry[]; closed: Set<number> };
-type SavedEntry = { entryId: number; taxYear: number; worker: Worker; period: PayPeriod };
+/** What a random history must know to go on: which entries and payments are live, and which periods are closed. */
+export type History = {
+  companyId: number;
+  live: SavedEntry[];
+  payments: SavedPayment[];
+  closed: Set<number>;
+};
+type SavedEntry = { entryId: number; taxYear: number; worker: Worker; period: PayPeriod; isPaid: boolean };
+export type SavedPayment = {
+  entryId: number;
+  taxYear: number;
+  contractor: PaidContractor;
+  isPaid: boolean;
+};
 
 /** The ledger that a history happens to. */
 export type HistoryRun = { db: Database; afterEach: () => Promise<void> };
@@ -111,9 +127,12 @@ export const historyCommands = [
     .tuple(someWorker, fc.constantFrom(2026, 2027), cents, fc.constantFrom('01-15', '02-28', '06-30'))
     .map(openCommand),
   fc.tuple(someWorker, somePeriodNumber).map(turnCommand),
+  someEntry.map(markCommand),
+  fc.tuple(someWorker, fc.constantFrom('vacation', 'sick'), fc.constantFrom(-90, 480)).map(adjustCommand),
+  ...contractorCommands,
 ];
 
-/** Histories of up to 25 steps. */
+/** Histories of up to 25 steps, of employees and of contractors. */
 export const anyHistory = fc.commands(historyCommands, { maxCommands: 25, size: 'max' });
 
 let companies = 0;
@@ -125,7 +144,7 @@ export async function happen(
   afterEach?: (companyId: number) => Promise<void>,
 ): Promise<History> {
   companies += 1;
-  const history: History = { companyId: companies, live: [], closed: new Set() };
+  const history: History = { companyId: companies, live: [], payments: [], closed: new Set() };
   const run = { db, afterEach: async () => afterEach?.(history.companyId) };
   await fc.asyncModelRun(() => ({ model: history, real: run }), commands);
   return history;
@@ -138,7 +157,8 @@ function loadCommand([profile, periodNumber, typed]: [Worker, number, TypedTime]
     run: async (history, run) => {
       const worker = { ...profile, companyId: history.companyId };
       const { entryId } = await loadTime(run.db, worker, { ...typed, periodNumber });
-      history.live.push({ entryId, taxYear: 2026, worker, period: periodOf(worker, periodNumber) });
+      const period = periodOf(worker, periodNumber);
+      history.live.push({ entryId, taxYear: 2026, worker, period, isPaid: false });
       await run.afterEach();
     },
   };
@@ -173,6 +193,33 @@ function deleteCommand(nth: number): HistoryCommand {
     await deleteTime(db, entry.worker, entry);
     history.live.splice(history.live.indexOf(entry), 1);
   });
+}
+
+// A mark needs no open period.
+function markCommand(nth: number): HistoryCommand {
+  return {
+    toString: () => `mark #${nth} or take it back`,
+    check: ({ live }) => live.length > 0,
+    run: async ({ live }, { db, afterEach }) => {
+      const entry = live[nth % live.length];
+      if (!entry) return;
+      await markTime(db, entry.worker, entry, entry.isPaid ? undefined : { paidOn: '2026-04-01' });
+      entry.isPaid = !entry.isPaid;
+      await afterEach();
+    },
+  };
+}
+
+function adjustCommand([profile, kind, minutes]: [Worker, LeaveKind, number]): HistoryCommand {
+  return {
+    toString: () => `adjust ${kind} of ${profile.employeeId} by ${minutes}`,
+    check: () => true,
+    run: async ({ companyId }, { db, afterEach }) => {
+      const adjustment = { kind, minutes, date: '2026-03-01' };
+      await adjustLeave(db, { ...profile, companyId }, adjustment, 'Corrección');
+      await afterEach();
+    },
+  };
 }
 
 function openCommand([profile, taxYear, amount, day]: [Worker, number, number, string]): HistoryCommand {

@@ -1,6 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { entries, leave, leaveCredits, openings, register, ytd } from '../schema/index.ts';
+import {
+  contractorPayments,
+  entries,
+  leave,
+  leaveAdjustments,
+  leaveCredits,
+  openings,
+  paidMarks,
+  register,
+  ytd,
+} from '../schema/index.ts';
 
 /** The rows of every projection of one company. */
 export type LedgerRows = {
@@ -8,8 +18,24 @@ export type LedgerRows = {
   register: (typeof register.$inferSelect)[];
   openings: (typeof openings.$inferSelect)[];
   entries: (typeof entries.$inferSelect)[];
+  contractorPayments: (typeof contractorPayments.$inferSelect)[];
+  paidMarks: (typeof paidMarks.$inferSelect)[];
   leave: (typeof leave.$inferSelect)[];
+  leaveAdjustments: (typeof leaveAdjustments.$inferSelect)[];
   leaveCredits: (typeof leaveCredits.$inferSelect)[];
+};
+
+/** The projections of a company for which nothing was recorded. */
+export const NO_ROWS: LedgerRows = {
+  ytd: [],
+  register: [],
+  openings: [],
+  entries: [],
+  contractorPayments: [],
+  paidMarks: [],
+  leave: [],
+  leaveAdjustments: [],
+  leaveCredits: [],
 };
 
 /** The projections as they are in the database now. */
@@ -19,26 +45,40 @@ export async function readLiveRows(db: Database, companyId: number): Promise<Led
     register: await db.select().from(register).where(eq(register.companyId, companyId)),
     openings: await db.select().from(openings).where(eq(openings.companyId, companyId)),
     entries: await db.select().from(entries).where(eq(entries.companyId, companyId)),
+    contractorPayments: await db
+      .select()
+      .from(contractorPayments)
+      .where(eq(contractorPayments.companyId, companyId)),
+    paidMarks: await db.select().from(paidMarks).where(eq(paidMarks.companyId, companyId)),
     leave: await db.select().from(leave).where(eq(leave.companyId, companyId)),
+    leaveAdjustments: await db
+      .select()
+      .from(leaveAdjustments)
+      .where(eq(leaveAdjustments.companyId, companyId)),
     leaveCredits: await db.select().from(leaveCredits).where(eq(leaveCredits.companyId, companyId)),
   };
 }
 
 /** The same rows in one order, so that two readings compare. */
 export function inOrder(rows: LedgerRows): LedgerRows {
-  const sorted = <Row extends object>(list: Row[]) =>
-    list
-      .map((row) => ({ key: JSON.stringify(sortedEntries(row)), row }))
-      .toSorted((a, b) => a.key.localeCompare(b.key))
-      .map(({ row }) => row);
   return {
     ytd: sorted(rows.ytd),
     register: sorted(rows.register),
     openings: sorted(rows.openings),
     entries: sorted(rows.entries),
+    contractorPayments: sorted(rows.contractorPayments),
+    paidMarks: sorted(rows.paidMarks),
     leave: sorted(rows.leave),
+    leaveAdjustments: sorted(rows.leaveAdjustments),
     leaveCredits: sorted(rows.leaveCredits),
   };
+}
+
+function sorted<Row extends object>(list: readonly Row[]): Row[] {
+  return list
+    .map((row) => ({ key: JSON.stringify(sortedEntries(row)), row }))
+    .toSorted((a, b) => a.key.localeCompare(b.key))
+    .map(({ row }) => row);
 }
 
 function sortedEntries(row: object): [string, unknown][] {

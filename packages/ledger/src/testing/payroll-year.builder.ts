@@ -7,22 +7,28 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyEvent, PeriodClosed } from '../company/events.ts';
+import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import { type Append, append } from '../event-store/append.ts';
 import type { Appended, AppendRefused } from '../event-store/append-outcome.ts';
 import { COMPANY_STREAM, employeeStream, type NewEvent } from '../event-store/event.ts';
 import { lockHead } from '../event-store/lock-head.ts';
 import { readEvents, readStream } from '../event-store/read-stream.ts';
+import type { PaidMark } from '../live-entries/paid-mark.ts';
 import {
+  type AdjustLeave,
   type DecidedEvent,
   type Decision,
   decideAmendment,
   decideDeletion,
+  decideLeaveAdjustment,
   decideLoad,
+  decideMark,
   decideOpeningBalance,
   decideRecalculation,
 } from '../payroll-year/decider.ts';
 import type { OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
+import { handlePayrollCommand } from '../payroll-year/handle-payroll-command.ts';
 import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
@@ -65,7 +71,10 @@ export type TypedTime = NonNullable<Parameters<typeof somePayInputs>[0]> & {
 
 /** The whole of a company's log, as read today. */
 export async function readLog(db: Database, companyId: number): Promise<LedgerEvent[]> {
-  return readEvents<PayrollYearEvent | CompanyEvent>(db, eq(eventsTable.companyId, companyId));
+  return readEvents<PayrollYearEvent | ContractorYearEvent | CompanyEvent>(
+    db,
+    eq(eventsTable.companyId, companyId),
+  );
 }
 
 /** What was recorded, of an entry whose number the test goes on with. */
@@ -131,6 +140,31 @@ export async function deleteTime(
     entryId,
     decision: decideDeletion(await year(taxYear), { entryId }),
   }));
+}
+
+/** Marks a saved entry as paid, or takes the mark back. */
+export async function markTime(
+  db: Database,
+  worker: Worker,
+  { entryId, taxYear = 2026 }: SavedTime,
+  paid: PaidMark | undefined,
+): Promise<RecordedTime> {
+  return decideAndRecord(db, worker, undefined, async ({ year }) => ({
+    entryId,
+    decision: decideMark(await year(taxYear), { entryId, paid }),
+  }));
+}
+
+/** Corrects leave by hand. */
+export async function adjustLeave(
+  db: Database,
+  { companyId, employeeId }: Worker,
+  adjustment: AdjustLeave,
+  reason: string,
+): Promise<void> {
+  const command = { companyId, employeeId, actorId: 7, commandId: randomUUID(), request: {}, reason };
+  const outcome = await handlePayrollCommand(db, command, async () => decideLeaveAdjustment(adjustment));
+  if (!outcome.ok) throw new Error(`Refused: ${outcome.code}`);
 }
 
 /** States the opening balance of a tax year, or corrects it. */
@@ -239,11 +273,17 @@ async function decideAndRecord(
     if (!decision.ok) throw new Error(`Refused: ${decision.code}`);
     const events: NewEvent[] = [];
     for (const event of decision.events) {
-      events.push(newEventOf(worker, event, (await year(event.taxYear)).version, memo));
+      const { version } = await year(event.taxYear);
+      const before = decision.events.slice(0, events.length).filter(isOf(event.taxYear)).length;
+      events.push(newEventOf(worker, event, version + before, memo));
     }
     const command = aCommand(events, { companyId: worker.companyId });
     return { ...accepted(await append(tx, command)), entryId };
   });
+}
+
+function isOf(taxYear: number) {
+  return (event: DecidedEvent) => event.taxYear === taxYear;
 }
 
 function accepted(outcome: Appended | AppendRefused): Appended {

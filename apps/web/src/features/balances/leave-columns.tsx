@@ -62,6 +62,8 @@ export function causeText(movement: LeaveMovement): string {
       if (!period) throw new RangeError(`No period ${movement.periodId}`);
       return text.taken(period.number, dayText(period.start), dayText(period.end));
     }
+    case 'adjustment':
+      return text.adjustment(movement.reason);
   }
 }
 

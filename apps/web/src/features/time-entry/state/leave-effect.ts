@@ -23,7 +23,7 @@ export function leaveEffects(
     const { openingMinutes, openingDate } = sheet.employee.leave[kind];
     const opening = { minutes: openingMinutes, asOf: openingDate };
     const balanceOf = (entries: LeaveEntry[]) =>
-      leaveBalanceAt(leaveMovements(kind, opening, entries), period.end);
+      leaveBalanceAt(leaveMovements(kind, { opening, entries }), period.end);
     const balance = period.leaveAtEnd[kind];
     return {
       takenBefore: saved?.inputs.minutes[kind] ?? 0,

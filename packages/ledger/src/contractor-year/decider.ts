@@ -1,0 +1,143 @@
+import {
+  type ContractorFacts,
+  type ContractorPayment,
+  calculateContractorPayment,
+  contractorAmounts,
+} from '@garita/domain/contractor/contractor-payment';
+import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
+import type { ErrorCode } from '@garita/domain/error-code';
+import { amountsDelta, negateAmounts } from '@garita/domain/pay/amounts';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
+import { decidePaid, decideUnpaid, type PaidMark } from '../live-entries/paid-mark.ts';
+import type { ContractorCalculation, ContractorYearEvent } from './events.ts';
+import type { ContractorYear, LivePayment } from './state.ts';
+
+/** An event of a contractor's year with what the stream needs beside its payload. */
+export type DecidedContractorEvent = ContractorYearEvent & {
+  taxYear: number;
+  payDate: CalendarDate;
+  entryId: number;
+};
+
+/** What a command comes to: events to append and the payment they hold, or the reason it is refused. */
+export type ContractorDecision =
+  | { ok: true; events: DecidedContractorEvent[]; statement?: ContractorPayment }
+  | { ok: false; code: ErrorCode; statement?: ContractorPayment };
+
+type Confirmation = { confirmedNet?: number | undefined };
+
+export type LoadContractorTime = {
+  entryId: number;
+  facts: ContractorFacts;
+  inputs: ContractorInputs;
+} & Confirmation;
+export type AmendContractorTime = SavedEntry & { inputs: ContractorInputs } & Confirmation;
+export type MarkContractorTime = SavedEntry & { paid: PaidMark | undefined };
+
+/** Records a new payment. Refuses a net other than the one that was confirmed, with `net-changed`. */
+export function decideContractorLoad({
+  entryId,
+  facts,
+  inputs,
+  confirmedNet,
+}: LoadContractorTime): ContractorDecision {
+  const calculation = calculate(inputs, facts);
+  return confirmed(calculation, confirmedNet, [loaded(entryId, calculation)]);
+}
+
+/**
+ * Changes a saved payment, computing with the facts it froze. A pay date in another tax year moves the payment there.
+ * Refuses with `not-found`, `entry-deleted`, `stale-version` and `net-changed`.
+ */
+export function decideContractorAmendment(
+  year: ContractorYear,
+  { inputs, confirmedNet, ...saved }: AmendContractorTime,
+): ContractorDecision {
+  const found = entryInForce(year, saved);
+  if (!found.ok) return found;
+  const { entry } = found;
+  const calculation = calculate(inputs, entry.calculation.facts);
+  const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
+  const events = moves ? moved(year, entry, calculation) : [amended(entry, calculation)];
+  return confirmed(calculation, confirmedNet, events);
+}
+
+/** Reverses a saved payment exactly. Refuses with `not-found`, `entry-deleted` and `stale-version`. */
+export function decideContractorDeletion(year: ContractorYear, saved: SavedEntry): ContractorDecision {
+  const found = entryInForce(year, saved);
+  return found.ok ? { ok: true, events: [deleted(found.entry)] } : found;
+}
+
+/** Marks a saved payment as paid, or takes the mark back. */
+export function decideContractorMark(
+  year: ContractorYear,
+  { paid, ...saved }: MarkContractorTime,
+): ContractorDecision {
+  const found = entryInForce(year, saved);
+  if (!found.ok) return found;
+  const marking = paid ? decidePaid(year, { ...saved, paid }) : decideUnpaid(year, saved);
+  if (!marking.ok) return marking;
+  const envelope = envelopeOf(found.entry.entryId, found.entry.calculation.inputs);
+  return { ok: true, events: marking.events.map((event) => ({ ...event, ...envelope })) };
+}
+
+function calculate(inputs: ContractorInputs, facts: ContractorFacts): ContractorCalculation {
+  return { inputs, facts, result: calculateContractorPayment(facts, inputs) };
+}
+
+function confirmed(
+  { result }: ContractorCalculation,
+  confirmedNet: number | undefined,
+  events: DecidedContractorEvent[],
+): ContractorDecision {
+  return confirmedNet === undefined || confirmedNet === result.net
+    ? { ok: true, events, statement: result }
+    : { ok: false, code: 'net-changed', statement: result };
+}
+
+function loaded(
+  entryId: number,
+  calculation: ContractorCalculation,
+  movedFromSeq?: number,
+): DecidedContractorEvent {
+  const delta = contractorAmounts(calculation.result);
+  const data = { ...calculation, delta, ...(movedFromSeq === undefined ? {} : { movedFromSeq }) };
+  return { type: 'ContractorTimeLoaded', ...envelopeOf(entryId, calculation.inputs), data };
+}
+
+function amended(
+  { entryId, seq, amounts: before }: LivePayment,
+  calculation: ContractorCalculation,
+): DecidedContractorEvent {
+  const after = contractorAmounts(calculation.result);
+  const change = { replacesSeq: seq, before, after, delta: amountsDelta(before, after) };
+  return {
+    type: 'ContractorTimeAmended',
+    ...envelopeOf(entryId, calculation.inputs),
+    data: { ...calculation, ...change },
+  };
+}
+
+function deleted({ entryId, seq, amounts, calculation }: LivePayment): DecidedContractorEvent {
+  const data = { replacesSeq: seq, before: amounts, delta: negateAmounts(amounts) };
+  return { type: 'ContractorTimeDeleted', ...envelopeOf(entryId, calculation.inputs), data };
+}
+
+// In another tax year the payment is another one, but still the one that was made.
+function moved(
+  year: ContractorYear,
+  payment: LivePayment,
+  calculation: ContractorCalculation,
+): DecidedContractorEvent[] {
+  const { entryId, seq } = payment;
+  const mark = year.paid.get(entryId);
+  const events = [deleted(payment), loaded(entryId, calculation, seq)];
+  return mark
+    ? [...events, { type: 'TimePaid', ...envelopeOf(entryId, calculation.inputs), data: mark }]
+    : events;
+}
+
+function envelopeOf(entryId: number, { payDate }: ContractorInputs) {
+  return { entryId, payDate, taxYear: yearOf(payDate) };
+}

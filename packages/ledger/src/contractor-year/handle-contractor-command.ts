@@ -1,0 +1,38 @@
+import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
+import type { Database } from '../database/client.ts';
+import { contractorStream } from '../event-store/event.ts';
+import {
+  handleYearCommand,
+  type YearCommand,
+  type YearDesk,
+  type YearOutcome,
+  type YearStreams,
+} from '../event-store/handle-year-command.ts';
+import type { ContractorDecision } from './decider.ts';
+import type { ContractorYearEvent } from './events.ts';
+import { type ContractorYear, EMPTY_CONTRACTOR_YEAR, evolveContractorYear } from './state.ts';
+
+/** A change of what one contractor is paid. */
+export type ContractorCommand = YearCommand & { contractorId: number };
+
+/** What a decision about a contractor may look at. */
+export type ContractorDesk = YearDesk<ContractorYear>;
+
+/** The one way to change what a contractor is paid: as `handleYearCommand`. */
+export async function handleContractorCommand(
+  db: Database,
+  { contractorId, ...command }: ContractorCommand,
+  decide: (desk: ContractorDesk) => Promise<ContractorDecision>,
+): Promise<YearOutcome<ContractorPayment>> {
+  return handleYearCommand(db, command, contractorStreams(contractorId), decide);
+}
+
+/** The streams of a contractor. What one is paid is booked in no period. */
+export function contractorStreams(contractorId: number): YearStreams<ContractorYear, ContractorYearEvent> {
+  return {
+    stream: (taxYear) => contractorStream(contractorId, taxYear),
+    empty: EMPTY_CONTRACTOR_YEAR,
+    evolve: evolveContractorYear,
+    periodOf: () => undefined,
+  };
+}

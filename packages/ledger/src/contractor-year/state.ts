@@ -1,0 +1,49 @@
+import type { Amounts } from '@garita/domain/pay/amounts';
+import type { RecordedEvent } from '../event-store/event.ts';
+import {
+  type Entry,
+  knownEntry,
+  type LiveEntries,
+  NO_ENTRIES,
+  withLive,
+  withMark,
+  withoutLive,
+  withoutMark,
+} from '../live-entries/live-entries.ts';
+import type { ContractorCalculation, ContractorYearEvent } from './events.ts';
+
+/** A live payment of a contractor. */
+export type LivePayment = Entry<ContractorCalculation>;
+
+/** What must be known of one contractor's tax year to decide about it. */
+export type ContractorYear = LiveEntries<ContractorCalculation> & { version: number };
+
+export const EMPTY_CONTRACTOR_YEAR: ContractorYear = { version: 0, ...NO_ENTRIES };
+
+/** The year after one more event of its stream. */
+export function evolveContractorYear(
+  before: ContractorYear,
+  event: RecordedEvent<ContractorYearEvent>,
+): ContractorYear {
+  const year = { ...before, version: event.version };
+  switch (event.type) {
+    case 'ContractorTimeLoaded':
+      return withLive(year, paymentOf(event, event.data, event.data.delta));
+    case 'ContractorTimeAmended':
+      return withLive(year, paymentOf(event, event.data, event.data.after));
+    case 'ContractorTimeDeleted':
+      return withoutLive(year, knownEntry(event.entryId));
+    case 'TimePaid':
+      return withMark(year, knownEntry(event.entryId), event.data);
+    case 'TimeUnpaid':
+      return withoutMark(year, knownEntry(event.entryId));
+  }
+}
+
+function paymentOf(
+  { entryId, seq }: { entryId?: number; seq: number },
+  { inputs, facts, result }: ContractorCalculation,
+  amounts: Amounts,
+): LivePayment {
+  return { entryId: knownEntry(entryId), seq, calculation: { inputs, facts, result }, amounts };
+}

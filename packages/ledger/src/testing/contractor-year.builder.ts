@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { ContractorFacts } from '@garita/domain/contractor/contractor-payment';
+import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
+import {
+  type ContractorDecision,
+  decideContractorAmendment,
+  decideContractorDeletion,
+  decideContractorLoad,
+  decideContractorMark,
+} from '../contractor-year/decider.ts';
+import {
+  type ContractorDesk,
+  handleContractorCommand,
+} from '../contractor-year/handle-contractor-command.ts';
+import type { Database } from '../database/client.ts';
+import type { PaidMark } from '../live-entries/paid-mark.ts';
+import { nextEntryId } from '../payroll-year/next-entry-id.ts';
+
+// History for tests, through the one way to change what a contractor is paid; never rows inserted.
+
+/** A contractor as far as payments are concerned. */
+export type PaidContractor = { companyId: number; contractorId: number; facts: ContractorFacts };
+
+/** An individual at 35.00 an hour of which 10 % is withheld, of whom a test states only what matters. */
+export function aPaidContractor(
+  overrides: Partial<Omit<PaidContractor, 'facts'>> & { facts?: Partial<ContractorFacts> } = {},
+): PaidContractor {
+  const { facts, ...rest } = overrides;
+  return {
+    companyId: 1,
+    contractorId: 1,
+    ...rest,
+    facts: { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 100_000, ...facts },
+  };
+}
+
+/** What a test types: ten and a half hours, paid on 15 March 2026 unless it says otherwise. */
+export function someHours(typed: Partial<ContractorInputs> = {}): ContractorInputs {
+  return { payDate: '2026-03-15', minutes: 630, ...typed };
+}
+
+/** A saved payment, and the tax year it is in: 2026 unless said. */
+export type SavedHours = { entryId: number; taxYear?: number };
+
+/** Loads a new payment. */
+export async function loadHours(
+  db: Database,
+  contractor: PaidContractor,
+  typed: Partial<ContractorInputs> = {},
+): Promise<{ entryId: number }> {
+  let entryId = 0;
+  await happened(db, contractor, async ({ tx }) => {
+    entryId = await nextEntryId(tx);
+    return decideContractorLoad({ entryId, facts: contractor.facts, inputs: someHours(typed) });
+  });
+  return { entryId };
+}
+
+/** Changes a saved payment to what is typed now. */
+export async function amendHours(
+  db: Database,
+  contractor: PaidContractor,
+  { entryId, taxYear = 2026 }: SavedHours,
+  typed: Partial<ContractorInputs> = {},
+): Promise<void> {
+  await happened(db, contractor, async ({ year }) =>
+    decideContractorAmendment(await year(taxYear), { entryId, inputs: someHours(typed) }),
+  );
+}
+
+/** Reverses a saved payment. */
+export async function deleteHours(
+  db: Database,
+  contractor: PaidContractor,
+  { entryId, taxYear = 2026 }: SavedHours,
+): Promise<void> {
+  await happened(db, contractor, async ({ year }) =>
+    decideContractorDeletion(await year(taxYear), { entryId }),
+  );
+}
+
+/** Marks a saved payment as paid, or takes the mark back. */
+export async function markHours(
+  db: Database,
+  contractor: PaidContractor,
+  { entryId, taxYear = 2026 }: SavedHours,
+  paid: PaidMark | undefined,
+): Promise<void> {
+  await happened(db, contractor, async ({ year }) =>
+    decideContractorMark(await year(taxYear), { entryId, paid }),
+  );
+}
+
+async function happened(
+  db: Database,
+  { companyId, contractorId }: PaidContractor,
+  decide: (desk: ContractorDesk) => Promise<ContractorDecision>,
+): Promise<void> {
+  const command = { companyId, contractorId, actorId: 7, commandId: randomUUID(), request: {} };
+  const outcome = await handleContractorCommand(db, command, decide);
+  if (!outcome.ok) throw new Error(`Refused: ${outcome.code}`);
+}
