@@ -4,15 +4,17 @@ import { FieldFrame, FieldNote } from './field-frame.tsx';
 import type { Option } from './options.ts';
 import { SelectInput } from './select-input.tsx';
 
-type TextFieldProps = FieldProps & Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'maxLength'>;
+type TextFieldProps = FieldProps &
+  Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength'>;
 
 /** One line of text; also e-mail addresses and passwords, by `type` and `autoComplete`. */
-export function TextField({ type, autoComplete, placeholder, maxLength, ...field }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { type, autoComplete, inputMode, placeholder, maxLength, ...field } = props;
   const { frame, control, value, onChange } = useBoundField(field);
   return (
     <FieldFrame {...frame}>
       <Input
-        {...{ type, autoComplete, placeholder, maxLength }}
+        {...{ type, autoComplete, inputMode, placeholder, maxLength }}
         {...control}
         value={textOf(value)}
         onChange={(event) => onChange(event.target.value)}

@@ -10,9 +10,9 @@ type FormSectionProps = {
 };
 
 /** A part of a form: a title, one line of help, and fields in two columns where there is room for them. */
-export function FormSection({ children, ...panel }: FormSectionProps) {
+export function FormSection({ title, help, children }: FormSectionProps) {
   return (
-    <Panel {...panel}>
+    <Panel title={title} help={help}>
       <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="6" rowGap="4" alignItems="start">
         {children}
       </SimpleGrid>

@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { notifySuccess } from '../../components/notices.ts';
+import { Panel } from '../../components/panel.tsx';
 import { RecordTable } from '../../components/record-table.tsx';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -22,18 +23,7 @@ export function SessionList() {
       : [{ label: text.end, icon: LogOut, showsLabel: true, onSelect: () => setEnding(session) }];
 
   return (
-    <Box as="section" aria-label={text.title} mt="8">
-      <Flex justify="space-between" align="center" gap="3" mb="3" wrap="wrap">
-        <Box>
-          <Heading as="h2" fontSize="16px" lineHeight="24px">
-            {text.title}
-          </Heading>
-          <Text color="fg.muted" fontSize="13px">
-            {text.help}
-          </Text>
-        </Box>
-        <EndOthersButton />
-      </Flex>
+    <Panel title={text.title} help={text.help} action={<EndOthersButton />}>
       <RecordTable
         label={text.title}
         columns={SESSION_COLUMNS}
@@ -47,7 +37,7 @@ export function SessionList() {
         emptyHint={text.empty}
       />
       <EndDialog session={ending} onClose={() => setEnding(undefined)} />
-    </Box>
+    </Panel>
   );
 }
 

@@ -1,27 +1,32 @@
 import { Checkbox, Stack, Text, Link as TextLink } from '@chakra-ui/react';
-import { type SignIn, signInSchema } from '@garita/domain/account/user.schema';
+import { type SignIn, secondFactorCodeSchema, signInSchema } from '@garita/domain/account/user.schema';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { notifySuccess } from '../../components/notices.ts';
 import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../form/fields.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
+import { errorCodeOf } from '../../lib/error-text.ts';
 import { storeSession } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
 import { PublicTitle } from './public-title.tsx';
+import { SignInCode } from './second-factor/sign-in-code.tsx';
 import { WideSubmit } from './wide-submit.tsx';
 
 const text = accountText.signIn;
 
-/** The way in. */
+const withCodeSchema = signInSchema.extend({ code: secondFactorCodeSchema.min(1, 'required') });
+
+/** The way in. Whoever has a second factor is asked for its code once the password is right. */
 export function SignInScreen() {
-  const signIn = useSignIn();
+  const { signIn, isCodeAsked } = useSignIn();
   return (
     <>
       <PublicTitle>{text.title}</PublicTitle>
       <SchemaForm
-        schema={signInSchema}
-        defaultValues={{ email: '', password: '' }}
+        schema={isCodeAsked ? withCodeSchema : signInSchema}
+        defaultValues={{ email: '', password: '', code: '' }}
         onSubmit={signIn}
         isGuarded={false}
         actions={<SignInActions />}
@@ -34,6 +39,7 @@ export function SignInScreen() {
           autoComplete="current-password"
           isRequired
         />
+        {isCodeAsked && <SignInCode />}
       </SchemaForm>
       <Text mt="6" color="fg.muted">
         {text.notMember}{' '}
@@ -47,13 +53,21 @@ export function SignInScreen() {
 
 function useSignIn() {
   const navigate = useNavigate();
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
   const { mutateAsync } = trpc.session.signIn.useMutation();
-  return async (credentials: SignIn) => {
+  const enter = async (credentials: SignIn) => {
     const session = await mutateAsync(credentials);
     storeSession(session);
     await navigate(PATHS.dashboard);
     notifySuccess(text.welcome(session.name));
   };
+  const signIn = (credentials: SignIn) =>
+    enter(credentials).catch((error: unknown) => {
+      if (errorCodeOf(error) !== 'second-factor-required') throw error;
+      setIsCodeAsked(true);
+      return false;
+    });
+  return { signIn, isCodeAsked };
 }
 
 function SignInActions() {

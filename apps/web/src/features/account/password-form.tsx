@@ -1,0 +1,52 @@
+import { type PasswordChange, passwordChangeSchema } from '@garita/domain/account/user.schema';
+import { useState } from 'react';
+import { notifySuccess } from '../../components/notices.ts';
+import { TextField } from '../../form/fields.tsx';
+import { FormSection } from '../../form/form-section.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { accountText } from '../../text/account.es.ts';
+import { formText } from '../../text/form.es.ts';
+import { SectionSubmit } from './section-submit.tsx';
+
+const text = accountText.profile;
+
+/** Changing one's password. */
+export function PasswordForm() {
+  const { mutateAsync } = trpc.session.changePassword.useMutation();
+  const [changes, setChanges] = useState(0);
+  const change = async (passwords: PasswordChange) => {
+    await mutateAsync(passwords);
+    notifySuccess(text.changed);
+    setChanges(changes + 1);
+  };
+
+  // A new form after each change: no password stays in a field.
+  return (
+    <SchemaForm
+      key={changes}
+      schema={passwordChangeSchema}
+      defaultValues={{ currentPassword: '', newPassword: '' }}
+      onSubmit={change}
+      actions={null}
+    >
+      <FormSection title={text.section} help={text.help}>
+        <TextField
+          name="currentPassword"
+          type="password"
+          label={text.current}
+          autoComplete="current-password"
+          isRequired
+        />
+        <TextField
+          name="newPassword"
+          type="password"
+          label={text.next}
+          autoComplete="new-password"
+          isRequired
+        />
+        <SectionSubmit label={formText.save} />
+      </FormSection>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Button, Heading, HStack, List, Text } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { Copy, Printer } from 'lucide-react';
+import { notifyError, notifySuccess } from '../../../components/notices.ts';
+import { accountText } from '../../../text/account.es.ts';
+import { dialogText } from '../../../text/dialog.es.ts';
+import { useFocusOnShow } from './use-focus-on-show.ts';
+
+const text = accountText.profile.secondFactor;
+
+type RecoveryCodeListProps = { codes: readonly string[]; onKept: () => void };
+
+/** The recovery codes, this once: to be copied or printed before they go. On paper they stand alone. */
+export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
+  const shown = useFocusOnShow();
+  return (
+    <Box ref={shown} tabIndex={-1} outline="none" data-print="only">
+      <Global styles={ALONE_ON_PAPER} />
+      <Heading as="h3" fontSize="14px" lineHeight="20px">
+        {text.codesTitle}
+      </Heading>
+      <Text>{text.codesHelp}</Text>
+      <List.Root
+        listStyle="none"
+        fontFamily="mono"
+        fontSize="16px"
+        columnCount={2}
+        maxW="20rem"
+        my="4"
+        aria-label={text.codesTitle}
+      >
+        {codes.map((code) => (
+          <List.Item key={code}>{code}</List.Item>
+        ))}
+      </List.Root>
+      <HStack gap="2" wrap="wrap" data-print="hidden">
+        <Button variant="outline" onClick={() => void copy(codes)}>
+          <Copy aria-hidden />
+          {text.copy}
+        </Button>
+        <Button variant="outline" onClick={() => print()}>
+          <Printer aria-hidden />
+          {dialogText.print}
+        </Button>
+        <Button colorPalette="brand" onClick={onKept}>
+          {text.kept}
+        </Button>
+      </HStack>
+    </Box>
+  );
+}
+
+async function copy(codes: readonly string[]): Promise<void> {
+  try {
+    // Browsers have no clipboard for pages that came without TLS.
+    await navigator.clipboard.writeText(codes.join('\n'));
+    notifySuccess(text.copied);
+  } catch {
+    notifyError(text.notCopied);
+  }
+}
+
+const ALONE_ON_PAPER = {
+  '@media print': {
+    body: { visibility: 'hidden' },
+    '[data-print="only"]': { visibility: 'visible', position: 'absolute', inset: '0' },
+  },
+} as const;
