@@ -4,6 +4,7 @@ import { allRows } from '@garita/ledger/testing/all-rows';
 import { databases, type TestDatabase, useDatabase } from '@garita/ledger/testing/test-database';
 import { isTRPCClientError } from '@trpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { undocumented } from '../testing/documented.ts';
 import { prepareOffice, type Side } from '../testing/parity-office.ts';
 import { OPERATIONS } from '../testing/parity-operations.ts';
 import { REFUSALS, type Refused } from '../testing/parity-refusals.ts';
@@ -68,6 +69,7 @@ describe.each(databases)('both doors on %s', (kind) => {
       rest(documented),
     );
     expect({ status, json: comparable(json) }).toEqual({ status: 200, json: comparable(expected) });
+    expect(undocumented(rest(documented), status, json)).toEqual([]);
     expect(await rowsOf(documentedSide)).toEqual(await rowsOf(typedSide));
   });
 
@@ -82,6 +84,7 @@ describe.each(databases)('both doors on %s', (kind) => {
       rest(documented),
     );
     expect({ status: refused.status, json: refused.json }).toMatchObject(documentedRefusal(answer));
+    expect(undocumented(rest(documented), refused.status, refused.json)).toEqual([]);
     expect(await rowsOf(typedSide)).toEqual(before);
     expect(await rowsOf(documentedSide)).toEqual(before);
   });

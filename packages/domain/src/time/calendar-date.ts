@@ -10,7 +10,8 @@ const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A date that exists, 1900 to 2199. Codes: `required`, `date-invalid`. */
 export const calendarDateSchema = z
   .string(requiredOr('date-invalid'))
-  .refine(isCalendarDate, requiredOr('date-invalid'));
+  .refine(isCalendarDate, requiredOr('date-invalid'))
+  .meta({ format: 'date' });
 
 /** True for a 'YYYY-MM-DD' text that names a day of the calendar. */
 export function isCalendarDate(text: string): boolean {

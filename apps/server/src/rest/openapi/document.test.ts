@@ -1,0 +1,60 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS, TAGS } from '../../text/api.es.ts';
+import { ROUTE_GROUPS } from '../route-groups.ts';
+import { openApiDocument } from './document.ts';
+
+const document = openApiDocument(ROUTE_GROUPS);
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+
+describe('the document of the interface', () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('calls each operation by a name of its own, and says nothing of operations that are not there', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+    expect(ids.toSorted()).toEqual(Object.keys(OPERATIONS).toSorted());
+    expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(Object.values(TAGS)));
+  });
+
+  it('has no two paths that only differ in the names of their parameters', () => {
+    const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(shapes).toEqual([...new Set(shapes)]);
+  });
+
+  it('asks for a session everywhere but where one is opened', () => {
+    const open = operations.filter(({ security }) => security.length === 0);
+    expect(open.map(({ operationId }) => operationId)).toEqual(['signIn', 'register']);
+  });
+
+  it('accepts the cookie of downloads for reports alone', () => {
+    const byCookie = Object.entries(document.paths).filter(([, path]) =>
+      JSON.stringify(path).includes('"downloads"'),
+    );
+    expect(byCookie.every(([path]) => path.startsWith('/reports/'))).toBe(true);
+    expect(byCookie.length).toBeGreaterThan(2);
+  });
+
+  it('takes the sign-in as a form', () => {
+    const { requestBody } = document.paths['/auth/login']?.post ?? {};
+    expect(requestBody?.content).toMatchObject({
+      'multipart/form-data': {
+        schema: { properties: { username: { type: 'string' } }, required: ['username', 'password'] },
+      },
+    });
+  });
+
+  it('says what each field is: by the spelling of the wire, or by the schema of the record', () => {
+    expect(document.components.schemas.Company?.properties).toMatchObject({
+      name: { type: 'string', maxLength: 150 },
+      payer: { enum: [1, 2, 3, 4] },
+      number_patronal: { pattern: '^[\\d*][\\d*]-[\\d*][\\d*][\\d*][\\d*][\\d*][\\d*][\\d*]$' },
+      special_contribution: { type: 'string', pattern: '^\\d+(\\.\\d+)?%$' },
+      coml: { type: 'string', format: 'date' },
+    });
+  });
+});
