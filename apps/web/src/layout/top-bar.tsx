@@ -6,6 +6,7 @@ import { shellText } from '../text/shell.es.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BackButton } from './back-button.tsx';
 import { Logo } from './logo.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 
 type TopBarProps = {
   /** Takes the element that a screen's breadcrumb is put into. */
@@ -43,6 +44,7 @@ export function TopBar({ slot, onMenuToggle }: TopBarProps) {
         <div ref={slot} />
       </HStack>
       <HStack gap="1">
+        <PaletteButton />
         <NoticeHistory />
         <AccountMenu />
       </HStack>

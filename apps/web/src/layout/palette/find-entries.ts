@@ -1,0 +1,68 @@
+import { compareValues } from '../../components/record-table/record-column.ts';
+import { plainText } from '../../components/record-table/search.ts';
+import { GROUPS, type PaletteEntry, type PaletteGroup } from './palette-entry.ts';
+
+/** An entry made ready to be searched at every letter: without accents and capitals, each word between spaces. */
+type Searchable = { entry: PaletteEntry; label: string; detail: string };
+
+/** Entries in the order in which equals are shown, ready to be searched. */
+export type EntryIndex = readonly Searchable[];
+
+export type FoundGroup = { group: PaletteGroup; entries: readonly PaletteEntry[] };
+
+/** So many of one kind are shown; who looks for another types one more word. */
+const MOST_OF_A_GROUP = 6;
+
+/** How well a word fits: as a whole word of the label, as its beginning, inside of it, or in the detail alone. */
+const FIT = { whole: 4, start: 3, inside: 2, detail: 1, first: 1 } as const;
+const RECENT = 2;
+const FAINT = -1;
+
+/** Makes entries searchable. Worth keeping: thousands of names are stripped and put in order. */
+export function indexOf(entries: readonly PaletteEntry[]): EntryIndex {
+  return entries
+    .toSorted((one, other) => compareValues(one.label, other.label))
+    .map((entry) => ({ entry, label: ` ${plainText(entry.label)} `, detail: plainText(entry.detail ?? '') }));
+}
+
+/**
+ * What every word of the query is in, whatever their order and accents: the best first within its group, and the group of
+ * the best first. What was chosen lately goes before its equals. Empty for an empty query.
+ */
+export function findEntries(index: EntryIndex, query: string, recent: readonly string[]): FoundGroup[] {
+  const words = plainText(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = index
+    .map(({ entry, ...texts }) => ({ entry, score: scoreOf(texts, words) + favour(entry, recent), texts }))
+    .filter(({ score }) => score > Number.NEGATIVE_INFINITY)
+    .toSorted((one, other) => other.score - one.score);
+  return GROUPS.map((group) => ({ group, found: found.filter(({ entry }) => entry.group === group) }))
+    .filter((kind) => kind.found.length > 0)
+    .toSorted((one, other) => best(other.found) - best(one.found))
+    .map((kind) => ({
+      group: kind.group,
+      entries: kind.found.slice(0, MOST_OF_A_GROUP).map(({ entry }) => entry),
+    }));
+}
+
+type Texts = Omit<Searchable, 'entry'>;
+
+function scoreOf(texts: Texts, words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + fitOf(texts, word), 0);
+}
+
+function fitOf({ label, detail }: Texts, word: string): number {
+  const first = label.startsWith(` ${word}`) ? FIT.first : 0;
+  if (label.includes(` ${word} `)) return FIT.whole + first;
+  if (label.includes(` ${word}`)) return FIT.start + first;
+  if (label.includes(word)) return FIT.inside;
+  return detail.includes(word) ? FIT.detail : Number.NEGATIVE_INFINITY;
+}
+
+function favour({ id, isFaint }: PaletteEntry, recent: readonly string[]): number {
+  return (recent.includes(id) ? RECENT : 0) + (isFaint ? FAINT : 0);
+}
+
+function best(found: readonly { score: number }[]): number {
+  return found[0]?.score ?? Number.NEGATIVE_INFINITY;
+}

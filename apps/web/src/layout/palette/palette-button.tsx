@@ -1,0 +1,61 @@
+import { Button, IconButton, Kbd, Text } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { paletteText as text } from '../../text/palette.es.ts';
+
+const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }));
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The way to everything: a button that looks like a search box, and Ctrl K (or Cmd K) from anywhere. */
+export function PaletteButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  // Fetched with the first search, and kept: a dialog has to be there still to give the focus back.
+  const [wasOpened, setWasOpened] = useState(false);
+  const show = (open: boolean) => {
+    setIsOpen(open);
+    if (open) setWasOpened(true);
+  };
+  usePaletteKey(isOpen, show);
+  const shared = {
+    onClick: () => show(true),
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': 'Control+K Meta+K',
+  } as const;
+  return (
+    <>
+      <Button {...shared} hideBelow="md" variant="outline" size="sm" color="fg.muted" fontWeight="normal">
+        <Search aria-hidden />
+        <Text as="span">{text.open}</Text>
+        <Kbd size="sm" wordSpacing="normal">
+          {IS_MAC ? '⌘ K' : 'Ctrl K'}
+        </Kbd>
+      </Button>
+      <IconButton {...shared} hideFrom="md" variant="ghost" aria-label={text.open}>
+        <Search aria-hidden />
+      </IconButton>
+      {wasOpened && (
+        <Suspense>
+          <PaletteDialog isOpen={isOpen} onClose={() => show(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Ctrl K opens the palette and closes it again, unless another dialog waits for its answer. */
+function usePaletteKey(isOpen: boolean, show: (isOpen: boolean) => void): void {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return;
+      event.preventDefault();
+      if (isOpen || !document.querySelector('[aria-modal="true"]')) show(!isOpen);
+    };
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  });
+}
+
+function isPaletteKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}

@@ -1,0 +1,63 @@
+import { Dialog, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paletteText as text } from '../../text/palette.es.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+import { PaletteList } from './palette-list.tsx';
+import { usePalette } from './use-palette.ts';
+
+type PaletteDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** The search over everything, as a dialog: Esc closes it and gives the focus back to where it was. */
+export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => open || onClose()}
+      initialFocusEl={() => input.current}
+      placement="top"
+      size="md"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop _closed={GONE_AT_ONCE} />
+        <Dialog.Positioner>
+          <Dialog.Content mx="2" mt={{ base: '2', md: '20' }} overflow="hidden" _closed={GONE_AT_ONCE}>
+            <VisuallyHidden asChild>
+              <Dialog.Title>{text.title}</Dialog.Title>
+            </VisuallyHidden>
+            <Palette input={input} onClose={onClose} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+// The screen that was chosen is not to wait behind a palette that fades.
+const GONE_AT_ONCE = { animation: 'none' } as const;
+
+type PaletteProps = { input: React.Ref<HTMLInputElement>; onClose: () => void };
+
+function Palette({ input, onClose }: PaletteProps) {
+  const navigate = useNavigate();
+  const { query, setQuery, shown, isError, remember } = usePalette();
+  const choose = (entry: PaletteEntry) => {
+    remember(entry);
+    onClose();
+    if ('to' in entry) void navigate(entry.to);
+    else entry.onSelect();
+  };
+  return (
+    <PaletteList
+      input={input}
+      query={query}
+      onQuery={setQuery}
+      groups={shown}
+      note={isError ? text.failed : undefined}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { Box, chakra, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Command } from 'cmdk';
+import { Search } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { paletteText as text } from '../../text/palette.es.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+import type { ShownGroup } from './use-palette.ts';
+
+type PaletteListProps = {
+  input: Ref<HTMLInputElement>;
+  query: string;
+  onQuery: (query: string) => void;
+  groups: readonly ShownGroup[];
+  /** What could not be asked. */
+  note: string | undefined;
+  onChoose: (entry: PaletteEntry) => void;
+};
+
+/**
+ * The box and what it finds: a combobox over a list of options, so the focus stays in the box while the arrows go through the
+ * options. What fits, and in which order, is decided by `findEntries`.
+ */
+export function PaletteList({ input, query, onQuery, groups, note, onChoose }: PaletteListProps) {
+  const [pointed, point] = useState('');
+  const values = groups.flatMap(({ group, entries }) => entries.map((entry) => valueOf(group, entry)));
+  const type = (words: string) => {
+    onQuery(words);
+    point('');
+  };
+  return (
+    <Command
+      label={text.title}
+      shouldFilter={false}
+      vimBindings={false}
+      loop
+      // The first, unless the arrows or the pointer went to another one that is still there.
+      value={values.includes(pointed) ? pointed : (values[0] ?? '')}
+      onValueChange={point}
+    >
+      <HStack gap="2" px="4" borderBottomWidth="1px">
+        <Search size={18} aria-hidden />
+        <QueryInput ref={input} value={query} onValueChange={type} placeholder={text.placeholder} />
+      </HStack>
+      <ResultList label={text.results}>
+        {groups.map(({ group, entries }) => (
+          <ResultGroup key={group} heading={text.groups[group]}>
+            {entries.map((entry) => (
+              <Result key={entry.id} value={valueOf(group, entry)} onSelect={() => onChoose(entry)}>
+                <Face entry={entry} />
+              </Result>
+            ))}
+          </ResultGroup>
+        ))}
+      </ResultList>
+      {values.length === 0 && (
+        <Text px="4" py="6" textAlign="center" color="fg.muted" aria-hidden>
+          {text.none}
+        </Text>
+      )}
+      <VisuallyHidden as="output">
+        {values.length === 0 ? text.none : text.count(values.length)}
+      </VisuallyHidden>
+      <Foot note={note} />
+    </Command>
+  );
+}
+
+// An entry that was chosen lately stands also in its own group.
+function valueOf(group: ShownGroup['group'], { id }: PaletteEntry): string {
+  return `${group}-${id}`;
+}
+
+function Face({ entry: { label, detail, icon: Icon } }: { entry: PaletteEntry }) {
+  return (
+    <>
+      <Box flexShrink="0" color="fg.muted">
+        <Icon size={16} aria-hidden />
+      </Box>
+      <Box minW="0" flex="1">
+        <Text truncate>{label}</Text>
+        {detail && (
+          <Text truncate fontSize="13px" color="fg.muted">
+            {detail}
+          </Text>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** What the keys do, for whoever has some, and what went wrong. */
+function Foot({ note }: { note: string | undefined }) {
+  return (
+    <HStack
+      hideBelow={note ? undefined : 'md'}
+      px="4"
+      py="2"
+      gap="4"
+      borderTopWidth="1px"
+      fontSize="13px"
+      color="fg.muted"
+    >
+      <Text hideBelow="md">{text.keys}</Text>
+      {note && <Text role="alert">{note}</Text>}
+    </HStack>
+  );
+}
+
+const QueryInput = chakra(Command.Input, {
+  base: {
+    flex: '1',
+    minW: '0',
+    h: '12',
+    bg: 'transparent',
+    outline: 'none',
+    _placeholder: { color: 'fg.muted' },
+  },
+});
+
+const ResultList = chakra(Command.List, {
+  base: {
+    maxH: 'min(60dvh, 28rem)',
+    overflowY: 'auto',
+    scrollPaddingBlock: '2',
+    px: '2',
+  },
+});
+
+const ResultGroup = chakra(Command.Group, {
+  base: {
+    py: '1',
+    '& [cmdk-group-heading]': { px: '2', py: '1', fontSize: '13px', fontWeight: 'medium', color: 'fg.muted' },
+  },
+});
+
+const Result = chakra(Command.Item, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '10',
+    px: '2',
+    py: '1',
+    rounded: 'l2',
+    cursor: 'pointer',
+    '&[data-selected=true]': { bg: 'brand.subtle', color: 'brand.fg' },
+  },
+});

@@ -1,0 +1,81 @@
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { BriefcaseBusiness, Building2, Clock, Percent, UserPlus, UserRound, Users } from 'lucide-react';
+import { href, PATHS } from '../../config/paths.ts';
+import { paletteText as text } from '../../text/palette.es.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+
+export type SearchableRecords = inferRouterOutputs<AppRouter>['search']['records'];
+type Company = SearchableRecords['companies'][number];
+type Employee = SearchableRecords['employees'][number];
+
+/** What the person may do besides looking. */
+export type Permissions = { mayWriteRecords: boolean; mayWritePay: boolean };
+
+/** The records of the account, each with what one goes there for. A new kind of record is one more function here. */
+export function recordEntries(records: SearchableRecords, permissions: Permissions): PaletteEntry[] {
+  const names = new Map(records.companies.map(({ id, name }) => [id, name]));
+  return [
+    ...records.companies.flatMap((company) => companyEntries(company, permissions)),
+    ...records.employees.flatMap((employee) =>
+      employeeEntries(employee, names.get(employee.companyId) ?? '', permissions),
+    ),
+  ];
+}
+
+function companyEntries(company: Company, { mayWriteRecords }: Permissions): PaletteEntry[] {
+  const { id, name } = company;
+  const ids = { companyId: id };
+  const about = (kind: string, label: string, icon: PaletteEntry['icon'], to: string): PaletteEntry => ({
+    id: `${kind}-${id}`,
+    group: 'actions',
+    label,
+    icon,
+    to,
+    isFaint: !company.isActive,
+  });
+  return [
+    {
+      id: `company-${id}`,
+      group: 'companies',
+      label: name,
+      icon: Building2,
+      to: href(PATHS.companyEdit, ids),
+      ...detailed([], company),
+    },
+    about('employees', text.employeesOf(name), Users, href(PATHS.employees, ids)),
+    about('contractors', text.contractorsOf(name), BriefcaseBusiness, href(PATHS.contractors, ids)),
+    about('taxes', text.taxesOf(name), Percent, href(PATHS.companyTaxes, ids)),
+    ...(mayWriteRecords
+      ? [about('add-employee', text.addEmployee(name), UserPlus, href(PATHS.employeeCreate, ids))]
+      : []),
+  ];
+}
+
+function employeeEntries(employee: Employee, company: string, { mayWritePay }: Permissions): PaletteEntry[] {
+  const { id, companyId, name } = employee;
+  const ids = { companyId, employeeId: id };
+  return [
+    {
+      id: `employee-${id}`,
+      group: 'employees',
+      label: name,
+      icon: UserRound,
+      to: href(PATHS.employeeEdit, ids),
+      ...detailed([company], employee),
+    },
+    {
+      id: `time-${id}`,
+      group: 'actions',
+      label: mayWritePay ? text.loadTime(name) : text.seeTime(name),
+      icon: Clock,
+      to: href(PATHS.timeEntry, ids),
+      ...detailed([company], employee),
+    },
+  ];
+}
+
+/** The second line of a record, which says also that it is switched off. */
+function detailed(parts: readonly string[], { isActive }: { isActive: boolean }) {
+  return { detail: [...parts, ...(isActive ? [] : [text.inactive])].join(' · '), isFaint: !isActive };
+}

@@ -1,0 +1,51 @@
+import { LogOut, Monitor, Moon, Plus, Sun } from 'lucide-react';
+import { PATHS } from '../../config/paths.ts';
+import { type ColorChoice, useColorChoice } from '../../lib/color-mode.ts';
+import { storedRole } from '../../lib/session.ts';
+import { paletteText as text } from '../../text/palette.es.ts';
+import { shellText } from '../../text/shell.es.ts';
+import { menuEntries } from '../menu-entries.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+import type { Permissions } from './record-entries.ts';
+
+const { colorMode, menu } = shellText;
+const APPEARANCES = { light: Sun, dark: Moon, system: Monitor } as const satisfies Record<
+  ColorChoice,
+  PaletteEntry['icon']
+>;
+
+/** What the palette offers whatever the account holds: the screens of the menu, and the deeds of the shell. */
+export function useGeneralEntries({ mayWriteRecords }: Permissions): PaletteEntry[] {
+  const signOut = useSignOut();
+  const [, chooseColor] = useColorChoice();
+  const addCompany: PaletteEntry = {
+    id: 'add-company',
+    group: 'actions',
+    label: text.addCompany,
+    icon: Plus,
+    to: PATHS.companyCreate,
+  };
+  return [
+    ...(mayWriteRecords ? [addCompany] : []),
+    ...menuEntries(storedRole()).map(screenEntry),
+    ...(['light', 'dark', 'system'] as const).map((choice) => ({
+      id: `appearance-${choice}`,
+      group: 'actions' as const,
+      label: text.appearance(colorMode[choice].toLocaleLowerCase('es-PR')),
+      icon: APPEARANCES[choice],
+      onSelect: () => chooseColor(choice),
+    })),
+    {
+      id: 'sign-out',
+      group: 'actions',
+      label: menu.signOut,
+      icon: LogOut,
+      onSelect: () => void signOut(),
+    },
+  ];
+}
+
+function screenEntry({ to, label, icon }: ReturnType<typeof menuEntries>[number]): PaletteEntry {
+  return { id: `screen-${to}`, group: 'screens', label, icon, to };
+}

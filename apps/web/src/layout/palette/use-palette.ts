@@ -1,0 +1,76 @@
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useMatches } from 'react-router';
+import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
+import { recentChoices, rememberChoice } from '../../lib/recent-choices.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { type FoundGroup, findEntries, indexOf } from './find-entries.ts';
+import { GROUPS, type PaletteEntry } from './palette-entry.ts';
+import { periodEntries } from './period-entries.ts';
+import { recordEntries, type SearchableRecords } from './record-entries.ts';
+import { useGeneralEntries } from './use-general-entries.ts';
+
+/** What is shown: groups of the palette's own, and before them what was chosen lately. */
+export type ShownGroup = Omit<FoundGroup, 'group'> & { group: FoundGroup['group'] | 'recent' };
+
+const NO_RECORDS: SearchableRecords = { companies: [], employees: [] };
+
+/** What is typed, what that finds, and what becomes of a choice. The records are asked for whenever the palette opens. */
+export function usePalette() {
+  const [query, setQuery] = useState('');
+  const typed = useDeferredValue(query);
+  const userId = useCurrentUser()?.id ?? 0;
+  const [recent] = useState(() => recentChoices(userId));
+  const { data = NO_RECORDS, isError } = trpc.search.records.useQuery(undefined, { staleTime: 0 });
+
+  const permissions = {
+    mayWriteRecords: useIsAllowed('records:write'),
+    mayWritePay: useIsAllowed('pay:write'),
+  };
+  const general = useGeneralEntries(permissions);
+  const special = useSpecialEntries(data, permissions);
+  const shown =
+    typed.trim() === ''
+      ? entriesBeforeTyping([...general, ...special.entries], general, recent)
+      : findEntries([...indexOf(general), ...special.index], typed, recent);
+
+  return {
+    query,
+    setQuery,
+    shown,
+    isError,
+    remember: ({ id }: PaletteEntry) => rememberChoice(userId, id),
+  };
+}
+
+// Thousands, so they are made and indexed once for each answer of the server and not at every letter.
+function useSpecialEntries(
+  data: SearchableRecords,
+  { mayWriteRecords, mayWritePay }: Parameters<typeof recordEntries>[1],
+) {
+  const employeeId = Number(useMatches().at(-1)?.params['employeeId']);
+  return useMemo(() => {
+    const occasion = {
+      year: yearOf(todayInPuertoRico()),
+      employee: data.employees.find(({ id }) => id === employeeId),
+    };
+    const entries = [...recordEntries(data, { mayWriteRecords, mayWritePay }), ...periodEntries(occasion)];
+    return { entries, index: indexOf(entries) };
+  }, [data, employeeId, mayWriteRecords, mayWritePay]);
+}
+
+function entriesBeforeTyping(
+  all: readonly PaletteEntry[],
+  general: readonly PaletteEntry[],
+  recent: readonly string[],
+): ShownGroup[] {
+  const chosen = recent.flatMap((id) => all.find((entry) => entry.id === id) ?? []);
+  const groups: ShownGroup[] = GROUPS.map((group) => ({
+    group,
+    entries: general.filter((entry) => entry.group === group && !chosen.includes(entry)),
+  }));
+  return [{ group: 'recent' as const, entries: chosen }, ...groups].filter(
+    ({ entries }) => entries.length > 0,
+  );
+}
