@@ -21,6 +21,7 @@ export const balancesText = {
 
   totals: {
     title: 'El año hasta hoy',
+    scrolls: 'Montos del año',
     help: 'Lo que otro sistema pagó y retuvo antes de Garita, lo cargado aquí y lo que queda de cada límite.',
     concept: 'Concepto',
     brought: 'Traído',

@@ -1,5 +1,4 @@
 import { Box, Table } from '@chakra-ui/react';
-import type { Cents } from '@garita/domain/money/cents';
 import { Amount } from '../../components/amount.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { balancesText } from '../../text/balances.es.ts';
@@ -15,7 +14,7 @@ export function TotalsSection({ balances }: { balances: Balances }) {
   return (
     <Panel title={text.title} help={text.help}>
       {/* Scrolls by itself where the window is narrow, by keyboard too. */}
-      <Box overflowX="auto" tabIndex={0} role="group" aria-label={text.title}>
+      <Box as="section" overflowX="auto" tabIndex={0} aria-label={text.scrolls}>
         <Table.Root size="sm" fontVariantNumeric="tabular-nums">
           <Table.Header>
             <Table.Row bg="bg.panel">
@@ -59,7 +58,8 @@ function LineRow({ line: { concept, brought, loaded, total, limit, left } }: { l
   );
 }
 
-function LimitCell({ cents }: { cents: Cents | null }) {
+function LimitCell({ cents }: { cents: YearLine['limit'] }) {
+  if (cents === undefined) return <Table.Cell />;
   if (cents !== null) {
     return (
       <Table.Cell>

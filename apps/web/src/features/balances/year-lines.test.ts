@@ -32,7 +32,12 @@ const line = (concept: string) => lines.find((one) => one.concept === concept);
 
 it('tells what was brought from what was loaded here', () => {
   // 9,500.00 − 4,000.00
-  expect(line('gross')).toMatchObject({ brought: 4_000_00, loaded: 5_500_00, total: 9_500_00, limit: null });
+  expect(line('gross')).toMatchObject({
+    brought: 4_000_00,
+    loaded: 5_500_00,
+    total: 9_500_00,
+    limit: undefined,
+  });
 });
 
 it('says what is left of a limit', () => {

@@ -3,14 +3,14 @@ import { type BroughtForward, openingBalanceSchema } from '@garita/domain/pay/op
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import type { Balances } from './balances.ts';
 
-/** One concept of a year, in cents. `limit` and `left` are null where the law sets no limit. */
+/** One concept of a year, in cents. `limit` and `left` are null where a tax has no limit, undefined for what is no such tax. */
 export type YearLine = {
   concept: keyof BroughtForward;
   brought: Cents;
   loaded: Cents;
   total: Cents;
-  limit: Cents | null;
-  left: Cents | null;
+  limit: Cents | null | undefined;
+  left: Cents | null | undefined;
 };
 
 const CONCEPTS = openingBalanceSchema.shape.amounts.keyof().options;
@@ -21,10 +21,10 @@ export function yearLines({ opening, yearToDate, limits }: YearFacts): YearLine[
   return CONCEPTS.map((concept) => {
     const brought = opening?.amounts[concept] ?? 0;
     const total = yearToDate[concept];
-    const limit = isContribution(concept) ? (limits[concept] ?? null) : null;
+    const limit = isContribution(concept) ? (limits[concept] ?? null) : undefined;
     // Wages and tips share one limit: 26 U.S.C. § 3121(a)(1).
     const counted = SHARED.has(concept) ? socialSecurity + socialSecurityOnTips : total;
-    const left = limit === null ? null : Math.max(0, limit - counted);
+    const left = limit === null || limit === undefined ? limit : Math.max(0, limit - counted);
     return { concept, brought, loaded: total - brought, total, limit, left };
   });
 }

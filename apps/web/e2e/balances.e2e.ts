@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { box, expectAccessible, fill, signIn } from './fixtures.ts';
+import { type Api, anEmployee, COMPANY, test } from './office.ts';
+
+const WEEK_10 = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1, payment: [] };
+
+const balancesOf = (employeeId: number) =>
+  `/escritorio/empresas/${COMPANY}/empleados/${employeeId}/saldos?year=2026`;
+
+const weekTenOf = (employeeId: number) =>
+  `/escritorio/procesos/${COMPANY}/${employeeId}/cargar?year=2026&period=2026110`;
+
+async function bringForward(page: Page, values: Record<string, string>): Promise<void> {
+  await page.getByLabel('Hasta el día').fill('2026-02-28');
+  await fill(page, values);
+  await page.getByRole('button', { name: 'Guardar saldo inicial' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Saldo inicial' })
+    .getByRole('button', { name: 'Aceptar' })
+    .click();
+  await expect(page.getByText('Editado exitosamente.').first()).toBeVisible();
+}
+
+const line = (page: Page, concept: string) => page.getByRole('row', { name: new RegExp(`^${concept} `) });
+
+const loadWeek = (api: Api, employeeId: number, time: object) =>
+  api('POST', `time/${employeeId}`, { ...WEEK_10, ...time });
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('what another system withheld counts for the limits; correcting it makes a capped entry stale, with the reason', async ({
+  page,
+  api,
+}) => {
+  const id = await anEmployee(api);
+  await page.goto(balancesOf(id));
+  await bringForward(page, { Ingresos: '8,666.67', Incapacidad: '26.00' });
+  await expect(line(page, 'Incapacidad')).toContainText('$26.00');
+  await expect(line(page, 'Incapacidad')).toContainText('$1.00'); // left of 27.00
+
+  // 40 hours at 10.50 = 420.00; × 0.3 % = 1.26, of which the limit has 1.00 left
+  await loadWeek(api, id, { regular_time: '40:00' });
+  await page.reload();
+  await expect(line(page, 'Incapacidad')).toContainText('$27.00');
+
+  await bringForward(page, { Incapacidad: '0' });
+  await page.goto(weekTenOf(id));
+  await expect(page.getByText('Incapacidad: se guardó $1.00 y hoy serían $1.26.')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Recalcular' }).click();
+  const comparison = page.getByRole('alertdialog', { name: 'Recalcular' });
+  await expect(comparison.getByRole('row', { name: /^Incapacidad/ })).toContainText('$0.26');
+  await comparison.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('Incapacidad: se guardó')).toBeHidden();
+});
+
+test('a balance of leave shows each movement, and the entry that took the hours', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await loadWeek(api, id, { regular_time: '32:00', vacation_time: '08:00' });
+  await page.goto(balancesOf(id));
+  const vacation = page.getByRole('region', { name: 'Vacaciones' });
+  await expect(vacation.getByRole('row', { name: /Balance inicial/ })).toContainText('40:00');
+  const taken = vacation.getByRole('row', { name: /Usadas en el período 10/ });
+  await expect(taken).toContainText('-08:00');
+  await expect(taken).toContainText('32:00');
+  await taken.getByRole('link').click();
+  await expect(page).toHaveURL(/period=2026110&entry=\d+/);
+  await expect(page.getByRole('heading', { name: 'Cargar Tiempo' })).toBeVisible();
+});
+
+test('a year of nothing says so, and what is wrong is said at the field', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await page.goto(balancesOf(id));
+  await expect(page.getByText('Este año no trae nada de otro sistema.')).toBeVisible();
+  await box(page, 'Medicare').fill('1,234');
+  await page.getByRole('button', { name: 'Guardar saldo inicial' }).click();
+  await expect(page.getByText('Cantidad ambigua: escriba 1234.00 o 1.23.').first()).toBeVisible();
+});
+
+test('the screen is accessible, and an auditor can only read it', async ({ page, api, browser }) => {
+  const id = await anEmployee(api);
+  await loadWeek(api, id, { regular_time: '40:00', vacation_time: '08:00' });
+  await page.goto(balancesOf(id));
+  await expectAccessible(page);
+  const auditor = await (await browser.newContext()).newPage();
+  await signIn(auditor, 'auditor');
+  await auditor.goto(balancesOf(id));
+  await expect(auditor.getByRole('heading', { name: 'Saldo inicial del año' })).toBeVisible();
+  await expect(auditor.getByRole('button', { name: 'Guardar saldo inicial' })).toBeHidden();
+});
