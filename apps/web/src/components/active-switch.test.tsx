@@ -24,4 +24,10 @@ describe('the active switch', () => {
     expect(toggle).toHaveBeenCalledOnce();
     expect(await screen.findByText('Cambiando exitosamente')).toBeTruthy();
   });
+
+  it('is a word for those who may not switch', () => {
+    show(<ActiveSwitch isActive isDisabled record="la compañía: Café Luna" onToggle={async () => {}} />);
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByText('Sí')).toBeTruthy();
+  });
 });

@@ -1,6 +1,7 @@
 import { Switch } from '@chakra-ui/react';
 import { useState } from 'react';
 import { dialogText } from '../text/dialog.es.ts';
+import { recordsText } from '../text/records.es.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { notifySuccess } from './notices.ts';
 
@@ -10,15 +11,17 @@ type ActiveSwitchProps = {
   record: string;
   /** Toggles the record and reloads its list; a rejection is told in a notice. */
   onToggle: () => Promise<unknown>;
+  /** For those who may not: they see the state as a word. */
   isDisabled?: boolean;
 };
 
 /** Switches a record on and off, after asking. It moves when the record has changed, not before. */
 export function ActiveSwitch({ isActive, record, onToggle, isDisabled = false }: ActiveSwitchProps) {
   const [isAsking, setIsAsking] = useState(false);
+  if (isDisabled) return isActive ? recordsText.yes : recordsText.no;
   return (
     <>
-      <Switch.Root size="sm" colorPalette="brand" checked={isActive} disabled={isDisabled}>
+      <Switch.Root size="sm" colorPalette="brand" checked={isActive}>
         <Switch.HiddenInput
           role="switch"
           aria-checked={isActive}
