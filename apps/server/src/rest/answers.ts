@@ -2,7 +2,7 @@ import { isInUse } from '@garita/domain/error-code';
 import { contentDisposition } from '@garita/reports/content-disposition';
 import { z } from 'zod';
 import { AppError } from '../application/app-error.ts';
-import type { Download } from '../application/pay-stubs.ts';
+import type { Download } from '../application/download.ts';
 import type { Removed } from '../application/remove-records.ts';
 import { errorDetail } from '../text/errors.es.ts';
 import { MESSAGES } from '../text/messages.es.ts';

@@ -1,9 +1,11 @@
-import { createCompany, getCompany, listCompanies, updateCompany } from '../application/companies.ts';
+import { createCompany, getCompany, updateCompany } from '../application/companies.ts';
+import { listCompaniesWithEmployees } from '../application/company-employees.ts';
 import { removeCompany } from '../application/remove-records.ts';
 import { setCompanyActive } from '../application/switch-records.ts';
 import { listOf } from './answer-wire.ts';
 import { bare, created, found, removed, switched, updated } from './answers.ts';
 import { companyAnswer, companyWire } from './company.wire.ts';
+import { companyWithEmployeesAnswer } from './company-employees.wire.ts';
 import { type RouteGroup, route } from './route.ts';
 
 /** The companies. */
@@ -11,8 +13,8 @@ export const companyRoutes: RouteGroup = {
   base: '/companies',
   tag: 'companies',
   routes: [
-    route.get('/', { id: 'listCompanies', answer: bare(listOf(companyAnswer)) }, ({ use }) =>
-      use(listCompanies)(),
+    route.get('/', { id: 'listCompanies', answer: bare(listOf(companyWithEmployeesAnswer)) }, ({ use }) =>
+      use(listCompaniesWithEmployees)(),
     ),
     route.get('/:id', { id: 'getCompany', answer: found(companyAnswer) }, ({ use, ids }) =>
       use(getCompany)({ companyId: ids.id }),

@@ -3,6 +3,7 @@ import { type Cents, centsToDecimal, parseCents } from '@garita/domain/money/cen
 import { parseRate, type Rate, rateToPercent, whyNoRate } from '@garita/domain/money/rate';
 import { formatMinutes, type Minutes, parseMinutes, whyNoMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
+import { dateInPuertoRico } from '../dependencies.ts';
 
 /*
  * How single values are spelled on the wire, both ways. Reading is generous – a browser of the documented interface sends
@@ -64,6 +65,18 @@ export const wholeNumber = codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? undefi
 export const wholeNumberOr = (fallback: number | null) =>
   codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : numberIn(wire)));
 
+/** The id of a record, or null for all of them: 0 on the wire, or left out. */
+export const idOrEverybody = codec(
+  { type: 'integer', minimum: 0, examples: [0] },
+  (wire) => (isBlank(wire) || numberIn(wire) === 0 ? null : numberIn(wire)),
+  (id) => id ?? 0,
+);
+
+/** A date; of a moment in time, the day that it has in Puerto Rico. */
+export const dateOrMoment = codec({ type: 'string', format: 'date' }, (wire) =>
+  isBlank(wire) ? undefined : dayIn(wire),
+);
+
 /** True or false, as JSON or as a checkbox sends it; `fallback` when left out. */
 export const flagOr = (fallback: boolean) =>
   codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : (FLAGS.get(textOf(wire).toLowerCase()) ?? wire)));
@@ -89,8 +102,11 @@ const YES_OR_NO = new Map([
   ['FALSE', false],
 ]);
 
+/** What a number of a list stands for; null for nothing chosen. */
+type Word = string | boolean | null;
+
 /** One of a numbered list: `{ 1: 'weekly', … }`. Written as a number, or as text where the interface has it so. */
-export function choice(words: Record<number, string | boolean>, form: 'number' | 'text' = 'number') {
+export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'number') {
   const numbers = new Map(Object.entries(words).map(([number, word]) => [word, number]));
   const written = form === 'text' ? Object.keys(words) : Object.keys(words).map(Number);
   return codec(
@@ -104,7 +120,7 @@ export function choice(words: Record<number, string | boolean>, form: 'number' |
 }
 
 /** As `choice`, with what is meant where nothing is said. */
-export function choiceOr(fallback: string | boolean, words: Record<number, string | boolean>) {
+export function choiceOr(fallback: Word, words: Record<number, Word>) {
   const stated = choice(words);
   return codec(
     formOf(stated),
@@ -112,6 +128,20 @@ export function choiceOr(fallback: string | boolean, words: Record<number, strin
     (word) => stated.encode(word),
   );
 }
+
+/** One of a numbered list, or null for none: 0 on the wire, or left out. */
+export function optionalChoice(words: Record<number, string>) {
+  const stated = choice(words);
+  return codec(
+    { enum: [0, ...Object.keys(words).map(Number)] },
+    (wire) => (isBlank(wire) || textOf(wire) === '0' ? null : stated.decode(wire)),
+    (word) => (word === null ? 0 : stated.encode(word)),
+  );
+}
+
+/** A text, and what is meant where nothing is said. */
+export const textOr = (fallback: string) =>
+  codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : wire));
 
 /** Digits under a mask ('###-##-####'); read with or without its separators. */
 export function digits(mask: string) {
@@ -195,6 +225,13 @@ export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = 
   );
 };
 
+/** A percentage with its sign that is zero when left out. */
+export const percentOrZero = codec(
+  formOf(percent({ sign: '%' })),
+  (wire, context) => (isBlank(wire) ? 0 : rateIn(wire, context)),
+  (rate) => percent({ sign: '%' }).encode(rate),
+);
+
 /** A percentage that may be left out; null in an answer that has none. */
 export const percentOrAbsent = codec(
   orNull(formOf(percent({ sign: '%' }))),
@@ -254,6 +291,14 @@ function orEmpty({ pattern = '', ...form }: Form): Form {
 
 function numberIn(wire: unknown): unknown {
   return typeof wire === 'string' && /^\d+$/.test(wire.trim()) ? Number(wire) : wire;
+}
+
+// A moment without a zone is one of the clock on the wall, and has its day in front.
+function dayIn(wire: unknown): unknown {
+  if (typeof wire !== 'string' || !/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.test(wire)) return wire;
+  const moment = new Date(wire);
+  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(wire.slice(10));
+  return hasZone && !Number.isNaN(moment.getTime()) ? dateInPuertoRico(moment) : wire.slice(0, 10);
 }
 
 function centsIn(wire: unknown, context: Context): Cents {

@@ -1,5 +1,6 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
+import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import type { AppRouter } from '../trpc/router.ts';
@@ -101,6 +102,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     stranger: 'not-found',
   },
   'companies.list': { who: 'signed-in', call: (we) => we.companies.list() },
+  'companies.listWithEmployees': { who: 'signed-in', call: (we) => we.companies.listWithEmployees() },
   'companies.get': {
     who: 'signed-in',
     call: (we, { companyId }) => we.companies.get({ companyId }),
@@ -173,6 +175,37 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'employees.remove': {
     who: 'writers',
     call: (we, { employeeId }) => we.employees.remove({ employeeId }),
+    stranger: 'not-found',
+  },
+  'contractors.list': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.contractors.list({ companyId }),
+    stranger: 'not-found',
+  },
+  'contractors.get': {
+    who: 'signed-in',
+    call: (we, { companyId, contractorId }) => we.contractors.get({ companyId, contractorId }),
+    stranger: 'not-found',
+  },
+  'contractors.create': {
+    who: 'writers',
+    call: (we, { companyId }) => we.contractors.create({ companyId, contractor: aContractor() }),
+    stranger: 'not-found',
+  },
+  'contractors.update': {
+    who: 'writers',
+    call: (we, { companyId, contractorId }) =>
+      we.contractors.update({ companyId, contractorId, contractor: aContractor() }),
+    stranger: 'not-found',
+  },
+  'contractors.setActive': {
+    who: 'writers',
+    call: (we, { contractorId }) => we.contractors.setActive({ contractorId }),
+    stranger: 'not-found',
+  },
+  'contractors.remove': {
+    who: 'writers',
+    call: (we, { contractorId }) => we.contractors.remove({ contractorId }),
     stranger: 'not-found',
   },
   'accountants.list': { who: 'signed-in', call: (we) => we.accountants.list() },
@@ -300,6 +333,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'payroll.delete': {
     who: 'writers',
     call: (we, { entryId, version }) => we.payroll.delete({ entryId, version }),
+    stranger: 'not-found',
+  },
+  'reports.available': { who: 'signed-in', call: (we) => we.reports.available() },
+  'reports.lastBonusRule': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.reports.lastBonusRule({ companyId }),
     stranger: 'not-found',
   },
 };

@@ -4,6 +4,7 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { currentUserAnswer, signInAnswer } from '../rest/account.wire.ts';
 import { companyAnswer, companyWire } from '../rest/company.wire.ts';
+import { companyWithEmployeesAnswer } from '../rest/company-employees.wire.ts';
 import { employeeAnswer, employeeWire } from '../rest/employee.wire.ts';
 import { accountantAnswer, accountantWire } from '../rest/office.wire.ts';
 import { payrollSheetAnswer } from '../rest/payroll-sheet.wire.ts';
@@ -13,11 +14,13 @@ import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer, fixedTaxTotalsAnswer 
 import { timeEntryAnswer } from '../rest/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { BALANCE_OPERATIONS } from './parity-balances.ts';
+import { CONTRACTOR_OPERATIONS } from './parity-contractors.ts';
 import { CODE_OPERATIONS } from './parity-codes.ts';
 import { FIXED_TAX_OPERATIONS } from './parity-fixed-taxes.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 import { RECORD_OPERATIONS } from './parity-records.ts';
+import { REPORT_OPERATIONS } from './parity-reports.ts';
 import { SECOND_FACTOR_OPERATIONS } from './parity-second-factor.ts';
 import { aWeekOf } from './time-entries.ts';
 
@@ -63,8 +66,9 @@ export const OPERATIONS: readonly Operation[] = [
     rest: () => ({ path: 'auth/' }),
   },
   {
-    useCase: 'listCompanies',
-    typed: async (client) => (await client.companies.list.query()).map(companyAnswer),
+    useCase: 'listCompaniesWithEmployees',
+    typed: async (client) =>
+      (await client.companies.listWithEmployees.query()).map(companyWithEmployeesAnswer),
     rest: () => ({ path: 'companies/' }),
   },
   {
@@ -283,9 +287,11 @@ export const OPERATIONS: readonly Operation[] = [
     }),
   },
   ...BALANCE_OPERATIONS,
+  ...CONTRACTOR_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...CODE_OPERATIONS,
   ...FIXED_TAX_OPERATIONS,
+  ...REPORT_OPERATIONS,
   ...SECOND_FACTOR_OPERATIONS,
   {
     useCase: 'changePassword',

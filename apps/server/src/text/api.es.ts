@@ -16,6 +16,7 @@ export const TAGS = {
   secondFactor: 'Segundo factor',
   companies: 'Compañías',
   employees: 'Empleados',
+  contractors: 'Servicios profesionales',
   accountants: 'Contadores',
   companyTaxes: 'Taxes de compañía',
   fixedTaxes: 'Taxes fijos',
@@ -50,6 +51,15 @@ export const OPERATIONS = {
   updateEmployee: 'Edita un empleado.',
   switchEmployee: 'Desactiva un empleado, o lo vuelve a activar.',
   removeEmployee: 'Elimina un empleado. Si alguna vez tuvo horas, responde ok=false y lo deja como está.',
+
+  listContractors:
+    'Lista los contratistas de la compañía `id`, también los desactivados. Sus números y cuentas vienen enmascarados.',
+  getContractor: 'Muestra un contratista de una compañía.',
+  createContractor: 'Crea un contratista en la compañía `id`.',
+  updateContractor: 'Edita un contratista.',
+  switchContractor: 'Desactiva un contratista, o lo vuelve a activar.',
+  removeContractor:
+    'Elimina un contratista. Si alguna vez tuvo horas, responde ok=false y lo deja como está.',
 
   listAccountants: 'Lista los contadores de la cuenta, también los desactivados.',
   getAccountant: 'Muestra un contador.',

@@ -7,6 +7,7 @@ import {
   listCompanies,
   updateCompany,
 } from '../application/companies.ts';
+import { listCompaniesWithEmployees } from '../application/company-employees.ts';
 import { removeCompany } from '../application/remove-records.ts';
 import { setCompanyActive } from '../application/switch-records.ts';
 import { command, ofCompany, switching } from './inputs.ts';
@@ -14,6 +15,7 @@ import { router, signedIn } from './trpc.ts';
 
 export const companiesRouter = router({
   list: signedIn.query(({ ctx }) => listCompanies(ctx.dependencies, ctx.actor)()),
+  listWithEmployees: signedIn.query(({ ctx }) => listCompaniesWithEmployees(ctx.dependencies, ctx.actor)()),
   get: signedIn.input(ofCompany).query(({ ctx, input }) => getCompany(ctx.dependencies, ctx.actor)(input)),
   defaults: signedIn.query(({ ctx }) => companyDefaults(ctx.dependencies, ctx.actor)()),
   create: signedIn

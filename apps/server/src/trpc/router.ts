@@ -4,11 +4,13 @@ import { balancesRouter } from './balances.router.ts';
 import { codesRouter } from './codes.router.ts';
 import { companiesRouter } from './companies.router.ts';
 import { companyTaxesRouter } from './company-taxes.router.ts';
+import { contractorsRouter } from './contractors.router.ts';
 import { employeesRouter } from './employees.router.ts';
 import { fixedTaxesRouter } from './fixed-taxes.router.ts';
 import { payrollRouter } from './payroll.router.ts';
 import { periodsRouter } from './periods.router.ts';
 import { recordChangesRouter } from './record-changes.router.ts';
+import { reportsRouter } from './reports.router.ts';
 import { searchRouter } from './search.router.ts';
 import { secondFactorRouter } from './second-factor.router.ts';
 import { router } from './trpc.ts';
@@ -21,6 +23,7 @@ export const appRouter = router({
   users: usersRouter,
   companies: companiesRouter,
   employees: employeesRouter,
+  contractors: contractorsRouter,
   accountants: accountantsRouter,
   companyTaxes: companyTaxesRouter,
   codes: codesRouter,
@@ -29,6 +32,7 @@ export const appRouter = router({
   periods: periodsRouter,
   payroll: payrollRouter,
   balances: balancesRouter,
+  reports: reportsRouter,
   search: searchRouter,
 });
 

@@ -71,6 +71,20 @@ export function reportSchema<Name extends ReportName>(name: Name): Schemas[Name]
   return SCHEMAS[name];
 }
 
+/** Reads from a draft what a document is asked for with; whatever else the draft holds is left aside. */
+export function readReportRequest(
+  report: ReportName,
+  draft: Readonly<Record<string, unknown>>,
+): z.ZodSafeParseResult<ReportRequest> {
+  const schema = SCHEMAS[report];
+  const asked = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, draft[field]]));
+  const read = schema.safeParse(asked);
+  // The name and the schema were looked up together.
+  return (
+    read.success ? { ...read, data: { report, ...read.data } } : read
+  ) as z.ZodSafeParseResult<ReportRequest>;
+}
+
 /** Whether a document is asked for with this field. */
 export function asksFor(name: ReportName, field: ReportField): boolean {
   return Object.hasOwn(SCHEMAS[name].shape, field);

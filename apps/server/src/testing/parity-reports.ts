@@ -1,0 +1,18 @@
+import { bonusRuleAnswer } from '../rest/bonus-rule.wire.ts';
+import { reportAnswer } from '../rest/report.wire.ts';
+import { found, type Operation } from './parity-operation.ts';
+
+/** What a screen of documents asks; the documents themselves travel over one door. */
+export const REPORT_OPERATIONS: readonly Operation[] = [
+  {
+    useCase: 'listReports',
+    typed: async (client) => found((await client.reports.available.query()).map(reportAnswer)),
+    rest: () => ({ path: 'reports/available' }),
+  },
+  {
+    useCase: 'lastBonusRule',
+    typed: async (client, { companyId }) =>
+      found(bonusRuleAnswer(await client.reports.lastBonusRule.query({ companyId }))),
+    rest: ({ companyId }) => ({ path: `reports/bonus/${companyId}` }),
+  },
+];
