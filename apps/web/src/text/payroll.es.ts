@@ -119,8 +119,8 @@ export const payrollText = {
 
   warnings: {
     title: 'Revise antes de guardar',
-    companyInactive: 'La compañía está desactivada: no se puede cargar tiempo nuevo.',
-    employeeInactive: 'El empleado está desactivado: no se puede cargar tiempo nuevo.',
+    companyInactive: 'La compañía está desactivada. No se puede cargar tiempo nuevo.',
+    employeeInactive: 'El empleado está desactivado. No se puede cargar tiempo nuevo.',
     parametersMissing: 'No hay tasas vigentes para esa fecha de pago.',
     stale: 'Otra entrada del año cambió y un límite que cortó esta tiene espacio otra vez.',
     staleLine: (line: string, recorded: string, now: string) =>
