@@ -1,9 +1,11 @@
 import { Box, HStack, IconButton, Popover, Portal, Stack, Text } from '@chakra-ui/react';
-import { Bell, CircleAlert, CircleCheck } from 'lucide-react';
+import { Bell, CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { dialogText } from '../text/dialog.es.ts';
 import { type Notice, useNotices } from './notices.ts';
 
 const TIME = new Intl.DateTimeFormat('es-PR', { hour: 'numeric', minute: '2-digit' });
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 /** The bell of the top bar: the notices of this visit, for whoever missed one. */
 export function NoticeHistory() {
@@ -43,10 +45,10 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
 }
 
 function NoticeLine({ notice: { kind, text, at } }: { notice: Notice }) {
-  const Icon = kind === 'success' ? CircleCheck : CircleAlert;
+  const Icon = ICONS[kind];
   return (
     <HStack as="li" align="start" gap="2">
-      <Box color={kind === 'success' ? 'fg.success' : 'fg.error'} pt="0.5">
+      <Box color={`fg.${kind}`} pt="0.5">
         <Icon size={16} aria-hidden />
       </Box>
       <Text flex="1">{text}</Text>

@@ -6,7 +6,7 @@ const NOTICE_MS = 5000;
 /** How many notices the history remembers. */
 const HISTORY_LENGTH = 20;
 
-export type Notice = { id: number; kind: 'success' | 'error'; text: string; at: Date };
+export type Notice = { id: number; kind: 'success' | 'error' | 'info'; text: string; at: Date };
 
 /** Where notices appear; `<Toaster />` shows it once, in the provider. */
 export const toaster = createToaster({
@@ -25,6 +25,11 @@ const listeners = new Set<() => void>();
 /** Says that something is done. */
 export function notifySuccess(text: string): void {
   notify('success', text);
+}
+
+/** Says that something has begun. */
+export function notifyInfo(text: string): void {
+  notify('info', text);
 }
 
 /** Says that something failed, and what. */

@@ -1,36 +1,73 @@
 import { commonText } from '../text/common.es.ts';
 
-/** A download that was refused. Its message is the server's Spanish sentence. */
+/** A download that was refused. Its message is the server's Spanish sentence; `status` is absent where it never answered. */
 export class DownloadError extends Error {
   override name = 'DownloadError';
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
 }
+
+/** How much of a file has come, in bytes; `total` is undefined where the server does not say. */
+export type Progress = { received: number; total: number | undefined };
+
+type DownloadOptions = {
+  /** Ends the download; nothing is saved then. */
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+};
 
 /**
- * Saves a file of the server under the name that it comes with. Whoever is signed in is known by the download cookie, so
- * no token is sent. With a body it is a POST of JSON.
+ * Saves a file of the server under the name that it comes with, once all of it is here. Whoever is signed in is known by the
+ * download cookie, so no token is sent. With a body it is a POST of JSON.
  *
- * @throws DownloadError
+ * @throws DownloadError, also where it was ended by its signal
  */
-export async function download(address: string, body?: unknown): Promise<void> {
-  const response = await request(address, body);
-  if (!response.ok) throw new DownloadError(await refusalOf(response));
-  saveFile(await response.blob(), fileNameOf(response));
+export async function download(
+  address: string,
+  body?: unknown,
+  options: DownloadOptions = {},
+): Promise<void> {
+  const { response, content } = await received(address, body, options);
+  if (!response.ok) throw new DownloadError(await refusalOf(content), response.status);
+  saveFile(content, fileNameOf(response));
 }
 
-async function request(address: string, body: unknown): Promise<Response> {
+/** The whole answer. A connection that breaks on the way leaves nothing. */
+async function received(address: string, body: unknown, { signal, onProgress }: DownloadOptions) {
   try {
-    return await fetch(address, body === undefined ? {} : jsonPost(body));
+    const init = body === undefined ? {} : jsonPost(body);
+    const response = await fetch(address, { ...init, ...(signal && { signal }) });
+    const counted = onProgress && response.ok ? counting(response, onProgress) : response;
+    return { response, content: await counted.blob() };
   } catch (cause) {
-    throw new DownloadError(commonText.failures.offline, { cause });
+    throw new DownloadError(commonText.failures.offline, undefined, { cause });
   }
+}
+
+/** The same answer, which tells how much of it has been read. */
+function counting(response: Response, onProgress: (progress: Progress) => void): Response {
+  const total = Number(response.headers.get('content-length')) || undefined;
+  let count = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      count += chunk.length;
+      onProgress({ received: count, total });
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(counter), { headers: response.headers });
 }
 
 function jsonPost(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-async function refusalOf(response: Response): Promise<string> {
-  const answer: unknown = await response.json().catch(() => undefined);
+async function refusalOf(content: Blob): Promise<string> {
+  const answer: unknown = await new Response(content).json().catch(() => undefined);
   const hasDetail = typeof answer === 'object' && answer !== null && 'detail' in answer;
   return hasDetail && typeof answer.detail === 'string' ? answer.detail : commonText.failures.unexpected;
 }

@@ -29,8 +29,8 @@ export const recipes = {
   },
 };
 
-/** How a notice that something is done, or that it failed, looks. */
-const notice = (kind: 'success' | 'error') => ({
+/** How a notice that something is done, has begun or failed looks. */
+const notice = (kind: 'success' | 'error' | 'info') => ({
   [`&[data-type=${kind}]`]: {
     bg: 'bg.panel',
     color: 'fg',
@@ -78,7 +78,7 @@ export const slotRecipes = {
   toast: {
     slots: toastAnatomy.keys(),
     // A quiet panel with a coloured edge instead of a coloured block.
-    base: { root: { transition: 'all 120ms', ...notice('success'), ...notice('error') } },
+    base: { root: { transition: 'all 120ms', ...notice('success'), ...notice('error'), ...notice('info') } },
   },
   field: {
     slots: fieldAnatomy.keys(),
