@@ -2,6 +2,7 @@ import type { Transaction } from '@garita/ledger/database/client';
 import { lockHead } from '@garita/ledger/event-store/lock-head';
 import {
   accountantHadTime,
+  contractorHadTime,
   hadTime,
   hasHistory,
   isCompanyTaxUsed,
@@ -9,6 +10,7 @@ import {
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companies, isNamedByCompany } from '@garita/ledger/registry/companies';
 import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
+import { contractors, hasContractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
 import { employees, hasEmployees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
@@ -25,7 +27,11 @@ import { type Commanded, writeOnce } from './write-once.ts';
 /** What was removed for good. */
 export type Removed = { id: number };
 
-/** Removes a company and its tax lines. Errors: `not-found`, `company-has-employees`, `company-has-history`, those of a key. */
+/**
+ * Removes a company and its tax lines.
+ *
+ * Errors: `not-found`, `company-has-employees`, `company-has-contractors`, `company-has-history`, those of a key.
+ */
 export const removeCompany = useCase(
   'records:write',
   (context, { companyId: id, commandId }: Commanded & { companyId: number }): Promise<Removed> =>
@@ -33,6 +39,7 @@ export const removeCompany = useCase(
       const scope = { accountId: context.actor.accountId, companyId: id };
       existing(await companies.hold(tx, scope, id));
       if (await hasEmployees(tx, scope)) throw new AppError('company-has-employees');
+      if (await hasContractors(tx, scope)) throw new AppError('company-has-contractors');
       if (await hasHistory(tx, id)) throw new AppError('company-has-history');
       await removeTaxLines(tx, stamp, scope);
       await companies.remove(tx, stamp, scope, id);
@@ -50,6 +57,21 @@ export const removeEmployee = useCase(
       await lockHead(tx, scope.companyId);
       if (await hadTime(tx, { ...scope, employeeId: id })) throw new AppError('employee-has-time');
       await employees.remove(tx, stamp, scope, id);
+      return { id };
+    }),
+);
+
+/** Removes a contractor. Errors: `not-found`, `contractor-has-time`, those of a key. */
+export const removeContractor = useCase(
+  'records:write',
+  (context, { contractorId: id, commandId }: Commanded & { contractorId: number }): Promise<Removed> =>
+    writeOnce(context, { operation: 'contractors.remove', commandId, request: id }, async (tx, stamp) => {
+      const scope = existing(await scopeOfContractor(tx, context.actor, id));
+      existing(await contractors.hold(tx, scope, id));
+      await lockHead(tx, scope.companyId);
+      if (await contractorHadTime(tx, { ...scope, contractorId: id }))
+        throw new AppError('contractor-has-time');
+      await contractors.remove(tx, stamp, scope, id);
       return { id };
     }),
 );

@@ -1,10 +1,12 @@
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companies } from '@garita/ledger/registry/companies';
 import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
+import { contractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
 import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import type { AccountantRecord } from './accountants.ts';
 import type { CompanyRecord } from './companies.ts';
 import type { CompanyTaxRecord } from './company-taxes.ts';
+import type { ContractorRecord } from './contractors.ts';
 import type { EmployeeRecord } from './employees.ts';
 import { existing } from './existing.ts';
 import { type Switching, switchRecord } from './switch-record.ts';
@@ -39,6 +41,24 @@ export const setEmployeeActive = useCase(
         const scope = existing(await scopeOfEmployee(tx, context.actor, id));
         const employee = await switchRecord(tx, stamp, { registry: employees, scope, id }, isActive);
         return { ...employee, companyId: scope.companyId };
+      },
+    ),
+);
+
+/** Switches a contractor on or off; numbers and accounts come back masked. Errors: `not-found`, those of a key. */
+export const setContractorActive = useCase(
+  'records:write',
+  (
+    context,
+    { contractorId: id, isActive, commandId }: Switching & { contractorId: number },
+  ): Promise<ContractorRecord> =>
+    writeOnce(
+      context,
+      { operation: 'contractors.setActive', commandId, request: [id, isActive] },
+      async (tx, stamp) => {
+        const scope = existing(await scopeOfContractor(tx, context.actor, id));
+        const contractor = await switchRecord(tx, stamp, { registry: contractors, scope, id }, isActive);
+        return { ...contractor, companyId: scope.companyId };
       },
     ),
 );

@@ -31,12 +31,14 @@ export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
 const movementAnswer = answerWire(
   'LeaveMovement',
   () => ({
-    cause: z.enum(['opening', 'credit', 'taken']),
+    cause: z.enum(['opening', 'credit', 'taken', 'adjustment']),
     date: z.iso.date(),
     time: z.string(),
     month: z.string().optional(),
     entryId: z.int().optional(),
     periodId: z.int().optional(),
+    seq: z.int().optional(),
+    reason: z.string().optional(),
   }),
   ({ minutes, ...movement }: LeaveMovement) => ({ ...movement, time: formatMinutes(minutes) }),
 );

@@ -3,6 +3,7 @@ import { accountantRoutes } from './accountant.routes.ts';
 import { codeRoutes } from './code.routes.ts';
 import { companyRoutes } from './company.routes.ts';
 import { companyTaxRoutes } from './company-tax.routes.ts';
+import { contractorRoutes } from './contractor.routes.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { fixedTaxRoutes } from './fixed-tax.routes.ts';
 import { balanceRoutes, payrollSheetRoutes, timeRoutes } from './payroll.routes.ts';
@@ -20,6 +21,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   userRoutes,
   companyRoutes,
   employeeRoutes,
+  contractorRoutes,
   accountantRoutes,
   companyTaxRoutes,
   fixedTaxRoutes,

@@ -1,7 +1,12 @@
 import type { Role } from '@garita/domain/account/permissions';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import type { Database } from '@garita/ledger/database/client';
-import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import {
+  savedAccount,
+  savedCompany,
+  savedContractor,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
 import { testDependencies, tokenFor, typedCaller } from './test-server.ts';
 import { aWeekOf } from './time-entries.ts';
 
@@ -12,6 +17,7 @@ export type Caller = Awaited<ReturnType<typeof typedCaller>>;
 export type Office = {
   companyId: number;
   employeeId: number;
+  contractorId: number;
   accountantId: number;
   taxId: number;
   entryId: number;
@@ -53,6 +59,7 @@ export async function anOffice(db: Database, number: number): Promise<{ office: 
   const company = await savedCompany(db, account);
   const companyId = company.company.id;
   const { id: employeeId } = await savedEmployee(db, account, company);
+  const { id: contractorId } = await savedContractor(db, account, company);
   const { accountantId } = account;
   const we = callers.administrator;
   const { id: taxId } = await we.companyTaxes.create({ companyId, tax: UNIFORM });
@@ -65,6 +72,7 @@ export async function anOffice(db: Database, number: number): Promise<{ office: 
   const office: Office = {
     companyId,
     employeeId,
+    contractorId,
     accountantId,
     taxId,
     entryId,

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { companies, entries, events, heads, taxLines } from '../schema/index.ts';
+import { companies, contractorPayments, entries, events, heads, taxLines } from '../schema/index.ts';
 
 // What hangs on a record in the ledger, deleted entries included: what was recorded once stays.
 
@@ -22,6 +22,21 @@ export async function hadTime(
     .select({ entryId: entries.entryId })
     .from(entries)
     .where(and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether the contractor ever had time. */
+export async function contractorHadTime(
+  db: Database,
+  { companyId, contractorId }: { companyId: number; contractorId: number },
+): Promise<boolean> {
+  const found = await db
+    .select({ entryId: contractorPayments.entryId })
+    .from(contractorPayments)
+    .where(
+      and(eq(contractorPayments.companyId, companyId), eq(contractorPayments.contractorId, contractorId)),
+    )
     .limit(1);
   return found.length > 0;
 }
