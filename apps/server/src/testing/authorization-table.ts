@@ -1,4 +1,5 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
+import type { Role } from '@garita/domain/account/permissions';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
@@ -17,7 +18,15 @@ type ProcedureName = {
 /** Who may call an operation, with or without a session. */
 type Who = 'anybody' | 'signed-in' | 'writers' | 'administrators';
 
-export type Rule = {
+/** Whom each of these lets in. */
+export const ALLOWED: Record<Who, readonly (Role | 'nobody')[]> = {
+  anybody: ['nobody', 'auditor', 'practitioner', 'administrator'],
+  'signed-in': ['auditor', 'practitioner', 'administrator'],
+  writers: ['practitioner', 'administrator'],
+  administrators: ['administrator'],
+};
+
+type Rule = {
   who: Who;
   call: (caller: Caller, office: Office) => Promise<unknown>;
   /** What an administrator of another account is refused with, where the operation names something of the office. */

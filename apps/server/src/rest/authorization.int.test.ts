@@ -1,0 +1,63 @@
+import { ROLES } from '@garita/domain/account/permissions';
+import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ALLOWED, AUTHORIZATION } from '../testing/authorization-table.ts';
+import { calledProcedure } from '../testing/called-procedure.ts';
+import { prepareOffice, type Side } from '../testing/parity-office.ts';
+import { OPERATIONS } from '../testing/parity-operations.ts';
+import { callRest, type RestCall, testDependencies } from '../testing/test-server.ts';
+import { restDoor } from './rest.ts';
+
+/** What the documented door answers without a session: besides its document, what opens one. */
+const OPEN_ROUTES = ['POST /auth/login', 'POST /users', 'GET /openapi.json'];
+
+/** What another account's administrator is answered. */
+const STRANGER_STATUS = { 'not-found': 404, 'unknown-accountant': 422 };
+
+describe.each(databases)('who may do what through the documented door on %s', (kind) => {
+  // Each role lives through everything that the doors are compared with, so that what it asks for is always there.
+  describe.each(ROLES)('as %s', (role) => {
+    const database = useDatabase(kind);
+    let side: Side;
+
+    beforeAll(async () => {
+      side = await prepareOffice(testDependencies(database.db));
+    });
+
+    const statusFor = async (who: keyof Side['tokens'], call: RestCall) =>
+      (await callRest(testDependencies(database.db), side.tokens[who], call)).status;
+
+    it.each(OPERATIONS)('$useCase', async (operation) => {
+      const { who, stranger } = AUTHORIZATION[await calledProcedure(operation, side)];
+      const call = operation.rest(side);
+      if (who !== 'anybody') expect(await statusFor('nobody', call)).toBe(401);
+      if (stranger) expect(await statusFor('stranger', call)).toBe(STRANGER_STATUS[stranger]);
+      const status = await statusFor(role, call);
+      if (ALLOWED[who].includes(role)) {
+        expect([401, 403, 500]).not.toContain(status);
+      } else {
+        expect(status).toBe(403);
+        expect(await statusFor('administrator', call)).toBe(200);
+      }
+    });
+  });
+
+  describe('without a session', () => {
+    const database = useDatabase(kind);
+
+    it('answers nothing but its document, signing in and opening an account', async () => {
+      const dependencies = testDependencies(database.db);
+      const routes = restDoor(dependencies).routes.map(({ method, path }) => ({
+        method,
+        path: path.replace(/\/$/, ''),
+      }));
+      expect(routes.length).toBeGreaterThan(40);
+      for (const { method, path } of routes) {
+        const call = { method, path: path.slice(1).replaceAll(/:\w+/g, '1') };
+        const { status } = await callRest(dependencies, undefined, call as RestCall); // a method of the routes
+        const isOpen = OPEN_ROUTES.includes(`${method} ${path}`);
+        expect([method, path, status === 401]).toEqual([method, path, !isOpen]);
+      }
+    });
+  });
+});
