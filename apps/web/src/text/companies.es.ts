@@ -68,6 +68,12 @@ export const companiesText = {
     w2Last: 'W-2 último # control',
     form480First: '480.6 SP primer # control',
     form480Last: '480.6 SP último # control',
+    usedUp: {
+      w2: (numbers: number, employees: number) =>
+        `Los números de W-2 no alcanzan: hay ${numbers} y la compañía tiene ${employees} empleados.`,
+      form480: (numbers: number, contractors: number) =>
+        `Los números de 480.6 SP no alcanzan: hay ${numbers} y la compañía tiene ${contractors} terceros.`,
+    },
     // Ends with a name, which may end with a period of its own.
     shared: (names: string) => `Estos números ya los tiene otra compañía del mismo número patronal: ${names}`,
   },

@@ -5,6 +5,7 @@ import { aCompany } from './company.builder.ts';
 import {
   controlRangeSchema,
   nextControlRange,
+  numbersIn,
   rangesOverlap,
   sharingControlNumbers,
 } from './control-range.ts';
@@ -35,6 +36,11 @@ describe('the control numbers of a new company', () => {
 });
 
 describe('a range of control numbers', () => {
+  it('has a number for each form up to its last one, which is the next range', () => {
+    expect(numbersIn(FIRST_RANGE)).toBe(50);
+    expect(numbersIn({ first: '202600001', last: '202600002' })).toBe(1);
+  });
+
   it('ends after it starts', () => {
     expect(refusals(controlRangeSchema, { first: '202600051', last: '202600051' })).toEqual([
       'last: control-range-reversed',

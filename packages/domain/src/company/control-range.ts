@@ -26,6 +26,11 @@ export function nextControlRange(year: number, companyCount: number): ControlRan
   return { first: controlNumber(first), last: controlNumber(first + NUMBERS_PER_COMPANY) };
 }
 
+/** How many forms a range has numbers for. `last` itself is not used. */
+export function numbersIn({ first, last }: ControlRange): number {
+  return Number(last) - Number(first);
+}
+
 /** True when two ranges share a number. `last` itself is not used, so ranges may touch. */
 export function rangesOverlap(a: ControlRange, b: ControlRange): boolean {
   return a.first < b.last && b.first < a.last;

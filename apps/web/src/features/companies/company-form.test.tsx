@@ -9,16 +9,19 @@ import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import { CompanyForm } from './company-form.tsx';
+import type { FormsNeeded } from './used-up-note.tsx';
 
 const OTHER = aCompany({ name: 'Transporte del Este, Corp.' });
 
 type Setting = {
   defaultValues?: DefaultValues<Company>;
   role?: Role;
+  formsNeeded?: FormsNeeded;
   onSave?: () => Promise<unknown>;
 };
 
 async function setUp({ defaultValues = aCompany(), role = 'practitioner', ...setting }: Setting = {}) {
+  const { formsNeeded = { w2: 0, form480: 0 } } = setting;
   const onSave = vi.fn<(company: Company, commandId: string) => Promise<unknown>>(
     setting.onSave ?? (() => Promise.resolve()),
   );
@@ -31,7 +34,7 @@ async function setUp({ defaultValues = aCompany(), role = 'practitioner', ...set
   };
   const { user } = show(
     <TestServer answers={answers}>
-      <CompanyForm text={companiesText.create} {...{ defaultValues, onSave }} others={[OTHER]} />
+      <CompanyForm text={companiesText.create} {...{ defaultValues, formsNeeded, onSave }} others={[OTHER]} />
     </TestServer>,
   );
   await screen.findByRole('option', { name: 'Carmen Maldonado' });
@@ -123,6 +126,17 @@ describe('control numbers', () => {
     expect(within(dialog).getByText(SHARED)).toBeTruthy();
     await accept();
     expect(onSave).toHaveBeenCalled();
+  });
+
+  it('warn where the company has more employees than numbers, until there are enough', async () => {
+    // 202600051 to 202600101 are fifty numbers.
+    const { user } = await setUp({ defaultValues: apart, formsNeeded: { w2: 51, form480: 50 } });
+    const warning = 'Los números de W-2 no alcanzan: hay 50 y la compañía tiene 51 empleados.';
+    expect(screen.getByText(warning)).toBeTruthy();
+    expect(screen.queryByText(/^Los números de 480\.6 SP/)).toBeNull();
+    await user.clear(box('W-2 último # control'));
+    await user.type(box('W-2 último # control'), '202600102');
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
   });
 
   it('may be those of a company with another employer number', async () => {

@@ -18,6 +18,7 @@ import { RegistrationSection } from './sections/registration-section.tsx';
 import { UnemploymentSection } from './sections/unemployment-section.tsx';
 import type { ControlNumberOwner } from './shared-numbers.ts';
 import { SharedNumbersNote } from './shared-numbers-note.tsx';
+import type { FormsNeeded } from './used-up-note.tsx';
 
 /** The words of the confirmation. */
 type QuestionText = { title: string; question: (name: string) => string };
@@ -27,12 +28,17 @@ type CompanyFormProps = {
   defaultValues: DefaultValues<Company>;
   /** The account's other companies, whose control numbers must not be used twice. */
   others: readonly ControlNumberOwner[];
+  /** None for a new company, which has nobody yet. */
+  formsNeeded?: FormsNeeded;
   /** `commandId` makes it harmless to send the same company twice. */
   onSave: (company: Company, commandId: string) => Promise<unknown>;
 };
 
+const NO_FORMS: FormsNeeded = { w2: 0, form480: 0 };
+
 /** Everything that is kept of a company, in sections. Who may not write sees it and cannot change it. */
-export function CompanyForm({ text, defaultValues, others, onSave }: CompanyFormProps) {
+export function CompanyForm(props: CompanyFormProps) {
+  const { text, defaultValues, others, formsNeeded = NO_FORMS, onSave } = props;
   const mayWrite = useIsAllowed('records:write');
   return (
     <FormPage>
@@ -49,7 +55,7 @@ export function CompanyForm({ text, defaultValues, others, onSave }: CompanyForm
         <AddressSection />
         <ContactSection />
         <RegistrationSection />
-        <ControlsSection others={others} />
+        <ControlsSection {...{ others, formsNeeded }} />
         <UnemploymentSection />
         <InsuranceSection />
         <LeaveSection />

@@ -10,6 +10,7 @@ import { companiesText } from '../../text/companies.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { CompanyForm } from './company-form.tsx';
 import { CompanyFormHeader } from './company-form-header.tsx';
+import type { FormsNeeded } from './used-up-note.tsx';
 
 /** Crear Compañía: a form with the defaults of a new company. */
 export function CompanyCreateScreen() {
@@ -39,6 +40,7 @@ export function CompanyEditScreen() {
   const companyId = useRouteId('companyId');
   const saved = trpc.companies.get.useQuery({ companyId }, FORM_START);
   const { data: companies = [] } = trpc.companies.list.useQuery();
+  const formsNeeded = useFormsNeeded(companyId);
   const update = trpc.companies.update.useMutation();
   const finish = useFinish(recordsText.edited);
   const save = async (company: Company, commandId: string) => {
@@ -55,12 +57,20 @@ export function CompanyEditScreen() {
             text={companiesText.edit}
             defaultValues={company}
             others={companies.filter((other) => other.id !== companyId)}
+            formsNeeded={formsNeeded}
             onSave={save}
           />
         )}
       </Loaded>
     </>
   );
+}
+
+/** Everybody counts, whoever is switched off too: a form is due for the year in which they were paid. */
+function useFormsNeeded(companyId: number): FormsNeeded {
+  const { data: employees = [] } = trpc.employees.list.useQuery({ companyId });
+  const { data: contractors = [] } = trpc.contractors.list.useQuery({ companyId });
+  return { w2: employees.length, form480: contractors.length };
 }
 
 /** What follows a company that was saved: the notice, and the list with it in it. */
