@@ -29,7 +29,7 @@ async function open(record: HistoryOf['record'], lines: HistoryLine[] | (() => n
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-it('says who changed which field from what to what, and when', async () => {
+it('says who changed which field from what to what, and when, in the order of the form', async () => {
   const { drawer } = await open('employee', [
     aLine({
       changes: [
@@ -46,14 +46,14 @@ it('says who changed which field from what to what, and when', async () => {
   expect(drawer.getByText(/^Sara Paz · 2 mar 2026, 10:30/)).toBeTruthy();
   const [, ...fields] = texts(drawer.getAllByRole('listitem'));
   expect(fields).toEqual([
-    'Hora regularAntes: $10.50Ahora: $11.25',
-    'Período de normaAntes: SemanalAhora: Bisemanal',
     'Fecha de egresoAntes: vacíoAhora: 31 mar 2026',
+    'Período de normaAntes: SemanalAhora: Bisemanal',
+    'Hora regularAntes: $10.50Ahora: $11.25',
     // 70,000 and 105,000 parts per million
     '% de RetenciónAntes: 7%Ahora: 10.5%',
+    'VeteranoAntes: NoAhora: Sí',
     // 1,470 minutes = 24 hours and 30 minutes
     'Horas de enfermedad que tieneAntes: 00:00Ahora: 24:30',
-    'VeteranoAntes: NoAhora: Sí',
   ]);
 });
 
@@ -70,8 +70,8 @@ it('names a municipality and an accountant, and the number of one who is gone', 
   expect(await drawer.findByText(/Elsa Rivera/)).toBeTruthy();
   const [, ...fields] = texts(drawer.getAllByRole('listitem'));
   expect(fields).toEqual([
-    'Dirección postal: MunicipioAntes: AdjuntasAhora: Caguas',
     'Contador/aAntes: 9Ahora: Elsa Rivera',
+    'Dirección postal: MunicipioAntes: AdjuntasAhora: Caguas',
   ]);
 });
 

@@ -26,7 +26,7 @@ export function SideDrawer({ open, title, size = 'sm', onClose, children }: Side
         <Drawer.Backdrop _print={{ display: 'none' }} />
         <Drawer.Positioner _print={ON_PAPER}>
           <Drawer.Content _print={{ ...ON_PAPER, maxW: 'full', shadow: 'none' }}>
-            <Global styles={{ '@media print': { '#root': { display: 'none' } } }} />
+            <Global styles={{ '@media print': { '#root, [data-scope="toast"]': { display: 'none' } } }} />
             <Drawer.Header>
               <Drawer.Title>{title}</Drawer.Title>
             </Drawer.Header>

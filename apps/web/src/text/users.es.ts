@@ -44,7 +44,8 @@ export const usersText = {
     title: 'Enlace de la invitación',
     once: 'Cópielo ahora: solo se muestra esta vez. Garita no envía correos.',
     label: (email: string) => `Enlace para ${email}`,
-    until: (moment: string) => `Sirve una vez, hasta el ${moment}.`,
+    // Ends with a time of day, which ends with a period of its own.
+    until: (moment: string) => `Sirve una vez y vence el ${moment}`,
     copy: 'Copiar',
     copied: 'Copiado',
     another: 'Invitar a otra persona',

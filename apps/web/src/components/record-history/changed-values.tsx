@@ -2,7 +2,7 @@ import { Box, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { historyText } from '../../text/history.es.ts';
-import { historyField } from './fields/record-fields.ts';
+import { historyField, inFormOrder } from './fields/record-fields.ts';
 import type { HistoryLine, HistoryOf } from './history-line.ts';
 
 type Change = HistoryLine['changes'][number];
@@ -13,7 +13,7 @@ type ChangedValuesProps = { record: HistoryOf['record']; changes: readonly Chang
 export function ChangedValues({ record, changes }: ChangedValuesProps) {
   return (
     <Stack as="ul" listStyleType="none" gap="2">
-      {changes.map((change) => {
+      {inFormOrder(record, changes).map((change) => {
         const { label, show } = historyField(record, change.field);
         return (
           <Box as="li" key={change.field}>

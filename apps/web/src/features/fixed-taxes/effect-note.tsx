@@ -21,7 +21,7 @@ export function EffectNote({ fixedTaxId, effectiveFrom }: EffectNoteProps) {
       <Alert.Content>
         <Alert.Title>{text.title}</Alert.Title>
         <Alert.Description as="div">
-          <Loaded query={effect}>
+          <Loaded query={effect} lines={2}>
             {({ entryCount, periods, until }) => (
               <Stack gap="1">
                 <span>{entryCount === 0 ? text.none : text.entries(entryCount)}</span>

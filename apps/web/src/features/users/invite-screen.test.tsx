@@ -27,7 +27,7 @@ it('invites after asking, and shows the link, whole and this once', async () => 
     name: 'Enlace para luis@vega.example',
   });
   expect(link.value).toBe(`${location.origin}/invitacion/secreto`);
-  expect(screen.getByText('Sirve una vez, hasta el 9 mar 2026, 10:30 a. m..')).toBeTruthy();
+  expect(screen.getByText('Sirve una vez y vence el 9 mar 2026, 10:30 a. m.')).toBeTruthy();
   expect(answer).toHaveBeenCalledWith({ email: 'luis@vega.example', role: 'auditor' });
   await user.click(screen.getByRole('button', { name: 'Invitar a otra persona' }));
   expect(screen.queryByDisplayValue(/secreto/)).toBeNull();

@@ -16,6 +16,15 @@ const FIELDS: Record<HistoryOf['record'], Readonly<Record<string, HistoryField>>
   fixedTax: FIXED_TAX_HISTORY,
 };
 
+/** Changes in the order in which the form of such a record has their fields. */
+export function inFormOrder<Change extends { field: string }>(
+  record: HistoryOf['record'],
+  changes: readonly Change[],
+): Change[] {
+  const names = Object.keys(FIELDS[record]);
+  return changes.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field));
+}
+
 /** How the history of a kind of record tells of a field; one that there is no more keeps its own name. */
 export function historyField(record: HistoryOf['record'], field: string): HistoryField {
   return FIELDS[record][field] ?? plain(field);
