@@ -8,7 +8,7 @@ export type FileType = (typeof FILE_TYPES)[number];
 export const EMPLOYEE_FILES = ['w2pr', 'year-stubs'] as const satisfies readonly ReportName[];
 export type EmployeeFile = (typeof EMPLOYEE_FILES)[number];
 
-const REPORTS: Record<Exclude<FileType, 1>, ReportName> = {
+const REPORTS = {
   2: 'form-940',
   3: 'form-941',
   4: 'form-499',
@@ -23,13 +23,16 @@ const REPORTS: Record<Exclude<FileType, 1>, ReportName> = {
   13: 'form-943',
   14: 'salaries',
   15: 'leave',
-};
+} as const satisfies Record<Exclude<FileType, 1>, ReportName>;
+
+/** The documents of the Procesos screen. Those of contractors have a panel of their own. */
+export type ProcessReport = EmployeeFile | (typeof REPORTS)[Exclude<FileType, 1>];
 
 /** What has been chosen on the screen; an employee is null for all of them. */
 export type FileChoice = { fileType: FileType; employeeId: number | null; employeeFile: EmployeeFile };
 
 /** The document that a choice stands for. All employees together have a W-2PR each and no file of stubs. */
-export function reportOf({ fileType, employeeId, employeeFile }: FileChoice): ReportName {
+export function reportOf({ fileType, employeeId, employeeFile }: FileChoice): ProcessReport {
   if (fileType !== 1) return REPORTS[fileType];
   return employeeId === null ? 'w2pr' : employeeFile;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BONUS_RULE } from '../company/bonus-rule.schema.ts';
-import { type ReportName, type ReportRequest, reportSchema } from './report-request.ts';
+import { type ReportName, type ReportRequest, readReportRequest, reportSchema } from './report-request.ts';
 
 const codesOf = ({ report, ...asked }: { report: ReportName } & Record<string, unknown>) =>
   reportSchema(report)
@@ -56,5 +56,17 @@ describe('a document', () => {
       ['submissionCode', 'submission-code-invalid'],
     ]);
     expect(codesOf({ ...correction, submissionCode: 'A1B2C3' })).toBeUndefined();
+  });
+
+  it('is read from a draft that holds more than it asks for', () => {
+    const draft = { companyId: 1, employeeId: null, year: 2026, quarter: 2, start: null };
+    expect(readReportRequest('form-941', draft)).toEqual({
+      ok: true,
+      request: { report: 'form-941', companyId: 1, year: 2026, quarter: 2 },
+    });
+    expect(readReportRequest('leave', draft)).toMatchObject({
+      ok: false,
+      error: { issues: [{ path: ['start'] }, { path: ['end'] }] },
+    });
   });
 });

@@ -71,18 +71,22 @@ export function reportSchema<Name extends ReportName>(name: Name): Schemas[Name]
   return SCHEMAS[name];
 }
 
+/** A request, or what is wrong with its fields. */
+export type ReadRequest<Name extends ReportName> =
+  | { ok: true; request: ReportRequestOf<Name> }
+  | { ok: false; error: z.ZodError };
+
 /** Reads from a draft what a document is asked for with; whatever else the draft holds is left aside. */
-export function readReportRequest(
-  report: ReportName,
+export function readReportRequest<Name extends ReportName>(
+  report: Name,
   draft: Readonly<Record<string, unknown>>,
-): z.ZodSafeParseResult<ReportRequest> {
-  const schema = SCHEMAS[report];
-  const asked = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, draft[field]]));
-  const read = schema.safeParse(asked);
-  // The name and the schema were looked up together.
-  return (
-    read.success ? { ...read, data: { report, ...read.data } } : read
-  ) as z.ZodSafeParseResult<ReportRequest>;
+): ReadRequest<Name> {
+  const { shape } = SCHEMAS[report];
+  const schema: z.ZodType<object> = SCHEMAS[report];
+  const read = schema.safeParse(Object.fromEntries(Object.keys(shape).map((field) => [field, draft[field]])));
+  if (!read.success) return { ok: false, error: read.error };
+  const request: object = { report, ...read.data };
+  return { ok: true, request: request as ReportRequestOf<Name> }; // the schema of this very name has read it
 }
 
 /** Whether a document is asked for with this field. */
