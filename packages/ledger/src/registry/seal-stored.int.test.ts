@@ -122,6 +122,17 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     expect(await ask(TEST_KEYRING, 'another')).toEqual({ ok: true, response: { number: NUMBER } });
   });
 
+  it('includes the answers that an earlier version kept in the clear', async () => {
+    const { db, request, ask } = office;
+    await ask(TEST_KEYRING, NUMBER);
+    const asBefore = JSON.stringify({ requestHash: request.requestHash, response: { number: NUMBER } });
+    await db.update(requestKeys).set({ response: asBefore }).where(eq(requestKeys.key, request.key));
+    await sealPlainTexts(db, TEST_KEYRING);
+    const kept = await db.select().from(requestKeys).where(eq(requestKeys.key, request.key));
+    expect(JSON.stringify(kept)).not.toContain(NUMBER);
+    expect(await ask(TEST_KEYRING, 'another')).toEqual({ ok: true, response: { number: NUMBER } });
+  });
+
   it('stops whoever comes with another secret before anything is read or changed', async () => {
     const { db, row } = office;
     const before = await row();
