@@ -1,7 +1,8 @@
 import { getTableName } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { keptValue } from './personal-fields.ts';
-import { placeOf, SEALED_COLUMNS } from './sealed-columns.ts';
+import { placeOf, SEALED_COLUMNS, SECOND_FACTOR_SECRET } from './sealed-columns.ts';
+import { secretPlace } from './second-factors.ts';
 
 it.each(
   SEALED_COLUMNS.filter(({ mask }) => mask !== undefined).map((column) => ({
@@ -15,4 +16,8 @@ it.each(
 it('binds each sealed text to a place of its own', () => {
   const places = SEALED_COLUMNS.map((column) => JSON.stringify(placeOf(column, 1)));
   expect(new Set(places).size).toBe(places.length);
+});
+
+it('knows the place of a second factor as those do who open it', () => {
+  expect(placeOf(SECOND_FACTOR_SECRET, 7)).toEqual(secretPlace(7));
 });

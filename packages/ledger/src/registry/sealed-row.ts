@@ -7,10 +7,12 @@ type Row = Record<string, unknown>;
 export function sealRow(keyring: Keyring, column: SealedColumn, row: Row, owner: number): Row {
   const text = textIn(column, row);
   if (!text) return { ...row, ...apart(column, '', null) };
+  if (column.mask?.(lastFourOf(text)) === text)
+    throw new TypeError(`${column.text} is masked; read it whole first`);
   const place = placeOf(column, owner);
   return {
     ...row,
-    ...apart(column, text.slice(-4), keyring.blindIndex(text, place)),
+    ...apart(column, lastFourOf(text), keyring.blindIndex(text, place)),
     [column.text]: keyring.seal(text, place),
   };
 }
@@ -34,6 +36,10 @@ export function ownerIn({ owner, text }: SealedColumn, row: Row): number {
   const id = row[owner];
   if (typeof id !== 'number') throw new TypeError(`A row says no ${owner}, to which ${text} is bound`);
   return id;
+}
+
+function lastFourOf(text: string): string {
+  return text.slice(-4);
 }
 
 function textIn({ text }: SealedColumn, row: Row): string | null {
