@@ -12,6 +12,7 @@ import { useCase } from './use-case.ts';
 const ACCOUNT_TABLES = {
   company: 'companies',
   employee: 'employees',
+  contractor: 'contractors',
   accountant: 'accountants',
   companyTax: 'company_taxes',
 } as const;
@@ -23,7 +24,7 @@ const COMMON_TABLES = {
 } as const;
 
 export const recordKindSchema = z.enum(
-  ['company', 'employee', 'accountant', 'companyTax', 'fixedTax', 'code'],
+  ['company', 'employee', 'contractor', 'accountant', 'companyTax', 'fixedTax', 'code'],
   'required',
 );
 export type RecordKind = z.infer<typeof recordKindSchema>;

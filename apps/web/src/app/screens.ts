@@ -79,9 +79,18 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.companyTaxEdit,
     async () => (await import('../features/company-taxes/company-tax-screens.tsx')).CompanyTaxEditScreen,
   ),
-  comingLater(PATHS.contractors),
-  comingLater(PATHS.contractorCreate),
-  comingLater(PATHS.contractorEdit),
+  screen(
+    PATHS.contractors,
+    async () => (await import('../features/contractors/contractor-list-screen.tsx')).ContractorListScreen,
+  ),
+  screen(
+    PATHS.contractorCreate,
+    async () => (await import('../features/contractors/contractor-screens.tsx')).ContractorCreateScreen,
+  ),
+  screen(
+    PATHS.contractorEdit,
+    async () => (await import('../features/contractors/contractor-screens.tsx')).ContractorEditScreen,
+  ),
   comingLater(PATHS.contractorHours),
   screen(
     PATHS.accountants,
@@ -112,5 +121,8 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
   screen(PATHS.codeEdit, async () => (await import('../features/codes/code-screens.tsx')).CodeEditScreen),
   screen(PATHS.users, async () => (await import('../features/users/user-list-screen.tsx')).UserListScreen),
   screen(PATHS.userInvite, async () => (await import('../features/users/invite-screen.tsx')).InviteScreen),
-  comingLater(PATHS.processes),
+  screen(
+    PATHS.processes,
+    async () => (await import('../features/processes/processes-screen.tsx')).ProcessesScreen,
+  ),
 ];

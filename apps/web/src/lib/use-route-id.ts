@@ -1,7 +1,14 @@
 import { useParams } from 'react-router';
 
 /** The records that addresses name. */
-type RouteId = 'companyId' | 'employeeId' | 'accountantId' | 'taxId' | 'fixedTaxId' | 'codeId';
+type RouteId =
+  | 'companyId'
+  | 'employeeId'
+  | 'contractorId'
+  | 'accountantId'
+  | 'taxId'
+  | 'fixedTaxId'
+  | 'codeId';
 
 /** The id that stands at `:name` in the address of this screen; NaN, which no record has, where it is no number. */
 export function useRouteId(name: RouteId): number {

@@ -1,6 +1,8 @@
 import type { Role } from '@garita/domain/account/permissions';
 import type {
   EmployeeType,
+  EntityType,
+  ExemptionType,
   Gender,
   Jurisdiction,
   LineBasis,
@@ -10,6 +12,7 @@ import type {
   PayFrequency,
   PersonalExemption,
   Requirement,
+  WaiverType,
   WithholdingMethod,
 } from '@garita/domain/reference/enumerations';
 
@@ -62,6 +65,33 @@ export const lineDirectionLabels: Record<LineDirection, string> = {
 };
 
 export const lineBasisLabels: Record<LineBasis, string> = { percentage: 'Porcentual', fixed: 'Fijo' };
+
+export const entityTypeLabels: Record<EntityType, string> = {
+  individual: 'Individual',
+  corporation: 'Corporation',
+  'n-corporation': 'N Corporation',
+  partnership: 'Partnership',
+  'special-partnership': 'Special Partnership',
+  trust: 'Trust',
+};
+
+/** The letters of form 480.6SP. */
+export const exemptionTypeLabels: Record<ExemptionType, string> = {
+  A: 'A',
+  B: 'B',
+  C: 'C',
+  D: 'D',
+  E: 'E',
+  F: 'F',
+  G: 'G',
+  H: 'H',
+  I: 'I',
+  J: 'J',
+  K: 'K',
+  L: 'L',
+};
+
+export const waiverTypeLabels: Record<WaiverType, string> = { total: 'Total', partial: 'Parcial' };
 
 export const roleLabels: Record<Role, string> = {
   administrator: 'Administrador',

@@ -3,6 +3,7 @@ import { ACCOUNTANT_HISTORY } from './accountant-history.ts';
 import { CODE_HISTORY } from './code-history.ts';
 import { COMPANY_HISTORY } from './company-history.tsx';
 import { COMPANY_TAX_HISTORY } from './company-tax-history.ts';
+import { CONTRACTOR_HISTORY } from './contractor-history.ts';
 import { EMPLOYEE_HISTORY } from './employee-history.ts';
 import { FIXED_TAX_HISTORY } from './fixed-tax-history.ts';
 import { type HistoryField, plain } from './history-field.ts';
@@ -12,6 +13,7 @@ const FIELDS: Record<HistoryOf['record'], Readonly<Record<string, HistoryField>>
   code: CODE_HISTORY,
   company: COMPANY_HISTORY,
   companyTax: COMPANY_TAX_HISTORY,
+  contractor: CONTRACTOR_HISTORY,
   employee: EMPLOYEE_HISTORY,
   fixedTax: FIXED_TAX_HISTORY,
 };

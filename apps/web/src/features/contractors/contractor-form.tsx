@@ -1,0 +1,37 @@
+import { type Contractor, contractorSchema } from '@garita/domain/contractor/contractor.schema';
+import { fullName } from '@garita/domain/employee/full-name';
+import type { DefaultValues } from 'react-hook-form';
+import { FormPage } from '../../form/form-page.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { ContactSection } from './sections/contact-section.tsx';
+import { EntitySection } from './sections/entity-section.tsx';
+import { PaymentSection } from './sections/payment-section.tsx';
+
+type ContractorFormProps = {
+  /** The words of the confirmation. */
+  text: { title: string; question: (name: string) => string };
+  defaultValues: DefaultValues<Contractor>;
+  /** `commandId` makes it harmless to send the same contractor twice. */
+  onSave: (contractor: Contractor, commandId: string) => Promise<unknown>;
+};
+
+/** Everything that is kept of a contractor, in sections. Who may not write sees it and cannot change it. */
+export function ContractorForm({ text, defaultValues, onSave }: ContractorFormProps) {
+  const mayWrite = useIsAllowed('records:write');
+  return (
+    <FormPage>
+      <SchemaForm
+        schema={contractorSchema}
+        defaultValues={defaultValues}
+        confirm={{ title: text.title, description: (contractor) => text.question(fullName(contractor)) }}
+        onSubmit={onSave}
+        isReadOnly={!mayWrite}
+      >
+        <EntitySection />
+        <ContactSection />
+        <PaymentSection />
+      </SchemaForm>
+    </FormPage>
+  );
+}

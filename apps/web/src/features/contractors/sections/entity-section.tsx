@@ -1,0 +1,61 @@
+import { isIndividual, NO_OTHER_NAMES } from '@garita/domain/contractor/contractor.schema';
+import { type EntityType, entityTypeSchema } from '@garita/domain/reference/enumerations';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DateField, SelectField, TextField } from '../../../form/fields.tsx';
+import { FormSection } from '../../../form/form-section.tsx';
+import { MaskedField } from '../../../form/masked-field.tsx';
+import { optionsOf } from '../../../form/options.ts';
+import { useTypedField } from '../../../form/use-typed-field.ts';
+import { useIsAllowed } from '../../../lib/current-user.ts';
+import { contractorsText } from '../../../text/contractors.es.ts';
+import { entityTypeLabels, genderLabels } from '../../../text/reference.es.ts';
+
+const text = contractorsText.entity;
+
+/** Who the contractor is: a person, or an entity with one name and a number of another form. */
+export function EntitySection() {
+  useClearedNames();
+  const type = entityTypeSchema.safeParse(useWatch({ name: 'entityType' }));
+  const isPerson = type.success && isIndividual(type.data);
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <SelectField name="entityType" label={text.type} options={optionsOf(entityTypeLabels)} isRequired />
+      <TaxpayerNumberField isPerson={isPerson} />
+      {isPerson ? (
+        <>
+          <TextField name="firstName" label={text.firstName} isRequired />
+          <TextField name="middleName" label={text.middleName} />
+          <TextField name="lastName" label={text.lastName} />
+          <TextField name="motherLastName" label={text.motherLastName} />
+          <SelectField name="gender" label={text.gender} options={optionsOf(genderLabels)} isRequired />
+          <DateField name="birthday" label={text.birthday} />
+        </>
+      ) : (
+        <TextField name="firstName" label={text.companyName} isRequired />
+      )}
+      <MaskedField name="merchantRegister" mask="register" label={text.merchantRegister} />
+    </FormSection>
+  );
+}
+
+/** What an entity that is no person has no use for is cleared as soon as that kind is chosen. */
+function useClearedNames(): void {
+  const { setValue } = useFormContext();
+  useTypedField('entityType', (type) => {
+    if (isIndividual(type as EntityType)) return; // one of the options
+    for (const [name, nothing] of Object.entries(NO_OTHER_NAMES)) {
+      setValue(name, nothing, { shouldDirty: true });
+    }
+  });
+}
+
+/** Who may only read is sent the last digits, which are no number that a mask could show. */
+function TaxpayerNumberField({ isPerson }: { isPerson: boolean }) {
+  const help = isPerson ? text.taxpayerHelp.individual : text.taxpayerHelp.company;
+  const field = { name: 'taxpayerNumber', label: text.taxpayerNumber, help, isRequired: true };
+  const mayWrite = useIsAllowed('records:write');
+  if (!mayWrite) return <TextField {...field} />;
+  const mask = isPerson ? 'ssn' : 'ein';
+  // Each mask binds to an input of its own.
+  return <MaskedField key={mask} mask={mask} {...field} />;
+}

@@ -1,0 +1,46 @@
+import { useFormContext } from 'react-hook-form';
+import { AmountField } from '../../../form/amount-field.tsx';
+import { SelectField, TextField } from '../../../form/fields.tsx';
+import { FormSection } from '../../../form/form-section.tsx';
+import { optionsOf } from '../../../form/options.ts';
+import { PercentField } from '../../../form/percent-field.tsx';
+import { useTypedField } from '../../../form/use-typed-field.ts';
+import { contractorsText } from '../../../text/contractors.es.ts';
+import { exemptionTypeLabels, waiverTypeLabels } from '../../../text/reference.es.ts';
+
+const text = contractorsText.payment;
+
+/** What an hour pays, what is withheld of it, and where the money goes. */
+export function PaymentSection() {
+  useTotalWaiver();
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <AmountField name="hourlyRate" label={text.hourlyRate} help={text.hourlyRateHelp} isRequired />
+      <PercentField name="withholdingRate" label={text.withholdingRate} isRequired />
+      <SelectField
+        name="waiverType"
+        label={text.waiverType}
+        help={text.waiverHelp}
+        options={optionsOf(waiverTypeLabels)}
+        placeholder={text.noWaiver}
+      />
+      <TextField name="waiverNumber" label={text.waiverNumber} />
+      <SelectField
+        name="exemptionType"
+        label={text.exemptionType}
+        options={optionsOf(exemptionTypeLabels)}
+        isRequired
+      />
+      <TextField name="bankAccount" label={text.bankAccount} />
+      <TextField name="retirementAccount" label={text.retirementAccount} />
+    </FormSection>
+  );
+}
+
+/** A total waiver sets the percentage to zero. */
+function useTotalWaiver(): void {
+  const { setValue } = useFormContext();
+  useTypedField('waiverType', (type) => {
+    if (type === 'total') setValue('withholdingRate', 0, { shouldDirty: true, shouldValidate: true });
+  });
+}

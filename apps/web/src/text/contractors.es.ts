@@ -1,0 +1,72 @@
+/**
+ * Words of the contractors. 'Servicio Profesionales', '#SS O #PATRONAL', 'Regular Pay', 'Website' and 'Email' are the names that
+ * their users know.
+ */
+export const contractorsText = {
+  list: {
+    title: 'Servicio Profesionales',
+    name: 'Nombre',
+    phone: 'Teléfono',
+    hours: 'Horas',
+    add: 'Agregar contratista',
+    empty: 'Agregue a quien presta servicios sin ser empleado para registrarle pagos.',
+  },
+
+  /** The record as the questions name it. */
+  record: (name: string) => `el contratista: ${name}`,
+
+  create: {
+    title: 'Crear Tercero',
+    question: (name: string) => `¿Está seguro que desea crear el contratista ${name}?`,
+  },
+  edit: {
+    title: 'Editar Terceros',
+    question: (name: string) => `¿Está seguro que desea editar el contratista ${name}?`,
+  },
+  view: { title: 'Contratista' },
+
+  entity: {
+    title: 'Quién es',
+    help: 'Un individuo tiene nombre y apellidos; toda otra entidad, el nombre de la compañía.',
+    type: 'Tipo de Entidad',
+    firstName: 'Nombre',
+    companyName: 'Nombre de la compañía',
+    middleName: 'Inicial de segundo nombre',
+    lastName: 'Apellido paterno',
+    motherLastName: 'Apellido materno',
+    taxpayerNumber: '#SS O #PATRONAL',
+    taxpayerHelp: {
+      individual: 'El número de seguro social del individuo.',
+      company: 'El número patronal de la entidad.',
+    },
+    merchantRegister: 'Registro Comerciante',
+    gender: 'Género',
+    birthday: 'Fecha de nacimiento',
+  },
+
+  contact: {
+    title: 'Dirección y contacto',
+    help: 'A esta dirección va su 480.6SP.',
+    address: 'Dirección',
+    phone: 'Número de teléfono',
+    mobile: 'Número de teléfono celular',
+    fax: 'Fax',
+    email: 'Email',
+    website: 'Website',
+  },
+
+  payment: {
+    title: 'Pago y retención',
+    help: 'Cada pago congela la tarifa y el porcentaje que había al cargarlo.',
+    hourlyRate: 'Regular Pay',
+    hourlyRateHelp: 'Dólares por hora.',
+    withholdingRate: '% de Retención',
+    waiverType: 'Tipo de relevo',
+    waiverHelp: 'Con un relevo total no se retiene nada.',
+    noWaiver: 'Sin relevo',
+    waiverNumber: 'Número de relevo',
+    exemptionType: 'Tipo de exención',
+    bankAccount: 'Cuenta bancaria',
+    retirementAccount: 'Número cuenta IRA',
+  },
+} as const;
