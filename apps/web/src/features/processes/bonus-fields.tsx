@@ -1,0 +1,124 @@
+import { Box, Checkbox, Fieldset, Input, InputGroup, Stack } from '@chakra-ui/react';
+import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
+import { formatCents } from '@garita/domain/money/cents';
+import { rateToPercent } from '@garita/domain/money/rate';
+import { AmountInput } from '../../form/amount-field.tsx';
+import { FormSection } from '../../form/form-section.tsx';
+import { PercentInput } from '../../form/percent-field.tsx';
+import { processesText } from '../../text/processes.es.ts';
+import type { BonusDraft } from './state/bonus-draft.ts';
+import type { FieldErrors } from './state/field-errors.ts';
+import { TypedField } from './typed-field.tsx';
+
+const { bonus } = processesText;
+
+const MAX_DIGITS = 3;
+
+type BonusFieldsProps = { draft: BonusDraft; errors: FieldErrors; onChange: (draft: BonusDraft) => void };
+
+/** How the Christmas bonus is worked out. Every label says what its figure means. */
+export function BonusFields({ draft, errors, onChange }: BonusFieldsProps) {
+  const { employeeThreshold, countedHours } = draft;
+  const employees = employeeThreshold === null ? bonus.unknown : String(employeeThreshold);
+  return (
+    <FormSection title={bonus.title} help={bonus.help}>
+      <TypedField label={bonus.large(employees)} error={errors['bonusRule.employeeThreshold']}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            textAlign="end"
+            maxWidth="32"
+            value={employeeThreshold ?? ''}
+            onChange={(event) => onChange({ ...draft, employeeThreshold: countIn(event.target.value) })}
+          />
+        )}
+      </TypedField>
+      <TermsFields size="large" {...{ draft, errors, onChange }} />
+      <TypedField label={bonus.small(employees)}>
+        {(control) => (
+          <Input {...control} textAlign="end" maxWidth="32" value={employeeThreshold ?? ''} disabled />
+        )}
+      </TypedField>
+      <TermsFields size="small" {...{ draft, errors, onChange }} />
+      <CountedHours
+        hours={countedHours}
+        onChange={(counted) => onChange({ ...draft, countedHours: counted })}
+      />
+    </FormSection>
+  );
+}
+
+/** The percentage and the cap of companies of one size. */
+function TermsFields({ size, draft, errors, onChange }: BonusFieldsProps & { size: 'large' | 'small' }) {
+  const { rate, maximum } = draft[size];
+  const change = (terms: Partial<BonusDraft['large']>) =>
+    onChange({ ...draft, [size]: { ...draft[size], ...terms } });
+  return (
+    <Stack gap="4">
+      <TypedField label={bonus.rate(shownRate(rate))} error={errors[`bonusRule.${size}.rate`]}>
+        {(control) => (
+          <Box maxWidth="32">
+            <PercentInput {...control} value={rate} onChange={(typed) => change({ rate: typed })} />
+          </Box>
+        )}
+      </TypedField>
+      <TypedField label={bonus.maximum(shownAmount(maximum))} error={errors[`bonusRule.${size}.maximum`]}>
+        {(control) => (
+          <InputGroup startElement="$" maxWidth="48">
+            <AmountInput
+              {...control}
+              value={maximum}
+              emptyValue={null}
+              onChange={(typed) => change({ maximum: typed })}
+            />
+          </InputGroup>
+        )}
+      </TypedField>
+    </Stack>
+  );
+}
+
+const COUNTED = ['regular', 'overtime', 'vacation', 'sick'] as const;
+
+type CountedHoursProps = {
+  hours: BonusRule['countedHours'];
+  onChange: (hours: BonusRule['countedHours']) => void;
+};
+
+/** Which hours count toward those that an employee must have worked. */
+function CountedHours({ hours, onChange }: CountedHoursProps) {
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend fontSize="13px">{bonus.hours}</Fieldset.Legend>
+      <Stack gap="2" mt="2">
+        {COUNTED.map((kind) => (
+          <Checkbox.Root
+            key={kind}
+            colorPalette="brand"
+            checked={hours[kind]}
+            onCheckedChange={({ checked }) => onChange({ ...hours, [kind]: checked === true })}
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label lang="en">{bonus[kind]}</Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </Stack>
+    </Fieldset.Root>
+  );
+}
+
+function countIn(text: string): number | null {
+  const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS);
+  return digits === '' ? null : Number(digits);
+}
+
+function shownRate(rate: BonusDraft['large']['rate']): string {
+  return typeof rate === 'number' ? rateToPercent(rate) : bonus.unknown;
+}
+
+function shownAmount(amount: BonusDraft['large']['maximum']): string {
+  return typeof amount === 'number' ? formatCents(amount) : bonus.unknown;
+}

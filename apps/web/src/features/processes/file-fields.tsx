@@ -1,0 +1,61 @@
+import { type AskedField, isAsked } from '@garita/domain/report/asked-field';
+import { FILE_TYPES, reportOf } from '@garita/domain/report/file-type';
+import type { ReportName } from '@garita/domain/report/report-request';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { FormSection } from '../../form/form-section.tsx';
+import { fileTypeLabels, processesText } from '../../text/processes.es.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { DateFields } from './date-fields.tsx';
+import { PeriodFields } from './period-fields.tsx';
+import type { ProcessEmployee } from './process-company.ts';
+import type { FieldErrors } from './state/field-errors.ts';
+import type { ProcessChoice } from './state/process-choice.ts';
+import { SubmissionFields } from './submission-fields.tsx';
+import { YearFields } from './year-fields.tsx';
+
+const { file } = processesText;
+
+const FILE_TYPE_OPTIONS = FILE_TYPES.map((value) => ({ value, label: fileTypeLabels[value] }));
+
+/** What every field of the file is given. */
+export type FileFieldsProps = {
+  choice: ProcessChoice;
+  today: CalendarDate;
+  employee: ProcessEmployee | undefined;
+  errors: FieldErrors;
+  asks: (field: AskedField) => boolean;
+  onChoose: (chosen: Partial<ProcessChoice>) => void;
+};
+
+type Props = Omit<FileFieldsProps, 'asks'> & {
+  /** The documents that can be downloaded; undefined until the server has said. */
+  built: readonly ReportName[] | undefined;
+  submissionCode: string;
+  onSubmissionCode: (code: string) => void;
+};
+
+/** The type of the file, and what that type asks for. */
+export function FileFields({ built, submissionCode, onSubmissionCode, ...rest }: Props) {
+  const { choice, onChoose } = rest;
+  const { fileType } = choice;
+  const isMissing = fileType !== null && built?.includes(reportOf({ ...choice, fileType })) === false;
+  const fields = {
+    ...rest,
+    asks: (field: AskedField) => fileType !== null && isAsked({ ...choice, fileType }, field),
+  };
+  return (
+    <FormSection title={file.title}>
+      <ChoiceField
+        label={file.fileType}
+        options={FILE_TYPE_OPTIONS}
+        value={fileType}
+        onChoose={(chosen) => onChoose({ fileType: chosen })}
+        help={isMissing ? file.notBuilt : undefined}
+      />
+      <YearFields {...fields} />
+      <PeriodFields {...fields} />
+      <SubmissionFields {...fields} code={submissionCode} onCode={onSubmissionCode} />
+      <DateFields {...fields} />
+    </FormSection>
+  );
+}

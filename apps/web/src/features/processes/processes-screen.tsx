@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { Loaded } from '../../components/loaded.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { EmptyBlock } from '../../components/state-blocks.tsx';
+import { PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { processesText } from '../../text/processes.es.ts';
+import { ProcessForm } from './process-form.tsx';
+
+/** Procesos: the way to Cargar Tiempo, and every document that can be downloaded. */
+export function ProcessesScreen() {
+  const companies = trpc.companies.listWithEmployees.useQuery();
+  const built = trpc.reports.available.useQuery();
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: processesText.title }]} />
+      <PageHeader title={processesText.title} description={processesText.description} />
+      <Loaded query={companies}>
+        {(list) =>
+          list.length === 0 ? <NoCompanies /> : <ProcessForm companies={list} built={built.data} />
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function NoCompanies() {
+  const { who } = processesText;
+  const mayWrite = useIsAllowed('records:write');
+  return (
+    <EmptyBlock title={who.noCompanies} hint={who.noCompaniesHelp}>
+      {mayWrite && (
+        <Button asChild colorPalette="brand">
+          <Link to={PATHS.companyCreate}>{who.addCompany}</Link>
+        </Button>
+      )}
+    </EmptyBlock>
+  );
+}

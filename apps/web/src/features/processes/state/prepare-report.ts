@@ -1,0 +1,54 @@
+import { isAsked } from '@garita/domain/report/asked-field';
+import { type FileType, reportOf } from '@garita/domain/report/file-type';
+import { reportRefusal } from '@garita/domain/report/report-refusal';
+import { readReportRequest } from '@garita/domain/report/report-request';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { DownloadError } from '../../../lib/download.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { formText } from '../../../text/form.es.ts';
+import { processesText, reportRefusalTexts } from '../../../text/processes.es.ts';
+import type { ProcessCompany } from '../process-company.ts';
+import type { BonusDraft } from './bonus-draft.ts';
+import { type FieldErrors, shownFieldErrors } from './field-errors.ts';
+import type { ProcessChoice } from './process-choice.ts';
+import type { ProcessRequest } from './report-call.ts';
+
+/** Everything that is chosen and typed. */
+export type ReportDraft = Omit<ProcessChoice, 'fileType'> & {
+  fileType: FileType;
+  submissionCode: string;
+  bonusRule: BonusDraft | undefined;
+};
+
+/** A document that can be asked for; or why not, in a sentence, and at which fields. */
+type Prepared = { ok: true; request: ProcessRequest } | { ok: false; text: string; errors: FieldErrors };
+
+/** Reads the screen as the server would, so that what it would refuse is said at once. */
+export function prepareReport(
+  draft: ReportDraft,
+  { company, today }: { company: Pick<ProcessCompany, 'id' | 'payer'>; today: CalendarDate },
+): Prepared {
+  const report = reportOf(draft);
+  const { year, fiscalYear } = draft;
+  const asked = {
+    report,
+    ...(isAsked(draft, 'year') ? { year } : {}),
+    ...(isAsked(draft, 'fiscalYear') ? { fiscalYear } : {}),
+  };
+  const refusal = reportRefusal(asked, { payer: company.payer, today });
+  if (refusal) {
+    const text = reportRefusalTexts[refusal.code];
+    return { ok: false, text, errors: { [refusal.field]: text } };
+  }
+  const submissionCode = draft.submission === 'correction' ? draft.submissionCode : '';
+  const read = readReportRequest(report, { ...draft, companyId: company.id, submissionCode });
+  if (read.ok) return read;
+  return { ok: false, text: formText.incomplete, errors: shownFieldErrors(read.error) };
+}
+
+/** What is said when a download failed. In the specification's words, all employees together have nothing to print. */
+export function failureText(request: ProcessRequest, error: unknown): string {
+  const isOfEverybody = request.report === 'period-stubs' && request.employeeId === null;
+  const hasNothing = error instanceof DownloadError && error.status === 404;
+  return isOfEverybody && hasNothing ? processesText.download.nobodyPaid : errorText(error);
+}

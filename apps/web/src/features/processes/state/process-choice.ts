@@ -1,0 +1,86 @@
+import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
+import {
+  EMPLOYEE_FILES,
+  type EmployeeFile,
+  FILE_TYPES,
+  type FileType,
+} from '@garita/domain/report/file-type';
+import { type Submission, submissionSchema } from '@garita/domain/report/report-request';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+
+/**
+ * What is chosen on the screen and stands in its address, so that 'back', a reload and a link keep it. Null for nothing; an
+ * employee is null for all of them. A year of 0 is the emptied select.
+ */
+export type ProcessChoice = {
+  companyId: number | null;
+  employeeId: number | null;
+  fileType: FileType | null;
+  employeeFile: EmployeeFile;
+  year: number;
+  fiscalYear: number;
+  quarter: number | null;
+  payFrequency: PayFrequency | null;
+  periodId: number | null;
+  submission: Submission;
+  /** As far as they are typed: a date field passes through years such as 0002. */
+  start: string | null;
+  end: string | null;
+};
+
+/** The names in the address. */
+const NAMES: Record<keyof ProcessChoice, string> = {
+  companyId: 'company',
+  employeeId: 'employee',
+  fileType: 'type',
+  employeeFile: 'file',
+  year: 'year',
+  fiscalYear: 'fiscal',
+  quarter: 'quarter',
+  payFrequency: 'frequency',
+  periodId: 'period',
+  submission: 'submission',
+  start: 'start',
+  end: 'end',
+};
+
+/** The choice that an address says; what it leaves out or gets wrong is as on a fresh screen. */
+export function choiceIn(address: URLSearchParams, today: CalendarDate): ProcessChoice {
+  const said = (name: keyof ProcessChoice) => address.get(NAMES[name]);
+  const number = (name: keyof ProcessChoice) => wholeNumber(said(name));
+  return {
+    companyId: number('companyId'),
+    employeeId: number('employeeId'),
+    fileType: FILE_TYPES.find((type) => type === number('fileType')) ?? null,
+    employeeFile: EMPLOYEE_FILES.find((file) => file === said('employeeFile')) ?? 'w2pr',
+    year: said('year') === '0' ? 0 : (number('year') ?? yearOf(today)),
+    fiscalYear: said('fiscalYear') === '0' ? 0 : (number('fiscalYear') ?? yearOf(today)),
+    quarter: number('quarter'),
+    payFrequency: payFrequencySchema.safeParse(said('payFrequency')).data ?? null,
+    periodId: number('periodId'),
+    submission: submissionSchema.safeParse(said('submission')).data ?? 'original',
+    start: said('start'),
+    end: said('end'),
+  };
+}
+
+/** The address after some of it was chosen anew. What depends on it is forgotten. */
+export function addressAfter(address: URLSearchParams, chosen: Partial<ProcessChoice>): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries({ ...forgottenWith(chosen), ...chosen })) {
+    const key = NAMES[name as keyof ProcessChoice]; // the keys of a ProcessChoice
+    if (value === null) next.delete(key);
+    else next.set(key, String(value));
+  }
+  return next;
+}
+
+function forgottenWith(chosen: Partial<ProcessChoice>): Partial<ProcessChoice> {
+  if ('companyId' in chosen) return { employeeId: null, periodId: null };
+  const periodsChange = 'employeeId' in chosen || 'year' in chosen || 'payFrequency' in chosen;
+  return periodsChange ? { periodId: null } : {};
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

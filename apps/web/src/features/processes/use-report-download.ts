@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { notifyError, notifyInfo, notifySuccess } from '../../components/notices.ts';
+import { download, type Progress } from '../../lib/download.ts';
+import { processesText } from '../../text/processes.es.ts';
+import type { ReportCall } from './state/report-call.ts';
+
+const text = processesText.download;
+
+/** A download that is under way, and how much of it has come; nothing while the server prepares it. */
+export type RunningDownload = { startedAt: number; progress: Progress | undefined };
+
+/** Downloads documents, one at a time. Leaving the screen ends the one that is under way, and nothing is saved of it. */
+export function useReportDownload() {
+  const [running, setRunning] = useState<RunningDownload>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const start = async ({ address, body }: ReportCall, failureText: (error: unknown) => string) => {
+    if (running) return;
+    const { signal } = (controller.current = new AbortController());
+    const startedAt = Date.now();
+    setRunning({ startedAt, progress: undefined });
+    notifyInfo(text.started);
+    try {
+      await download(address, body, {
+        signal,
+        onProgress: (progress) => setRunning({ startedAt, progress }),
+      });
+      notifySuccess(text.finished);
+    } catch (error) {
+      if (signal.aborted) notifyInfo(text.cancelled);
+      else notifyError(failureText(error));
+    } finally {
+      setRunning(undefined);
+    }
+  };
+
+  return { running, start, cancel: () => controller.current?.abort() };
+}

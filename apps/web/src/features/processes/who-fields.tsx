@@ -1,0 +1,49 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import { FormSection } from '../../form/form-section.tsx';
+import { processesText } from '../../text/processes.es.ts';
+import { ChoiceField } from './choice-field.tsx';
+import type { ProcessCompany, ProcessEmployee } from './process-company.ts';
+import type { ProcessChoice } from './state/process-choice.ts';
+
+const { who } = processesText;
+
+type WhoFieldsProps = {
+  companies: readonly ProcessCompany[];
+  company: ProcessCompany | undefined;
+  employee: ProcessEmployee | undefined;
+  onChoose: (chosen: Partial<ProcessChoice>) => void;
+};
+
+/** The company, and one of its employees or all of them. Those switched off are marked, and chosen like the others. */
+export function WhoFields({ companies, company, employee, onChoose }: WhoFieldsProps) {
+  return (
+    <FormSection title={who.title}>
+      <ChoiceField
+        label={who.company}
+        placeholder={who.companyName}
+        options={companies.map(({ id, name, isActive }) => ({
+          value: id,
+          label: isActive ? name : who.inactiveCompany(name),
+        }))}
+        value={company?.id ?? null}
+        onChoose={(companyId) => onChoose({ companyId })}
+      />
+      <ChoiceField
+        label={who.employee}
+        placeholder={who.everybody}
+        options={employeeOptions(company?.employees ?? [])}
+        value={employee?.id ?? null}
+        onChoose={(employeeId) => onChoose({ employeeId })}
+      />
+    </FormSection>
+  );
+}
+
+function employeeOptions(employees: readonly ProcessEmployee[]) {
+  return employees
+    .map((employee) => {
+      const name = fullName(employee);
+      return { value: employee.id, label: employee.isActive ? name : who.inactiveEmployee(name) };
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
+}

@@ -1,0 +1,53 @@
+import { EMPLOYEE_FILES } from '@garita/domain/report/file-type';
+import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
+import { employeeFileLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
+import { ChoiceField } from './choice-field.tsx';
+import type { FileFieldsProps } from './file-fields.tsx';
+
+const { file } = processesText;
+
+const EMPLOYEE_FILE_OPTIONS = EMPLOYEE_FILES.map((value) => ({ value, label: employeeFileLabels[value] }));
+const QUARTER_OPTIONS = ([1, 2, 3, 4] as const).map((value) => ({ value, label: quarterLabels[value] }));
+
+/** Which of an employee's two files, the year or fiscal year, and the quarter. */
+export function YearFields({ choice, today, errors, asks, onChoose }: FileFieldsProps) {
+  return (
+    <>
+      {asks('employeeFile') && (
+        <ChoiceField
+          label={file.employeeFile}
+          options={EMPLOYEE_FILE_OPTIONS}
+          value={choice.employeeFile}
+          onChoose={(employeeFile) => onChoose({ employeeFile: employeeFile ?? 'w2pr' })}
+        />
+      )}
+      {asks('year') && (
+        <ChoiceField
+          label={file.year}
+          options={reportYears(today).map((year) => ({ value: year, label: String(year) }))}
+          value={choice.year}
+          onChoose={(year) => onChoose({ year: year ?? 0 })}
+          error={errors['year']}
+        />
+      )}
+      {asks('fiscalYear') && (
+        <ChoiceField
+          label={file.fiscalYear}
+          options={fiscalYears(today).map((year) => ({ value: year, label: file.fiscalYearOption(year) }))}
+          value={choice.fiscalYear}
+          onChoose={(fiscalYear) => onChoose({ fiscalYear: fiscalYear ?? 0 })}
+          error={errors['fiscalYear']}
+        />
+      )}
+      {asks('quarter') && (
+        <ChoiceField
+          label={file.quarter}
+          options={QUARTER_OPTIONS}
+          value={QUARTER_OPTIONS.find(({ value }) => value === choice.quarter)?.value ?? null}
+          onChoose={(quarter) => onChoose({ quarter })}
+          error={errors['quarter']}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import type { EmployeeFile, FileType } from '@garita/domain/report/file-type';
+import type { ReportRefusalCode } from '@garita/domain/report/report-refusal';
+import type { Submission } from '@garita/domain/report/report-request';
+
+/** The file types by their numbers, which is the order in which they are offered. */
+export const fileTypeLabels: Record<FileType, string> = {
+  1: 'W-2PR (Archivo del empleado)',
+  2: '940',
+  3: '941',
+  4: 'Hacienda 499 R-1B',
+  5: 'Desempleo e incapacidad',
+  6: 'Choferil',
+  7: 'CFSE',
+  8: 'Talonarios por período',
+  9: 'Wages TXT, Depto. del Trabajo',
+  10: 'W-2PR SURI TXT',
+  11: 'W-2PR SSA TXT',
+  12: 'Bono de Navidad',
+  13: '943',
+  14: 'Reporte de salarios',
+  15: 'Vacaciones y enfermedad',
+};
+
+export const employeeFileLabels: Record<EmployeeFile, string> = {
+  w2pr: 'W-2PR',
+  'year-stubs': 'Talonarios del año',
+};
+
+/** In the two languages that the trade uses side by side. */
+export const processFrequencyLabels: Record<PayFrequency, string> = {
+  weekly: 'SEMANAL / WEEKLY',
+  biweekly: 'BISEMANAL / BIWEEKLY',
+  monthly: 'MENSUAL / MONTHLY',
+};
+
+export const submissionLabels: Record<Submission, string> = {
+  original: 'Nuevo',
+  correction: 'Correcciones W2-C',
+};
+
+export const quarterLabels: Record<1 | 2 | 3 | 4, string> = {
+  1: 'Enero - Marzo',
+  2: 'Abril - Junio',
+  3: 'Julio - Septiembre',
+  4: 'Octubre - Diciembre',
+};
+
+/** Why a document cannot be made. Three are the specification's own words, 'compañia' among them. */
+export const reportRefusalTexts: Record<ReportRefusalCode, string> = {
+  'report-year-required': 'Debe seleccionar un año para generar el documento',
+  'report-year-outside': 'Los documentos se preparan de 2024 al año en curso.',
+  'no-form-941': 'Esta compañia no posee 941',
+  'no-form-943': 'Esta compañia no posee 943',
+};
+
+/** Words of the Procesos screen. */
+export const processesText = {
+  title: 'Procesos',
+  description: 'Cargue el tiempo de un empleado o descargue un documento.',
+
+  who: {
+    title: 'Compañía y empleado',
+    company: 'Seleccione una compañía',
+    companyName: 'Nombre de la compañía',
+    employee: 'Seleccione un empleado',
+    everybody: 'Todos los Empleados',
+    inactiveCompany: (name: string) => `${name} (desactivada)`,
+    inactiveEmployee: (name: string) => `${name} (desactivado)`,
+    noCompanies: 'Todavía no hay compañías.',
+    noCompaniesHelp: 'Agregue una compañía y sus empleados; después vuelva aquí.',
+    addCompany: 'Agregar compañía',
+  },
+
+  file: {
+    title: 'Archivo',
+    option: 'Seleccione una opción',
+    fileType: 'Seleccione tipo de archivo',
+    employeeFile: 'Seleccione el documento',
+    year: 'Seleccione el año',
+    fiscalYear: 'Seleccione el año fiscal',
+    fiscalYearOption: (year: number) => `${year - 1}-${year}`,
+    quarter: 'Seleccione el trimestre',
+    payFrequency: 'Período de norma',
+    period: 'Seleccione un Periodo',
+    periodOption: (number: number, start: string, end: string) =>
+      `Periodo Numero ${number} Fecha ${start} ${end}`,
+    submission: 'Tipo de envío',
+    submissionCode: 'Codigo',
+    submissionCodeHelp: 'Los 6 caracteres que la agencia dio al rechazar el primer envío.',
+    start: 'Desde',
+    end: 'Hasta',
+    notBuilt: 'Este documento todavía no está disponible.',
+  },
+
+  bonus: {
+    title: 'Configuración del bono',
+    help: 'Lo que use se guarda para la próxima vez.',
+    large: (employees: string) => `Las Empresas con mas de ${employees} Empleados pagaran un bono`,
+    small: (employees: string) => `Las Empresas con hasta ${employees} Empleados pagaran un bono`,
+    rate: (percent: string) => `Equivalente al ${percent}% del total de Salarios computados`,
+    maximum: (amount: string) => `Hasta un maximo de ${amount} Dolares`,
+    unknown: '…',
+    hours: 'Horas que cuentan para las 1,350',
+    regular: 'REGULAR PAY',
+    overtime: 'OVER PAY',
+    vacation: 'VACATIONS PAY',
+    sick: 'SICK PAY',
+  },
+
+  actions: {
+    label: 'Qué hacer',
+    loadTime: 'Cargar tiempo',
+    loadTimeHelp: 'Seleccione un empleado',
+    download: 'Descargar Archivo',
+    downloadHelp: 'Seleccione una compañía y un tipo de archivo',
+    payRoll: 'Pagar nómina',
+    payRollHelp: 'No disponible',
+  },
+
+  download: {
+    title: 'Descarga',
+    started: 'Descargando reporte...',
+    finished: 'Generado exitosamente.',
+    cancelled: 'Descarga cancelada.',
+    nobodyPaid: 'Usuario no posee data.',
+    preparing: (seconds: number) => `El servidor prepara el documento: ${seconds} s`,
+    received: (kilobytes: string, total: string) => `${kilobytes} de ${total} KB`,
+    receivedSoFar: (kilobytes: string) => `${kilobytes} KB`,
+    cancel: 'Cancelar descarga',
+  },
+} as const;
