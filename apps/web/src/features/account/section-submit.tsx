@@ -1,6 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { keepFocus } from '../../form/keep-focus.ts';
 
 type SectionSubmitProps = {
   label: string;
@@ -13,7 +14,7 @@ export function SectionSubmit({ label, children }: SectionSubmitProps) {
   const { isSubmitting } = useFormState();
   return (
     <HStack gridColumn="1 / -1" gap="2" wrap="wrap">
-      <Button type="submit" colorPalette="brand" loading={isSubmitting}>
+      <Button type="submit" colorPalette="brand" loading={isSubmitting} onMouseDown={keepFocus}>
         {label}
       </Button>
       {children}

@@ -2,6 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../../form/fields.tsx';
+import { keepFocus } from '../../../form/keep-focus.ts';
 import { accountText } from '../../../text/account.es.ts';
 
 const text = accountText.signIn;
@@ -39,7 +40,15 @@ export function SignInCode() {
       <Stack w="full">
         <TextField name="code" {...field} isRequired />
       </Stack>
-      <Button type="button" variant="plain" size="sm" px="0" color="brand.fg" onClick={change}>
+      <Button
+        type="button"
+        variant="plain"
+        size="sm"
+        px="0"
+        color="brand.fg"
+        onMouseDown={keepFocus}
+        onClick={change}
+      >
         {other}
       </Button>
     </Stack>

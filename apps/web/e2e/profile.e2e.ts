@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { box, expectAccessible } from './fixtures.ts';
+import { enter, leave, openSession, type Person, test } from './people.ts';
+
+const PROFILE = '/escritorio/profile';
+const STEP_MS = 30_000;
+
+async function openProfile(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await enter(page, person);
+  await expect(page).toHaveURL('/escritorio/dash');
+  await page.goto(PROFILE);
+}
+
+/** What an application for second factors shows, now or some steps of 30 seconds later. */
+function codeOf(secret: string, steps = 0): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS });
+}
+
+test('a password is changed by who knows the present one', async ({ page, person }) => {
+  await openProfile(page, person);
+  const change = async (current: string, next: string) => {
+    await page.getByLabel('Contraseña Actual').fill(current);
+    await page.getByLabel('Nueva Contraseña').fill(next);
+    await page.getByRole('button', { name: 'Guardar datos' }).click();
+  };
+  await change(person.password, 'corta');
+  await expect(page.getByLabel('Nueva Contraseña')).toHaveAccessibleDescription(
+    'La contraseña debe tener al menos 10 caracteres.',
+  );
+  await change('no la recuerdo', 'otra clave bien larga');
+  await expect(page.getByLabel('Contraseña Actual')).toHaveAccessibleDescription(
+    'La contraseña actual no es correcta.',
+  );
+  await change(person.password, 'otra clave bien larga');
+  await expect(page.getByText('Contraseña cambiada exitosamente.')).toBeVisible();
+  await expect(page.getByLabel('Nueva Contraseña')).toHaveValue('');
+
+  await leave(page, person);
+  await enter(page, { ...person, password: 'otra clave bien larga' });
+  await expect(page).toHaveURL('/escritorio/dash');
+});
+
+test('a session elsewhere is listed, and ended', async ({ page, person }) => {
+  const elsewhere = await openSession(page.request, person);
+  await openProfile(page, person);
+  const sessions = page.getByRole('table', { name: 'Sesiones' });
+  const other = sessions
+    .getByRole('row')
+    .filter({ hasNotText: 'Esta sesión' })
+    .filter({ hasText: 'Terminar' });
+  // The one that opened the account is still there besides.
+  await expect(other.getByRole('button', { name: 'Terminar' })).toHaveCount(2);
+  await other.getByRole('button', { name: 'Terminar' }).first().click();
+  await page.getByRole('alertdialog', { name: 'Terminar' }).getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('Sesión terminada.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Terminar' })).toHaveCount(1);
+  const refused = await page.request.get('/api/auth/', { headers: { Authorization: `Bearer ${elsewhere}` } });
+  expect(refused.status()).toBe(401);
+});
+
+test('a second factor is switched on, asked for at sign-in, and switched off', async ({ page, person }) => {
+  await openProfile(page, person);
+  const factor = page.getByRole('region', { name: 'Segundo factor' });
+  await factor.getByRole('button', { name: 'Activar segundo factor' }).click();
+  await expect(
+    factor.getByRole('img', { name: 'Código QR para la aplicación de autenticación' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await factor.locator('code').innerText()).replaceAll(' ', '');
+
+  await box(factor, 'Código de verificación').fill(codeOf(secret, 10));
+  await factor.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(box(factor, 'Código de verificación')).toHaveAccessibleDescription(
+    'El código de verificación no es correcto o ya se usó.',
+  );
+  const confirmation = codeOf(secret);
+  await box(factor, 'Código de verificación').fill(confirmation);
+  await factor.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Segundo factor activado.')).toBeVisible();
+  const codes = await factor.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await expectAccessible(page);
+  await factor.getByRole('button', { name: 'Ya los guardé' }).click();
+  await expect(factor.getByText('Le quedan 10 códigos de recuperación.')).toBeVisible();
+
+  await leave(page, person);
+  await enter(page, person);
+  const code = box(page, 'Código de verificación');
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await code.fill(confirmation);
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription('El código de verificación no es correcto o ya se usó.');
+  await code.fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL('/escritorio/dash');
+
+  await leave(page, person);
+  await enter(page, person);
+  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
+  await box(page, 'Código de recuperación').fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/escritorio/dash');
+
+  await page.goto(PROFILE);
+  await expect(factor.getByText('Le quedan 9 códigos de recuperación.')).toBeVisible();
+  await factor.getByRole('button', { name: 'Desactivar segundo factor' }).click();
+  await factor.getByLabel('Contraseña').fill(person.password);
+  await box(factor, 'Código').fill(codes[1] ?? '');
+  await expectAccessible(page);
+  await factor.getByRole('button', { name: 'Desactivar segundo factor' }).click();
+  await expect(page.getByText('Segundo factor desactivado.')).toBeVisible();
+  await expect(factor.getByRole('button', { name: 'Activar segundo factor' })).toBeVisible();
+
+  await leave(page, person);
+  await enter(page, person);
+  await expect(page).toHaveURL('/escritorio/dash');
+});
