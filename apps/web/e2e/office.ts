@@ -1,13 +1,16 @@
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
 
-// What a test needs and does not click together: made through the documented interface, as contador.
+// What a test needs and does not click together: made through the documented interface.
 
 export type Api = (method: 'GET' | 'POST', path: string, data?: object) => Promise<unknown>;
 
-async function openApi(request: APIRequestContext): Promise<Api> {
-  const signedIn = await request.post('/api/auth/login', {
-    multipart: { username: 'contador@demo.garita', password: process.env['GARITA_DEMO_PASSWORD'] ?? '' },
-  });
+/** The documented interface for a user, one of the demonstration's unless a password says otherwise. */
+export async function openApi(
+  request: APIRequestContext,
+  username: string,
+  password = process.env['GARITA_DEMO_PASSWORD'] ?? '',
+): Promise<Api> {
+  const signedIn = await request.post('/api/auth/login', { multipart: { username, password } });
   const { access_token: token } = (await signedIn.json()) as { access_token: string }; // as documented
   return async (method, path, data) => {
     const headers = { Authorization: `Bearer ${token}` };
@@ -17,18 +20,65 @@ async function openApi(request: APIRequestContext): Promise<Api> {
   };
 }
 
-/** `test` with the documented interface at hand. */
+/** `test` with the documented interface at hand, as contador. */
 export const test = base.extend<{ api: Api }>({
-  api: async ({ request }, provide) => provide(await openApi(request)),
+  api: async ({ request }, provide) => provide(await openApi(request, 'contador@demo.garita')),
 });
 
 /** The first company of the demonstration; its line 'Cooperativa' takes 2 % of gross unless switched off. */
 export const COMPANY = 1;
 
+type Created = { result: { id: number } };
+
 let made = 0;
 
-/** An employee of this test's own in the first company: weekly, 10.50 an hour, withheld by table. */
-export async function anEmployee(api: Api): Promise<number> {
+/** A company of this test's own, on which nothing hangs; say only what matters. */
+export async function aCompany(api: Api, overrides: object = {}): Promise<number> {
+  const answer = await api('POST', 'companies/', {
+    name: 'Colmado Prueba, Inc.',
+    accountant_id: 1,
+    postal_address: 'PO Box 1234',
+    country_postal_address: 65,
+    state_postal_addess: 'PR',
+    zipcode_postal_address: '00902',
+    physical_address: '12 Calle Sol',
+    country_physical_address: 65,
+    state_physical_address: 'PR',
+    zipcode_physical_address: '00901',
+    email: 'nomina@prueba.example',
+    contact: 'Marta Ríos',
+    contact_number: '787-555-0101',
+    phone_number: '787-555-0100',
+    coml: '2015-03-01',
+    jurisdiction: 1,
+    payer: 1,
+    number_patronal: '66-0777888',
+    commercial_register: '0123456-0010',
+    industrial_code: '446110',
+    w2_first_control: '202609001',
+    w2_last_control: '202609051',
+    sp_first_control: '202609001',
+    sp_last_control: '202609051',
+    desem: '123456789',
+    unemployment_percentage: '3.4',
+    special_contribution: '1.00%',
+    disabled_percent: '0',
+    driver_code: '0.30',
+    driver_rate: '.80',
+    employed_contribution: '0.50',
+    choferil_number: '000000000000',
+    polize_number: '1234567',
+    vacation_hours: 8,
+    vacation_date: 130,
+    sicks_hours: 8,
+    sicks_date: 130,
+    ...overrides,
+  });
+  return (answer as Created).result.id; // as documented
+}
+
+/** An employee of this test's own in the first company: weekly, 10.50 an hour, withheld by table; say only what matters. */
+export async function anEmployee(api: Api, overrides: object = {}): Promise<number> {
   made += 1;
   const answer = await api('POST', `employers/${COMPANY}`, {
     first_name: 'Prueba',
@@ -60,6 +110,7 @@ export async function anEmployee(api: Api): Promise<number> {
     sicks_date: '2025-12-31',
     sicks_hours: 8,
     sicks_hours_monthly: 130,
+    ...overrides,
   });
-  return (answer as { result: { id: number } }).result.id; // as documented
+  return (answer as Created).result.id; // as documented
 }

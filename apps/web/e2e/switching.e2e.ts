@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test';
+import { fillCompany } from './company-form.ts';
+import { box, expectAccessible, signIn } from './fixtures.ts';
+import { aCompany, anEmployee, COMPANY, openApi, test } from './office.ts';
+
+const COMPANIES = '/escritorio/empresas';
+const EMPLOYEES = `${COMPANIES}/${COMPANY}/empleados`;
+
+const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
+
+async function accept(page: Page, title: string): Promise<void> {
+  const dialog = question(page, title);
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function findRow(page: Page, name: string) {
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(name);
+  return page.getByRole('row', { name });
+}
+
+async function askToRemove(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Más acciones: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+}
+
+test.describe('a company', () => {
+  test('is switched off and on again, each time after a question that names it', async ({ page, api }) => {
+    const name = 'Colmado Switch, Inc.';
+    await aCompany(api, { name });
+    await signIn(page);
+    await page.goto(COMPANIES);
+    const toggle = (await findRow(page, name)).getByRole('switch', { name: `Activo: la compañía: ${name}` });
+
+    await toggle.press('Space');
+    await expect(question(page, 'Desactivar')).toContainText(
+      `¿Está seguro que desea DESACTIVAR la compañía: ${name}?`,
+    );
+    await question(page, 'Desactivar').getByRole('button', { name: 'Atras' }).click();
+    await expect(toggle).toBeChecked();
+
+    await toggle.press('Space');
+    await accept(page, 'Desactivar');
+    await expect(page.getByText('Cambiando exitosamente')).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+
+    await toggle.press('Space');
+    await accept(page, 'Activar');
+    await expect(toggle).toBeChecked();
+  });
+
+  test('on which nothing hangs is removed', async ({ page, api }) => {
+    const name = 'Colmado Breve, Inc.';
+    await aCompany(api, { name });
+    await signIn(page);
+    await page.goto(COMPANIES);
+    const row = await findRow(page, name);
+    await askToRemove(page, name);
+    await expect(question(page, 'Eliminar')).toContainText(
+      `¿Está seguro que desea ELIMINAR la compañía: ${name}?`,
+    );
+    await accept(page, 'Eliminar');
+    await expect(page.getByText('Eliminado exitosamente')).toBeVisible();
+    await expect(row).toBeHidden();
+  });
+
+  test('with employees stays, and the server says why', async ({ page }) => {
+    const name = 'Transporte del Este, Corp.';
+    await signIn(page);
+    await page.goto(COMPANIES);
+    const row = await findRow(page, name);
+    await askToRemove(page, name);
+    await accept(page, 'Eliminar');
+    await expect(page.getByText('La compañía tiene empleados y no puede ser eliminada.')).toBeVisible();
+    await expect(row).toBeVisible();
+  });
+
+  test('beyond what the code allows is refused', async ({ page, request }) => {
+    const email = 'limite@prueba.example';
+    const password = 'una clave bien larga';
+    const admin = await openApi(request, 'admin@demo.garita');
+    await admin('POST', 'codes/', { owner: 'Luz Paz', email, code: 'LIM001', amount: 1 });
+    const person = { name: 'Luz', lastname: 'Paz', email, phone: '787-555-0140', user_code: 'LIM001' };
+    await admin('POST', 'users', { ...person, password });
+    const api = await openApi(request, email, password);
+    const luz = { name: 'Luz', first_last_name: 'Paz', email };
+    const { result } = (await api('POST', 'accountant/', luz)) as { result: { id: number } }; // as documented
+    await aCompany(api, { name: 'Primera, Inc.', accountant_id: result.id });
+
+    await page.goto('/');
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL('/escritorio/dash');
+    await page.goto(`${COMPANIES}/agregar`);
+    await fillCompany(page, 'Segunda, Inc.');
+    await page.getByRole('button', { name: 'Guardar datos' }).click();
+    await accept(page, 'Crear Compañía');
+    await expect(
+      page.getByText(
+        'Ha ocurrido un error al procesar tus datos. Por favor, verifica la información ingresada y vuelve a intentarlo. Su código permite 1 compañías.',
+      ),
+    ).toBeVisible();
+    await expect(box(page, 'Nombre de la compañía')).toHaveValue('Segunda, Inc.');
+  });
+});
+
+test.describe('an employee', () => {
+  test('who is switched off is loaded no new time', async ({ page, api }) => {
+    const id = await anEmployee(api, { first_name: 'Switchia' });
+    const name = 'Switchia Ortiz';
+    await signIn(page);
+    await page.goto(EMPLOYEES);
+    const toggle = (await findRow(page, name)).getByRole('switch', { name: `Activo: el empleado: ${name}` });
+    await toggle.press('Space');
+    await expect(question(page, 'Desactivar')).toContainText(
+      `¿Está seguro que desea DESACTIVAR el empleado: ${name}?`,
+    );
+    await accept(page, 'Desactivar');
+    await expect(page.getByText('Cambiando exitosamente')).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+
+    await page.goto(`/escritorio/procesos/${COMPANY}/${id}/cargar`);
+    await expect(
+      page.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Regulares: horas' })).toBeDisabled();
+
+    await page.goto(EMPLOYEES);
+    await (await findRow(page, name)).getByRole('switch').press('Space');
+    await accept(page, 'Activar');
+    await expect(toggle).toBeChecked();
+  });
+
+  test('without time is removed; with time stays, and the server says why', async ({ page, api }) => {
+    await anEmployee(api, { first_name: 'Brevia' });
+    const paid = await anEmployee(api, { first_name: 'Pagada' });
+    const week = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1, regular_time: '40:00' };
+    await api('POST', `time/${paid}`, week);
+    await signIn(page);
+    await page.goto(EMPLOYEES);
+
+    const brevia = await findRow(page, 'Brevia Ortiz');
+    await askToRemove(page, 'Brevia Ortiz');
+    await accept(page, 'Eliminar');
+    await expect(page.getByText('Eliminado exitosamente')).toBeVisible();
+    await expect(brevia).toBeHidden();
+
+    const pagada = await findRow(page, 'Pagada Ortiz');
+    await askToRemove(page, 'Pagada Ortiz');
+    await expectAccessible(page);
+    await accept(page, 'Eliminar');
+    await expect(page.getByText('El empleado tiene horas cargadas y no puede ser eliminado.')).toBeVisible();
+    await expect(pagada).toBeVisible();
+  });
+});
+
+test('an auditor is shown neither switches nor removals', async ({ page }) => {
+  await signIn(page, 'auditor');
+  for (const list of [COMPANIES, EMPLOYEES, `${COMPANIES}/${COMPANY}/taxes`, '/escritorio/contadores']) {
+    await page.goto(list);
+    await expect(page.getByRole('row').nth(1)).toContainText('Sí');
+    await expect(page.getByRole('switch')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Más acciones/ })).toHaveCount(0);
+  }
+});
