@@ -6,7 +6,7 @@ import { notifyError } from '../components/notices.ts';
 import { Toaster } from '../components/toaster.tsx';
 import { PATHS } from '../config/paths.ts';
 import { useColorMode } from '../lib/color-mode.ts';
-import { clearSession, onSessionEndedElsewhere, readSession } from '../lib/session.ts';
+import { onSessionEndedElsewhere, readSession, refuseSession } from '../lib/session.ts';
 import { createTrpcClient, trpc } from '../lib/trpc.ts';
 import { commonText } from '../text/common.es.ts';
 import { createQueryClient } from './query-client.ts';
@@ -45,7 +45,7 @@ export function Provider() {
 /** When the server does not know the session any more. Several answers may say so at once; one notice is enough. */
 function leaveForSignIn(): void {
   if (!readSession()) return;
-  clearSession();
+  refuseSession();
   notifyError(commonText.failures.sessionEnded);
   void goToSignIn();
 }

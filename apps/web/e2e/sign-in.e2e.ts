@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, signIn } from './fixtures.ts';
+import { enter, leave, test } from './people.ts';
+
+test('one enters with a greeting, and leaves with another', async ({ page, person }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await expectAccessible(page);
+  await enter(page, person);
+  await expect(page).toHaveURL('/escritorio/dash');
+  await expect(page.getByText('Bienvenido Rosa')).toBeVisible();
+  await leave(page, person);
+  await expect(page.getByText('Hasta luego Rosa')).toBeVisible();
+  expect(await kept(page, 'access_token')).toBeNull();
+});
+
+test('a wrong password is told in a notice, and lets nobody in', async ({ page, person }) => {
+  await page.goto('/');
+  await enter(page, { ...person, password: 'otra clave larga' });
+  await expect(page.getByText('Usuario o contraseña no son validos.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.getByLabel('Correo electrónico').fill('');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription('Este campo es requerido.');
+});
+
+test('the box that keeps the session changes nothing', async ({ page, person }) => {
+  await page.goto('/');
+  const keep = page.getByRole('checkbox', { name: 'Mantener sesión iniciada' });
+  await expect(keep).not.toBeChecked();
+  await page.getByText('Mantener sesión iniciada').click();
+  await expect(keep).toBeChecked();
+  await enter(page, person);
+  await expect(page).toHaveURL('/escritorio/dash');
+  const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(keys.filter((key) => /access_token|name|role/.test(key))).toEqual(['access_token', 'name', 'role']);
+});
+
+test('without a session every address but the public ones leads to the sign-in', async ({ page }) => {
+  for (const path of ['/escritorio/dash', '/escritorio/empresas', '/escritorio', '/nada', '/nada/de/nada']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+  for (const path of ['/registro', '/recuperar']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('with a session the public addresses and the unknown ones lead to Escritorio', async ({ page }) => {
+  await signIn(page);
+  for (const path of ['/', '/registro', '/recuperar', '/nada', '/escritorio', '/escritorio/nada']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/escritorio/dash');
+  }
+});
+
+test('recovering a password has one answer, and asks nobody', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
+  await expect(page).toHaveURL('/recuperar');
+  await expectAccessible(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.getByLabel('Correo electrónico').fill('rosa@paz.example');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Código invalido')).toBeVisible();
+  expect(calls).toEqual([]);
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a session that was ended elsewhere leads to the sign-in as soon as the server is asked', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/');
+  await enter(page, person);
+  await expect(page).toHaveURL('/escritorio/dash');
+  await page.goto('/escritorio/profile');
+  await expect(page.getByText('Esta sesión')).toBeVisible();
+  await endSession(page);
+  await page.getByRole('button', { name: 'Activar segundo factor' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Su sesión terminó. Inicie sesión otra vez.')).toBeVisible();
+  expect(await kept(page, 'access_token')).toBeNull();
+});
+
+test('a session that has ended opens no private screen, and leaves the role of nobody', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/');
+  await enter(page, person);
+  await expect(page).toHaveURL('/escritorio/dash');
+  await endSession(page);
+  await page.goto('/escritorio/empresas');
+  await expect(page).toHaveURL('/');
+  expect(await kept(page, 'access_token')).toBeNull();
+  expect(await kept(page, 'role')).toBe('0');
+});
+
+/** Ends the session on the server alone; the browser does not learn of it. */
+async function endSession(page: Page): Promise<void> {
+  const headers = { Authorization: `Bearer ${await kept(page, 'access_token')}` };
+  const ended = await page.request.post('/api/auth/logout', { headers });
+  expect(ended.ok()).toBe(true);
+}
+
+/** What the browser keeps under a key. */
+function kept(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
