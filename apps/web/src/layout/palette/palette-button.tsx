@@ -3,20 +3,23 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { paletteText as text } from '../../text/palette.es.ts';
 
-const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }));
+const fetchDialog = async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog });
+const PaletteDialog = lazy(fetchDialog);
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The way to everything: a button that looks like a search box, and Ctrl K (or Cmd K) from anywhere. */
 export function PaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
-  // Fetched with the first search, and kept: a dialog has to be there still to give the focus back.
+  // Kept once it was opened: a dialog has to be there still to give the focus back.
   const [wasOpened, setWasOpened] = useState(false);
   const show = (open: boolean) => {
     setIsOpen(open);
     if (open) setWasOpened(true);
   };
   usePaletteKey(isOpen, show);
+  // Once the screen stands, so that nobody types the first letters into nothing.
+  useEffect(() => void fetchDialog(), []);
   const shared = {
     onClick: () => show(true),
     'aria-haspopup': 'dialog',

@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, signIn } from './fixtures.ts';
+import { COMPANY } from './office.ts';
+
+/** Opens the palette by its keys; answers its box. */
+async function openPalette(page: Page): Promise<Locator> {
+  await expect(paletteButton(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = palette(page).getByRole('combobox');
+  await expect(box).toBeFocused();
+  return box;
+}
+
+function paletteButton(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: 'Buscar…' });
+}
+
+function palette(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Buscar en Garita' });
+}
+
+/** What Enter would choose. */
+function pointed(page: Page): Locator {
+  return palette(page).getByRole('option', { selected: true });
+}
+
+test('an employee of any company is found without accents, in any order of words, by the keyboard alone', async ({
+  page,
+}) => {
+  await signIn(page);
+  const box = await openPalette(page);
+  await box.pressSequentially('rivera maria');
+  await expect(pointed(page)).toContainText('María Rivera');
+  await expect(palette(page).getByRole('group', { name: 'Empleados' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/escritorio/empresas/${COMPANY}/empleados/1/editar`);
+  await expect(palette(page)).toBeHidden();
+  // Tab goes on in the screen that was chosen.
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the arrows go through what is found, and round again', async ({ page }) => {
+  await signIn(page);
+  const box = await openPalette(page);
+  await box.fill('cargar tiempo maria');
+  await expect(pointed(page)).toContainText('Cargar tiempo de María Rivera');
+  await box.fill('panaderia');
+  const options = palette(page).getByRole('option');
+  await expect(pointed(page)).toHaveText(/^Panadería La Garita, Inc\./);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a period leads to Cargar Tiempo of the employee whose screen is open, and else to Procesos', async ({
+  page,
+}) => {
+  await signIn(page);
+  await (await openPalette(page)).fill('21 semanal 2026');
+  await expect(pointed(page)).toContainText('Periodo 21 de 2026 semanal');
+  await expect(pointed(page)).toContainText('21 may – 27 may · Procesos');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/escritorio/procesos');
+
+  await page.goto(`/escritorio/empresas/${COMPANY}/empleados/1/editar`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await (await openPalette(page)).fill('periodo 21');
+  await expect(pointed(page)).toContainText('Cargar Tiempo de María Rivera');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/escritorio/procesos/${COMPANY}/1/cargar?year=2026&period=2026121`);
+});
+
+test('what was chosen lately is offered first', async ({ page }) => {
+  await signIn(page);
+  await (await openPalette(page)).fill('taxes de transporte');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/escritorio/empresas/2/taxes');
+  await openPalette(page);
+  const recent = palette(page).getByRole('group', { name: 'Recientes' });
+  await expect(recent.getByRole('option')).toHaveText(['Taxes de Transporte del Este, Corp.']);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+});
+
+test('the button opens it too, and has the focus again after Esc', async ({ page }) => {
+  await signIn(page);
+  const button = paletteButton(page);
+  await button.click();
+  await palette(page).getByRole('combobox').fill('zzzz');
+  await expect(palette(page).getByRole('status')).toHaveText('Nada coincide con lo que busca.');
+  await expect(palette(page).getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('it offers what the role allows', async ({ page }) => {
+  await signIn(page, 'auditor');
+  const box = await openPalette(page);
+  await expect(palette(page).getByRole('option', { name: 'Codigos' })).toHaveCount(0);
+  await box.fill('agregar');
+  await expect(palette(page).getByRole('option', { name: /^Agregar/ })).toHaveCount(0);
+  await box.fill('tiempo maria');
+  await expect(pointed(page)).toContainText('Ver tiempo de María Rivera');
+});
+
+test('it changes the appearance and signs out', async ({ page }) => {
+  await signIn(page);
+  await (await openPalette(page)).fill('oscura');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await (await openPalette(page)).fill('cerrar sesion');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Hasta luego Carlos')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('it is accessible and fits a telephone', async ({ page }) => {
+  await signIn(page);
+  const box = await openPalette(page);
+  await expectAccessible(page);
+  await box.fill('maria');
+  await expect(pointed(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const edges = await palette(page).boundingBox();
+  expect(edges?.x).toBeGreaterThanOrEqual(0);
+  expect((edges?.x ?? 0) + (edges?.width ?? 0)).toBeLessThanOrEqual(390);
+});
