@@ -67,6 +67,26 @@ test('a balance of leave shows each movement, and the entry that took the hours'
   await expect(page.getByRole('heading', { name: 'Cargar Tiempo' })).toBeVisible();
 });
 
+test('a correction by hand moves the balance, with its reason', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await page.goto(balancesOf(id));
+  await page.getByRole('button', { name: 'Corregir vacaciones' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Corregir vacaciones' });
+  await drawer.getByLabel('Corrección').selectOption('Quitar horas');
+  await drawer.getByRole('group', { name: 'Horas' }).getByRole('textbox').first().fill('6');
+  await drawer.getByLabel('Desde el día').fill('2026-03-02');
+  await fill(drawer, { Razón: 'Día pagado aparte' });
+  await drawer.getByRole('button', { name: 'Guardar corrección' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Corregir balance' });
+  await expect(question).toContainText('¿Está seguro que desea quitar 06:00 horas de vacaciones?');
+  await question.getByRole('button', { name: 'Aceptar' }).click();
+  const moved = page
+    .getByRole('region', { name: 'Vacaciones' })
+    .getByRole('row', { name: /Día pagado aparte/ });
+  await expect(moved).toContainText('-06:00');
+  await expect(moved).toContainText('34:00'); // 40 − 6
+});
+
 test('a year of nothing says so, and what is wrong is said at the field', async ({ page, api }) => {
   const id = await anEmployee(api);
   await page.goto(balancesOf(id));

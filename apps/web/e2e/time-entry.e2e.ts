@@ -140,3 +140,23 @@ test('the screen is accessible and fits, light and dark, wide and narrow', async
   await expect(page.getByText('$365.64').last()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
+
+test('a saved entry is marked as paid and back, and nothing else of it changes', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await openWeek(page, id);
+  await loadFortyHours(page);
+  const paid = page.getByRole('switch', { name: 'Pagado' });
+  await paid.click({ force: true });
+  const question = page.getByRole('alertdialog', { name: 'Marcar como pagado' });
+  await question.getByLabel('Fecha en que se pagó').fill('2026-03-13');
+  await question.getByLabel('Método de pago').selectOption('Cheque');
+  await question.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('El 13 mar 2026 · Cheque')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('El 13 mar 2026 · Cheque')).toBeVisible();
+  await expect(summary(page)).toContainText('365.64');
+  await paid.click({ force: true });
+  const back = page.getByRole('alertdialog', { name: 'Quitar la marca de pagado' });
+  await back.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('El 13 mar 2026 · Cheque')).toBeHidden();
+});

@@ -59,8 +59,28 @@ export const balancesText = {
     credit: (month: string) => `Crédito de ${month}`,
     taken: (number: number, start: string, end: string) =>
       `Usadas en el período ${number} (${start} – ${end})`,
-    adjustment: (reason: string) => `Ajuste: ${reason}`,
-    openEntry: 'Abrir el registro',
+    adjustment: (reason: string) => `Corrección: ${reason}`,
     empty: 'Sin movimientos: no hay balance inicial, créditos ni horas usadas.',
+  },
+
+  adjustment: {
+    open: { vacation: 'Corregir vacaciones', sick: 'Corregir enfermedad' } satisfies Record<
+      LeaveKind,
+      string
+    >,
+    title: 'Corregir balance',
+    direction: 'Corrección',
+    directions: { add: 'Añadir horas', subtract: 'Quitar horas' },
+    time: 'Horas',
+    date: 'Desde el día',
+    dateHelp: 'Antes de un balance inicial no cuenta.',
+    reason: 'Razón',
+    save: 'Guardar corrección',
+    of: { vacation: 'vacaciones', sick: 'enfermedad' } satisfies Record<LeaveKind, string>,
+    question: {
+      add: (time: string, kind: string) => `¿Está seguro que desea añadir ${time} horas de ${kind}?`,
+      subtract: (time: string, kind: string) => `¿Está seguro que desea quitar ${time} horas de ${kind}?`,
+    },
+    saved: 'Editado exitosamente.',
   },
 } as const;

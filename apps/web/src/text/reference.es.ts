@@ -10,6 +10,7 @@ import type {
   MaritalStatus,
   Payer,
   PayFrequency,
+  PaymentMethod,
   PersonalExemption,
   Requirement,
   WaiverType,
@@ -92,6 +93,12 @@ export const exemptionTypeLabels: Record<ExemptionType, string> = {
 };
 
 export const waiverTypeLabels: Record<WaiverType, string> = { total: 'Total', partial: 'Parcial' };
+
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  check: 'Cheque',
+  'direct-deposit': 'Depósito directo',
+  cash: 'Efectivo',
+};
 
 export const roleLabels: Record<Role, string> = {
   administrator: 'Administrador',

@@ -4,8 +4,10 @@ import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useMemo } from 'react';
 import { Panel } from '../../components/panel.tsx';
 import { RecordTable } from '../../components/record-table.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { balancesText } from '../../text/balances.es.ts';
+import { AdjustmentButton } from './adjustment-button.tsx';
 import type { Balances } from './balances.ts';
 import { causeText, leaveColumns } from './leave-columns.tsx';
 import { leaveLines } from './leave-lines.ts';
@@ -23,9 +25,14 @@ export function LeaveSection({ kind, balances }: LeaveSectionProps) {
     [company.id, employee.id],
   );
   const lines = useMemo(() => leaveLines(movements), [movements]);
+  const mayWrite = useIsAllowed('pay:write');
   const balance = leaveBalanceAt(movements, todayInPuertoRico());
   return (
-    <Panel title={text.titles[kind]} help={`${text.balance(formatMinutes(balance))}. ${text.help}`}>
+    <Panel
+      title={text.titles[kind]}
+      help={`${text.balance(formatMinutes(balance))}. ${text.help}`}
+      action={mayWrite && <AdjustmentButton kind={kind} employeeId={employee.id} />}
+    >
       <RecordTable
         label={text.titles[kind]}
         columns={columns}

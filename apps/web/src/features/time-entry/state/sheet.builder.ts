@@ -78,6 +78,7 @@ export function aSavedEntry(
     eventType: 'TimeLoaded',
     recordedBy: 1,
     recordedAt: '2026-03-12T14:00:00.000Z',
+    paid: null,
     createdAt: '2026-03-12T14:00:00.000Z',
     taxYear: yearOf(inputs.payDate),
     payDate: inputs.payDate,

@@ -1,0 +1,67 @@
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { useFormContext } from 'react-hook-form';
+import { notifySuccess } from '../../components/notices.ts';
+import { DateField, SelectField, TextField } from '../../form/fields.tsx';
+import { HoursField } from '../../form/hours-field.tsx';
+import { optionsOf } from '../../form/options.ts';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { balancesText } from '../../text/balances.es.ts';
+import { type AdjustmentDraft, adjustmentDraftSchema, adjustmentOf } from './adjustment-draft.ts';
+
+const { adjustment: text } = balancesText;
+
+type AdjustmentFormProps = { kind: LeaveKind; employeeId: number; onDone: () => void };
+
+/** A correction of leave by hand: so many hours more or less from a day on, and why. */
+export function AdjustmentForm({ kind, employeeId, onDone }: AdjustmentFormProps) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.balances.adjustLeave.useMutation();
+  const save = async (draft: AdjustmentDraft, commandId: string) => {
+    await mutateAsync({ employeeId, adjustment: adjustmentOf(kind, draft), commandId });
+    notifySuccess(text.saved);
+    await utils.balances.get.invalidate({ employeeId });
+    onDone();
+  };
+  return (
+    <SchemaForm
+      schema={adjustmentDraftSchema}
+      defaultValues={{ direction: 'add', minutes: 0, date: todayInPuertoRico(), reason: '' }}
+      confirm={{ title: text.title, description: questionOf(kind) }}
+      onSubmit={save}
+      isGuarded={false}
+      actions={<SaveButton />}
+    >
+      <Stack gap="4">
+        <SelectField
+          name="direction"
+          label={text.direction}
+          options={optionsOf(text.directions)}
+          isRequired
+        />
+        <HoursField name="minutes" label={text.time} isRequired />
+        <DateField name="date" label={text.date} help={text.dateHelp} isRequired />
+        <TextField name="reason" label={text.reason} isRequired />
+      </Stack>
+    </SchemaForm>
+  );
+}
+
+function questionOf(kind: LeaveKind) {
+  return ({ direction, minutes }: AdjustmentDraft) =>
+    text.question[direction](formatMinutes(minutes), text.of[kind]);
+}
+
+function SaveButton() {
+  const { isSubmitting } = useFormContext().formState;
+  return (
+    <Flex justify="end">
+      <Button type="submit" colorPalette="brand" loading={isSubmitting}>
+        {text.save}
+      </Button>
+    </Flex>
+  );
+}
