@@ -1,3 +1,4 @@
+import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { FieldCode } from '@garita/domain/field-code';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
@@ -14,6 +15,8 @@ export type ErrorFacts = {
   allowedCompanies?: number;
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
   statement?: PayStatement | undefined;
+  /** The same where a contractor is paid. */
+  contractorPayment?: ContractorPayment | undefined;
 };
 
 /** The one error that use cases throw: a refusal by code. The doors turn it into a status and a Spanish sentence. */

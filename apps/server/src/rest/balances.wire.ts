@@ -1,3 +1,7 @@
+import {
+  type LeaveAdjustmentInput,
+  leaveAdjustmentSchema,
+} from '@garita/domain/employee/leave-adjustment.schema';
 import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import {
   type BroughtForward,
@@ -11,7 +15,7 @@ import type { EmployeeBalances } from '../application/employee-balances.ts';
 import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
 import { FIXED_TAX_NAMES } from './tax.wire.ts';
-import { amountOrNull, dollars, optionalAmount, plain } from './wire-values.ts';
+import { amountOrNull, dollars, optionalAmount, plain, signedClock, text } from './wire-values.ts';
 
 const FIELDS: FieldTable<OpeningBalanceInput> = {
   asOf: as('as_of', plain),
@@ -26,6 +30,16 @@ const FIELDS: FieldTable<OpeningBalanceInput> = {
 
 /** What a year had before Garita on the wire; an amount that is left out is zero. */
 export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
+
+const ADJUSTMENT_FIELDS: FieldTable<LeaveAdjustmentInput> = {
+  kind: as('kind', plain),
+  date: as('date', plain),
+  minutes: as('time', signedClock),
+  reason: as('reason', text),
+};
+
+/** A correction of leave on the wire: 'HH:MM', or '-HH:MM' where time is taken. */
+export const leaveAdjustmentWire = recordWire(leaveAdjustmentSchema, ADJUSTMENT_FIELDS);
 
 /** A change of a leave balance on the wire; hours that were taken are negative. */
 const movementAnswer = answerWire(

@@ -1,14 +1,17 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
+import { adjustLeave } from '../application/adjust-leave.ts';
 import { amendTime } from '../application/amend-time.ts';
 import { deleteTime } from '../application/delete-time.ts';
 import { employeeBalances } from '../application/employee-balances.ts';
 import { loadTime } from '../application/load-time.ts';
+import { markTimePaid } from '../application/mark-paid.ts';
 import { bringForward } from '../application/opening-balance.ts';
 import { payrollSheet } from '../application/payroll-sheet.ts';
 import { recalculateTime } from '../application/recalculate-time.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { created, done, enveloped, found, updated, versioned } from './answers.ts';
-import { balancesAnswer, openingBalanceWire } from './balances.wire.ts';
+import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from './balances.wire.ts';
+import { paidMarkBody } from './paid-mark.wire.ts';
 import { deletionWire, payChangeBody, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
 import { type RouteGroup, route } from './route.ts';
@@ -65,6 +68,17 @@ export const timeRoutes: RouteGroup = {
         return namingEntryFields(use(recalculateTime)({ ...body, version, entryId: ids.id, commandId }));
       },
     ),
+    route.put(
+      '/:id/paid',
+      {
+        id: 'markTimePaid',
+        body: paidMarkBody,
+        answer: versioned(updated(savedTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) =>
+        use(markTimePaid)({ ...body, entryId: ids.id, version: versionOf(ifMatch), commandId }),
+    ),
     route.delete(
       '/:id',
       {
@@ -94,6 +108,12 @@ export const balanceRoutes: RouteGroup = {
       '/:id',
       { id: 'bringForward', body: openingBalanceWire, answer: done(MESSAGES.updated) },
       ({ use, ids, body, commandId }) => use(bringForward)({ ...body, employeeId: ids.id, commandId }),
+    ),
+    route.post(
+      '/:id/leave',
+      { id: 'adjustLeave', body: leaveAdjustmentWire, answer: done(MESSAGES.created) },
+      ({ use, ids, body, commandId }) =>
+        use(adjustLeave)({ employeeId: ids.id, adjustment: body, commandId }),
     ),
   ],
 };

@@ -4,6 +4,7 @@ import { codeRoutes } from './code.routes.ts';
 import { companyRoutes } from './company.routes.ts';
 import { companyTaxRoutes } from './company-tax.routes.ts';
 import { contractorRoutes } from './contractor.routes.ts';
+import { contractorSheetRoutes, contractorTimeRoutes } from './contractor-time.routes.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { fixedTaxRoutes } from './fixed-tax.routes.ts';
 import { balanceRoutes, payrollSheetRoutes, timeRoutes } from './payroll.routes.ts';
@@ -29,6 +30,8 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   periodRoutes,
   payrollSheetRoutes,
   timeRoutes,
+  contractorSheetRoutes,
+  contractorTimeRoutes,
   balanceRoutes,
   reportRoutes,
   searchRoutes,

@@ -42,6 +42,7 @@ function savedEntry(overrides: Partial<TimeEntryRecord> = {}): TimeEntryRecord {
     payDate: '2026-03-11',
     period,
     isStale: false,
+    paid: null,
     memo: 'Turno',
     inputs,
     facts,

@@ -8,6 +8,7 @@ import type { KeptField } from '../application/amend-time.ts';
 import type { LeaveBalances, TimeEntryRecord } from '../application/time-entry-record.ts';
 import { answerWire } from './answer-wire.ts';
 import { as, type BodyWire, type FieldTable, naming, recordWire } from './field-names.ts';
+import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
 import { decodeTyped, paymentLine, TYPED, typedWireError } from './payment.wire.ts';
 import { members } from './read-value.ts';
@@ -102,7 +103,7 @@ export const timeEntryAnswer = answerWire(
   () => ({
     id: z.int(),
     version: z.int(),
-    paid: z.boolean(),
+    ...PAID_MARK,
     period: z.strictObject({ id: z.int(), period_start: z.iso.date(), period_end: z.iso.date() }),
     created_at: z.iso.datetime(),
     is_stale: z.boolean(),
@@ -122,7 +123,7 @@ export const timeEntryAnswer = answerWire(
     return {
       id: entry.entryId,
       version: entry.version,
-      paid: false,
+      ...paidMarkAnswer(entry.paid),
       period: { id: period.id, period_start: period.start, period_end: period.end },
       created_at: entry.createdAt,
       is_stale: entry.isStale,

@@ -140,8 +140,7 @@ export function optionalChoice(words: Record<number, string>) {
 }
 
 /** A text, and what is meant where nothing is said. */
-export const textOr = (fallback: string) =>
-  codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : wire));
+export const textOr = (fallback: string) => codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : wire));
 
 /** Digits under a mask ('###-##-####'); read with or without its separators. */
 export function digits(mask: string) {
@@ -260,6 +259,13 @@ export const clock = codec(
   (minutes) => formatMinutes(asNumber(minutes)),
 );
 
+/** Time as 'HH:MM', with a minus before it where it is taken away. */
+export const signedClock = codec(
+  { type: 'string', pattern: '^-?\\d{2,}:[0-5]\\d$', examples: ['-01:30'] },
+  (wire, context) => (isBlank(wire) ? undefined : signedMinutesIn(wire, context)),
+  (minutes) => formatMinutes(asNumber(minutes)),
+);
+
 /** Time as 'HH:MM', and nothing else: 60 minutes and more are refused. Zero when left out. */
 export const clockOrZero = codec(
   CLOCK,
@@ -322,6 +328,11 @@ function minutesIn(wire: unknown, context: Context): Minutes {
   const time = textOf(wire).trim().replace(',', '.');
   if (/^\d{1,9}(\.\d{1,6})?$/.test(time)) return Math.round(Number(time) * 60);
   return parseMinutes(time) ?? refuse(context, whyNoMinutes(time));
+}
+
+function signedMinutesIn(wire: unknown, context: Context): Minutes {
+  const time = textOf(wire).trim();
+  return time.startsWith('-') ? -minutesIn(time.slice(1), context) : minutesIn(time, context);
 }
 
 // Four decimals are enough for a minute (0.0167) to be read back as itself.

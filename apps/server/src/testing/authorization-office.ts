@@ -8,7 +8,7 @@ import {
   savedEmployee,
 } from '@garita/ledger/testing/saved-records';
 import { testDependencies, tokenFor, typedCaller } from './test-server.ts';
-import { aWeekOf } from './time-entries.ts';
+import { aWeekOf, SOME_HOURS } from './time-entries.ts';
 
 /** The typed procedures as somebody calls them. */
 export type Caller = Awaited<ReturnType<typeof typedCaller>>;
@@ -22,6 +22,8 @@ export type Office = {
   taxId: number;
   entryId: number;
   version: number;
+  /** A payment of the contractor, and its version. */
+  payment: { entryId: number; version: number };
   codeId: number;
   /** The auditor, whom others may switch. */
   userId: number;
@@ -64,6 +66,10 @@ export async function anOffice(db: Database, number: number): Promise<{ office: 
   const we = callers.administrator;
   const { id: taxId } = await we.companyTaxes.create({ companyId, tax: UNIFORM });
   const { entryId, version } = await we.payroll.load({ employeeId, entry: aWeekOf(40, accountantId) });
+  const { entryId: paymentId, version: paymentVersion } = await we.contractorTime.load({
+    contractorId,
+    time: SOME_HOURS,
+  });
   const { id: codeId } = await we.codes.create({ registrationCode: aCode(`${number}`) });
   await we.users.invite({ email: `invitada-${number}@prueba.example`, role: 'auditor' });
   const [invitation] = await we.users.invitations();
@@ -77,6 +83,7 @@ export async function anOffice(db: Database, number: number): Promise<{ office: 
     taxId,
     entryId,
     version,
+    payment: { entryId: paymentId, version: paymentVersion },
     codeId,
     userId: user.id,
     invitationId: invitation?.id ?? 0,

@@ -6,7 +6,7 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import type { AppRouter } from '../trpc/router.ts';
 import { aCode, type Caller, type Office, UNIFORM } from './authorization-office.ts';
-import { aWeekOf } from './time-entries.ts';
+import { aWeekOf, SOME_HOURS } from './time-entries.ts';
 
 type Routers = AppRouter['_def']['record'];
 
@@ -337,6 +337,47 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'payroll.recalculate': {
     who: 'writers',
     call: (we, { entryId, version }) => we.payroll.recalculate({ entryId, version }),
+    stranger: 'not-found',
+  },
+  'payroll.markPaid': {
+    who: 'writers',
+    call: (we, { entryId, version }) =>
+      we.payroll.markPaid({ entryId, version, paid: { paidOn: '2026-03-12' } }),
+    stranger: 'not-found',
+  },
+  'contractorTime.sheet': {
+    who: 'signed-in',
+    call: (we, { companyId, contractorId }) =>
+      we.contractorTime.sheet({ companyId, contractorId, year: 2026 }),
+    stranger: 'not-found',
+  },
+  'contractorTime.load': {
+    who: 'writers',
+    call: (we, { contractorId }) => we.contractorTime.load({ contractorId, time: SOME_HOURS }),
+    stranger: 'not-found',
+  },
+  'contractorTime.amend': {
+    who: 'writers',
+    call: (we, { payment }) => we.contractorTime.amend({ ...payment, time: SOME_HOURS }),
+    stranger: 'not-found',
+  },
+  'contractorTime.markPaid': {
+    who: 'writers',
+    call: (we, { payment }) => we.contractorTime.markPaid({ ...payment, paid: { paidOn: '2026-03-16' } }),
+    stranger: 'not-found',
+  },
+  'contractorTime.delete': {
+    who: 'writers',
+    call: (we, { payment }) => we.contractorTime.delete(payment),
+    stranger: 'not-found',
+  },
+  'balances.adjustLeave': {
+    who: 'writers',
+    call: (we, { employeeId }) =>
+      we.balances.adjustLeave({
+        employeeId,
+        adjustment: { kind: 'sick', date: '2026-03-31', minutes: -60, reason: 'Corrección' },
+      }),
     stranger: 'not-found',
   },
   'payroll.delete': {

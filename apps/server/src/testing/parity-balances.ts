@@ -1,7 +1,8 @@
+import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustment.schema';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
-import { balancesAnswer, openingBalanceWire } from '../rest/balances.wire.ts';
+import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from '../rest/balances.wire.ts';
 import { key, keyed } from './parity-office.ts';
-import { found, type Operation, updated } from './parity-operation.ts';
+import { created, found, type Operation, updated } from './parity-operation.ts';
 
 const opening: OpeningBalanceInput = {
   asOf: '2026-02-28',
@@ -14,6 +15,13 @@ const opening: OpeningBalanceInput = {
     socialSecurityOnTips: 0,
     chauffeurInsurance: 0,
   },
+};
+
+const adjustment: LeaveAdjustmentInput = {
+  kind: 'vacation',
+  date: '2026-03-31',
+  minutes: -90,
+  reason: 'Día de más',
 };
 
 /** What a year opened with, stated and read. */
@@ -29,6 +37,19 @@ export const BALANCE_OPERATIONS: readonly Operation[] = [
       path: `balances/${employeeId}`,
       body: openingBalanceWire.encode(opening),
       headers: keyed(80),
+    }),
+  },
+  {
+    useCase: 'adjustLeave',
+    typed: async (client, { employeeId }) => {
+      await client.balances.adjustLeave.mutate({ employeeId, adjustment, commandId: key(81) });
+      return created(null);
+    },
+    rest: ({ employeeId }) => ({
+      method: 'POST',
+      path: `balances/${employeeId}/leave`,
+      body: leaveAdjustmentWire.encode(adjustment),
+      headers: keyed(81),
     }),
   },
   {

@@ -1,7 +1,11 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
+import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import { contractorAnswer, contractorWire } from '../rest/contractor.wire.ts';
+import { contractorSheetAnswer, contractorTimeAnswer } from '../rest/contractor-time.wire.ts';
+import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
+import { SOME_HOURS } from './time-entries.ts';
 
 /** The first and the second contractor of a database. */
 const FIRST = 1;
@@ -19,7 +23,84 @@ const firm = aContractor({
   withholdingRate: 60_000,
 });
 
-/** The records of contractors. */
+/** The first payment of a database, and its version: what happened to an employee's time and leave took the numbers before. */
+const PAYMENT = 2;
+const LOADED = 10;
+
+const onTheWire = (time: ContractorTime) => ({
+  pay_date: time.payDate,
+  year: time.year,
+  regular_hours: String(Math.trunc(time.minutes / 60)),
+  regular_min: time.minutes % 60,
+});
+
+/** What a contractor is paid. */
+const TIME_OPERATIONS: readonly Operation[] = [
+  {
+    useCase: 'loadContractorTime',
+    typed: async (client) => {
+      const load = { contractorId: FIRST, time: SOME_HOURS, confirmedNet: 330_75, commandId: key(110) };
+      return created({ time: contractorTimeAnswer(await client.contractorTime.load.mutate(load)) });
+    },
+    rest: () => ({
+      method: 'POST',
+      path: `outtime/${FIRST}`,
+      body: { ...onTheWire(SOME_HOURS), confirmed_net: 330.75 },
+      headers: keyed(110),
+    }),
+  },
+  {
+    useCase: 'amendContractorTime',
+    typed: async (client) => {
+      const time = { ...SOME_HOURS, minutes: 765, editedRetained: 40_00 };
+      const change = { entryId: PAYMENT, version: LOADED, time, commandId: key(111) };
+      return updated({ time: contractorTimeAnswer(await client.contractorTime.amend.mutate(change)) });
+    },
+    rest: () => ({
+      method: 'PUT',
+      path: `outtime/${PAYMENT}`,
+      body: { ...onTheWire({ ...SOME_HOURS, minutes: 765 }), detained: 40, detained_edited: true },
+      headers: { ...keyed(111), 'If-Match': `"${LOADED}"` },
+    }),
+  },
+  {
+    useCase: 'markContractorTimePaid',
+    typed: async (client) => {
+      const paid = { paidOn: '2026-03-16' };
+      const change = { entryId: PAYMENT, version: LOADED + 1, paid, commandId: key(112) };
+      return updated({ time: contractorTimeAnswer(await client.contractorTime.markPaid.mutate(change)) });
+    },
+    rest: () => ({
+      method: 'PUT',
+      path: `outtime/${PAYMENT}/paid`,
+      body: { paid: true, paid_date: '2026-03-16' },
+      headers: { ...keyed(112), 'If-Match': `"${LOADED + 1}"` },
+    }),
+  },
+  {
+    useCase: 'contractorSheet',
+    typed: async (client, { companyId }) => {
+      const asked = { companyId, contractorId: FIRST, year: 2026 };
+      return found(contractorSheetAnswer(await client.contractorTime.sheet.query(asked)));
+    },
+    rest: ({ companyId }) => ({ path: `outemployers/time/${companyId}/${FIRST}/2026` }),
+  },
+  {
+    useCase: 'deleteContractorTime',
+    typed: async (client) => {
+      const change = { entryId: PAYMENT, version: LOADED + 1, reason: 'repetido', commandId: key(113) };
+      const result = await client.contractorTime.delete.mutate(change);
+      return { ok: true, msg: MESSAGES.deleted, result };
+    },
+    rest: () => ({
+      method: 'DELETE',
+      path: `outtime/${PAYMENT}?reason=repetido`,
+      headers: { ...keyed(113), 'If-Match': `"${LOADED + 1}"` },
+    }),
+  },
+];
+
+/** The records of contractors, and what they are paid. */
 export const CONTRACTOR_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'createContractor',
@@ -81,6 +162,7 @@ export const CONTRACTOR_OPERATIONS: readonly Operation[] = [
       headers: keyed(102),
     }),
   },
+  ...TIME_OPERATIONS,
   {
     useCase: 'setContractorActive',
     typed: async (client) => {

@@ -14,8 +14,8 @@ import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer, fixedTaxTotalsAnswer 
 import { timeEntryAnswer } from '../rest/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { BALANCE_OPERATIONS } from './parity-balances.ts';
-import { CONTRACTOR_OPERATIONS } from './parity-contractors.ts';
 import { CODE_OPERATIONS } from './parity-codes.ts';
+import { CONTRACTOR_OPERATIONS } from './parity-contractors.ts';
 import { FIXED_TAX_OPERATIONS } from './parity-fixed-taxes.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
@@ -271,6 +271,20 @@ export const OPERATIONS: readonly Operation[] = [
       path: `time/${ENTRY}/recalculate`,
       body: { version: LOADED + 1 },
       headers: keyed(9),
+    }),
+  },
+  {
+    useCase: 'markTimePaid',
+    typed: async (client) => {
+      const paid = { paidOn: '2026-03-12', method: 'check' as const };
+      const change = { entryId: ENTRY, version: LOADED + 2, paid, commandId: key(11) };
+      return updated({ time: timeEntryAnswer(await client.payroll.markPaid.mutate(change)) });
+    },
+    rest: () => ({
+      method: 'PUT',
+      path: `time/${ENTRY}/paid`,
+      body: { paid: true, paid_date: '2026-03-12', paid_method: 1 },
+      headers: { ...keyed(11), 'If-Match': `"${LOADED + 2}"` },
     }),
   },
   {

@@ -98,8 +98,19 @@ export const OPERATIONS = {
   amendTime: 'Cambia un pago, con las tarifas y las tasas con que se calculó.',
   recalculateTime: 'Calcula un pago otra vez, con las tarifas y las tasas de ahora.',
   deleteTime: 'Elimina un pago. El libro guarda quién y por qué; `reason` lo dice.',
+  markTimePaid:
+    'Marca un pago como pagado, con su fecha y cómo se pagó, o le quita la marca. No cambia sus importes ni su versión.',
+  contractorSheet: 'Muestra lo pagado a un contratista en un año, por fecha de pago.',
+  loadContractorTime:
+    'Carga las horas del contratista `id`. `detained` se toma donde `detained_edited` dice que se escribió.',
+  amendContractorTime: 'Cambia un pago de un contratista, con la tarifa y el por ciento con que se calculó.',
+  markContractorTimePaid: 'Marca un pago de un contratista como pagado, o le quita la marca.',
+  deleteContractorTime:
+    'Elimina un pago de un contratista. El libro guarda quién y por qué; `reason` lo dice.',
   employeeBalances:
     'Muestra los balances del empleado `id`: los totales y límites de un año, y sus vacaciones y enfermedad.',
+  adjustLeave:
+    'Corrige las vacaciones (`vacation`) o la enfermedad (`sick`) del empleado `id` desde una fecha, y dice por qué.',
   bringForward: 'Guarda lo que el año del empleado `id` ya tenía antes de Garita.',
 
   getSecondFactor:

@@ -1,6 +1,8 @@
+import { leaveAdjustmentSchema } from '@garita/domain/employee/leave-adjustment.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
 import { z } from 'zod';
+import { adjustLeave } from '../application/adjust-leave.ts';
 import { commandIdSchema } from '../application/command-key.ts';
 import { employeeBalances } from '../application/employee-balances.ts';
 import { bringForward } from '../application/opening-balance.ts';
@@ -14,6 +16,12 @@ const openingInput = z.strictObject({
   opening: openingBalanceSchema,
 });
 
+const adjustmentInput = z.strictObject({
+  commandId: commandIdSchema,
+  employeeId: recordIdSchema,
+  adjustment: leaveAdjustmentSchema,
+});
+
 export const balancesRouter = router({
   get: signedIn
     .input(yearInput)
@@ -23,4 +31,7 @@ export const balancesRouter = router({
     .mutation(({ ctx, input: { opening, ...whose } }) =>
       bringForward(ctx.dependencies, ctx.actor)({ ...whose, ...opening }),
     ),
+  adjustLeave: signedIn
+    .input(adjustmentInput)
+    .mutation(({ ctx, input }) => adjustLeave(ctx.dependencies, ctx.actor)(input)),
 });

@@ -4,6 +4,7 @@ import { balancesRouter } from './balances.router.ts';
 import { codesRouter } from './codes.router.ts';
 import { companiesRouter } from './companies.router.ts';
 import { companyTaxesRouter } from './company-taxes.router.ts';
+import { contractorTimeRouter } from './contractor-time.router.ts';
 import { contractorsRouter } from './contractors.router.ts';
 import { employeesRouter } from './employees.router.ts';
 import { fixedTaxesRouter } from './fixed-taxes.router.ts';
@@ -31,6 +32,7 @@ export const appRouter = router({
   recordChanges: recordChangesRouter,
   periods: periodsRouter,
   payroll: payrollRouter,
+  contractorTime: contractorTimeRouter,
   balances: balancesRouter,
   reports: reportsRouter,
   search: searchRouter,

@@ -44,8 +44,8 @@ function shownFacts(facts: ErrorFacts) {
     field: path.join('.'),
     msg: fieldText(code, facts),
   }));
-  const { statement, retryAfterSeconds } = facts;
-  return { errors, statement, retryAfterSeconds };
+  const { statement, contractorPayment, retryAfterSeconds } = facts;
+  return { errors, statement, contractorPayment, retryAfterSeconds };
 }
 
 // An unknown procedure and the wrong kind of request never reach a procedure.

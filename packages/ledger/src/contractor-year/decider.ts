@@ -7,9 +7,10 @@ import {
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
 import type { ErrorCode } from '@garita/domain/error-code';
 import { amountsDelta, negateAmounts } from '@garita/domain/pay/amounts';
+import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
-import { decidePaid, decideUnpaid, type PaidMark } from '../live-entries/paid-mark.ts';
+import { decidePaid, decideUnpaid } from '../live-entries/paid-mark.ts';
 import type { ContractorCalculation, ContractorYearEvent } from './events.ts';
 import type { ContractorYear, LivePayment } from './state.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { PaidMark } from './paid-mark.ts';
+import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 
 // What the streams of employees and of contractors have in common: entries that are loaded, changed, marked and deleted.
 

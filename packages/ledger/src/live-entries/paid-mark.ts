@@ -1,10 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
-import type { PaymentMethod } from '@garita/domain/reference/enumerations';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { entryInForce, type LiveEntries, type SavedEntry } from './live-entries.ts';
-
-/** When a computed amount reached the person and, where somebody said so, how. */
-export type PaidMark = { paidOn: CalendarDate; method?: PaymentMethod };
 
 /** A live entry was marked as paid. No amount changes and no version: a form that shows the entry stays good. */
 export type TimePaid = { type: 'TimePaid'; data: PaidMark };

@@ -6,6 +6,7 @@ import { upcast } from '../event-store/upcast.ts';
 import type { Calculation } from '../payroll-year/events.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { entries, events, memos } from '../schema/index.ts';
+import { inForceAt, paidColumn } from './entry-state.ts';
 import { isoMoment } from './iso-moment.ts';
 import type { TimeEntryView } from './time-entry-view.ts';
 
@@ -23,7 +24,7 @@ export async function timeEntryAt(
   companyId: number,
   seq: number,
 ): Promise<TimeEntryView | undefined> {
-  const [entry] = await entryViews(db, and(eq(events.companyId, companyId), eq(events.seq, seq)));
+  const [entry] = await entryViews(db, inForceAt(db, companyId, seq), seq);
   return entry;
 }
 
@@ -84,7 +85,7 @@ function ofEmployee({ companyId, employeeId }: EmployeeKey) {
   return and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId));
 }
 
-async function entryViews(db: Database, where: SQL | undefined): Promise<TimeEntryView[]> {
+async function entryViews(db: Database, where: SQL | undefined, asOfSeq?: number): Promise<TimeEntryView[]> {
   const created = alias(events, 'created');
   const rows = await db
     .select({
@@ -97,6 +98,7 @@ async function entryViews(db: Database, where: SQL | undefined): Promise<TimeEnt
       recordedAt: isoMoment(events.recordedAt),
       createdAt: isoMoment(created.recordedAt),
       isStale: sql<boolean>`${entries.isStale} and ${entries.lastSeq} = ${events.seq}`,
+      paid: paidColumn(db, asOfSeq),
       schemaVersion: events.schemaVersion,
       data: events.data,
       memoText: lastMemoText(db),
@@ -128,7 +130,15 @@ function lastMemoText(db: Database): SQL<string | null> {
 
 type Row = { eventType: string; schemaVersion: number; data: object; memoText: string | null } & Pick<
   TimeEntryView,
-  'entryId' | 'companyId' | 'employeeId' | 'version' | 'recordedBy' | 'recordedAt' | 'createdAt' | 'isStale'
+  | 'entryId'
+  | 'companyId'
+  | 'employeeId'
+  | 'version'
+  | 'recordedBy'
+  | 'recordedAt'
+  | 'createdAt'
+  | 'isStale'
+  | 'paid'
 >;
 
 function viewOf({ eventType, schemaVersion, data, memoText, ...row }: Row): TimeEntryView {

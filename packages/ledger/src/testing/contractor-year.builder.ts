@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractorFacts } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
+import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import {
   type ContractorDecision,
   decideContractorAmendment,
@@ -13,7 +14,6 @@ import {
   handleContractorCommand,
 } from '../contractor-year/handle-contractor-command.ts';
 import type { Database } from '../database/client.ts';
-import type { PaidMark } from '../live-entries/paid-mark.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 
 // History for tests, through the one way to change what a contractor is paid; never rows inserted.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mapAmounts } from '@garita/domain/pay/amounts';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
+import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { aPayProfile, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { type PayFacts, type PayParameters, type PayProfile, payFacts } from '@garita/domain/pay/pay-facts';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -14,7 +15,6 @@ import type { Appended, AppendRefused } from '../event-store/append-outcome.ts';
 import { COMPANY_STREAM, employeeStream, type NewEvent } from '../event-store/event.ts';
 import { lockHead } from '../event-store/lock-head.ts';
 import { readEvents, readStream } from '../event-store/read-stream.ts';
-import type { PaidMark } from '../live-entries/paid-mark.ts';
 import {
   type AdjustLeave,
   type DecidedEvent,

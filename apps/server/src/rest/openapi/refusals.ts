@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorStatus } from '../../application/app-error.ts';
 import { REFUSAL_TEXTS } from '../../text/api.es.ts';
+import { contractorStatementAnswer } from '../contractor-time.wire.ts';
 import { idNames, type RestRoute, takesKey } from '../route.ts';
 import { statementAnswer } from '../statement.wire.ts';
 
@@ -11,6 +12,8 @@ export const refusalSchema = z
     errors: z.array(z.strictObject({ field: z.string(), msg: z.string() })).optional(),
     /** What an entry would come to now, where that is not what was confirmed. */
     statement: statementAnswer.schema().optional(),
+    /** The same where a contractor is paid. */
+    payment: contractorStatementAnswer.schema().optional(),
   })
   .meta({ id: 'Refusal' });
 

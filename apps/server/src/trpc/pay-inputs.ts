@@ -1,0 +1,20 @@
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
+import { z } from 'zod';
+import { deletionReasonSchema } from '../application/delete-time.ts';
+import { command } from './inputs.ts';
+
+/** What every change of pay may come with: a key, and the net that a person confirmed. */
+export const payChange = { ...command, confirmedNet: z.int('amount-invalid').optional() };
+
+/** A saved entry at the version at which it was opened. */
+export const savedPay = z.strictObject({
+  entryId: recordIdSchema,
+  version: z.int('required').positive('required'),
+});
+
+/** What a deletion may come with. */
+export const deletion = { ...command, reason: deletionReasonSchema.optional() };
+
+/** A mark as paid; null takes it back. */
+export const marking = { ...command, paid: paidMarkSchema.nullable() };
