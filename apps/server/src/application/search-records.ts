@@ -1,6 +1,10 @@
-import { fullName } from '@garita/domain/employee/full-name';
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import { listSearchableCompanies, listSearchableEmployees } from '@garita/ledger/registry/searchable-records';
+import {
+  listSearchableCompanies,
+  listSearchableContractors,
+  listSearchableEmployees,
+} from '@garita/ledger/registry/searchable-records';
 import { useCase } from './use-case.ts';
 
 type FoundRecord = { id: number; name: string; isActive: boolean };
@@ -10,6 +14,8 @@ export type SearchableRecords = {
   companies: FoundRecord[];
   /** Of all companies of the account. */
   employees: (FoundRecord & { companyId: number; payFrequency: PayFrequency })[];
+  /** Of all companies of the account, too. */
+  contractors: (FoundRecord & { companyId: number })[];
 };
 
 /**
@@ -19,19 +25,21 @@ export type SearchableRecords = {
 export const searchRecords = useCase(
   'records:read',
   async ({ dependencies: { database }, actor }): Promise<SearchableRecords> => {
-    const [companies, employees] = await Promise.all([
+    const [companies, employees, contractors] = await Promise.all([
       listSearchableCompanies(database, actor),
       listSearchableEmployees(database, actor),
+      listSearchableContractors(database, actor),
     ]);
-    return {
-      companies,
-      employees: employees.map(({ id, companyId, isActive, payFrequency, ...names }) => ({
-        id,
-        companyId,
-        name: fullName(names),
-        payFrequency,
-        isActive,
-      })),
-    };
+    return { companies, employees: employees.map(named), contractors: contractors.map(named) };
   },
 );
+
+function named<Rest extends object>({
+  firstName,
+  middleName,
+  lastName,
+  motherLastName,
+  ...rest
+}: PersonName & Rest) {
+  return { ...rest, name: fullName({ firstName, middleName, lastName, motherLastName }) };
+}

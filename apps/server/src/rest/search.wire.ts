@@ -10,10 +10,17 @@ export const searchableAnswer = answerWire(
   'Searchable',
   () => ({
     companies: z.array(z.strictObject(FOUND)),
+    outemployers: z.array(z.strictObject({ ...FOUND, company_id: z.int() })),
     employers: z.array(z.strictObject({ ...FOUND, company_id: z.int(), period_norma: z.int() })),
   }),
-  ({ companies, employees }: SearchableRecords) => ({
+  ({ companies, employees, contractors }: SearchableRecords) => ({
     companies: companies.map(({ id, name, isActive }) => ({ id, name, is_deleted: !isActive })),
+    outemployers: contractors.map(({ id, companyId, name, isActive }) => ({
+      id,
+      company_id: companyId,
+      name,
+      is_deleted: !isActive,
+    })),
     employers: employees.map(({ id, companyId, name, payFrequency, isActive }) => ({
       id,
       company_id: companyId,

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { savedAccount, savedCompany, savedEmployee } from '../testing/saved-records.ts';
+import { savedAccount, savedCompany, savedContractor, savedEmployee } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { employees } from './employees.ts';
-import { listSearchableCompanies, listSearchableEmployees } from './searchable-records.ts';
+import {
+  listSearchableCompanies,
+  listSearchableContractors,
+  listSearchableEmployees,
+} from './searchable-records.ts';
 
 describe.each(databases)('what the search looks in, on %s,', (kind) => {
   const database = useDatabase(kind);
@@ -40,6 +44,26 @@ describe.each(databases)('what the search looks in, on %s,', (kind) => {
         firstName: 'Luis',
         payFrequency: 'weekly',
         isActive: false,
+      },
+    ]);
+  });
+
+  it('is every contractor of the account, and of no other', async () => {
+    const { db } = database;
+    const theirs = await savedAccount(db, 'otra');
+    await savedContractor(db, theirs, await savedCompany(db, theirs));
+    const ours = await savedAccount(db, 'propia');
+    const { scope } = await savedCompany(db, ours);
+    const eva = await savedContractor(db, ours, { scope }, { firstName: 'Eva' });
+    expect(await listSearchableContractors(db, ours.scope)).toEqual([
+      {
+        id: eva.id,
+        companyId: scope.companyId,
+        isActive: true,
+        firstName: 'Eva',
+        middleName: eva.middleName,
+        lastName: eva.lastName,
+        motherLastName: eva.motherLastName,
       },
     ]);
   });

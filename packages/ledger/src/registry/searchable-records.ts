@@ -2,16 +2,12 @@ import type { PersonName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { companies, employees } from '../schema/registry.tables.ts';
+import { companies, contractors, employees } from '../schema/registry.tables.ts';
 import type { AccountScope } from './registry.ts';
 
 export type SearchableCompany = { id: number; isActive: boolean; name: string };
-export type SearchableEmployee = PersonName & {
-  id: number;
-  companyId: number;
-  isActive: boolean;
-  payFrequency: PayFrequency;
-};
+export type SearchableContractor = PersonName & { id: number; companyId: number; isActive: boolean };
+export type SearchableEmployee = SearchableContractor & { payFrequency: PayFrequency };
 
 /** By what the companies of an account are found, those switched off included, in the order in which they came. */
 export function listSearchableCompanies(
@@ -40,5 +36,18 @@ export function listSearchableEmployees(
     .select({ id, companyId, isActive, firstName, middleName, lastName, motherLastName, payFrequency })
     .from(employees)
     .where(eq(employees.accountId, accountId))
+    .orderBy(id);
+}
+
+/** By what the contractors of all companies of an account are found; as with employees, nothing is deciphered. */
+export function listSearchableContractors(
+  db: Database,
+  { accountId }: AccountScope,
+): Promise<SearchableContractor[]> {
+  const { id, companyId, isActive, firstName, middleName, lastName, motherLastName } = contractors;
+  return db
+    .select({ id, companyId, isActive, firstName, middleName, lastName, motherLastName })
+    .from(contractors)
+    .where(eq(contractors.accountId, accountId))
     .orderBy(id);
 }

@@ -5,6 +5,7 @@ import { recordEntries, type SearchableRecords } from './record-entries.ts';
 const RECORDS: SearchableRecords = {
   companies: [{ id: 1, name: 'Café Luna', isActive: true }],
   employees: [{ id: 7, companyId: 1, name: 'María Rivera', payFrequency: 'weekly', isActive: true }],
+  contractors: [{ id: 9, companyId: 1, name: 'Eva Díaz', isActive: true }],
 };
 const WRITER = { mayWriteRecords: true, mayWritePay: true };
 const READER = { mayWriteRecords: false, mayWritePay: false };
@@ -15,13 +16,15 @@ function targets(entries: ReturnType<typeof recordEntries>): Record<string, stri
 }
 
 describe('the records that the palette finds', () => {
-  it('are companies and employees, each with what one goes there for', () => {
+  it('are companies, employees and contractors, each with what one goes there for', () => {
     expect(targets(recordEntries(RECORDS, WRITER))).toEqual({
       'Café Luna': '/escritorio/empresas/editar/1',
       'Empleados de Café Luna': '/escritorio/empresas/1/empleados',
       'Servicios Profesionales de Café Luna': '/escritorio/empresas/1/terceros',
       'Taxes de Café Luna': '/escritorio/empresas/1/taxes',
       'Agregar un empleado a Café Luna': '/escritorio/empresas/1/empleados/agregar',
+      'Agregar un contratista a Café Luna': '/escritorio/empresas/1/terceros/agregar',
+      'Eva Díaz': '/escritorio/empresas/1/terceros/9/editar',
       'María Rivera': '/escritorio/empresas/1/empleados/7/editar',
       'Cargar tiempo de María Rivera': '/escritorio/procesos/1/7/cargar',
     });

@@ -1,7 +1,7 @@
 import type { Action } from '../../components/action.ts';
 
 /** The kinds of what the palette finds, in the order in which they stand where they fit equally well. */
-export const GROUPS = ['companies', 'employees', 'periods', 'actions', 'screens'] as const;
+export const GROUPS = ['companies', 'employees', 'contractors', 'periods', 'actions', 'screens'] as const;
 export type PaletteGroup = (typeof GROUPS)[number];
 
 /** Something the palette finds: a record, a period, a deed or a screen. */

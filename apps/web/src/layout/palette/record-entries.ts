@@ -8,6 +8,7 @@ import type { PaletteEntry } from './palette-entry.ts';
 export type SearchableRecords = inferRouterOutputs<AppRouter>['search']['records'];
 type Company = SearchableRecords['companies'][number];
 type Employee = SearchableRecords['employees'][number];
+type Contractor = SearchableRecords['contractors'][number];
 
 /** What the person may do besides looking. */
 export type Permissions = { mayWriteRecords: boolean; mayWritePay: boolean };
@@ -15,11 +16,11 @@ export type Permissions = { mayWriteRecords: boolean; mayWritePay: boolean };
 /** The records of the account, each with what one goes there for. A new kind of record is one more function here. */
 export function recordEntries(records: SearchableRecords, permissions: Permissions): PaletteEntry[] {
   const names = new Map(records.companies.map(({ id, name }) => [id, name]));
+  const companyOf = ({ companyId }: { companyId: number }) => names.get(companyId) ?? '';
   return [
     ...records.companies.flatMap((company) => companyEntries(company, permissions)),
-    ...records.employees.flatMap((employee) =>
-      employeeEntries(employee, names.get(employee.companyId) ?? '', permissions),
-    ),
+    ...records.employees.flatMap((employee) => employeeEntries(employee, companyOf(employee), permissions)),
+    ...records.contractors.map((contractor) => contractorEntry(contractor, companyOf(contractor))),
   ];
 }
 
@@ -47,7 +48,10 @@ function companyEntries(company: Company, { mayWriteRecords }: Permissions): Pal
     about('contractors', text.contractorsOf(name), BriefcaseBusiness, href(PATHS.contractors, ids)),
     about('taxes', text.taxesOf(name), Percent, href(PATHS.companyTaxes, ids)),
     ...(mayWriteRecords
-      ? [about('add-employee', text.addEmployee(name), UserPlus, href(PATHS.employeeCreate, ids))]
+      ? [
+          about('add-employee', text.addEmployee(name), UserPlus, href(PATHS.employeeCreate, ids)),
+          about('add-contractor', text.addContractor(name), UserPlus, href(PATHS.contractorCreate, ids)),
+        ]
       : []),
   ];
 }
@@ -73,6 +77,18 @@ function employeeEntries(employee: Employee, company: string, { mayWritePay }: P
       ...detailed([company], employee),
     },
   ];
+}
+
+function contractorEntry(contractor: Contractor, company: string): PaletteEntry {
+  const { id, companyId, name } = contractor;
+  return {
+    id: `contractor-${id}`,
+    group: 'contractors',
+    label: name,
+    icon: BriefcaseBusiness,
+    to: href(PATHS.contractorEdit, { companyId, contractorId: id }),
+    ...detailed([company], contractor),
+  };
 }
 
 /** The second line of a record, which says also that it is switched off. */

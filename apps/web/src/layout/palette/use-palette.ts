@@ -14,7 +14,7 @@ import { useGeneralEntries } from './use-general-entries.ts';
 /** What is shown: groups of the palette's own, and before them what was chosen lately. */
 export type ShownGroup = Omit<FoundGroup, 'group'> & { group: FoundGroup['group'] | 'recent' };
 
-const NO_RECORDS: SearchableRecords = { companies: [], employees: [] };
+const NO_RECORDS: SearchableRecords = { companies: [], employees: [], contractors: [] };
 
 /** What is typed, what that finds, and what becomes of a choice. The records are asked for whenever the palette opens. */
 export function usePalette() {
