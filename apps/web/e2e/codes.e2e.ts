@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { box, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
+
+const codeOf = (page: Page, owner: string) => page.getByRole('row', { name: owner });
+
+async function answer(page: Page, title: string): Promise<void> {
+  await page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'Aceptar' }).click();
+}
+
+test('a code is made, edited, switched off and removed', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/escritorio/codigos/agregar');
+  await expectAccessible(page);
+  await fill(page, {
+    Nombre: 'Elba Mar',
+    'Correo electrónico': 'elba@mar.example',
+    'Número de empresas': '2',
+  });
+  await page.getByRole('button', { name: 'Generar Código' }).click();
+  await expect(box(page, 'Código')).toHaveValue(/^[A-Z\d]{6}$/);
+  await saveAndAccept(page, 'Crear Código');
+  const row = codeOf(page, 'Elba Mar');
+  await expect(row).toContainText('elba@mar.example');
+
+  await row.getByRole('link', { name: 'Editar: Elba Mar' }).click();
+  await fill(page, { 'Número de empresas': '5' });
+  await saveAndAccept(page, 'Editar Código');
+  await expect(row.getByRole('cell', { name: '5', exact: true })).toBeVisible();
+
+  await row.getByRole('switch').press('Space');
+  await answer(page, 'Desactivar');
+  await expect(row.getByRole('switch')).not.toBeChecked();
+
+  await row.getByRole('button', { name: 'Más acciones: Elba Mar' }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await answer(page, 'Eliminar');
+  await expect(page.getByText('Eliminado exitosamente')).toBeVisible();
+  await expect(row).toBeHidden();
+});
+
+test('a code that somebody used is not removed', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/escritorio/codigos');
+  const used = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: 'Sí', exact: true }) })
+    .first();
+  await used.getByRole('button', { name: /^Más acciones/ }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await answer(page, 'Eliminar');
+  await expect(
+    page.getByText('El código ya tiene un usuario asignado y no puede ser eliminado.'),
+  ).toBeVisible();
+  await expect(used).toBeVisible();
+});
+
+test('who is no administrator reaches no code, by no address', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('link', { name: 'Codigos' })).toBeHidden();
+  for (const address of ['/escritorio/codigos', '/escritorio/codigos/editar/1']) {
+    await page.goto(address);
+    await expect(page.getByText('No tiene permiso para hacer esto.').first()).toBeVisible();
+  }
+});

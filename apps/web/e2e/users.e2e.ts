@@ -1,0 +1,131 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { box, choose, expectAccessible, fill, signIn } from './fixtures.ts';
+
+const EVA = { email: 'eva@mar.example', password: 'una clave bien larga' };
+
+async function accept(page: Page, title: string): Promise<void> {
+  await page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'Aceptar' }).click();
+}
+
+/** Another browser, in which nobody is signed in. */
+async function elsewhere(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+async function acceptInvitation(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByText(`Le invitaron como Auditor. Iniciará sesión con ${EVA.email}.`)).toBeVisible();
+  await expectAccessible(page);
+  await fill(page, { Nombre: 'Eva', Apellido: 'Mar', Teléfono: '7875550150' });
+  await page.getByLabel('Contraseña', { exact: true }).fill(EVA.password);
+  await page.getByLabel('Confirmar Contraseña').fill('otra clave bien larga');
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByLabel('Confirmar Contraseña')).toHaveAccessibleDescription(
+    'Las contraseñas no coinciden.',
+  );
+  await page.getByLabel('Confirmar Contraseña').fill(EVA.password);
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('Invitación aceptada. Ya puede iniciar sesión.')).toBeVisible();
+}
+
+test('an auditor is invited by a link that works once, reads everything and changes nothing', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Usuarios' }).click();
+  await expect(page.getByRole('row', { name: 'contador@demo.garita' })).toContainText('Usted');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Invitar' }).click();
+  await fill(page, { 'Correo electrónico': EVA.email });
+  await choose(page, { Rol: 'Auditor' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Invitar' }).click();
+  await accept(page, 'Invitar');
+  const link = await box(page, `Enlace para ${EVA.email}`).inputValue();
+  await expectAccessible(page);
+
+  const other = await elsewhere(browser);
+  await acceptInvitation(other, link);
+  await other.goto(link);
+  await expect(other.getByText('La invitación no es válida, ya se usó o venció. Pida otra.')).toBeVisible();
+  await expectAccessible(other);
+
+  await other.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+  await other.getByLabel('Correo electrónico').fill(EVA.email);
+  await other.getByLabel('Contraseña', { exact: true }).fill(EVA.password);
+  await other.getByRole('button', { name: 'Entrar' }).click();
+  await expect(other).toHaveURL('/escritorio/dash');
+  await other.goto('/escritorio/contadores');
+  await expect(other.getByRole('row').nth(1)).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Agregar contador' })).toBeHidden();
+  await expect(other.getByRole('switch')).toHaveCount(0);
+  await other.goto('/escritorio/empresas/editar/1');
+  await expect(other.getByText('Solo lectura')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Guardar datos' })).toBeHidden();
+  expect(await writingIsRefused(other)).toBe(403);
+  await other.goto('/escritorio/usuarios');
+  await expect(other.getByText('No tiene permiso para hacer esto.')).toBeVisible();
+});
+
+/** What the server answers when the browser's own session asks it to change something all the same. */
+function writingIsRefused(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { status } = await fetch('/api/companies/1', {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${localStorage.getItem('access_token')}` },
+    });
+    return status;
+  });
+}
+
+test('an invitation is taken back, and its link leads nowhere', async ({ page, browser }) => {
+  await signIn(page);
+  await page.goto('/escritorio/usuarios/invitar');
+  await fill(page, { 'Correo electrónico': 'nadie@mar.example' });
+  await choose(page, { Rol: 'Contador' });
+  await page.getByRole('button', { name: 'Invitar' }).click();
+  await accept(page, 'Invitar');
+  const link = await box(page, 'Enlace para nadie@mar.example').inputValue();
+  await page.getByRole('link', { name: 'Volver a Usuarios' }).click();
+  const row = page.getByRole('row', { name: 'nadie@mar.example' });
+  await row.getByRole('button', { name: 'Retirar: nadie@mar.example' }).click();
+  await accept(page, 'Retirar');
+  await expect(row).toBeHidden();
+  const other = await elsewhere(browser);
+  await other.goto(link);
+  await expect(other.getByText('La invitación no es válida, ya se usó o venció. Pida otra.')).toBeVisible();
+});
+
+test('a contador switches users off, but no administrator', async ({ page, browser }) => {
+  await signIn(page);
+  await page.goto('/escritorio/usuarios/invitar');
+  await fill(page, { 'Correo electrónico': 'admin@demo.garita' });
+  await choose(page, { Rol: 'Auditor' });
+  await page.getByRole('button', { name: 'Invitar' }).click();
+  await accept(page, 'Invitar');
+  await expect(box(page, 'Correo electrónico')).toHaveAccessibleDescription(
+    'Este correo electrónico ya está registrado.',
+  );
+
+  await page.goto('/escritorio/usuarios');
+  await page.getByRole('row', { name: 'admin@demo.garita' }).getByRole('switch').press('Space');
+  await accept(page, 'Desactivar');
+  await expect(page.getByText('No tiene permiso para hacer esto.')).toBeVisible();
+
+  const auditor = page.getByRole('row', { name: 'auditor@demo.garita' }).getByRole('switch');
+  await auditor.press('Space');
+  await accept(page, 'Desactivar');
+  await expect(auditor).not.toBeChecked();
+  const other = await elsewhere(browser);
+  await other.goto('/');
+  await other.getByLabel('Correo electrónico').fill('auditor@demo.garita');
+  await other.getByLabel('Contraseña', { exact: true }).fill(process.env['GARITA_DEMO_PASSWORD'] ?? '');
+  await other.getByRole('button', { name: 'Entrar' }).click();
+  await expect(other.getByText('Usuario o contraseña no son validos.')).toBeVisible();
+
+  await auditor.press('Space');
+  await accept(page, 'Activar');
+  await expect(auditor).toBeChecked();
+});
