@@ -4,19 +4,20 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 /** Somebody of a test's own, whose password and second factor may change without disturbing other tests. */
 export type Person = { name: string; email: string; password: string };
 
-/** Makes a code as administrator, opens an account with it, and gives it the contador without whom nobody gets further. */
-async function anAccount(request: APIRequestContext, name: string): Promise<Person> {
-  const suffix = randomBytes(4).toString('hex');
-  const email = `${name.toLowerCase()}-${suffix}@prueba.example`;
-  const person = { name, email, password: 'una clave larga' };
+/** Makes a registration code as administrator, for this e-mail address; answers it. */
+export async function aCode(request: APIRequestContext, email: string): Promise<string> {
   const admin = { email: 'admin@demo.garita', password: process.env['GARITA_DEMO_PASSWORD'] ?? '' };
-  const code = `E2E-${suffix}`;
-  await post(
-    request,
-    'codes/',
-    { owner: `${name} Paz`, email, code, amount: 1 },
-    await openSession(request, admin),
-  );
+  const code = `E2E-${randomBytes(4).toString('hex')}`;
+  const token = await openSession(request, admin);
+  await post(request, 'codes/', { owner: 'Prueba', email, code, amount: 1 }, token);
+  return code;
+}
+
+/** Opens an account, and gives it the contador without whom nobody gets further. */
+async function anAccount(request: APIRequestContext, name: string): Promise<Person> {
+  const email = `${name.toLowerCase()}-${randomBytes(4).toString('hex')}@prueba.example`;
+  const person = { name, email, password: 'una clave larga' };
+  const code = await aCode(request, email);
   await post(request, 'users/', { ...person, lastname: 'Paz', phone: '787-555-0140', user_code: code });
   const contador = { name: 'Elsa', first_last_name: 'Luna', email, phone: '787-555-0141' };
   await post(request, 'accountant/', contador, await openSession(request, person));

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { box, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
+import { aCode } from './people.ts';
 
 const PASSWORD = 'una clave bien larga';
 
@@ -18,6 +19,7 @@ test('an administrator makes a code, and with it somebody opens an account that 
   await page.getByRole('button', { name: 'Generar Código' }).click();
   const code = await box(page, 'Código').inputValue();
   await saveAndAccept(page, 'Crear Código');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('rosa@paz');
   await expect(page.getByRole('row', { name: 'Rosa Paz' })).toContainText(code);
 
   await page.evaluate(() => localStorage.clear());
@@ -45,6 +47,41 @@ test('an administrator makes a code, and with it somebody opens an account that 
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/escritorio/contadores/agregar');
+});
+
+test.describe('nobody opens an account', () => {
+  const register = async (page: Page, email: string, code: string) => {
+    await page.goto('/registro');
+    await fill(page, {
+      Nombre: 'Rosa',
+      Apellido: 'Paz',
+      'Correo electrónico': email,
+      Teléfono: '7875550140',
+      Código: code,
+    });
+    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirmar Contraseña').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Siguiente paso' }).click();
+  };
+
+  test('with a code that is not theirs', async ({ page }) => {
+    const code = await aCode(page.request, 'luis@vega.example');
+    await register(page, 'ana@vega.example', code);
+    await expect(box(page, 'Código')).toHaveAccessibleDescription('Codigo no es valido.');
+    await expect(page).toHaveURL('/registro');
+    await box(page, 'Código').fill('NINGUNO');
+    await page.getByRole('button', { name: 'Siguiente paso' }).click();
+    await expect(box(page, 'Código')).toHaveAccessibleDescription('Codigo no es valido.');
+  });
+
+  test('with an e-mail address that somebody signs in with', async ({ page }) => {
+    const code = await aCode(page.request, 'contador@demo.garita');
+    await register(page, 'contador@demo.garita', code);
+    await expect(box(page, 'Correo electrónico')).toHaveAccessibleDescription(
+      'Este correo electrónico ya está registrado.',
+    );
+    await expect(page).toHaveURL('/registro');
+  });
 });
 
 test('who is no administrator is refused the codes', async ({ page }) => {
