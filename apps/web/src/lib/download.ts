@@ -14,6 +14,9 @@ export class DownloadError extends Error {
 /** How much of a file has come, in bytes; `total` is undefined where the server does not say. */
 export type Progress = { received: number; total: number | undefined };
 
+/** Where a file is downloaded from; with a body, by POST. */
+export type FileCall = { address: string; body?: object };
+
 type DownloadOptions = {
   /** Ends the download; nothing is saved then. */
   signal?: AbortSignal;

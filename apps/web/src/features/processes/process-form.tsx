@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ReportName } from '@garita/domain/report/report-request';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DownloadProgress } from '../../components/download/download-progress.tsx';
+import { useReportDownload } from '../../components/download/use-report-download.ts';
 import { notifyError } from '../../components/notices.ts';
 import { href, PATHS } from '../../config/paths.ts';
 import { BonusFields } from './bonus-fields.tsx';
-import { DownloadProgress } from './download-progress.tsx';
 import { FileFields } from './file-fields.tsx';
 import { ProcessActions } from './process-actions.tsx';
 import type { ProcessCompany } from './process-company.ts';
@@ -15,7 +16,6 @@ import type { ProcessChoice } from './state/process-choice.ts';
 import { reportCall } from './state/report-call.ts';
 import { useBonusDraft } from './use-bonus-draft.ts';
 import { useProcessChoice } from './use-process-choice.ts';
-import { useReportDownload } from './use-report-download.ts';
 import { WhoFields } from './who-fields.tsx';
 
 type ProcessFormProps = {

@@ -2,8 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ActionBar } from './action-bar.tsx';
 import { FIRST_FIELD } from './blocks/hours-block.tsx';
+import { EntryActions } from './entry-actions.tsx';
 import { EntryBlocks } from './entry-blocks.tsx';
 import { type Entry, EntryContext } from './entry-context.ts';
 import { ExplanationDrawer, type Question } from './explanation/explanation-drawer.tsx';
@@ -49,7 +49,7 @@ export function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload
           <WarningList onRecalculate={deeds.recalculate} />
           <TermsRow />
           <EntryBlocks />
-          <ActionBar onRecalculate={deeds.recalculate} onRemove={deeds.removal.ask} />
+          <EntryActions onRecalculate={deeds.recalculate} onRemove={deeds.removal.ask} />
         </Stack>
         <EntryDialogs {...{ deeds, confirmation, onAsk }} />
         <ExplanationDrawer question={question} onClose={() => setQuestion(undefined)} />

@@ -3,15 +3,13 @@ import { centsToDecimal } from '@garita/domain/money/cents';
 import { rateToPercent } from '@garita/domain/money/rate';
 import type { ProcessReport } from '@garita/domain/report/file-type';
 import type { ReportRequestOf, Submission } from '@garita/domain/report/report-request';
+import type { FileCall } from '../../../lib/download.ts';
 
 /** A document of this screen, and what it is asked for with. */
 export type ProcessRequest = ReportRequestOf<ProcessReport>;
 
-/** Where a document is downloaded from; with a body, by POST. */
-export type ReportCall = { address: string; body?: object };
-
 /** The call of the documented interface that answers with a document. Its names are spelled as there. */
-export function reportCall(request: ProcessRequest): ReportCall {
+export function reportCall(request: ProcessRequest): FileCall {
   switch (request.report) {
     case 'year-stubs':
       return get('counterfoil', request.companyId, request.employeeId, 'year', request.year);
@@ -50,11 +48,11 @@ export function reportCall(request: ProcessRequest): ReportCall {
   }
 }
 
-function get(...parts: (string | number)[]): ReportCall {
+function get(...parts: (string | number)[]): FileCall {
   return { address: `/api/reports/${parts.join('/')}` };
 }
 
-function post(path: string, { companyId }: { companyId: number }, asked: object): ReportCall {
+function post(path: string, { companyId }: { companyId: number }, asked: object): FileCall {
   return { address: `/api/reports/${path}`, body: { company_id: companyId, ...asked } };
 }
 

@@ -1,6 +1,6 @@
 import { Separator } from '@chakra-ui/react';
+import { Block, Rows } from '../../../components/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { Block, Rows } from './block.tsx';
 import { LineRow } from './line-row.tsx';
 
 const { blocks, amounts } = payrollText;

@@ -1,16 +1,17 @@
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { EditedNote } from '../../../components/block/edited-note.tsx';
+import { Row } from '../../../components/block/row.tsx';
 import { AmountInput } from '../../../form/amount-field.tsx';
 import { FieldNote } from '../../../form/field-frame.tsx';
 import { errorId, useFormField } from '../../../form/form-fields.ts';
+import { useEntry } from '../entry-context.ts';
+import { LineWhy } from '../line-why.tsx';
 import { useLiveAmounts } from '../live-amounts.tsx';
 import type { TypedChoice } from '../state/company-line-choices.ts';
-import { WhyButton } from '../why-button.tsx';
 import { CompanyLineSwitch } from './company-line-switch.tsx';
 import { Editable } from './editable.tsx';
-import { EditedNote } from './edited-note.tsx';
-import { LineBefore } from './live-amount.tsx';
-import { Row } from './row.tsx';
+import { LineBefore } from './line-amount.tsx';
 
 type CompanyLineRowProps = {
   line: CompanyLine;
@@ -26,6 +27,7 @@ export function CompanyLineRow({ line, name, choice, onChange, onBlur }: Company
   const { taxId } = line;
   const id = useFormField(name, line.name);
   const error = useFormContext().getFieldState(name, useFormState()).error?.message;
+  const { isReadOnly } = useEntry();
   const { calculation } = useLiveAmounts();
   const counted = calculation?.statement.companyLines.find((one) => one.taxId === taxId);
 
@@ -33,7 +35,7 @@ export function CompanyLineRow({ line, name, choice, onChange, onBlur }: Company
     <Row
       label={<CompanyLineSwitch {...{ line, choice, onChange }} />}
       direction={line.direction}
-      why={counted && <WhyButton line={{ taxId }} label={line.name} />}
+      why={counted && <LineWhy line={{ taxId }} label={line.name} />}
       note={
         <>
           <FieldNote id={id} help={undefined} error={error} />
@@ -41,6 +43,7 @@ export function CompanyLineRow({ line, name, choice, onChange, onBlur }: Company
             <EditedNote
               label={line.name}
               computed={counted?.computed ?? 0}
+              isReadOnly={isReadOnly}
               onReset={() => onChange({ ...choice, editedCents: undefined })}
             />
           )}

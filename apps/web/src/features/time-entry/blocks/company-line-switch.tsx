@@ -1,7 +1,7 @@
 import { Box, Checkbox } from '@chakra-ui/react';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
+import { percentText } from '../../../components/explanation/step-text.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { percentText } from '../explanation/step-text.ts';
 import type { TypedChoice } from '../state/company-line-choices.ts';
 import { Editable } from './editable.tsx';
 

@@ -1,9 +1,9 @@
 import { Heading, Separator } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
+import { Rows } from '../../../components/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useLiveAmounts } from '../live-amounts.tsx';
 import { choiceOf, type TypedChoice, withChoice } from '../state/company-line-choices.ts';
-import { Rows } from './block.tsx';
 import { CompanyLineRow } from './company-line-row.tsx';
 
 /** The lines of the company: of its list for a new entry, those that it froze for a saved one. */

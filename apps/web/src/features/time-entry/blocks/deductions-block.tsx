@@ -1,5 +1,5 @@
+import { Block, Rows } from '../../../components/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { Block, Rows } from './block.tsx';
 import { CompanyLines } from './company-lines.tsx';
 import { IncomeTaxRow } from './income-tax-row.tsx';
 import { LineRow } from './line-row.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { Block, Rows } from '../../../components/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { Block, Rows } from './block.tsx';
 import { MemoField } from './memo-field.tsx';
 import { AmountRow, HoursRow } from './typed-rows.tsx';
 

@@ -1,13 +1,14 @@
+import { EditedNote } from '../../../components/block/edited-note.tsx';
+import { Row } from '../../../components/block/row.tsx';
 import { AmountInput } from '../../../form/amount-field.tsx';
 import { useBoundField } from '../../../form/bound-field.ts';
 import { FieldNote } from '../../../form/field-frame.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { useEntry } from '../entry-context.ts';
+import { LineWhy } from '../line-why.tsx';
 import { useLiveAmounts } from '../live-amounts.tsx';
-import { WhyButton } from '../why-button.tsx';
 import { Editable } from './editable.tsx';
-import { EditedNote } from './edited-note.tsx';
-import { LineBefore } from './live-amount.tsx';
-import { Row } from './row.tsx';
+import { LineBefore } from './line-amount.tsx';
 
 const LINE = { concept: 'incomeTax' } as const;
 const label = payrollText.concepts.incomeTax;
@@ -15,18 +16,19 @@ const label = payrollText.concepts.incomeTax;
 /** The one tax that may be typed: as computed until somebody types over it. */
 export function IncomeTaxRow() {
   const { control, frame, value, onChange } = useBoundField({ name: 'editedIncomeTax', label });
+  const { isReadOnly } = useEntry();
   const { calculation } = useLiveAmounts();
   const computed = calculation?.statement.incomeTax.computed.amount ?? 0;
   return (
     <Row
       label={<label htmlFor={frame.id}>{label}</label>}
       direction="deduction"
-      why={<WhyButton line={LINE} label={label} />}
+      why={<LineWhy line={LINE} label={label} />}
       note={
         <>
           <FieldNote {...frame} />
           {value !== undefined && (
-            <EditedNote label={label} computed={computed} onReset={() => onChange(undefined)} />
+            <EditedNote {...{ label, computed, isReadOnly }} onReset={() => onChange(undefined)} />
           )}
           <LineBefore line={LINE} />
         </>

@@ -1,9 +1,9 @@
 import type { LineDirection } from '@garita/domain/reference/enumerations';
+import { Row } from '../../../components/block/row.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { LineWhy } from '../line-why.tsx';
 import type { ConceptId } from '../state/statement-lines.ts';
-import { WhyButton } from '../why-button.tsx';
-import { LineAmount, LineBefore } from './live-amount.tsx';
-import { Row } from './row.tsx';
+import { LineAmount, LineBefore } from './line-amount.tsx';
 
 type LineRowProps = { concept: ConceptId; label?: string; direction?: LineDirection; isStrong?: boolean };
 
@@ -11,12 +11,7 @@ type LineRowProps = { concept: ConceptId; label?: string; direction?: LineDirect
 export function LineRow({ concept, label = payrollText.concepts[concept], ...row }: LineRowProps) {
   const line = { concept };
   return (
-    <Row
-      {...row}
-      label={label}
-      why={<WhyButton line={line} label={label} />}
-      note={<LineBefore line={line} />}
-    >
+    <Row {...row} label={label} why={<LineWhy line={line} label={label} />} note={<LineBefore line={line} />}>
       <LineAmount line={line} />
     </Row>
   );

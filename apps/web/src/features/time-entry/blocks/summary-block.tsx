@@ -1,18 +1,18 @@
 import { Alert, Badge, Box, Separator, Text } from '@chakra-ui/react';
 import { dollarsText } from '../../../components/amount.tsx';
+import { Row } from '../../../components/block/row.tsx';
+import { SpokenAmount } from '../../../components/block/spoken-amount.tsx';
+import { Block, Rows } from '../../../components/block.tsx';
 import { momentText } from '../../../lib/date-text.ts';
+import { recorderName } from '../../../lib/recorder-name.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry } from '../entry-context.ts';
 import { FOUR_BLOCKS } from '../layout-widths.ts';
+import { LineWhy } from '../line-why.tsx';
 import { useLiveAmounts } from '../live-amounts.tsx';
-import { recorderName } from '../state/recorder-name.ts';
-import { WhyButton } from '../why-button.tsx';
-import { Block, Rows } from './block.tsx';
 import { LeaveRows } from './leave-rows.tsx';
+import { LineAmount, LineBefore } from './line-amount.tsx';
 import { LineRow } from './line-row.tsx';
-import { LineAmount, LineBefore } from './live-amount.tsx';
-import { Row } from './row.tsx';
-import { SpokenNet } from './spoken-net.tsx';
 
 const { blocks, summary, concepts } = payrollText;
 
@@ -41,6 +41,11 @@ export function SummaryBlock() {
   );
 }
 
+function SpokenNet() {
+  const { calculation } = useLiveAmounts();
+  return <SpokenAmount label={concepts.net} cents={calculation?.statement.net} />;
+}
+
 const NET = { concept: 'net' } as const;
 
 function NetRow() {
@@ -48,7 +53,7 @@ function NetRow() {
     <Row
       label={<Text fontSize="16px">{concepts.net}</Text>}
       isStrong
-      why={<WhyButton line={NET} label={concepts.net} />}
+      why={<LineWhy line={NET} label={concepts.net} />}
       note={<LineBefore line={NET} />}
     >
       <LineAmount line={NET} fontSize="20px" />
@@ -98,7 +103,7 @@ function StoredMark() {
     <Box mb="1">
       <Badge colorPalette="green">{summary.stored}</Badge>
       <Text color="fg.muted" fontSize="13px">
-        {summary.storedBy(recorderName(sheet, saved), momentText(saved.recordedAt))}
+        {summary.storedBy(recorderName(sheet.users, saved.recordedBy), momentText(saved.recordedAt))}
       </Text>
     </Box>
   );

@@ -1,14 +1,14 @@
 import type { LineDirection } from '@garita/domain/reference/enumerations';
+import { Row } from '../../../components/block/row.tsx';
 import { AmountInput } from '../../../form/amount-field.tsx';
 import { useBoundField } from '../../../form/bound-field.ts';
 import { FieldNote } from '../../../form/field-frame.tsx';
 import { HoursInput } from '../../../form/hours-field.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { LineWhy } from '../line-why.tsx';
 import type { ConceptId } from '../state/statement-lines.ts';
-import { WhyButton } from '../why-button.tsx';
 import { Editable } from './editable.tsx';
-import { LineBefore } from './live-amount.tsx';
-import { Row } from './row.tsx';
+import { LineBefore } from './line-amount.tsx';
 
 /** Worked time of one kind. */
 export function HoursRow({ name, label }: { name: string; label: string }) {
@@ -50,7 +50,7 @@ export function TypedLineRow({ name, concept, direction }: TypedLineRowProps) {
     <Row
       label={<label htmlFor={frame.id}>{label}</label>}
       direction={direction}
-      why={<WhyButton line={{ concept }} label={label} />}
+      why={<LineWhy line={{ concept }} label={label} />}
       note={
         <>
           <FieldNote {...frame} />

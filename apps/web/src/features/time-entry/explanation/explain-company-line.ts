@@ -1,10 +1,10 @@
 import { WHOLE } from '@garita/domain/money/rate';
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
 import { dollarsText } from '../../../components/amount.tsx';
+import { exactDollars } from '../../../components/explanation/exact-dollars.ts';
+import type { Explanation, Step } from '../../../components/explanation/explanation.ts';
+import { percentText } from '../../../components/explanation/step-text.ts';
 import { explanationText } from '../../../text/payroll-explanations.es.ts';
-import { exactDollars } from './exact-dollars.ts';
-import type { Explanation, Step } from './explanation.ts';
-import { percentText } from './step-text.ts';
 
 const { rules, steps, sources, notes } = explanationText;
 

@@ -1,7 +1,7 @@
 import type { HourlyEarnings, HourlyPay } from '@garita/domain/pay/earnings';
+import { exactDollars } from '../../../components/explanation/exact-dollars.ts';
+import type { Explanation } from '../../../components/explanation/explanation.ts';
 import { explanationText } from '../../../text/payroll-explanations.es.ts';
-import { exactDollars } from './exact-dollars.ts';
-import type { Explanation } from './explanation.ts';
 
 const { rules, steps, sources } = explanationText;
 

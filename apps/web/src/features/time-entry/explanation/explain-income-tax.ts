@@ -10,10 +10,10 @@ import {
 } from '@garita/domain/tax/income-tax-withholding';
 import type { WithholdingBracket, WithholdingTable } from '@garita/domain/tax/tax-parameters';
 import { dollarsText } from '../../../components/amount.tsx';
+import { exactDollars } from '../../../components/explanation/exact-dollars.ts';
+import type { Explanation, Part, Step } from '../../../components/explanation/explanation.ts';
+import { percentText } from '../../../components/explanation/step-text.ts';
 import { explanationText } from '../../../text/payroll-explanations.es.ts';
-import { exactDollars } from './exact-dollars.ts';
-import type { Explanation, Part, Step } from './explanation.ts';
-import { percentText } from './step-text.ts';
 
 const { rules, steps, sources, notes, row } = explanationText;
 

@@ -3,11 +3,11 @@ import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pa
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
+import { stepText } from '../../../components/explanation/step-text.ts';
 import { explanationText } from '../../../text/payroll-explanations.es.ts';
 import { COOPERATIVE } from '../state/sheet.builder.ts';
 import type { LineRef } from '../state/statement-lines.ts';
 import { explainLine } from './explain-line.ts';
-import { stepText } from './step-text.ts';
 
 const { steps, notes } = explanationText;
 

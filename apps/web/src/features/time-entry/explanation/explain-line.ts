@@ -1,5 +1,6 @@
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { Explanation } from '../../../components/explanation/explanation.ts';
 import { explanationText } from '../../../text/payroll-explanations.es.ts';
 import type { ConceptId, LineRef } from '../state/statement-lines.ts';
 import { explainCompanyLine } from './explain-company-line.ts';
@@ -7,7 +8,6 @@ import { explainContribution } from './explain-contribution.ts';
 import { explainHourly, explainTyped } from './explain-earnings.ts';
 import { explainIncomeTax } from './explain-income-tax.ts';
 import { explainTotal } from './explain-totals.ts';
-import type { Explanation } from './explanation.ts';
 
 const { rules } = explanationText;
 

@@ -1,9 +1,9 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { Explanation, Step } from '../../../components/explanation/explanation.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { explanationText } from '../../../text/payroll-explanations.es.ts';
 import type { ConceptId } from '../state/statement-lines.ts';
-import type { Explanation, Step } from './explanation.ts';
 
 const { rules, steps, sources, notes } = explanationText;
 const { concepts } = payrollText;

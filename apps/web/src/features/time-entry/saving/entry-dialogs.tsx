@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { OutdatedDialog } from '../../../components/outdated-dialog.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry } from '../entry-context.ts';
 import { type TypedChoice, withChoice } from '../state/company-line-choices.ts';
 import type { LineRef } from '../state/statement-lines.ts';
-import { OutdatedDialog } from './outdated-dialog.tsx';
 import { RecalculationDialog } from './recalculation.tsx';
 import { type Ask, type Confirmation, SaveDialog } from './save-dialog.tsx';
 import type { useEntryDeeds } from './use-entry-deeds.ts';

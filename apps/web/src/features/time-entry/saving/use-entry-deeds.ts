@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { notifyError } from '../../../components/notices.ts';
+import { useRemoval } from '../../../form/use-removal.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import type { Work } from '../state/calculation.ts';
 import { useRecalculation } from './use-recalculation.ts';
-import { useRemoval } from './use-removal.ts';
 
 type EntryDeedsOptions = {
   work: Work;
@@ -21,7 +22,8 @@ export function useEntryDeeds({ work, onReload }: EntryDeedsOptions) {
     await onReload(entryId);
   };
   const recalculation = useRecalculation({ onDone: reload, onOutdated });
-  const removal = useRemoval({ onDone: () => reload(undefined), onOutdated });
+  const remove = trpc.payroll.delete.useMutation();
+  const removal = useRemoval({ remove: remove.mutateAsync, onDone: () => reload(undefined), onOutdated });
 
   // A recalculation is of what is stored; what is typed would be gone with it.
   const recalculate = async () => {

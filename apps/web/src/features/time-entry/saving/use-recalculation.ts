@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { notifyError, notifySuccess } from '../../../components/notices.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { refusalOf } from '../../../lib/pay-refusal.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import type { SavedEntry } from '../state/sheet.ts';
 import type { Recalculation } from './recalculation.tsx';
-import { refusalOf } from './refusal.ts';
 
 type RecalculationOptions = { onDone: (entryId: number) => Promise<void>; onOutdated: () => void };
 

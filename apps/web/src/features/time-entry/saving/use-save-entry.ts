@@ -2,10 +2,10 @@ import { useFormContext } from 'react-hook-form';
 import { notifyError, notifySuccess } from '../../../components/notices.ts';
 import { showFieldErrors } from '../../../form/use-saving.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { refusalOf } from '../../../lib/pay-refusal.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import type { Work } from '../state/calculation.ts';
-import { refusalOf } from './refusal.ts';
 import type { Ask, Confirmation } from './save-dialog.tsx';
 
 type SaveOptions = {

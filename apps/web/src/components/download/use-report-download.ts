@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { notifyError, notifyInfo, notifySuccess } from '../../components/notices.ts';
-import { download, type Progress } from '../../lib/download.ts';
+import { download, type FileCall, type Progress } from '../../lib/download.ts';
 import { processesText } from '../../text/processes.es.ts';
-import type { ReportCall } from './state/report-call.ts';
+import { notifyError, notifyInfo, notifySuccess } from '../notices.ts';
 
 const text = processesText.download;
 
@@ -15,7 +14,7 @@ export function useReportDownload() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start = async ({ address, body }: ReportCall, failureText: (error: unknown) => string) => {
+  const start = async ({ address, body }: FileCall, failureText: (error: unknown) => string) => {
     if (running) return;
     const { signal } = (controller.current = new AbortController());
     const startedAt = Date.now();

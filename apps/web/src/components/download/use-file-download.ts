@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { notifyError } from '../../components/notices.ts';
 import { download } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
-import type { SavedEntry } from './state/sheet.ts';
+import { notifyError } from '../notices.ts';
 
-/** Downloads the stub of an entry, one at a time. */
-export function useStubDownload() {
+/** Downloads a small file, such as one stub, one at a time. */
+export function useFileDownload() {
   const [isDownloading, setIsDownloading] = useState(false);
   return {
     isDownloading,
-    downloadStub: async ({ companyId, employeeId, entryId }: SavedEntry) => {
+    downloadFile: async (address: string) => {
       if (isDownloading) return;
       setIsDownloading(true);
       try {
-        await download(`/api/reports/counterfoil/${companyId}/${employeeId}/${entryId}`);
+        await download(address);
       } catch (error) {
         notifyError(errorText(error));
       } finally {

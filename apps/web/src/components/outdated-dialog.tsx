@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { payrollText } from '../../../text/payroll.es.ts';
+import { payrollText } from '../text/payroll.es.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type OutdatedDialogProps = { isOpen: boolean; onClose: () => void; onReload: () => Promise<void> };
 

@@ -1,12 +1,9 @@
 import { IconButton } from '@chakra-ui/react';
 import { CircleQuestionMark } from 'lucide-react';
 import { payrollText } from '../../text/payroll.es.ts';
-import { useEntry } from './entry-context.ts';
-import type { LineRef } from './state/statement-lines.ts';
 
-/** Opens the explanation of an amount. */
-export function WhyButton({ line, label }: { line: LineRef; label: string }) {
-  const { explain } = useEntry();
+/** Opens the explanation of the amount with this label. */
+export function WhyButton({ label, onAsk }: { label: string; onAsk: () => void }) {
   const name = payrollText.why.openOf(label);
   return (
     <IconButton
@@ -17,7 +14,7 @@ export function WhyButton({ line, label }: { line: LineRef; label: string }) {
       aria-label={name}
       title={name}
       aria-haspopup="dialog"
-      onClick={() => explain(line, label)}
+      onClick={onAsk}
       data-print="hidden"
     >
       <CircleQuestionMark aria-hidden />

@@ -1,7 +1,7 @@
 import { Box, Grid, VisuallyHidden } from '@chakra-ui/react';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import type { ReactNode } from 'react';
-import { payrollText } from '../../../text/payroll.es.ts';
+import { payrollText } from '../../text/payroll.es.ts';
 
 type RowProps = {
   /** The words, or a label of the control. */

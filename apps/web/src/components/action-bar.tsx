@@ -1,0 +1,71 @@
+import { Button, Flex, HStack } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dialogText } from '../text/dialog.es.ts';
+import { payrollText } from '../text/payroll.es.ts';
+import { ActionsMenu } from './actions-menu.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+const { actions: text } = payrollText;
+
+/** Something that can be done with what the form shows, besides saving it. */
+export type Deed = { label: string; icon: LucideIcon; isDestructive?: boolean; onSelect: () => void };
+
+type ActionBarProps = {
+  deeds: readonly Deed[];
+  /** Without the button that saves. */
+  isReadOnly: boolean;
+  /** What stays in view between the two. */
+  children?: ReactNode;
+};
+
+/** What can be done with an entry of pay, at the foot of its form, in view at all times. */
+export function ActionBar({ deeds, isReadOnly, children }: ActionBarProps) {
+  const isNarrow = useIsNarrow();
+  return (
+    <Flex
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      gap="3"
+      p="3"
+      align="center"
+      justify="space-between"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="md"
+      data-print="hidden"
+    >
+      {isNarrow || <DeedButtons deeds={deeds} />}
+      {children}
+      <HStack gap="1">
+        {isReadOnly || (
+          <Button type="submit" colorPalette="brand" title={text.saveShortcut} aria-keyshortcuts="Alt+Enter">
+            {text.save}
+          </Button>
+        )}
+        {isNarrow && <ActionsMenu label={dialogText.moreActions} actions={deeds} size="sm" />}
+      </HStack>
+    </Flex>
+  );
+}
+
+function DeedButtons({ deeds }: { deeds: readonly Deed[] }) {
+  return (
+    <HStack gap="1" wrap="wrap">
+      {deeds.map(({ label, icon: Icon, isDestructive = false, onSelect }) => (
+        <Button
+          key={label}
+          type="button"
+          variant="ghost"
+          colorPalette={isDestructive ? 'red' : 'gray'}
+          color={isDestructive ? 'fg.error' : undefined}
+          onClick={onSelect}
+        >
+          <Icon aria-hidden />
+          {label}
+        </Button>
+      ))}
+    </HStack>
+  );
+}
