@@ -1,4 +1,4 @@
-import { optionalAddressSchema } from '@garita/domain/field/address.schema';
+import { addressSchema, optionalAddressSchema } from '@garita/domain/field/address.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -9,10 +9,12 @@ import { SchemaForm } from './schema-form.tsx';
 const SCHEMA = z.object({ postalAddress: optionalAddressSchema, physicalAddress: optionalAddressSchema });
 const EMPTY = { street: '', municipalityId: null, state: 'PR', zip: '' };
 
-function setUp(physicalAddress = EMPTY) {
+const REQUIRED = z.object({ postalAddress: addressSchema, physicalAddress: addressSchema });
+
+function setUp(physicalAddress = EMPTY, schema: z.ZodType<unknown, object> = SCHEMA) {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { user } = show(
-    <SchemaForm schema={SCHEMA} defaultValues={{ postalAddress: EMPTY, physicalAddress }} onSubmit={onSubmit}>
+    <SchemaForm schema={schema} defaultValues={{ postalAddress: EMPTY, physicalAddress }} onSubmit={onSubmit}>
       <AddressPair />
     </SchemaForm>,
   );
@@ -48,6 +50,16 @@ describe('the two addresses', () => {
     expect(street.disabled).toBe(true);
     await user.click(same);
     expect(street.disabled).toBe(false);
+  });
+
+  it('are put right together', async () => {
+    const { user, postal, same } = setUp(EMPTY, REQUIRED);
+    await user.click(same);
+    await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
+    const physicalError = { name: 'Dirección física: Este campo es requerido.' };
+    expect(await screen.findByRole('link', physicalError)).toBeTruthy();
+    await user.type(postal.getByRole('textbox', { name: 'Dirección postal' }), 'C');
+    await waitFor(() => expect(screen.queryByRole('link', physicalError)).toBeNull());
   });
 
   it('start apart where they were saved apart', () => {

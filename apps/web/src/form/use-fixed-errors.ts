@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { problemsOf } from './schema-resolver.ts';
@@ -13,19 +13,21 @@ export function useFixedErrors<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   errors: readonly ShownError[],
 ): void {
+  // As an event it is there without a gap: a field that another one sets may change while React runs effects.
+  const onChange = useEffectEvent((values: Input, changed: string | undefined) => {
+    if (errors.length === 0) return;
+    const problems = problemsOf(schema, values);
+    for (const { name, isFromServer } of errors) {
+      const isFixed = isFromServer ? name === changed : !problems.has(name);
+      if (isFixed) form.clearErrors(name as Parameters<typeof form.clearErrors>[0]);
+    }
+  });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values, name: changed }) => {
-          if (errors.length === 0) return;
-          const problems = problemsOf(schema, values);
-          for (const { name, isFromServer } of errors) {
-            const isFixed = isFromServer ? name === changed : !problems.has(name);
-            if (isFixed) form.clearErrors(name as Parameters<typeof form.clearErrors>[0]);
-          }
-        },
+        callback: ({ values, name }) => onChange(values, name),
       }),
-    [form, schema, errors],
+    [form],
   );
 }
