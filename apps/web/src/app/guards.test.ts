@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readSession, storedRole, storeSession } from '../lib/session.ts';
-import { type EntranceQuestions, privateOnly, publicOnly } from './guards.ts';
+import { type EntranceQuestions, privateOnly, publicOnly, recordsOnly } from './guards.ts';
 
 const DASHBOARD = '/escritorio/dash';
 const CREATE_ACCOUNTANT = '/escritorio/contadores/agregar';
@@ -71,5 +71,15 @@ describe('an account without accountants', () => {
 
   it('is not concluded from a failure to list them', async () => {
     expect(await enter({ listAccountants: refusing })).toBe('stays');
+  });
+});
+
+describe('screens of records', () => {
+  it('are there for ids that a record can have', () => {
+    expect(whereTo(recordsOnly({ companyId: '1', employeeId: '20' }))).toBe('stays');
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '9'.repeat(16)])('are unknown addresses with the id %s', (companyId) => {
+    expect(whereTo(recordsOnly({ companyId }))).toBe(DASHBOARD);
   });
 });

@@ -1,6 +1,6 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { isAllowed } from '@garita/domain/account/permissions';
-import { redirect } from 'react-router';
+import { type Params, redirect } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 import { readSession, refuseSession, storeRole } from '../lib/session.ts';
 
@@ -29,6 +29,12 @@ export async function privateOnly(server: EntranceQuestions, pathname: string): 
   storeRole(user.roleId);
   const mustCreate = !hasAccountant && isAllowed(user.role, 'records:write');
   return mustCreate && pathname !== PATHS.accountantCreate ? redirect(PATHS.accountantCreate) : null;
+}
+
+/** Screens of records need ids that a record can have; an address with anything else is an unknown one. */
+export function recordsOnly(ids: Params): Response | null {
+  const canExist = Object.values(ids).every((id) => id === undefined || /^[1-9]\d{0,14}$/.test(id));
+  return canExist ? null : redirect(PATHS.dashboard);
 }
 
 function userOrNobody({ currentUser }: EntranceQuestions) {

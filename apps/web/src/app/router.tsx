@@ -4,7 +4,7 @@ import { FailureScreen } from '../layout/failure-screen.tsx';
 import { ProgressBar } from '../layout/navigation-progress.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 import { readSession } from '../lib/session.ts';
-import { type EntranceQuestions, privateOnly, publicOnly } from './guards.ts';
+import { type EntranceQuestions, privateOnly, publicOnly, recordsOnly } from './guards.ts';
 import { PRIVATE_SCREENS, PUBLIC_SCREENS } from './screens.ts';
 
 /** Every address and what it shows. Unknown ones lead to Escritorio inside of the shell and to sign-in outside of it. */
@@ -31,7 +31,11 @@ function shellRoute(server: EntranceQuestions): RouteObject {
     lazy: { Component: async () => (await import('../layout/shell.tsx')).Shell },
     children: [
       // A screen that breaks leaves the menu standing.
-      { ErrorBoundary: FailureScreen, children: [...PRIVATE_SCREENS] },
+      {
+        ErrorBoundary: FailureScreen,
+        loader: ({ params }) => recordsOnly(params),
+        children: [...PRIVATE_SCREENS],
+      },
       { index: true, loader: () => redirect(PATHS.dashboard), element: null },
       elsewhere(PATHS.dashboard),
     ],

@@ -7,25 +7,21 @@ import { HistoryList } from './record-history/history-list.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 
 type RecordHistoryProps = HistoryOf & {
-  /** What the record is called; undefined until it is known. */
+  /** What the record is called; undefined until it is known that there is one. */
   name: string | undefined;
 };
 
 /** The button 'Historial' and what it opens: who changed which field of a record from what to what, and when. */
 export function RecordHistory({ name, ...history }: RecordHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
+  if (name === undefined) return null;
   return (
     <>
       <Button size="xs" variant="outline" data-print="hidden" onClick={() => setIsOpen(true)}>
         <History aria-hidden />
         {historyText.open}
       </Button>
-      <SideDrawer
-        open={isOpen}
-        title={historyText.title(name ?? '')}
-        size="md"
-        onClose={() => setIsOpen(false)}
-      >
+      <SideDrawer open={isOpen} title={historyText.title(name)} size="md" onClose={() => setIsOpen(false)}>
         <HistoryList {...history} />
       </SideDrawer>
     </>

@@ -10,7 +10,7 @@ type RouteId =
   | 'fixedTaxId'
   | 'codeId';
 
-/** The id that stands at `:name` in the address of this screen; NaN, which no record has, where it is no number. */
+/** The id that stands at `:name` in the address of this screen. */
 export function useRouteId(name: RouteId): number {
   return Number(useParams()[name]);
 }
