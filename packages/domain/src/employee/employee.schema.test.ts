@@ -109,6 +109,16 @@ describe('an employee with a salary', () => {
   });
 });
 
+describe('the rules of pay', () => {
+  it('read no more than the fields that they compare', () => {
+    const tooMuch = { regular: 1_200, overtime: 1_000_000, mealPeriod: 2_400 };
+    expect(against({ salary: 1, workMinutes: 0, rates: tooMuch })).toEqual([
+      'rates.overtime: amount-too-large',
+      'workMinutes: work-hours-required',
+    ]);
+  });
+});
+
 describe('income tax withholding', () => {
   it('needs a percentage for the flat rate, which may be zero', () => {
     expect(against({ withholdingMethod: 'flat-rate', withholdingRate: null })).toEqual([

@@ -38,13 +38,13 @@ export type LeaveTerms = z.infer<typeof leaveTermsSchema>;
 
 const employment = { admissionDate: calendarDateSchema, egressDate: calendarDateSchema.nullable() };
 
-const payTerms = {
+const salaryTerms = {
   /** Salary per pay period, in cents; 0 for those paid by the hour. */
   salary: centsSchema,
   /** The time that a salary pays for, per pay period. */
   workMinutes: minutesSchema,
-  rates: hourlyRatesSchema,
 };
+const hourlyTerms = { salary: salaryTerms.salary, rates: hourlyRatesSchema };
 
 const withholding = {
   withholdingMethod: withholdingMethodSchema,
@@ -87,7 +87,8 @@ export const employeeSchema = z
       hasPartialWages: z.boolean('required'),
 
       ...employment,
-      ...payTerms,
+      ...salaryTerms,
+      ...hourlyTerms,
       payFrequency: payFrequencySchema,
       ...withholding,
       personalExemption: personalExemptionSchema,
@@ -106,19 +107,19 @@ export const employeeSchema = z
   )
   .refine(
     ({ salary, rates }) => salary > 0 || rates.regular > 0,
-    crossRule('regular-rate-required', ['rates', 'regular'], payTerms),
+    crossRule('regular-rate-required', ['rates', 'regular'], hourlyTerms),
   )
   .refine(
     ({ salary, rates }) => salary > 0 || rates.overtime > 0,
-    crossRule('overtime-rate-required', ['rates', 'overtime'], payTerms),
+    crossRule('overtime-rate-required', ['rates', 'overtime'], hourlyTerms),
   )
   .refine(
     ({ salary, rates }) => salary > 0 || rates.mealPeriod > 0,
-    crossRule('meal-rate-required', ['rates', 'mealPeriod'], payTerms),
+    crossRule('meal-rate-required', ['rates', 'mealPeriod'], hourlyTerms),
   )
   .refine(
     ({ salary, workMinutes }) => salary === 0 || workMinutes > 0,
-    crossRule('work-hours-required', ['workMinutes'], payTerms),
+    crossRule('work-hours-required', ['workMinutes'], salaryTerms),
   )
   .refine(
     ({ withholdingMethod, withholdingRate }) => withholdingMethod === 'table' || withholdingRate !== null,
