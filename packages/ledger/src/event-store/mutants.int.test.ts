@@ -99,7 +99,7 @@ async function foldsAgree(db: Database): Promise<void> {
       inOrder(foldRows(await readLog(db, companyId))),
     );
   });
-  await fc.assert(property, { seed: 2026, numRuns: 4, endOnFailure: true });
+  await fc.assert(property, { seed: 2026, numRuns: 8, endOnFailure: true });
 }
 
 /** Property 5: events in one append are recorded as one after the other would be. */

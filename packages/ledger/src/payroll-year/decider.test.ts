@@ -7,13 +7,15 @@ import { eventsOf, given } from '../testing/given.ts';
 import {
   decideAmendment,
   decideDeletion,
+  decideLeaveAdjustment,
   decideLoad,
+  decideMark,
   decideOpeningBalance,
   decideRecalculation,
   type LoadTime,
 } from './decider.ts';
 import type { OpeningBalance } from './events.ts';
-import { EMPTY_YEAR } from './state.ts';
+import { EMPTY_YEAR, type PayrollYear } from './state.ts';
 
 const AROUND = { asOfSeq: 0, chauffeurInPeriod: 0 };
 
@@ -166,6 +168,64 @@ describe('deleting an entry', () => {
     expect(event?.type === 'TimeDeleted' && live && addAmounts(live.amounts, event.data.delta)).toEqual(
       NO_AMOUNTS,
     );
+  });
+});
+
+describe('marking an entry as paid', () => {
+  const mark = (state: PayrollYear, version = 1) =>
+    decideMark(state, { entryId: 1, version, paid: { paidOn: '2026-02-02', method: 'check' } });
+  const unmark = (state: PayrollYear) => decideMark(state, { entryId: 1, version: 1, paid: undefined });
+
+  it('says when and how, and leaves the version of the entry as it is', () => {
+    const [event] = eventsOf(mark(given(loaded(1))));
+    expect(event).toMatchObject({ type: 'TimePaid', entryId: 1, taxYear: 2026 });
+    const paid = given(loaded(1), mark(given(loaded(1))));
+    expect(paid.live.get(1)?.seq).toBe(1);
+    expect(paid.paid.get(1)).toEqual({ paidOn: '2026-02-02', method: 'check' });
+  });
+
+  it('is taken back once, and can be made again', () => {
+    const paid = given(loaded(1), mark(given(loaded(1))));
+    const unpaid = given(loaded(1), mark(given(loaded(1))), unmark(paid));
+    expect(unmark(unpaid)).toEqual({ ok: false, code: 'not-paid' });
+    expect(mark(unpaid).ok).toBe(true);
+  });
+
+  it('is refused for what is marked, for another version, and for what is deleted or never was', () => {
+    const year = given(loaded(1));
+    expect(mark(given(loaded(1), mark(year)))).toEqual({ ok: false, code: 'already-paid' });
+    expect(mark(year, 9)).toEqual({ ok: false, code: 'stale-version' });
+    expect(mark(given(loaded(1), decideDeletion(year, { entryId: 1 })))).toEqual({
+      ok: false,
+      code: 'entry-deleted',
+    });
+    expect(mark(EMPTY_YEAR)).toEqual({ ok: false, code: 'not-found' });
+  });
+
+  it('stays when the entry is amended, and goes along when it moves to another tax year', () => {
+    const paid = given(loaded(1), mark(given(loaded(1))));
+    const amend = (payDate: string) =>
+      decideAmendment({ year: paid, target: EMPTY_YEAR }, load(1, { payDate }), AROUND);
+    expect(eventsOf(amend('2026-01-30')).map(({ type }) => type)).toEqual(['TimeAmended']);
+    expect(eventsOf(amend('2025-12-30'))).toMatchObject([
+      { type: 'TimeDeleted', taxYear: 2026 },
+      { type: 'TimeLoaded', taxYear: 2025 },
+      { type: 'TimePaid', taxYear: 2025, data: { paidOn: '2026-02-02', method: 'check' } },
+    ]);
+  });
+});
+
+describe('correcting leave by hand', () => {
+  it('is recorded in the tax year of its date', () => {
+    const adjustment = { kind: 'sick', minutes: -90, date: '2025-12-31' } as const;
+    expect(eventsOf(decideLeaveAdjustment(adjustment))).toEqual([
+      {
+        type: 'LeaveAdjusted',
+        taxYear: 2025,
+        payDate: '2025-12-31',
+        data: { kind: 'sick', minutes: -90 },
+      },
+    ]);
   });
 });
 

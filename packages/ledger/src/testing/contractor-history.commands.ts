@@ -29,14 +29,14 @@ const typedHours = fc.record({
 const edited = fc.constantFrom(undefined, undefined, 0, 50_00);
 const somePayment = fc.nat(30);
 
-/** What happens to contractors in a history. */
-export const contractorCommands: fc.Arbitrary<HistoryCommand>[] = [
+/** Something that happens to a contractor in a history. */
+export const contractorCommand: fc.Arbitrary<HistoryCommand> = fc.oneof(
   fc.tuple(fc.constantFrom(...CONTRACTORS), typedHours, edited).map(loadCommand),
   fc.tuple(somePayment, typedHours, edited).map(amendCommand),
   somePayment.map(moveCommand),
   somePayment.map(deleteCommand),
   somePayment.map(markCommand),
-];
+);
 
 type Hours = { payDate: string; minutes: number };
 

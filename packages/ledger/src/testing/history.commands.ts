@@ -6,7 +6,7 @@ import type { FixedTax } from '@garita/domain/tax/tax-parameters';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import fc, { type AsyncCommand } from 'fast-check';
 import type { Database } from '../database/client.ts';
-import { contractorCommands } from './contractor-history.commands.ts';
+import { contractorCommand } from './contractor-history.commands.ts';
 import type { PaidContractor } from './contractor-year.builder.ts';
 import {
   adjustLeave,
@@ -129,7 +129,10 @@ export const historyCommands = [
   fc.tuple(someWorker, somePeriodNumber).map(turnCommand),
   someEntry.map(markCommand),
   fc.tuple(someWorker, fc.constantFrom('vacation', 'sick'), fc.constantFrom(-90, 480)).map(adjustCommand),
-  ...contractorCommands,
+  // Less often than employees, who have more rules.
+  contractorCommand,
+  contractorCommand,
+  contractorCommand,
 ];
 
 /** Histories of up to 25 steps, of employees and of contractors. */

@@ -1,0 +1,127 @@
+import type { ContractorFacts } from '@garita/domain/contractor/contractor-payment';
+import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
+import { addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { describe, expect, it } from 'vitest';
+import { eventsOf, givenPayments } from '../testing/given.ts';
+import {
+  decideContractorAmendment,
+  decideContractorDeletion,
+  decideContractorLoad,
+  decideContractorMark,
+} from './decider.ts';
+import type { ContractorYear } from './state.ts';
+
+const FACTS: ContractorFacts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 100_000 };
+const HOURS: ContractorInputs = { payDate: '2026-03-15', minutes: 630 };
+const PAID = { paidOn: '2026-03-20' };
+
+const loaded = (overrides: Partial<Parameters<typeof decideContractorLoad>[0]> = {}) =>
+  decideContractorLoad({ entryId: 1, facts: FACTS, inputs: HOURS, ...overrides });
+const amend = (year: ContractorYear, inputs: Partial<ContractorInputs>, version = 1) =>
+  decideContractorAmendment(year, { entryId: 1, version, inputs: { ...HOURS, ...inputs } });
+
+describe('loading what a contractor is paid', () => {
+  it('records the payment with its facts, its statement and its amounts', () => {
+    expect(eventsOf(loaded())).toMatchObject([
+      {
+        type: 'ContractorTimeLoaded',
+        entryId: 1,
+        taxYear: 2026,
+        payDate: '2026-03-15',
+        data: {
+          inputs: HOURS,
+          facts: FACTS,
+          // 35.00 × 10.5 h = 367.50, less 10 % = 36.75
+          result: { gross: 367_50, retained: { amount: 36_75 }, net: 330_75, category: 3 },
+          delta: { gross: 367_50, incomeTaxWithheld: 36_75, net: 330_75, regularMinutes: 630 },
+        },
+      },
+    ]);
+  });
+
+  it('is refused with the statement when the net is not the one that was confirmed', () => {
+    expect(loaded({ confirmedNet: 330_74 })).toMatchObject({
+      ok: false,
+      code: 'net-changed',
+      statement: { net: 330_75 },
+    });
+    expect(loaded({ confirmedNet: 330_75 }).ok).toBe(true);
+  });
+});
+
+describe('amending a payment', () => {
+  const year = givenPayments(loaded());
+
+  it('computes with the rate, the percentage and the entity that the payment froze', () => {
+    expect(eventsOf(amend(year, { minutes: 60 }))).toMatchObject([
+      {
+        type: 'ContractorTimeAmended',
+        // 35.00 less 3.50
+        data: {
+          replacesSeq: 1,
+          facts: FACTS,
+          result: { net: 31_50, category: 3 },
+          delta: { net: 31_50 - 330_75 },
+        },
+      },
+    ]);
+  });
+
+  it('keeps the mark as paid, also in another tax year', () => {
+    const paid = givenPayments(loaded(), decideContractorMark(year, { entryId: 1, paid: PAID }));
+    expect(
+      givenPayments(loaded(), decideContractorMark(year, { entryId: 1, paid: PAID }), amend(paid, {})).paid,
+    ).toEqual(new Map([[1, PAID]]));
+    expect(eventsOf(amend(paid, { payDate: '2027-01-04' }))).toMatchObject([
+      { type: 'ContractorTimeDeleted', taxYear: 2026, data: { replacesSeq: 1 } },
+      { type: 'ContractorTimeLoaded', taxYear: 2027, data: { movedFromSeq: 1 } },
+      { type: 'TimePaid', taxYear: 2027, data: PAID },
+    ]);
+  });
+
+  it('is refused for a payment that changed meanwhile, is deleted or never was', () => {
+    const deleted = givenPayments(loaded(), decideContractorDeletion(year, { entryId: 1 }));
+    expect(amend(year, {}, 2)).toEqual({ ok: false, code: 'stale-version' });
+    expect(amend(deleted, {})).toEqual({ ok: false, code: 'entry-deleted' });
+    expect(amend(givenPayments(), {})).toEqual({ ok: false, code: 'not-found' });
+  });
+});
+
+describe('deleting a payment', () => {
+  it('reverses exactly what was recorded', () => {
+    const year = givenPayments(loaded());
+    const [event] = eventsOf(decideContractorDeletion(year, { entryId: 1, version: 1 }));
+    const live = year.live.get(1);
+    expect(
+      event?.type === 'ContractorTimeDeleted' && live && addAmounts(live.amounts, event.data.delta),
+    ).toEqual(NO_AMOUNTS);
+  });
+
+  it('takes the mark as paid along', () => {
+    const year = givenPayments(loaded());
+    const marked = decideContractorMark(year, { entryId: 1, paid: PAID });
+    const gone = givenPayments(loaded(), marked, decideContractorDeletion(year, { entryId: 1 }));
+    expect(gone.paid.size).toBe(0);
+  });
+});
+
+describe('marking a payment as paid', () => {
+  const year = givenPayments(loaded());
+  const marked = decideContractorMark(year, { entryId: 1, version: 1, paid: PAID });
+
+  it('leaves the version of the payment as it is', () => {
+    expect(givenPayments(loaded(), marked).live.get(1)?.seq).toBe(1);
+  });
+
+  it('is refused where nothing would change', () => {
+    const again = { entryId: 1, version: 1 };
+    expect(decideContractorMark(givenPayments(loaded(), marked), { ...again, paid: PAID })).toEqual({
+      ok: false,
+      code: 'already-paid',
+    });
+    expect(decideContractorMark(year, { ...again, paid: undefined })).toEqual({
+      ok: false,
+      code: 'not-paid',
+    });
+  });
+});
