@@ -68,7 +68,7 @@ export const accountText = {
       confirm: 'Confirmar',
       cancel: 'Cancelar',
       activated: 'Segundo factor activado.',
-      codesTitle: 'Códigos de recuperación',
+      codesTitle: 'Códigos de recuperación de Garita',
       codesHelp:
         'Guárdelos donde no se pierdan: cada uno sirve una vez para entrar si pierde el teléfono. No se mostrarán otra vez.',
       copy: 'Copiar',

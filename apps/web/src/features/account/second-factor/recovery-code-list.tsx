@@ -20,15 +20,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
         {text.codesTitle}
       </Heading>
       <Text>{text.codesHelp}</Text>
-      <List.Root
-        listStyle="none"
-        fontFamily="mono"
-        fontSize="16px"
-        columnCount={2}
-        maxW="20rem"
-        my="4"
-        aria-label={text.codesTitle}
-      >
+      <List.Root listStyle="none" fontFamily="mono" fontSize="16px" my="4" aria-label={text.codesTitle}>
         {codes.map((code) => (
           <List.Item key={code}>{code}</List.Item>
         ))}
@@ -63,6 +55,6 @@ async function copy(codes: readonly string[]): Promise<void> {
 const ALONE_ON_PAPER = {
   '@media print': {
     body: { visibility: 'hidden' },
-    '[data-print="only"]': { visibility: 'visible', position: 'absolute', inset: '0' },
+    '[data-print="only"]': { visibility: 'visible', position: 'fixed', inset: '0', color: 'black' },
   },
 } as const;
