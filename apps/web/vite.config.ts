@@ -5,7 +5,8 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 
 export default defineConfig({
   plugins: [react()],
-  server: { proxy: { '/api': api, '/trpc': api } },
+  // The page of the interface is a screen, although its address is under /api.
+  server: { proxy: { '^/api/(?!docs$)': api, '/trpc': api } },
   build: {
     // The content security policy allows fonts from our own files alone, not from data: addresses.
     assetsInlineLimit: 0,

@@ -50,6 +50,12 @@ describe.each(databases)('the application on %s', (kind) => {
     },
   );
 
+  it('shows the page of the interface among the paths of the interface itself', async () => {
+    const response = await app().request('/api/docs');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<title>Garita</title>');
+  });
+
   it('answers 304 to a browser that has the page', async () => {
     const first = await app().request('/');
     const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };

@@ -9,6 +9,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Everything else is asked for each time, and answered with 304 while it is the same. */
 const ASK_AGAIN = 'no-cache';
 
+/** The page of the documented interface, a screen among paths that are none. */
+const API_PAGE = '/api/docs';
+
 /** Paths that are no screens: what is not found there is not found. */
 const NO_SCREENS = ['/assets/*', '/api/*', '/trpc/*', '/internal/*'];
 
@@ -18,6 +21,7 @@ export function webFiles(root: string): Hono<HttpEnv> {
   const file = serveStatic<HttpEnv>({ root });
   const page = serveStatic<HttpEnv>({ root, path: 'index.html' });
   files.get('/assets/*', kept(FOREVER), file);
+  files.get(API_PAGE, kept(ASK_AGAIN), etag(), page);
   files.get('*', except(NO_SCREENS, every(kept(ASK_AGAIN), etag(), file, page)));
   return files;
 }

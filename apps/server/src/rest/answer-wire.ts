@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from './once.ts';
 
 /** How a result is written in an answer, and the schema of what is written. */
 export type AnswerWire<Result, Written = unknown> = ((result: Result) => Written) & {
@@ -17,6 +18,7 @@ export function answerWire<Result, const Shape extends z.ZodRawShape>(
   write: (result: Result) => z.input<z.ZodObject<Shape>>,
 ): AnswerWire<Result, z.input<z.ZodObject<Shape>>> {
   return Object.assign((result: Result) => write(result), {
+    // Once, so that the document sees one schema however often it is used.
     schema: once(() => z.strictObject(shape()).meta({ id: name })),
   });
 }
@@ -28,13 +30,4 @@ export function listOf<Result, Written>(
   return Object.assign((results: readonly Result[]) => results.map((result) => wire(result)), {
     schema: () => z.array(wire.schema()),
   });
-}
-
-/** Remembers the first value, so that the document sees one schema however often it is used. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

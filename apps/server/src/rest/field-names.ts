@@ -1,7 +1,7 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../application/app-error.ts';
-import { leafForm } from './leaf-form.ts';
+import { leafForms } from './leaf-form.ts';
 import { formOf, type WireValue } from './wire-values.ts';
 
 /** The name that a field has on the wire and how its value is spelled there. */
@@ -62,8 +62,7 @@ export function recordWire<Shape extends object>(
         fields.map(([path, { name, value }]) => [name, value.encode(valueAt(record, path.split('.')))]),
       ),
     naming: (work) => naming(work, (error) => wireError(fields, error)),
-    shape: () =>
-      Object.fromEntries(fields.map(([path, field]) => [field.name, documented(schema, path, field)])),
+    shape: () => documented(schema, fields),
   };
 }
 
@@ -85,9 +84,13 @@ export async function naming<Result>(
 }
 
 // A value that is spelled as the record has it has the form that the record's schema says.
-function documented(schema: z.ZodType, path: string, { value }: WireField): z.ZodType {
-  const hasOwnForm = Object.keys(formOf(value)).length > 0;
-  return hasOwnForm ? value : z.unknown().meta(leafForm(schema, path.split('.')));
+function documented(schema: z.ZodType, fields: Fields): WireShape {
+  const leafForm = leafForms(schema);
+  const values = fields.map(([path, { name, value }]) => {
+    const hasOwnForm = Object.keys(formOf(value)).length > 0;
+    return [name, hasOwnForm ? value : z.unknown().meta(leafForm(path.split('.')))];
+  });
+  return Object.fromEntries(values);
 }
 
 type Fields = [path: string, field: WireField][];

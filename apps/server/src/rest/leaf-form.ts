@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 type Form = z.core.JSONSchema.BaseSchema;
 
-/** The JSON Schema of one value inside a record's schema, by its path; of unions, the first that has it. Any value where none does. */
-export function leafForm(schema: z.ZodType, path: readonly string[]): Form {
+/** Of a record's schema: the JSON Schema of the value at a path; of unions, the first that has it. Any value where none does. */
+export function leafForms(schema: z.ZodType): (path: readonly string[]) => Form {
   const { $schema, ...form } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return at(form, path) ?? {};
+  return (path) => at(form, path) ?? {};
 }
 
 function at(form: Form | boolean | undefined, [key, ...rest]: readonly string[]): Form | undefined {

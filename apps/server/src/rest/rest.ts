@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { logFailure } from '../logging/log-failure.ts';
 import { failed } from './failed.ts';
+import { once } from './once.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
 import { served } from './serve.ts';
@@ -12,7 +13,9 @@ import { served } from './serve.ts';
 export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>({ strict: false });
   for (const group of ROUTE_GROUPS) door.route(group.base, served(group, dependencies));
-  door.get('/openapi.json', (c) => c.json(openApiDocument(ROUTE_GROUPS)));
+  // Made when somebody first asks: it is the same for as long as the server runs.
+  const document = once(() => openApiDocument(ROUTE_GROUPS));
+  door.get('/openapi.json', (c) => c.json(document()));
   door.onError((error, c) => {
     if (error instanceof AppError) return failed(c, error);
     logFailure(dependencies.logger, error, { requestId: c.get('requestId') });

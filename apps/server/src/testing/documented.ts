@@ -38,7 +38,7 @@ function operationAt(method: string, path: string): { path: string; responses: R
   const fitting = Object.entries(document.paths).flatMap(([documentedPath, operations]) => {
     const operation = operations[method];
     if (!operation || !fits(documentedPath, path)) return [];
-    return [{ path: documentedPath, responses: operation.responses as Responses }]; // statuses are its keys
+    return [{ path: documentedPath, responses: operation.responses }];
   });
   return fitting.toSorted((one, other) => blanksIn(one.path) - blanksIn(other.path))[0];
 }

@@ -5,7 +5,7 @@ import { ProgressBar } from '../layout/navigation-progress.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 import { readSession } from '../lib/session.ts';
 import { type EntranceQuestions, privateOnly, publicOnly, recordsOnly } from './guards.ts';
-import { PRIVATE_SCREENS, PUBLIC_SCREENS } from './screens.ts';
+import { OPEN_SCREENS, PRIVATE_SCREENS, PUBLIC_SCREENS } from './screens.ts';
 
 /** Every address and what it shows. Unknown ones lead to Escritorio inside of the shell and to sign-in outside of it. */
 export function createRouter(server: EntranceQuestions) {
@@ -15,6 +15,7 @@ export function createRouter(server: EntranceQuestions) {
       HydrateFallback: ProgressBar,
       children: [
         { loader: publicOnly, Component: PublicLayout, children: [...PUBLIC_SCREENS] },
+        ...OPEN_SCREENS,
         shellRoute(server),
         elsewhere(PATHS.signIn),
       ],

@@ -28,6 +28,11 @@ export const PUBLIC_SCREENS: readonly RouteObject[] = [
   ),
 ];
 
+/** The screens that everybody may see, with nothing around them. */
+export const OPEN_SCREENS: readonly RouteObject[] = [
+  screen(PATHS.apiDocs, async () => (await import('../features/api-docs/api-docs-screen.tsx')).ApiDocsScreen),
+];
+
 /** The screens inside the shell. A new one is one line here. */
 export const PRIVATE_SCREENS: readonly RouteObject[] = [
   screen(

@@ -6,6 +6,9 @@ export const PATHS = {
   /** As the server writes it into the link of an invitation. */
   invitation: '/invitacion/:token',
 
+  /** The interface for other programs; under /api, where those look for it. */
+  apiDocs: '/api/docs',
+
   shell: '/escritorio',
   dashboard: '/escritorio/dash',
   profile: '/escritorio/profile',

@@ -1,5 +1,5 @@
 import { Button, Menu, Text } from '@chakra-ui/react';
-import { ChevronDown, CircleUserRound, LogOut, UserRound, Users } from 'lucide-react';
+import { ChevronDown, CircleUserRound, CodeXml, LogOut, UserRound, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 import { type ColorChoice, useColorChoice } from '../lib/color-mode.ts';
@@ -43,6 +43,12 @@ export function AccountMenu() {
               </Link>
             </Menu.Item>
           )}
+          <Menu.Item value="api" asChild>
+            <Link to={PATHS.apiDocs}>
+              <CodeXml size={16} aria-hidden />
+              {menu.apiDocs}
+            </Link>
+          </Menu.Item>
           <Menu.Separator />
           <ColorChoices />
           <Menu.Separator />

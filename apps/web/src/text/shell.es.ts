@@ -12,6 +12,7 @@ export const shellText = {
     codes: 'Codigos',
     profile: 'Profile',
     users: 'Usuarios',
+    apiDocs: 'Interfaz',
     signOut: 'Cerrar sesión',
   },
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorStatus } from '../../application/app-error.ts';
-import { REFUSAL_TEXTS } from '../../text/api.es.ts';
+import type { REFUSAL_TEXTS } from '../../text/api.es.ts';
 import { contractorStatementAnswer } from '../contractor-time.wire.ts';
 import { idNames, type RestRoute, takesKey } from '../route.ts';
 import { statementAnswer } from '../statement.wire.ts';

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { box, expectAccessible } from './fixtures.ts';
+
+async function getToken(page: Page): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill('contador@demo.garita');
+  await page.getByLabel('Contraseña').fill(process.env['GARITA_DEMO_PASSWORD'] ?? '');
+  await page.getByRole('button', { name: 'Obtener token' }).click();
+  await expect(box(page, 'Token')).toHaveValue(/^[\w-]{43}$/);
+}
+
+test('whoever is not signed in reads the interface, gets a token and tries an operation', async ({
+  page,
+}) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'Interfaz para otros programas' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'GET /companies/', exact: true }).click();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Estado 401')).toBeVisible();
+
+  await getToken(page);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Estado 200')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contenido de la respuesta' })).toContainText(
+    'number_patronal',
+  );
+  await expectAccessible(page);
+});
+
+test('an operation with a body and a key is sent as it was filled in', async ({ page }) => {
+  await page.goto('/api/docs#createAccountant');
+  await getToken(page);
+  const body = page.getByLabel('Datos en JSON');
+  await expect(body).toHaveValue(/"first_last_name"/);
+  await body.fill('{"name": "Olga"');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Los datos no son JSON.')).toBeVisible();
+
+  await body.fill('{"name": "Olga"}');
+  await page.getByRole('button', { name: 'Clave nueva' }).click();
+  await expect(box(page, 'Idempotency-Key')).toHaveValue(/^[\da-f]{8}-/);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Estado 422')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contenido de la respuesta' })).toContainText(
+    'first_last_name',
+  );
+  await expectAccessible(page);
+});
