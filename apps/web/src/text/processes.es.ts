@@ -90,6 +90,7 @@ export const processesText = {
     submissionCodeHelp: 'Los 6 caracteres que la agencia dio al rechazar el primer envío.',
     start: 'Desde',
     end: 'Hasta',
+    incomplete: 'Complete los campos indicados para descargar el documento.',
     notBuilt: 'Este documento todavía no está disponible.',
   },
 

@@ -5,7 +5,6 @@ import { readReportRequest } from '@garita/domain/report/report-request';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { DownloadError } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { formText } from '../../../text/form.es.ts';
 import { processesText, reportRefusalTexts } from '../../../text/processes.es.ts';
 import type { ProcessCompany } from '../process-company.ts';
 import type { BonusDraft } from './bonus-draft.ts';
@@ -43,7 +42,7 @@ export function prepareReport(
   const submissionCode = draft.submission === 'correction' ? draft.submissionCode : '';
   const read = readReportRequest(report, { ...draft, companyId: company.id, submissionCode });
   if (read.ok) return read;
-  return { ok: false, text: formText.incomplete, errors: shownFieldErrors(read.error) };
+  return { ok: false, text: processesText.file.incomplete, errors: shownFieldErrors(read.error) };
 }
 
 /** What is said when a download failed. In the specification's words, all employees together have nothing to print. */

@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises';
+import { pdfText } from '@garita/reports/testing/pdf-text';
+import { expect, type Page } from '@playwright/test';
+import { choice, choose, expectAccessible, signIn } from './fixtures.ts';
+import { type Api, anEmployee, COMPANY, test } from './office.ts';
+
+const FILE_TYPE = 'Seleccione tipo de archivo';
+const YEAR = 'Seleccione el año';
+const QUARTER = 'Seleccione el trimestre';
+const SUBMISSION = 'Tipo de envío';
+const NOT_BUILT = 'Este documento todavía no está disponible.';
+
+// The table of the file types: the label, and what is asked for all employees, in order.
+const TYPES: [label: string, asked: string[]][] = [
+  ['W-2PR (Archivo del empleado)', [YEAR]],
+  ['940', [YEAR]],
+  ['941', [YEAR, QUARTER]],
+  ['Hacienda 499 R-1B', [YEAR, QUARTER]],
+  ['Desempleo e incapacidad', [YEAR, QUARTER]],
+  ['Choferil', [YEAR, QUARTER]],
+  ['CFSE', ['Seleccione el año fiscal']],
+  ['Talonarios por período', [YEAR, 'Período de norma', 'Seleccione un Periodo']],
+  ['Wages TXT, Depto. del Trabajo', [YEAR, QUARTER]],
+  ['W-2PR SURI TXT', [YEAR, SUBMISSION]],
+  ['W-2PR SSA TXT', [YEAR, SUBMISSION]],
+  ['Bono de Navidad', [YEAR]],
+  ['943', [YEAR]],
+  ['Reporte de salarios', ['Desde', 'Hasta']],
+  ['Vacaciones y enfermedad', ['Desde', 'Hasta']],
+];
+
+const file = (page: Page) => page.getByRole('region', { name: 'Archivo' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openProcesses(page: Page, address = `?company=${COMPANY}`): Promise<void> {
+  await signIn(page);
+  await page.goto(`/escritorio/procesos${address}`);
+  await expect(page.getByRole('heading', { name: 'Procesos' })).toBeVisible();
+}
+
+async function expectRefused(page: Page, text: string): Promise<void> {
+  await button(page, 'Descargar Archivo').click();
+  const notice = page.getByRole('status').filter({ hasText: text });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button').click();
+}
+
+/** Ten hours a week at 10.50 in the tenth and the eleventh week of 2026. */
+async function twoWeeksOf(api: Api, employeeId: number): Promise<void> {
+  const { result } = (await api('GET', 'accountant/')) as { result: { id: number }[] }; // as documented
+  for (const [period, day] of [
+    [2026110, '2026-03-11'],
+    [2026111, '2026-03-18'],
+  ]) {
+    await api('POST', `time/${employeeId}`, {
+      period_id: period,
+      pay_date: day,
+      accountant_id: result[0]?.id,
+      regular_time: '10:00',
+    });
+  }
+}
+
+async function downloaded(page: Page): Promise<{ name: string; pages: string[][] }> {
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Descargar Archivo').click();
+  const download = await downloading;
+  await expect(page.getByText('Generado exitosamente.')).toBeVisible();
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), pages: await pdfText(bytes) };
+}
+
+test('each file type asks for what the table says, and its document says that it is not there yet', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openProcesses(page);
+  for (const [label, asked] of TYPES) {
+    await choose(page, { [FILE_TYPE]: label });
+    await expect(file(page).locator('label'), label).toHaveText([FILE_TYPE, ...asked]);
+    const isBuilt = label === 'Talonarios por período';
+    await expect(file(page).getByText(NOT_BUILT)).toBeVisible({ visible: !isBuilt });
+  }
+  await choose(page, { [FILE_TYPE]: 'Choferil', [QUARTER]: 'Enero - Marzo' });
+  await expectRefused(page, NOT_BUILT);
+  await choose(page, { [FILE_TYPE]: 'W-2PR SSA TXT' });
+  await expectRefused(page, NOT_BUILT);
+});
+
+test('the three buttons wait for what they need', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await openProcesses(page, '');
+  for (const name of ['Cargar tiempo', 'Descargar Archivo', 'Pagar nómina']) {
+    await expect(button(page, name)).toBeDisabled();
+  }
+  await choose(page, { 'Seleccione una compañía': 'Panadería La Garita, Inc.' });
+  await choose(page, { [FILE_TYPE]: '940' });
+  await expect(button(page, 'Descargar Archivo')).toBeEnabled();
+  await expect(button(page, 'Cargar tiempo')).toBeDisabled();
+  await choice(page, 'Seleccione un empleado').selectOption({ label: 'Prueba Ortiz' });
+  await expect(button(page, 'Pagar nómina')).toBeDisabled();
+
+  await page.goto(`/escritorio/procesos?company=${COMPANY}&employee=${id}&type=2&year=2025`);
+  await button(page, 'Cargar tiempo').click();
+  await expect(page).toHaveURL(new RegExp(`/procesos/${COMPANY}/${id}/cargar`));
+  await page.goBack();
+  await expect(choice(page, FILE_TYPE)).toHaveValue('1');
+  await expect(choice(page, YEAR).locator('option:checked')).toHaveText('2025');
+  await expect(choice(page, 'Seleccione un empleado').locator('option:checked')).toHaveText('Prueba Ortiz');
+});
+
+test('what cannot be made is refused in the words of the specification, before anything is sent', async ({
+  page,
+}) => {
+  await openProcesses(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await choose(page, { [FILE_TYPE]: '940', [YEAR]: 'Seleccione una opción' });
+  await expectRefused(page, 'Debe seleccionar un año para generar el documento');
+  await choose(page, { [YEAR]: '2026', [FILE_TYPE]: '943' });
+  await expectRefused(page, 'Esta compañia no posee 943');
+  await choose(page, { [FILE_TYPE]: '941' });
+  await button(page, 'Descargar Archivo').click();
+  await expect(choice(page, QUARTER)).toBeFocused();
+  await expect(file(page)).toContainText('Este campo es requerido.');
+  await choose(page, { [FILE_TYPE]: 'W-2PR SURI TXT', [SUBMISSION]: 'Correcciones W2-C' });
+  await page.getByRole('textbox', { name: 'Codigo' }).fill('ABC');
+  await button(page, 'Descargar Archivo').click();
+  await expect(file(page)).toContainText('El código debe tener 6 letras o números.');
+  await choose(page, { [FILE_TYPE]: 'Vacaciones y enfermedad' });
+  await page.getByLabel('Desde').fill('2026-02-01');
+  await page.getByLabel('Hasta').fill('2026-01-31');
+  await button(page, 'Descargar Archivo').click();
+  await expect(file(page)).toContainText('La fecha no puede ser anterior a la de inicio.');
+  expect(sent.filter((url) => url.includes('/api/reports'))).toEqual([]);
+});
+
+test('stubs download: of a period, of everybody, of a year; whoever was not paid has none', async ({
+  page,
+  api,
+}) => {
+  test.setTimeout(90_000);
+  const id = await anEmployee(api);
+  await twoWeeksOf(api, id);
+  await openProcesses(page, `?company=${COMPANY}&employee=${id}&type=8&year=2026`);
+  await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 10 Fecha 2026-03-05 2026-03-11' });
+  const ofPeriod = await downloaded(page);
+  expect(ofPeriod.name).toBe('Empleado-Prueba-Ortiz-Periodo-10-2026-Panadería-La-Garita-Inc.pdf');
+  expect(ofPeriod.pages).toHaveLength(1);
+
+  await choose(page, { [FILE_TYPE]: 'W-2PR (Archivo del empleado)' });
+  await choose(page, { 'Seleccione el documento': 'Talonarios del año' });
+  await expect(file(page).getByText(NOT_BUILT)).toBeHidden();
+  const ofYear = await downloaded(page);
+  expect(ofYear.name).toBe('Empleado-Prueba-Ortiz-Talonarios-2026-Panadería-La-Garita-Inc.pdf');
+  expect(ofYear.pages).toHaveLength(2);
+
+  await choose(page, { 'Seleccione un empleado': 'Todos los Empleados' });
+  await choose(page, { [FILE_TYPE]: 'Talonarios por período', 'Período de norma': 'SEMANAL / WEEKLY' });
+  await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 11 Fecha 2026-03-12 2026-03-18' });
+  const ofAll = await downloaded(page);
+  expect(ofAll.name).toBe('All-Periodo-11-2026-Panadería-La-Garita-Inc.pdf');
+  expect(ofAll.pages.flat().join(' ')).toContain('Prueba');
+
+  await choose(page, { [YEAR]: '2024' });
+  await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 53 Fecha 2024-12-30 2024-12-31' });
+  await expectRefused(page, 'Usuario no posee data.');
+});
+
+test('a download tells how long it takes, and can be ended without leaving a file', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await twoWeeksOf(api, id);
+  await openProcesses(page, `?company=${COMPANY}&employee=${id}&type=1&file=year-stubs&year=2026`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The server's answer is the real one, only later.
+  await page.route('**/api/reports/**', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const downloads: unknown[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await button(page, 'Descargar Archivo').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText('Descargando reporte...').first()).toBeVisible();
+  await expect(page.getByText('El servidor prepara el documento: 2 s')).toBeVisible();
+  await button(page, 'Cancelar descarga').click();
+  await expect(page.getByText('Descarga cancelada.')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  release();
+  await page.unroute('**/api/reports/**');
+  expect(downloads).toEqual([]);
+  expect((await downloaded(page)).pages).toHaveLength(2);
+});
+
+test('the bonus settings say what they mean, and those that were used come back', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openProcesses(page, '?company=2&type=12');
+  const bonus = page.getByRole('region', { name: 'Configuración del bono' });
+  await expect(bonus.getByLabel('Las Empresas con hasta 20 Empleados pagaran un bono')).toBeDisabled();
+  await bonus.getByLabel('Las Empresas con mas de 20 Empleados pagaran un bono').fill('15');
+  await expect(bonus.getByLabel('Las Empresas con hasta 15 Empleados pagaran un bono')).toHaveValue('15');
+  await bonus.getByLabel('Equivalente al 3% del total de Salarios computados').fill('101');
+  await button(page, 'Descargar Archivo').click();
+  await expect(bonus).toContainText('El porcentaje no puede pasar de 100.');
+  await bonus.getByLabel('Equivalente al 101% del total de Salarios computados').fill('2.5');
+  await bonus.getByRole('checkbox', { name: 'SICK PAY' }).press('Space');
+  await expectRefused(page, NOT_BUILT);
+  await page.reload();
+  await expect(bonus.getByLabel('Las Empresas con mas de 15 Empleados pagaran un bono')).toBeVisible();
+  await expect(bonus.getByLabel('Equivalente al 2.5% del total de Salarios computados')).toBeVisible();
+  await expect(bonus.getByRole('checkbox', { name: 'SICK PAY' })).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('the screen without and with fields is accessible', async ({ page }) => {
+  await openProcesses(page, '');
+  await expectAccessible(page);
+  await page.goto(`/escritorio/procesos?company=${COMPANY}&type=8`);
+  await expectAccessible(page);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { addressAfter, choiceIn, type ProcessChoice } from './process-choice.ts';
+
+const TODAY = '2026-03-02';
+const choiceOf = (address: string) => choiceIn(new URLSearchParams(address), TODAY);
+const after = (address: string, chosen: Partial<ProcessChoice>) =>
+  String(addressAfter(new URLSearchParams(address), chosen));
+
+describe('what is chosen on the Procesos screen', () => {
+  it('starts with the current year and nothing else', () => {
+    expect(choiceOf('')).toEqual({
+      companyId: null,
+      employeeId: null,
+      fileType: null,
+      employeeFile: 'w2pr',
+      year: 2026,
+      fiscalYear: 2026,
+      quarter: null,
+      payFrequency: null,
+      periodId: null,
+      submission: 'original',
+      start: null,
+      end: null,
+    });
+  });
+
+  it('stands in the address, and is read back from it', () => {
+    const chosen: Partial<ProcessChoice> = {
+      companyId: 7,
+      fileType: 8,
+      year: 2025,
+      payFrequency: 'biweekly',
+    };
+    const address = after('', chosen);
+    expect(address).toBe('company=7&type=8&year=2025&frequency=biweekly');
+    expect(choiceOf(address)).toMatchObject(chosen);
+  });
+
+  it('knows an emptied year from one that was never chosen', () => {
+    expect(choiceOf(after('', { year: 0 })).year).toBe(0);
+    expect(choiceOf('').year).toBe(2026);
+  });
+
+  it('leaves aside what an address gets wrong', () => {
+    expect(choiceOf('company=x&employee=-1&type=16&file=otro&year=abc&submission=9')).toEqual(choiceOf(''));
+  });
+
+  it('forgets the employee with the company, and the period with whatever its list depends on', () => {
+    const address = 'company=7&employee=3&type=8&period=2026110';
+    expect(after(address, { companyId: 8 })).toBe('company=8&type=8');
+    expect(after(address, { employeeId: null })).toBe('company=7&type=8');
+    expect(after(address, { year: 2025 })).toBe('company=7&employee=3&type=8&year=2025');
+    expect(after(address, { fileType: 2 })).toBe('company=7&employee=3&type=2&period=2026110');
+  });
+});
