@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { fileNameOf } from './download.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { download, fileNameOf, type Progress } from './download.ts';
 
 const named = (header?: string) =>
   new Response('', header ? { headers: { 'content-disposition': header } } : {});
@@ -17,5 +17,62 @@ describe('the name of a downloaded file', () => {
 
   it('is a plain one where the server gave none', () => {
     expect(fileNameOf(named())).toBe('archivo');
+  });
+});
+
+describe('a download', () => {
+  const saved: string[] = [];
+
+  beforeEach(() => {
+    saved.length = 0;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => {} }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  /** What the network answers: so many chunks of three bytes, then whatever `end` does. */
+  function answering(chunks: number, end: (controller: ReadableStreamDefaultController) => void) {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (let chunk = 0; chunk < chunks; chunk++) controller.enqueue(new Uint8Array(3));
+        end(controller);
+      },
+    });
+    const headers = { 'content-length': '6', 'content-disposition': 'attachment; filename="uno.pdf"' };
+    vi.stubGlobal('fetch', async () => new Response(body, { headers }));
+  }
+
+  it('tells how much of it has come, and is saved once all of it is here', async () => {
+    answering(2, (controller) => controller.close());
+    const told: Progress[] = [];
+    await download('/api/reports/x', undefined, { onProgress: (progress) => told.push(progress) });
+    expect(told).toEqual([
+      { received: 3, total: 6 },
+      { received: 6, total: 6 },
+    ]);
+    expect(saved).toEqual(['uno.pdf']);
+  });
+
+  it('leaves nothing when the connection breaks halfway', async () => {
+    answering(1, (controller) => controller.error(new TypeError('network error')));
+    await expect(download('/api/reports/x', undefined, { onProgress: () => {} })).rejects.toThrow(
+      'No hay conexión con el servidor.',
+    );
+    expect(saved).toEqual([]);
+  });
+
+  it('that was refused says the sentence of the server, and its status', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ detail: 'No está.' }, { status: 501 }));
+    await expect(download('/api/reports/x', {})).rejects.toMatchObject({ message: 'No está.', status: 501 });
+    expect(saved).toEqual([]);
   });
 });
