@@ -157,5 +157,6 @@ function clockOf(hours: unknown, minutes: unknown): string {
 }
 
 function digitsOf(wire: unknown): string {
-  return wire === undefined || wire === null || wire === '' ? '00' : String(wire).trim();
+  if (wire === undefined || wire === null || wire === '') return '00';
+  return typeof wire === 'string' || typeof wire === 'number' ? String(wire).trim() : 'no time';
 }

@@ -78,11 +78,11 @@ export const contractorAnswer = answerWire(
     id,
     company_id: companyId,
     ...contractorWire.encode(contractor),
-    employer_id: taxpayerNumber(contractor),
+    employer_id: underItsMask(contractor),
     is_deleted: !isActive,
   }),
 );
 
-function taxpayerNumber({ entityType, taxpayerNumber }: Contractor): string {
+function underItsMask({ entityType, taxpayerNumber }: Contractor): string {
   return String((isIndividual(entityType) ? SOCIAL_SECURITY_NUMBER : EMPLOYER_NUMBER).encode(taxpayerNumber));
 }

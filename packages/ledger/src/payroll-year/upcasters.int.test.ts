@@ -34,10 +34,12 @@ describe.each(databases)('events of every shape there ever was, on %s', (kind) =
     for (const event of frozen) {
       await record(database.db, aCommand([{ ...event, expectedVersion: 'any' }]));
       const { delta = NO_AMOUNTS } = event.data as { delta?: Amounts };
-      const kind = event.stream.startsWith('ctr:') ? 'contractor' : 'employee';
-      balances.set(kind, addAmounts(balances.get(kind) ?? NO_AMOUNTS, delta));
+      const subject = event.stream.startsWith('ctr:') ? 'contractor' : 'employee';
+      balances.set(subject, addAmounts(balances.get(subject) ?? NO_AMOUNTS, delta));
       const { ytd } = await readLiveRows(database.db, 1);
-      expect(ytd.find(({ subjectKind }) => subjectKind === kind)).toMatchObject(balances.get(kind) ?? {});
+      expect(ytd.find(({ subjectKind }) => subjectKind === subject)).toMatchObject(
+        balances.get(subject) ?? {},
+      );
     }
     const log = await readLog(database.db, 1);
     expect(log.map(({ data }) => data)).toEqual(frozen.map(({ data }) => data));

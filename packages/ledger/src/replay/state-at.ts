@@ -138,13 +138,13 @@ function leaveOf(rows: LeaveRows): LeaveState[] {
   return [...new Set(all.map(({ employeeId }) => employeeId))].map((employeeId) => {
     const own = <Row extends { employeeId: number }>(list: readonly Row[]) =>
       list.filter((row) => row.employeeId === employeeId);
-    const ofEmployee = {
+    const ownRows = {
       entries: own(ofEntries),
       openings: own(ofOpenings),
       adjustments: own(adjustments),
     };
     const balance = (kind: LeaveKind) =>
-      leaveMovementsOfRows(kind, ofEmployee).reduce((sum, { minutes }) => sum + minutes, 0);
+      leaveMovementsOfRows(kind, ownRows).reduce((sum, { minutes }) => sum + minutes, 0);
     return { employeeId, vacation: balance('vacation'), sick: balance('sick') };
   });
 }
