@@ -45,19 +45,22 @@ describe.each(databases)('who may do what through the documented door on %s', (k
   describe('without a session', () => {
     const database = useDatabase(kind);
 
-    it('answers nothing but its document, signing in and opening an account', async () => {
-      const dependencies = testDependencies(database.db);
-      const routes = restDoor(dependencies).routes.map(({ method, path }) => ({
-        method,
-        path: path.replace(/\/$/, ''),
-      }));
-      expect(routes.length).toBeGreaterThan(40);
-      for (const { method, path } of routes) {
-        const call = { method, path: path.slice(1).replaceAll(/:\w+/g, '1') };
-        const { status } = await callRest(dependencies, undefined, call as RestCall); // a method of the routes
-        const isOpen = OPEN_ROUTES.includes(`${method} ${path}`);
-        expect([method, path, status === 401]).toEqual([method, path, !isOpen]);
-      }
-    });
+    it.each(['', '/'])(
+      'answers nothing but its document, signing in and opening an account at paths with %j at the end',
+      async (end) => {
+        const dependencies = testDependencies(database.db);
+        const routes = restDoor(dependencies).routes.map(({ method, path }) => ({
+          method,
+          path: path.replace(/\/$/, ''),
+        }));
+        expect(routes.length).toBeGreaterThan(40);
+        for (const { method, path } of routes) {
+          const call = { method, path: `${path.slice(1).replaceAll(/:\w+/g, '1')}${end}` };
+          const { status } = await callRest(dependencies, undefined, call as RestCall); // a method of the routes
+          const isOpen = OPEN_ROUTES.includes(`${method} ${path}`);
+          expect([method, path, status === 401]).toEqual([method, path, !isOpen]);
+        }
+      },
+    );
   });
 });

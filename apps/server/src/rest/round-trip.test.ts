@@ -23,7 +23,8 @@ type Wire<Shape> = { decode: (body: unknown) => Shape; encode: (record: Shape) =
 
 const fixedTaxWire: Wire<FixedTaxInput> = {
   decode: (body) => decodeFixedTax(conceptNamed(body), body, '2026-03-02'),
-  encode: ({ limit, ...tax }) => fixedTaxAnswer({ ...tax, ...(limit === null ? {} : { limit }), id: 2 }),
+  encode: ({ limit, ...tax }) =>
+    fixedTaxAnswer({ ...tax, ...(limit === null ? {} : { limit }), id: 2, version: 1 }),
 };
 
 // Each row ties a schema to its wire; the rows have nothing else in common.

@@ -4,6 +4,17 @@ import { OPERATIONS, TAGS } from '../../text/api.es.ts';
 import { ROUTE_GROUPS } from '../route-groups.ts';
 import { openApiDocument } from './document.ts';
 
+/** The calls of the administration, as the table of its specification has them; what is no path there is left out. */
+const ADMINISTRATION = [
+  'post /auth/login, get /auth/, post /users/, post /auth/change-password',
+  'get /companies/, get /companies/{}, post /companies/, put /companies/{}, delete /companies/{}, delete /companies/delete/{}',
+  'get /employers/{}, get /employers/{}/{}, post /employers/{}, put /employers/{}, delete /employers/{}, delete /employers/delete/{}',
+  'get /taxes/{}, get /taxes/{}/{}, post /taxes/{}, put /taxes/{}, delete /taxes/{}, delete /taxes/delete/{}',
+  'get /fixed-taxes/, get /fixed-taxes/{}, get /fixed-taxes/sum_taxes_by_id/{}, post /fixed-taxes/, put /fixed-taxes/{}',
+  'get /accountant/, get /accountant/{}, post /accountant/, put /accountant/{}, delete /accountant/{}, delete /accountant/delete/{}',
+  'get /codes/, get /codes/{}, post /codes/, put /codes/{}, delete /codes/{}, delete /codes/delete/{}',
+].flatMap((calls) => calls.split(', '));
+
 const document = openApiDocument(ROUTE_GROUPS);
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
@@ -12,6 +23,13 @@ describe('the document of the interface', () => {
     const validator = new Validator();
     expect(await validator.validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
+  });
+
+  it('has every call of the administration', () => {
+    const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`),
+    );
+    expect(calls).toEqual(expect.arrayContaining(ADMINISTRATION));
   });
 
   it('calls each operation by a name of its own, and says nothing of operations that are not there', () => {

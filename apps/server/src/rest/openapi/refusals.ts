@@ -34,6 +34,7 @@ export function refusalsOf(route: RestRoute): Refused[] {
     [422, isWrite || spec.parameters !== undefined],
     [429, isOpen],
     [500, true],
+    [503, true],
     [501, isFile],
   ];
   return cases.flatMap(([status, may]) => (may ? [status] : []));
