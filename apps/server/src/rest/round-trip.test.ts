@@ -3,6 +3,7 @@ import { registrationSchema } from '@garita/domain/account/registration.schema';
 import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
 import { companySchema } from '@garita/domain/company/company.schema';
+import { contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { employeeSchema } from '@garita/domain/employee/employee.schema';
 import { companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
 import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
@@ -14,6 +15,7 @@ import { RECORDS_AT_DOORS } from '../testing/records-at-doors.ts';
 import { passwordChangeWire, registrationWire, signInWire } from './account.wire.ts';
 import { codeWire } from './code.wire.ts';
 import { companyWire } from './company.wire.ts';
+import { contractorWire } from './contractor.wire.ts';
 import { employeeWire } from './employee.wire.ts';
 import { conceptNamed, decodeFixedTax } from './fixed-tax.wire.ts';
 import { accountantWire } from './office.wire.ts';
@@ -37,6 +39,7 @@ function row<Shape>(kind: keyof typeof RECORDS_AT_DOORS, schema: z.ZodType<Shape
 const ROWS = [
   row('company', companySchema, companyWire),
   row('employee', employeeSchema, employeeWire),
+  row('contractor', contractorSchema, contractorWire),
   row('accountant', accountantSchema, accountantWire),
   row('companyTax', companyTaxSchema, companyTaxWire),
   row('registrationCode', registrationCodeSchema, codeWire),

@@ -1,11 +1,13 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
+import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { z } from 'zod';
 import { PASSWORD_CHANGE_FIELDS, REGISTRATION_FIELDS, SIGN_IN_FIELDS } from '../rest/account.wire.ts';
 import { CODE_FIELDS } from '../rest/code.wire.ts';
 import { COMPANY_FIELDS } from '../rest/company.wire.ts';
+import { CONTRACTOR_FIELDS } from '../rest/contractor.wire.ts';
 import { EMPLOYEE_FIELDS } from '../rest/employee.wire.ts';
 import { as, type WireField } from '../rest/field-names.ts';
 import { SHARE_FIELDS, WEEKLY_FIELDS } from '../rest/fixed-tax.wire.ts';
@@ -69,6 +71,11 @@ export const RECORDS_AT_DOORS = {
     ],
     typed: { procedure: 'employees.create', input: (employee) => ({ companyId: 1, employee }) },
     documented: { spelling: () => EMPLOYEE_FIELDS, call: post('employers/1') },
+  },
+  contractor: {
+    samples: [aContractor()],
+    typed: { procedure: 'contractors.create', input: (contractor) => ({ companyId: 1, contractor }) },
+    documented: { spelling: () => CONTRACTOR_FIELDS, call: post('outemployers/1') },
   },
   accountant: {
     samples: [anAccountant()],

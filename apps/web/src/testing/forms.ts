@@ -1,12 +1,14 @@
 import { accountantSchema } from '@garita/domain/account/accountant.schema';
-import { acceptanceSchema, invitationSchema } from '@garita/domain/account/invitation.schema';
+import { invitationSchema } from '@garita/domain/account/invitation.schema';
 import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
 import { companySchema } from '@garita/domain/company/company.schema';
+import { contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { employeeSchema } from '@garita/domain/employee/employee.schema';
 import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import type { KindOfRecord } from '@garita/server/testing/records-at-doors';
 import type { z } from 'zod';
+import { acceptanceFormSchema } from '../features/account/acceptance-schema.ts';
 import { registerFormSchema } from '../features/account/register-schema.ts';
 import { companyTaxDraftSchema, lineOf } from '../features/company-taxes/company-tax-draft.ts';
 
@@ -24,10 +26,22 @@ function formOf(schema: z.ZodType): Form {
   return { schema, valuesOf: same, sent: same };
 }
 
+function withPasswordTwice(schema: z.ZodType): Form {
+  return {
+    schema,
+    valuesOf: (record) => ({
+      ...record,
+      confirmation: 'password' in record ? record.password : undefined,
+    }),
+    sent: ({ confirmation: _, ...record }: { confirmation?: unknown }) => record,
+  };
+}
+
 /** Every kind of record that a form sends. One that is forgotten here does not compile. */
 export const FORMS: Record<KindOfRecord, Form> = {
   company: formOf(companySchema),
   employee: formOf(employeeSchema),
+  contractor: formOf(contractorSchema),
   accountant: formOf(accountantSchema),
   companyTax: {
     schema: companyTaxDraftSchema,
@@ -36,16 +50,9 @@ export const FORMS: Record<KindOfRecord, Form> = {
   },
   fixedTax: formOf(fixedTaxSchema),
   registrationCode: formOf(registrationCodeSchema),
-  registration: {
-    schema: registerFormSchema,
-    valuesOf: (registration) => ({
-      ...registration,
-      confirmation: 'password' in registration ? registration.password : undefined,
-    }),
-    sent: ({ confirmation: _, ...registration }: { confirmation?: unknown }) => registration,
-  },
+  registration: withPasswordTwice(registerFormSchema),
   invitation: formOf(invitationSchema),
-  acceptance: formOf(acceptanceSchema),
+  acceptance: withPasswordTwice(acceptanceFormSchema),
   signIn: formOf(signInSchema),
   passwordChange: formOf(passwordChangeSchema),
 };
