@@ -119,6 +119,8 @@ describe('a time entry on the wire', () => {
       id: 41,
       version: 12,
       paid: false,
+      paid_date: null,
+      paid_method: null,
       period: { id: 2026110, period_start: '2026-03-05', period_end: '2026-03-11' },
       period_id: 2026110,
       created_at: '2026-03-11T15:00:00.000Z',
