@@ -179,6 +179,6 @@ export const REFUSAL_TEXTS = {
   422: 'Los datos no son válidos; `errors` dice qué campos y por qué.',
   429: 'Demasiados intentos; el encabezado Retry-After dice cuántos segundos esperar.',
   500: 'Se ha producido un error.',
-  503: 'El servicio está ocupado; se puede intentar otra vez.',
   501: 'El documento todavía no está disponible.',
+  503: 'El servicio está ocupado; se puede intentar otra vez.',
 } as const;

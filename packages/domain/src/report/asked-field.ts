@@ -34,7 +34,13 @@ export function isAsked(choice: AskingChoice, field: AskedField): boolean {
       return asksFor(report, 'year') || report === 'period-stubs';
     case 'submissionCode':
       return asksFor(report, 'submissionCode') && choice.submission === 'correction';
-    default:
+    case 'fiscalYear':
+    case 'quarter':
+    case 'periodId':
+    case 'submission':
+    case 'bonusRule':
+    case 'start':
+    case 'end':
       return asksFor(report, field);
   }
 }

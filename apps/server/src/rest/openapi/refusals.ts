@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ErrorStatus } from '../../application/app-error.ts';
 import type { REFUSAL_TEXTS } from '../../text/api.es.ts';
 import { contractorStatementAnswer } from '../contractor-time.wire.ts';
 import { idNames, type RestRoute, takesKey } from '../route.ts';
@@ -17,7 +16,7 @@ export const refusalSchema = z
   })
   .meta({ id: 'Refusal' });
 
-type Refused = keyof typeof REFUSAL_TEXTS & ErrorStatus;
+type Refused = keyof typeof REFUSAL_TEXTS;
 
 /** The statuses that a call may be refused with. */
 export function refusalsOf(route: RestRoute): Refused[] {

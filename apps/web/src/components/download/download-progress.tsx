@@ -1,4 +1,4 @@
-import { Button, Progress, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Progress, Text, VisuallyHidden } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Progress as Received } from '../../lib/download.ts';
@@ -18,29 +18,36 @@ export function DownloadProgress({ running, onCancel }: DownloadProgressProps) {
   const seconds = useSeconds(running.startedAt);
   const { progress } = running;
   return (
-    <Panel
-      title={text.title}
-      action={
-        <Button type="button" variant="outline" onClick={onCancel}>
-          <X aria-hidden />
-          {text.cancel}
-        </Button>
-      }
-    >
-      <Progress.Root value={percentOf(progress)} colorPalette="brand" size="sm">
-        <Progress.Label srOnly>{text.started}</Progress.Label>
-        <Progress.Track>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
-      <Text mt="2" color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
-        {progress ? receivedText(progress) : text.preparing(seconds)}
-      </Text>
-      <VisuallyHidden as="output">
-        {progress ? text.started : text.preparing(seconds - (seconds % SAID_EVERY))}
-      </VisuallyHidden>
-    </Panel>
+    <Box ref={bringIntoView}>
+      <Panel
+        title={text.title}
+        action={
+          <Button type="button" variant="outline" onClick={onCancel}>
+            <X aria-hidden />
+            {text.cancel}
+          </Button>
+        }
+      >
+        <Progress.Root value={percentOf(progress)} colorPalette="brand" size="sm">
+          <Progress.Label srOnly>{text.started}</Progress.Label>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+        <Text mt="2" color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
+          {progress ? receivedText(progress) : text.preparing(seconds)}
+        </Text>
+        <VisuallyHidden as="output">
+          {progress ? text.started : text.preparing(seconds - (seconds % SAID_EVERY))}
+        </VisuallyHidden>
+      </Panel>
+    </Box>
   );
+}
+
+// In a narrow window it comes below the button that was pressed.
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function useSeconds(startedAt: number): number {
