@@ -8,9 +8,6 @@ const screen = (path: string, Component: () => Promise<ComponentType>): RouteObj
   lazy: { Component },
 });
 
-const comingLater = (path: string): RouteObject =>
-  screen(path, async () => (await import('../layout/coming-later-screen.tsx')).ComingLaterScreen);
-
 /** The screens for people who are not signed in. */
 export const PUBLIC_SCREENS: readonly RouteObject[] = [
   screen(PATHS.signIn, async () => (await import('../features/account/sign-in-screen.tsx')).SignInScreen),
@@ -96,7 +93,11 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.contractorEdit,
     async () => (await import('../features/contractors/contractor-screens.tsx')).ContractorEditScreen,
   ),
-  comingLater(PATHS.contractorHours),
+  screen(
+    PATHS.contractorHours,
+    async () =>
+      (await import('../features/contractor-hours/contractor-hours-screen.tsx')).ContractorHoursScreen,
+  ),
   screen(
     PATHS.accountants,
     async () => (await import('../features/accountants/accountant-list-screen.tsx')).AccountantListScreen,

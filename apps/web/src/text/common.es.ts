@@ -12,9 +12,4 @@ export const commonText = {
     reload: 'Cargar otra vez',
     toDashboard: 'Ir al Escritorio',
   },
-
-  comingLater: {
-    title: 'Esta pantalla todavía no está disponible.',
-    help: 'Llegará en una próxima versión. Mientras tanto puede seguir trabajando en las demás.',
-  },
 } as const;

@@ -1,7 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { submitOnAltEnter } from '../../form/submit-on-alt-enter.ts';
 import { FIRST_FIELD } from './blocks/hours-block.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryBlocks } from './entry-blocks.tsx';
@@ -9,7 +10,7 @@ import { type Entry, EntryContext } from './entry-context.ts';
 import { ExplanationDrawer, type Question } from './explanation/explanation-drawer.tsx';
 import { LiveAmountsOfForm } from './live-amounts.tsx';
 import { EntryDialogs } from './saving/entry-dialogs.tsx';
-import type { Ask, Confirmation } from './saving/save-dialog.tsx';
+import type { Ask, EntryConfirmation } from './saving/save-dialog.tsx';
 import { useEntryDeeds } from './saving/use-entry-deeds.ts';
 import type { Work } from './state/calculation.ts';
 import { TermsRow } from './terms-row.tsx';
@@ -19,7 +20,7 @@ type EntryBodyProps = {
   work: Work;
   draft: TimeEntry;
   mayWrite: boolean;
-  confirmation: Confirmation | undefined;
+  confirmation: EntryConfirmation | undefined;
   onAsk: Ask;
   onReload: (entryId: number | undefined) => Promise<void>;
 };
@@ -69,14 +70,4 @@ function useFirstFieldFocus(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) setFocus(FIRST_FIELD);
   }, [isWanted, setFocus]);
-}
-
-// Before the fields hear of it, for which Enter means to move on.
-function submitOnAltEnter(event: KeyboardEvent<HTMLElement>): void {
-  const { currentTarget, target } = event;
-  const isHere = target instanceof Node && currentTarget.contains(target);
-  if (event.key !== 'Enter' || !event.altKey || !isHere) return;
-  event.preventDefault();
-  event.stopPropagation();
-  currentTarget.closest('form')?.requestSubmit();
 }

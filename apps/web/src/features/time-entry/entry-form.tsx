@@ -4,7 +4,7 @@ import { notifyError } from '../../components/notices.ts';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { EntryBody } from './entry-body.tsx';
-import type { Confirmation } from './saving/save-dialog.tsx';
+import type { EntryConfirmation } from './saving/save-dialog.tsx';
 import { calculate, type Work } from './state/calculation.ts';
 import { newDraft, savedDraft } from './state/entry-draft.ts';
 import { leaveEffects } from './state/leave-effect.ts';
@@ -24,7 +24,7 @@ type EntryFormProps = {
 export function EntryForm({ work: opened, today, mayWrite, onReload }: EntryFormProps) {
   const [work] = useState(opened);
   const [draft] = useState(() => draftOf(work, today));
-  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const [confirmation, setConfirmation] = useState<EntryConfirmation>();
 
   const ask = async (entry: TimeEntry, commandId: string) => {
     setConfirmation(confirmationOf(work, entry, commandId));
@@ -50,7 +50,7 @@ function draftOf({ sheet, period, saved }: Work, today: string): TimeEntry {
 }
 
 /** The question before saving; none where there is no statement to confirm. */
-function confirmationOf(work: Work, entry: TimeEntry, commandId: string): Confirmation | undefined {
+function confirmationOf(work: Work, entry: TimeEntry, commandId: string): EntryConfirmation | undefined {
   const calculation = calculate(work, entry);
   if (!calculation) {
     notifyError(payrollText.warnings.parametersMissing);

@@ -1,7 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useLastValid } from '../../form/use-last-valid.ts';
 import { useEntry } from './entry-context.ts';
 import { type Calculation, calculate } from './state/calculation.ts';
 import { type LeaveEffect, leaveEffects } from './state/leave-effect.ts';
@@ -21,27 +21,13 @@ const LiveAmountsContext = createContext<LiveAmounts | undefined>(undefined);
 /** Calculates along with what is typed. Nothing is asked of the server. */
 export function LiveAmountsOfForm({ initial, children }: { initial: TimeEntry; children: ReactNode }) {
   const { work } = useEntry();
-  const { subscribe } = useFormContext();
-  const [typed, setTyped] = useState({ entry: initial, isValid: true });
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const { success, data } = timeEntrySchema.safeParse(values);
-          setTyped((last) => ({ entry: success ? data : last.entry, isValid: success }));
-        },
-      }),
-    [subscribe],
-  );
-
+  const { values: entry, isValid } = useLastValid(timeEntrySchema, initial);
   const live = useMemo(() => {
-    const { minutes } = typed.entry;
-    const calculation = calculate(work, typed.entry);
+    const { minutes } = entry;
+    const calculation = calculate(work, entry);
     const policy = calculation?.facts.leavePolicy;
-    return { ...typed, calculation, leave: policy && leaveEffects(work, { minutes, policy }) };
-  }, [work, typed]);
+    return { entry, isValid, calculation, leave: policy && leaveEffects(work, { minutes, policy }) };
+  }, [work, entry, isValid]);
   return <LiveAmountsContext value={live}>{children}</LiveAmountsContext>;
 }
 

@@ -1,5 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Flex } from '@chakra-ui/react';
+import { PaidSwitch } from '../../components/paid-switch.tsx';
+import { Term } from '../../components/term.tsx';
 import { useBoundField } from '../../form/bound-field.ts';
 import { FieldFrame } from '../../form/field-frame.tsx';
 import { DateField, SelectField } from '../../form/fields.tsx';
@@ -9,7 +10,8 @@ import { payrollText } from '../../text/payroll.es.ts';
 import { Editable } from './blocks/editable.tsx';
 import { useEntry } from './entry-context.ts';
 import { useLiveAmounts } from './live-amounts.tsx';
-import type { Sheet } from './state/sheet.ts';
+import { usePaidMark } from './saving/use-paid-mark.ts';
+import type { SavedEntry, Sheet } from './state/sheet.ts';
 
 const { terms } = payrollText;
 
@@ -32,6 +34,7 @@ export function TermsRow() {
       </Box>
       <WithholdingTerm />
       <Term label={terms.createdAt}>{saved ? momentText(saved.createdAt) : terms.notSaved}</Term>
+      {saved && <PaidTerm saved={saved} />}
       <Box display="none" _print={{ display: 'block' }}>
         <Term label={payrollText.pickers.period}>
           {payrollText.pickers.periodOption(period.number, dateText(period.start), dateText(period.end))}
@@ -39,6 +42,13 @@ export function TermsRow() {
       </Box>
     </Flex>
   );
+}
+
+/** Whether the entry was paid, on which day and how. */
+function PaidTerm({ saved }: { saved: SavedEntry }) {
+  const { mayWrite } = useEntry();
+  const { paid, mark } = usePaidMark(saved);
+  return <PaidSwitch paid={paid} payDate={saved.payDate} isDisabled={!mayWrite} onMark={mark} />;
 }
 
 /** The percentage, where income tax is withheld at a flat rate; else the word 'Tabla'. */
@@ -66,17 +76,6 @@ function WithholdingRateField() {
           <PercentInput {...control} value={value ?? own} onChange={(rate) => onChange(rate ?? undefined)} />
         </Editable>
       </FieldFrame>
-    </Box>
-  );
-}
-
-function Term({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box minW="8rem">
-      <Text fontSize="13px" lineHeight="20px" fontWeight="medium">
-        {label}
-      </Text>
-      <Text lineHeight="36px">{children}</Text>
     </Box>
   );
 }

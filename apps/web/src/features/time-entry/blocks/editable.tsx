@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ReadOnlyFields } from '../../../form/read-only-fields.tsx';
+import { Editable as EditableControl } from '../../../form/editable.tsx';
 import { useEntry } from '../entry-context.ts';
 
-/** A control that only those may use who may change pay. Around each by itself, because explanations are for everyone. */
+/** A control that only those may use who may change pay. */
 export function Editable({ children }: { children: ReactNode }) {
   const { isReadOnly } = useEntry();
-  return isReadOnly ? <ReadOnlyFields>{children}</ReadOnlyFields> : children;
+  return <EditableControl isReadOnly={isReadOnly}>{children}</EditableControl>;
 }

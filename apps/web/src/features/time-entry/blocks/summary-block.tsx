@@ -1,10 +1,9 @@
-import { Alert, Badge, Box, Separator, Text } from '@chakra-ui/react';
+import { Alert, Box, Separator, Text } from '@chakra-ui/react';
 import { dollarsText } from '../../../components/amount.tsx';
 import { Row } from '../../../components/block/row.tsx';
 import { SpokenAmount } from '../../../components/block/spoken-amount.tsx';
 import { Block, Rows } from '../../../components/block.tsx';
-import { momentText } from '../../../lib/date-text.ts';
-import { recorderName } from '../../../lib/recorder-name.ts';
+import { StoredMark } from '../../../components/stored-mark.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry } from '../entry-context.ts';
 import { FOUR_BLOCKS } from '../layout-widths.ts';
@@ -21,7 +20,7 @@ export function SummaryBlock() {
   return (
     <Box css={{ [FOUR_BLOCKS]: { position: 'sticky', top: '4.5rem' } }}>
       <Block title={blocks.summary}>
-        <StoredMark />
+        <EntryMark />
         <Rows widths="summary">
           <LineRow concept="gross" label={summary.gross} />
           <LineRow concept="withheld" direction="deduction" />
@@ -87,24 +86,8 @@ function Shortfall() {
   );
 }
 
-/** Whether the amounts are those of the ledger, and then who recorded them. */
-function StoredMark() {
+function EntryMark() {
   const { calculation } = useLiveAmounts();
   const { saved, sheet } = useEntry().work;
-  if (!saved) return <Badge mb="1">{summary.new}</Badge>;
-  if (!calculation?.isStored) {
-    return (
-      <Badge colorPalette="accent" mb="1">
-        {summary.changed}
-      </Badge>
-    );
-  }
-  return (
-    <Box mb="1">
-      <Badge colorPalette="green">{summary.stored}</Badge>
-      <Text color="fg.muted" fontSize="13px">
-        {summary.storedBy(recorderName(sheet.users, saved.recordedBy), momentText(saved.recordedAt))}
-      </Text>
-    </Box>
-  );
+  return <StoredMark saved={saved} isStored={calculation?.isStored ?? false} users={sheet.users} />;
 }

@@ -1,9 +1,8 @@
-import { WHOLE } from '@garita/domain/money/rate';
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
 import { dollarsText } from '../../../components/amount.tsx';
-import { exactDollars } from '../../../components/explanation/exact-dollars.ts';
 import type { Explanation, Step } from '../../../components/explanation/explanation.ts';
 import { percentText } from '../../../components/explanation/step-text.ts';
+import { shareSteps } from '../../../components/explanation/steps.ts';
 import { explanationText } from '../../../text/payroll-explanations.es.ts';
 
 const { rules, steps, sources, notes } = explanationText;
@@ -20,11 +19,5 @@ export function explainCompanyLine(line: CompanyLineAmount, gross: number): Expl
 
 function lineSteps(line: CompanyLineAmount, gross: number): Step[] {
   if (line.basis === 'fixed') return [{ label: steps.fixed, value: { cents: line.cents } }];
-  const exact = exactDollars(BigInt(gross) * BigInt(line.rate), BigInt(WHOLE));
-  return [
-    { label: steps.gross, value: { cents: gross } },
-    { label: steps.rate, sign: '×', value: { rate: line.rate } },
-    { label: steps.exact, value: { dollars: exact } },
-    { label: steps.rounded, sign: '=', value: { cents: line.computed } },
-  ];
+  return shareSteps(steps.gross, { base: gross, rate: line.rate, amount: line.computed });
 }

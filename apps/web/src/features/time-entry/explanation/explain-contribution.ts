@@ -12,6 +12,7 @@ import { dollarsText } from '../../../components/amount.tsx';
 import { exactDollars } from '../../../components/explanation/exact-dollars.ts';
 import type { Explanation, Part, Step } from '../../../components/explanation/explanation.ts';
 import { percentText } from '../../../components/explanation/step-text.ts';
+import { shareSteps } from '../../../components/explanation/steps.ts';
 import { explanationText } from '../../../text/payroll-explanations.es.ts';
 
 const { rules, steps, sources, notes, additionalMedicare } = explanationText;
@@ -58,12 +59,7 @@ const YEAR_LABELS: Record<PercentageConcept, string> = {
 };
 
 function shareOf(baseLabel: string, { base, rate, uncapped }: PercentageContribution): Step[] {
-  return [
-    { label: baseLabel, value: { cents: base } },
-    { label: steps.rate, sign: '×', value: { rate } },
-    { label: steps.exact, value: { dollars: exactDollars(BigInt(base) * BigInt(rate), BigInt(WHOLE)) } },
-    { label: steps.rounded, sign: '=', value: { cents: uncapped } },
-  ];
+  return shareSteps(baseLabel, { base, rate, amount: uncapped });
 }
 
 function limitSteps({ yearToDate, limit, room }: Capped, yearLabel: string): Step[] {

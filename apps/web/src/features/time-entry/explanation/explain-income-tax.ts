@@ -13,6 +13,7 @@ import { dollarsText } from '../../../components/amount.tsx';
 import { exactDollars } from '../../../components/explanation/exact-dollars.ts';
 import type { Explanation, Part, Step } from '../../../components/explanation/explanation.ts';
 import { percentText } from '../../../components/explanation/step-text.ts';
+import { shareSteps } from '../../../components/explanation/steps.ts';
 import { explanationText } from '../../../text/payroll-explanations.es.ts';
 
 const { rules, steps, sources, notes, row } = explanationText;
@@ -43,17 +44,8 @@ export function explainIncomeTax(
   };
 }
 
-function flatPart({ base, rate, amount }: FlatWithholding): Part {
-  const exact = exactDollars(BigInt(base) * BigInt(rate), BigInt(WHOLE));
-  return {
-    steps: [
-      { label: steps.gross, value: { cents: base } },
-      { label: steps.rate, sign: '×', value: { rate } },
-      { label: steps.exact, value: { dollars: exact } },
-      { label: steps.rounded, sign: '=', value: { cents: amount } },
-    ],
-    source: { origin: sources.employeeRate },
-  };
+function flatPart(computed: FlatWithholding): Part {
+  return { steps: shareSteps(steps.gross, computed), source: { origin: sources.employeeRate } };
 }
 
 function tablePart(computed: TableWithholding): Part {

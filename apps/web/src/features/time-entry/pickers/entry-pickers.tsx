@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
+import { Choices } from '../../../components/choices.tsx';
 import { Picker } from '../../../form/picker.tsx';
 import { dayText } from '../../../lib/date-text.ts';
 import { YEAR_OPTIONS } from '../../../lib/payroll-years.ts';
@@ -54,10 +54,6 @@ export function EntryPickers({ ref, sheet, year, selection, onChoose, mayAdd }: 
     </Choices>
   );
 }
-
-const Choices = chakra('section', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '4', outline: 'none' },
-});
 
 function periodOptions({ periods }: Sheet) {
   return periods.map(({ id, number, start, end }) => ({

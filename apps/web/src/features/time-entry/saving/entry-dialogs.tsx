@@ -6,13 +6,13 @@ import { useEntry } from '../entry-context.ts';
 import { type TypedChoice, withChoice } from '../state/company-line-choices.ts';
 import type { LineRef } from '../state/statement-lines.ts';
 import { RecalculationDialog } from './recalculation.tsx';
-import { type Ask, type Confirmation, SaveDialog } from './save-dialog.tsx';
+import { type Ask, type EntryConfirmation, SaveDialog } from './save-dialog.tsx';
 import type { useEntryDeeds } from './use-entry-deeds.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
 type EntryDialogsProps = {
   deeds: ReturnType<typeof useEntryDeeds>;
-  confirmation: Confirmation | undefined;
+  confirmation: EntryConfirmation | undefined;
   onAsk: Ask;
 };
 

@@ -1,0 +1,22 @@
+import { AmountBefore, LiveAmount } from '../../../components/block/live-amount.tsx';
+import { Row } from '../../../components/block/row.tsx';
+import { WhyButton } from '../../../components/block/why-button.tsx';
+import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
+import { useHours } from '../hours-context.ts';
+
+const label = contractorHoursText.pay;
+
+/** What the hours are paid. */
+export function PayRow() {
+  const { work, calculation, explain } = useHours();
+  const { gross } = calculation.payment;
+  return (
+    <Row
+      label={label}
+      why={<WhyButton label={label} onAsk={() => explain('pay')} />}
+      note={<AmountBefore before={work.saved?.statement.gross} now={gross} />}
+    >
+      <LiveAmount cents={gross} />
+    </Row>
+  );
+}

@@ -1,0 +1,72 @@
+import { Separator, Text } from '@chakra-ui/react';
+import { Amount } from '../../../components/amount.tsx';
+import { AmountBefore, LiveAmount } from '../../../components/block/live-amount.tsx';
+import { Row } from '../../../components/block/row.tsx';
+import { SpokenAmount } from '../../../components/block/spoken-amount.tsx';
+import { WhyButton } from '../../../components/block/why-button.tsx';
+import { Block, Rows } from '../../../components/block.tsx';
+import { StoredMark } from '../../../components/stored-mark.tsx';
+import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
+import { payrollText } from '../../../text/payroll.es.ts';
+import { useHours } from '../hours-context.ts';
+
+const text = contractorHoursText;
+
+/** What the payment comes to, who recorded it, and what the ledger holds of the year. */
+export function SummaryBlock() {
+  const { work, isValid, calculation } = useHours();
+  const { sheet, saved } = work;
+  const { net } = calculation.payment;
+  return (
+    <Block title={payrollText.blocks.summary}>
+      <StoredMark saved={saved} isStored={calculation.isStored} users={sheet.users} />
+      <Rows widths="summary">
+        <Row
+          label={<Text fontSize="16px">{text.total}</Text>}
+          isStrong
+          why={<TotalWhy />}
+          note={<AmountBefore before={saved?.statement.net} now={net} />}
+        >
+          <LiveAmount cents={net} fontSize="20px" />
+        </Row>
+      </Rows>
+      {isValid || (
+        <Text color="fg.error" fontSize="13px">
+          {payrollText.summary.uncalculated}
+        </Text>
+      )}
+      <Separator my="2" />
+      <YearToDate />
+      <SpokenAmount label={text.total} cents={net} />
+    </Block>
+  );
+}
+
+function TotalWhy() {
+  const { explain } = useHours();
+  return <WhyButton label={text.total} onAsk={() => explain('total')} />;
+}
+
+/** What the year's saved payments add up to. */
+function YearToDate() {
+  const { sheet } = useHours().work;
+  const { gross, incomeTaxWithheld, net } = sheet.yearToDate;
+  return (
+    <section aria-label={text.yearToDate(sheet.year)}>
+      <Text fontSize="13px" color="fg.muted">
+        {text.yearToDate(sheet.year)}
+      </Text>
+      <Rows widths="summary">
+        <Row label={text.pay}>
+          <Amount cents={gross} />
+        </Row>
+        <Row label={text.retained} direction="deduction">
+          <Amount cents={incomeTaxWithheld} />
+        </Row>
+        <Row label={text.total}>
+          <Amount cents={net} />
+        </Row>
+      </Rows>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
+import { createContext, use } from 'react';
+import type { PaymentLine } from './explanation/explain-payment.ts';
+import type { Calculation } from './state/calculation.ts';
+import type { Work } from './state/sheet.ts';
+
+/** The payment of the surrounding form as it is now. */
+export type Hours = {
+  work: Work;
+  /** Whether whoever is signed in may change pay at all. */
+  mayWrite: boolean;
+  /** True where this payment may not be changed: none by those who only read, nor a new one of somebody switched off. */
+  isReadOnly: boolean;
+  /** As it was last valid: a figure that is half typed changes no amount. */
+  time: ContractorTime;
+  isValid: boolean;
+  calculation: Calculation;
+  /** Opens the explanation of an amount. */
+  explain: (line: PaymentLine) => void;
+};
+
+export const HoursContext = createContext<Hours | undefined>(undefined);
+
+/** The payment of the surrounding form. */
+export function useHours(): Hours {
+  const hours = use(HoursContext);
+  if (!hours) throw new TypeError('Blocks of a payment stand inside its form');
+  return hours;
+}

@@ -1,0 +1,44 @@
+import { Box, Text } from '@chakra-ui/react';
+import { Download, Trash2 } from 'lucide-react';
+import { ActionBar, type Deed } from '../../components/action-bar.tsx';
+import { dollarsText } from '../../components/amount.tsx';
+import { useFileDownload } from '../../components/download/use-file-download.ts';
+import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { useHours } from './hours-context.ts';
+
+const { actions: text } = payrollText;
+
+/** What can be done with the payment, with its total in view. */
+export function PaymentActions({ onRemove }: { onRemove: () => void }) {
+  const { isReadOnly, calculation } = useHours();
+  return (
+    <ActionBar deeds={useDeeds(onRemove)} isReadOnly={isReadOnly}>
+      <Box lineHeight="20px" ms={{ md: 'auto' }} textAlign={{ md: 'end' }}>
+        <Text fontSize="13px" color="fg.muted">
+          {contractorHoursText.total}
+        </Text>
+        <Text fontSize="16px" fontWeight="semibold">
+          {dollarsText(calculation.payment.net)}
+        </Text>
+      </Box>
+    </ActionBar>
+  );
+}
+
+/** What is offered besides saving: for a saved payment only, and nothing that changes pay for those who may only read. */
+function useDeeds(onRemove: () => void): Deed[] {
+  const { work, mayWrite } = useHours();
+  const { isDownloading, downloadFile } = useFileDownload();
+  const { saved } = work;
+  if (!saved) return [];
+  const { companyId, contractorId, entryId, taxYear } = saved;
+  const stub: Deed = {
+    label: isDownloading ? text.downloadingStub : text.downloadStub,
+    icon: Download,
+    onSelect: () =>
+      void downloadFile(`/api/reports/Outcounterfoil/${companyId}/${contractorId}/${entryId}/${taxYear}`),
+  };
+  if (!mayWrite) return [stub];
+  return [{ label: contractorHoursText.remove, icon: Trash2, isDestructive: true, onSelect: onRemove }, stub];
+}

@@ -1,0 +1,25 @@
+import { useConfirmedSave } from '../../../form/use-confirmed-save.ts';
+import { contractorRefusalOf } from '../../../lib/pay-refusal.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import type { Work } from '../state/sheet.ts';
+import type { Ask, PaymentConfirmation } from './payment-dialogs.tsx';
+
+type SaveOptions = {
+  work: Work;
+  ask: Ask;
+  onSaved: (entryId: number) => Promise<void>;
+  onOutdated: () => void;
+};
+
+/** Saves what was confirmed: a new payment, or the change of a saved one at the version at which it was opened. */
+export function useSavePayment({ work: { saved, sheet }, ...rest }: SaveOptions) {
+  const load = trpc.contractorTime.load.useMutation();
+  const amend = trpc.contractorTime.amend.useMutation();
+  const send = ({ entry: time, commandId, statement }: PaymentConfirmation) => {
+    const command = { time, commandId, confirmedNet: statement.net };
+    return saved
+      ? amend.mutateAsync({ ...command, entryId: saved.entryId, version: saved.version })
+      : load.mutateAsync({ ...command, contractorId: sheet.contractor.id });
+  };
+  return useConfirmedSave({ isNew: !saved, send, refusalOf: contractorRefusalOf, ...rest });
+}

@@ -1,0 +1,31 @@
+import { addressOfYear } from '../../../lib/payroll-years.ts';
+import { isOpen, type SavedPayment, type Sheet } from './sheet.ts';
+
+/** What the address of the screen says of the payment: its id, or 'new'. */
+const PAYMENT = 'payment';
+
+/** One of the choices above the form. */
+export type Choice = { year: number } | { entryId: number | 'new' };
+
+/** Whether the choices offer a new payment. Where there is nothing saved, an empty form is all there is to see. */
+export function offersNew(sheet: Sheet, mayWrite: boolean): boolean {
+  return sheet.payments.length === 0 || (mayWrite && isOpen(sheet));
+}
+
+/** The payment that the address names; else a new one, or the last one where no new one may be loaded. */
+export function paymentOf(
+  sheet: Sheet,
+  address: URLSearchParams,
+  mayWrite: boolean,
+): SavedPayment | undefined {
+  const named = sheet.payments.find(({ entryId }) => String(entryId) === address.get(PAYMENT));
+  return named ?? (offersNew(sheet, mayWrite) ? undefined : sheet.payments.at(-1));
+}
+
+/** The address after a choice. */
+export function addressAfter(choice: Choice, year: number): URLSearchParams {
+  if ('year' in choice) return addressOfYear(choice.year);
+  const address = addressOfYear(year);
+  address.set(PAYMENT, String(choice.entryId));
+  return address;
+}

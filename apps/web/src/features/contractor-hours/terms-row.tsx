@@ -1,0 +1,74 @@
+import { Box, Flex, Input } from '@chakra-ui/react';
+import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { dollarsText } from '../../components/amount.tsx';
+import { percentText } from '../../components/explanation/step-text.ts';
+import { PaidSwitch } from '../../components/paid-switch.tsx';
+import { Term } from '../../components/term.tsx';
+import { useBoundField } from '../../form/bound-field.ts';
+import { Editable } from '../../form/editable.tsx';
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { errorId } from '../../form/form-fields.ts';
+import { momentText } from '../../lib/date-text.ts';
+import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { fieldText } from '../../text/validation.es.ts';
+import { useHours } from './hours-context.ts';
+import { usePaidMark } from './saving/use-paid-mark.ts';
+import type { SavedPayment } from './state/sheet.ts';
+
+const { terms } = contractorHoursText;
+
+/** Who pays and when, the terms of the contractor that the payment is computed with, and whether it was paid. */
+export function TermsRow() {
+  const { work, calculation } = useHours();
+  const { saved, sheet } = work;
+  const { hourlyRate, withholdingRate } = calculation.facts;
+  return (
+    <Flex gap="4" wrap="wrap" align="start" bg="bg.panel" borderWidth="1px" rounded="md" p="4">
+      <Term label={terms.company}>{sheet.company.name}</Term>
+      <PayDateField year={sheet.year} />
+      <Term label={terms.hourlyRate}>{dollarsText(hourlyRate)}</Term>
+      <Term label={terms.withholdingRate}>{percentText(withholdingRate)}</Term>
+      <Term label={payrollText.terms.createdAt}>
+        {saved ? momentText(saved.createdAt) : payrollText.terms.notSaved}
+      </Term>
+      {saved && <PaidTerm saved={saved} />}
+    </Flex>
+  );
+}
+
+/** The day of the payment. One of another year than the chosen one is refused, which is said as soon as it is typed. */
+function PayDateField({ year }: { year: number }) {
+  const { isReadOnly } = useHours();
+  const { frame, control, value, onChange } = useBoundField({
+    name: 'payDate',
+    label: terms.payDate,
+    isRequired: true,
+  });
+  const date = typeof value === 'string' ? value : '';
+  const isOfAnotherYear = isCalendarDate(date) && yearOf(date) !== year;
+  const error = isOfAnotherYear ? fieldText('year-not-of-pay-date') : frame.error;
+  return (
+    <Box w={{ base: 'full', md: '10rem' }}>
+      <FieldFrame {...frame} error={error}>
+        <Editable isReadOnly={isReadOnly}>
+          <Input
+            type="date"
+            {...control}
+            aria-invalid={error !== undefined}
+            aria-describedby={error && errorId(frame.id)}
+            value={date}
+            onChange={({ target }) => onChange(target.value || null)}
+          />
+        </Editable>
+      </FieldFrame>
+    </Box>
+  );
+}
+
+/** Whether the payment was made, on which day and how. */
+function PaidTerm({ saved }: { saved: SavedPayment }) {
+  const { mayWrite } = useHours();
+  const { paid, mark } = usePaidMark(saved);
+  return <PaidSwitch paid={paid} payDate={saved.payDate} isDisabled={!mayWrite} onMark={mark} />;
+}

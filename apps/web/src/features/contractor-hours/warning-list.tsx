@@ -1,0 +1,42 @@
+import { Alert, List } from '@chakra-ui/react';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { dollarsText } from '../../components/amount.tsx';
+import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { useHours } from './hours-context.ts';
+import { MINUTES_OF_MONTH, paymentWarnings, subjectWarnings, type Warning } from './state/warnings.ts';
+
+const text = contractorHoursText.warnings;
+
+/** What deserves a second look before saving. */
+export function WarningList() {
+  const { work, time, calculation } = useHours();
+  const warnings = [...subjectWarnings(work), ...paymentWarnings(time, calculation.payment)];
+  if (warnings.length === 0) return null;
+  return (
+    <Alert.Root status="warning" colorPalette="accent" aria-live="polite">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{payrollText.warnings.title}</Alert.Title>
+        <List.Root variant="plain">
+          {warnings.map((warning) => (
+            <List.Item key={warning.code}>{warningText(warning)}</List.Item>
+          ))}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function warningText(warning: Warning): string {
+  switch (warning.code) {
+    case 'company-inactive':
+      return text.companyInactive;
+    case 'contractor-inactive':
+      return text.contractorInactive;
+    case 'hours-above-month':
+      return text.hoursAboveMonth(formatMinutes(warning.worked), formatMinutes(MINUTES_OF_MONTH));
+    case 'uncollected':
+      return text.uncollected(dollarsText(warning.uncollected));
+  }
+}

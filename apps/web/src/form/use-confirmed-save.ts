@@ -1,0 +1,60 @@
+import { useFormContext } from 'react-hook-form';
+import { notifyError, notifySuccess } from '../components/notices.ts';
+import { errorText } from '../lib/error-text.ts';
+import type { Refusal } from '../lib/pay-refusal.ts';
+import { payrollText } from '../text/payroll.es.ts';
+import { showFieldErrors } from './use-saving.ts';
+
+/** What is about to be saved, and the statement that is confirmed with it. */
+export type Confirmation<Entry, Statement> = {
+  entry: Entry;
+  /** Made when the question is asked, so that accepting it twice saves once. */
+  commandId: string;
+  statement: Statement;
+  /** The server came to another net than was confirmed before; this is its statement. */
+  isAskedAgain: boolean;
+};
+
+type SaveOptions<Statement, Asked extends Confirmation<unknown, Statement>> = {
+  /** False where a saved entry is changed. */
+  isNew: boolean;
+  send: (asked: Asked) => Promise<{ entryId: number }>;
+  refusalOf: (error: unknown) => Refusal<Statement>;
+  /** Asks again, or with undefined asks no more. */
+  ask: (asked: Asked | undefined) => void;
+  onSaved: (entryId: number) => Promise<void>;
+  onOutdated: () => void;
+};
+
+/** Saves pay that was confirmed. Whatever comes back instead of an answer, the form keeps what was typed. */
+export function useConfirmedSave<Statement, Asked extends Confirmation<unknown, Statement>>({
+  isNew,
+  send,
+  refusalOf,
+  ask,
+  onSaved,
+  onOutdated,
+}: SaveOptions<Statement, Asked>): (asked: Asked) => Promise<void> {
+  const form = useFormContext();
+  const { created, edited } = payrollText.confirmation;
+  return async (asked) => {
+    try {
+      const { entryId } = await send(asked);
+      ask(undefined);
+      notifySuccess(isNew ? created : edited);
+      await onSaved(entryId);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.kind === 'refused') {
+        showFieldErrors(form, error);
+        throw error;
+      }
+      if (refusal.kind === 'outdated') return onOutdated();
+      if (refusal.kind === 'net-changed') {
+        return ask({ ...asked, statement: refusal.statement, isAskedAgain: true });
+      }
+      notifyError(errorText(error));
+      ask({ ...asked });
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+
+/**
+ * Words of a contractor's hours. 'Pago Numero', 'Cargar tiempo de empleado', 'Eliminar tiempo de empleado', the names of the
+ * categories and the question 'ELIMINAR el periodo:' are the names that its users know.
+ */
+export const contractorHoursText = {
+  title: 'Cargar Tiempo',
+
+  pickers: {
+    label: 'Qué se carga',
+    year: 'Año de pago',
+    payment: 'Pago Numero',
+    paymentOption: (number: number, day: string) => `Pago ${number} - ${day}`,
+    newPayment: (number: number) => `Pago ${number} (nuevo)`,
+    addPayment: 'Nuevo',
+    contractor: 'Contratistas Independientes',
+  },
+
+  terms: {
+    company: 'Empresa',
+    payDate: 'Fecha de Pago',
+    hourlyRate: 'Tarifa por hora',
+    withholdingRate: '% de Retención',
+  },
+
+  hours: { title: 'Horas', regular: 'Horas Regulares' },
+
+  categories: {
+    1: '1. Pagos servicios prestados individuos no sujetos a retención',
+    2: '2. Pagos servicios prestados CORP y sociedades no sujetos a retención',
+    3: '3. Pagos servicios prestados individuos sujetos a retención',
+    4: '4. Pagos servicios prestados CORP y sociedades sujetos a retención',
+  } satisfies Record<ContractorCategory, string>,
+  pay: 'Pago',
+  retained: 'Retenido',
+  total: 'Total',
+
+  yearToDate: (year: number) => `Guardado en ${year}`,
+
+  warnings: {
+    companyInactive: 'La compañía está desactivada. No se le puede cargar un pago nuevo.',
+    contractorInactive: 'El contratista está desactivado. No se le puede cargar un pago nuevo.',
+    hoursAboveMonth: (worked: string, month: string) =>
+      `Se escribieron ${worked} horas; un mes no tiene más de ${month}.`,
+    uncollected: (amount: string) =>
+      `Lo retenido pasa del pago. Quedan ${amount} sin cobrar; el total no baja de cero.`,
+  },
+
+  remove: 'Eliminar tiempo de empleado',
+  removalQuestion: '¿Esta seguro que desea ELIMINAR el periodo:?',
+
+  readOnly: 'Su rol puede ver los pagos, pero no cambiarlos.',
+
+  why: {
+    events: { ContractorTimeLoaded: 'Pago cargado', ContractorTimeAmended: 'Pago editado' },
+    pay: 'Las horas del contratista se pagan a su tarifa por hora.',
+    retained: (rate: string) => `Se retiene ${rate} del pago por servicios.`,
+    notRetained: 'El porcentaje del contratista es cero: de este pago no se retiene nada.',
+    total: 'Lo que recibe el contratista. Nunca es menos de cero.',
+    balance: 'Diferencia',
+    ofRecord: 'Tarifa del contratista, guardada con el pago',
+    law: 'Código de Rentas Internas de Puerto Rico de 2011, sec. 1062.03: 10 % de los pagos por servicios, desde 2019. El porcentaje es el del contratista, guardado con el pago.',
+    sum: 'Los montos del pago',
+    frozen: 'Un pago guardado conserva la tarifa y el porcentaje que había al cargarlo.',
+  },
+} as const;
