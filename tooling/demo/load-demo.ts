@@ -6,12 +6,15 @@ import { insertUser } from '@garita/ledger/registry/users';
 import { createAccountant } from '@garita/server/application/accountants';
 import { createCompany } from '@garita/server/application/companies';
 import { createCompanyTax } from '@garita/server/application/company-taxes';
+import { loadContractorTime } from '@garita/server/application/contractor-time';
+import { createContractor } from '@garita/server/application/contractors';
 import { createEmployee } from '@garita/server/application/employees';
 import { loadTime } from '@garita/server/application/load-time';
 import { bringForward } from '@garita/server/application/opening-balance';
 import type { Actor } from '@garita/server/auth/actor';
 import type { Dependencies } from '@garita/server/dependencies';
 import { ACCOUNTANTS, COMPANIES } from './companies.ts';
+import { CONTRACTORS, demoPayments } from './contractors.ts';
 import { type DemoEmployee, demoEmployee, EMPLOYEES } from './employees.ts';
 import { demoEntry, paidPeriods } from './pay-history.ts';
 
@@ -31,7 +34,7 @@ type Progress = (loaded: number, total: number) => void;
 
 /**
  * Fills an empty database with the demonstration: an account, two companies, twelve employees, last year's and this
- * year's pay up to today. Everything goes through the use cases, as a person's work would.
+ * year's pay up to today, and what three contractors were paid this year. Everything goes through the use cases, as a person's work would.
  */
 export async function loadDemo(
   dependencies: Dependencies,
@@ -42,6 +45,7 @@ export async function loadDemo(
   const accountantId = await addAccountants(dependencies, actor);
   const companyIds = await addCompanies(dependencies, actor, accountantId);
   const work = await addEmployees(dependencies, actor, companyIds);
+  await addContractors(dependencies, actor, companyIds);
   const entries = work.flatMap(({ employeeId, demo }) =>
     paidPeriods(dependencies.today(), demo.employee.payFrequency ?? 'weekly').map((period) => ({
       employeeId,
@@ -113,6 +117,15 @@ async function addEmployees(dependencies: Dependencies, actor: Actor, companyIds
     work.push({ employeeId: id, demo });
   }
   return work;
+}
+
+async function addContractors(dependencies: Dependencies, actor: Actor, companyIds: number[]): Promise<void> {
+  for (const { company, contractor, monthlyHours } of CONTRACTORS) {
+    const companyId = companyIds[company] ?? 0;
+    const { id: contractorId } = await createContractor(dependencies, actor)({ companyId, contractor });
+    for (const time of demoPayments(monthlyHours, dependencies.today()))
+      await loadContractorTime(dependencies, actor)({ contractorId, time });
+  }
 }
 
 const NOTHING: BroughtForward = {
