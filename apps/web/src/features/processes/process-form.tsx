@@ -11,6 +11,7 @@ import { FileFields } from './file-fields.tsx';
 import { ProcessActions } from './process-actions.tsx';
 import type { ProcessCompany } from './process-company.ts';
 import type { FieldErrors } from './state/field-errors.ts';
+import { offeredPeriods } from './state/offered-periods.ts';
 import { failureText, prepareReport } from './state/prepare-report.ts';
 import type { ProcessChoice } from './state/process-choice.ts';
 import { reportCall } from './state/report-call.ts';
@@ -35,7 +36,8 @@ export function ProcessForm({ companies, built }: ProcessFormProps) {
   const { running, start, cancel } = useReportDownload();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const chosen = { ...choice, employeeId: employee?.id ?? null };
+  const period = offeredPeriods(choice, employee).find(({ id }) => id === choice.periodId);
+  const chosen = { ...choice, employeeId: employee?.id ?? null, periodId: period?.id ?? null };
 
   const chooseAnew = (change: Partial<ProcessChoice>) => {
     setErrors({});
