@@ -1,7 +1,9 @@
+import { CONTRACTOR_CATEGORIES } from '@garita/domain/contractor/contractor-payment';
 import { AMOUNT_NAMES, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contractorMonths, contractorPaymentsBetween } from '../queries/contractor-totals.ts';
 import { amounts } from '../schema/index.ts';
 import { aPaidContractor, deleteHours, loadHours, markHours } from '../testing/contractor-year.builder.ts';
 import { foldRows } from '../testing/folded-state.ts';
@@ -77,6 +79,25 @@ describe.each(databases)('the projections on %s', (kind) => {
         for (const sum of await sumsByEntry(companyId)) {
           if (deleted.has(sum.entryId ?? 0)) expect(sum).toMatchObject(NO_AMOUNTS);
         }
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('put every live payment of a contractor into exactly one of the four categories', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (commands) => {
+        const { db } = database;
+        const { companyId, payments } = await happen(db, commands);
+        const { ytd } = await readLiveRows(db, companyId);
+        const years = [2026, 2027].map((year) => contractorMonths(db, companyId, year));
+        const byCategory = (await Promise.all(years)).flat();
+        const paid = ytd.filter(({ subjectKind }) => subjectKind === 'contractor');
+        expect(sumOf(byCategory, 'gross')).toBe(sumOf(paid, 'gross'));
+        expect(sumOf(byCategory, 'incomeTaxWithheld')).toBe(sumOf(paid, 'incomeTaxWithheld'));
+        const rows = await contractorPaymentsBetween(db, companyId, { from: '2026-01-01', to: '2027-12-31' });
+        expect(rows).toHaveLength(payments.length);
+        expect(rows.every(({ category }) => CONTRACTOR_CATEGORIES.includes(category))).toBe(true);
       }),
       { numRuns: 5 },
     );
@@ -173,3 +194,7 @@ describe.each(databases)('the projections on %s', (kind) => {
     return rows.map(({ entryId, sums: ofEntry }) => ({ entryId, ...ofEntry }));
   }
 });
+
+function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
+  return rows.reduce((sum, row) => sum + row[name], 0);
+}

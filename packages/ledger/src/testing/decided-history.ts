@@ -1,47 +1,111 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
 import fc from 'fast-check';
-import type { NewEvent, RecordedEvent } from '../event-store/event.ts';
+import {
+  decideContractorAmendment,
+  decideContractorDeletion,
+  decideContractorLoad,
+} from '../contractor-year/decider.ts';
+import {
+  type ContractorYear,
+  EMPTY_CONTRACTOR_YEAR,
+  evolveContractorYear,
+} from '../contractor-year/state.ts';
+import { contractorStream, type NewEvent, type RecordedEvent } from '../event-store/event.ts';
 import { type Decision, decideAmendment, decideDeletion, decideLoad } from '../payroll-year/decider.ts';
-import type { PayrollYearEvent } from '../payroll-year/events.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
+import { aPaidContractor, someHours } from './contractor-year.builder.ts';
 import { aWorker, newEventOf, timeOf } from './payroll-year.builder.ts';
 
-/** One step of a history that is decided without a database: of which of three employees, about which of their entries. */
-export type Step = { employeeId: number; what: 'load' | 'amend' | 'delete'; nth: number; regular: number };
+/** One step of a history that is decided without a database: of which of three people, about which of their entries. */
+export type Step = {
+  /** An employee unless a contractor is meant. */
+  of?: 'contractor';
+  employeeId: number;
+  what: 'load' | 'amend' | 'delete';
+  nth: number;
+  regular: number;
+};
 
-export const someSteps: fc.Arbitrary<Step[]> = fc.array(
-  fc.record({
+const someStep: fc.Arbitrary<Step> = fc.record(
+  {
+    of: fc.constant('contractor'),
     employeeId: fc.integer({ min: 1, max: 3 }),
     what: fc.constantFrom('load', 'load', 'amend', 'delete'),
     nth: fc.nat(5),
     regular: fc.constantFrom(0, 480, 2_400, 60_000),
-  }),
-  { minLength: 2, maxLength: 12, size: 'max' },
+  },
+  { requiredKeys: ['employeeId', 'what', 'nth', 'regular'] },
 );
+
+export const someSteps: fc.Arbitrary<Step[]> = fc.array(someStep, {
+  minLength: 2,
+  maxLength: 12,
+  size: 'max',
+});
+
+type People = { employees: Map<number, PayrollYear>; contractors: Map<number, ContractorYear> };
 
 /** Decides a history in memory; of an empty company the sequence numbers are known beforehand. */
 export function decideSteps(history: readonly Step[]): NewEvent[] {
-  const years = new Map<number, PayrollYear>();
+  const people: People = { employees: new Map(), contractors: new Map() };
   const decided: NewEvent[] = [];
-  for (const { employeeId, ...step } of history) {
-    const worker = aWorker({ employeeId });
-    const year = years.get(employeeId) ?? EMPTY_YEAR;
-    const decision = decisionOf(
-      step,
-      year,
-      decided.length + 1,
-      timeOf(worker, { minutes: { regular: step.regular } }),
-    );
-    const event = decision?.ok ? decision.events[0] : undefined;
-    if (!event) continue;
-    decided.push(newEventOf(worker, event, year.version));
-    years.set(employeeId, evolve(year, asRecorded(event, decided.length, year.version + 1)));
+  for (const { of, ...step } of history) {
+    const seq = decided.length + 1;
+    const event =
+      of === 'contractor'
+        ? contractorStep(step, people.contractors, seq)
+        : employeeStep(step, people.employees, seq);
+    if (event) decided.push(event);
   }
   return decided;
 }
 
+type PersonStep = Omit<Step, 'of'>;
+
+function employeeStep(
+  { employeeId, ...step }: PersonStep,
+  years: People['employees'],
+  seq: number,
+): NewEvent | undefined {
+  const worker = aWorker({ employeeId });
+  const year = years.get(employeeId) ?? EMPTY_YEAR;
+  const time = timeOf(worker, { minutes: { regular: step.regular } });
+  const decision = decisionOf(step, year, seq, time);
+  const event = decision?.ok ? decision.events[0] : undefined;
+  if (!event) return undefined;
+  years.set(employeeId, evolve(year, asRecorded(event, seq, year.version + 1)));
+  return newEventOf(worker, event, year.version);
+}
+
+function contractorStep(
+  { employeeId: contractorId, what, nth, regular: minutes }: PersonStep,
+  years: People['contractors'],
+  seq: number,
+): NewEvent | undefined {
+  const { facts } = aPaidContractor();
+  const year = years.get(contractorId) ?? EMPTY_CONTRACTOR_YEAR;
+  const entryId = [...year.live.keys()][nth % Math.max(1, year.live.size)];
+  const inputs = someHours({ minutes });
+  const decision =
+    what === 'load' || entryId === undefined
+      ? decideContractorLoad({ entryId: seq, facts, inputs })
+      : what === 'delete'
+        ? decideContractorDeletion(year, { entryId })
+        : decideContractorAmendment(year, { entryId, inputs });
+  const event = decision.ok ? decision.events[0] : undefined;
+  if (!event) return undefined;
+  years.set(contractorId, evolveContractorYear(year, asRecorded(event, seq, year.version + 1)));
+  const { taxYear, ...rest } = event;
+  return {
+    ...rest,
+    stream: contractorStream(contractorId, taxYear),
+    expectedVersion: year.version,
+    schemaVersion: 1,
+  };
+}
+
 function decisionOf(
-  { what, nth }: Omit<Step, 'employeeId'>,
+  { what, nth }: Pick<Step, 'what' | 'nth'>,
   year: PayrollYear,
   seq: number,
   time: ReturnType<typeof timeOf>,
@@ -53,20 +117,21 @@ function decisionOf(
   return decideAmendment({ year, target: year }, { entryId, inputs: time.inputs }, around);
 }
 
-function asRecorded(event: PayrollYearEvent & { payDate: string }, seq: number, version: number) {
-  const envelope = {
+function asRecorded<Event extends { type: string; data: object }>(
+  event: Event & { payDate: string },
+  seq: number,
+  version: number,
+): RecordedEvent<Event> {
+  return {
+    ...event,
     companyId: 1,
     schemaVersion: 1,
     recordedAtMicros: seq,
     actorId: 1,
     commandId: '',
     engineVersion: '1',
-  };
-  return {
-    ...event,
-    ...envelope,
     seq,
     version,
-    stream: `emp:1:${yearOf(event.payDate)}`,
-  } as RecordedEvent<PayrollYearEvent>;
+    stream: `one:1:${yearOf(event.payDate)}`,
+  };
 }
