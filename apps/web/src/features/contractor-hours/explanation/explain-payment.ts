@@ -1,6 +1,6 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import { dollarsText } from '../../../components/amount.tsx';
-import type { Explanation } from '../../../components/explanation/explanation.ts';
+import type { Explanation, Step } from '../../../components/explanation/explanation.ts';
 import { percentText } from '../../../components/explanation/step-text.ts';
 import { hourlySteps, shareSteps } from '../../../components/explanation/steps.ts';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
@@ -39,17 +39,14 @@ function explainRetained({ retained: { amount, isEdited, computed } }: Contracto
 }
 
 function explainTotal({ gross, retained: { amount }, net, uncollected }: ContractorPayment): Explanation {
-  const part = {
-    steps: [
-      { label: pay, value: { cents: gross } },
-      { label: retained, sign: '−', value: { cents: amount } },
-      { label: why.balance, sign: '=', value: { cents: net - uncollected } },
-    ],
-    source: { origin: why.sum },
-  } as const;
+  const steps: Step[] = [
+    { label: pay, value: { cents: gross } },
+    { label: retained, sign: '−', value: { cents: amount } },
+    { label: why.balance, sign: '=', value: { cents: net - uncollected } },
+  ];
   return {
     rule: why.total,
-    parts: [{ ...part, steps: [...part.steps] }],
+    parts: [{ steps, source: { origin: why.sum } }],
     notes: uncollected > 0 ? [notes.floor] : [],
     amount: net,
   };
