@@ -1,6 +1,8 @@
+import type { Submission } from '@garita/domain/report/report-request';
+
 /**
- * Words of the contractors. 'Servicio Profesionales', '#SS O #PATRONAL', 'Regular Pay', 'Website' and 'Email' are the names that
- * their users know.
+ * Words of the contractors. 'Servicio Profesionales', 'Por empleado', '#SS O #PATRONAL', 'Regular Pay', 'Website' and 'Email' are
+ * the names that their users know.
  */
 export const contractorsText = {
   list: {
@@ -10,6 +12,18 @@ export const contractorsText = {
     hours: 'Horas',
     add: 'Agregar contratista',
     empty: 'Agregue a quien presta servicios sin ser empleado para registrarle pagos.',
+  },
+
+  reports: {
+    title: 'Reporte de Servicios Profesionales',
+    byDates: 'Por rango de fechas',
+    byContractor: 'Por empleado',
+    everyFrequency: 'Todas',
+    yearRequired: 'Por favor seleccione un año.',
+    download: 'Descargar Archivo',
+    textFile: '480.6SP TXT',
+    textFileHelp: 'El archivo del año para Hacienda.',
+    submissions: { original: 'Original', correction: 'Corrección' } satisfies Record<Submission, string>,
   },
 
   /** The record as the questions name it. */

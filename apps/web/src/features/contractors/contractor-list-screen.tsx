@@ -20,6 +20,7 @@ import { recordsText } from '../../text/records.es.ts';
 import { CONTRACTOR_COLUMNS } from './contractor-columns.tsx';
 import { ContractorRemoval } from './contractor-removal.tsx';
 import type { ContractorRow } from './contractor-row.ts';
+import { ReportPanel } from './report-panel/report-panel.tsx';
 
 const text = contractorsText.list;
 
@@ -34,6 +35,7 @@ export function ContractorListScreen() {
     <>
       <Breadcrumb crumbs={[...companyCrumbs(companyId, company), { label: text.title }]} />
       <PageHeader title={text.title} description={company} />
+      <ReportPanel companyId={companyId} />
       <RecordTable
         label={text.title}
         columns={CONTRACTOR_COLUMNS}

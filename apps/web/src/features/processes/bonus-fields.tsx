@@ -5,10 +5,10 @@ import { rateToPercent } from '@garita/domain/money/rate';
 import { AmountInput } from '../../form/amount-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { PercentInput } from '../../form/percent-field.tsx';
+import type { FieldErrors } from '../../form/typed-errors.ts';
+import { TypedField } from '../../form/typed-field.tsx';
 import { processesText } from '../../text/processes.es.ts';
 import type { BonusDraft } from './state/bonus-draft.ts';
-import type { FieldErrors } from './state/field-errors.ts';
-import { TypedField } from './typed-field.tsx';
 
 const { bonus } = processesText;
 

@@ -1,6 +1,6 @@
+import { ChoiceField } from '../../form/choice-field.tsx';
 import { optionsOf } from '../../form/options.ts';
 import { processesText, processFrequencyLabels } from '../../text/processes.es.ts';
-import { ChoiceField } from './choice-field.tsx';
 import type { FileFieldsProps } from './file-fields.tsx';
 import { offeredPeriods } from './state/offered-periods.ts';
 

@@ -6,11 +6,11 @@ import { DownloadProgress } from '../../components/download/download-progress.ts
 import { useReportDownload } from '../../components/download/use-report-download.ts';
 import { notifyError } from '../../components/notices.ts';
 import { href, PATHS } from '../../config/paths.ts';
+import type { FieldErrors } from '../../form/typed-errors.ts';
 import { BonusFields } from './bonus-fields.tsx';
 import { FileFields } from './file-fields.tsx';
 import { ProcessActions } from './process-actions.tsx';
 import type { ProcessCompany } from './process-company.ts';
-import type { FieldErrors } from './state/field-errors.ts';
 import { offeredPeriods } from './state/offered-periods.ts';
 import { failureText, prepareReport } from './state/prepare-report.ts';
 import type { ProcessChoice } from './state/process-choice.ts';

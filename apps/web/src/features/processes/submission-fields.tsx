@@ -1,9 +1,9 @@
 import { Input } from '@chakra-ui/react';
+import { ChoiceField } from '../../form/choice-field.tsx';
 import { optionsOf } from '../../form/options.ts';
+import { TypedField } from '../../form/typed-field.tsx';
 import { processesText, submissionLabels } from '../../text/processes.es.ts';
-import { ChoiceField } from './choice-field.tsx';
 import type { FileFieldsProps } from './file-fields.tsx';
-import { TypedField } from './typed-field.tsx';
 
 const { file } = processesText;
 const CODE_LENGTH = 6;

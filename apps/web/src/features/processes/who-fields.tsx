@@ -1,7 +1,7 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import { ChoiceField } from '../../form/choice-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { processesText } from '../../text/processes.es.ts';
-import { ChoiceField } from './choice-field.tsx';
 import type { ProcessCompany, ProcessEmployee } from './process-company.ts';
 import type { ProcessChoice } from './state/process-choice.ts';
 

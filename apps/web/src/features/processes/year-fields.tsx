@@ -1,7 +1,7 @@
 import { EMPLOYEE_FILES } from '@garita/domain/report/file-type';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
+import { ChoiceField } from '../../form/choice-field.tsx';
 import { employeeFileLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
-import { ChoiceField } from './choice-field.tsx';
 import type { FileFieldsProps } from './file-fields.tsx';
 
 const { file } = processesText;

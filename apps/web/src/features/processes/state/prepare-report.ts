@@ -3,12 +3,12 @@ import { type FileType, reportOf } from '@garita/domain/report/file-type';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import { readReportRequest } from '@garita/domain/report/report-request';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type FieldErrors, shownFieldErrors } from '../../../form/typed-errors.ts';
 import { DownloadError } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { processesText, reportRefusalTexts } from '../../../text/processes.es.ts';
 import type { ProcessCompany } from '../process-company.ts';
 import type { BonusDraft } from './bonus-draft.ts';
-import { type FieldErrors, shownFieldErrors } from './field-errors.ts';
 import type { ProcessChoice } from './process-choice.ts';
 import type { ProcessRequest } from './report-call.ts';
 

@@ -1,6 +1,6 @@
-import type { Option } from '../../form/options.ts';
-import { SelectInput } from '../../form/select-input.tsx';
-import { processesText } from '../../text/processes.es.ts';
+import { processesText } from '../text/processes.es.ts';
+import type { Option } from './options.ts';
+import { SelectInput } from './select-input.tsx';
 import { TypedField } from './typed-field.tsx';
 
 type ChoiceFieldProps<Value extends string | number> = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FieldFrame } from '../../form/field-frame.tsx';
-import { errorId, helpId } from '../../form/form-fields.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { errorId, helpId } from './form-fields.ts';
 
 /** What ties a control to its label, its help and its error. */
 export type ControlProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
