@@ -7,7 +7,6 @@ import { employees as employeeTable } from '@garita/ledger/schema/index';
 import { keyring } from '@garita/ledger/sealing/keyring';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { FolderInUseError } from '../database-lock.ts';
@@ -26,10 +25,7 @@ async function anOlderEmployee(config: Config) {
   const account = await savedAccount(database);
   const company = await savedCompany(database, account);
   const { id } = await savedEmployee(database, account, company);
-  await database
-    .update(employeeTable)
-    .set({ socialSecurityNumber: NUMBER, socialSecurityIndex: null })
-    .where(eq(employeeTable.id, id));
+  await database.update(employeeTable).set({ socialSecurityNumber: NUMBER, socialSecurityIndex: null });
   await world.close();
   return async (as: Config) => {
     const { dependencies, close } = await openWorld(as);

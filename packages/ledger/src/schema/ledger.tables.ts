@@ -101,6 +101,13 @@ export const events = ledger.table(
     unique('events_stream_version').on(t.companyId, t.streamId, t.version),
     index('events_period').on(t.companyId, t.periodId, t.seq),
     index('events_entry').on(t.companyId, t.entryId, t.seq).where(sql`${t.entryId} is not null`),
+    // Most events load or change time. What follows from the others alone is not looked for among them.
+    index('events_of_few_types')
+      .on(t.companyId, t.type, t.seq)
+      .where(
+        sql`${t.type} in ('TimePaid', 'TimeUnpaid', 'TimeDeleted', 'LeaveAdjusted',
+          'ContractorTimeLoaded', 'ContractorTimeAmended', 'ContractorTimeDeleted')`,
+      ),
     check('events_data_is_object', sql`jsonb_typeof(${t.data}) = 'object'`),
   ],
 );

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
+import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { submitOnAltEnter } from '../../form/submit-on-alt-enter.ts';
@@ -13,6 +13,7 @@ import { PaymentBlocks } from './payment-blocks.tsx';
 import { type Ask, type PaymentConfirmation, PaymentDialogs } from './saving/payment-dialogs.tsx';
 import { usePaymentDeeds } from './saving/use-payment-deeds.ts';
 import { calculate } from './state/calculation.ts';
+import { liveTimeSchema } from './state/live-time.schema.ts';
 import { isOpen, type Work } from './state/sheet.ts';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
@@ -32,7 +33,7 @@ const BARS = '6rem';
 /** What stands inside the form of a payment. It calculates along with what is typed; nothing is asked of the server. */
 export function PaymentBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: PaymentBodyProps) {
   const [question, setQuestion] = useState<PaymentLine>();
-  const { values: time, isValid } = useLastValid(contractorTimeSchema, draft);
+  const { values: time, isValid } = useLastValid(liveTimeSchema, draft);
   const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
   const deeds = usePaymentDeeds(onReload);
   useHoursFocus(!work.saved && !isReadOnly);

@@ -27,7 +27,7 @@ export function ReportPanel({ companyId }: { companyId: number }) {
   });
   return (
     <>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" mb="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="4" mb="4">
         <Panel title={text.title}>
           <Tabs.Root defaultValue="range" colorPalette="brand" size="sm" mt="-2">
             <Tabs.List>
