@@ -7,7 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { undocumented } from '../testing/documented.ts';
 import { prepareOffice, type Side } from '../testing/parity-office.ts';
 import { OPERATIONS } from '../testing/parity-operations.ts';
-import { REFUSALS, type Refused } from '../testing/parity-refusals.ts';
+import type { Refused } from '../testing/parity-refusal.ts';
+import { REFUSALS } from '../testing/parity-refusals.ts';
 import { callRest, testDependencies, typedClient } from '../testing/test-server.ts';
 import type { AppRouter } from '../trpc/router.ts';
 

@@ -3,38 +3,9 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { registrationWire } from '../rest/account.wire.ts';
 import { companyWire } from '../rest/company.wire.ts';
 import { employeeWire } from '../rest/employee.wire.ts';
-import { type Client, key, keyed, type Side } from './parity-office.ts';
-import type { RestCall } from './test-server.ts';
-
-/** What both doors refuse with; the fields by the names of each. */
-export type Refused = {
-  status: number;
-  detail: string;
-  errors: Record<'typed' | 'documented', { field: string; msg: string }[]>;
-  /** Answered by the documented door as something that went well, with `ok: false`. */
-  isOkFalse?: boolean;
-};
-
-/** The same refusal through both doors. */
-export type Refusal = {
-  rule: string;
-  as: keyof Side['tokens'];
-  typed: (client: Client, side: Side) => Promise<unknown>;
-  rest: (side: Side) => RestCall;
-  answer: Refused;
-};
-
-const NO_FIELDS = { typed: [], documented: [] };
-const onField = (typed: string, documented: string, msg: string) => ({
-  typed: [{ field: typed, msg }],
-  documented: [{ field: documented, msg }],
-});
-
-/** What is in use stays. */
-const kept = (detail: string) => ({ status: 409, detail, errors: NO_FIELDS, isOkFalse: true });
-
-const REVISE = 'Hay datos que no son válidos. Revise los campos indicados.';
-const NOT_FOUND = { status: 404, detail: 'No se encontró lo que busca.', errors: NO_FIELDS };
+import { CONTRACTOR_REFUSALS } from './parity-contractor-refusals.ts';
+import { key, keyed } from './parity-office.ts';
+import { kept, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
 
 const UNKNOWN_ACCOUNTANT = 'Seleccione un/a contador/a de su cuenta.';
 
@@ -240,4 +211,5 @@ export const REFUSALS: readonly Refusal[] = [
     rest: () => ({ path: 'codes/' }),
     answer: { status: 403, detail: 'No tiene permiso para hacer esto.', errors: NO_FIELDS },
   },
+  ...CONTRACTOR_REFUSALS,
 ];
