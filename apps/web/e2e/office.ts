@@ -114,3 +114,22 @@ export async function anEmployee(api: Api, overrides: object = {}): Promise<numb
   });
   return (answer as Created).result.id; // as documented
 }
+
+/** A contractor of this test's own in the first company: an individual at 35.00 an hour, 10 % withheld; say only what matters. */
+export async function aContractor(api: Api, overrides: object = {}): Promise<number> {
+  made += 1;
+  const answer = await api('POST', `outemployers/${COMPANY}`, {
+    type_entity: 1,
+    first_name: 'Tercero',
+    last_name: 'Nieves',
+    employer_id: `900-55-${String(made).padStart(4, '0')}`,
+    address: '14 Calle Sol',
+    address_country: 58,
+    address_state: 'PR',
+    address_number: '00730',
+    regular_pay: 35,
+    withholding: '10%',
+    ...overrides,
+  });
+  return (answer as Created).result.id; // as documented
+}

@@ -1,0 +1,286 @@
+import { expect, type Page } from '@playwright/test';
+import { box, choice, choose, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
+import { aContractor, COMPANY, test } from './office.ts';
+
+const CONTRACTORS = `/escritorio/empresas/${COMPANY}/terceros`;
+
+async function findRow(page: Page, name: string) {
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(name);
+  return page.getByRole('row', { name });
+}
+
+async function accept(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: title });
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test.describe('the form of a contractor', () => {
+  test.beforeEach(({ page }) => signIn(page));
+
+  test('follows the kind of entity: names, masks, and what is cleared', async ({ page }) => {
+    await page.goto('/escritorio/empresas');
+    await page.getByRole('link', { name: 'Servicios Profesionales: Panadería La Garita, Inc.' }).click();
+    await page.getByRole('link', { name: 'Agregar contratista' }).click();
+    await fill(page, { Nombre: 'Marta', 'Apellido paterno': 'Ríos', '#SS O #PATRONAL': '900557788' });
+    await expect(box(page, '#SS O #PATRONAL')).toHaveValue('900-55-7788');
+
+    await choose(page, { 'Tipo de Entidad': 'Corporation' });
+    await expect(box(page, 'Apellido paterno')).toBeHidden();
+    await expect(box(page, 'Nombre de la compañía')).toHaveValue('Marta');
+    await expect(box(page, '#SS O #PATRONAL')).toHaveValue('90-0557788');
+    await choose(page, { 'Tipo de Entidad': 'Individual' });
+    await expect(box(page, 'Apellido paterno')).toHaveValue('');
+    await choose(page, { 'Tipo de Entidad': 'Partnership' });
+
+    await fill(page, {
+      'Nombre de la compañía': 'Ríos 24, S.E.',
+      'Registro Comerciante': '01234560010',
+      'Número de teléfono celular': '9395550177',
+    });
+    await expect(box(page, 'Registro Comerciante')).toHaveValue('0123456-0010');
+    const address = page.getByRole('group', { name: 'Dirección', exact: true });
+    await fill(address, { Dirección: '7 Calle Luna', 'Código postal': '00725' });
+    await choose(address, { Municipio: 'Caguas' });
+    await expect(box(page, '% de Retención')).toHaveValue('10');
+    await choose(page, { 'Tipo de relevo': 'Total' });
+    await expect(box(page, '% de Retención')).toHaveValue('0');
+
+    await page.getByRole('button', { name: 'Guardar datos' }).click();
+    await expect(page.getByText('Debe ingresar un monto de Hora a pagar.').first()).toBeVisible();
+    await fill(page, { 'Regular Pay': '48,50' });
+    await saveAndAccept(page, 'Crear Tercero');
+    await expect(page.getByText('Creado exitosamente.')).toBeVisible();
+
+    const row = await findRow(page, 'Ríos 24, S.E.');
+    await expect(row).toContainText('939-555-0177');
+    await row.getByRole('link', { name: 'Editar: Ríos 24, S.E.' }).click();
+    await expect(box(page, 'Regular Pay')).toHaveValue('48.50');
+    await expect(choice(page, 'Tipo de Entidad').locator('option:checked')).toHaveText('Partnership');
+    await expect(choice(page, 'Tipo de exención').locator('option:checked')).toHaveText('A');
+    await fill(page, { Website: 'rios.example' });
+    await saveAndAccept(page, 'Editar Terceros');
+    await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+  });
+
+  test('has no violation of accessibility', async ({ page }) => {
+    await page.goto(`${CONTRACTORS}/agregar`);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the list of contractors', () => {
+  test.beforeEach(({ page }) => signIn(page));
+
+  test('switches one off and on, and removes one that was never paid', async ({ page, api }) => {
+    await aContractor(api, { first_name: 'Breve' });
+    const name = 'Breve Nieves';
+    await page.goto(CONTRACTORS);
+    const row = await findRow(page, name);
+    const toggle = row.getByRole('switch', { name: `Activo: el contratista: ${name}` });
+    await toggle.press('Space');
+    await accept(page, 'Desactivar');
+    await expect(toggle).not.toBeChecked();
+    await toggle.press('Space');
+    await accept(page, 'Activar');
+    await expect(toggle).toBeChecked();
+
+    await page.getByRole('button', { name: `Más acciones: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await accept(page, 'Eliminar');
+    await expect(page.getByText('Eliminado exitosamente')).toBeVisible();
+    await expect(row).toBeHidden();
+  });
+
+  test('keeps one that was ever paid, and says why', async ({ page }) => {
+    const name = 'Carlos Nieves Colón';
+    await page.goto(CONTRACTORS);
+    await page.getByRole('button', { name: `Más acciones: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await accept(page, 'Eliminar');
+    await expect(
+      page.getByText('El contratista tiene horas cargadas y no puede ser eliminado.'),
+    ).toBeVisible();
+    await expect(page.getByRole('row', { name })).toBeVisible();
+  });
+
+  test('stands under its reports: by dates, by year, and the text file', async ({ page }) => {
+    await page.goto(CONTRACTORS);
+    const panel = page.getByRole('region', { name: 'Reporte de Servicios Profesionales' });
+    const download = panel.getByRole('button', { name: 'Descargar Archivo' });
+    await page.getByLabel('Desde').fill('2026-03-31');
+    await page.getByLabel('Hasta').fill('2026-01-01');
+    await download.click();
+    await expect(page.getByLabel('Hasta')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Hasta')).toBeFocused();
+
+    await panel.getByRole('tab', { name: 'Por empleado' }).click();
+    await download.click();
+    await expect(panel.getByText('Por favor seleccione un año.')).toBeVisible();
+    await choose(panel, { 'Seleccione el año': '2026', 'Período de norma': 'MENSUAL / MONTHLY' });
+
+    const asking = page.waitForRequest('**/api/reports/wages/outemployer/year');
+    await download.click();
+    expect((await asking).postDataJSON()).toEqual({ company_id: COMPANY, year: 2026, period_norma: 4 });
+
+    const textFile = page.getByRole('region', { name: '480.6SP TXT' });
+    await choose(textFile, { 'Seleccione el año': '2026', 'Tipo de envío': 'Corrección' });
+    const askingForText = page.waitForRequest('**/api/reports/get_outemployer_txt');
+    await textFile.getByRole('button', { name: 'Descargar Archivo' }).click();
+    expect((await askingForText).postDataJSON()).toEqual({ company_id: COMPANY, year: 2026, reimbursed: 2 });
+  });
+
+  test('has no violation of accessibility', async ({ page }) => {
+    await page.goto(CONTRACTORS);
+    await expectAccessible(page);
+  });
+});
+
+const hoursAddress = (contractorId: number) => `${CONTRACTORS}/horas/${contractorId}?year=2026`;
+const hours = (page: Page) =>
+  page.getByRole('group', { name: 'Horas Regulares' }).getByRole('textbox').first();
+const summary = (page: Page) => page.getByRole('region', { name: 'Resumen' });
+const category = (page: Page, number: number) =>
+  page.getByRole('region', { name: new RegExp(`^${number}\\. Pagos servicios prestados`) });
+const retained = (page: Page) => box(page, 'Retenido');
+
+async function askToSave(page: Page) {
+  await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+  return page.getByRole('alertdialog', { name: 'Cargar Hora' });
+}
+
+test.describe('a contractor’s hours', () => {
+  test('are loaded, explained, changed, marked as paid and deleted', async ({ page, api }) => {
+    const id = await aContractor(api);
+    await signIn(page);
+    await page.goto(hoursAddress(id));
+    await expect(choice(page, 'Pago Numero').locator('option:checked')).toHaveText('Pago 1 (nuevo)');
+    await page.getByLabel('Fecha de Pago').fill('2026-03-15');
+    await hours(page).fill('10');
+    // 35.00 × 10 h = 350.00; 10 % of it 35.00; 315.00 is left
+    await expect(category(page, 3)).toContainText('$350.00');
+    await expect(retained(page)).toHaveValue('35.00');
+    await expect(category(page, 1)).toContainText('0.00');
+    await expect(category(page, 4)).toContainText('0.00');
+    await expect(summary(page)).toContainText('$315.00');
+
+    const question = await askToSave(page);
+    await expect(question).toContainText('por un monto de $315.00?');
+    await accept(page, 'Cargar Hora');
+    await expect(page.getByText('Creado exitosamente.')).toBeVisible();
+    await expect(summary(page)).toContainText('Guardado por Carlos Maldonado');
+    await expect(choice(page, 'Pago Numero').locator('option:checked')).toHaveText('Pago 1 - 15 mar');
+    const year = page.getByRole('region', { name: 'Guardado en 2026' });
+    await expect(year).toContainText('$350.00');
+    await expect(year).toContainText('$35.00');
+
+    await retained(page).fill('20');
+    await expect(summary(page)).toContainText('$330.00');
+    await expect(summary(page)).toContainText('Antes $315.00');
+    await page.getByRole('button', { name: 'Por qué: Retenido' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toContainText('sec. 1062.03');
+    await expect(drawer).toContainText('El calculado es $35.00.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Volver al calculado: Retenido' }).click();
+    await expect(retained(page)).toHaveValue('35.00');
+    await retained(page).fill('20');
+    await askToSave(page);
+    await accept(page, 'Cargar Hora');
+    await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+    await expect(year).toContainText('$330.00');
+
+    await page.getByRole('switch', { name: 'Pagado' }).press('Space');
+    await accept(page, 'Marcar como pagado');
+    await expect(page.getByRole('switch', { name: 'Pagado' })).toBeChecked();
+
+    await page.getByRole('button', { name: 'Descargar Talonario' }).click();
+    await expect(page.getByText('Este documento todavía no está disponible.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Eliminar tiempo de empleado' }).click();
+    await accept(page, 'Eliminar');
+    await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
+    await expect(choice(page, 'Pago Numero').locator('option:checked')).toHaveText('Pago 1 (nuevo)');
+  });
+
+  test('of a corporation with a relevo stand in the second category', async ({ page, api }) => {
+    const firm = { type_entity: 2, first_name: 'Obras 24, Inc.', last_name: '', employer_id: '66-0555099' };
+    const id = await aContractor(api, { ...firm, type_waiver: 1, withholding: '0%' });
+    await signIn(page);
+    await page.goto(hoursAddress(id));
+    await hours(page).fill('1');
+    await page.getByRole('group', { name: 'Horas Regulares' }).getByRole('textbox').last().fill('25');
+    // 35.00 × 85 min ÷ 60 = 49.58333… → 49.58, from which nothing is withheld
+    await expect(category(page, 2)).toContainText('$49.58');
+    await expect(retained(page)).toBeHidden();
+    await expect(summary(page)).toContainText('$49.58');
+  });
+
+  test('are of the year in which they are paid, which is said at the date', async ({ page, api }) => {
+    const id = await aContractor(api);
+    await signIn(page);
+    await page.goto(hoursAddress(id));
+    await hours(page).fill('10');
+    await page.getByLabel('Fecha de Pago').fill('2025-12-31');
+    const date = page.getByLabel('Fecha de Pago');
+    await expect(date).toHaveAccessibleDescription('El año debe ser el de la fecha de pago.');
+    await expect(summary(page)).toContainText('$315.00');
+    await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+    await expect(page.getByRole('alert')).toContainText('El año debe ser el de la fecha de pago.');
+    await date.fill('2026-12-31');
+    await expect(await askToSave(page)).toBeVisible();
+  });
+
+  test('ask for a second look where a month has not so many', async ({ page, api }) => {
+    const id = await aContractor(api);
+    await signIn(page);
+    await page.goto(hoursAddress(id));
+    await hours(page).fill('745');
+    await expect(page.getByText('Se escribieron 745:00 horas; un mes no tiene más de 744:00.')).toBeVisible();
+  });
+
+  test('of somebody switched off can be opened, and no new ones loaded', async ({ page, api }) => {
+    const id = await aContractor(api, { first_name: 'Apagado' });
+    await signIn(page);
+    await page.goto(hoursAddress(id));
+    await hours(page).fill('2');
+    await askToSave(page);
+    await accept(page, 'Cargar Hora');
+    await page.goto(CONTRACTORS);
+    await (await findRow(page, 'Apagado Nieves')).getByRole('switch').press('Space');
+    await accept(page, 'Desactivar');
+
+    await page.goto(hoursAddress(id));
+    await expect(choice(page, 'Pago Numero').locator('option')).toHaveText(['Seleccione', /^Pago 1 - /]);
+    await expect(summary(page)).toContainText('Guardado por');
+    await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeVisible();
+    await choose(page, { 'Año de pago': '2025' });
+    await expect(
+      page.getByText('El contratista está desactivado. No se le puede cargar un pago nuevo.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeHidden();
+  });
+
+  test('can be read by an auditor, and not changed', async ({ page }) => {
+    await signIn(page, 'auditor');
+    await page.goto(CONTRACTORS);
+    await page.getByRole('link', { name: 'Horas: Carlos Nieves Colón' }).click();
+    await expect(page.getByText('Su rol puede ver los pagos, pero no cambiarlos.')).toBeVisible();
+    await expect(hours(page)).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Descargar Talonario' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Eliminar tiempo de empleado' })).toBeHidden();
+    await page.getByRole('button', { name: 'Por qué: Total' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Lo que recibe el contratista.');
+  });
+
+  test('have no violation of accessibility', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${CONTRACTORS}/horas/1?year=2026`);
+    await hours(page).fill('10');
+    await expectAccessible(page);
+    await choice(page, 'Pago Numero').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+    await expect(summary(page)).toContainText('Guardado por');
+    await expectAccessible(page);
+  });
+});
