@@ -1,0 +1,97 @@
+import { calculateContractorPayment, contractorFacts } from '@garita/domain/contractor/contractor-payment';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { refusal, TestServer } from '../../testing/test-server.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { aSavedPayment, aSheet } from './state/sheet.builder.ts';
+import type { SavedPayment, Sheet } from './state/sheet.ts';
+
+type Sent = { commandId: string; confirmedNet: number; time: object };
+
+/** Shows a payment on 21 November 2026 over a server that answers each change in turn, and hands for it. */
+function showPayment(
+  { sheet = aSheet(), saved }: { sheet?: Sheet; saved?: SavedPayment },
+  ...answers: (() => unknown)[]
+) {
+  const sent: Sent[] = [];
+  const answer = (input: unknown) => {
+    sent.push(input as Sent); // what the form sends is what is asked about
+    return answers[Math.min(sent.length, answers.length) - 1]?.();
+  };
+  const onReload = vi.fn<(entryId: number | undefined) => Promise<void>>(() => Promise.resolve());
+  const { user } = show(
+    <TestServer answers={{ 'contractorTime.load': answer, 'contractorTime.amend': answer }}>
+      <PaymentForm work={{ sheet, saved }} today="2026-11-21" mayWrite onReload={onReload} />
+    </TestServer>,
+  );
+  return {
+    sent,
+    onReload,
+    fill: async (label: string, text: string) => {
+      const field = screen.getByLabelText(label, { selector: 'input' });
+      await user.clear(field);
+      await user.paste(text);
+    },
+    save: () => user.click(screen.getByText('Cargar tiempo de empleado')),
+    accept: async (title = 'Cargar Hora', deed = 'Aceptar') => {
+      const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role=alertdialog]');
+      if (!dialog) throw new TypeError(`No dialog is called ${title}`);
+      await user.click(within(dialog).getByRole('button', { name: deed }));
+    },
+  };
+}
+
+const accepted = () => ({ entryId: 11 });
+
+describe('saving a payment', () => {
+  it('sends the hours with the amount that was confirmed, and opens what was saved', async () => {
+    const { sent, onReload, fill, save, accept } = showPayment({}, accepted);
+    await fill('Horas Regulares: horas', '8');
+    await save();
+    // 35.00 × 8 h = 280.00; less 10 %, 28.00
+    expect(await screen.findByText(/por un monto de \$252\.00\?/)).toBeTruthy();
+    await accept();
+    await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
+    expect(sent).toMatchObject([
+      { contractorId: 5, confirmedNet: 252_00, time: { payDate: '2026-11-21', year: 2026, minutes: 480 } },
+    ]);
+  });
+
+  it('asks again, under the same key, when another amount came out meanwhile', async () => {
+    const { contractor } = aSheet({ contractor: { hourlyRate: 40_00 } });
+    // somebody has raised the rate to 40.00: 320.00 less 32.00
+    const contractorPayment = calculateContractorPayment(contractorFacts(contractor), { minutes: 480 });
+    const changed = () => {
+      throw refusal('net-changed', 'El monto cambió.', [], { contractorPayment });
+    };
+    const { sent, fill, save, accept } = showPayment({}, changed, accepted);
+    await fill('Horas Regulares: horas', '8');
+    await save();
+    await accept();
+    expect(await screen.findByText(/por un monto de \$288\.00\?/)).toBeTruthy();
+    await accept();
+    await waitFor(() => expect(sent.map(({ confirmedNet }) => confirmedNet)).toEqual([252_00, 288_00]));
+    expect(sent[1]?.commandId).toBe(sent[0]?.commandId);
+  });
+
+  it('offers to open the payment again when somebody else has changed it', async () => {
+    const stale = () => {
+      throw refusal('stale-version', 'Otro usuario lo cambió.');
+    };
+    const saved = aSavedPayment(aSheet());
+    const { sent, onReload, fill, save, accept } = showPayment({ saved }, stale);
+    await fill('Horas Regulares: horas', '12');
+    await save();
+    await accept();
+    await accept('El registro cambió', 'Cargar otra vez');
+    await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
+    expect(sent).toMatchObject([{ entryId: 11, version: 51 }]);
+  });
+
+  it('is not offered for somebody who is switched off', () => {
+    showPayment({ sheet: aSheet({ contractor: { isActive: false } }) });
+    expect(screen.queryByText('Cargar tiempo de empleado')).toBeNull();
+    expect(screen.getByText(/El contratista está desactivado/)).toBeTruthy();
+  });
+});
