@@ -35,6 +35,8 @@ function shellRoute(server: EntranceQuestions): RouteObject {
       {
         ErrorBoundary: FailureScreen,
         loader: ({ params }) => recordsOnly(params),
+        // A choice in the query is shown at once: the router forgets `flushSync` wherever a loader runs between.
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         children: [...PRIVATE_SCREENS],
       },
       { index: true, loader: () => redirect(PATHS.dashboard), element: null },
