@@ -46,7 +46,8 @@ test('what another system withheld counts for the limits; correcting it makes a 
   await bringForward(page, { Incapacidad: '0' });
   await page.goto(weekTenOf(id));
   await expect(page.getByText('Incapacidad: se guardó $1.00 y hoy serían $1.26.')).toBeVisible();
-  await page.getByRole('alert').getByRole('button', { name: 'Recalcular' }).click();
+  const warnings = page.getByRole('region', { name: 'Revise antes de guardar' });
+  await warnings.getByRole('button', { name: 'Recalcular' }).click();
   const comparison = page.getByRole('alertdialog', { name: 'Recalcular' });
   await expect(comparison.getByRole('row', { name: /^Incapacidad/ })).toContainText('$0.26');
   await comparison.getByRole('button', { name: 'Aceptar' }).click();

@@ -126,6 +126,11 @@ describe('the table of records', () => {
     expect(screen.getByText('31–32 de 32')).toBeTruthy();
   });
 
+  it('names its pages after itself, for a screen with several tables', () => {
+    show(<Companies />);
+    expect(screen.getByRole('navigation', { name: 'Páginas: Compañías' })).toBeTruthy();
+  });
+
   it('goes back to the first page for a search', async () => {
     const { user } = show(<Companies data={companies(32)} />);
     await user.click(screen.getByRole('button', { name: 'Última página' }));

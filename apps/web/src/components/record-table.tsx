@@ -77,7 +77,7 @@ function Records<Row extends object>({ filters = [], emptyHint, ...props }: Reco
       ) : (
         <>
           <Rows {...props} table={table} found={found} />
-          <Pagination pages={table} total={found.length} />
+          <Pagination label={label} pages={table} total={found.length} />
         </>
       )}
     </Box>

@@ -23,7 +23,7 @@ export const tableText = {
   moreActions: (record: string) => `Más acciones: ${record}`,
   actionOn: (action: string, record: string) => `${action}: ${record}`,
   range: (first: number, last: number, total: number) => `${first}–${last} de ${total}`,
-  pages: 'Páginas',
+  pages: (label: string) => `Páginas: ${label}`,
   firstPage: 'Primera página',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',

@@ -17,13 +17,15 @@ type Pages = {
 };
 
 type PaginationProps = {
+  /** Names the table whose pages these are; a screen may have several. */
+  label: string;
   pages: Pages;
   /** How many records there are on all pages. */
   total: number;
 };
 
 /** How many rows a page has, which ones are in view, and the way to the others. */
-export function Pagination({ pages, total }: PaginationProps) {
+export function Pagination({ label, pages, total }: PaginationProps) {
   const { pageIndex, pageSize } = pages.state.pagination;
   const first = pageIndex * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);
@@ -33,7 +35,7 @@ export function Pagination({ pages, total }: PaginationProps) {
       <Text as="output" fontVariantNumeric="tabular-nums">
         {tableText.range(first, last, total)}
       </Text>
-      <PageButtons pages={pages} />
+      <PageButtons label={label} pages={pages} />
     </Flex>
   );
 }
@@ -41,7 +43,7 @@ export function Pagination({ pages, total }: PaginationProps) {
 function PageSize({ size, onChange }: { size: number; onChange: (size: number) => void }) {
   const id = useId();
   return (
-    <HStack gap="2">
+    <HStack gap="2" data-print="hidden">
       <label htmlFor={id} lang="en">
         {tableText.rowsPerPage}
       </label>
@@ -63,11 +65,11 @@ function PageSize({ size, onChange }: { size: number; onChange: (size: number) =
   );
 }
 
-function PageButtons({ pages }: { pages: Pages }) {
+function PageButtons({ label, pages }: Omit<PaginationProps, 'total'>) {
   const canGoBack = pages.getCanPreviousPage();
   const canGoOn = pages.getCanNextPage();
   return (
-    <HStack as="nav" aria-label={tableText.pages} gap="0">
+    <HStack as="nav" aria-label={tableText.pages(label)} gap="0" data-print="hidden">
       <PageButton
         label={tableText.firstPage}
         icon={ChevronFirst}

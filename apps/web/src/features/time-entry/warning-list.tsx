@@ -22,7 +22,14 @@ export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
   if (warnings.length === 0) return null;
   const isStale = warnings.some(({ code }) => code === 'stale');
   return (
-    <Alert.Root status="warning" colorPalette="accent" aria-live="polite" alignItems="center">
+    <Alert.Root
+      as="section"
+      aria-label={text.title}
+      status="warning"
+      colorPalette="accent"
+      aria-live="polite"
+      alignItems="center"
+    >
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{text.title}</Alert.Title>
