@@ -15,7 +15,9 @@ import type { EmployeeBalances } from '../application/employee-balances.ts';
 import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
 import { FIXED_TAX_NAMES } from './tax.wire.ts';
-import { amountOrNull, dollars, optionalAmount, plain, signedClock, text } from './wire-values.ts';
+import { amountOrNull, dollars, optionalAmount } from './wire-amounts.ts';
+import { signedClock } from './wire-hours.ts';
+import { plain, text } from './wire-values.ts';
 
 const FIELDS: FieldTable<OpeningBalanceInput> = {
   asOf: as('as_of', plain),

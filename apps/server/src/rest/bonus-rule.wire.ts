@@ -2,7 +2,8 @@ import { type BonusRule, bonusRuleSchema } from '@garita/domain/company/bonus-ru
 import { z } from 'zod';
 import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
-import { amount, flagOr, percent, wholeNumber } from './wire-values.ts';
+import { amount, percent } from './wire-amounts.ts';
+import { flagOr, wholeNumber } from './wire-values.ts';
 
 /** The bonus settings on the wire. */
 const BONUS_FIELDS: FieldTable<BonusRule> = {

@@ -3,15 +3,14 @@ import { z } from 'zod';
 import type { CompanyRecord } from '../application/companies.ts';
 import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
+import { dollarsText, percent } from './wire-amounts.ts';
+import { hours } from './wire-hours.ts';
 import {
   choice,
   digits,
-  dollarsText,
-  hours,
   optionalDate,
   optionalDigits,
   optionalText,
-  percent,
   plain,
   text,
   wholeNumber,

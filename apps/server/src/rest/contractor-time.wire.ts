@@ -12,16 +12,9 @@ import { as, type BodyWire, recordWire } from './field-names.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
 import { members, readValue } from './read-value.ts';
-import {
-  amount,
-  amountOrAbsent,
-  clockOrZero,
-  dollars,
-  flagOr,
-  percent,
-  plain,
-  wholeNumber,
-} from './wire-values.ts';
+import { amount, amountOrAbsent, dollars, percent } from './wire-amounts.ts';
+import { clockOrZero } from './wire-hours.ts';
+import { flagOr, plain, wholeNumber } from './wire-values.ts';
 
 // Hours and minutes are two fields on the wire and one length of time here: they are read as 'HH:MM'.
 const timeWire = recordWire(contractorTimeSchema, {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ContractorRecord } from '../application/contractors.ts';
 import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
+import { amount, percentOrZero } from './wire-amounts.ts';
 import {
-  amount,
   choice,
   choiceOr,
   digits,
@@ -12,7 +12,6 @@ import {
   optionalDate,
   optionalDigits,
   optionalText,
-  percentOrZero,
   text,
   textOr,
   wholeNumber,

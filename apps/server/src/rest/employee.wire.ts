@@ -3,18 +3,14 @@ import { z } from 'zod';
 import type { EmployeeRecord } from '../application/employees.ts';
 import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
+import { amount, optionalAmount, optionalPercent } from './wire-amounts.ts';
+import { clock, hours, optionalHours } from './wire-hours.ts';
 import {
-  amount,
   choice,
   choiceOr,
-  clock,
   digits,
   flagOr,
-  hours,
-  optionalAmount,
   optionalDate,
-  optionalHours,
-  optionalPercent,
   optionalText,
   plain,
   text,

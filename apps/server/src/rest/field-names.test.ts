@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError, fieldError } from '../application/app-error.ts';
 import { as, recordWire } from './field-names.ts';
-import { amount, text } from './wire-values.ts';
+import { amount } from './wire-amounts.ts';
+import { text } from './wire-values.ts';
 
 const schema = z.strictObject({
   name: z.string('required').min(1, 'required'),

@@ -2,7 +2,7 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../application/app-error.ts';
 import { leafForms } from './leaf-form.ts';
-import { formOf, type WireValue } from './wire-values.ts';
+import { formOf, type WireValue } from './wire-value.ts';
 
 /** The name that a field has on the wire and how its value is spelled there. */
 export type WireField = { name: string; value: WireValue };

@@ -6,7 +6,8 @@ import { fieldError } from '../application/app-error.ts';
 import { as, type BodyWire, type FieldTable, type RecordWire, recordWire } from './field-names.ts';
 import { members } from './read-value.ts';
 import { FIXED_TAX_NAMES } from './tax.wire.ts';
-import { amount, amountOrNull, percent, plain } from './wire-values.ts';
+import { amount, amountOrNull, percent } from './wire-amounts.ts';
+import { plain } from './wire-values.ts';
 
 type Weekly = Extract<FixedTaxInput, { concept: 'chauffeurInsurance' }>;
 type Share = Exclude<FixedTaxInput, Weekly>;

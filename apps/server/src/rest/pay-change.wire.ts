@@ -4,7 +4,8 @@ import { AppError } from '../application/app-error.ts';
 import { deletionReasonSchema } from '../application/delete-time.ts';
 import { as, type BodyWire, recordWire } from './field-names.ts';
 import { members, readValue } from './read-value.ts';
-import { amountOrAbsent, plain, wholeNumber } from './wire-values.ts';
+import { amountOrAbsent } from './wire-amounts.ts';
+import { plain, wholeNumber } from './wire-values.ts';
 
 const changeSchema = z.object({
   confirmedNet: z.int().optional(),

@@ -8,7 +8,8 @@ import { AppError, type FieldError } from '../application/app-error.ts';
 import { answerWire } from './answer-wire.ts';
 import type { WireShape } from './field-names.ts';
 import { members, readValue } from './read-value.ts';
-import { amount, dollars, flagOr, percent, wholeNumber } from './wire-values.ts';
+import { amount, dollars, percent } from './wire-amounts.ts';
+import { flagOr, wholeNumber } from './wire-values.ts';
 
 /** What a person may type over what was computed: the withheld tax, and which lines of the company count and with how much. */
 type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;

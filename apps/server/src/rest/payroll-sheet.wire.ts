@@ -6,7 +6,7 @@ import { employeeAnswer } from './employee.wire.ts';
 import { PERIOD, periodAnswer } from './period.wire.ts';
 import { companyTaxAnswer, fixedTaxTotalsAnswer } from './tax.wire.ts';
 import { timeEntryAnswer } from './time-entry.wire.ts';
-import { amount, dollars } from './wire-values.ts';
+import { amount, dollars } from './wire-amounts.ts';
 
 /** A period of the sheet with the times in it. */
 const sheetPeriodAnswer = answerWire(

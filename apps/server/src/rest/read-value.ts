@@ -1,7 +1,7 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError } from '../application/app-error.ts';
-import type { WireValue } from './wire-values.ts';
+import type { WireValue } from './wire-value.ts';
 
 /** The members of a JSON object; none for any other JSON. */
 export const members = z.record(z.string(), z.unknown()).catch({});

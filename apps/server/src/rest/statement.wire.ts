@@ -1,7 +1,7 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { z } from 'zod';
 import { answerWire } from './answer-wire.ts';
-import { amount, dollars } from './wire-values.ts';
+import { amount, dollars } from './wire-amounts.ts';
 
 /** What the lines of a statement are made of: dollars, and whether the tax was typed. */
 export const STATEMENT = {

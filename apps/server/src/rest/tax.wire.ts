@@ -6,7 +6,8 @@ import type { CompanyTaxRecord } from '../application/company-taxes.ts';
 import type { FixedTaxRecord, FixedTaxTotals } from '../application/fixed-taxes.ts';
 import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from './field-names.ts';
-import { amount, amountOrNull, choice, dollars, flagOr, percent, text } from './wire-values.ts';
+import { amount, amountOrNull, dollars, percent } from './wire-amounts.ts';
+import { choice, flagOr, text } from './wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
 type PercentageLine = Extract<CompanyTax, { basis: 'percentage' }>;

@@ -13,19 +13,9 @@ import { type PayChange, payChangeBody } from './pay-change.wire.ts';
 import { decodeTyped, paymentLine, TYPED, typedWireError } from './payment.wire.ts';
 import { members } from './read-value.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
-import {
-  amount,
-  amountOrAbsent,
-  choice,
-  clockOrZero,
-  dollars,
-  optionalAmount,
-  optionalText,
-  percent,
-  percentOrAbsent,
-  plain,
-  wholeNumber,
-} from './wire-values.ts';
+import { amount, amountOrAbsent, dollars, optionalAmount, percent, percentOrAbsent } from './wire-amounts.ts';
+import { clockOrZero } from './wire-hours.ts';
+import { choice, optionalText, plain, wholeNumber } from './wire-values.ts';
 
 /** What is typed over a computed amount comes beside the plain fields: `tax_pr` with its flag, and the `payment` lines. */
 type PlainEntry = Omit<TimeEntry, 'editedIncomeTax' | 'companyLines'>;

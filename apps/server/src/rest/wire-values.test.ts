@@ -1,108 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  amount,
-  choice,
-  clock,
-  clockOrZero,
-  digits,
-  dollarsText,
-  flagOr,
-  hours,
-  optionalAmount,
-  optionalDigits,
-  optionalPercent,
-  percent,
-  type WireValue,
-  wholeNumber,
-  yesOrNo,
-} from './wire-values.ts';
-
-function read(value: WireValue, wire: unknown): unknown {
-  const result = value.safeParse(wire);
-  return result.success ? result.data : result.error.issues[0]?.message;
-}
-
-describe('money', () => {
-  it.each([
-    [16.28, 1628],
-    ['1,234.56', 123456],
-    ['1.234,56', 123456],
-    [1234.5, 123450],
-    // A JSON number has a decimal point: 1.234 is 1.23, half up.
-    [1.234, 123],
-    [1.235, 124],
-    ['1,234', 'amount-ambiguous'],
-    [-5, 'amount-negative'],
-    ['cinco', 'amount-invalid'],
-    [true, 'amount-invalid'],
-    [10_000_000, 'amount-too-large'],
-    ['', undefined],
-    [null, undefined],
-  ])('%j is read as %j', (wire, expected) => {
-    expect(read(amount, wire)).toBe(expected);
-  });
-
-  it('is zero where it may be left out', () => {
-    expect(read(optionalAmount, undefined)).toBe(0);
-  });
-
-  it('is written as a number exact to the cent', () => {
-    expect(JSON.stringify([0, 10, 1628, 999_999_999].map((cents) => amount.encode(cents)))).toBe(
-      '[0,0.1,16.28,9999999.99]',
-    );
-  });
-
-  it('is written as text where the company form has text', () => {
-    expect(dollarsText({ leadingZero: false }).encode(80)).toBe('.80');
-    expect(dollarsText({ leadingZero: true }).encode(50)).toBe('0.50');
-  });
-});
-
-describe('a percentage', () => {
-  it.each([
-    ['6.2', 62_000],
-    ['6.2%', 62_000],
-    [6.2, 62_000],
-    ['.30', 3_000],
-    ['-1', 'percent-negative'],
-    ['mucho', 'percent-invalid'],
-    [' ', undefined],
-  ])('%j is read as %j', (wire, expected) => {
-    expect(read(percent(), wire)).toBe(expected);
-  });
-
-  it('is written in the style of its field', () => {
-    expect(percent().encode(62_000)).toBe('6.2');
-    expect(percent({ decimals: 2 }).encode(3_000)).toBe('0.30');
-    expect(percent({ decimals: 2, sign: '%' }).encode(10_000)).toBe('1.00%');
-    expect(optionalPercent({ sign: '%' }).encode(null)).toBeNull();
-  });
-});
-
-describe('time', () => {
-  it.each([
-    [8, 480],
-    ['7,5', 450],
-    ['08:30', 510],
-    ['08:60', 'hours-invalid'],
-    [-1, 'hours-negative'],
-    ['ocho', 'hours-invalid'],
-    [null, undefined],
-  ])('%j is read as %j', (wire, expected) => {
-    expect(read(hours, wire)).toBe(expected);
-    expect(read(clock, wire)).toBe(expected);
-  });
-
-  it('is written as hours or as a clock', () => {
-    expect(hours.encode(450)).toBe(7.5);
-    expect(clock.encode(510)).toBe('08:30');
-  });
-
-  it('is read back to the minute', () => {
-    const everyMinute = Array.from({ length: 61 }, (_, minute) => minute);
-    expect(everyMinute.map((minute) => read(hours, hours.encode(minute)))).toEqual(everyMinute);
-  });
-});
+import { readWire } from '../testing/read-wire.ts';
+import { amount, percent } from './wire-amounts.ts';
+import { clock, clockOrZero, hours } from './wire-hours.ts';
+import { choice, digits, flagOr, optionalDigits, wholeNumber, yesOrNo } from './wire-values.ts';
 
 describe('a choice', () => {
   const frequency = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });
@@ -114,7 +14,7 @@ describe('a choice', () => {
     [0, undefined],
     ['', undefined],
   ])('%j is read as %j', (wire, expected) => {
-    expect(read(frequency, wire)).toBe(expected);
+    expect(readWire(frequency, wire)).toBe(expected);
   });
 
   it('is written as its number, or as text where the interface has text', () => {
@@ -133,7 +33,7 @@ describe('digits under a mask', () => {
     ['***-**-1234', '***-**-1234'],
     [undefined, undefined],
   ])('%j is read as %j', (wire, expected) => {
-    expect(read(register, wire)).toBe(expected);
+    expect(readWire(register, wire)).toBe(expected);
   });
 
   it('are written with their separators, and what is no such number as it is', () => {
@@ -161,7 +61,7 @@ describe('what is neither text nor number', () => {
 
 describe('small words', () => {
   it('yes and no', () => {
-    expect(['SI', 'no', 'tal vez', ''].map((wire) => read(yesOrNo, wire))).toEqual([
+    expect(['SI', 'no', 'tal vez', ''].map((wire) => readWire(yesOrNo, wire))).toEqual([
       true,
       false,
       'tal vez',
@@ -171,7 +71,7 @@ describe('small words', () => {
   });
 
   it('flags', () => {
-    expect([true, '1', 0, 'false', undefined, 'x'].map((wire) => read(flagOr(true), wire))).toEqual([
+    expect([true, '1', 0, 'false', undefined, 'x'].map((wire) => readWire(flagOr(true), wire))).toEqual([
       true,
       true,
       false,
@@ -182,6 +82,12 @@ describe('small words', () => {
   });
 
   it('ids', () => {
-    expect([7, '7', '0', 'x', ''].map((wire) => read(wholeNumber, wire))).toEqual([7, 7, 0, 'x', undefined]);
+    expect([7, '7', '0', 'x', ''].map((wire) => readWire(wholeNumber, wire))).toEqual([
+      7,
+      7,
+      0,
+      'x',
+      undefined,
+    ]);
   });
 });

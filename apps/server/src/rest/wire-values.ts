@@ -1,49 +1,11 @@
-import type { FieldCode } from '@garita/domain/field-code';
-import { type Cents, centsToDecimal, parseCents } from '@garita/domain/money/cents';
-import { parseRate, type Rate, rateToPercent, whyNoRate } from '@garita/domain/money/rate';
-import { formatMinutes, type Minutes, parseMinutes, whyNoMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import { dateInPuertoRico } from '../dependencies.ts';
+import { AS_IN_RECORD, codec, type Form, formOf, isBlank, textOf, type WireValue } from './wire-value.ts';
 
-/*
- * How single values are spelled on the wire, both ways. Reading is generous – a browser of the documented interface sends
- * numbers as text and texts as numbers – and writing has one form. What cannot be read is refused with its own code, or
- * handed on as it came for the record's schema to refuse.
- */
-
-/**
- * How one kind of value is spelled on the wire, from one definition: `decode` reads it, `encode` writes it, and
- * `z.toJSONSchema` has the form in which it is written, which is also always read.
- */
-export type WireValue = z.ZodType;
-
-type Form = z.core.JSONSchema.BaseSchema;
-
-/** Spelled as the record has it: the record's own schema says how. */
-const AS_IN_RECORD: Form = {};
-const DOLLARS: Form = { type: 'number', minimum: 0, examples: [16.28] };
-const HOURS: Form = { type: 'number', minimum: 0, examples: [8] };
-const CLOCK: Form = { type: 'string', pattern: '^\\d{2,}:[0-5]\\d$', examples: ['40:00'] };
-
-type Context = z.core.ParsePayload;
-
-function refuse(context: Context, code: FieldCode): never {
-  context.issues.push({ code: 'custom', input: context.value, message: code });
-  return z.NEVER;
-}
-
-/** A value that was left out: absent, null or an emptied box. */
-function isBlank(wire: unknown): boolean {
-  return wire === undefined || wire === null || (typeof wire === 'string' && wire.trim() === '');
-}
+/* How texts, dates, ids, choices and digits are spelled on the wire, both ways. */
 
 /** A value as it is. */
 export const plain: WireValue = z.unknown();
-
-// An array or an object spells nothing, and some objects cannot even be made a text of.
-function textOf(wire: unknown): string {
-  return typeof wire === 'string' || typeof wire === 'number' ? String(wire) : 'no text';
-}
 
 /** A text; a number counts as its digits. */
 export const text = codec(AS_IN_RECORD, (wire) =>
@@ -162,135 +124,6 @@ export function optionalDigits(mask: string) {
   );
 }
 
-/** Money as a JSON number exact to the cent; read from a text too. */
-export const amount = codec(
-  DOLLARS,
-  (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
-  (cents) => dollars(asNumber(cents)),
-);
-
-/** Cents as a JSON number of dollars, exact to the cent. */
-export function dollars(cents: Cents): number {
-  return Number(centsToDecimal(cents));
-}
-
-/** Money that may be left out, and then is absent in an answer too. */
-export const amountOrAbsent = amount.optional();
-
-/** Money that is zero when left out. */
-export const optionalAmount = codec(
-  DOLLARS,
-  (wire, context) => (isBlank(wire) ? 0 : centsIn(wire, context)),
-  (cents) => dollars(asNumber(cents)),
-);
-
-/** Money that is null when left out, and in an answer. */
-export const amountOrNull = codec(
-  orNull(DOLLARS),
-  (wire, context) => (isBlank(wire) ? null : centsIn(wire, context)),
-  (cents) => (cents === null ? null : dollars(asNumber(cents))),
-);
-
-/** Dollars as the company form has them: a text of two decimals, with or without a zero before the point. */
-export const dollarsText = ({ leadingZero }: { leadingZero: boolean }) =>
-  codec(
-    {
-      type: 'string',
-      pattern: `^\\d${leadingZero ? '+' : '*'}\\.\\d{2}$`,
-      examples: [leadingZero ? '0.50' : '.80'],
-    },
-    (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
-    (cents) => {
-      const decimal = centsToDecimal(asNumber(cents));
-      return leadingZero ? decimal : decimal.replace(/^0(?=\.)/, '');
-    },
-  );
-
-/** A percentage as a text: '6.2', '0.30' or '1.00%'. Read with or without its sign, from a number too. */
-export const percent = ({ decimals = 0, sign = '' }: { decimals?: number; sign?: '' | '%' } = {}) =>
-  codec(
-    { type: 'string', pattern: `^\\d+(\\.\\d+)?${sign}$`, examples: [`6.20${sign}`] },
-    (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
-    (rate) => `${withDecimals(rateToPercent(asNumber(rate)), decimals)}${sign}`,
-  );
-
-/** A percentage that is null when left out. */
-export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = {}) => {
-  const stated = percent(style);
-  return codec(
-    orNull(formOf(stated)),
-    (wire, context) => (isBlank(wire) ? null : rateIn(wire, context)),
-    (rate) => (rate === null ? null : stated.encode(rate)),
-  );
-};
-
-/** A percentage with its sign that is zero when left out. */
-export const percentOrZero = codec(
-  formOf(percent({ sign: '%' })),
-  (wire, context) => (isBlank(wire) ? 0 : rateIn(wire, context)),
-  (rate) => percent({ sign: '%' }).encode(rate),
-);
-
-/** A percentage that may be left out; null in an answer that has none. */
-export const percentOrAbsent = codec(
-  orNull(formOf(percent({ sign: '%' }))),
-  (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
-  (rate) => (rate === undefined ? null : `${rateToPercent(asNumber(rate))}%`),
-);
-
-/** Time as a number of hours. */
-export const hours = codec(
-  HOURS,
-  (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
-  hoursOf,
-);
-
-/** Hours that are zero when left out. */
-export const optionalHours = codec(
-  HOURS,
-  (wire, context) => (isBlank(wire) ? 0 : minutesIn(wire, context)),
-  hoursOf,
-);
-
-/** Time as 'HH:MM'. */
-export const clock = codec(
-  CLOCK,
-  (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
-  (minutes) => formatMinutes(asNumber(minutes)),
-);
-
-/** Time as 'HH:MM', with a minus before it where it is taken away. */
-export const signedClock = codec(
-  { type: 'string', pattern: '^-?\\d{2,}:[0-5]\\d$', examples: ['-01:30'] },
-  (wire, context) => (isBlank(wire) ? undefined : signedMinutesIn(wire, context)),
-  (minutes) => formatMinutes(asNumber(minutes)),
-);
-
-/** Time as 'HH:MM', and nothing else: 60 minutes and more are refused. Zero when left out. */
-export const clockOrZero = codec(
-  CLOCK,
-  (wire, context) => (isBlank(wire) ? 0 : (parseMinutes(textOf(wire)) ?? refuse(context, 'hours-invalid'))),
-  (minutes) => formatMinutes(asNumber(minutes)),
-);
-
-function codec(
-  form: Form,
-  decode: (wire: unknown, context: Context) => unknown,
-  encode: (value: unknown) => unknown = (value) => value,
-) {
-  return z.codec(z.unknown().meta(form), z.unknown(), { decode, encode });
-}
-
-/** The form in which a value is written, as JSON Schema; nothing where the record's own schema says it. */
-export function formOf(value: WireValue): Form {
-  const { $schema, ...form } = z.toJSONSchema(value, { io: 'input' });
-  return form;
-}
-
-function orNull({ type, ...form }: Form): Form {
-  return { type: [type, 'null'], ...form } as Form; // a list of types is as good as one in JSON Schema
-}
-
 function orEmpty({ pattern = '', ...form }: Form): Form {
   return { ...form, pattern: `^(${pattern.slice(1, -1)})?$` };
 }
@@ -307,45 +140,6 @@ function dayIn(wire: unknown): unknown {
   return hasZone && !Number.isNaN(moment.getTime()) ? dateInPuertoRico(moment) : wire.slice(0, 10);
 }
 
-function centsIn(wire: unknown, context: Context): Cents {
-  const parsed = parseCents(decimalText(wire));
-  return parsed.ok ? parsed.cents : refuse(context, parsed.code);
-}
-
-// In a JSON number the point is the decimal point; zeros at its end keep 1.234 from being read as ambiguous.
-function decimalText(wire: unknown): string {
-  if (typeof wire !== 'number') return typeof wire === 'string' ? wire : '?';
-  const digitsOf = String(wire);
-  return digitsOf.includes('.') ? `${digitsOf}0000` : digitsOf;
-}
-
-function rateIn(wire: unknown, context: Context): Rate {
-  const percentage = textOf(wire).trim();
-  return parseRate(percentage) ?? refuse(context, whyNoRate(percentage));
-}
-
-function minutesIn(wire: unknown, context: Context): Minutes {
-  const time = textOf(wire).trim().replace(',', '.');
-  if (/^\d{1,9}(\.\d{1,6})?$/.test(time)) return Math.round(Number(time) * 60);
-  return parseMinutes(time) ?? refuse(context, whyNoMinutes(time));
-}
-
-function signedMinutesIn(wire: unknown, context: Context): Minutes {
-  const time = textOf(wire).trim();
-  return time.startsWith('-') ? -minutesIn(time.slice(1), context) : minutesIn(time, context);
-}
-
-// Four decimals are enough for a minute (0.0167) to be read back as itself.
-function hoursOf(minutes: unknown): number {
-  return Math.round((asNumber(minutes) / 60) * 10_000) / 10_000;
-}
-
-function withDecimals(percentage: string, decimals: number): string {
-  if (decimals === 0) return percentage;
-  const [whole = '0', fraction = ''] = percentage.split('.');
-  return `${whole}.${fraction.padEnd(decimals, '0')}`;
-}
-
 function withoutSeparators(wire: unknown): unknown {
   return typeof wire === 'string' && /^[\d\s().-]*$/.test(wire) ? wire.replace(/\D/g, '') : wire;
 }
@@ -355,9 +149,4 @@ function masked(mask: string, value: string): string {
   if (!/^\d+$/.test(value) || value.length !== blanks) return value;
   let next = 0;
   return mask.replace(/#/g, () => value.charAt(next++));
-}
-
-function asNumber(value: unknown): number {
-  if (typeof value !== 'number') throw new TypeError(`A number was to be written, not ${typeof value}`);
-  return value;
 }

@@ -1,0 +1,116 @@
+import { type Cents, centsToDecimal, parseCents } from '@garita/domain/money/cents';
+import { parseRate, type Rate, rateToPercent, whyNoRate } from '@garita/domain/money/rate';
+import {
+  asNumber,
+  type Context,
+  codec,
+  type Form,
+  formOf,
+  isBlank,
+  orNull,
+  refuse,
+  textOf,
+} from './wire-value.ts';
+
+/* How money and percentages are spelled on the wire, both ways. */
+
+const DOLLARS: Form = { type: 'number', minimum: 0, examples: [16.28] };
+
+/** Money as a JSON number exact to the cent; read from a text too. */
+export const amount = codec(
+  DOLLARS,
+  (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
+  (cents) => dollars(asNumber(cents)),
+);
+
+/** Cents as a JSON number of dollars, exact to the cent. */
+export function dollars(cents: Cents): number {
+  return Number(centsToDecimal(cents));
+}
+
+/** Money that may be left out, and then is absent in an answer too. */
+export const amountOrAbsent = amount.optional();
+
+/** Money that is zero when left out. */
+export const optionalAmount = codec(
+  DOLLARS,
+  (wire, context) => (isBlank(wire) ? 0 : centsIn(wire, context)),
+  (cents) => dollars(asNumber(cents)),
+);
+
+/** Money that is null when left out, and in an answer. */
+export const amountOrNull = codec(
+  orNull(DOLLARS),
+  (wire, context) => (isBlank(wire) ? null : centsIn(wire, context)),
+  (cents) => (cents === null ? null : dollars(asNumber(cents))),
+);
+
+/** Dollars as the company form has them: a text of two decimals, with or without a zero before the point. */
+export const dollarsText = ({ leadingZero }: { leadingZero: boolean }) =>
+  codec(
+    {
+      type: 'string',
+      pattern: `^\\d${leadingZero ? '+' : '*'}\\.\\d{2}$`,
+      examples: [leadingZero ? '0.50' : '.80'],
+    },
+    (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
+    (cents) => {
+      const decimal = centsToDecimal(asNumber(cents));
+      return leadingZero ? decimal : decimal.replace(/^0(?=\.)/, '');
+    },
+  );
+
+/** A percentage as a text: '6.2', '0.30' or '1.00%'. Read with or without its sign, from a number too. */
+export const percent = ({ decimals = 0, sign = '' }: { decimals?: number; sign?: '' | '%' } = {}) =>
+  codec(
+    { type: 'string', pattern: `^\\d+(\\.\\d+)?${sign}$`, examples: [`6.20${sign}`] },
+    (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
+    (rate) => `${withDecimals(rateToPercent(asNumber(rate)), decimals)}${sign}`,
+  );
+
+/** A percentage that is null when left out. */
+export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = {}) => {
+  const stated = percent(style);
+  return codec(
+    orNull(formOf(stated)),
+    (wire, context) => (isBlank(wire) ? null : rateIn(wire, context)),
+    (rate) => (rate === null ? null : stated.encode(rate)),
+  );
+};
+
+/** A percentage with its sign that is zero when left out. */
+export const percentOrZero = codec(
+  formOf(percent({ sign: '%' })),
+  (wire, context) => (isBlank(wire) ? 0 : rateIn(wire, context)),
+  (rate) => percent({ sign: '%' }).encode(rate),
+);
+
+/** A percentage that may be left out; null in an answer that has none. */
+export const percentOrAbsent = codec(
+  orNull(formOf(percent({ sign: '%' }))),
+  (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
+  (rate) => (rate === undefined ? null : `${rateToPercent(asNumber(rate))}%`),
+);
+
+function centsIn(wire: unknown, context: Context): Cents {
+  const parsed = parseCents(decimalText(wire));
+  return parsed.ok ? parsed.cents : refuse(context, parsed.code);
+}
+
+// In a JSON number the point is the decimal point; zeros at its end keep 1.234 from being read as ambiguous.
+function decimalText(wire: unknown): string {
+  if (typeof wire !== 'number') return typeof wire === 'string' ? wire : '?';
+  const digitsOf = String(wire);
+  return digitsOf.includes('.') ? `${digitsOf}0000` : digitsOf;
+}
+
+function rateIn(wire: unknown, context: Context): Rate {
+  const percentage = textOf(wire).trim();
+  return parseRate(percentage) ?? refuse(context, whyNoRate(percentage));
+}
+
+function withDecimals(percentage: string, decimals: number): string {
+  if (decimals === 0) return percentage;
+  const [whole = '0', fraction = ''] = percentage.split('.');
+  return `${whole}.${fraction.padEnd(decimals, '0')}`;
+}

@@ -1,0 +1,59 @@
+import { formatMinutes, type Minutes, parseMinutes, whyNoMinutes } from '@garita/domain/time/work-minutes';
+import { asNumber, type Context, codec, type Form, isBlank, refuse, textOf } from './wire-value.ts';
+
+/* How worked time is spelled on the wire, both ways: as hours, or as on a clock. */
+
+const HOURS: Form = { type: 'number', minimum: 0, examples: [8] };
+
+const CLOCK: Form = { type: 'string', pattern: '^\\d{2,}:[0-5]\\d$', examples: ['40:00'] };
+
+/** Time as a number of hours. */
+export const hours = codec(
+  HOURS,
+  (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
+  hoursOf,
+);
+
+/** Hours that are zero when left out. */
+export const optionalHours = codec(
+  HOURS,
+  (wire, context) => (isBlank(wire) ? 0 : minutesIn(wire, context)),
+  hoursOf,
+);
+
+/** Time as 'HH:MM'. */
+export const clock = codec(
+  CLOCK,
+  (wire, context) => (isBlank(wire) ? undefined : minutesIn(wire, context)),
+  (minutes) => formatMinutes(asNumber(minutes)),
+);
+
+/** Time as 'HH:MM', with a minus before it where it is taken away. */
+export const signedClock = codec(
+  { type: 'string', pattern: '^-?\\d{2,}:[0-5]\\d$', examples: ['-01:30'] },
+  (wire, context) => (isBlank(wire) ? undefined : signedMinutesIn(wire, context)),
+  (minutes) => formatMinutes(asNumber(minutes)),
+);
+
+/** Time as 'HH:MM', and nothing else: 60 minutes and more are refused. Zero when left out. */
+export const clockOrZero = codec(
+  CLOCK,
+  (wire, context) => (isBlank(wire) ? 0 : (parseMinutes(textOf(wire)) ?? refuse(context, 'hours-invalid'))),
+  (minutes) => formatMinutes(asNumber(minutes)),
+);
+
+function minutesIn(wire: unknown, context: Context): Minutes {
+  const time = textOf(wire).trim().replace(',', '.');
+  if (/^\d{1,9}(\.\d{1,6})?$/.test(time)) return Math.round(Number(time) * 60);
+  return parseMinutes(time) ?? refuse(context, whyNoMinutes(time));
+}
+
+function signedMinutesIn(wire: unknown, context: Context): Minutes {
+  const time = textOf(wire).trim();
+  return time.startsWith('-') ? -minutesIn(time.slice(1), context) : minutesIn(time, context);
+}
+
+// Four decimals are enough for a minute (0.0167) to be read back as itself.
+function hoursOf(minutes: unknown): number {
+  return Math.round((asNumber(minutes) / 60) * 10_000) / 10_000;
+}

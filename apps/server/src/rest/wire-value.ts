@@ -1,0 +1,65 @@
+import type { FieldCode } from '@garita/domain/field-code';
+import { z } from 'zod';
+
+/*
+ * How single values are spelled on the wire, both ways. Reading is generous – a browser of the documented interface sends
+ * numbers as text and texts as numbers – and writing has one form. What cannot be read is refused with its own code, or
+ * handed on as it came for the record's schema to refuse.
+ */
+
+/**
+ * How one kind of value is spelled on the wire, from one definition: `decode` reads it, `encode` writes it, and
+ * `z.toJSONSchema` has the form in which it is written, which is also always read.
+ */
+export type WireValue = z.ZodType;
+
+/** The form in which a value is written, as JSON Schema. */
+export type Form = z.core.JSONSchema.BaseSchema;
+
+/** Spelled as the record has it: the record's own schema says how. */
+export const AS_IN_RECORD: Form = {};
+
+/** What a reader is given beside the value, to refuse it with. */
+export type Context = z.core.ParsePayload;
+
+/** Refuses what was sent, with the code of what is wrong about it. */
+export function refuse(context: Context, code: FieldCode): never {
+  context.issues.push({ code: 'custom', input: context.value, message: code });
+  return z.NEVER;
+}
+
+/** A value that was left out: absent, null or an emptied box. */
+export function isBlank(wire: unknown): boolean {
+  return wire === undefined || wire === null || (typeof wire === 'string' && wire.trim() === '');
+}
+
+/** A text or number as text. An array or an object spells nothing, and some objects cannot even be made a text of. */
+export function textOf(wire: unknown): string {
+  return typeof wire === 'string' || typeof wire === 'number' ? String(wire) : 'no text';
+}
+
+/** A value from its three parts: its form, how it is read, and how it is written; as it is unless said. */
+export function codec(
+  form: Form,
+  decode: (wire: unknown, context: Context) => unknown,
+  encode: (value: unknown) => unknown = (value) => value,
+) {
+  return z.codec(z.unknown().meta(form), z.unknown(), { decode, encode });
+}
+
+/** The form in which a value is written, as JSON Schema; nothing where the record's own schema says it. */
+export function formOf(value: WireValue): Form {
+  const { $schema, ...form } = z.toJSONSchema(value, { io: 'input' });
+  return form;
+}
+
+/** The same form for a value that may be null. */
+export function orNull({ type, ...form }: Form): Form {
+  return { type: [type, 'null'], ...form } as Form; // a list of types is as good as one in JSON Schema
+}
+
+/** The number that a record has to have there. Throws for anything else: a broken record is not written. */
+export function asNumber(value: unknown): number {
+  if (typeof value !== 'number') throw new TypeError(`A number was to be written, not ${typeof value}`);
+  return value;
+}
