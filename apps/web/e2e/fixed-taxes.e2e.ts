@@ -12,6 +12,14 @@ test('a fixed tax gets a version from a date on, after saying what it would reac
   await expect(page.getByText(/^Alcanzaría \d+ pagos? cargados?:$/)).toBeVisible();
   await expectAccessible(page);
 
+  // However many periods there are, the answers to the question are in view.
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Editar Tax Fijo' });
+  await expect(asked.getByRole('region', { name: 'Períodos que alcanzaría' })).toBeVisible();
+  await expect(asked.getByRole('button', { name: 'Aceptar' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Atras' }).click();
+
   // Far ahead, where it reaches no pay of the other tests.
   await page.getByLabel('Vigente desde').fill('2030-01-01');
   await fill(page, { 'Cantidad por semana': '0.60' });

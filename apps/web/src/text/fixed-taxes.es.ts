@@ -66,6 +66,7 @@ export const fixedTaxesText = {
     none: 'Ningún pago cargado cae dentro de esta versión.',
     entries: (count: number) =>
       count === 1 ? 'Alcanzaría 1 pago cargado:' : `Alcanzaría ${count} pagos cargados:`,
+    periods: 'Períodos que alcanzaría',
     period: (start: string, end: string, count: number) =>
       `${start} – ${end}: ${count === 1 ? '1 pago' : `${count} pagos`}`,
     kept: 'Guardar no los cambia: conservan lo que usaron hasta que alguien los recalcule.',

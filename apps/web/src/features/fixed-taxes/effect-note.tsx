@@ -1,9 +1,10 @@
-import { Alert, List, Stack } from '@chakra-ui/react';
+import { Alert, Box, List, Stack } from '@chakra-ui/react';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { Loaded } from '../../components/loaded.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
+import type { FixedTaxEffect } from './fixed-tax-row.ts';
 
 const text = fixedTaxesText.effect;
 
@@ -25,11 +26,7 @@ export function EffectNote({ fixedTaxId, effectiveFrom }: EffectNoteProps) {
             {({ entryCount, periods, until }) => (
               <Stack gap="1">
                 <span>{entryCount === 0 ? text.none : text.entries(entryCount)}</span>
-                <List.Root ps="5">
-                  {periods.map(({ period: { id, start, end }, entryCount: count }) => (
-                    <List.Item key={id}>{text.period(dateText(start), dateText(end), count)}</List.Item>
-                  ))}
-                </List.Root>
+                <PeriodList periods={periods} />
                 {until !== undefined && <span>{text.until(dateText(until))}</span>}
                 {entryCount > 0 && <span>{text.kept}</span>}
               </Stack>
@@ -38,5 +35,20 @@ export function EffectNote({ fixedTaxId, effectiveFrom }: EffectNoteProps) {
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>
+  );
+}
+
+/** Every period that is reached. A year of them scrolls, so that the buttons of the question stay in view. */
+function PeriodList({ periods }: Pick<FixedTaxEffect, 'periods'>) {
+  if (periods.length === 0) return null;
+  return (
+    // Tab reaches it, because there is nothing in it that could have the focus and scroll it.
+    <Box as="section" aria-label={text.periods} tabIndex={0} maxHeight="48" overflowY="auto">
+      <List.Root ps="5" columnWidth="18rem">
+        {periods.map(({ period: { id, start, end }, entryCount }) => (
+          <List.Item key={id}>{text.period(dateText(start), dateText(end), entryCount)}</List.Item>
+        ))}
+      </List.Root>
+    </Box>
   );
 }
