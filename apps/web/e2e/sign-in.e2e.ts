@@ -82,7 +82,8 @@ test('a session that was ended elsewhere leads to the sign-in as soon as the ser
   await endSession(page);
   await page.getByRole('button', { name: 'Activar segundo factor' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Su sesión terminó. Inicie sesión otra vez.')).toBeVisible();
+  await expect(page.getByText('Su sesión terminó. Inicie sesión otra vez.')).toHaveCount(1);
+  await expect(page.getByText('Usuario no valido.')).toHaveCount(0);
   expect(await kept(page, 'access_token')).toBeNull();
 });
 

@@ -19,6 +19,12 @@ describe('a failure in words', () => {
     expect(errorText(new DownloadError('No se encontró lo que busca.'))).toBe('No se encontró lo que busca.');
   });
 
+  it('is that the session ended, where the server does not know it', () => {
+    const data = { code: 'not-signed-in', httpStatus: 401, detail: 'Usuario no valido.', errors: [] };
+    const lost = TRPCClientError.from({ error: { code: -32_001, message: '', data } });
+    expect(errorText(lost)).toBe('Su sesión terminó. Inicie sesión otra vez.');
+  });
+
   it('is that there is no connection, where no server answered', () => {
     expect(errorText(unreachable)).toBe(
       'No hay conexión con el servidor. Revise su conexión e intente otra vez.',

@@ -11,6 +11,8 @@ export type FieldError = { field: string; msg: string };
 export function errorText(error: unknown): string {
   if (error instanceof DownloadError) return error.message;
   if (!isTRPCClientError<AppRouter>(error)) return commonText.failures.unexpected;
+  // In the words in which the sign-in says it, which makes one notice of the two.
+  if (error.data?.code === 'not-signed-in') return commonText.failures.sessionEnded;
   return error.data?.detail ?? commonText.failures.offline;
 }
 

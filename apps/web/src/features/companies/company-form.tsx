@@ -6,7 +6,7 @@ import { PATHS } from '../../config/paths.ts';
 import { FormPage } from '../../form/form-page.tsx';
 import { type FormConfirmation, SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
-import { errorText, fieldErrorsOf } from '../../lib/error-text.ts';
+import { errorCodeOf, errorText, fieldErrorsOf } from '../../lib/error-text.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { AddressSection } from './sections/address-section.tsx';
 import { ContactSection } from './sections/contact-section.tsx';
@@ -81,6 +81,7 @@ function confirmationOf(
 
 /** The specification's sentence for a company that was not saved, and the reason where no field tells it. */
 function failureText(error: unknown): string {
+  if (errorCodeOf(error) === 'not-signed-in') return errorText(error);
   const isToldAtFields = fieldErrorsOf(error).length > 0;
   return isToldAtFields ? recordsText.saveFailed : `${recordsText.saveFailed} ${errorText(error)}`;
 }
