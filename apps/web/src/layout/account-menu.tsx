@@ -1,5 +1,13 @@
 import { Button, Menu, Text } from '@chakra-ui/react';
-import { ChevronDown, CircleUserRound, CodeXml, LogOut, UserRound, Users } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleUserRound,
+  CodeXml,
+  LogOut,
+  type LucideIcon,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 import { type ColorChoice, useColorChoice } from '../lib/color-mode.ts';
@@ -29,26 +37,9 @@ export function AccountMenu() {
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content minW="12rem">
-          <Menu.Item value="profile" asChild>
-            <Link to={PATHS.profile}>
-              <UserRound size={16} aria-hidden />
-              {menu.profile}
-            </Link>
-          </Menu.Item>
-          {mayInvite && (
-            <Menu.Item value="users" asChild>
-              <Link to={PATHS.users}>
-                <Users size={16} aria-hidden />
-                {menu.users}
-              </Link>
-            </Menu.Item>
-          )}
-          <Menu.Item value="api" asChild>
-            <Link to={PATHS.apiDocs}>
-              <CodeXml size={16} aria-hidden />
-              {menu.apiDocs}
-            </Link>
-          </Menu.Item>
+          <ScreenItem to={PATHS.profile} icon={UserRound} label={menu.profile} />
+          {mayInvite && <ScreenItem to={PATHS.users} icon={Users} label={menu.users} />}
+          <ScreenItem to={PATHS.apiDocs} icon={CodeXml} label={menu.apiDocs} />
           <Menu.Separator />
           <ColorChoices />
           <Menu.Separator />
@@ -59,6 +50,17 @@ export function AccountMenu() {
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
+  );
+}
+
+function ScreenItem({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <Menu.Item value={to} asChild>
+      <Link to={to}>
+        <Icon size={16} aria-hidden />
+        {label}
+      </Link>
+    </Menu.Item>
   );
 }
 

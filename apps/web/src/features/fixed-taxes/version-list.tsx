@@ -1,6 +1,6 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
 import { versionInForce } from '@garita/domain/tax/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { ListSection } from '../../components/list-section.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { dateText } from '../../lib/date-text.ts';
@@ -24,13 +24,7 @@ const COLUMNS: readonly RecordColumn<Version>[] = [
 export function VersionList({ fixedTaxId }: { fixedTaxId: number }) {
   const versions = trpc.fixedTaxes.versions.useQuery({ fixedTaxId }, { select: latestFirst });
   return (
-    <Box as="section" aria-label={text.title} mt="8">
-      <Heading as="h2" fontSize="16px" lineHeight="24px">
-        {text.title}
-      </Heading>
-      <Text color="fg.muted" fontSize="13px" mb="3">
-        {text.help}
-      </Text>
+    <ListSection title={text.title} help={text.help}>
       <RecordTable
         label={text.title}
         columns={COLUMNS}
@@ -42,7 +36,7 @@ export function VersionList({ fixedTaxId }: { fixedTaxId: number }) {
         rowLabel={({ effectiveFrom }) => dateText(effectiveFrom)}
         emptyHint={text.empty}
       />
-    </Box>
+    </ListSection>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ListSection } from '../../components/list-section.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
@@ -39,13 +39,7 @@ export function PendingInvitations() {
     { label: text.withdraw, icon: Undo2, showsLabel: true, onSelect: () => setLeaving(invitation) },
   ];
   return (
-    <Box as="section" aria-label={text.title} mt="8">
-      <Heading as="h2" fontSize="16px" lineHeight="24px">
-        {text.title}
-      </Heading>
-      <Text color="fg.muted" fontSize="13px" mb="3">
-        {text.help}
-      </Text>
+    <ListSection title={text.title} help={text.help}>
       <RecordTable
         label={text.title}
         columns={COLUMNS}
@@ -59,7 +53,7 @@ export function PendingInvitations() {
         emptyHint={text.empty}
       />
       <WithdrawDialog invitation={leaving} onClose={() => setLeaving(undefined)} />
-    </Box>
+    </ListSection>
   );
 }
 
