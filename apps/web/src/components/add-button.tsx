@@ -25,6 +25,7 @@ export function AddButton({ label, to }: AddButtonProps) {
         insetEnd={{ base: '4', md: '6' }}
         bottom={{ base: '4', md: '6' }}
         zIndex="docked"
+        data-print="hidden"
       >
         <Link to={to}>
           <Plus aria-hidden />

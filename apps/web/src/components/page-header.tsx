@@ -34,7 +34,7 @@ export function PageHeader({ title, description, primary, secondary = [], childr
           </Text>
         )}
       </Box>
-      <HStack gap="1">
+      <HStack gap="1" data-print="hidden">
         {primary && <PrimaryButton action={primary} />}
         <ActionsMenu label={dialogText.moreActions} actions={secondary} size="sm" />
       </HStack>

@@ -19,7 +19,7 @@ export function TopBar({ slot, onMenuToggle }: TopBarProps) {
   return (
     <Flex
       as="header"
-      wrap="wrap"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
       align="center"
       justify="space-between"
       columnGap="4"
@@ -43,7 +43,7 @@ export function TopBar({ slot, onMenuToggle }: TopBarProps) {
         <BackButton />
         <div ref={slot} />
       </HStack>
-      <HStack gap="1">
+      <HStack gap="1" flexShrink="0">
         <PaletteButton />
         <NoticeHistory />
         <AccountMenu />

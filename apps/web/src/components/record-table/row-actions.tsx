@@ -32,7 +32,13 @@ function RowAction({ action, name }: { action: Action; name: string }) {
   const face = (content: ReactNode) => ('to' in action ? <Link to={action.to}>{content}</Link> : content);
 
   return showsLabel ? (
-    <Button {...shared} color="brand.fg" asChild={'to' in action} onClick={onClick}>
+    <Button
+      {...shared}
+      px={{ base: '1.5', md: '2.5' }}
+      color="brand.fg"
+      asChild={'to' in action}
+      onClick={onClick}
+    >
       {face(label)}
     </Button>
   ) : (

@@ -34,7 +34,7 @@ function RecordCard<Row extends object>({ row, ...props }: RowsViewProps<Row> & 
       onClick={openRow?.(row)}
     >
       {title && (
-        <Box mb="2">
+        <Box mb="2" overflowWrap="anywhere">
           <OpeningCell row={row} rowHref={rowHref} onOpenRow={onOpenRow}>
             {cellContent(title, row)}
           </OpeningCell>
@@ -44,12 +44,14 @@ function RecordCard<Row extends object>({ row, ...props }: RowsViewProps<Row> & 
         {details.map((column) => (
           <DataList.Item key={column.id}>
             <DataList.ItemLabel>{column.header}</DataList.ItemLabel>
-            <DataList.ItemValue>{cellContent(column, row)}</DataList.ItemValue>
+            <DataList.ItemValue minW="0" overflowWrap="anywhere">
+              {cellContent(column, row)}
+            </DataList.ItemValue>
           </DataList.Item>
         ))}
       </DataList.Root>
       {actions && (
-        <Flex mt="2" pt="2" borderTopWidth="1px" justify="flex-end">
+        <Flex mt="2" pt="2" borderTopWidth="1px" justify="flex-end" data-print="hidden">
           <RowActions rowLabel={rowLabel(row)} actions={actions(row)} />
         </Flex>
       )}

@@ -1,4 +1,5 @@
-import { Table, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Table, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.es.ts';
 import { ColumnHeading } from './column-heading.tsx';
 import { OpeningCell, useRowClick } from './opening.tsx';
@@ -18,6 +19,7 @@ export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
       bg="bg.panel"
       maxHeight="max(24rem, calc(100dvh - 16rem))"
       overflow="auto"
+      _print={{ maxHeight: 'none', overflow: 'visible' }}
     >
       <Table.Root size="sm" stickyHeader aria-label={label} fontVariantNumeric="tabular-nums">
         <Table.Header>
@@ -26,7 +28,7 @@ export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
               <ColumnHeading key={column.id} column={column} sorting={table.getColumn(column.id)} />
             ))}
             {actions && (
-              <Table.ColumnHeader textAlign="end">
+              <Table.ColumnHeader textAlign="end" data-print="hidden">
                 <VisuallyHidden>{tableText.actions}</VisuallyHidden>
               </Table.ColumnHeader>
             )}
@@ -58,20 +60,38 @@ function RecordRow<Row extends object>({ row, ...props }: RowsViewProps<Row> & {
     >
       {columns.map((column, position) => (
         <Table.Cell key={column.id} py="1" textAlign={column.align ?? 'start'}>
-          {position === 0 ? (
-            <OpeningCell row={row} rowHref={rowHref} onOpenRow={onOpenRow}>
-              {cellContent(column, row)}
-            </OpeningCell>
-          ) : (
-            cellContent(column, row)
-          )}
+          <CellText>
+            {position === 0 ? (
+              <OpeningCell row={row} rowHref={rowHref} onOpenRow={onOpenRow}>
+                {cellContent(column, row)}
+              </OpeningCell>
+            ) : (
+              cellContent(column, row)
+            )}
+          </CellText>
         </Table.Cell>
       ))}
       {actions && (
-        <Table.Cell py="1" whiteSpace="nowrap" width="1px">
+        <Table.Cell py="1" whiteSpace="nowrap" width="1px" data-print="hidden">
           <RowActions rowLabel={rowLabel(row)} actions={actions(row)} />
         </Table.Cell>
       )}
     </Table.Row>
+  );
+}
+
+/** On one line what has room there; a very long name breaks, so that it does not push the actions out of the window. */
+function CellText({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      display="inline-block"
+      verticalAlign="middle"
+      width="max-content"
+      maxWidth="80"
+      whiteSpace="normal"
+      overflowWrap="anywhere"
+    >
+      {children}
+    </Box>
   );
 }

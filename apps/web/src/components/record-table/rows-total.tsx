@@ -19,7 +19,7 @@ export function TotalsRow<Row>({ columns, found, hasActions }: TotalProps<Row> &
             {total ? valueText(total(found)) : position === 0 && tableText.total}
           </Table.Cell>
         ))}
-        {hasActions && <Table.Cell {...STICKY} />}
+        {hasActions && <Table.Cell {...STICKY} data-print="hidden" />}
       </Table.Row>
     </Table.Footer>
   );

@@ -13,7 +13,7 @@ type ToolbarProps = {
 /** What stands above the rows: the search box, then whatever narrows down, orders or takes along. */
 export function Toolbar({ search, onSearch, children }: ToolbarProps) {
   return (
-    <Flex gap="3" wrap="wrap" align="center" mb="3">
+    <Flex gap="3" wrap="wrap" align="center" mb="3" data-print="hidden">
       <InputGroup startElement={<Search size={16} aria-hidden />} width={{ base: 'full', md: '72' }}>
         <Input
           type="search"
