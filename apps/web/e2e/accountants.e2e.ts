@@ -60,3 +60,51 @@ test('an accountant needs a name, a last name and an e-mail address', async ({ p
   await expect(box(page, 'Apellido paterno')).toHaveAccessibleDescription('Este campo es requerido.');
   await expectAccessible(page);
 });
+
+test('an address that breaks nowhere stays inside a narrow window, and inside its column in a wide one', async ({
+  page,
+}) => {
+  const email = `${'muylargo'.repeat(7)}@${'dominio'.repeat(8)}.example`;
+  await signIn(page);
+  await page.goto(`${ACCOUNTANTS}/agregar`);
+  await fill(page, {
+    Nombre: 'Úrsula',
+    'Apellido paterno': 'Larga',
+    'Correo electrónico': email,
+    'Número de teléfono': '7875550178',
+  });
+  await saveAndAccept(page, 'Crear Contador');
+  const edit = page.getByRole('link', { name: 'Editar: Úrsula Larga' });
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByText(email)).toBeVisible();
+    const button = await edit.boundingBox();
+    expect((button?.x ?? width) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('a list on paper has its rows, and none of the buttons', async ({ page }) => {
+  await signIn(page);
+  await page.goto(ACCOUNTANTS);
+  await expect(page.getByRole('row', { name: 'Carmen Maldonado' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('carmen@demo.garita')).toBeVisible();
+  for (const gone of ['Buscar', 'Agregar contador', 'Editar: Carmen Maldonado', 'Exportar a Excel'])
+    await expect(page.getByLabel(gone).or(page.getByText(gone)).first()).toBeHidden();
+});
+
+test('whoever saves over what was changed meanwhile is told so before', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto(`${ACCOUNTANTS}/editar/2`);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${ACCOUNTANTS}/editar/2`);
+  await fill(elsewhere, { Compañía: 'Ortiz y Asociados' });
+  await saveAndAccept(elsewhere, 'Editar Contador');
+
+  await fill(page, { 'Apellido materno': 'Vélez' });
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Editar Contador' });
+  await expect(question).toContainText('Carlos Maldonado cambió este registro después de que usted lo abrió');
+  await expectAccessible(page);
+});

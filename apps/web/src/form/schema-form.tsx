@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { ChangedMeanwhile } from './edited-record.tsx';
 import { enterMovesOn } from './enter-moves-on.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormBar } from './form-bar.tsx';
@@ -124,6 +125,8 @@ function SaveDialog<Output>({ confirm, submission, onClose, onSave }: SaveDialog
       acceptLabel={confirm.acceptLabel}
       onClose={onClose}
       onAccept={() => onSave(submission)}
-    />
+    >
+      <ChangedMeanwhile />
+    </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { PATHS } from '../../config/paths.ts';
+import { EditedRecord } from '../../form/edited-record.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -50,7 +51,9 @@ export function AccountantEditScreen() {
       />
       <Loaded query={saved}>
         {({ id, isActive, ...accountant }) => (
-          <AccountantForm text={accountantsText.edit} defaultValues={accountant} onSave={save} />
+          <EditedRecord record="accountant" recordId={accountantId}>
+            <AccountantForm text={accountantsText.edit} defaultValues={accountant} onSave={save} />
+          </EditedRecord>
         )}
       </Loaded>
     </>

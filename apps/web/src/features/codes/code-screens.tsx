@@ -5,6 +5,7 @@ import { notifySuccess } from '../../components/notices.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RecordHistory } from '../../components/record-history.tsx';
 import { PATHS } from '../../config/paths.ts';
+import { EditedRecord } from '../../form/edited-record.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -48,7 +49,9 @@ export function CodeEditScreen() {
       <CodeFormHeader title={codesText.edit.title} codeId={codeId} owner={saved.data?.owner} />
       <Loaded query={saved}>
         {({ id, isActive, isUsed, ...code }) => (
-          <CodeForm text={codesText.edit} defaultValues={code} onSave={save} />
+          <EditedRecord record="code" recordId={codeId}>
+            <CodeForm text={codesText.edit} defaultValues={code} onSave={save} />
+          </EditedRecord>
         )}
       </Loaded>
     </>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { PATHS } from '../../config/paths.ts';
+import { EditedRecord } from '../../form/edited-record.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -53,13 +54,15 @@ export function CompanyEditScreen() {
       <CompanyFormHeader title={companiesText.edit.title} companyId={companyId} name={saved.data?.name} />
       <Loaded query={saved}>
         {({ id, isActive, ...company }) => (
-          <CompanyForm
-            text={companiesText.edit}
-            defaultValues={company}
-            others={companies.filter((other) => other.id !== companyId)}
-            formsNeeded={formsNeeded}
-            onSave={save}
-          />
+          <EditedRecord record="company" recordId={companyId}>
+            <CompanyForm
+              text={companiesText.edit}
+              defaultValues={company}
+              others={companies.filter((other) => other.id !== companyId)}
+              formsNeeded={formsNeeded}
+              onSave={save}
+            />
+          </EditedRecord>
         )}
       </Loaded>
     </>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { href, PATHS } from '../../config/paths.ts';
+import { EditedRecord } from '../../form/edited-record.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -57,12 +58,14 @@ export function CompanyTaxEditScreen() {
       />
       <Loaded query={saved}>
         {(tax) => (
-          <CompanyTaxForm
-            text={companyTaxesText.edit}
-            defaultValues={draftOf(tax)}
-            backTo={backTo}
-            onSave={save}
-          />
+          <EditedRecord record="companyTax" recordId={taxId}>
+            <CompanyTaxForm
+              text={companyTaxesText.edit}
+              defaultValues={draftOf(tax)}
+              backTo={backTo}
+              onSave={save}
+            />
+          </EditedRecord>
         )}
       </Loaded>
     </>

@@ -3,6 +3,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { href, PATHS } from '../../config/paths.ts';
+import { EditedRecord } from '../../form/edited-record.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
@@ -63,13 +64,15 @@ export function EmployeeEditScreen() {
       />
       <Loaded query={saved}>
         {({ id, isActive, companyId: _, ...employee }) => (
-          <EmployeeForm
-            text={employeesText.edit}
-            whose={{ companyId, employeeId }}
-            defaultValues={employee}
-            isNew={false}
-            onSave={save}
-          />
+          <EditedRecord record="employee" recordId={employeeId}>
+            <EmployeeForm
+              text={employeesText.edit}
+              whose={{ companyId, employeeId }}
+              defaultValues={employee}
+              isNew={false}
+              onSave={save}
+            />
+          </EditedRecord>
         )}
       </Loaded>
     </>
