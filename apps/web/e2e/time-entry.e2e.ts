@@ -141,6 +141,13 @@ test('the screen is accessible and fits, light and dark, wide and narrow', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
+test('on paper a line that counts is still ticked', async ({ page, api }) => {
+  await openWeek(page, await anEmployee(api));
+  await page.emulateMedia({ media: 'print' });
+  const tick = page.locator('label', { hasText: 'Cooperativa' }).locator('[data-part="control"]');
+  await expect(tick).toHaveCSS('print-color-adjust', 'exact');
+});
+
 test('a saved entry is marked as paid and back, and nothing else of it changes', async ({ page, api }) => {
   const id = await anEmployee(api);
   await openWeek(page, id);

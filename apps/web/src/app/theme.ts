@@ -43,6 +43,8 @@ const theme = defineConfig({
       },
     },
     'html, body': { _print: { background: 'white' } },
+    // Browsers leave out backgrounds, and a tick is white on one: what is switched on would be printed as off.
+    '[data-part="control"]': { _print: { printColorAdjust: 'exact' } },
     '[data-print="hidden"]': { _print: { display: 'none !important' } },
   },
 });

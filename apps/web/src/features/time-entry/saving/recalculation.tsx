@@ -60,12 +60,13 @@ function EditedLines({ lines, onBackToComputed }: EditedLinesProps) {
             const label = 'concept' in ref ? concepts[ref.concept] : (name ?? '');
             return (
               <List.Item key={lineKey(ref)}>
-                {text.edit(label, dollarsText(amount), dollarsText(computed))}{' '}
+                {text.edit(label, dollarsText(amount), dollarsText(computed))}
                 <Button
                   type="button"
                   variant="plain"
                   size="2xs"
                   px="0"
+                  ms="1"
                   h="auto"
                   verticalAlign="baseline"
                   textDecoration="underline"
