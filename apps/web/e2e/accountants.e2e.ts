@@ -84,7 +84,7 @@ test('an address that breaks nowhere stays inside a narrow window, and inside it
   }
 });
 
-test('a list on paper has its rows, and none of the buttons', async ({ page }) => {
+test('a list and a form on paper have what they hold, and none of the buttons', async ({ page }) => {
   await signIn(page);
   await page.goto(ACCOUNTANTS);
   await expect(page.getByRole('row', { name: 'Carmen Maldonado' })).toBeVisible();
@@ -92,6 +92,10 @@ test('a list on paper has its rows, and none of the buttons', async ({ page }) =
   await expect(page.getByText('carmen@demo.garita')).toBeVisible();
   for (const gone of ['Buscar', 'Agregar contador', 'Editar: Carmen Maldonado', 'Exportar a Excel'])
     await expect(page.getByLabel(gone).or(page.getByText(gone)).first()).toBeHidden();
+
+  await page.goto(`${ACCOUNTANTS}/editar/1`);
+  await expect(box(page, 'Apellido paterno')).toHaveValue('Maldonado');
+  await expect(page.getByRole('button', { name: 'Guardar datos' })).toBeHidden();
 });
 
 test('whoever saves over what was changed meanwhile is told so before', async ({ page, context }) => {

@@ -78,6 +78,19 @@ test('from 700 px on the menu stands beside the screen', async ({ page }) => {
   await expect(menu(page).getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
 });
 
+test('the way to a screen stands beside the tools, at twice the size too', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/escritorio/empresas/1/empleados/1/editar');
+  const way = page.getByRole('navigation', { name: 'Dónde está' });
+  await expect(way).toContainText('María Rivera');
+  const place = await way.boundingBox();
+  // Two lines of the way itself are room enough for the longest one; the tools keep their own place at its end.
+  expect(place?.height).toBeLessThanOrEqual(48);
+  const account = await page.getByRole('button', { name: 'Cuenta de Carlos' }).boundingBox();
+  expect(account?.x).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0));
+});
+
 test('Volver goes one screen back, and to Escritorio for who came straight to a screen', async ({ page }) => {
   await signIn(page);
   await menu(page).getByRole('link', { name: 'Compañías' }).click();

@@ -1,9 +1,10 @@
-import { Button, Flex, HStack } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dialogText } from '../text/dialog.es.ts';
 import { payrollText } from '../text/payroll.es.ts';
 import { ActionsMenu } from './actions-menu.tsx';
+import { FootBar } from './foot-bar.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 const { actions: text } = payrollText;
@@ -23,19 +24,7 @@ type ActionBarProps = {
 export function ActionBar({ deeds, isReadOnly, children }: ActionBarProps) {
   const isNarrow = useIsNarrow();
   return (
-    <Flex
-      position="sticky"
-      bottom="0"
-      zIndex="docked"
-      gap="3"
-      p="3"
-      align="center"
-      justify="space-between"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="md"
-      data-print="hidden"
-    >
+    <FootBar>
       {isNarrow || <DeedButtons deeds={deeds} />}
       {children}
       <HStack gap="1">
@@ -46,7 +35,7 @@ export function ActionBar({ deeds, isReadOnly, children }: ActionBarProps) {
         )}
         {isNarrow && <ActionsMenu label={dialogText.moreActions} actions={deeds} size="sm" />}
       </HStack>
-    </Flex>
+    </FootBar>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
+import { FootBar } from '../components/foot-bar.tsx';
 import { PATHS } from '../config/paths.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { formText } from '../text/form.es.ts';
@@ -17,19 +18,7 @@ export function FormBar({ submitLabel = formText.save, backTo, isDirty, isSubmit
   const navigate = useNavigate();
   const goBack = useGoBack(PATHS.dashboard);
   return (
-    <Flex
-      position="sticky"
-      bottom="0"
-      zIndex="docked"
-      gap="3"
-      py="3"
-      px="4"
-      align="center"
-      justify="space-between"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="md"
-    >
+    <FootBar>
       <Box fontSize="13px">{isDirty ? <UnsavedMark /> : <RequiredHint />}</Box>
       <HStack gap="2">
         <Button variant="outline" onClick={() => void (backTo === undefined ? goBack() : navigate(backTo))}>
@@ -39,7 +28,7 @@ export function FormBar({ submitLabel = formText.save, backTo, isDirty, isSubmit
           {submitLabel}
         </Button>
       </HStack>
-    </Flex>
+    </FootBar>
   );
 }
 

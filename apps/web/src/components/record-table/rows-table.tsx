@@ -87,7 +87,7 @@ function CellText({ children }: { children: ReactNode }) {
       display="inline-block"
       verticalAlign="middle"
       width="max-content"
-      maxWidth="80"
+      maxWidth="96"
       whiteSpace="normal"
       overflowWrap="anywhere"
     >

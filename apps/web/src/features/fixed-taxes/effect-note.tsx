@@ -44,7 +44,7 @@ function PeriodList({ periods }: Pick<FixedTaxEffect, 'periods'>) {
   return (
     // Tab reaches it, because there is nothing in it that could have the focus and scroll it.
     <Box as="section" aria-label={text.periods} tabIndex={0} maxHeight="48" overflowY="auto">
-      <List.Root ps="5" columnWidth="18rem">
+      <List.Root display="block" ps="5" columnWidth="18rem">
         {periods.map(({ period: { id, start, end }, entryCount }) => (
           <List.Item key={id}>{text.period(dateText(start), dateText(end), entryCount)}</List.Item>
         ))}

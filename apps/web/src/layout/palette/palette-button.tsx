@@ -27,14 +27,14 @@ export function PaletteButton() {
   } as const;
   return (
     <>
-      <Button {...shared} hideBelow="md" variant="outline" size="sm" color="fg.muted" fontWeight="normal">
+      <Button {...shared} hideBelow="lg" variant="outline" size="sm" color="fg.muted" fontWeight="normal">
         <Search aria-hidden />
         <Text as="span">{text.open}</Text>
         <Kbd size="sm" wordSpacing="normal">
           {IS_MAC ? '⌘ K' : 'Ctrl K'}
         </Kbd>
       </Button>
-      <IconButton {...shared} hideFrom="md" variant="ghost" aria-label={text.open}>
+      <IconButton {...shared} hideFrom="lg" variant="ghost" aria-label={text.open}>
         <Search aria-hidden />
       </IconButton>
       {wasOpened && (
