@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { type HistoryOf, isSwitch } from '../components/record-history/history-line.ts';
 import { momentText } from '../lib/date-text.ts';
@@ -40,5 +41,9 @@ function LatestChange({ latestLine, ...history }: OpenedRecord) {
     (line) => line.id > latestLine && line.kind === 'updated' && !isSwitch(line),
   );
   const who = change?.actor.name || historyText.somebody;
-  return <FormWarning text={change && formText.changedMeanwhile(who, momentText(change.at))} />;
+  return (
+    <Box css={{ '& > :not(:empty)': { mt: '3' } }}>
+      <FormWarning text={change && formText.changedMeanwhile(who, momentText(change.at))} />
+    </Box>
+  );
 }
