@@ -99,7 +99,7 @@ test('a saved entry is corrected, recalculated and deleted, each after a questio
     .getByRole('alertdialog', { name: 'Recalcular' })
     .getByRole('button', { name: 'Aceptar' })
     .click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
 
   await page.getByRole('button', { name: 'Eliminar' }).click();
   const question = page.getByRole('alertdialog', { name: 'Eliminar' });

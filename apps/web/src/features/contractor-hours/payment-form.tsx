@@ -1,6 +1,7 @@
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { useState } from 'react';
 import { SchemaForm } from '../../form/schema-form.tsx';
+import { UntilReloaded } from '../../form/until-reloaded.tsx';
 import { PaymentBody } from './payment-body.tsx';
 import type { PaymentConfirmation } from './saving/payment-dialogs.tsx';
 import { calculate } from './state/calculation.ts';
@@ -31,14 +32,22 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
   };
 
   return (
-    <SchemaForm
-      schema={contractorTimeSchema}
-      defaultValues={draft}
-      onSubmit={ask}
-      actions={null}
-      doesEnterMoveOn
-    >
-      <PaymentBody {...{ work, draft, mayWrite, confirmation, onReload }} onAsk={setConfirmation} />
-    </SchemaForm>
+    <UntilReloaded onReload={onReload}>
+      {(reload) => (
+        <SchemaForm
+          schema={contractorTimeSchema}
+          defaultValues={draft}
+          onSubmit={ask}
+          actions={null}
+          doesEnterMoveOn
+        >
+          <PaymentBody
+            {...{ work, draft, mayWrite, confirmation }}
+            onReload={reload}
+            onAsk={setConfirmation}
+          />
+        </SchemaForm>
+      )}
+    </UntilReloaded>
   );
 }

@@ -2,6 +2,7 @@ import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.s
 import { useState } from 'react';
 import { notifyError } from '../../components/notices.ts';
 import { SchemaForm } from '../../form/schema-form.tsx';
+import { UntilReloaded } from '../../form/until-reloaded.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { EntryBody } from './entry-body.tsx';
 import type { EntryConfirmation } from './saving/save-dialog.tsx';
@@ -32,16 +33,26 @@ export function EntryForm({ work: opened, today, mayWrite, onReload }: EntryForm
   };
 
   return (
-    <SchemaForm schema={timeEntrySchema} defaultValues={draft} onSubmit={ask} actions={null} doesEnterMoveOn>
-      <EntryBody
-        work={work}
-        draft={draft}
-        mayWrite={mayWrite}
-        confirmation={confirmation}
-        onAsk={setConfirmation}
-        onReload={onReload}
-      />
-    </SchemaForm>
+    <UntilReloaded onReload={onReload}>
+      {(reload) => (
+        <SchemaForm
+          schema={timeEntrySchema}
+          defaultValues={draft}
+          onSubmit={ask}
+          actions={null}
+          doesEnterMoveOn
+        >
+          <EntryBody
+            work={work}
+            draft={draft}
+            mayWrite={mayWrite}
+            confirmation={confirmation}
+            onAsk={setConfirmation}
+            onReload={reload}
+          />
+        </SchemaForm>
+      )}
+    </UntilReloaded>
   );
 }
 

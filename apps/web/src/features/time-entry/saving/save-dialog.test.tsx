@@ -45,6 +45,16 @@ describe('saving a new entry', () => {
     await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
   });
 
+  it('takes nothing more while the form of what was saved is on its way', async () => {
+    const { fill, save, dialog, user, field, onReload } = showEntry({ answers: aServer(accepted).answers });
+    onReload.mockReturnValue(new Promise(() => {}));
+    await fill('Regulares: horas', '40');
+    await save();
+    expect(field('Regulares: horas').closest('[inert]')).toBeNull();
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(field('Regulares: horas').closest('[inert]')).toBeTruthy());
+  });
+
   it('sends nothing and keeps what was typed when the answer is Atras', async () => {
     const { sent, answers } = aServer(accepted);
     const { fill, save, dialog, user, field } = showEntry({ answers });
