@@ -4,6 +4,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { href, PATHS } from '../../config/paths.ts';
+import { EditedRecord } from '../../form/edited-record.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
@@ -53,7 +54,9 @@ export function ContractorEditScreen() {
       />
       <Loaded query={saved}>
         {({ id, isActive, companyId: _, ...contractor }) => (
-          <ContractorForm text={contractorsText.edit} defaultValues={contractor} onSave={save} />
+          <EditedRecord record="contractor" recordId={contractorId}>
+            <ContractorForm text={contractorsText.edit} defaultValues={contractor} onSave={save} />
+          </EditedRecord>
         )}
       </Loaded>
     </>
