@@ -41,8 +41,8 @@ async function openProcesses(page: Page, address = `?company=${COMPANY}`): Promi
 async function expectRefused(page: Page, text: string): Promise<void> {
   await button(page, 'Descargar Archivo').click();
   const notice = page.getByRole('status').filter({ hasText: text });
-  await expect(notice).toBeVisible();
   await notice.getByRole('button').click();
+  await expect(notice).toBeHidden();
 }
 
 /** Ten hours a week at 10.50 in the tenth and the eleventh week of 2026. */

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { NoticeHistory } from './notice-history.tsx';
@@ -30,6 +30,18 @@ describe('a notice', () => {
     act(() => notifyError('No hay conexión.'));
     act(() => notifyError('No hay conexión.'));
     expect(await screen.findAllByText('No hay conexión.')).toHaveLength(1);
+  });
+});
+
+describe('a notice that was closed', () => {
+  it('comes again with the same words, also while it is still on its way out', async () => {
+    const { user } = show(<NoticeHistory />);
+    act(() => notifyError('Falta el año.'));
+    const first = await screen.findByRole('status');
+    await user.click(within(first).getByRole('button', { name: 'Cerrar' }));
+    act(() => notifyError('Falta el año.'));
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    expect(screen.getByRole('status').textContent).toBe('Falta el año.');
   });
 });
 

@@ -20,6 +20,8 @@ export const toaster = createToaster({
 
 let history: readonly Notice[] = [];
 let nextId = 1;
+/** What is on the screen, by its words: the same words twice are one notice, shown anew. One on its way out is gone. */
+const shown = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** Says that something is done. */
@@ -45,13 +47,19 @@ export function useNotices(): readonly Notice[] {
 /** Forgets every notice, as signing out should. */
 export function clearNotices(): void {
   toaster.remove();
+  shown.clear();
   remember([]);
 }
 
 function notify(kind: Notice['kind'], text: string): void {
-  // The same words twice are one notice, shown anew.
-  toaster.create({ id: text, type: kind, title: text, closable: true });
-  remember([{ id: nextId++, kind, text, at: new Date() }, ...history].slice(0, HISTORY_LENGTH));
+  const number = nextId++;
+  const id = shown.get(text) ?? `notice-${number}`;
+  shown.set(text, id);
+  const onStatusChange = ({ status }: { status: string }) => {
+    if (status !== 'visible' && shown.get(text) === id) shown.delete(text);
+  };
+  toaster.create({ id, type: kind, title: text, closable: true, onStatusChange });
+  remember([{ id: number, kind, text, at: new Date() }, ...history].slice(0, HISTORY_LENGTH));
 }
 
 function remember(notices: readonly Notice[]): void {
