@@ -21,21 +21,21 @@ function codeOf(secret: string, steps = 0): string {
 test('a password is changed by who knows the present one', async ({ page, person }) => {
   await openProfile(page, person);
   const change = async (current: string, next: string) => {
-    await page.getByLabel('Contraseña Actual').fill(current);
-    await page.getByLabel('Nueva Contraseña').fill(next);
+    await page.getByLabel('Contraseña Actual', { exact: true }).fill(current);
+    await page.getByLabel('Nueva Contraseña', { exact: true }).fill(next);
     await page.getByRole('button', { name: 'Guardar datos' }).click();
   };
   await change(person.password, 'corta');
-  await expect(page.getByLabel('Nueva Contraseña')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Nueva Contraseña', { exact: true })).toHaveAccessibleDescription(
     'La contraseña debe tener al menos 10 caracteres.',
   );
   await change('no la recuerdo', 'otra clave bien larga');
-  await expect(page.getByLabel('Contraseña Actual')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Contraseña Actual', { exact: true })).toHaveAccessibleDescription(
     'La contraseña actual no es correcta.',
   );
   await change(person.password, 'otra clave bien larga');
   await expect(page.getByText('Contraseña cambiada exitosamente.')).toBeVisible();
-  await expect(page.getByLabel('Nueva Contraseña')).toHaveValue('');
+  await expect(page.getByLabel('Nueva Contraseña', { exact: true })).toHaveValue('');
 
   await leave(page, person);
   await enter(page, { ...person, password: 'otra clave bien larga' });
