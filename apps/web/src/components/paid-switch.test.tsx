@@ -1,37 +1,49 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { PaidSwitch } from './paid-switch.tsx';
 
-const aMark = () => vi.fn<(paid: unknown) => Promise<void>>(() => Promise.resolve());
+const ENTRY = { entryId: 11, version: 42, payDate: '2026-03-11' };
+
+type Mark = Parameters<ComponentProps<typeof PaidSwitch>['onMark']>[0];
+
+const aMark = () => vi.fn<(mark: Mark) => Promise<Mark>>((mark) => Promise.resolve(mark));
 
 describe('the mark as paid', () => {
   it('asks for the day and the method, and starts with the pay date', async () => {
     const onMark = aMark();
-    const { user } = show(<PaidSwitch paid={null} payDate="2026-03-11" onMark={onMark} />);
+    const { user } = show(<PaidSwitch saved={{ ...ENTRY, paid: null }} onMark={onMark} />);
     await user.click(screen.getByRole('switch', { name: 'Pagado' }));
     expect(await screen.findByRole('alertdialog', { name: 'Marcar como pagado' })).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Fecha en que se pagó'), { target: { value: '2026-03-13' } });
     await user.selectOptions(screen.getByLabelText('Método de pago'), 'Cheque');
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
-    expect(onMark).toHaveBeenCalledExactlyOnceWith({ paidOn: '2026-03-13', method: 'check' });
+    expect(onMark).toHaveBeenCalledExactlyOnceWith({
+      entryId: 11,
+      version: 42,
+      paid: { paidOn: '2026-03-13', method: 'check' },
+      commandId: expect.any(String),
+    });
     expect(await screen.findByText('Marcado como pagado.')).toBeTruthy();
+    expect(screen.getByText('El 13 mar 2026 · Cheque')).toBeTruthy();
   });
 
   it('shows when and how, and is taken back after asking', async () => {
     const onMark = aMark();
     const paid = { paidOn: '2026-03-13', method: 'direct-deposit' } as const;
-    const { user } = show(<PaidSwitch paid={paid} payDate="2026-03-11" onMark={onMark} />);
+    const { user } = show(<PaidSwitch saved={{ ...ENTRY, paid }} onMark={onMark} />);
     expect(screen.getByText('El 13 mar 2026 · Depósito directo')).toBeTruthy();
     await user.click(screen.getByRole('switch', { name: 'Pagado' }));
     expect(await screen.findByRole('alertdialog', { name: 'Quitar la marca de pagado' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
-    expect(onMark).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onMark).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ paid: null }));
+    expect(screen.queryByText('El 13 mar 2026 · Depósito directo')).toBeNull();
   });
 
   it('stays as it was after Atras', async () => {
     const onMark = aMark();
-    const { user } = show(<PaidSwitch paid={null} payDate="2026-03-11" onMark={onMark} />);
+    const { user } = show(<PaidSwitch saved={{ ...ENTRY, paid: null }} onMark={onMark} />);
     await user.click(screen.getByRole('switch', { name: 'Pagado' }));
     await user.click(await screen.findByRole('button', { name: 'Atras' }));
     expect(onMark).not.toHaveBeenCalled();

@@ -119,7 +119,6 @@ function Fact({ cells: [first, ...rest] }: { cells: readonly string[] }) {
         <Code variant="plain">{first}</Code>
       </Table.Cell>
       {rest.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row have no other name than their place
         <Table.Cell key={index}>{cell}</Table.Cell>
       ))}
     </Table.Row>

@@ -9,11 +9,11 @@ import { Editable } from '../../form/editable.tsx';
 import { FieldFrame } from '../../form/field-frame.tsx';
 import { errorId } from '../../form/form-fields.ts';
 import { momentText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { fieldText } from '../../text/validation.es.ts';
 import { useHours } from './hours-context.ts';
-import { usePaidMark } from './saving/use-paid-mark.ts';
 import type { SavedPayment } from './state/sheet.ts';
 
 const { terms } = contractorHoursText;
@@ -69,6 +69,9 @@ function PayDateField({ year }: { year: number }) {
 /** Whether the payment was made, on which day and how. */
 function PaidTerm({ saved }: { saved: SavedPayment }) {
   const { mayWrite } = useHours();
-  const { paid, mark } = usePaidMark(saved);
-  return <PaidSwitch paid={paid} payDate={saved.payDate} isDisabled={!mayWrite} onMark={mark} />;
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.contractorTime.markPaid.useMutation({
+    onSuccess: () => void utils.contractorTime.sheet.invalidate(),
+  });
+  return <PaidSwitch saved={saved} isDisabled={!mayWrite} onMark={mutateAsync} />;
 }

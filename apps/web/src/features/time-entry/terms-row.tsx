@@ -6,11 +6,11 @@ import { FieldFrame } from '../../form/field-frame.tsx';
 import { DateField, SelectField } from '../../form/fields.tsx';
 import { PercentInput } from '../../form/percent-field.tsx';
 import { dateText, momentText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Editable } from './blocks/editable.tsx';
 import { useEntry } from './entry-context.ts';
 import { useLiveAmounts } from './live-amounts.tsx';
-import { usePaidMark } from './saving/use-paid-mark.ts';
 import type { SavedEntry, Sheet } from './state/sheet.ts';
 
 const { terms } = payrollText;
@@ -47,8 +47,11 @@ export function TermsRow() {
 /** Whether the entry was paid, on which day and how. */
 function PaidTerm({ saved }: { saved: SavedEntry }) {
   const { mayWrite } = useEntry();
-  const { paid, mark } = usePaidMark(saved);
-  return <PaidSwitch paid={paid} payDate={saved.payDate} isDisabled={!mayWrite} onMark={mark} />;
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.payroll.markPaid.useMutation({
+    onSuccess: () => void utils.payroll.sheet.invalidate(),
+  });
+  return <PaidSwitch saved={saved} isDisabled={!mayWrite} onMark={mutateAsync} />;
 }
 
 /** The percentage, where income tax is withheld at a flat rate; else the word 'Tabla'. */
