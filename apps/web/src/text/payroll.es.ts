@@ -122,7 +122,11 @@ export const payrollText = {
     companyInactive: 'La compañía está desactivada. No se puede cargar tiempo nuevo.',
     employeeInactive: 'El empleado está desactivado. No se puede cargar tiempo nuevo.',
     parametersMissing: 'No hay tasas vigentes para esa fecha de pago.',
-    stale: 'Otra entrada del año cambió y un límite que cortó esta tiene espacio otra vez.',
+    stale: {
+      limit: 'Otra entrada del año cambió y un límite que cortó esta tiene espacio otra vez.',
+      weeks:
+        'El choferil se debe una vez por cada semana del período. La entrada que lo pagaba cambió y esta lo debe ahora.',
+    },
     staleLine: (line: string, recorded: string, now: string) =>
       `${line}: se guardó ${recorded} y hoy serían ${now}.`,
     payDateOutsideWindow:

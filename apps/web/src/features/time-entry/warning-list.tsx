@@ -57,7 +57,7 @@ function warningText(warning: Warning): string {
     case 'parameters-missing':
       return text.parametersMissing;
     case 'stale':
-      return [text.stale, ...warning.lines.map(staleLineText)].join(' ');
+      return [text.stale[warning.cause], ...warning.lines.map(staleLineText)].join(' ');
     case 'pay-date-outside-window':
       return text.payDateOutsideWindow;
     case 'egress-passed':

@@ -21,14 +21,25 @@ const withheldToday = (disabilityInsurance: number) =>
 it('a stale entry says which line a limit had cut, and what it would be today', () => {
   // The 26.00 are gone: what the year has left are the entry's own 1.00.
   expect(staleLines({ sheet: withheldToday(1_00), period, saved })).toEqual([
-    { concept: 'disabilityInsurance', recorded: 1_00, now: 1_26 },
+    { concept: 'disabilityInsurance', cause: 'limit', recorded: 1_00, now: 1_26 },
   ]);
 });
 
 it('only as much as the limit has room for', () => {
   // 25.90 of others and its own 1.00: 27.00 − 25.90 = 1.10.
   expect(staleLines({ sheet: withheldToday(26_90), period, saved })).toEqual([
-    { concept: 'disabilityInsurance', recorded: 1_00, now: 1_10 },
+    { concept: 'disabilityInsurance', cause: 'limit', recorded: 1_00, now: 1_10 },
+  ]);
+});
+
+it('a week that another entry of the period had paid is due from this one once that entry is gone', () => {
+  const driver = aSheet({ employee: { isChauffeur: true } });
+  const second = aSavedEntry(driver, period, { minutes: { regular: 1 * HOURS } });
+  // 0.50 for the one week of the period, which the first entry had paid.
+  const paidBefore = { ...NOTHING_WITHHELD, chauffeurInPeriod: 50 };
+  const statement = calculatePayStatement(second.facts, second.inputs, paidBefore);
+  expect(staleLines({ sheet: driver, period, saved: { ...second, statement, isStale: true } })).toEqual([
+    { concept: 'chauffeurInsurance', cause: 'weeks', recorded: 0, now: 50 },
   ]);
 });
 

@@ -56,6 +56,6 @@ describe('a second look is asked for', () => {
 
   it('when a limit that cut a saved entry has room again', () => {
     const saved = { ...aSavedEntry(sheet, period), isStale: true };
-    expect(subjectWarnings({ sheet, period, saved })).toEqual([{ code: 'stale', lines: [] }]);
+    expect(subjectWarnings({ sheet, period, saved })).toEqual([{ code: 'stale', cause: 'limit', lines: [] }]);
   });
 });

@@ -6,12 +6,12 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Work } from './calculation.ts';
 import type { LeaveEffect } from './leave-effect.ts';
-import { type StaleLine, staleLines } from './stale-lines.ts';
+import { type StaleCause, type StaleLine, staleLines } from './stale-lines.ts';
 
 /** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
 export type Warning =
   | { code: 'company-inactive' | 'employee-inactive' | 'parameters-missing' }
-  | { code: 'stale'; lines: StaleLine[] }
+  | { code: 'stale'; cause: StaleCause; lines: StaleLine[] }
   | { code: 'pay-date-outside-window' }
   | { code: 'egress-passed'; egressDate: string }
   | { code: 'hours-above-period'; worked: Minutes; possible: Minutes }
@@ -26,10 +26,21 @@ export function subjectWarnings(work: Work): Warning[] {
   const warnings: Warning[] = [];
   if (!saved && !company.isActive) warnings.push({ code: 'company-inactive' });
   if (!saved && !employee.isActive) warnings.push({ code: 'employee-inactive' });
-  if (saved?.isStale) warnings.push({ code: 'stale', lines: staleLines(work) });
+  if (saved?.isStale) warnings.push(...staleWarnings(work));
   const { egressDate } = employee;
   if (egressDate !== null && egressDate < period.start) warnings.push({ code: 'egress-passed', egressDate });
   return warnings;
+}
+
+/** One for each cause, with its lines. Where no line is more by now, the room of a limit is all that is known. */
+function staleWarnings(work: Work): Warning[] {
+  const lines = staleLines(work);
+  const causes = new Set<StaleCause>(lines.length === 0 ? ['limit'] : lines.map(({ cause }) => cause));
+  return [...causes].map((cause) => ({
+    code: 'stale',
+    cause,
+    lines: lines.filter((line) => line.cause === cause),
+  }));
 }
 
 /** The warnings about what is typed. */
