@@ -33,6 +33,7 @@ export const FIELD_CODES = [
   'hours-too-large',
   'count-invalid',
   'date-invalid',
+  'year-invalid',
   'end-before-start',
   // rules of an employee's pay
   'regular-rate-required',

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A calendar year that dates can lie in. Code: `date-invalid`. */
-export const yearSchema = z.int('date-invalid').min(1900, 'date-invalid').max(2199, 'date-invalid');
+/** A calendar year that dates can lie in. Code: `year-invalid`. */
+export const yearSchema = z.int('year-invalid').min(1900, 'year-invalid').max(2199, 'year-invalid');

@@ -167,13 +167,15 @@ describe.each(databases)('the documented payroll calls on %s', (kind) => {
     expect(periods[9]).toMatchObject({ id: 2026110, times: [{ net: 374.04 }] });
   });
 
-  it('refuse a year that no date lies in, instead of counting its periods without end', async () => {
-    const { call, sheetPath } = await anOffice();
+  it('refuse a year that no date lies in, in the words for years, instead of counting its periods without end', async () => {
+    const { call, employee, sheetPath } = await anOffice();
     for (const year of ['1899', '2200', '9999', '20261', 'abc']) {
-      expect(await call('GET', sheetPath.replace('2026', year))).toMatchObject({
-        status: 422,
-        json: { errors: [{ field: 'year' }] },
-      });
+      for (const path of [sheetPath.replace('2026', year), `balances/${employee.id}?year=${year}`]) {
+        expect(await call('GET', path)).toMatchObject({
+          status: 422,
+          json: { errors: [{ field: 'year', msg: 'El año no es válido.' }] },
+        });
+      }
     }
   });
 

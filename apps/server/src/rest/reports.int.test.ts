@@ -106,6 +106,13 @@ describe.each(databases)('the documents on %s', (kind) => {
     expect(await ask('form_940_pdf', { year: 2023 })).toMatchObject({ status: 422 });
   });
 
+  it('are refused for what is no year, in words of years', async () => {
+    const { ask } = await anOffice();
+    const answer = { status: 422, json: { errors: [{ field: 'year', msg: 'El año no es válido.' }] } };
+    expect(await ask('form_940_pdf', { year: 'abc' })).toMatchObject(answer);
+    expect(await ask('get_report_cfse_pdf', { year: 2026.5 })).toMatchObject(answer);
+  });
+
   it.each([
     ['form_941_pdf', 'form-943', 'Esta compañia no posee 941'],
     ['form_943_pdf', 'form-941', 'Esta compañia no posee 943'],

@@ -149,7 +149,7 @@ export const REFUSALS: readonly Refusal[] = [
     as: 'practitioner',
     typed: (client) => client.periods.list.query({ year: 20_260, frequency: 'weekly' }),
     rest: () => ({ path: 'period/periods_by_year_and_type/20260/weekly' }),
-    answer: { status: 422, detail: REVISE, errors: onField('year', 'year', 'La fecha no es válida.') },
+    answer: { status: 422, detail: REVISE, errors: onField('year', 'year', 'El año no es válido.') },
   },
   {
     rule: 'a switch on the company of another account',

@@ -35,6 +35,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'hours-too-large': 'Las horas no pueden pasar de 99,999.',
   'count-invalid': 'Escriba un número entero de 0 a 999.',
   'date-invalid': 'La fecha no es válida.',
+  'year-invalid': 'El año no es válido.',
   'end-before-start': 'La fecha no puede ser anterior a la de inicio.',
   'memo-too-long': 'El memo no puede pasar de 150 caracteres.',
   'hourly-pay-required': 'Debe ingresar un monto de Hora a pagar.',

@@ -5,7 +5,7 @@ import { centsSchema } from '../money/cents.ts';
 import { calendarDateSchema, yearOf } from '../time/calendar-date.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 
-const dated = { payDate: calendarDateSchema, year: z.int('date-invalid').optional() };
+const dated = { payDate: calendarDateSchema, year: z.int('year-invalid').optional() };
 
 /**
  * What a person types into a contractor's hours: time in minutes and, where somebody typed it, what is withheld in cents.

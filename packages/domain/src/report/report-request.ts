@@ -8,7 +8,7 @@ import { payFrequencySchema } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 
 /** A year that a select offers; 0 where nothing is chosen, which `reportRefusal` has a sentence for. */
-const yearSchema = z.int('date-invalid').min(0, 'date-invalid').max(2199, 'date-invalid');
+const yearSchema = z.int('year-invalid').min(0, 'year-invalid').max(2199, 'year-invalid');
 const quarterSchema = z.int('required').min(1, 'required').max(4, 'required');
 
 /** Whether a file is sent for the first time, or corrects one that was. */
@@ -64,7 +64,7 @@ export type ReportRequestOf<Name extends ReportName> = {
 export type ReportRequest = ReportRequestOf<ReportName>;
 
 /**
- * What a document is asked for with, beside its name. Codes: `required`, `unknown-field`, `date-invalid`,
+ * What a document is asked for with, beside its name. Codes: `required`, `unknown-field`, `date-invalid`, `year-invalid`,
  * `end-before-start`, `submission-code-invalid` and those of a bonus rule.
  */
 export function reportSchema<Name extends ReportName>(name: Name): Schemas[Name] {
