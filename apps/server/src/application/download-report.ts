@@ -4,6 +4,7 @@ import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequest, ReportRequestOf } from '@garita/domain/report/report-request';
 import { keepBonusRule } from '@garita/ledger/registry/bonus-rules';
 import { companies } from '@garita/ledger/registry/companies';
+import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
 import { AppError, fieldError } from './app-error.ts';
 import type { Download } from './download.ts';
@@ -22,10 +23,7 @@ export const downloadReport = useCase(
   async (context, request: ReportRequest): Promise<Download> => {
     const { dependencies, actor } = context;
     const company = existing(await companies.find(dependencies.database, actor, request.companyId));
-    if ('employeeId' in request && request.employeeId !== null) {
-      const scope = { accountId: actor.accountId, companyId: company.id };
-      existing(await employees.find(dependencies.database, scope, request.employeeId));
-    }
+    await requirePerson(context, request);
     const refusal = reportRefusal(request, { payer: company.payer, today: dependencies.today() });
     if (refusal) throw fieldError(refusal.code, refusal.field);
     if (request.report === 'christmas-bonus') await keepRule(context, company.id, request.bonusRule);
@@ -35,6 +33,15 @@ export const downloadReport = useCase(
 
 /** The names of the documents that can be downloaded; the others are not built yet. */
 export const listReports = useCase('pay:read', async (): Promise<ReportName[]> => builtReports());
+
+/** Whoever the document is of has to be of the company. Errors: `not-found`. */
+async function requirePerson({ dependencies: { database }, actor }: Context, request: ReportRequest) {
+  const scope = { accountId: actor.accountId, companyId: request.companyId };
+  if ('employeeId' in request && request.employeeId !== null) {
+    existing(await employees.find(database, scope, request.employeeId));
+  }
+  if ('contractorId' in request) existing(await contractors.find(database, scope, request.contractorId));
+}
 
 function made<Name extends ReportName>(
   context: Context,

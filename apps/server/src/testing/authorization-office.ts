@@ -35,7 +35,12 @@ export type Office = {
 };
 
 /** Who asks: somebody of the office in each role, nobody, and an administrator of another account. */
-export type Callers = Record<Role | 'nobody' | 'stranger', Caller>;
+type Who = Role | 'nobody' | 'stranger';
+export type Callers = Record<Who, Caller>;
+export type Tokens = Record<Who, string | undefined>;
+
+/** Who asks of an office, and the company of the stranger. */
+type Asking = { office: Office; callers: Callers; tokens: Tokens; strangerCompanyId: number };
 
 export const UNIFORM: CompanyTax = {
   name: 'Uniforme',
@@ -47,18 +52,27 @@ export const UNIFORM: CompanyTax = {
 };
 
 /** Saves an office, and signs everybody in who asks. */
-export async function anOffice(db: Database, number: number): Promise<{ office: Office; callers: Callers }> {
+export async function anOffice(db: Database, number: number): Promise<Asking> {
   const dependencies = testDependencies(db);
   const account = await savedAccount(db, `permisos-${number}`);
   const other = await savedAccount(db, `ajena-${number}`);
+  const tokens: Tokens = {
+    administrator: await tokenFor(dependencies, account, 'administrator'),
+    practitioner: await tokenFor(dependencies, account, 'practitioner'),
+    auditor: await tokenFor(dependencies, account, 'auditor'),
+    stranger: await tokenFor(dependencies, other, 'administrator'),
+    nobody: undefined,
+  };
   const callers: Callers = {
-    administrator: await typedCaller(dependencies, await tokenFor(dependencies, account, 'administrator')),
-    practitioner: await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner')),
-    auditor: await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor')),
-    stranger: await typedCaller(dependencies, await tokenFor(dependencies, other, 'administrator')),
+    administrator: await typedCaller(dependencies, tokens.administrator),
+    practitioner: await typedCaller(dependencies, tokens.practitioner),
+    auditor: await typedCaller(dependencies, tokens.auditor),
+    stranger: await typedCaller(dependencies, tokens.stranger),
     nobody: await typedCaller(dependencies),
   };
-  const company = await savedCompany(db, account);
+  // One of 944 may have every return.
+  const company = await savedCompany(db, account, { payer: 'form-944' });
+  const { company: strangerCompany } = await savedCompany(db, other);
   const companyId = company.company.id;
   const { id: employeeId } = await savedEmployee(db, account, company);
   const { id: contractorId } = await savedContractor(db, account, company);
@@ -90,7 +104,7 @@ export async function anOffice(db: Database, number: number): Promise<{ office: 
     sessionId: session?.id ?? 0,
     number,
   };
-  return { office, callers };
+  return { office, callers, tokens, strangerCompanyId: strangerCompany.id };
 }
 
 /** A registration code that no other has. */

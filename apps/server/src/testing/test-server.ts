@@ -102,24 +102,25 @@ export type RestCall = {
   headers?: Record<string, string>;
 };
 
-/** Calls the documented interface with this token; a `FormData` body is sent as a form, any other as JSON. */
-export async function callRest(
-  dependencies: Dependencies,
-  token: string | undefined,
-  { method = 'GET', path, body, headers = {} }: RestCall,
-) {
-  const isForm = body instanceof FormData;
-  const response = await createApp(dependencies).request(`/api/${path}`, {
-    method,
-    headers: {
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(isForm || body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-  });
+/** Calls the documented interface with this token, and reads the JSON that it answers. */
+export async function callRest(dependencies: Dependencies, token: string | undefined, call: RestCall) {
+  const headers = { ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...call.headers };
+  const response = await requestRest(dependencies, { ...call, headers });
   const text = await response.text();
   // Tests compare what came with what they expect, whatever its shape.
   const json: unknown = text === '' ? undefined : JSON.parse(text);
   return { status: response.status, json, headers: response.headers };
+}
+
+/** Calls the documented interface; a `FormData` body is sent as a form, any other as JSON. */
+export async function requestRest(
+  dependencies: Dependencies,
+  { method = 'GET', path, body, headers = {} }: RestCall,
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  return createApp(dependencies).request(`/api/${path}`, {
+    method,
+    headers: { ...(isForm || body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
 }
