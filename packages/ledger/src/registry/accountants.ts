@@ -1,6 +1,6 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import { accountants as table } from '../schema/registry.tables.ts';
-import { defineRegistry } from './registry.ts';
+import { defineRegistry } from './define-registry.ts';
 
 /** The accountants (contadores) of an account, in the order in which they came. */
 export const accountants = defineRegistry({

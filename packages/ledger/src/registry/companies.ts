@@ -2,7 +2,8 @@ import type { Company } from '@garita/domain/company/company.schema';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { companies as table } from '../schema/registry.tables.ts';
-import { type AccountScope, defineRegistry } from './registry.ts';
+import { defineRegistry } from './define-registry.ts';
+import type { AccountScope } from './registry.ts';
 
 /** The companies of an account, by name. */
 export const companies = defineRegistry({

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { companyTaxes as table } from '../schema/registry.tables.ts';
 import { companyExists, OF_COMPANY } from './company-scope.ts';
-import { type AccountScope, type CompanyScope, defineRegistry } from './registry.ts';
+import { defineRegistry } from './define-registry.ts';
+import type { AccountScope, CompanyScope } from './registry.ts';
 import { stated } from './stated.ts';
 
 /** The lines that a company takes from, or adds to, its employees' pay, in the order in which they came. */

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contractors as table } from '../schema/registry.tables.ts';
 import { companyExists, OF_COMPANY } from './company-scope.ts';
-import { type AccountScope, type CompanyScope, defineSealedRegistry } from './registry.ts';
+import { defineSealedRegistry } from './define-registry.ts';
+import type { AccountScope, CompanyScope } from './registry.ts';
 import {
   CONTRACTOR_BANK_ACCOUNT,
   CONTRACTOR_NUMBER,

@@ -5,7 +5,8 @@ import type { Database } from '../database/client.ts';
 import { employees as table } from '../schema/registry.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { companyExists, OF_COMPANY } from './company-scope.ts';
-import { type AccountScope, type CompanyScope, defineSealedRegistry } from './registry.ts';
+import { defineSealedRegistry } from './define-registry.ts';
+import type { AccountScope, CompanyScope } from './registry.ts';
 import { EMPLOYEE_NUMBER, placeOf } from './sealed-columns.ts';
 
 /** The employees of a company, by first name. Without a key their social security numbers show as ***-**-1234. */

@@ -1,0 +1,71 @@
+import type { Registry, ScopeKey, SealedRegistry } from './registry.ts';
+import {
+  type Definition,
+  type RegistryTable,
+  type Row,
+  type RowCodec,
+  registryTable,
+  type ScopedTable,
+} from './registry-table.ts';
+import {
+  changeRecord,
+  findRecord,
+  insertRecord,
+  listRecords,
+  lockRecord,
+  removeRecord,
+} from './registry-verbs.ts';
+import type { SealedColumn } from './sealed-columns.ts';
+import { maskRow, openRow, ownerIn, sealRow } from './sealed-row.ts';
+
+const PLAIN: RowCodec = { encode: (columns) => columns, decode: (row) => row };
+
+/** Makes the registry of one kind of record. */
+export function defineRegistry<Key extends ScopeKey, Table extends ScopedTable<Key>, Input extends object>(
+  definition: Definition<Key, Table, Input>,
+): Registry<Input, Record<Key, number>> {
+  return registryOf(registryTable(definition, PLAIN));
+}
+
+/** Makes the registry of one kind of record, some columns of which are sealed. */
+export function defineSealedRegistry<
+  Key extends ScopeKey,
+  Table extends ScopedTable<Key>,
+  Input extends object,
+  Apart extends string,
+>({
+  sealed,
+  ...definition
+}: Definition<Key, Table, Input, Apart> & { sealed: readonly SealedColumn<Apart>[] }): SealedRegistry<
+  Input,
+  Record<Key, number>
+> {
+  const decodeWith = (decode: (column: SealedColumn, row: Row) => Row) => ({
+    decode: (row: Row) => sealed.reduce((done, column) => decode(column, done), row),
+  });
+  const withCodec = (codec: RowCodec) => registryOf(registryTable(definition, codec));
+  const { insert, update, ...masked } = withCodec({ ...PLAIN, ...decodeWith(maskRow) });
+  return {
+    ...masked,
+    opened: (keyring) =>
+      withCodec({
+        encode: (columns, scope) =>
+          sealed.reduce((done, column) => sealRow(keyring, column, done, ownerIn(column, scope)), columns),
+        ...decodeWith((column, row) => openRow(keyring, column, row)),
+      }),
+  };
+}
+
+function registryOf<Input extends object, Scope>(kept: RegistryTable<Input, Scope>): Registry<Input, Scope> {
+  return {
+    list: (db, scope) => listRecords(kept, db, scope),
+    find: (db, scope, id) => findRecord(kept, db, { scope, id }),
+    hold: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'update' }),
+    insert: (tx, stamp, scope, input) => insertRecord(kept, { tx, stamp }, { scope, input }),
+    update: (tx, stamp, scope, id, input) =>
+      changeRecord(kept, { tx, stamp }, { scope, id, values: kept.toColumns(scope, input) }),
+    setActive: (tx, stamp, scope, id, isActive) =>
+      changeRecord(kept, { tx, stamp }, { scope, id, values: { isActive } }),
+    remove: (tx, stamp, scope, id) => removeRecord(kept, { tx, stamp }, { scope, id }),
+  };
+}

@@ -1,0 +1,91 @@
+import { and, eq, getTableName, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../database/client.ts';
+import type { Registered, ScopeKey } from './registry.ts';
+
+/** The columns of a table that the registry itself fills. */
+type ManagedColumn = 'id' | 'isActive' | ScopeKey;
+type ManagedRow = { id: number; isActive: boolean; accountId: number; companyId?: number };
+
+/** A table that a registry can keep its records in. */
+export type ScopedTable<Key extends ScopeKey> = PgTable & Record<'id' | 'isActive' | Key, PgColumn>;
+
+type RowOf<Table extends PgTable> = Omit<Table['$inferSelect'], ManagedColumn>;
+type ColumnsOf<Table extends PgTable> = Omit<Table['$inferInsert'], ManagedColumn>;
+
+/**
+ * What one registry has of its own: its table, whose records they are, their order, and how a row spells a record. `Apart`
+ * are the columns that go with a sealed one, which nobody fills by hand.
+ */
+export type Definition<
+  Key extends ScopeKey,
+  Table extends ScopedTable<Key>,
+  Input,
+  Apart extends string = never,
+> = {
+  table: Table;
+  scopedBy: readonly Key[];
+  orderBy: PgColumn[];
+  toColumns: (input: Input) => Omit<ColumnsOf<Table>, Apart>;
+  fromRow: (row: Omit<RowOf<Table>, Apart>) => Input;
+  /** Whether the scope itself exists, where a record hangs under another one. */
+  scopeExists?: (tx: Transaction, scope: Record<Key, number>) => Promise<boolean>;
+};
+
+/** A row of whichever table, by its columns. */
+export type Row = Record<string, unknown>;
+
+/** How rows are kept, where that is not as they are written and read. */
+export type RowCodec = {
+  encode: (columns: Row, scope: Record<string, number>) => Row;
+  decode: (row: Row) => Row;
+};
+
+/** The table of a registry, and what its rows mean there. */
+export type RegistryTable<Input, Scope> = {
+  // Drizzle cannot follow the columns of a table that is a type parameter: rows pass as plain records from here on.
+  table: PgTable;
+  name: string;
+  orderBy: PgColumn[];
+  /** The rows of the scope, or the one with this id. */
+  within: (scope: Scope, id?: number) => SQL | undefined;
+  /** The columns that say whose a row is. */
+  ownerColumns: (scope: Scope) => Row;
+  toColumns: (scope: Scope, input: Input) => Row;
+  toRecord: (row: Row) => Registered<Input>;
+  hasScope: (tx: Transaction, scope: Scope) => Promise<boolean>;
+};
+
+/** Reads the definition of a registry, whose rows are kept as the codec says. */
+export function registryTable<
+  Key extends ScopeKey,
+  Table extends ScopedTable<Key>,
+  Input extends object,
+  Apart extends string,
+>(
+  { table, scopedBy, orderBy, toColumns, fromRow, scopeExists }: Definition<Key, Table, Input, Apart>,
+  { encode, decode }: RowCodec,
+): RegistryTable<Input, Record<Key, number>> {
+  const columns: ScopedTable<Key> = table;
+  return {
+    table,
+    name: getTableName(table),
+    orderBy,
+    within: (scope, id) => {
+      const ofScope = scopedBy.map((key) => eq(columns[key], scope[key]));
+      return and(...ofScope, id === undefined ? undefined : eq(columns.id, id));
+    },
+    ownerColumns: (scope) => Object.fromEntries(scopedBy.map((key) => [key, scope[key]])),
+    // What the registry manages cannot come in with the input, not even when a whole record is given for one.
+    toColumns: (scope, input) => {
+      const { id, isActive, accountId, companyId, ...own }: Row = toColumns(input);
+      return encode(own, scope);
+    },
+    toRecord: (row) => {
+      // Both hold because the row comes from `table` with all of its columns.
+      const { id, isActive, accountId, companyId, ...fields } = decode(row) as Row & ManagedRow;
+      return { id, isActive, ...fromRow(fields as RowOf<Table>) };
+    },
+    hasScope: async (tx, scope) => !scopeExists || (await scopeExists(tx, scope)),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Database, Transaction } from '../database/client.ts';
+import { type ChangeStamp, recordChange } from './record-changes.ts';
+import type { Registered } from './registry.ts';
+import type { RegistryTable } from './registry-table.ts';
+
+/** Which record. */
+type Place<Scope> = { scope: Scope; id: number };
+/** The transaction that a record is written in, and who writes it. */
+type Writing = { tx: Transaction; stamp: ChangeStamp };
+
+/** Every record of the scope in its order. */
+export async function listRecords<Input, Scope>(
+  { table, within, orderBy, toRecord }: RegistryTable<Input, Scope>,
+  db: Database,
+  scope: Scope,
+): Promise<Registered<Input>[]> {
+  const rows = await db
+    .select()
+    .from(table)
+    .where(within(scope))
+    .orderBy(...orderBy);
+  return rows.map(toRecord);
+}
+
+/** A record of the scope; undefined where there is none with this id. */
+export async function findRecord<Input, Scope>(
+  { table, within, toRecord }: RegistryTable<Input, Scope>,
+  db: Database,
+  { scope, id }: Place<Scope>,
+): Promise<Registered<Input> | undefined> {
+  const [row] = await db.select().from(table).where(within(scope, id));
+  return row && toRecord(row);
+}
+
+/** As `findRecord`, and holds the row until the transaction ends. */
+export async function lockRecord<Input, Scope>(
+  { table, within, toRecord }: RegistryTable<Input, Scope>,
+  tx: Transaction,
+  { scope, id, strength }: Place<Scope> & { strength: 'update' | 'no key update' },
+): Promise<Registered<Input> | undefined> {
+  const [row] = await tx.select().from(table).where(within(scope, id)).for(strength);
+  return row && toRecord(row);
+}
+
+/** Adds a record to the scope; undefined where the scope does not exist. */
+export async function insertRecord<Input extends object, Scope>(
+  { table, name, hasScope, ownerColumns, toColumns, toRecord }: RegistryTable<Input, Scope>,
+  { tx, stamp }: Writing,
+  { scope, input }: { scope: Scope; input: Input },
+): Promise<Registered<Input> | undefined> {
+  if (!(await hasScope(tx, scope))) return undefined;
+  const values = { ...toColumns(scope, input), ...ownerColumns(scope) };
+  const [row] = await tx.insert(table).values(values).returning();
+  if (!row) throw new Error(`Nothing came back from inserting into ${name}`);
+  const after = toRecord(row);
+  await recordChange(tx, stamp, { tableName: name, recordId: after.id, kind: 'inserted', after });
+  return after;
+}
+
+/** Puts values into a record; undefined where there is none with this id. */
+export async function changeRecord<Input extends object, Scope>(
+  kept: RegistryTable<Input, Scope>,
+  { tx, stamp }: Writing,
+  { scope, id, values }: Place<Scope> & { values: object },
+): Promise<Registered<Input> | undefined> {
+  const { table, name, within, toRecord } = kept;
+  // Not the stronger lock, which would wait for every insert that refers to the row.
+  const before = await lockRecord(kept, tx, { scope, id, strength: 'no key update' });
+  const [row] = before ? await tx.update(table).set(values).where(within(scope, id)).returning() : [];
+  if (!row) return undefined;
+  const after = toRecord(row);
+  await recordChange(tx, stamp, { tableName: name, recordId: id, kind: 'updated', before, after });
+  return after;
+}
+
+/** Deletes a record and answers what it was; undefined where there is none with this id. */
+export async function removeRecord<Input extends object, Scope>(
+  { table, name, within, toRecord }: RegistryTable<Input, Scope>,
+  { tx, stamp }: Writing,
+  { scope, id }: Place<Scope>,
+): Promise<Registered<Input> | undefined> {
+  const [row] = await tx.delete(table).where(within(scope, id)).returning();
+  if (!row) return undefined;
+  const before = toRecord(row);
+  await recordChange(tx, stamp, { tableName: name, recordId: id, kind: 'removed', before });
+  return before;
+}
