@@ -1,27 +1,30 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Clock, FileDown, type LucideIcon, Wallet } from 'lucide-react';
 import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { href, PATHS } from '../../config/paths.ts';
 import { processesText } from '../../text/processes.es.ts';
 
 const text = processesText.actions;
 
 type ProcessActionsProps = {
-  /** Absent while no employee is chosen. */
-  onLoadTime: (() => void) | undefined;
+  /** Whose time may be loaded; absent while no employee is chosen. */
+  employee: { companyId: number; employeeId: number } | undefined;
   /** Whether there is something to download: by submitting the form around. */
   canDownload: boolean;
 };
 
 /** The three large buttons. What is off says what it waits for. */
-export function ProcessActions({ onLoadTime, canDownload }: ProcessActionsProps) {
+export function ProcessActions({ employee, canDownload }: ProcessActionsProps) {
+  const navigate = useNavigate();
   return (
     <SimpleGrid as="section" aria-label={text.label} columns={{ base: 1, md: 3 }} gap="4">
       <LargeButton
         label={text.loadTime}
         icon={Clock}
         help={text.loadTimeHelp}
-        isOff={!onLoadTime}
-        onClick={onLoadTime}
+        isOff={!employee}
+        onClick={employee && (() => void navigate(href(PATHS.timeEntry, employee)))}
       />
       <LargeButton
         label={text.download}

@@ -1,6 +1,7 @@
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type ReportRequestOf, readReportRequest } from '@garita/domain/report/report-request';
-import { type FieldErrors, shownFieldErrors } from '../../../form/typed-errors.ts';
+import { shownFieldErrors } from '../../../form/typed-errors.ts';
+import type { Refused } from '../../../form/use-request-form.ts';
 import type { FileCall } from '../../../lib/download.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { formText } from '../../../text/form.es.ts';
@@ -9,7 +10,7 @@ import { formText } from '../../../text/form.es.ts';
 export type ContractorReport = 'contractor-payments' | 'contractor-year' | 'form-480-text';
 
 /** Where a document can be downloaded from; or why not, in a sentence, and at which fields. */
-export type PreparedReport = { ok: true; call: FileCall } | { ok: false; text: string; errors: FieldErrors };
+export type PreparedReport = { ok: true; call: FileCall } | ({ ok: false } & Refused);
 
 /** Reads what is typed as the server would, so that what it would refuse is said at once. A year of 0 is none. */
 export function prepareReport(

@@ -1,8 +1,8 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { FileDown } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { notifyError } from '../../../components/notices.ts';
+import { type ReactNode, useId, useState } from 'react';
 import type { FieldErrors } from '../../../form/typed-errors.ts';
+import { useRequestForm } from '../../../form/use-request-form.ts';
 import type { FileCall } from '../../../lib/download.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
@@ -28,32 +28,29 @@ type ReportFormProps<Draft> = {
 export function ReportForm<Draft extends object>(props: ReportFormProps<Draft>) {
   const { initial, prepare, isBuilt, onDownload, children } = props;
   const [draft, setDraft] = useState(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const form = useRef<HTMLFormElement>(null);
-  const help = useId();
-
+  const { form, errors, clearErrors } = useRequestForm(() => {
+    const prepared = prepare(draft);
+    if (!prepared.ok) return prepared;
+    onDownload(prepared.call);
+    return undefined;
+  });
   const choose = (change: Partial<Draft>) => {
-    setErrors({});
+    clearErrors();
     setDraft((before) => ({ ...before, ...change }));
   };
-  const submit = () => {
-    const prepared = prepare(draft);
-    setErrors(prepared.ok ? {} : prepared.errors);
-    if (prepared.ok) return onDownload(prepared.call);
-    notifyError(prepared.text);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-  };
-
   return (
-    <Parts
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Parts {...form}>
       {children({ draft, errors, choose })}
+      <DownloadButton isBuilt={isBuilt} />
+    </Parts>
+  );
+}
+
+/** Submits the form around. For a document that cannot be made yet it says so, as the server would. */
+function DownloadButton({ isBuilt }: Pick<ReportFormProps<never>, 'isBuilt'>) {
+  const help = useId();
+  return (
+    <>
       {/* As far down as the controls, below the line of their labels. */}
       <Button
         type="submit"
@@ -70,7 +67,7 @@ export function ReportForm<Draft extends object>(props: ReportFormProps<Draft>) 
           {processesText.file.notBuilt}
         </Text>
       )}
-    </Parts>
+    </>
   );
 }
 

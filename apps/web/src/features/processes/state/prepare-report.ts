@@ -3,7 +3,8 @@ import { type FileType, reportOf } from '@garita/domain/report/file-type';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import { readReportRequest } from '@garita/domain/report/report-request';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { type FieldErrors, shownFieldErrors } from '../../../form/typed-errors.ts';
+import { shownFieldErrors } from '../../../form/typed-errors.ts';
+import type { Refused } from '../../../form/use-request-form.ts';
 import { DownloadError } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { processesText, reportRefusalTexts } from '../../../text/processes.es.ts';
@@ -20,7 +21,7 @@ export type ReportDraft = Omit<ProcessChoice, 'fileType'> & {
 };
 
 /** A document that can be asked for; or why not, in a sentence, and at which fields. */
-type Prepared = { ok: true; request: ProcessRequest } | { ok: false; text: string; errors: FieldErrors };
+type Prepared = { ok: true; request: ProcessRequest } | ({ ok: false } & Refused);
 
 /** Reads the screen as the server would, so that what it would refuse is said at once. */
 export function prepareReport(
