@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, signIn } from './fixtures.ts';
+import { choice, choose, expectAccessible, signIn } from './fixtures.ts';
 import { COMPANY } from './office.ts';
 
 /** Opens the palette by its keys; answers its box. */
@@ -54,15 +54,25 @@ test('the arrows go through what is found, and round again', async ({ page }) =>
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a period leads to Cargar Tiempo of the employee whose screen is open, and else to Procesos', async ({
+test('a period leads to Cargar Tiempo of the employee whose screen is open, and else is chosen in Procesos', async ({
   page,
 }) => {
   await signIn(page);
   await (await openPalette(page)).fill('21 semanal 2026');
   await expect(pointed(page)).toContainText('Periodo 21 de 2026 semanal');
-  await expect(pointed(page)).toContainText('21 may – 27 may · Procesos');
+  await expect(pointed(page)).toContainText('21 may – 27 may · Talonarios en Procesos');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/escritorio/procesos');
+  await expect(page).toHaveURL('/escritorio/procesos?type=8&year=2026&frequency=weekly&period=2026121');
+  const chosen = choice(page, 'Seleccione un Periodo').locator('option:checked');
+  await expect(chosen).toHaveText('Periodo Numero 21 Fecha 2026-05-21 2026-05-27');
+  await choose(page, { 'Seleccione una compañía': 'Panadería La Garita, Inc.' });
+  await expect(chosen).toHaveText('Periodo Numero 21 Fecha 2026-05-21 2026-05-27');
+
+  // What is open already stays chosen: here the company.
+  await (await openPalette(page)).fill('periodo 2 mensual 2026');
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveText('Periodo Numero 2 Fecha 2026-02-01 2026-02-28');
+  await expect(page).toHaveURL(new RegExp(`company=${COMPANY}&`));
 
   await page.goto(`/escritorio/empresas/${COMPANY}/empleados/1/editar`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,6 +80,14 @@ test('a period leads to Cargar Tiempo of the employee whose screen is open, and 
   await expect(pointed(page)).toContainText('Cargar Tiempo de María Rivera');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/escritorio/procesos/${COMPANY}/1/cargar?year=2026&period=2026121`);
+});
+
+test('the hours of a contractor are one of the deeds', async ({ page }) => {
+  await signIn(page);
+  await (await openPalette(page)).fill('horas carlos nieves');
+  await expect(pointed(page)).toContainText('Cargar horas de Carlos Nieves');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/empresas/${COMPANY}/terceros/horas/\\d+$`));
 });
 
 test('what was chosen lately is offered first', async ({ page }) => {

@@ -28,9 +28,11 @@ export const paletteText = {
   contractorsOf: (company: string) => `Servicios Profesionales de ${company}`,
   loadTime: (employee: string) => `Cargar tiempo de ${employee}`,
   seeTime: (employee: string) => `Ver tiempo de ${employee}`,
+  loadHours: (contractor: string) => `Cargar horas de ${contractor}`,
+  seeHours: (contractor: string) => `Ver horas de ${contractor}`,
   period: (number: number, year: number, frequency: string) => `Periodo ${number} de ${year} ${frequency}`,
   periodDays: (start: string, end: string) => `${start} – ${end}`,
-  periodInProcesses: (days: string) => `${days} · Procesos`,
+  periodInProcesses: (days: string) => `${days} · Talonarios en Procesos`,
   periodOf: (days: string, employee: string) => `${days} · Cargar Tiempo de ${employee}`,
   appearance: (mode: string) => `Apariencia: ${mode}`,
 } as const;

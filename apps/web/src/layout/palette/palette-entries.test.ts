@@ -25,6 +25,7 @@ describe('the records that the palette finds', () => {
       'Agregar un empleado a Café Luna': '/escritorio/empresas/1/empleados/agregar',
       'Agregar un contratista a Café Luna': '/escritorio/empresas/1/terceros/agregar',
       'Eva Díaz': '/escritorio/empresas/1/terceros/9/editar',
+      'Cargar horas de Eva Díaz': '/escritorio/empresas/1/terceros/horas/9',
       'María Rivera': '/escritorio/empresas/1/empleados/7/editar',
       'Cargar tiempo de María Rivera': '/escritorio/procesos/1/7/cargar',
     });
@@ -33,7 +34,9 @@ describe('the records that the palette finds', () => {
   it('offer nothing to write to who may only read', () => {
     const labels = Object.keys(targets(recordEntries(RECORDS, READER)));
     expect(labels).toContain('Ver tiempo de María Rivera');
+    expect(labels).toContain('Ver horas de Eva Díaz');
     expect(labels).not.toContain('Cargar tiempo de María Rivera');
+    expect(labels).not.toContain('Cargar horas de Eva Díaz');
     expect(labels).not.toContain('Agregar un empleado a Café Luna');
   });
 
@@ -46,12 +49,15 @@ describe('the records that the palette finds', () => {
 
 describe('the periods that the palette finds', () => {
   const [maria] = RECORDS.employees;
-  const period = (id: number, employee = maria) =>
-    periodEntries({ year: 2026, employee }).find((entry) => entry.id === `period-${id}`);
+  const TODAY = '2026-03-02';
+  const period = (id: number, occasion: Partial<Parameters<typeof periodEntries>[0]>) =>
+    periodEntries({ today: TODAY, companyId: undefined, employee: undefined, ...occasion }).find(
+      (entry) => entry.id === `period-${id}`,
+    );
 
-  // Weekly periods are blocks of 7 days from 1 January: the 21st begins on day 141, 21 May.
+  // Weekly periods are blocks of 7 days from 1 January: the 21st begins on day 141, 21 May. Of 14 days, on day 281, 8 October.
   it('lead to Cargar Tiempo of the employee whose screen is open', () => {
-    expect(period(2_026_121)).toMatchObject({
+    expect(period(2_026_121, { companyId: 1, employee: maria })).toMatchObject({
       label: 'Periodo 21 de 2026 semanal',
       detail: '21 may – 27 may · Cargar Tiempo de María Rivera',
       to: '/escritorio/procesos/1/7/cargar?year=2026&period=2026121',
@@ -59,17 +65,26 @@ describe('the periods that the palette finds', () => {
     });
   });
 
-  it('lead to Procesos where the employee is paid otherwise', () => {
-    expect(period(2_026_221)).toMatchObject({ to: '/escritorio/procesos', isFaint: true });
+  it("lead to everybody's stubs in Procesos where the employee is paid otherwise", () => {
+    expect(period(2_026_221, { companyId: 1, employee: maria })).toMatchObject({
+      detail: '8 oct – 21 oct · Talonarios en Procesos',
+      to: '/escritorio/procesos?company=1&type=8&year=2026&frequency=biweekly&period=2026221',
+      isFaint: true,
+    });
   });
 
   it('lead to Procesos while no employee is open; those of other years stand behind', () => {
-    const [weekly] = periodEntries({ year: 2026, employee: undefined });
-    expect(weekly).toMatchObject({
+    expect(period(2_024_101, {})).toMatchObject({
       label: 'Periodo 1 de 2024 semanal',
-      detail: '1 ene – 7 ene · Procesos',
-      to: '/escritorio/procesos',
+      detail: '1 ene – 7 ene · Talonarios en Procesos',
+      to: '/escritorio/procesos?type=8&year=2024&frequency=weekly&period=2024101',
       isFaint: true,
     });
+  });
+
+  it('are, of years that have no documents yet, those of the employee alone', () => {
+    expect(period(2_027_101, {})).toBeUndefined();
+    expect(period(2_027_101, { employee: maria })).toMatchObject({ isFaint: true });
+    expect(period(2_027_201, { employee: maria })).toBeUndefined();
   });
 });

@@ -1,4 +1,7 @@
 import { payFrequencySchema } from '@garita/domain/reference/enumerations';
+import type { FileType } from '@garita/domain/report/file-type';
+import { reportYears } from '@garita/domain/report/report-years';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { CalendarRange } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
@@ -12,41 +15,64 @@ import type { SearchableRecords } from './record-entries.ts';
 type Employee = SearchableRecords['employees'][number];
 
 type Occasion = {
-  /** The year that is likely to be meant. */
-  year: number;
+  today: CalendarDate;
+  /** The company whose screen is open. */
+  companyId: number | undefined;
   /** The employee whose screen is open. */
   employee: Employee | undefined;
 };
 
+/** The stubs of a period, as Procesos knows them. */
+const PERIOD_STUBS: FileType = 8;
+
 /**
- * The pay periods that time may be loaded in. Each leads to Cargar Tiempo of the employee whose screen is open, if that is
- * how often the employee is paid, and otherwise to Procesos.
+ * The pay periods that something can be done with. Each leads to Cargar Tiempo of the employee whose screen is open, if that
+ * is how often the employee is paid, and otherwise to its stubs in Procesos, which years to come do not have.
  */
-export function periodEntries(occasion: Occasion): PaletteEntry[] {
+export function periodEntries({ today, companyId, employee }: Occasion): PaletteEntry[] {
+  const documented = reportYears(today);
   return PAYROLL_YEARS.flatMap((year) =>
-    payFrequencySchema.options.flatMap((frequency) =>
-      payPeriods(year, frequency).map((period) => periodEntry(period, occasion)),
-    ),
+    payFrequencySchema.options.flatMap((frequency) => {
+      const isTheirs = employee?.payFrequency === frequency;
+      if (!isTheirs && !documented.includes(year)) return [];
+      const isFaint = year !== yearOf(today) || (employee !== undefined && !isTheirs);
+      return payPeriods(year, frequency).map((period) => ({
+        ...periodEntry(period),
+        ...(isTheirs ? inTimeEntry(period, employee) : inProcesses(period, companyId)),
+        isFaint,
+      }));
+    }),
   );
 }
 
-function periodEntry(period: PayPeriod, { year: thisYear, employee }: Occasion): PaletteEntry {
-  const { id, number, year, frequency, start, end } = period;
-  const days = text.periodDays(dayText(start), dayText(end));
-  const common = {
+function periodEntry({ id, number, year, frequency }: PayPeriod) {
+  return {
     id: `period-${id}`,
     group: 'periods',
     label: text.period(number, year, payFrequencyLabels[frequency].toLocaleLowerCase('es-PR')),
     icon: CalendarRange,
-    isFaint: year !== thisYear || (employee !== undefined && employee.payFrequency !== frequency),
   } as const;
-  if (employee?.payFrequency !== frequency) {
-    return { ...common, detail: text.periodInProcesses(days), to: PATHS.processes };
-  }
-  const screen = href(PATHS.timeEntry, { companyId: employee.companyId, employeeId: employee.id });
+}
+
+function inTimeEntry(period: PayPeriod, { id, companyId, name }: Employee) {
+  const address = new URLSearchParams({ year: String(period.year), period: String(period.id) });
   return {
-    ...common,
-    detail: text.periodOf(days, employee.name),
-    to: `${screen}?year=${year}&period=${id}`,
+    detail: text.periodOf(daysOf(period), name),
+    to: `${href(PATHS.timeEntry, { companyId, employeeId: id })}?${address}`,
   };
+}
+
+function inProcesses(period: PayPeriod, companyId: number | undefined) {
+  const address = new URLSearchParams({
+    ...(companyId === undefined ? {} : { company: String(companyId) }),
+    type: String(PERIOD_STUBS),
+    year: String(period.year),
+    frequency: period.frequency,
+    period: String(period.id),
+  });
+  return { detail: text.periodInProcesses(daysOf(period)), to: `${PATHS.processes}?${address}` };
+}
+
+function daysOf({ start, end }: PayPeriod): string {
+  return text.periodDays(dayText(start), dayText(end));
 }

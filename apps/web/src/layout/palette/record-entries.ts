@@ -20,7 +20,9 @@ export function recordEntries(records: SearchableRecords, permissions: Permissio
   return [
     ...records.companies.flatMap((company) => companyEntries(company, permissions)),
     ...records.employees.flatMap((employee) => employeeEntries(employee, companyOf(employee), permissions)),
-    ...records.contractors.map((contractor) => contractorEntry(contractor, companyOf(contractor))),
+    ...records.contractors.flatMap((contractor) =>
+      contractorEntries(contractor, companyOf(contractor), permissions),
+    ),
   ];
 }
 
@@ -79,16 +81,31 @@ function employeeEntries(employee: Employee, company: string, { mayWritePay }: P
   ];
 }
 
-function contractorEntry(contractor: Contractor, company: string): PaletteEntry {
+function contractorEntries(
+  contractor: Contractor,
+  company: string,
+  { mayWritePay }: Permissions,
+): PaletteEntry[] {
   const { id, companyId, name } = contractor;
-  return {
-    id: `contractor-${id}`,
-    group: 'contractors',
-    label: name,
-    icon: BriefcaseBusiness,
-    to: href(PATHS.contractorEdit, { companyId, contractorId: id }),
-    ...detailed([company], contractor),
-  };
+  const ids = { companyId, contractorId: id };
+  return [
+    {
+      id: `contractor-${id}`,
+      group: 'contractors',
+      label: name,
+      icon: BriefcaseBusiness,
+      to: href(PATHS.contractorEdit, ids),
+      ...detailed([company], contractor),
+    },
+    {
+      id: `hours-${id}`,
+      group: 'actions',
+      label: mayWritePay ? text.loadHours(name) : text.seeHours(name),
+      icon: Clock,
+      to: href(PATHS.contractorHours, ids),
+      ...detailed([company], contractor),
+    },
+  ];
 }
 
 /** The second line of a record, which says also that it is switched off. */

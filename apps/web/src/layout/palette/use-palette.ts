@@ -1,6 +1,5 @@
-import { yearOf } from '@garita/domain/time/calendar-date';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches, useSearchParams } from 'react-router';
 import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
 import { recentChoices, rememberChoice } from '../../lib/recent-choices.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
@@ -49,15 +48,23 @@ function useSpecialEntries(
   data: SearchableRecords,
   { mayWriteRecords, mayWritePay }: Parameters<typeof recordEntries>[1],
 ) {
-  const employeeId = Number(useMatches().at(-1)?.params['employeeId']);
+  const { companyId, employeeId } = useOpenRecords();
   return useMemo(() => {
     const occasion = {
-      year: yearOf(todayInPuertoRico()),
+      today: todayInPuertoRico(),
+      companyId: data.companies.find(({ id }) => id === companyId)?.id,
       employee: data.employees.find(({ id }) => id === employeeId),
     };
     const entries = [...recordEntries(data, { mayWriteRecords, mayWritePay }), ...periodEntries(occasion)];
     return { entries, index: indexOf(entries) };
-  }, [data, employeeId, mayWriteRecords, mayWritePay]);
+  }, [data, companyId, employeeId, mayWriteRecords, mayWritePay]);
+}
+
+/** Whose screen is open. Procesos has its company behind the question mark. */
+function useOpenRecords() {
+  const { companyId, employeeId } = useMatches().at(-1)?.params ?? {};
+  const [address] = useSearchParams();
+  return { companyId: Number(companyId ?? address.get('company')), employeeId: Number(employeeId) };
 }
 
 function entriesBeforeTyping(

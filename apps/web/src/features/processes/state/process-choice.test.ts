@@ -50,6 +50,8 @@ describe('what is chosen on the Procesos screen', () => {
     expect(after(address, { companyId: 8 })).toBe('company=8&type=8');
     expect(after(address, { employeeId: null })).toBe('company=7&type=8');
     expect(after(address, { year: 2025 })).toBe('company=7&employee=3&type=8&year=2025');
+    const ofAll = 'company=7&type=8&frequency=weekly&period=2026110';
+    expect(after(ofAll, { companyId: 8 })).toBe('company=8&type=8&frequency=weekly&period=2026110');
     expect(after(address, { fileType: 2 })).toBe('company=7&employee=3&type=2&period=2026110');
   });
 });

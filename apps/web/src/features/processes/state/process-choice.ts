@@ -67,7 +67,7 @@ export function choiceIn(address: URLSearchParams, today: CalendarDate): Process
 /** The address after some of it was chosen anew. What depends on it is forgotten. */
 export function addressAfter(address: URLSearchParams, chosen: Partial<ProcessChoice>): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const [name, value] of Object.entries({ ...forgottenWith(chosen), ...chosen })) {
+  for (const [name, value] of Object.entries({ ...forgottenWith(chosen, address), ...chosen })) {
     const key = NAMES[name as keyof ProcessChoice]; // the keys of a ProcessChoice
     if (value === null) next.delete(key);
     else next.set(key, String(value));
@@ -75,8 +75,11 @@ export function addressAfter(address: URLSearchParams, chosen: Partial<ProcessCh
   return next;
 }
 
-function forgottenWith(chosen: Partial<ProcessChoice>): Partial<ProcessChoice> {
-  if ('companyId' in chosen) return { employeeId: null, periodId: null };
+function forgottenWith(chosen: Partial<ProcessChoice>, address: URLSearchParams): Partial<ProcessChoice> {
+  // The periods of all employees are of no company.
+  if ('companyId' in chosen) {
+    return address.has(NAMES.employeeId) ? { employeeId: null, periodId: null } : {};
+  }
   const periodsChange = 'employeeId' in chosen || 'year' in chosen || 'payFrequency' in chosen;
   return periodsChange ? { periodId: null } : {};
 }
