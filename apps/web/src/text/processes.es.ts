@@ -66,7 +66,6 @@ export const processesText = {
     employee: 'Seleccione un empleado',
     everybody: 'Todos los Empleados',
     inactiveCompany: (name: string) => `${name} (desactivada)`,
-    inactiveEmployee: (name: string) => `${name} (desactivado)`,
     noCompanies: 'Todavía no hay compañías.',
     noCompaniesHelp: 'Agregue una compañía y sus empleados; después vuelva aquí.',
     addCompany: 'Agregar compañía',

@@ -1,24 +1,25 @@
-import { Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { href, PATHS } from '../../config/paths.ts';
+import { YearPicker } from '../../form/year-picker.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { addressOfYear } from '../../lib/payroll-years.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
+import { useYearAddress } from '../../lib/use-year-address.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import type { Balances } from './balances.ts';
 import { LeaveSection } from './leave-section.tsx';
 import { OpeningSection } from './opening-section.tsx';
 import { TotalsSection } from './totals-section.tsx';
-import { useBalanceYear } from './use-balance-year.ts';
-import { YearPicker } from './year-picker.tsx';
 
 /** Saldos: what an employee's year has withheld, what it brought from another system, and every movement of leave. */
 export function BalancesScreen() {
   const employeeId = useRouteId('employeeId');
-  const { year, choose } = useBalanceYear();
+  const { year, goTo } = useYearAddress();
   const balances = trpc.balances.get.useQuery(
     { employeeId, year },
     // The year above stays where it is while another one is on its way.
@@ -29,7 +30,13 @@ export function BalancesScreen() {
       {(data) => (
         <>
           <BalancesHeader balances={data} />
-          <YearPicker year={year} onChoose={choose} />
+          <Flex mb="4" data-print="hidden">
+            <YearPicker
+              label={balancesText.year}
+              year={year}
+              onChoose={(chosen) => goTo(addressOfYear(chosen))}
+            />
+          </Flex>
           <Stack gap="4" aria-busy={balances.isPlaceholderData}>
             <TotalsSection balances={data} />
             {/* A form of its own for each year, and for what was saved last. */}

@@ -1,16 +1,16 @@
 import { Button } from '@chakra-ui/react';
-import { fullName } from '@garita/domain/employee/full-name';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { Choices } from '../../components/choices.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import type { Option } from '../../form/options.ts';
+import { PersonPicker } from '../../form/person-picker.tsx';
 import { Picker } from '../../form/picker.tsx';
+import { YearPicker } from '../../form/year-picker.tsx';
 import { dayText } from '../../lib/date-text.ts';
-import { addressOfYear, YEAR_OPTIONS } from '../../lib/payroll-years.ts';
+import { addressOfYear } from '../../lib/payroll-years.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
-import { payrollText } from '../../text/payroll.es.ts';
 import { type Choice, offersNew } from './state/selection.ts';
 import { isOpen, type SavedPayment, type Sheet } from './state/sheet.ts';
 
@@ -32,14 +32,7 @@ type PaymentPickersProps = {
 export function PaymentPickers({ ref, sheet, year, saved, mayWrite, onChoose }: PaymentPickersProps) {
   return (
     <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden">
-      <Picker
-        label={pickers.year}
-        options={YEAR_OPTIONS}
-        value={year}
-        onChoose={(chosen) => chosen !== null && onChoose({ year: chosen })}
-        width="7rem"
-        narrow="0 0 7rem"
-      />
+      <YearPicker label={pickers.year} year={year} onChoose={(chosen) => onChoose({ year: chosen })} />
       <Picker
         label={pickers.payment}
         options={paymentOptions(sheet, mayWrite)}
@@ -74,33 +67,13 @@ function paymentOptions(sheet: Sheet, mayWrite: boolean): Option<number>[] {
 }
 
 /** Goes to the same year of another contractor of the company. */
-function ContractorPicker({
-  sheet: { company, contractor, contractors },
-  year,
-}: {
-  sheet: Sheet;
-  year: number;
-}) {
+function ContractorPicker({ sheet, year }: { sheet: Sheet; year: number }) {
+  const { company, contractor, contractors } = sheet;
   const navigate = useNavigate();
   const open = (contractorId: number) =>
-    navigate({
+    void navigate({
       pathname: href(PATHS.contractorHours, { companyId: company.id, contractorId }),
       search: String(addressOfYear(year)),
     });
-  const options = contractors
-    .map((one) => ({
-      value: one.id,
-      label: one.isActive ? fullName(one) : payrollText.pickers.inactive(fullName(one)),
-    }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
-  return (
-    <Picker
-      label={pickers.contractor}
-      options={options}
-      value={contractor.id}
-      onChoose={(contractorId) => contractorId !== null && void open(contractorId)}
-      width="16rem"
-      narrow="1 1 100%"
-    />
-  );
+  return <PersonPicker label={pickers.contractor} people={contractors} chosen={contractor} onChoose={open} />;
 }

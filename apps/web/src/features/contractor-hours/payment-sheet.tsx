@@ -1,11 +1,13 @@
-import { Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
-import { useRef } from 'react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
+import { ReadOnlyNote } from '../../form/pay/read-only-note.tsx';
+import { useReload } from '../../form/pay/use-reload.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -18,28 +20,42 @@ type PaymentSheetProps = {
   /** True while the sheet is still the one before. */
   isArriving: boolean;
   selection: ReturnType<typeof useSelection>;
-  mayWrite: boolean;
-  /** How often it was asked for anew: each time the form starts over. */
-  reloads: number;
-  onReload: () => Promise<void>;
 };
 
 /** The choices, and below them the form of the payment that is chosen. */
-export function PaymentSheet(props: PaymentSheetProps) {
-  const { sheet, isArriving, selection, mayWrite, reloads, onReload } = props;
+export function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
   const { today, year, choose, paymentIn } = selection;
-  const { company, contractor } = sheet;
-  const saved = paymentIn(sheet);
+  const mayWrite = useIsAllowed('pay:write');
+  const saved = paymentIn(sheet, mayWrite);
+  const utils = trpc.useUtils();
+  const { reloads, choices, reload } = useReload({
+    refetch: () => utils.contractorTime.sheet.invalidate(),
+    open: (entryId) => choose({ entryId: entryId ?? 'new' }),
+  });
+
+  return (
+    <>
+      <PaymentHeader sheet={sheet} />
+      <PaymentPickers ref={choices} {...{ sheet, year, saved, mayWrite }} onChoose={choose} />
+      {mayWrite || <ReadOnlyNote text={contractorHoursText.readOnly} />}
+      {isArriving ? (
+        <LoadingBlock lines={12} />
+      ) : (
+        <PaymentForm
+          key={[sheet.contractor.id, sheet.year, saved?.entryId ?? 'new', reloads].join('-')}
+          work={{ sheet, saved }}
+          today={today}
+          mayWrite={mayWrite}
+          onReload={reload}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who is paid. */
+function PaymentHeader({ sheet: { company, contractor } }: { sheet: Sheet }) {
   const name = fullName(contractor);
-
-  const pickers = useRef<HTMLElement>(null);
-  const reload = async (entryId: number | undefined) => {
-    await onReload();
-    choose({ entryId: entryId ?? 'new' });
-    // The button that saved is gone with its form; the next choice is made here.
-    if (entryId !== undefined) pickers.current?.focus({ preventScroll: true });
-  };
-
   return (
     <>
       <Breadcrumb
@@ -50,23 +66,6 @@ export function PaymentSheet(props: PaymentSheetProps) {
         ]}
       />
       <PageHeader title={contractorHoursText.title} description={`${name} · ${company.name}`} />
-      <PaymentPickers ref={pickers} {...{ sheet, year, saved, mayWrite }} onChoose={choose} />
-      {mayWrite || (
-        <Text color="fg.muted" mb="4">
-          {contractorHoursText.readOnly}
-        </Text>
-      )}
-      {isArriving ? (
-        <LoadingBlock lines={12} />
-      ) : (
-        <PaymentForm
-          key={[contractor.id, sheet.year, saved?.entryId ?? 'new', reloads].join('-')}
-          work={{ sheet, saved }}
-          today={today}
-          mayWrite={mayWrite}
-          onReload={reload}
-        />
-      )}
     </>
   );
 }

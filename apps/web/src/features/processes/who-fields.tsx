@@ -1,6 +1,6 @@
-import { fullName } from '@garita/domain/employee/full-name';
 import { ChoiceField } from '../../form/choice-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
+import { personOptions } from '../../form/person-picker.tsx';
 import { processesText } from '../../text/processes.es.ts';
 import type { ProcessCompany, ProcessEmployee } from './process-company.ts';
 import type { ProcessChoice } from './state/process-choice.ts';
@@ -31,19 +31,10 @@ export function WhoFields({ companies, company, employee, onChoose }: WhoFieldsP
       <ChoiceField
         label={who.employee}
         placeholder={who.everybody}
-        options={employeeOptions(company?.employees ?? [])}
+        options={personOptions(company?.employees ?? [])}
         value={employee?.id ?? null}
         onChoose={(employeeId) => onChoose({ employeeId })}
       />
     </FormSection>
   );
-}
-
-function employeeOptions(employees: readonly ProcessEmployee[]) {
-  return employees
-    .map((employee) => {
-      const name = fullName(employee);
-      return { value: employee.id, label: employee.isActive ? name : who.inactiveEmployee(name) };
-    })
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
 }

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Choices } from '../../../components/choices.tsx';
 import { Picker } from '../../../form/picker.tsx';
+import { YearPicker } from '../../../form/year-picker.tsx';
 import { dayText } from '../../../lib/date-text.ts';
-import { YEAR_OPTIONS } from '../../../lib/payroll-years.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import type { Choice, Selection } from '../state/selection.ts';
 import type { Sheet } from '../state/sheet.ts';
@@ -25,14 +25,7 @@ export function EntryPickers({ ref, sheet, year, selection, onChoose, mayAdd }: 
   const { period, saved } = selection;
   return (
     <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden">
-      <Picker
-        label={pickers.year}
-        options={YEAR_OPTIONS}
-        value={year}
-        onChoose={(chosen) => chosen !== null && onChoose({ year: chosen })}
-        width="7rem"
-        narrow="0 0 7rem"
-      />
+      <YearPicker label={pickers.year} year={year} onChoose={(chosen) => onChoose({ year: chosen })} />
       <Picker
         label={pickers.period}
         placeholder={pickers.choosePeriod}

@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+
+/** Opens what the server has now: the entry with this id, or without one whatever comes in its place. */
+export type Reload = (entryId: number | undefined) => Promise<void>;
+
+type ReloadOptions = {
+  /** Asks for the sheet anew. */
+  refetch: () => Promise<void>;
+  /** Chooses what the form shows. */
+  open: (entryId: number | undefined) => void;
+};
+
+/**
+ * Starts the form of a sheet over with what the server has now. `reloads` belongs in the key of the form, `choices` to what
+ * stands above it: the button that saved is gone with its form, and the next choice is made there.
+ */
+export function useReload({ refetch, open }: ReloadOptions) {
+  const [reloads, setReloads] = useState(0);
+  const choices = useRef<HTMLElement>(null);
+  const reload: Reload = async (entryId) => {
+    await refetch();
+    setReloads((count) => count + 1);
+    open(entryId);
+    if (entryId !== undefined) choices.current?.focus({ preventScroll: true });
+  };
+  return { reloads, choices, reload };
+}
