@@ -235,6 +235,21 @@ describe.each(databases)('the documented calls about contractors on %s', (kind) 
     });
   });
 
+  it('pay nobody of a company that is switched off, and change or delete what was saved before', async () => {
+    const { call, companyId, contractor, payment } = await anOffice();
+    const contractorId = await contractor();
+    const id = await payment(contractorId);
+    await call('DELETE', `companies/${companyId}`);
+    expect(await call('POST', `outtime/${contractorId}`, HOURS)).toMatchObject({
+      status: 422,
+      json: { detail: 'La compañía está desactivada.' },
+    });
+    expect(await call('PUT', `outtime/${id}`, { ...HOURS, regular_hours: '1' })).toMatchObject({
+      status: 200,
+    });
+    expect(await call('DELETE', `outtime/${id}`)).toMatchObject({ status: 200 });
+  });
+
   it('remove nobody who ever had time, and no company that has contractors', async () => {
     const { call, companyId, contractor, payment } = await anOffice();
     const contractorId = await contractor();

@@ -179,6 +179,20 @@ describe.each(databases)('the documented payroll calls on %s', (kind) => {
     }
   });
 
+  it('load no time for a company that is switched off, and change or delete what was saved before', async () => {
+    const { call, company, employee, week } = await anOffice();
+    const id = await entryIdOf(call, employee.id, week);
+    await call('DELETE', `companies/${company.company.id}`);
+    expect(await call('POST', `time/${employee.id}`, week)).toMatchObject({
+      status: 422,
+      json: { detail: 'La compañía está desactivada.' },
+    });
+    expect(await call('PUT', `time/${id}`, { ...week, regular_time: '41:00' })).toMatchObject({
+      status: 200,
+    });
+    expect(await call('DELETE', `time/${id}`)).toMatchObject({ status: 200 });
+  });
+
   it('download stubs by entry, by employee and period, and of everyone in a period', async () => {
     const { dependencies, call, token, company, employee, week } = await anOffice();
     const id = await entryIdOf(call, employee.id, week);
