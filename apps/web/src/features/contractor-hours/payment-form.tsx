@@ -1,9 +1,9 @@
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { useState } from 'react';
-import { SchemaForm } from '../../form/schema-form.tsx';
-import { UntilReloaded } from '../../form/until-reloaded.tsx';
+import { PayForm } from '../../form/pay/pay-form.tsx';
+import type { Reload } from '../../form/pay/use-reload.ts';
 import { PaymentBody } from './payment-body.tsx';
-import type { PaymentConfirmation } from './saving/payment-dialogs.tsx';
+import type { PaymentConfirmation } from './saving/use-save-payment.ts';
 import { calculate } from './state/calculation.ts';
 import { newDraft, savedDraft } from './state/draft.ts';
 import type { Work } from './state/sheet.ts';
@@ -13,7 +13,7 @@ type PaymentFormProps = {
   today: string;
   mayWrite: boolean;
   /** Opens what the ledger has now: this payment, or without one the year's next. */
-  onReload: (entryId: number | undefined) => Promise<void>;
+  onReload: Reload;
 };
 
 /**
@@ -25,29 +25,14 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
   const [draft] = useState(() => (work.saved ? savedDraft(work.saved) : newDraft(work.sheet.year, today)));
   const [confirmation, setConfirmation] = useState<PaymentConfirmation>();
 
-  const ask = async (entry: ContractorTime, commandId: string) => {
-    const { payment: statement } = calculate(work, entry);
-    setConfirmation({ entry, commandId, statement, isAskedAgain: false });
-    return false;
-  };
+  const ask = (entry: ContractorTime, commandId: string) =>
+    setConfirmation({ entry, commandId, statement: calculate(work, entry).payment, isAskedAgain: false });
 
   return (
-    <UntilReloaded onReload={onReload}>
+    <PayForm schema={contractorTimeSchema} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
-        <SchemaForm
-          schema={contractorTimeSchema}
-          defaultValues={draft}
-          onSubmit={ask}
-          actions={null}
-          doesEnterMoveOn
-        >
-          <PaymentBody
-            {...{ work, draft, mayWrite, confirmation }}
-            onReload={reload}
-            onAsk={setConfirmation}
-          />
-        </SchemaForm>
+        <PaymentBody {...{ work, draft, mayWrite, confirmation }} onAsk={setConfirmation} onReload={reload} />
       )}
-    </UntilReloaded>
+    </PayForm>
   );
 }

@@ -1,11 +1,11 @@
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { useState } from 'react';
 import { notifyError } from '../../components/notices.ts';
-import { SchemaForm } from '../../form/schema-form.tsx';
-import { UntilReloaded } from '../../form/until-reloaded.tsx';
+import { PayForm } from '../../form/pay/pay-form.tsx';
+import type { Reload } from '../../form/pay/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { EntryBody } from './entry-body.tsx';
-import type { EntryConfirmation } from './saving/save-dialog.tsx';
+import type { EntryConfirmation } from './saving/use-save-entry.ts';
 import { calculate, type Work } from './state/calculation.ts';
 import { newDraft, savedDraft } from './state/entry-draft.ts';
 import { leaveEffects } from './state/leave-effect.ts';
@@ -15,7 +15,7 @@ type EntryFormProps = {
   today: string;
   mayWrite: boolean;
   /** Opens what the ledger has now: this entry, or without one whatever the period has. */
-  onReload: (entryId: number | undefined) => Promise<void>;
+  onReload: Reload;
 };
 
 /**
@@ -27,32 +27,15 @@ export function EntryForm({ work: opened, today, mayWrite, onReload }: EntryForm
   const [draft] = useState(() => draftOf(work, today));
   const [confirmation, setConfirmation] = useState<EntryConfirmation>();
 
-  const ask = async (entry: TimeEntry, commandId: string) => {
+  const ask = (entry: TimeEntry, commandId: string) =>
     setConfirmation(confirmationOf(work, entry, commandId));
-    return false;
-  };
 
   return (
-    <UntilReloaded onReload={onReload}>
+    <PayForm schema={timeEntrySchema} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
-        <SchemaForm
-          schema={timeEntrySchema}
-          defaultValues={draft}
-          onSubmit={ask}
-          actions={null}
-          doesEnterMoveOn
-        >
-          <EntryBody
-            work={work}
-            draft={draft}
-            mayWrite={mayWrite}
-            confirmation={confirmation}
-            onAsk={setConfirmation}
-            onReload={reload}
-          />
-        </SchemaForm>
+        <EntryBody {...{ work, draft, mayWrite, confirmation }} onAsk={setConfirmation} onReload={reload} />
       )}
-    </UntilReloaded>
+    </PayForm>
   );
 }
 

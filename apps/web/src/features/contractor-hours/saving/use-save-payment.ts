@@ -1,12 +1,16 @@
-import { useConfirmedSave } from '../../../form/use-confirmed-save.ts';
+import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
+import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
+import { type Ask, type Confirmation, useConfirmedSave } from '../../../form/pay/use-confirmed-save.ts';
 import { contractorRefusalOf } from '../../../lib/pay-refusal.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { Work } from '../state/sheet.ts';
-import type { Ask, PaymentConfirmation } from './payment-dialogs.tsx';
+
+/** A payment that is about to be saved. */
+export type PaymentConfirmation = Confirmation<ContractorTime, ContractorPayment>;
 
 type SaveOptions = {
   work: Work;
-  ask: Ask;
+  ask: Ask<PaymentConfirmation>;
   onSaved: (entryId: number) => Promise<void>;
   onOutdated: () => void;
 };

@@ -1,31 +1,32 @@
 import { useFormContext } from 'react-hook-form';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { OutdatedDialog } from '../../../components/outdated-dialog.tsx';
+import { SavedDialogs } from '../../../form/pay/saved-dialogs.tsx';
+import type { Ask } from '../../../form/pay/use-confirmed-save.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry } from '../entry-context.ts';
 import { type TypedChoice, withChoice } from '../state/company-line-choices.ts';
 import type { LineRef } from '../state/statement-lines.ts';
 import { RecalculationDialog } from './recalculation.tsx';
-import { type Ask, type EntryConfirmation, SaveDialog } from './save-dialog.tsx';
+import { SaveDialog } from './save-dialog.tsx';
 import type { useEntryDeeds } from './use-entry-deeds.ts';
-import { useSaveEntry } from './use-save-entry.ts';
+import { type EntryConfirmation, useSaveEntry } from './use-save-entry.ts';
 
 type EntryDialogsProps = {
   deeds: ReturnType<typeof useEntryDeeds>;
+  /** Undefined keeps the question before saving closed. */
   confirmation: EntryConfirmation | undefined;
-  onAsk: Ask;
+  onAsk: Ask<EntryConfirmation>;
 };
 
 /** Every question that comes before a change of pay. */
 export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) {
   const { work } = useEntry();
-  const { recalculation, removal, reload, isOutdated, onOutdated, closeOutdated } = deeds;
+  const { recalculation, reload, onOutdated } = deeds;
   const save = useSaveEntry({ work, ask: onAsk, onSaved: reload, onOutdated });
   const backToComputed = useBackToComputed();
   const { saved } = work;
   return (
     <>
-      <SaveDialog confirmation={confirmation} onAsk={onAsk} onAccept={save} />
+      {confirmation && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
       {saved && (
         <>
           <RecalculationDialog
@@ -37,19 +38,7 @@ export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) 
               backToComputed(line);
             }}
           />
-          <ConfirmDialog
-            open={removal.isAsking}
-            title={payrollText.removal.title}
-            description={payrollText.removal.question}
-            isDestructive
-            onClose={removal.close}
-            onAccept={() => removal.accept(saved)}
-          />
-          <OutdatedDialog
-            isOpen={isOutdated}
-            onClose={closeOutdated}
-            onReload={() => reload(saved.entryId)}
-          />
+          <SavedDialogs {...{ saved, deeds }} removalQuestion={payrollText.removal.question} />
         </>
       )}
     </>

@@ -1,45 +1,24 @@
 import { List } from '@chakra-ui/react';
-import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import type { Dispatch, SetStateAction } from 'react';
-import { PayDialog } from '../../../components/pay-dialog.tsx';
-import type { Confirmation } from '../../../form/use-confirmed-save.ts';
+import { PayDialog } from '../../../form/pay/pay-dialog.tsx';
+import type { Ask } from '../../../form/pay/use-confirmed-save.ts';
 import { useEntry } from '../entry-context.ts';
-import type { LeaveEffect } from '../state/leave-effect.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { leaveClauses } from './leave-clauses.ts';
-
-/** An entry that is about to be saved, and what that does to leave. */
-export type EntryConfirmation = Confirmation<TimeEntry, PayStatement> & {
-  leave: Record<LeaveKind, LeaveEffect>;
-};
-
-/** Asks, asks again, or with undefined asks no more. */
-export type Ask = Dispatch<SetStateAction<EntryConfirmation | undefined>>;
+import type { EntryConfirmation } from './use-save-entry.ts';
 
 type SaveDialogProps = {
-  /** Undefined keeps the dialog closed. */
-  confirmation: EntryConfirmation | undefined;
-  onAsk: Ask;
+  confirmation: EntryConfirmation;
+  onAsk: Ask<EntryConfirmation>;
   onAccept: (confirmation: EntryConfirmation) => Promise<void>;
 };
 
 /** 'Cargar Hora': the total, what it was before, and what saving does to vacation and sick time. */
 export function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
   const stored = useEntry().work.saved?.statement;
-  if (!confirmation) return null;
-  const { statement, leave, isAskedAgain } = confirmation;
+  const { statement, leave } = confirmation;
   const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
   return (
-    <PayDialog
-      net={statement.net}
-      isAskedAgain={isAskedAgain}
-      isWide={hasAnotherNet}
-      // A question that was asked again meanwhile stays open.
-      onClose={() => onAsk((current) => (current === confirmation ? undefined : current))}
-      onAccept={() => onAccept(confirmation)}
-    >
+    <PayDialog {...{ confirmation, onAsk, onAccept }} isWide={hasAnotherNet}>
       {hasAnotherNet && <ComparisonTable before={stored} after={statement} isOnlyChanges />}
       <LeaveClauses leave={leave} />
     </PayDialog>

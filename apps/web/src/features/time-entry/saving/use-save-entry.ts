@@ -1,12 +1,20 @@
-import { useConfirmedSave } from '../../../form/use-confirmed-save.ts';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { type Ask, type Confirmation, useConfirmedSave } from '../../../form/pay/use-confirmed-save.ts';
 import { refusalOf } from '../../../lib/pay-refusal.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { Work } from '../state/calculation.ts';
-import type { Ask, EntryConfirmation } from './save-dialog.tsx';
+import type { LeaveEffect } from '../state/leave-effect.ts';
+
+/** An entry that is about to be saved, and what that does to leave. */
+export type EntryConfirmation = Confirmation<TimeEntry, PayStatement> & {
+  leave: Record<LeaveKind, LeaveEffect>;
+};
 
 type SaveOptions = {
   work: Work;
-  ask: Ask;
+  ask: Ask<EntryConfirmation>;
   onSaved: (entryId: number) => Promise<void>;
   onOutdated: () => void;
 };

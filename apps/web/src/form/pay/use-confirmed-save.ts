@@ -1,9 +1,10 @@
+import type { Dispatch, SetStateAction } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { notifyError, notifySuccess } from '../components/notices.ts';
-import { errorText } from '../lib/error-text.ts';
-import type { Refusal } from '../lib/pay-refusal.ts';
-import { payrollText } from '../text/payroll.es.ts';
-import { showFieldErrors } from './use-saving.ts';
+import { notifyError, notifySuccess } from '../../components/notices.ts';
+import { errorText } from '../../lib/error-text.ts';
+import type { Refusal } from '../../lib/pay-refusal.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { showFieldErrors } from '../use-saving.ts';
 
 /** What is about to be saved, and the statement that is confirmed with it. */
 export type Confirmation<Entry, Statement> = {
@@ -15,13 +16,15 @@ export type Confirmation<Entry, Statement> = {
   isAskedAgain: boolean;
 };
 
+/** Asks, asks again, or with undefined asks no more. */
+export type Ask<Asked> = Dispatch<SetStateAction<Asked | undefined>>;
+
 type SaveOptions<Statement, Asked extends Confirmation<unknown, Statement>> = {
   /** False where a saved entry is changed. */
   isNew: boolean;
   send: (asked: Asked) => Promise<{ entryId: number }>;
   refusalOf: (error: unknown) => Refusal<Statement>;
-  /** Asks again, or with undefined asks no more. */
-  ask: (asked: Asked | undefined) => void;
+  ask: Ask<Asked>;
   onSaved: (entryId: number) => Promise<void>;
   onOutdated: () => void;
 };

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { notifyError, notifySuccess } from '../components/notices.ts';
-import { errorText } from '../lib/error-text.ts';
-import { refusalOf } from '../lib/pay-refusal.ts';
-import { payrollText } from '../text/payroll.es.ts';
+import { notifyError, notifySuccess } from '../../components/notices.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { refusalOf } from '../../lib/pay-refusal.ts';
+import { payrollText } from '../../text/payroll.es.ts';
 
 /** An entry of pay as it was opened. */
-type Saved = { entryId: number; version: number };
+export type SavedPay = { entryId: number; version: number };
+
+/** Reverses an entry; harmless to do twice under the same key. */
+export type Remove = (saved: SavedPay & { commandId: string }) => Promise<unknown>;
 
 type RemovalOptions = {
-  remove: (saved: Saved & { commandId: string }) => Promise<unknown>;
+  remove: Remove;
   onDone: () => Promise<void>;
   onOutdated: () => void;
 };
@@ -21,7 +24,7 @@ export function useRemoval({ remove, onDone, onOutdated }: RemovalOptions) {
     isAsking: asked !== undefined,
     ask: () => setAsked({ commandId: uuidv7() }),
     close: () => setAsked((current) => (current === asked ? undefined : current)),
-    accept: async ({ entryId, version }: Saved) => {
+    accept: async ({ entryId, version }: SavedPay) => {
       if (!asked) return;
       try {
         await remove({ entryId, version, commandId: asked.commandId });

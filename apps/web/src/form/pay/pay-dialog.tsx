@@ -1,0 +1,47 @@
+import { Alert, Text } from '@chakra-ui/react';
+import type { Cents } from '@garita/domain/money/cents';
+import type { ReactNode } from 'react';
+import { dollarsText } from '../../components/amount.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { payrollText } from '../../text/payroll.es.ts';
+import type { Ask, Confirmation } from './use-confirmed-save.ts';
+
+const text = payrollText.confirmation;
+
+type PayDialogProps<Asked> = {
+  /** What is about to be saved. */
+  confirmation: Asked;
+  isWide?: boolean;
+  /** What else matters for the decision. */
+  children?: ReactNode;
+  onAsk: Ask<Asked>;
+  onAccept: (confirmation: Asked) => Promise<void>;
+};
+
+/** 'Cargar Hora': the question with the amount, before pay is saved. */
+export function PayDialog<Asked extends Confirmation<unknown, { net: Cents }>>(props: PayDialogProps<Asked>) {
+  const { confirmation, isWide = false, children, onAsk, onAccept } = props;
+  const net = dollarsText(confirmation.statement.net);
+  return (
+    <ConfirmDialog
+      open
+      title={text.title}
+      description={text.question(net)}
+      isWide={isWide}
+      // A question that was asked again meanwhile stays open.
+      onClose={() => onAsk((current) => (current === confirmation ? undefined : current))}
+      onAccept={() => onAccept(confirmation)}
+    >
+      {confirmation.isAskedAgain && (
+        <Alert.Root status="warning" colorPalette="accent" size="sm" mt="3">
+          <Alert.Indicator />
+          <Alert.Description>{text.netChanged}</Alert.Description>
+        </Alert.Root>
+      )}
+      <Text fontSize="20px" fontWeight="semibold" mt="3">
+        {text.total} {net}
+      </Text>
+      {children}
+    </ConfirmDialog>
+  );
+}

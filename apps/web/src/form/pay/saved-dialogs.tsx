@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { payrollText } from '../../text/payroll.es.ts';
+import type { PayDeeds } from './use-pay-deeds.ts';
+import type { SavedPay } from './use-removal.ts';
+
+type SavedDialogsProps = {
+  saved: SavedPay;
+  deeds: PayDeeds;
+  /** The question before it is removed. */
+  removalQuestion: string;
+};
+
+/** The questions about a saved entry of pay: whether to remove it, and whether to open it again. */
+export function SavedDialogs({ saved, deeds, removalQuestion }: SavedDialogsProps) {
+  const { removal, isOutdated, closeOutdated, reload } = deeds;
+  const { removal: text, stale } = payrollText;
+  return (
+    <>
+      <ConfirmDialog
+        open={removal.isAsking}
+        title={text.title}
+        description={removalQuestion}
+        isDestructive
+        onClose={removal.close}
+        onAccept={() => removal.accept(saved)}
+      />
+      {/* Offered, not done: what was typed can still be read and copied. */}
+      <ConfirmDialog
+        open={isOutdated}
+        title={stale.title}
+        description={stale.text}
+        acceptLabel={stale.reload}
+        isDestructive
+        onClose={closeOutdated}
+        onAccept={() => reload(saved.entryId)}
+      />
+    </>
+  );
+}
