@@ -12,7 +12,7 @@ import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentPickers } from './payment-pickers.tsx';
-import type { Sheet } from './state/sheet.ts';
+import { isOpen, type Sheet } from './state/sheet.ts';
 import type { useSelection } from './use-selection.ts';
 
 type PaymentSheetProps = {
@@ -27,6 +27,7 @@ export function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps
   const { today, year, choose, paymentIn } = selection;
   const mayWrite = useIsAllowed('pay:write');
   const saved = paymentIn(sheet, mayWrite);
+  const note = mayWrite ? saved && closedText(sheet) : contractorHoursText.readOnly;
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
     refetch: () => utils.contractorTime.sheet.invalidate(),
@@ -37,7 +38,7 @@ export function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps
     <>
       <PaymentHeader sheet={sheet} />
       <PaymentPickers ref={choices} {...{ sheet, year, saved, mayWrite }} onChoose={choose} />
-      {mayWrite || <ReadOnlyNote text={contractorHoursText.readOnly} />}
+      {note && <ReadOnlyNote text={note} />}
       {isArriving ? (
         <LoadingBlock lines={12} />
       ) : (
@@ -51,6 +52,13 @@ export function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps
       )}
     </>
   );
+}
+
+/** Why no new payment is offered beside a saved one; of an empty one, its form says so. */
+function closedText(sheet: Sheet): string | undefined {
+  const { companyInactive, contractorInactive } = contractorHoursText.warnings;
+  if (isOpen(sheet)) return undefined;
+  return sheet.company.isActive ? contractorInactive : companyInactive;
 }
 
 /** Who is paid. */

@@ -13,7 +13,7 @@ import { payrollText } from '../../text/payroll.es.ts';
 import { EntryForm } from './entry-form.tsx';
 import { NoPeriod } from './no-period.tsx';
 import { EntryPickers } from './pickers/entry-pickers.tsx';
-import type { Sheet } from './state/sheet.ts';
+import { isOpen, type Sheet } from './state/sheet.ts';
 import type { useSelection } from './use-selection.ts';
 
 type EntrySheetProps = {
@@ -27,7 +27,8 @@ type EntrySheetProps = {
 export function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   const { today, year, choose, selectionIn } = selection;
   const mayWrite = useIsAllowed('pay:write');
-  const { period, saved } = selectionIn(sheet);
+  const { period, saved } = selectionIn(sheet, mayWrite);
+  const note = mayWrite ? saved && closedText(sheet) : payrollText.actions.readOnly;
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
     refetch: () => utils.payroll.sheet.invalidate(),
@@ -44,9 +45,9 @@ export function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         year={year}
         selection={{ period, saved }}
         onChoose={choose}
-        mayAdd={mayWrite}
+        mayWrite={mayWrite}
       />
-      {mayWrite || <ReadOnlyNote text={payrollText.actions.readOnly} />}
+      {note && <ReadOnlyNote text={note} />}
       {isArriving && <LoadingBlock lines={12} />}
       {!isArriving && !period && <NoPeriod mayWrite={mayWrite} />}
       {!isArriving && period && (
@@ -60,6 +61,13 @@ export function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
       )}
     </>
   );
+}
+
+/** Why no new record is offered beside a saved one; of an empty one, its form says so. */
+function closedText(sheet: Sheet): string | undefined {
+  const { companyInactive, employeeInactive } = payrollText.warnings;
+  if (isOpen(sheet)) return undefined;
+  return sheet.company.isActive ? employeeInactive : companyInactive;
 }
 
 /** Whose pay it is, and the way to the balances of the year. */

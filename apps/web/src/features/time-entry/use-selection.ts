@@ -8,7 +8,7 @@ export function useSelection() {
   return {
     today,
     year,
-    selectionIn: (sheet: Sheet) => selectionOf(sheet, address, today),
+    selectionIn: (sheet: Sheet, mayWrite: boolean) => selectionOf(sheet, address, { today, mayWrite }),
     choose: (choice: Choice, period?: number) =>
       goTo(addressAfter(choice, { year, ...(period === undefined ? {} : { period }) })),
   };

@@ -4,8 +4,8 @@ import { Picker } from '../../../form/picker.tsx';
 import { YearPicker } from '../../../form/year-picker.tsx';
 import { dayText } from '../../../lib/date-text.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
-import type { Choice, Selection } from '../state/selection.ts';
-import type { Sheet } from '../state/sheet.ts';
+import { type Choice, offersNew, type Selection } from '../state/selection.ts';
+import { isOpen, type Sheet } from '../state/sheet.ts';
 import { EmployeePicker } from './employee-picker.tsx';
 import { RecordPicker } from './record-picker.tsx';
 
@@ -17,11 +17,11 @@ type EntryPickersProps = {
   year: number;
   selection: Selection;
   onChoose: (choice: Choice, period?: number) => void;
-  mayAdd: boolean;
+  mayWrite: boolean;
 };
 
 /** What is loaded, and for whom: year, period, record, employee. */
-export function EntryPickers({ ref, sheet, year, selection, onChoose, mayAdd }: EntryPickersProps) {
+export function EntryPickers({ ref, sheet, year, selection, onChoose, mayWrite }: EntryPickersProps) {
   const { period, saved } = selection;
   return (
     <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden">
@@ -40,7 +40,8 @@ export function EntryPickers({ ref, sheet, year, selection, onChoose, mayAdd }: 
           period={period}
           saved={saved}
           onChoose={(entryId) => onChoose({ entryId }, period.id)}
-          mayAdd={mayAdd}
+          offersNew={offersNew(sheet, period, mayWrite)}
+          mayAdd={mayWrite && isOpen(sheet)}
         />
       )}
       <EmployeePicker sheet={sheet} year={year} periodId={period?.id} />

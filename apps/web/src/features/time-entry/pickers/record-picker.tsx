@@ -14,16 +14,18 @@ type RecordPickerProps = {
   period: SheetPeriod;
   saved: SavedEntry | undefined;
   onChoose: (entryId: number | 'new') => void;
+  /** Whether a new record is one of the choices, and whether there is a button for it besides. */
+  offersNew: boolean;
   mayAdd: boolean;
 };
 
 /** 'Time n' of a period, and the way to a new one. */
-export function RecordPicker({ period, saved, onChoose, mayAdd }: RecordPickerProps) {
+export function RecordPicker({ period, saved, onChoose, offersNew, mayAdd }: RecordPickerProps) {
   return (
     <>
       <Picker
         label={pickers.record}
-        options={recordOptions(period)}
+        options={recordOptions(period, offersNew)}
         value={saved?.entryId ?? NEW}
         onChoose={(entryId) => entryId !== null && onChoose(entryId || 'new')}
         width="10rem"
@@ -39,9 +41,10 @@ export function RecordPicker({ period, saved, onChoose, mayAdd }: RecordPickerPr
   );
 }
 
-function recordOptions({ entries }: SheetPeriod): Option<number>[] {
-  return [
-    ...entries.map(({ entryId }, place) => ({ value: entryId, label: pickers.recordOption(place + 1) })),
-    { value: NEW, label: pickers.newRecord },
-  ];
+function recordOptions({ entries }: SheetPeriod, offersNew: boolean): Option<number>[] {
+  const saved = entries.map(({ entryId }, place) => ({
+    value: entryId,
+    label: pickers.recordOption(place + 1),
+  }));
+  return offersNew ? [...saved, { value: NEW, label: pickers.newRecord }] : saved;
 }

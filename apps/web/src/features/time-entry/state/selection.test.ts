@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressAfter, selectionOf } from './selection.ts';
+import { addressAfter, offersNew, selectionOf } from './selection.ts';
 import { aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
+import type { Sheet } from './sheet.ts';
 
-const TODAY = '2026-05-23'; // in weekly period 21 of 2026, 21 to 27 May
+const WRITER = { today: '2026-05-23', mayWrite: true }; // in weekly period 21 of 2026, 21 to 27 May
+const READER = { ...WRITER, mayWrite: false };
 const at = (query: string) => new URLSearchParams(query);
+const switchedOff = (sheet: Sheet): Sheet => ({ ...sheet, employee: { ...sheet.employee, isActive: false } });
 
 describe('what the screen shows', () => {
   const sheet = aSheet();
@@ -12,23 +15,44 @@ describe('what the screen shows', () => {
   const loaded = withEntries(sheet, [first, second]);
 
   it('is the latest period that has begun, and a new entry while it has none', () => {
-    expect(selectionOf(loaded, at(''), TODAY)).toMatchObject({ period: { number: 21 }, saved: undefined });
+    expect(selectionOf(loaded, at(''), WRITER)).toMatchObject({ period: { number: 21 }, saved: undefined });
   });
 
   it('is the first entry of a period that has entries, the named one, or a new one on request', () => {
-    expect(selectionOf(loaded, at('period=2026120'), TODAY).saved?.entryId).toBe(11);
-    expect(selectionOf(loaded, at('period=2026120&entry=12'), TODAY).saved?.entryId).toBe(12);
-    expect(selectionOf(loaded, at('period=2026120&entry=new'), TODAY).saved).toBeUndefined();
+    expect(selectionOf(loaded, at('period=2026120'), WRITER).saved?.entryId).toBe(11);
+    expect(selectionOf(loaded, at('period=2026120&entry=12'), WRITER).saved?.entryId).toBe(12);
+    expect(selectionOf(loaded, at('period=2026120&entry=new'), WRITER).saved).toBeUndefined();
+  });
+
+  it('is no new entry beside saved ones for whoever may load none', () => {
+    const asked = at('period=2026120&entry=new');
+    expect(selectionOf(loaded, asked, READER).saved?.entryId).toBe(11);
+    expect(selectionOf(switchedOff(loaded), asked, WRITER).saved?.entryId).toBe(11);
+    expect(selectionOf(switchedOff(sheet), asked, WRITER)).toMatchObject({
+      period: { number: 20 },
+      saved: undefined,
+    });
   });
 
   it('falls back where the address names what is not there', () => {
-    expect(selectionOf(loaded, at('period=2026401'), TODAY).period?.number).toBe(21);
-    expect(selectionOf(loaded, at('period=2026120&entry=99'), TODAY).saved?.entryId).toBe(11);
+    expect(selectionOf(loaded, at('period=2026401'), WRITER).period?.number).toBe(21);
+    expect(selectionOf(loaded, at('period=2026120&entry=99'), WRITER).saved?.entryId).toBe(11);
   });
 
   it('is no period where none is chosen', () => {
-    expect(selectionOf(loaded, at('period=0'), TODAY).period).toBeUndefined();
+    expect(selectionOf(loaded, at('period=0'), WRITER).period).toBeUndefined();
   });
+});
+
+it('offers a new entry to those who may load it, and where there is nothing else', () => {
+  const sheet = aSheet();
+  const empty = periodOf(sheet, 20);
+  const used = { ...empty, entries: [aSavedEntry(sheet, empty)] };
+  expect(offersNew(sheet, used, true)).toBe(true);
+  expect(offersNew(sheet, used, false)).toBe(false);
+  expect(offersNew(switchedOff(sheet), used, true)).toBe(false);
+  expect(offersNew({ ...sheet, company: { ...sheet.company, isActive: false } }, used, true)).toBe(false);
+  expect(offersNew(switchedOff(sheet), empty, true)).toBe(true);
 });
 
 describe('the address after a choice', () => {

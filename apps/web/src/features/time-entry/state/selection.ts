@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { addressOfYear } from '../../../lib/payroll-years.ts';
 import { defaultPeriod } from './defaults.ts';
-import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
+import { isOpen, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
 
 /** What the address of the screen says: a period by its id (0 for none chosen), an entry by its id or 'new'. */
 const PERIOD = 'period';
@@ -13,16 +13,26 @@ export type Selection = { period: SheetPeriod | undefined; saved: SavedEntry | u
 /** One of the choices above the form. Each forgets the ones that depend on it. */
 export type Choice = { year: number } | { periodId: number } | { entryId: number | 'new' };
 
+/** Whether the choices offer a new entry in a period. Where nothing is saved, an empty form is all there is to see. */
+export function offersNew(sheet: Sheet, { entries }: SheetPeriod, mayWrite: boolean): boolean {
+  return entries.length === 0 || (mayWrite && isOpen(sheet));
+}
+
 /** The period and entry that the address names, or else the latest period that has begun and its first entry. */
-export function selectionOf(sheet: Sheet, address: URLSearchParams, today: CalendarDate): Selection {
+export function selectionOf(
+  sheet: Sheet,
+  address: URLSearchParams,
+  { today, mayWrite }: { today: CalendarDate; mayWrite: boolean },
+): Selection {
   const periodId = address.get(PERIOD);
   const named = sheet.periods.find(({ id }) => id === Number(periodId));
   const period = named ?? (periodId === '0' ? undefined : defaultPeriod(sheet, today));
-  return { period, saved: period && entryOf(period, address.get(ENTRY)) };
+  if (!period) return { period, saved: undefined };
+  const isNew = address.get(ENTRY) === 'new' && offersNew(sheet, period, mayWrite);
+  return { period, saved: isNew ? undefined : entryOf(period, address.get(ENTRY)) };
 }
 
 function entryOf({ entries }: SheetPeriod, entryId: string | null): SavedEntry | undefined {
-  if (entryId === 'new') return undefined;
   return entries.find((entry) => entry.entryId === Number(entryId)) ?? entries[0];
 }
 

@@ -9,3 +9,8 @@ export type Sheet = Payroll['sheet'];
 export type SheetPeriod = Sheet['periods'][number];
 /** An entry as the ledger has it. */
 export type SavedEntry = SheetPeriod['entries'][number];
+
+/** Whether new time may be loaded: nobody is paid who is switched off, or by a company that is. */
+export function isOpen({ company, employee }: Sheet): boolean {
+  return company.isActive && employee.isActive;
+}
