@@ -13,6 +13,7 @@ import { EntryDialogs } from './saving/entry-dialogs.tsx';
 import { useEntryDeeds } from './saving/use-entry-deeds.ts';
 import type { EntryConfirmation } from './saving/use-save-entry.ts';
 import type { Work } from './state/calculation.ts';
+import { isOpen } from './state/sheet.ts';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 
@@ -29,7 +30,7 @@ type EntryBodyProps = {
 export function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: EntryBodyProps) {
   const [question, setQuestion] = useState<Question>();
   const entry = useMemo<Entry>(() => {
-    const isReadOnly = !mayWrite || isClosed(work);
+    const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
     return { work, mayWrite, isReadOnly, explain: (line, label) => setQuestion({ line, label }) };
   }, [work, mayWrite]);
   const deeds = useEntryDeeds({ work, onReload });
@@ -48,9 +49,4 @@ export function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload
       </LiveAmountsOfForm>
     </EntryContext>
   );
-}
-
-// Somebody switched off, or of a company that is, gets no new time; what was saved stays open.
-function isClosed({ sheet: { company, employee }, saved }: Work): boolean {
-  return !saved && !(company.isActive && employee.isActive);
 }
