@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** Something of a record that cannot be typed, in line with the fields beside it. */
@@ -12,3 +12,17 @@ export function Term({ label, children }: { label: string; children: ReactNode }
     </Box>
   );
 }
+
+/** What stands above the blocks of pay: terms, and fields among them. */
+export const Terms = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: '4',
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    rounded: 'md',
+  },
+});

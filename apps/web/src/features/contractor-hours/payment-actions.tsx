@@ -1,7 +1,6 @@
-import { Box, Text } from '@chakra-ui/react';
 import { Download, Trash2 } from 'lucide-react';
 import { ActionBar, type Deed } from '../../components/action-bar.tsx';
-import { dollarsText } from '../../components/amount.tsx';
+import { BarAmount } from '../../components/bar-amount.tsx';
 import { useFileDownload } from '../../components/download/use-file-download.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
@@ -14,14 +13,7 @@ export function PaymentActions({ onRemove }: { onRemove: () => void }) {
   const { isReadOnly, calculation } = useHours();
   return (
     <ActionBar deeds={useDeeds(onRemove)} isReadOnly={isReadOnly}>
-      <Box lineHeight="20px" ms={{ md: 'auto' }} textAlign={{ md: 'end' }}>
-        <Text fontSize="13px" color="fg.muted">
-          {contractorHoursText.total}
-        </Text>
-        <Text fontSize="16px" fontWeight="semibold">
-          {dollarsText(calculation.payment.net)}
-        </Text>
-      </Box>
+      <BarAmount label={contractorHoursText.total} cents={calculation.payment.net} />
     </ActionBar>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, Flex, Input } from '@chakra-ui/react';
+import { Box, Input } from '@chakra-ui/react';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { dollarsText } from '../../components/amount.tsx';
 import { percentText } from '../../components/explanation/step-text.ts';
 import { PaidSwitch } from '../../components/paid-switch.tsx';
-import { Term } from '../../components/term.tsx';
+import { Term, Terms } from '../../components/term.tsx';
 import { useBoundField } from '../../form/bound-field.ts';
 import { Editable } from '../../form/editable.tsx';
 import { FieldFrame } from '../../form/field-frame.tsx';
@@ -24,7 +24,7 @@ export function TermsRow() {
   const { saved, sheet } = work;
   const { hourlyRate, withholdingRate } = calculation.facts;
   return (
-    <Flex gap="4" wrap="wrap" align="start" bg="bg.panel" borderWidth="1px" rounded="md" p="4">
+    <Terms>
       <Term label={terms.company}>{sheet.company.name}</Term>
       <PayDateField year={sheet.year} />
       <Term label={terms.hourlyRate}>{dollarsText(hourlyRate)}</Term>
@@ -33,7 +33,7 @@ export function TermsRow() {
         {saved ? momentText(saved.createdAt) : payrollText.terms.notSaved}
       </Term>
       {saved && <PaidTerm saved={saved} />}
-    </Flex>
+    </Terms>
   );
 }
 

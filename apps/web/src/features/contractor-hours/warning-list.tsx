@@ -1,8 +1,7 @@
-import { Alert, List } from '@chakra-ui/react';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollarsText } from '../../components/amount.tsx';
+import { Warnings } from '../../components/warnings.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
-import { payrollText } from '../../text/payroll.es.ts';
 import { useHours } from './hours-context.ts';
 import { MINUTES_OF_MONTH, paymentWarnings, subjectWarnings, type Warning } from './state/warnings.ts';
 
@@ -12,20 +11,7 @@ const text = contractorHoursText.warnings;
 export function WarningList() {
   const { work, time, calculation } = useHours();
   const warnings = [...subjectWarnings(work), ...paymentWarnings(time, calculation.payment)];
-  if (warnings.length === 0) return null;
-  return (
-    <Alert.Root status="warning" colorPalette="accent" aria-live="polite">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{payrollText.warnings.title}</Alert.Title>
-        <List.Root variant="plain">
-          {warnings.map((warning) => (
-            <List.Item key={warning.code}>{warningText(warning)}</List.Item>
-          ))}
-        </List.Root>
-      </Alert.Content>
-    </Alert.Root>
-  );
+  return <Warnings texts={warnings.map(warningText)} />;
 }
 
 function warningText(warning: Warning): string {

@@ -1,7 +1,6 @@
-import { Box, Text } from '@chakra-ui/react';
 import { Calculator, Download, Printer, Trash2 } from 'lucide-react';
 import { ActionBar, type Deed } from '../../components/action-bar.tsx';
-import { dollarsText } from '../../components/amount.tsx';
+import { BarAmount } from '../../components/bar-amount.tsx';
 import { useFileDownload } from '../../components/download/use-file-download.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry } from './entry-context.ts';
@@ -47,18 +46,10 @@ function useDeeds({ onRecalculate, onRemove }: EntryActionsProps): Deed[] {
 function NetInBar() {
   const { calculation } = useLiveAmounts();
   return (
-    <Box
-      lineHeight="20px"
-      ms={{ md: 'auto' }}
-      textAlign={{ md: 'end' }}
+    <BarAmount
+      label={concepts.net}
+      cents={calculation?.statement.net}
       css={{ [FOUR_BLOCKS]: { display: 'none' } }}
-    >
-      <Text fontSize="13px" color="fg.muted">
-        {concepts.net}
-      </Text>
-      <Text fontSize="16px" fontWeight="semibold">
-        {calculation ? dollarsText(calculation.statement.net) : '—'}
-      </Text>
-    </Box>
+    />
   );
 }

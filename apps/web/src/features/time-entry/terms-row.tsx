@@ -1,6 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { PaidSwitch } from '../../components/paid-switch.tsx';
-import { Term } from '../../components/term.tsx';
+import { Term, Terms } from '../../components/term.tsx';
 import { useBoundField } from '../../form/bound-field.ts';
 import { FieldFrame } from '../../form/field-frame.tsx';
 import { DateField, SelectField } from '../../form/fields.tsx';
@@ -21,7 +21,7 @@ export function TermsRow() {
   const { sheet, saved, period } = work;
   const accountants = accountantOptions(sheet, saved?.inputs.accountantId);
   return (
-    <Flex gap="4" wrap="wrap" align="start" bg="bg.panel" borderWidth="1px" rounded="md" p="4">
+    <Terms>
       <Box w={{ base: 'full', md: '14rem' }}>
         <Editable>
           <SelectField name="accountantId" label={terms.accountant} options={accountants} isRequired />
@@ -40,7 +40,7 @@ export function TermsRow() {
           {payrollText.pickers.periodOption(period.number, dateText(period.start), dateText(period.end))}
         </Term>
       </Box>
-    </Flex>
+    </Terms>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Alert, Button, List } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollarsText } from '../../components/amount.tsx';
+import { Warnings } from '../../components/warnings.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry } from './entry-context.ts';
@@ -19,32 +20,20 @@ export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
     ...(calculation ? [] : [{ code: 'parameters-missing' } as const]),
     ...(isReadOnly ? [] : entryWarnings(work.period, entry, leave)),
   ];
-  if (warnings.length === 0) return null;
   const isStale = warnings.some(({ code }) => code === 'stale');
   return (
-    <Alert.Root
-      as="section"
-      aria-label={text.title}
-      status="warning"
-      colorPalette="accent"
-      aria-live="polite"
-      alignItems="center"
-    >
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{text.title}</Alert.Title>
-        <List.Root variant="plain">
-          {warnings.map((warning) => (
-            <List.Item key={warningText(warning)}>{warningText(warning)}</List.Item>
-          ))}
-        </List.Root>
-      </Alert.Content>
-      {isStale && !isReadOnly && (
-        <Button type="button" size="xs" colorPalette="accent" onClick={onRecalculate} data-print="hidden">
-          {actions.recalculate}
-        </Button>
-      )}
-    </Alert.Root>
+    <Warnings
+      texts={warnings.map(warningText)}
+      action={isStale && !isReadOnly && <RecalculateButton onClick={onRecalculate} />}
+    />
+  );
+}
+
+function RecalculateButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button type="button" size="xs" colorPalette="accent" onClick={onClick} data-print="hidden">
+      {actions.recalculate}
+    </Button>
   );
 }
 

@@ -1,13 +1,11 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { ExplanationSheet, type Fact } from '../../../components/explanation/explanation-sheet.tsx';
+import { ExplanationSheet } from '../../../components/explanation/explanation-sheet.tsx';
+import { storedFacts } from '../../../components/explanation/stored-facts.ts';
 import { SideDrawer } from '../../../components/side-drawer.tsx';
-import { dateText, momentText } from '../../../lib/date-text.ts';
-import { recorderName } from '../../../lib/recorder-name.ts';
+import { dateText } from '../../../lib/date-text.ts';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useHours } from '../hours-context.ts';
-import type { Calculation } from '../state/calculation.ts';
-import type { Work } from '../state/sheet.ts';
 import { explainPayment, type PaymentLine } from './explain-payment.ts';
 
 const { why } = payrollText;
@@ -21,26 +19,22 @@ type ExplanationDrawerProps = {
 /** Answers '¿Por qué?' beside the form. */
 export function ExplanationDrawer({ line, onClose }: ExplanationDrawerProps) {
   const { work, time, calculation } = useHours();
+  const { saved, sheet } = work;
   const label = line && contractorHoursText[line];
   return (
     <SideDrawer open={line !== undefined} title={`${why.title} ${label ?? ''}`} onClose={onClose}>
       {line && (
         <ExplanationSheet
-          subject={`${fullName(work.sheet.contractor)} · ${dateText(time.payDate)}`}
+          subject={`${fullName(sheet.contractor)} · ${dateText(time.payDate)}`}
           label={contractorHoursText[line]}
           explanation={explainPayment(line, calculation.payment)}
-          stored={storedFacts(calculation, work)}
+          stored={storedFacts({
+            stored: calculation.isStored ? saved : undefined,
+            events: contractorHoursText.why.events,
+            users: sheet.users,
+          })}
         />
       )}
     </SideDrawer>
   );
-}
-
-function storedFacts({ isStored }: Calculation, { saved, sheet }: Work): Fact[] {
-  if (!saved || !isStored) return [[why.state, why.notStored]];
-  return [
-    [why.recordedEvent, why.event(contractorHoursText.why.events[saved.eventType], saved.version)],
-    [why.recordedBy, recorderName(sheet.users, saved.recordedBy)],
-    [why.recordedAt, momentText(saved.recordedAt)],
-  ];
 }
