@@ -13,7 +13,6 @@ export const contractorHoursText = {
     payment: 'Pago Numero',
     paymentOption: (number: number, day: string) => `Pago ${number} - ${day}`,
     newPayment: (number: number) => `Pago ${number} (nuevo)`,
-    addPayment: 'Nuevo',
     contractor: 'Contratistas Independientes',
   },
 

@@ -18,7 +18,7 @@ export const payrollText = {
     record: 'Registro',
     recordOption: (position: number) => `Time ${position}`,
     newRecord: 'Nuevo registro',
-    addRecord: 'Nuevo',
+    add: 'Nuevo',
     employee: 'Empleado',
     inactive: (name: string) => `${name} (desactivado)`,
   },

@@ -1,12 +1,9 @@
-import { Button } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { Choices } from '../../components/choices.tsx';
 import { href, PATHS } from '../../config/paths.ts';
-import type { Option } from '../../form/options.ts';
+import { SavedPicker } from '../../form/pay/saved-picker.tsx';
 import { PersonPicker } from '../../form/person-picker.tsx';
-import { Picker } from '../../form/picker.tsx';
 import { YearPicker } from '../../form/year-picker.tsx';
 import { dayText } from '../../lib/date-text.ts';
 import { addressOfYear } from '../../lib/payroll-years.ts';
@@ -15,9 +12,6 @@ import { type Choice, offersNew } from './state/selection.ts';
 import { isOpen, type SavedPayment, type Sheet } from './state/sheet.ts';
 
 const { pickers } = contractorHoursText;
-
-/** The option that starts a new payment; no payment has this id. */
-const NEW = 0;
 
 type PaymentPickersProps = {
   ref: Ref<HTMLElement>;
@@ -33,37 +27,30 @@ export function PaymentPickers({ ref, sheet, year, saved, mayWrite, onChoose }: 
   return (
     <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden">
       <YearPicker label={pickers.year} year={year} onChoose={(chosen) => onChoose({ year: chosen })} />
-      <Picker
-        label={pickers.payment}
-        options={paymentOptions(sheet, mayWrite)}
-        value={saved?.entryId ?? NEW}
-        onChoose={(entryId) => entryId !== null && onChoose({ entryId: entryId || 'new' })}
-        width="14rem"
-        narrow="1 1 10rem"
-      />
-      {mayWrite && isOpen(sheet) && (
-        <Button
-          type="button"
-          variant="outline"
-          disabled={!saved}
-          onClick={() => onChoose({ entryId: 'new' })}
-        >
-          <Plus aria-hidden />
-          {pickers.addPayment}
-        </Button>
-      )}
+      <PaymentPicker {...{ sheet, saved, mayWrite, onChoose }} />
       <ContractorPicker sheet={sheet} year={year} />
     </Choices>
   );
 }
 
-function paymentOptions(sheet: Sheet, mayWrite: boolean): Option<number>[] {
-  const saved = sheet.payments.map(({ entryId, payDate }, place) => ({
-    value: entryId,
-    label: pickers.paymentOption(place + 1, dayText(payDate)),
-  }));
-  if (!offersNew(sheet, mayWrite)) return saved;
-  return [...saved, { value: NEW, label: pickers.newPayment(saved.length + 1) }];
+/** 'Pago n' of the year, and the way to a new one. */
+function PaymentPicker({ sheet, saved, mayWrite, onChoose }: Omit<PaymentPickersProps, 'ref' | 'year'>) {
+  const { payments } = sheet;
+  return (
+    <SavedPicker
+      label={pickers.payment}
+      saved={payments.map(({ entryId, payDate }, place) => ({
+        value: entryId,
+        label: pickers.paymentOption(place + 1, dayText(payDate)),
+      }))}
+      newLabel={offersNew(sheet, mayWrite) ? pickers.newPayment(payments.length + 1) : undefined}
+      chosen={saved?.entryId}
+      mayAdd={mayWrite && isOpen(sheet)}
+      onChoose={(entryId) => onChoose({ entryId })}
+      width="14rem"
+      narrow="1 1 10rem"
+    />
+  );
 }
 
 /** Goes to the same year of another contractor of the company. */

@@ -4,8 +4,8 @@ import { Picker } from '../../../form/picker.tsx';
 import { YearPicker } from '../../../form/year-picker.tsx';
 import { dayText } from '../../../lib/date-text.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { type Choice, offersNew, type Selection } from '../state/selection.ts';
-import { isOpen, type Sheet } from '../state/sheet.ts';
+import type { Choice, Selection } from '../state/selection.ts';
+import type { Sheet } from '../state/sheet.ts';
 import { EmployeePicker } from './employee-picker.tsx';
 import { RecordPicker } from './record-picker.tsx';
 
@@ -37,11 +37,8 @@ export function EntryPickers({ ref, sheet, year, selection, onChoose, mayWrite }
       />
       {period && (
         <RecordPicker
-          period={period}
-          saved={saved}
+          {...{ sheet, period, saved, mayWrite }}
           onChoose={(entryId) => onChoose({ entryId }, period.id)}
-          offersNew={offersNew(sheet, period, mayWrite)}
-          mayAdd={mayWrite && isOpen(sheet)}
         />
       )}
       <EmployeePicker sheet={sheet} year={year} periodId={period?.id} />
