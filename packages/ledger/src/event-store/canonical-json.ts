@@ -1,5 +1,6 @@
 const UNWRITABLE = /\0|\p{Surrogate}/u;
-const BEYOND_ASCII = /\0|[^\p{ASCII}]/u;
+/** What JSON writes between quotation marks as it is. */
+const PLAIN = /^[ !#-[\]-~]*$/;
 
 /**
  * The one text of a value, format 1: what `jsonb::text` says in PostgreSQL, byte for byte. Keys are ordered by length and
@@ -26,21 +27,25 @@ export function assertRecordable(value: unknown): void {
 }
 
 function canonicalObject(value: object): string {
-  const members: string[] = [];
-  for (const [key, member] of Object.entries(value).toSorted(byKey)) {
-    if (member !== undefined) members.push(`${canonicalString(key)}: ${canonicalJson(member)}`);
+  const entries = Object.entries(value);
+  const order = entries.every(([key]) => PLAIN.test(key)) ? byCodeUnits : byBytes;
+  let members = '';
+  for (const [key, member] of entries.toSorted(order)) {
+    if (member === undefined) continue;
+    members += `${members && ', '}${canonicalString(key)}: ${canonicalJson(member)}`;
   }
-  return `{${members.join(', ')}}`;
+  return `{${members}}`;
 }
 
-function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
-  return Buffer.byteLength(a) - Buffer.byteLength(b) || byBytes(a, b);
+type Entry = [string, unknown];
+
+function byBytes([a]: Entry, [b]: Entry): number {
+  return Buffer.byteLength(a) - Buffer.byteLength(b) || Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-// Code units are ordered as bytes are only where no surrogate pair is among them.
-function byBytes(a: string, b: string): number {
-  if (BEYOND_ASCII.test(a) || BEYOND_ASCII.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
-  return a < b ? -1 : 1;
+// The same order, found faster, where every character is one byte.
+function byCodeUnits([a]: Entry, [b]: Entry): number {
+  return a.length - b.length || (a < b ? -1 : 1);
 }
 
 // Minus zero is written as zero, as jsonb does.
@@ -51,7 +56,8 @@ function canonicalNumber(value: number): string {
 }
 
 function canonicalString(value: string): string {
-  if (BEYOND_ASCII.test(value) && UNWRITABLE.test(value))
+  if (PLAIN.test(value)) return `"${value}"`;
+  if (UNWRITABLE.test(value))
     throw new RangeError('A text with U+0000 or half a surrogate pair cannot be recorded');
   return JSON.stringify(value);
 }
