@@ -2,7 +2,7 @@ import { type APIRequestContext, test as base, expect } from '@playwright/test';
 
 // What a test needs and does not click together: made through the documented interface.
 
-export type Api = (method: 'GET' | 'POST', path: string, data?: object) => Promise<unknown>;
+export type Api = (method: 'GET' | 'POST' | 'DELETE', path: string, data?: object) => Promise<unknown>;
 
 /** The documented interface for a user, one of the demonstration's unless a password says otherwise. */
 export async function openApi(
@@ -77,10 +77,10 @@ export async function aCompany(api: Api, overrides: object = {}): Promise<number
   return (answer as Created).result.id; // as documented
 }
 
-/** An employee of this test's own in the first company: weekly, 10.50 an hour, withheld by table; say only what matters. */
-export async function anEmployee(api: Api, overrides: object = {}): Promise<number> {
+/** An employee of this test's own: weekly, 10.50 an hour, withheld by table; say only what matters. */
+export async function anEmployee(api: Api, overrides: object = {}, companyId = COMPANY): Promise<number> {
   made += 1;
-  const answer = await api('POST', `employers/${COMPANY}`, {
+  const answer = await api('POST', `employers/${companyId}`, {
     first_name: 'Prueba',
     last_name: 'Ortiz',
     employee_type: 1,
@@ -115,10 +115,10 @@ export async function anEmployee(api: Api, overrides: object = {}): Promise<numb
   return (answer as Created).result.id; // as documented
 }
 
-/** A contractor of this test's own in the first company: an individual at 35.00 an hour, 10 % withheld; say only what matters. */
-export async function aContractor(api: Api, overrides: object = {}): Promise<number> {
+/** A contractor of this test's own: an individual at 35.00 an hour, 10 % withheld; say only what matters. */
+export async function aContractor(api: Api, overrides: object = {}, companyId = COMPANY): Promise<number> {
   made += 1;
-  const answer = await api('POST', `outemployers/${COMPANY}`, {
+  const answer = await api('POST', `outemployers/${companyId}`, {
     type_entity: 1,
     first_name: 'Tercero',
     last_name: 'Nieves',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pdfText } from '@garita/reports/testing/pdf-text';
 import { expect, type Page } from '@playwright/test';
 import { choice, choose, expectAccessible, signIn } from './fixtures.ts';
-import { type Api, anEmployee, COMPANY, test } from './office.ts';
+import { type Api, aCompany, anEmployee, COMPANY, test } from './office.ts';
 
 const FILE_TYPE = 'Seleccione tipo de archivo';
 const YEAR = 'Seleccione el año';
@@ -133,6 +133,42 @@ test('what cannot be made is refused in the words of the specification, before a
   await button(page, 'Descargar Archivo').click();
   await expect(file(page)).toContainText('La fecha no puede ser anterior a la de inicio.');
   expect(sent.filter((url) => url.includes('/api/reports'))).toEqual([]);
+});
+
+test('a payer of 943 has no 941, whatever else is chosen, and keeps the 943', async ({ page, api }) => {
+  const farm = await aCompany(api, { name: 'Vaquería La Ceiba', payer: 2 });
+  await openProcesses(page, `?company=${farm}&year=2026`);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await choose(page, { [FILE_TYPE]: '941' });
+  await expectRefused(page, 'Esta compañia no posee 941');
+  await choose(page, { [QUARTER]: 'Abril - Junio' });
+  await expectRefused(page, 'Esta compañia no posee 941');
+  await expectAccessible(page);
+  expect(sent.filter((url) => url.includes('/api/reports/form'))).toEqual([]);
+
+  await choose(page, { [FILE_TYPE]: '943' });
+  const asking = page.waitForRequest('**/api/reports/form_943_pdf');
+  await button(page, 'Descargar Archivo').click();
+  expect((await asking).postDataJSON()).toMatchObject({ company_id: farm, year: 2026 });
+});
+
+test.describe('payers of 944 and domestic ones', () => {
+  for (const [payer, name] of [
+    [3, 'Tienda Anual'],
+    [4, 'Villa Vega'],
+  ]) {
+    test(`may have both the 941 and the 943: ${name}`, async ({ page, api }) => {
+      const company = await aCompany(api, { name, payer });
+      await openProcesses(page, `?company=${company}&year=2026&quarter=1`);
+      for (const form of ['941', '943']) {
+        await choose(page, { [FILE_TYPE]: form });
+        const asking = page.waitForRequest(`**/api/reports/form_${form}_pdf`);
+        await button(page, 'Descargar Archivo').click();
+        expect((await asking).postDataJSON()).toMatchObject({ company_id: company, year: 2026 });
+      }
+    });
+  }
 });
 
 test('stubs download: of a period, of everybody, of a year; whoever was not paid has none', async ({

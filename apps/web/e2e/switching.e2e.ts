@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fillCompany } from './company-form.ts';
-import { box, expectAccessible, signIn } from './fixtures.ts';
+import { box, choice, expectAccessible, signIn } from './fixtures.ts';
 import { aCompany, anEmployee, COMPANY, openApi, test } from './office.ts';
 
 const COMPANIES = '/escritorio/empresas';
@@ -131,6 +131,27 @@ test.describe('an employee', () => {
     await (await findRow(page, name)).getByRole('switch').press('Space');
     await accept(page, 'Activar');
     await expect(toggle).toBeChecked();
+  });
+
+  test('who was paid before being switched off keeps it open, and no new record is offered', async ({
+    page,
+    api,
+  }) => {
+    const id = await anEmployee(api, { first_name: 'Antes' });
+    const week = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1, regular_time: '40:00' };
+    await api('POST', `time/${id}`, week);
+    await api('DELETE', `employers/${id}`);
+    await signIn(page);
+    // Also where the address asks for a new one.
+    await page.goto(`/escritorio/procesos/${COMPANY}/${id}/cargar?year=2026&period=2026110&entry=new`);
+    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Guardado');
+    await expect(
+      page.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nuevo' })).toBeHidden();
+    await expect(choice(page, 'Registro').locator('option')).toHaveText([/^Seleccione/, 'Time 1']);
+    await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('without time is removed; with time stays, and the server says why', async ({ page, api }) => {

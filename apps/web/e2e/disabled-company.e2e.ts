@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { box, choice, choose, expectAccessible, signIn } from './fixtures.ts';
+import { type Api, aCompany, aContractor, anEmployee, test } from './office.ts';
+
+const NAME = 'Zapatería Apagada, Inc.';
+const NO_TIME = 'La compañía está desactivada. No se puede cargar tiempo nuevo.';
+const NO_PAYMENT = 'La compañía está desactivada. No se le puede cargar un pago nuevo.';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A company with an employee and a contractor who were paid before it was switched off. */
+async function aDisabledCompany(api: Api) {
+  const companyId = await aCompany(api, { name: NAME });
+  const employeeId = await anEmployee(api, {}, companyId);
+  const contractorId = await aContractor(api, {}, companyId);
+  const week = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1, regular_time: '40:00' };
+  await api('POST', `time/${employeeId}`, week);
+  const hours = { pay_date: '2026-03-15', year: 2026, regular_hours: '10', regular_min: '00' };
+  await api('POST', `outtime/${contractorId}`, hours);
+  await api('DELETE', `companies/${companyId}`);
+  return { companyId, employeeId, contractorId };
+}
+
+async function accept(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: title });
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test.describe('a company that is switched off', () => {
+  test.beforeEach(({ page }) => signIn(page));
+
+  test('is marked in Procesos, where its documents are still to be had', async ({ page, api }) => {
+    const { companyId, employeeId } = await aDisabledCompany(api);
+    await page.goto(`/escritorio/procesos?company=${companyId}&type=8&year=2026&frequency=weekly`);
+    await expect(choice(page, 'Seleccione una compañía').locator('option:checked')).toHaveText(
+      `${NAME} (desactivada)`,
+    );
+    await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 10 Fecha 2026-03-05 2026-03-11' });
+    const downloading = page.waitForEvent('download');
+    await button(page, 'Descargar Archivo').click();
+    expect((await downloading).suggestedFilename()).toBe('All-Periodo-10-2026-Zapatería-Apagada-Inc.pdf');
+    await expectAccessible(page);
+
+    await choose(page, { 'Seleccione un empleado': 'Prueba Ortiz' });
+    await button(page, 'Cargar tiempo').click();
+    await expect(page).toHaveURL(`/escritorio/procesos/${companyId}/${employeeId}/cargar`);
+    await expect(page.getByText(NO_TIME)).toBeVisible();
+  });
+
+  test('has no new time loaded; what was saved is changed and deleted', async ({ page, api }) => {
+    const { companyId, employeeId } = await aDisabledCompany(api);
+    const regular = box(page, 'Regulares: horas');
+    await page.goto(`/escritorio/procesos/${companyId}/${employeeId}/cargar?year=2026&period=2026111`);
+    await expect(page.getByText(NO_TIME)).toBeVisible();
+    await expect(regular).toBeDisabled();
+    await expect(button(page, 'Cargar tiempo de empleado')).toBeHidden();
+    await expectAccessible(page);
+
+    await choose(page, { Periodo: 'Periodo 10 - 5 mar - 11 mar' });
+    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Guardado');
+    await expect(page.getByText(NO_TIME)).toBeVisible();
+    await expect(button(page, 'Nuevo')).toBeHidden();
+    await regular.fill('41');
+    await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+    await accept(page, 'Cargar Hora');
+    await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+    await button(page, 'Eliminar').click();
+    await accept(page, 'Eliminar');
+    await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
+    await expect(regular).toBeDisabled();
+  });
+
+  test('pays no contractor anew; what was saved is changed and deleted', async ({ page, api }) => {
+    const { companyId, contractorId } = await aDisabledCompany(api);
+    await page.goto(`/escritorio/empresas/${companyId}/terceros`);
+    await page.getByRole('link', { name: 'Horas: Tercero Nieves' }).click();
+    await expect(page).toHaveURL(new RegExp(`/terceros/horas/${contractorId}`));
+    await choose(page, { 'Año de pago': '2025' });
+    const hours = page.getByRole('group', { name: 'Horas Regulares' }).getByRole('textbox').first();
+    await expect(page.getByText(NO_PAYMENT)).toBeVisible();
+    await expect(hours).toBeDisabled();
+    await expect(button(page, 'Cargar tiempo de empleado')).toBeHidden();
+    await expectAccessible(page);
+
+    await choose(page, { 'Año de pago': '2026' });
+    await expect(choice(page, 'Pago Numero').locator('option:checked')).toHaveText('Pago 1 - 15 mar');
+    await expect(page.getByText(NO_PAYMENT)).toBeVisible();
+    await expect(button(page, 'Nuevo')).toBeHidden();
+    await hours.fill('11');
+    await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+    await accept(page, 'Cargar Hora');
+    await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+    await button(page, 'Eliminar tiempo de empleado').click();
+    await accept(page, 'Eliminar');
+    await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
+    await expect(hours).toBeDisabled();
+  });
+});
