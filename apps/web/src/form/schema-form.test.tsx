@@ -124,6 +124,26 @@ describe('a form', () => {
   });
 });
 
+describe('a form in a drawer', () => {
+  it('sums its errors up without a notice, which would lie over it', async () => {
+    const { retype, save } = setUp({ isInDrawer: true });
+    await retype('Nombre', '');
+    await save();
+    expect(await screen.findByText('Hay 1 campo por corregir')).toBeTruthy();
+    expect(screen.queryByText(INCOMPLETE)).toBeNull();
+  });
+
+  it('says itself why it could not be saved, until it is saved again', async () => {
+    const refused = () => Promise.reject(new TRPCClientError('no network'));
+    const onSubmit = vi.fn<() => Promise<unknown>>(() => Promise.resolve()).mockImplementationOnce(refused);
+    const { save } = setUp({ isInDrawer: true, onSubmit });
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/No hay conexión/);
+    await save();
+    await waitFor(() => expect(screen.queryByText(/No hay conexión/)).toBeNull());
+  });
+});
+
 describe('a form with a question', () => {
   const confirm = {
     title: 'Crear Compañía',

@@ -2,27 +2,17 @@ import { Stack } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { ChangedMeanwhile } from './edited-record.tsx';
+import { Editable } from './editable.tsx';
 import { enterMovesOn } from './enter-moves-on.ts';
-import { ErrorSummary } from './error-summary.tsx';
 import { FormBar } from './form-bar.tsx';
+import { FormErrors } from './form-errors.tsx';
 import { type FormFields, FormFieldsContext } from './form-fields.ts';
-import { ReadOnlyFields } from './read-only-fields.tsx';
+import { type FormConfirmation, SaveQuestion } from './save-question.tsx';
 import { schemaResolver } from './schema-resolver.ts';
 import { shownErrors } from './shown-errors.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useFixedErrors } from './use-fixed-errors.ts';
 import { useSaving } from './use-saving.ts';
-import type { Submission } from './use-submissions.ts';
-
-/** A question between a valid form and its saving. */
-export type FormConfirmation<Output> = {
-  title: string;
-  /** What is about to be saved, in a sentence. */
-  description: (values: Output) => ReactNode;
-  acceptLabel?: string;
-};
 
 type SchemaFormProps<Input extends FieldValues, Output> = {
   /** Its messages are field codes; its output is what `onSubmit` receives. */
@@ -36,6 +26,8 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
   onSubmit: (values: Output, commandId: string) => Promise<unknown>;
   /** The words of that notice; the server's own unless given. */
   failureText?: (error: unknown) => string;
+  /** Tells what fails in the form itself: in a drawer, a notice would lie over it. */
+  isInDrawer?: boolean;
   confirm?: FormConfirmation<Output>;
   submitLabel?: string;
   /** Where 'Volver' goes; back where one came from unless given. */
@@ -53,8 +45,35 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
 
 /** The one form: a schema, its fields, its errors in Spanish, and the ways to save it and to leave it. */
 export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
-  const { schema, defaultValues, confirm, children, submitLabel, backTo } = props;
+  const { confirm, submitLabel, backTo, actions, children } = props;
   const { isGuarded = true, doesEnterMoveOn = false, isReadOnly = false } = props;
+  const { form, fields, errors, isDirty, saving } = useSchemaForm(props);
+  const { refusals, failure } = saving.failures;
+  const { isSubmitting, isSubmitted } = form.formState;
+
+  return (
+    <FormProvider {...form}>
+      <FormFieldsContext value={fields}>
+        <form noValidate onSubmit={(event) => void saving.submit(event)}>
+          <Stack gap="4" onKeyDown={doesEnterMoveOn ? enterMovesOn : undefined}>
+            {isSubmitted && <FormErrors {...{ errors, fields, refusals, failure }} />}
+            <Editable isReadOnly={isReadOnly}>{children}</Editable>
+            {isReadOnly || actions !== undefined ? (
+              actions
+            ) : (
+              <FormBar {...{ submitLabel, backTo, isDirty, isSubmitting }} />
+            )}
+          </Stack>
+        </form>
+        {confirm && <SaveQuestion confirm={confirm} saving={saving} />}
+        {isGuarded && <UnsavedGuard isDirty={isDirty} isSaving={saving.isSaving} />}
+      </FormFieldsContext>
+    </FormProvider>
+  );
+}
+
+function useSchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
+  const { schema, defaultValues } = props;
   const form = useForm<Input, unknown, Output>({
     resolver: schemaResolver(schema),
     defaultValues,
@@ -62,42 +81,13 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const { dirtyFields, isSubmitting, isSubmitted } = form.formState;
   // Field by field: as a whole, a form with a field that starts without any value would pass for changed.
-  const isDirty = Object.keys(dirtyFields).length > 0;
+  const isDirty = Object.keys(form.formState.dirtyFields).length > 0;
   const errors = shownErrors(form.formState.errors);
   const fields = useFields();
   const saving = useSaving(form, { ...props, isDirty });
   useFixedErrors(form, schema, errors);
-
-  return (
-    <FormProvider {...form}>
-      <FormFieldsContext value={fields}>
-        <form noValidate onSubmit={(event) => void saving.submit(event)}>
-          <Stack gap="4" onKeyDown={doesEnterMoveOn ? enterMovesOn : undefined}>
-            {isSubmitted && errors.length > 0 && (
-              <ErrorSummary errors={errors} fields={fields} failures={saving.failures} />
-            )}
-            {isReadOnly ? <ReadOnlyFields>{children}</ReadOnlyFields> : children}
-            {isReadOnly || props.actions !== undefined ? (
-              props.actions
-            ) : (
-              <FormBar {...{ submitLabel, backTo, isDirty, isSubmitting }} />
-            )}
-          </Stack>
-        </form>
-        {confirm && (
-          <SaveDialog
-            confirm={confirm}
-            submission={saving.asked}
-            onClose={saving.stopAsking}
-            onSave={saving.save}
-          />
-        )}
-        {isGuarded && <UnsavedGuard isDirty={isDirty} isSaving={saving.isSaving} />}
-      </FormFieldsContext>
-    </FormProvider>
-  );
+  return { form, fields, errors, isDirty, saving };
 }
 
 /** The fields of this form; the same object for as long as the form is on the screen. */
@@ -105,28 +95,4 @@ function useFields(): FormFields {
   const prefix = useId();
   const [fields] = useState(() => ({ prefix, labels: new Map<string, string>() }));
   return fields;
-}
-
-type SaveDialogProps<Output> = {
-  confirm: FormConfirmation<Output>;
-  /** What waits for the answer; undefined keeps the dialog closed. */
-  submission: Submission<Output> | undefined;
-  onClose: () => void;
-  onSave: (submission: Submission<Output>) => Promise<void>;
-};
-
-function SaveDialog<Output>({ confirm, submission, onClose, onSave }: SaveDialogProps<Output>) {
-  if (submission === undefined) return null;
-  return (
-    <ConfirmDialog
-      open
-      title={confirm.title}
-      description={confirm.description(submission.values)}
-      acceptLabel={confirm.acceptLabel}
-      onClose={onClose}
-      onAccept={() => onSave(submission)}
-    >
-      <ChangedMeanwhile />
-    </ConfirmDialog>
-  );
 }

@@ -1,30 +1,28 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { notifyError } from '../components/notices.ts';
-import { errorText, fieldErrorsOf } from '../lib/error-text.ts';
-import { formText } from '../text/form.es.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Telling, useFailures } from './use-failures.ts';
 import { type Submission, useSubmissions } from './use-submissions.ts';
 
-type Saving<Output> = {
+type SavingOptions<Output> = Telling & {
   isDirty: boolean;
   onSubmit: (values: Output, commandId: string) => Promise<unknown>;
   /** Present where a question comes first. */
   confirm?: unknown;
-  failureText?: ((error: unknown) => string) | undefined;
 };
 
 /** The way of a form from the button to what was saved: its errors, the question, the server's answer. */
 export function useSaving<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { isDirty, onSubmit, confirm, failureText = errorText }: Saving<Output>,
+  { isDirty, onSubmit, confirm, ...telling }: SavingOptions<Output>,
 ) {
   const [asked, setAsked] = useState<Submission<Output>>();
-  const [failures, setFailures] = useState(0);
+  const failures = useFailures(form, telling);
   const saving = useSavingMark(isDirty);
   const submissions = useSubmissions<Output>();
 
   const save = async ({ values, commandId }: Submission<Output>) => {
     saving.start();
+    failures.forget();
     try {
       if ((await onSubmit(values, commandId)) === false) return saving.stop();
       submissions.forget();
@@ -32,30 +30,22 @@ export function useSaving<Input extends FieldValues, Output>(
       form.reset(form.getValues());
     } catch (error) {
       saving.stop();
-      notifyError(failureText(error));
-      showFieldErrors(form, error);
+      failures.fail(error);
     }
   };
-
   const submit = (values: Output) => {
     const submission = submissions.of(values);
     return confirm ? setAsked(submission) : save(submission);
   };
 
-  const refuse = () => {
-    notifyError(formText.incomplete);
-    setFailures((count) => count + 1);
-  };
-
   return {
     /** Checks the form, then asks or saves. */
-    submit: (event: SubmitEvent) => form.handleSubmit(submit, refuse)(event),
+    submit: (event: SubmitEvent) => form.handleSubmit(submit, failures.refuse)(event),
     /** What waits for the answer to the question. */
     asked,
     stopAsking: () => setAsked(undefined),
     save,
     isSaving: saving.mark,
-    /** How often a form with errors was to be saved. */
     failures,
   };
 }
@@ -78,15 +68,4 @@ function useSavingMark(isDirty: boolean) {
       mark.current = false;
     },
   };
-}
-
-/** Puts what the server has against single fields at those fields. */
-export function showFieldErrors<Input extends FieldValues, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
-  error: unknown,
-): void {
-  for (const { field, msg } of fieldErrorsOf(error)) {
-    // The server names fields by the paths of the schema that this form shares with it.
-    form.setError(field as Path<Input>, { type: 'server', message: msg });
-  }
 }

@@ -33,6 +33,7 @@ export function AdjustmentForm({ kind, employeeId, onDone }: AdjustmentFormProps
       confirm={{ title: text.title, description: questionOf(kind) }}
       onSubmit={save}
       isGuarded={false}
+      isInDrawer
       actions={<SaveButton />}
     >
       <Stack gap="4">

@@ -4,7 +4,7 @@ import { notifyError, notifySuccess } from '../../components/notices.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { Refusal } from '../../lib/pay-refusal.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { showFieldErrors } from '../use-saving.ts';
+import { showFieldErrors } from '../use-failures.ts';
 
 /** What is about to be saved, and the statement that is confirmed with it. */
 export type Confirmation<Entry, Statement> = {
