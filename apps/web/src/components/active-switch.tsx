@@ -1,7 +1,7 @@
-import { Switch } from '@chakra-ui/react';
 import { useState } from 'react';
 import { dialogText } from '../text/dialog.es.ts';
 import { recordsText } from '../text/records.es.ts';
+import { AskingSwitch } from './asking-switch.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { notifySuccess } from './notices.ts';
 
@@ -21,19 +21,7 @@ export function ActiveSwitch({ isActive, record, onToggle, isDisabled = false }:
   if (isDisabled) return isActive ? recordsText.yes : recordsText.no;
   return (
     <>
-      <Switch.Root size="sm" colorPalette="brand" checked={isActive}>
-        <Switch.HiddenInput
-          role="switch"
-          aria-checked={isActive}
-          aria-label={dialogText.activeOf(record)}
-          // The box would tick itself before the answer, and stay so after 'Atras'.
-          onClick={(event) => {
-            event.preventDefault();
-            setIsAsking(true);
-          }}
-        />
-        <Switch.Control />
-      </Switch.Root>
+      <AskingSwitch isOn={isActive} name={dialogText.activeOf(record)} onAsk={() => setIsAsking(true)} />
       <ConfirmDialog
         open={isAsking}
         title={isActive ? dialogText.deactivate : dialogText.activate}

@@ -1,5 +1,5 @@
 import { Box, Button, Center, CloseButton, Dialog, Portal, Spinner, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import { notifyError } from './notices.ts';
@@ -26,8 +26,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({ open, title, description, children, ...rest }: ConfirmDialogProps) {
   const { acceptLabel = dialogText.accept, isDestructive = false, isWide = false, onClose, onAccept } = rest;
   const { isWorking, accept } = useDeed(onAccept, onClose);
-  const backRef = useRef<HTMLButtonElement>(null);
-  const acceptRef = useRef<HTMLButtonElement>(null);
+  const firstFocus = useRef<HTMLButtonElement>(null);
   const close = () => {
     if (!isWorking) onClose();
   };
@@ -38,7 +37,7 @@ export function ConfirmDialog({ open, title, description, children, ...rest }: C
       open={open}
       onOpenChange={(change) => !change.open && close()}
       closeOnInteractOutside={false}
-      initialFocusEl={() => (isDestructive ? backRef.current : acceptRef.current)}
+      initialFocusEl={() => firstFocus.current}
       placement="center"
       size={isWide ? 'lg' : 'sm'}
       lazyMount
@@ -58,23 +57,38 @@ export function ConfirmDialog({ open, title, description, children, ...rest }: C
               {description !== undefined && <Dialog.Description as="div">{description}</Dialog.Description>}
               {children}
             </Dialog.Body>
-            <Dialog.Footer>
-              <Button ref={backRef} variant="outline" onClick={close}>
-                {dialogText.back}
-              </Button>
-              <Button
-                ref={acceptRef}
-                colorPalette={isDestructive ? 'red' : 'brand'}
-                onClick={() => void accept()}
-              >
-                {acceptLabel}
-              </Button>
-            </Dialog.Footer>
+            <Answers {...{ firstFocus, acceptLabel, isDestructive }} onBack={close} onAccept={accept} />
             {isWorking && <WorkingOverlay />}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+type AnswersProps = {
+  /** The answer that Enter alone gives. */
+  firstFocus: RefObject<HTMLButtonElement | null>;
+  acceptLabel: string;
+  isDestructive: boolean;
+  onBack: () => void;
+  onAccept: () => Promise<void>;
+};
+
+function Answers({ firstFocus, acceptLabel, isDestructive, onBack, onAccept }: AnswersProps) {
+  return (
+    <Dialog.Footer>
+      <Button ref={isDestructive ? firstFocus : undefined} variant="outline" onClick={onBack}>
+        {dialogText.back}
+      </Button>
+      <Button
+        ref={isDestructive ? undefined : firstFocus}
+        colorPalette={isDestructive ? 'red' : 'brand'}
+        onClick={() => void onAccept()}
+      >
+        {acceptLabel}
+      </Button>
+    </Dialog.Footer>
   );
 }
 

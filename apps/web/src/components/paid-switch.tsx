@@ -1,10 +1,11 @@
-import { Box, Switch, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { dateText } from '../lib/date-text.ts';
 import { paidText } from '../text/paid.es.ts';
 import { paymentMethodLabels } from '../text/reference.es.ts';
+import { AskingSwitch } from './asking-switch.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { notifySuccess } from './notices.ts';
 import { PaidQuestion } from './paid-switch/paid-question.tsx';
@@ -25,29 +26,28 @@ type PaidSwitchProps = {
   ) => Promise<{ paid: Paid }>;
 };
 
+/** A mark that is about to be recorded; its key is made with the question, so that accepting it twice records it once. */
+type Asked = { mark: PaidMark; commandId: string };
+
 /**
  * Says that what was computed has reached the person, on which day and how. No amount changes, and the form around it keeps
  * what is typed in it.
  */
 export function PaidSwitch({ saved, isDisabled = false, onMark }: PaidSwitchProps) {
-  const { entryId, version, payDate } = saved;
   const [paid, setPaid] = useState(saved.paid);
-  const [asked, setAsked] = useState<{ mark: PaidMark; commandId: string }>();
+  const [asked, setAsked] = useState<Asked>();
+  const ask = () => setAsked({ mark: paid ?? { paidOn: saved.payDate }, commandId: uuidv7() });
+  const accept = async ({ mark, commandId }: Asked) => {
+    const { entryId, version } = saved;
+    const answer = await onMark({ entryId, version, paid: paid ? null : mark, commandId });
+    setPaid(answer.paid);
+    notifySuccess(paid ? paidText.takenBack : paidText.marked);
+  };
   return (
     <Box minW="8rem">
-      <Switch.Root size="sm" colorPalette="brand" checked={paid !== null} disabled={isDisabled} minH="36px">
-        <Switch.HiddenInput
-          role="switch"
-          aria-checked={paid !== null}
-          // The box would tick itself before the answer, and stay so after 'Atras'.
-          onClick={(event) => {
-            event.preventDefault();
-            setAsked({ mark: paid ?? { paidOn: payDate }, commandId: uuidv7() });
-          }}
-        />
-        <Switch.Control />
-        <Switch.Label>{paidText.paid}</Switch.Label>
-      </Switch.Root>
+      <AskingSwitch isOn={paid !== null} isDisabled={isDisabled} onAsk={ask} minH="36px">
+        {paidText.paid}
+      </AskingSwitch>
       {paid && (
         <Text fontSize="13px" color="fg.muted">
           {markText(paid)}
@@ -59,12 +59,7 @@ export function PaidSwitch({ saved, isDisabled = false, onMark }: PaidSwitchProp
           title={paid ? paidText.takeBack : paidText.mark}
           description={paid ? paidText.takeBackQuestion : paidText.question}
           onClose={() => setAsked(undefined)}
-          onAccept={async () => {
-            const { mark, commandId } = asked;
-            const answer = await onMark({ entryId, version, paid: paid ? null : mark, commandId });
-            setPaid(answer.paid);
-            notifySuccess(paid ? paidText.takenBack : paidText.marked);
-          }}
+          onAccept={() => accept(asked)}
         >
           {paid === null && (
             <PaidQuestion mark={asked.mark} onChange={(mark) => setAsked({ ...asked, mark })} />

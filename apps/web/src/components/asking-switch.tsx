@@ -1,0 +1,33 @@
+import { Switch, type SwitchRootProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+type AskingSwitchProps = Pick<SwitchRootProps, 'minH'> & {
+  isOn: boolean;
+  isDisabled?: boolean;
+  /** What it is called where no words stand beside it. */
+  name?: string;
+  /** The words beside it. */
+  children?: ReactNode;
+  /** Asks whether to switch. */
+  onAsk: () => void;
+};
+
+/** A switch that is asked about before it moves. */
+export function AskingSwitch({ isOn, isDisabled = false, name, children, onAsk, minH }: AskingSwitchProps) {
+  return (
+    <Switch.Root size="sm" colorPalette="brand" checked={isOn} disabled={isDisabled} minH={minH}>
+      <Switch.HiddenInput
+        role="switch"
+        aria-checked={isOn}
+        aria-label={name}
+        // The box would tick itself before the answer, and stay so after 'Atras'.
+        onClick={(event) => {
+          event.preventDefault();
+          onAsk();
+        }}
+      />
+      <Switch.Control />
+      {children !== undefined && <Switch.Label>{children}</Switch.Label>}
+    </Switch.Root>
+  );
+}
