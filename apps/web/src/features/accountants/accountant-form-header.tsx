@@ -1,10 +1,7 @@
-import { PageHeader } from '../../components/page-header.tsx';
 import { RecordHistory } from '../../components/record-history.tsx';
 import { PATHS } from '../../config/paths.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
+import { RecordFormHeader } from '../../layout/record-form-header.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
-import { recordsText } from '../../text/records.es.ts';
 
 type AccountantFormHeaderProps = {
   title: string;
@@ -16,20 +13,16 @@ type AccountantFormHeaderProps = {
 
 /** Where an accountant's form is, whose it is, and for whom it is only to read. */
 export function AccountantFormHeader({ title, accountantId, name }: AccountantFormHeaderProps) {
-  const mayWrite = useIsAllowed('records:write');
   return (
-    <>
-      <Breadcrumb
-        crumbs={[{ label: accountantsText.list.title, to: PATHS.accountants }, { label: name ?? title }]}
-      />
-      <PageHeader
-        title={mayWrite ? title : accountantsText.view.title}
-        description={mayWrite ? name : recordsText.readOnly}
-      >
-        {accountantId !== undefined && (
-          <RecordHistory record="accountant" recordId={accountantId} name={name} />
-        )}
-      </PageHeader>
-    </>
+    <RecordFormHeader
+      list={[{ label: accountantsText.list.title, to: PATHS.accountants }]}
+      title={title}
+      viewTitle={accountantsText.view.title}
+      name={name}
+    >
+      {accountantId !== undefined && (
+        <RecordHistory record="accountant" recordId={accountantId} name={name} />
+      )}
+    </RecordFormHeader>
   );
 }

@@ -1,8 +1,7 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { recordActions } from '../../components/record-actions.ts';
 import { compareValues } from '../../components/record-table/record-column.ts';
 import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
@@ -11,8 +10,6 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { accountantsText } from '../../text/accountants.es.ts';
-import { dialogText } from '../../text/dialog.es.ts';
-import { recordsText } from '../../text/records.es.ts';
 import { ACCOUNTANT_COLUMNS } from './accountant-columns.tsx';
 import { accountantName } from './accountant-name.ts';
 import { AccountantRemoval } from './accountant-removal.tsx';
@@ -39,7 +36,9 @@ export function AccountantListScreen() {
         rowId={({ id }) => id}
         rowLabel={accountantName}
         rowHref={editAddress}
-        actions={(accountant) => actionsOf(accountant, mayWrite, setLeaving)}
+        actions={(accountant) =>
+          recordActions({ to: editAddress(accountant), mayWrite, onRemove: () => setLeaving(accountant) })
+        }
         filters={ACTIVE_FILTERS}
         emptyHint={text.empty}
       />
@@ -47,19 +46,6 @@ export function AccountantListScreen() {
       {mayWrite && <AddButton label={text.add} to={PATHS.accountantCreate} />}
     </>
   );
-}
-
-function actionsOf(
-  accountant: AccountantRow,
-  mayWrite: boolean,
-  onRemove: (accountant: AccountantRow) => void,
-): Action[] {
-  const to = editAddress(accountant);
-  if (!mayWrite) return [{ label: recordsText.open, icon: Eye, to }];
-  return [
-    { label: recordsText.edit, icon: Pencil, to },
-    { label: dialogText.remove, icon: Trash2, isDestructive: true, onSelect: () => onRemove(accountant) },
-  ];
 }
 
 /** As Spanish orders names: the database, by its bytes, puts an Ángel last. */

@@ -1,16 +1,13 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { recordActions } from '../../components/record-actions.ts';
 import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { codesText } from '../../text/codes.es.ts';
-import { dialogText } from '../../text/dialog.es.ts';
-import { recordsText } from '../../text/records.es.ts';
 import { CODE_COLUMNS } from './code-columns.tsx';
 import { CodeRemoval } from './code-removal.tsx';
 import type { CodeRow } from './code-row.ts';
@@ -35,7 +32,9 @@ export function CodeListScreen() {
         rowId={({ id }) => id}
         rowLabel={({ owner }) => owner}
         rowHref={editAddress}
-        actions={(code) => actionsOf(code, setLeaving)}
+        actions={(code) =>
+          recordActions({ to: editAddress(code), mayWrite: true, onRemove: () => setLeaving(code) })
+        }
         filters={ACTIVE_FILTERS}
         emptyHint={text.empty}
       />
@@ -43,13 +42,6 @@ export function CodeListScreen() {
       <AddButton label={text.add} to={PATHS.codeCreate} />
     </>
   );
-}
-
-function actionsOf(code: CodeRow, onRemove: (code: CodeRow) => void): Action[] {
-  return [
-    { label: recordsText.edit, icon: Pencil, to: editAddress(code) },
-    { label: dialogText.remove, icon: Trash2, isDestructive: true, onSelect: () => onRemove(code) },
-  ];
 }
 
 function editAddress({ id }: CodeRow): string {

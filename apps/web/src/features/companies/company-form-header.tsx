@@ -1,10 +1,7 @@
-import { PageHeader } from '../../components/page-header.tsx';
 import { RecordHistory } from '../../components/record-history.tsx';
 import { PATHS } from '../../config/paths.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
+import { RecordFormHeader } from '../../layout/record-form-header.tsx';
 import { companiesText } from '../../text/companies.es.ts';
-import { recordsText } from '../../text/records.es.ts';
 
 type CompanyFormHeaderProps = {
   title: string;
@@ -16,18 +13,14 @@ type CompanyFormHeaderProps = {
 
 /** Where a company's form is, what it is for, and for whom it is only to read. */
 export function CompanyFormHeader({ title, companyId, name }: CompanyFormHeaderProps) {
-  const mayWrite = useIsAllowed('records:write');
   return (
-    <>
-      <Breadcrumb
-        crumbs={[{ label: companiesText.list.title, to: PATHS.companies }, { label: name ?? title }]}
-      />
-      <PageHeader
-        title={mayWrite ? title : companiesText.view.title}
-        description={mayWrite ? name : recordsText.readOnly}
-      >
-        {companyId !== undefined && <RecordHistory record="company" recordId={companyId} name={name} />}
-      </PageHeader>
-    </>
+    <RecordFormHeader
+      list={[{ label: companiesText.list.title, to: PATHS.companies }]}
+      title={title}
+      viewTitle={companiesText.view.title}
+      name={name}
+    >
+      {companyId !== undefined && <RecordHistory record="company" recordId={companyId} name={name} />}
+    </RecordFormHeader>
   );
 }

@@ -1,8 +1,9 @@
-import { BriefcaseBusiness, Eye, Pencil, Percent, Trash2, Users } from 'lucide-react';
+import { BriefcaseBusiness, Percent, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { recordActions } from '../../components/record-actions.ts';
 import { compareValues } from '../../components/record-table/record-column.ts';
 import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
@@ -11,8 +12,6 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { companiesText } from '../../text/companies.es.ts';
-import { dialogText } from '../../text/dialog.es.ts';
-import { recordsText } from '../../text/records.es.ts';
 import { COMPANY_COLUMNS } from './company-columns.tsx';
 import { CompanyRemoval } from './company-removal.tsx';
 import type { CompanyRow } from './company-row.ts';
@@ -54,22 +53,11 @@ function actionsOf(
   onRemove: (company: CompanyRow) => void,
 ): Action[] {
   const ids = { companyId: company.id };
-  const removing: Action = {
-    label: dialogText.remove,
-    icon: Trash2,
-    isDestructive: true,
-    onSelect: () => onRemove(company),
-  };
   return [
     { label: text.employees, icon: Users, showsLabel: true, to: href(PATHS.employees, ids) },
     { label: text.contractors, icon: BriefcaseBusiness, showsLabel: true, to: href(PATHS.contractors, ids) },
     { label: text.taxes, icon: Percent, to: href(PATHS.companyTaxes, ids) },
-    {
-      label: mayWrite ? recordsText.edit : recordsText.open,
-      icon: mayWrite ? Pencil : Eye,
-      to: editAddress(company),
-    },
-    ...(mayWrite ? [removing] : []),
+    ...recordActions({ to: editAddress(company), mayWrite, onRemove: () => onRemove(company) }),
   ];
 }
 

@@ -1,8 +1,7 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { recordActions } from '../../components/record-actions.ts';
 import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
@@ -13,8 +12,6 @@ import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
-import { dialogText } from '../../text/dialog.es.ts';
-import { recordsText } from '../../text/records.es.ts';
 import { COMPANY_TAX_COLUMNS } from './company-tax-columns.tsx';
 import { CompanyTaxRemoval } from './company-tax-removal.tsx';
 import type { CompanyTaxRow } from './company-tax-row.ts';
@@ -29,14 +26,6 @@ export function CompanyTaxListScreen() {
   const mayWrite = useIsAllowed('records:write');
   const [leaving, setLeaving] = useState<CompanyTaxRow>();
   const addressOf = ({ id }: CompanyTaxRow) => href(PATHS.companyTaxEdit, { companyId, taxId: id });
-  const actionsOf = (tax: CompanyTaxRow): Action[] => {
-    const to = addressOf(tax);
-    if (!mayWrite) return [{ label: recordsText.open, icon: Eye, to }];
-    return [
-      { label: recordsText.edit, icon: Pencil, to },
-      { label: dialogText.remove, icon: Trash2, isDestructive: true, onSelect: () => setLeaving(tax) },
-    ];
-  };
 
   return (
     <>
@@ -52,7 +41,7 @@ export function CompanyTaxListScreen() {
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
         rowHref={addressOf}
-        actions={actionsOf}
+        actions={(tax) => recordActions({ to: addressOf(tax), mayWrite, onRemove: () => setLeaving(tax) })}
         filters={ACTIVE_FILTERS}
         emptyHint={text.empty}
       />

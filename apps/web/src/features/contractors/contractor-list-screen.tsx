@@ -1,9 +1,10 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { Clock, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { recordActions } from '../../components/record-actions.ts';
 import { compareValues } from '../../components/record-table/record-column.ts';
 import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
@@ -15,8 +16,6 @@ import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
-import { dialogText } from '../../text/dialog.es.ts';
-import { recordsText } from '../../text/records.es.ts';
 import { CONTRACTOR_COLUMNS } from './contractor-columns.tsx';
 import { ContractorRemoval } from './contractor-removal.tsx';
 import type { ContractorRow } from './contractor-row.ts';
@@ -62,17 +61,9 @@ function actionsOf(
   onRemove: (contractor: ContractorRow) => void,
 ): Action[] {
   const hours = href(PATHS.contractorHours, { companyId: contractor.companyId, contractorId: contractor.id });
-  const form = mayWrite ? { label: recordsText.edit, icon: Pencil } : { label: recordsText.open, icon: Eye };
-  const removing: Action = {
-    label: dialogText.remove,
-    icon: Trash2,
-    isDestructive: true,
-    onSelect: () => onRemove(contractor),
-  };
   return [
     { label: text.hours, icon: Clock, showsLabel: true, to: hours },
-    { ...form, to: editAddress(contractor) },
-    ...(mayWrite ? [removing] : []),
+    ...recordActions({ to: editAddress(contractor), mayWrite, onRemove: () => onRemove(contractor) }),
   ];
 }
 

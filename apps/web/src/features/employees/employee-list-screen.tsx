@@ -1,9 +1,10 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { Clock, Eye, Pencil, Scale, Trash2 } from 'lucide-react';
+import { Clock, Scale } from 'lucide-react';
 import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { recordActions } from '../../components/record-actions.ts';
 import { compareValues } from '../../components/record-table/record-column.ts';
 import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
@@ -14,9 +15,7 @@ import { useCompanyName } from '../../lib/company-name.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { dialogText } from '../../text/dialog.es.ts';
 import { employeesText } from '../../text/employees.es.ts';
-import { recordsText } from '../../text/records.es.ts';
 import { EMPLOYEE_COLUMNS } from './employee-columns.tsx';
 import { EmployeeRemoval } from './employee-removal.tsx';
 import type { EmployeeRow } from './employee-row.ts';
@@ -62,18 +61,10 @@ function actionsOf(
   const ids = { companyId: employee.companyId, employeeId: employee.id };
   const hours = href(PATHS.timeEntry, ids);
   const balances = href(PATHS.employeeBalances, ids);
-  const form = mayWrite ? { label: recordsText.edit, icon: Pencil } : { label: recordsText.open, icon: Eye };
-  const removing: Action = {
-    label: dialogText.remove,
-    icon: Trash2,
-    isDestructive: true,
-    onSelect: () => onRemove(employee),
-  };
   return [
     { label: text.hours, icon: Clock, showsLabel: true, to: hours },
     { label: text.balances, icon: Scale, to: balances },
-    { ...form, to: editAddress(employee) },
-    ...(mayWrite ? [removing] : []),
+    ...recordActions({ to: editAddress(employee), mayWrite, onRemove: () => onRemove(employee) }),
   ];
 }
 
