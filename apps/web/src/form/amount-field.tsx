@@ -1,10 +1,9 @@
-import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
+import { InputGroup, type InputProps } from '@chakra-ui/react';
 import { type Cents, formatCents, parseCents } from '@garita/domain/money/cents';
 import type { Ref } from 'react';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { useTypedText } from './typed-text.ts';
-import { wholeOnFocus } from './whole-on-focus.ts';
+import { FigureInput } from './figure-input.tsx';
 
 /** Cents; or the text itself where it is no amount, which the schema then refuses for the reason that the text gives. */
 export type TypedAmount = Cents | string | null;
@@ -18,30 +17,13 @@ type AmountInputProps = {
 } & Omit<InputProps, 'value' | 'onChange' | 'ref'>;
 
 /** An amount of money as people type it: point or comma; shown as '1,234.56' when it is left. */
-export function AmountInput({ value, onChange, emptyValue = 0, onBlur, ...input }: AmountInputProps) {
-  const { text, startTyping, type, stopTyping } = useTypedText(amountText(value));
+export function AmountInput({ value, onChange, emptyValue = 0, ...input }: AmountInputProps) {
   return (
-    <Input
-      inputMode="decimal"
-      autoComplete="off"
-      textAlign="end"
-      fontVariantNumeric="tabular-nums"
+    <FigureInput
       color={value === 0 ? 'fg.muted' : undefined}
       {...input}
-      value={text}
-      onMouseDown={wholeOnFocus.onMouseDown}
-      onFocus={(event) => {
-        startTyping();
-        wholeOnFocus.onFocus(event);
-      }}
-      onChange={(event) => {
-        type(event.target.value);
-        onChange(readAmount(event.target.value, emptyValue));
-      }}
-      onBlur={(event) => {
-        stopTyping();
-        onBlur?.(event);
-      }}
+      shown={amountText(value)}
+      onType={(text) => onChange(readAmount(text, emptyValue))}
     />
   );
 }

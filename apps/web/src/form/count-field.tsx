@@ -1,8 +1,6 @@
-import { Input } from '@chakra-ui/react';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { useTypedText } from './typed-text.ts';
-import { wholeOnFocus } from './whole-on-focus.ts';
+import { FigureInput } from './figure-input.tsx';
 
 /** The schemas count to 999. */
 const MAX_DIGITS = 3;
@@ -13,33 +11,15 @@ type CountFieldProps = FieldProps & { emptyValue?: 0 | null };
 /** A whole number, such as dependents. */
 export function CountField({ emptyValue = null, ...field }: CountFieldProps) {
   const { frame, control, value, onChange } = useBoundField(field);
-  const { text, startTyping, type, stopTyping } = useTypedText(
-    typeof value === 'number' ? String(value) : '',
-  );
   return (
     <FieldFrame {...frame}>
-      <Input
+      <FigureInput
         inputMode="numeric"
-        autoComplete="off"
         maxWidth="32"
-        textAlign="end"
-        fontVariantNumeric="tabular-nums"
-        {...wholeOnFocus}
         {...control}
-        value={text}
-        onFocus={(event) => {
-          startTyping();
-          wholeOnFocus.onFocus(event);
-        }}
-        onChange={(event) => {
-          const digits = digitsOf(event.target.value);
-          type(digits);
-          onChange(digits === '' ? emptyValue : Number(digits));
-        }}
-        onBlur={() => {
-          stopTyping();
-          control.onBlur();
-        }}
+        shown={typeof value === 'number' ? String(value) : ''}
+        keep={digitsOf}
+        onType={(digits) => onChange(digits === '' ? emptyValue : Number(digits))}
       />
     </FieldFrame>
   );

@@ -1,10 +1,9 @@
-import { Box, Input, InputGroup, type InputProps } from '@chakra-ui/react';
+import { Box, InputGroup, type InputProps } from '@chakra-ui/react';
 import { parseRate, type Rate, rateToPercent } from '@garita/domain/money/rate';
 import type { Ref } from 'react';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { useTypedText } from './typed-text.ts';
-import { wholeOnFocus } from './whole-on-focus.ts';
+import { FigureInput } from './figure-input.tsx';
 
 /** The specification's longest percentage: '6.2000' and '100'. */
 const MAX_CHARACTERS = 6;
@@ -19,31 +18,14 @@ type PercentInputProps = {
 } & Omit<InputProps, 'value' | 'onChange' | 'ref'>;
 
 /** A percentage as people type it, with its sign behind it. The schema keeps it within 0 and 100. */
-export function PercentInput({ value, onChange, onBlur, ...input }: PercentInputProps) {
-  const { text, startTyping, type, stopTyping } = useTypedText(percentText(value));
+export function PercentInput({ value, onChange, ...input }: PercentInputProps) {
   return (
     <InputGroup endElement="%">
-      <Input
-        inputMode="decimal"
-        autoComplete="off"
-        textAlign="end"
-        fontVariantNumeric="tabular-nums"
+      <FigureInput
         maxLength={MAX_CHARACTERS}
         {...input}
-        value={text}
-        onMouseDown={wholeOnFocus.onMouseDown}
-        onFocus={(event) => {
-          startTyping();
-          wholeOnFocus.onFocus(event);
-        }}
-        onChange={(event) => {
-          type(event.target.value);
-          onChange(readRate(event.target.value));
-        }}
-        onBlur={(event) => {
-          stopTyping();
-          onBlur?.(event);
-        }}
+        shown={percentText(value)}
+        onType={(text) => onChange(readRate(text))}
       />
     </InputGroup>
   );
