@@ -168,6 +168,12 @@ describe.each(databases)('the projections on %s', (kind) => {
       expect(drift).toMatchObject({ live: { gross: 1 }, rebuilt: { gross: 100_00 + 1_575_00 } });
     });
 
+    it('are named by their key when they were missing', async () => {
+      await database.owner.execute(sql`delete from ledger.leave where company_id = ${companyId}`);
+      const [drift] = await database.db.transaction((tx) => rebuild(tx, companyId));
+      expect(drift).toEqual({ projection: 'leave', rebuilt: { company_id: companyId, employee_id: 1 } });
+    });
+
     async function tamperWithYear() {
       await database.owner.execute(
         sql`update ledger.ytd set gross = 1 where company_id = ${companyId} and subject_kind = 'employee'`,
