@@ -27,8 +27,11 @@ export function EntryForm({ work: opened, today, mayWrite, onReload }: EntryForm
   const [draft] = useState(() => draftOf(work, today));
   const [confirmation, setConfirmation] = useState<EntryConfirmation>();
 
-  const ask = (entry: TimeEntry, commandId: string) =>
-    setConfirmation(confirmationOf(work, entry, commandId));
+  const ask = (entry: TimeEntry, commandId: string) => {
+    const asked = confirmationOf(work, entry, commandId);
+    setConfirmation(asked);
+    if (!asked) notifyError(payrollText.warnings.parametersMissing);
+  };
 
   return (
     <PayForm schema={timeEntrySchema} draft={draft} onAsk={ask} onReload={onReload}>
@@ -46,10 +49,7 @@ function draftOf({ sheet, period, saved }: Work, today: string): TimeEntry {
 /** The question before saving; none where there is no statement to confirm. */
 function confirmationOf(work: Work, entry: TimeEntry, commandId: string): EntryConfirmation | undefined {
   const calculation = calculate(work, entry);
-  if (!calculation) {
-    notifyError(payrollText.warnings.parametersMissing);
-    return undefined;
-  }
+  if (!calculation) return undefined;
   const { statement, facts } = calculation;
   const leave = leaveEffects(work, { minutes: entry.minutes, policy: facts.leavePolicy });
   return { entry, commandId, statement, leave, isAskedAgain: false };

@@ -48,16 +48,18 @@ export function useConfirmedSave<Statement, Asked extends Confirmation<unknown, 
       await onSaved(entryId);
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal.kind === 'refused') {
-        showFieldErrors(form, error);
-        throw error;
+      switch (refusal.kind) {
+        case 'net-changed':
+          return ask({ ...asked, statement: refusal.statement, isAskedAgain: true });
+        case 'outdated':
+          return onOutdated();
+        case 'unanswered':
+          notifyError(errorText(error));
+          return ask({ ...asked });
+        case 'refused':
+          showFieldErrors(form, error);
+          throw error;
       }
-      if (refusal.kind === 'outdated') return onOutdated();
-      if (refusal.kind === 'net-changed') {
-        return ask({ ...asked, statement: refusal.statement, isAskedAgain: true });
-      }
-      notifyError(errorText(error));
-      ask({ ...asked });
     }
   };
 }
