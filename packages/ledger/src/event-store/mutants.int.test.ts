@@ -17,7 +17,7 @@ type Mutant = { target: string; from: RegExp; to: string; check: Check };
 /** Faults of the kind that event stores have had, put into our SQL: what the suite asks must notice each of them. */
 const MUTANTS: Record<string, Mutant> = {
   'a column is not added to a sum': {
-    target: 'project_amounts',
+    target: 'project_amounts_of',
     from: /coda_plans = y\.coda_plans \+ excluded\.coda_plans,/,
     to: '',
     check: foldsAgree,
@@ -30,8 +30,8 @@ const MUTANTS: Record<string, Mutant> = {
   },
   'a version is off by one in batches': {
     target: 'append',
-    from: /version = excluded\.version/,
-    to: 'version = s.version',
+    from: /version \+ 1/,
+    to: 'coalesce(given.recorded_version, 0) + 1',
     check: batchesAgree,
   },
   'a repeated command is refused': {
