@@ -27,24 +27,24 @@ export function assertRecordable(value: unknown): void {
 }
 
 function canonicalObject(value: object): string {
-  const entries = Object.entries(value);
-  const order = entries.every(([key]) => PLAIN.test(key)) ? byCodeUnits : byBytes;
-  let members = '';
-  for (const [key, member] of entries.toSorted(order)) {
+  const members = value as Record<string, unknown>; // whatever a key leads to is looked at below
+  const keys = Object.keys(members);
+  const isPlain = keys.every((key) => PLAIN.test(key));
+  let text = '';
+  for (const key of keys.toSorted(isPlain ? byCodeUnits : byBytes)) {
+    const member = members[key];
     if (member === undefined) continue;
-    members += `${members && ', '}${canonicalString(key)}: ${canonicalJson(member)}`;
+    text += `${text && ', '}${isPlain ? `"${key}"` : canonicalString(key)}: ${canonicalJson(member)}`;
   }
-  return `{${members}}`;
+  return `{${text}}`;
 }
 
-type Entry = [string, unknown];
-
-function byBytes([a]: Entry, [b]: Entry): number {
+function byBytes(a: string, b: string): number {
   return Buffer.byteLength(a) - Buffer.byteLength(b) || Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
 // The same order, found faster, where every character is one byte.
-function byCodeUnits([a]: Entry, [b]: Entry): number {
+function byCodeUnits(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1);
 }
 
