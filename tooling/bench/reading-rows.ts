@@ -34,7 +34,7 @@ export async function* readingRows({ db, owner }: ScratchDatabase, companyId: nu
     floor,
     rounds: 15,
   });
-  yield await timeRow('rebuild from nothing / columns floor', 80, {
+  yield await timeRow('rebuild from nothing / columns floor', 90, {
     ours: () => rebuildFromNothing(owner, companyId),
     floor,
     rounds: 3,
