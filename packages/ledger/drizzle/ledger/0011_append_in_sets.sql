@@ -1,5 +1,5 @@
--- An append of many events costs less: its events, their streams and what follows from them are written as sets, where one
--- statement for each event was. An append of one event goes the same way and costs no more than before.
+-- An append of many events costs less: they are written as a set, and what follows from those that do not depend on each
+-- other too, with one statement for each projection. An append of one event goes the same way.
 
 -- Whom a stream is about, and its tax year: `emp:12:2026`. Nothing where there is no number. Without a regular expression,
 -- because every projection asks; `ledger.append` holds the name of a new stream against its form once.
@@ -93,15 +93,8 @@ declare
   replaced bigint[] := '{}';
   deleted bigint[] := '{}';
   has_lines boolean := false;
-  closed jsonb;
   capped bigint[];
 begin
-  select jsonb_agg(r.period_id) into closed from ledger.register r
-  where r.company_id = company and r.status = 'closed'
-    and r.period_id = any (array(select b.period_id from unnest(batch) b));
-  if closed is not null then
-    perform ledger.refuse('LG423', 'period closed', jsonb_build_object('periodIds', closed));
-  end if;
   foreach e in array batch loop
     select * into was from ledger.entries w where w.company_id = company and w.entry_id = e.entry_id;
     rule := ledger.broken_rule(e, was, first_seq);
@@ -188,8 +181,8 @@ create function ledger.entries_added(type text) returns bigint
 return case type when 'TimeLoaded' then 1 when 'TimeDeleted' then -1 else 0 end;
 --> statement-breakpoint
 
--- Adds amounts and entries to the period that they are booked in. An opening balance is booked in none, and nothing is booked
--- in a closed one.
+-- Adds amounts and entries to the period that they are booked in. An opening balance is booked in none, and nothing is
+-- booked in a closed one.
 create function ledger.book(a ledger.amounts, entries bigint) returns void
   language plpgsql
 as $$
@@ -282,7 +275,9 @@ begin
       perform ledger.project_opening(e);
     elsif employee is not null and e.type = 'LeaveAdjusted' then
       perform ledger.project_leave_adjustment(e);
-    elsif e.type in ('ContractorTimeLoaded', 'ContractorTimeAmended', 'ContractorTimeDeleted') and e.stream_id like 'ctr:%' then
+    elsif e.type in ('ContractorTimeLoaded', 'ContractorTimeAmended', 'ContractorTimeDeleted')
+      and e.stream_id like 'ctr:%'
+    then
       perform ledger.project_contractor_time(e, first_seq);
       if e.type = 'ContractorTimeDeleted' then
         delete from ledger.paid_marks m where m.company_id = company and m.entry_id = e.entry_id;
@@ -338,7 +333,7 @@ declare
   stale jsonb := '{}';
   answer jsonb;
 begin
-  -- A repeated command is answered without waiting for anyone, and also when it was recorded while we waited for our turn.
+  -- A repeated command is answered without waiting for anyone, and when it was recorded while we waited for our turn.
   answer := ledger.answer_of(company, id, request);
   if answer is null then
     head := ledger.hold_head(company);
