@@ -59,7 +59,7 @@ async function* payRunRows(
   const ours = async () => (await payRun(scratch.db, run)) / PAY_RUN;
   const row = (title: string, bar: number, floor: Side) => speedRow(title, bar, { ours, floor, rounds: 3 });
 
-  yield await row('pay run of 500 streams / Emmett 500 to one stream + inline', 1.6, () =>
+  yield await row('pay run of 500 streams / Emmett 500 to one stream + inline', 1.4, () =>
     appendingRun(projecting, theirs),
   );
   yield await row('same / Emmett append 1 + inline, c=10', 1.5, () =>

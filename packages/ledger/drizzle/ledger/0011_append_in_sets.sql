@@ -79,6 +79,63 @@ begin
 end $$;
 --> statement-breakpoint
 
+-- What the lines of one direction add up to.
+create or replace function ledger.line_total(lines jsonb, wanted text) returns bigint
+  language plpgsql immutable parallel safe
+as $$
+declare
+  total bigint := 0;
+begin
+  for i in 0 .. coalesce(jsonb_array_length(lines), 0) - 1 loop
+    if lines -> i ->> 'direction' = wanted then total := total + (lines -> i -> 'amount')::bigint; end if;
+  end loop;
+  return total;
+end $$;
+--> statement-breakpoint
+
+-- Leave after an event about an entry: a month that now earns its credit or no longer does, and hours taken or given back.
+-- What lies before an opening balance does not count.
+create or replace function ledger.project_leave(e ledger.events) returns void
+  language plpgsql
+as $$
+declare
+  employee bigint := ledger.subject_of(e.stream_id);
+  month date := date_trunc('month', (e.data -> 'period' ->> 'start')::timestamp);
+  month_end date := month + interval '1 month -1 day';
+  period_end date := e.data -> 'period' ->> 'end';
+  vacation int := - (e.data -> 'delta' -> 'vacationMinutes')::int;
+  sick int := - (e.data -> 'delta' -> 'sickMinutes')::int;
+  earned record;
+begin
+  select l.*, l.vacation_minutes - coalesce(c.vacation_minutes, 0) as more_vacation,
+    l.sick_minutes - coalesce(c.sick_minutes, 0) as more_sick
+  into earned
+  from ledger.leave_earned(e.company_id, employee, month) l
+  left join ledger.leave_credits c
+    on c.company_id = e.company_id and c.employee_id = employee and c.month = l.month;
+
+  if earned.more_vacation <> 0 or earned.more_sick <> 0 then
+    delete from ledger.leave_credits c
+    where c.company_id = e.company_id and c.employee_id = employee and c.month = earned.month;
+    if earned.vacation_minutes > 0 or earned.sick_minutes > 0 then
+      insert into ledger.leave_credits
+      values (e.company_id, employee, earned.month, earned.vacation_minutes, earned.sick_minutes);
+    end if;
+  end if;
+
+  insert into ledger.leave as l (company_id, employee_id, vacation_minutes, sick_minutes, as_of_seq)
+  values (e.company_id, employee, vacation + earned.more_vacation, sick + earned.more_sick, e.seq)
+  on conflict (company_id, employee_id) do update set
+    vacation_minutes = l.vacation_minutes
+      + case when coalesce(period_end > l.vacation_opening_date, true) then vacation else 0 end
+      + case when coalesce(month_end > l.vacation_opening_date, true) then earned.more_vacation else 0 end,
+    sick_minutes = l.sick_minutes
+      + case when coalesce(period_end > l.sick_opening_date, true) then sick else 0 end
+      + case when coalesce(month_end > l.sick_opening_date, true) then earned.more_sick else 0 end,
+    as_of_seq = excluded.as_of_seq;
+end $$;
+--> statement-breakpoint
+
 -- Entries are loaded, changed or deleted: no two of these events are about one person or one entry, so that none depends on
 -- what another leaves. Returns the entries that a limit cut.
 create function ledger.project_times(batch ledger.events[], first_seq bigint) returns bigint[]
