@@ -62,7 +62,7 @@ async function* payRunRows(
   yield await row('pay run of 500 streams / Emmett 500 to one stream + inline', 1.4, () =>
     appendingRun(projecting, theirs),
   );
-  yield await row('same / Emmett append 1 + inline, c=10', 1.5, () =>
+  yield await row('same / Emmett append 1 + inline, c=10', 1.3, () =>
     byTen(theirs.take(PAY_RUN), (event) => appendAlone(projecting, event)),
   );
   yield await row('same / Emmett 500 streams × 1, c=10, no projection', 0.8, () =>
