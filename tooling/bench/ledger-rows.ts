@@ -44,7 +44,7 @@ async function* pgliteRows(): AsyncGenerator<Row> {
       ours: () => appending(db, one, EACH),
       floor: () => inserting(db, raw, EACH),
     });
-    yield await speedRow('PGlite pay run 500 / PGlite 500-row INSERT', 0.35, {
+    yield await speedRow('PGlite pay run 500 / PGlite 500-row INSERT', 0.4, {
       ours: () => payRun(db, run),
       floor: () => rawRun(db, rawRuns),
       rounds: 3,

@@ -34,7 +34,7 @@ export async function* readingRows({ db, owner }: ScratchDatabase, companyId: nu
     floor,
     rounds: 15,
   });
-  yield await timeRow('rebuild from nothing / columns floor', 90, {
+  yield await timeRow('rebuild from nothing / columns floor', 20, {
     ours: () => rebuildFromNothing(owner, companyId),
     floor,
     rounds: 3,
@@ -49,7 +49,7 @@ export async function* readingRows({ db, owner }: ScratchDatabase, companyId: nu
 
 async function* verificationRows(db: Database, companyId: number, floor: Side): AsyncGenerator<Row> {
   const inSql = () => timePer(1, () => db.execute(sql`select * from ledger.verify(${companyId}::bigint)`));
-  yield await timeRow('verify in SQL / columns floor', 60, { ours: inSql, floor, rounds: 5 });
+  yield await timeRow('verify in SQL / columns floor', 40, { ours: inSql, floor, rounds: 5 });
   yield await timeRow('verify in Node, reading included / verify in SQL', 3, {
     ours: () => timePer(1, async () => verifyLog(await exportLog(db, { companyId }))),
     floor: inSql,

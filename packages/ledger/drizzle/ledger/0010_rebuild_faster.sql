@@ -34,8 +34,7 @@ end;
 --> statement-breakpoint
 
 -- Builds every projection beside the live one, reports each row that differs, and replaces it, all while holding the
--- company's turn. Rows that agree are not touched. A row that was missing is reported by its key: it stands there now.
--- Nothing returned means that nothing had drifted.
+-- company's turn. Rows that agree are not touched. Nothing returned means that nothing had drifted.
 create or replace function ledger.rebuild(company bigint)
   returns table (projection text, live jsonb, rebuilt jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp set work_mem = '64MB'
@@ -65,8 +64,8 @@ begin
       full join pg_temp.built b using (%2$s)
       where l is distinct from b', projection, key_columns) using company;
 
-    return query execute format('select $1, to_jsonb(l), case when l.company_id is null then to_jsonb(d) else to_jsonb(b) end
-      from pg_temp.drift d left join ledger.%1$I l using (%2$s) left join pg_temp.built b using (%2$s)',
+    return query execute format('select $1, to_jsonb(l), to_jsonb(b)
+      from pg_temp.drift left join ledger.%1$I l using (%2$s) left join pg_temp.built b using (%2$s)',
       projection, key_columns) using projection;
     execute format('delete from ledger.%1$I p using pg_temp.drift d where (%2$s) = (%3$s)',
       projection, of_projection, of_drift);

@@ -26,7 +26,7 @@ const RELEASED: Record<string, string> = {
   'ledger/0007_contractor_and_mark_tables.sql': 'cd1f3f11409ea2a0',
   'ledger/0008_contractors_and_marks.sql': 'f646f6dcb05209be',
   'ledger/0009_events_of_few_types.sql': '59439c99675dc4c9',
-  'ledger/0010_rebuild_faster.sql': '7e38e7e029f457ad',
+  'ledger/0010_rebuild_faster.sql': '16b32e65f7d1afdb',
   'ledger/0011_append_in_sets.sql': '1a6715eab2a5a18a',
 };
 

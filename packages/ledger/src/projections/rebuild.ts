@@ -13,10 +13,7 @@ export type ProjectionName =
   | 'leave_credits'
   | 'leave';
 
-/**
- * A projected row that was not what the events say. `rebuilt` is absent when the row was too many; when it was missing,
- * `live` is, and `rebuilt` has its key alone.
- */
+/** A projected row that was not what the events say. `live` is absent when it was missing, `rebuilt` when it was too many. */
 export type Drift = { projection: ProjectionName; live?: object; rebuilt?: object };
 
 /**
