@@ -45,7 +45,7 @@ const COLUMNS = {
   requestHash: commands.requestHash,
   reason: events.reason,
   engineVersion: events.engineVersion,
-  data: events.data,
+  data: sql<string>`${events.data}::text`,
   streamHash: events.streamHash,
   hash: events.hash,
 };

@@ -14,7 +14,8 @@ export type ExportedEvent = {
   requestHash: string;
   reason?: string;
   engineVersion: string;
-  data: object;
+  /** The payload as it is stored: its canonical JSON text, over which the chain goes. */
+  data: string;
   streamHash: string;
   hash: string;
 };

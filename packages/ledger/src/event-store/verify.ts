@@ -64,9 +64,9 @@ function problemsOfHead({ head }: ExportedLog, last: { seq: number; hash: string
   return [{ seq, problem: 'head' }];
 }
 
-/** Format 1 of an event: see the README of this package. */
+/** Format 1 of an event: see the README of this package. The payload, its last element, is text already. */
 function eventText(companyId: number, event: ExportedEvent): string {
-  return canonicalJson([
+  const before = canonicalJson([
     FORMAT,
     companyId,
     event.seq,
@@ -83,8 +83,8 @@ function eventText(companyId: number, event: ExportedEvent): string {
     event.requestHash,
     event.reason ?? null,
     event.engineVersion,
-    event.data,
   ]);
+  return `${before.slice(0, -1)}, ${event.data}]`;
 }
 
 // The hash of some content followed by a hash given in hex.

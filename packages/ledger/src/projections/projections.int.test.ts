@@ -168,14 +168,26 @@ describe.each(databases)('the projections on %s', (kind) => {
       expect(drift).toMatchObject({ live: { gross: 1 }, rebuilt: { gross: 100_00 + 1_575_00 } });
     });
 
-    it('are reported whole when they were missing', async () => {
+    it('are reported by their key when they were missing, and are there again', async () => {
       const { leave } = await readLiveRows(database.db, companyId);
       await database.owner.execute(sql`delete from ledger.leave where company_id = ${companyId}`);
       const [drift] = await database.db.transaction((tx) => rebuild(tx, companyId));
-      expect(drift).toEqual({
-        projection: 'leave',
-        rebuilt: expect.objectContaining({ employee_id: 1, vacation_minutes: leave[0]?.vacationMinutes }),
-      });
+      expect(drift).toEqual({ projection: 'leave', missing: { company_id: companyId, employee_id: 1 } });
+      expect((await readLiveRows(database.db, companyId)).leave).toEqual(leave);
+    });
+
+    it('are reported whole when nothing should be there', async () => {
+      await database.owner.execute(sql`insert into ledger.leave
+        select company_id, 99, vacation_minutes, sick_minutes, vacation_opening_minutes, vacation_opening_date,
+          sick_opening_minutes, sick_opening_date, as_of_seq
+        from ledger.leave where company_id = ${companyId}`);
+      const drift = await database.db.transaction((tx) => rebuild(tx, companyId));
+      expect(drift).toEqual([
+        {
+          projection: 'leave',
+          live: expect.objectContaining({ employee_id: 99, as_of_seq: expect.any(Number) }),
+        },
+      ]);
     });
 
     async function tamperWithYear() {
