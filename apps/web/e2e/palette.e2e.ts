@@ -102,6 +102,24 @@ test('what was chosen lately is offered first', async ({ page }) => {
   await expect(palette(page)).toBeHidden();
 });
 
+test('Enter that comes before the answer of the server waits for it', async ({ page }) => {
+  await signIn(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/search\.records/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await (await openPalette(page)).fill('rivera maria');
+  await expect(palette(page).getByRole('status')).toHaveText('Buscando…');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(`/escritorio/empresas/${COMPANY}/empleados/1/editar`);
+});
+
 test('the button opens it too, and has the focus again after Esc', async ({ page }) => {
   await signIn(page);
   const button = paletteButton(page);

@@ -5,6 +5,7 @@ export const paletteText = {
   placeholder: 'Compañía, persona, período o acción',
   results: 'Resultados',
   count: (results: number) => (results === 1 ? '1 resultado' : `${results} resultados`),
+  searching: 'Buscando…',
   none: 'Nada coincide con lo que busca.',
   failed: 'No se pudieron buscar compañías ni personas. Las acciones sí están.',
   keys: '↑ ↓ elegir · Enter abrir · Esc cerrar',

@@ -43,7 +43,7 @@ type PaletteProps = { input: React.Ref<HTMLInputElement>; onClose: () => void };
 
 function Palette({ input, onClose }: PaletteProps) {
   const navigate = useNavigate();
-  const { query, setQuery, shown, isError, remember } = usePalette();
+  const { query, setQuery, shown, isBehind, isError, remember } = usePalette();
   const choose = (entry: PaletteEntry) => {
     remember(entry);
     onClose();
@@ -56,6 +56,7 @@ function Palette({ input, onClose }: PaletteProps) {
       query={query}
       onQuery={setQuery}
       groups={shown}
+      isBehind={isBehind}
       note={isError ? text.failed : undefined}
       onChoose={choose}
     />

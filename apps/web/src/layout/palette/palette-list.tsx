@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { paletteText as text } from '../../text/palette.es.ts';
 import type { PaletteEntry } from './palette-entry.ts';
+import { useAwaitedEnter } from './use-awaited-enter.ts';
 import type { ShownGroup } from './use-palette.ts';
 
 type PaletteListProps = {
@@ -11,6 +12,8 @@ type PaletteListProps = {
   query: string;
   onQuery: (query: string) => void;
   groups: readonly ShownGroup[];
+  /** More is about to be found. */
+  isBehind: boolean;
   /** What could not be asked. */
   note: string | undefined;
   onChoose: (entry: PaletteEntry) => void;
@@ -20,22 +23,32 @@ type PaletteListProps = {
  * The box and what it finds: a combobox over a list of options, so the focus stays in the box while the arrows go through the
  * options. What fits, and in which order, is decided by `findEntries`.
  */
-export function PaletteList({ input, query, onQuery, groups, note, onChoose }: PaletteListProps) {
+export function PaletteList({ input, query, onQuery, groups, isBehind, note, onChoose }: PaletteListProps) {
   const [pointed, point] = useState('');
-  const values = groups.flatMap(({ group, entries }) => entries.map((entry) => valueOf(group, entry)));
+  const offered = new Map(
+    groups.flatMap(({ group, entries }) => entries.map((entry) => [valueOf(group, entry), entry])),
+  );
+  // The first, unless the arrows or the pointer went to another one that is still there.
+  const chosen = offered.has(pointed) ? pointed : (offered.keys().next().value ?? '');
+  const enter = useAwaitedEnter(isBehind, () => {
+    const entry = offered.get(chosen);
+    if (entry) onChoose(entry);
+  });
   const type = (words: string) => {
     onQuery(words);
     point('');
+    enter.takeBack();
   };
+  const outcome = outcomeOf(offered.size, isBehind);
   return (
     <Command
       label={text.title}
       shouldFilter={false}
       vimBindings={false}
       loop
-      // The first, unless the arrows or the pointer went to another one that is still there.
-      value={values.includes(pointed) ? pointed : (values[0] ?? '')}
+      value={chosen}
       onValueChange={point}
+      onKeyDown={enter.onKeyDown}
     >
       <HStack gap="2" px="4" borderBottomWidth="1px">
         <Search size={18} aria-hidden />
@@ -52,17 +65,20 @@ export function PaletteList({ input, query, onQuery, groups, note, onChoose }: P
           </ResultGroup>
         ))}
       </ResultList>
-      {values.length === 0 && (
+      {offered.size === 0 && (
         <Text px="4" py="6" textAlign="center" color="fg.muted" aria-hidden>
-          {text.none}
+          {outcome}
         </Text>
       )}
-      <VisuallyHidden as="output">
-        {values.length === 0 ? text.none : text.count(values.length)}
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{outcome}</VisuallyHidden>
       <Foot note={note} />
     </Command>
   );
+}
+
+function outcomeOf(results: number, isBehind: boolean): string {
+  if (results > 0) return text.count(results);
+  return isBehind ? text.searching : text.none;
 }
 
 // An entry that was chosen lately stands also in its own group.

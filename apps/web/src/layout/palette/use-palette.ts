@@ -21,7 +21,7 @@ export function usePalette() {
   const typed = useDeferredValue(query);
   const userId = useCurrentUser()?.id ?? 0;
   const [recent] = useState(() => recentChoices(userId));
-  const { data = NO_RECORDS, isError } = trpc.search.records.useQuery(undefined, { staleTime: 0 });
+  const { data = NO_RECORDS, isError, isLoading } = trpc.search.records.useQuery(undefined, { staleTime: 0 });
 
   const permissions = {
     mayWriteRecords: useIsAllowed('records:write'),
@@ -38,6 +38,8 @@ export function usePalette() {
     query,
     setQuery,
     shown,
+    /** What is shown is not yet what the typed words find. */
+    isBehind: typed !== query || (isLoading && shown.length === 0),
     isError,
     remember: ({ id }: PaletteEntry) => rememberChoice(userId, id),
   };
