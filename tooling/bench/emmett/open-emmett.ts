@@ -1,26 +1,29 @@
-import { rawSql } from '@event-driven-io/dumbo';
 import { projections } from '@event-driven-io/emmett';
-import {
-  getPostgreSQLEventStore,
-  type PostgreSQLProjectionDefinition,
-  postgreSQLRawBatchSQLProjection,
-  rebuildPostgreSQLProjections,
-} from '@event-driven-io/emmett-postgresql';
-import type { EmmettEvent, EmmettStore } from '../emmett-store.ts';
+import { getPostgreSQLEventStore, rebuildPostgreSQLProjections } from '@event-driven-io/emmett-postgresql';
+import type { AmountNames, EmmettEvent, EmmettStore } from '../emmett-store.ts';
+import { amounts } from './projections/amounts.ts';
+import { entries } from './projections/entries.ts';
+import { leave } from './projections/leave.ts';
+import { register } from './projections/register.ts';
+import { yearToDate } from './projections/year-to-date.ts';
+import type { Projection } from './time-projection.ts';
 
-/** An Emmett event store in the given database, with one inline projection or none. */
-export function openEmmett(connectionString: string, amountNames?: readonly string[]): EmmettStore {
-  const yearToDate = amountNames && yearToDateOf(amountNames);
+/** An Emmett event store in the given database, with everything that our append keeps of these amounts, or with nothing. */
+export function openEmmett(connectionString: string, amountNames?: AmountNames): EmmettStore {
   const store = getPostgreSQLEventStore(connectionString, {
-    projections: yearToDate ? projections.inline([yearToDate]) : [],
+    projections: projections.inline(amountNames ? everything(amountNames) : []),
   });
   return {
     append: async (stream, events) => {
       await store.appendToStream<EmmettEvent>(stream, [...events]);
     },
+    // The year to date alone: that row compares how the two rebuild, not how much.
     rebuild: async () => {
-      if (!yearToDate) throw new RangeError('There is no projection to rebuild');
-      const consumer = rebuildPostgreSQLProjections({ connectionString, projections: [yearToDate] });
+      if (!amountNames) throw new RangeError('There is no projection to rebuild');
+      const consumer = rebuildPostgreSQLProjections({
+        connectionString,
+        projections: [yearToDate(amountNames)],
+      });
       await consumer.start();
       await consumer.close();
     },
@@ -28,32 +31,15 @@ export function openEmmett(connectionString: string, amountNames?: readonly stri
   };
 }
 
-/** The year to date of each person, one statement for all events of an append: the least that Emmett can do. */
-function yearToDateOf(names: readonly string[]): PostgreSQLProjectionDefinition<EmmettEvent> {
-  const quoted = names.map((name) => `"${name}"`);
-  const sums = quoted.map((name) => `${name} = y.${name} + excluded.${name}`);
-  const totals = quoted.map((name) => `sum(${name})`);
-  const projection = postgreSQLRawBatchSQLProjection<EmmettEvent>({
-    name: 'year_to_date',
-    canHandle: ['TimeLoaded'],
-    init: () =>
-      rawSql(`create table if not exists year_to_date (employee_id bigint, tax_year int,
-        ${quoted.map((name) => `${name} bigint not null`).join(', ')}, primary key (employee_id, tax_year))`),
-    evolve: (events) => {
-      const rows = events.map(({ data: { employeeId, taxYear, delta } }) =>
-        [employeeId, taxYear, ...names.map((name) => delta[name])].join(', '),
-      );
-      return [
-        rawSql(`insert into year_to_date as y (employee_id, tax_year, ${quoted.join(', ')})
-          select employee_id, tax_year, ${totals.join(', ')}
-          from (values (${rows.join('), (')})) as v (employee_id, tax_year, ${quoted.join(', ')})
-          group by employee_id, tax_year
-          on conflict (employee_id, tax_year) do update set ${sums.join(', ')}`),
-      ];
-    },
-  });
-  const truncate: typeof projection.truncate = async ({ execute }) => {
-    await execute.command(rawSql('truncate year_to_date'));
-  };
-  return { ...projection, truncate };
+/**
+ * What our append keeps in the transaction of an event, each where Emmett would have it: inline, a projection for each thing
+ * that is read, with one statement for all events of an append. Those that read another come after it. The register is last,
+ * because writers of one company wait for each other at the row of their period until they commit.
+ *
+ * Emmett takes a lock in a query of its own for each projection, so that each can be rebuilt without the others. One
+ * projection of everything would spare four of the five queries: up to a quarter of the time of a single append, and nothing
+ * that shows in an append of 500.
+ */
+function everything(names: AmountNames): Projection[] {
+  return [yearToDate(names), amounts(names), entries(names), leave(), register(names)];
 }
