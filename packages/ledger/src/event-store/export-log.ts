@@ -13,18 +13,31 @@ export type ExportRange = {
 };
 
 /**
- * A company's log for whoever wants to check it elsewhere (`verifyLog`). Call it in a transaction of isolation
- * `repeatable read` where somebody may be appending, or the end may have moved between the reads.
+ * A company's log for whoever wants to check it elsewhere (`verifyLog`), as it stands at one moment. PostgreSQL writes the payloads
+ * as text on every core it has.
  */
-export async function exportLog(
+export async function exportLog(db: Database, range: ExportRange): Promise<ExportedLog> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`select set_config(name, '0', true)
+        from unnest(array['min_parallel_table_scan_size', 'parallel_setup_cost', 'parallel_tuple_cost']) name`);
+      return readLog(tx, range);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function readLog(
   db: Database,
   { companyId, fromSeq = 1, toSeq, streams }: ExportRange,
 ): Promise<ExportedLog> {
   const exported = await readExported(db, { companyId, fromSeq, toSeq: toSeq ?? Number.MAX_SAFE_INTEGER });
-  const rows = exported.map((event) => (streams && !streams.includes(event.stream) ? linkOf(event) : event));
-  const log = { companyId, events: rows };
+  const listed = exported.map((event) =>
+    streams && !streams.includes(event.stream) ? linkOf(event) : event,
+  );
   return {
-    ...log,
+    companyId,
+    events: listed,
     ...(toSeq === undefined ? { head: await readHead(db, companyId) } : {}),
     ...(fromSeq > 1 ? await readStart(db, { companyId, fromSeq }) : {}),
   };
