@@ -4,8 +4,8 @@ import { exportLog } from '@garita/ledger/event-store/export-log';
 import { verifyLog } from '@garita/ledger/event-store/verify';
 import { rebuild } from '@garita/ledger/projections/rebuild';
 import { sql } from 'drizzle-orm';
-import { type Side, timePer } from './measure.ts';
-import { rebuildFromNothing } from './rebuild-from-nothing.ts';
+import { byCore, type Side, timePer } from './measure.ts';
+import { rebuildFromNothing, rebuildYearToDate } from './rebuild-from-nothing.ts';
 import { type Row, timeRow } from './row.ts';
 import type { ScratchDatabase } from './scratch-database.ts';
 
@@ -37,6 +37,7 @@ export async function* readingRows({ db, owner }: ScratchDatabase, companyId: nu
   yield await timeRow('rebuild from nothing / columns floor', 20, {
     ours: () => rebuildFromNothing(owner, companyId),
     floor,
+    move: byCore(() => rebuildYearToDate(owner, companyId)),
     rounds: 3,
   });
   yield await timeRow('rebuild that finds no drift / columns floor', undefined, {

@@ -11,21 +11,21 @@ export type Projection = PostgreSQLProjectionDefinition<EmmettEvent>;
 /** An event as appended, with its number in the whole log. */
 export type LoadedTime = PostgresReadEvent<EmmettEvent>;
 
-type Kept = {
-  name: string;
+/** Something that is kept of loaded time. */
+export type Kept = {
   /** Its tables and their indexes. */
   tables: readonly string[];
   /** What an append adds, in one statement however many events it has. */
   statement: (events: readonly LoadedTime[]) => string;
 };
 
-/** A projection of loaded time. Emmett sends statements as text, so the values are in it. */
-export function timeProjection({ name, tables, statement }: Kept): Projection {
+/** A projection that keeps these, in this order. Emmett sends statements as text, so the values are in it. */
+export function timeProjection(name: string, kept: readonly Kept[]): Projection {
   return postgreSQLRawBatchSQLProjection<EmmettEvent>({
     name,
     canHandle: ['TimeLoaded'],
-    init: () => tables.map((table) => rawSql(table)),
+    init: () => kept.flatMap(({ tables }) => tables.map((table) => rawSql(table))),
     // Appended events have their metadata; the type of `evolve` does not say so.
-    evolve: (events) => [rawSql(statement(events as LoadedTime[]))],
+    evolve: (events) => kept.map(({ statement }) => rawSql(statement(events as LoadedTime[]))),
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { commands, events, heads } from '../schema/index.ts';
 import type { ChainLink, ExportedEvent, ExportedLog } from './exported-log.ts';
@@ -13,8 +13,8 @@ export type ExportRange = {
 };
 
 /**
- * A company's log for whoever wants to check it elsewhere (`verifyLog`), as it stands at one moment. PostgreSQL writes the payloads
- * as text on every core it has.
+ * A company's log for whoever wants to check it elsewhere (`verifyLog`), as it stands at one moment. PostgreSQL writes the
+ * payloads as text on every core it has.
  */
 export async function exportLog(db: Database, range: ExportRange): Promise<ExportedLog> {
   return db.transaction(
@@ -73,17 +73,19 @@ async function readExported(db: Database, { companyId, fromSeq, toSeq }: Range):
       commands,
       and(eq(commands.companyId, events.companyId), eq(commands.commandId, events.commandId)),
     )
-    .where(and(eq(events.companyId, companyId), gte(events.seq, fromSeq), lte(events.seq, toSeq)))
-    .orderBy(asc(events.seq));
-  return rows.map(({ entryId, periodId, payDate, reason, requestHash, ...row }) => ({
-    ...row,
-    // A command that is gone leaves no hash, and the event then fails its check.
-    requestHash: requestHash ?? '',
-    ...(entryId === null ? {} : { entryId }),
-    ...(periodId === null ? {} : { periodId }),
-    ...(payDate === null ? {} : { payDate }),
-    ...(reason === null ? {} : { reason }),
-  }));
+    .where(and(eq(events.companyId, companyId), gte(events.seq, fromSeq), lte(events.seq, toSeq)));
+  // Put in order here: the database would sort them with their payloads, and send none before it has all.
+  return rows
+    .toSorted((a, b) => a.seq - b.seq)
+    .map(({ entryId, periodId, payDate, reason, requestHash, ...row }) => ({
+      ...row,
+      // A command that is gone leaves no hash, and the event then fails its check.
+      requestHash: requestHash ?? '',
+      ...(entryId === null ? {} : { entryId }),
+      ...(periodId === null ? {} : { periodId }),
+      ...(payDate === null ? {} : { payDate }),
+      ...(reason === null ? {} : { reason }),
+    }));
 }
 
 function linkOf({ seq, streamHash, hash }: ExportedEvent): ChainLink {

@@ -1,15 +1,14 @@
 import type { AmountNames } from '../../emmett-store.ts';
 import { totals } from '../added-up.ts';
 import { inserting, numbers, type SqlRow } from '../sql-text.ts';
-import { type LoadedTime, type Projection, timeProjection } from '../time-projection.ts';
+import type { Kept, LoadedTime } from '../time-projection.ts';
 
 /**
  * What each event changed, as our `amounts` and `tax_lines`: its amounts, typed, and the company's own lines. One statement
  * writes both.
  */
-export function amounts(names: AmountNames): Projection {
-  return timeProjection({
-    name: 'amounts',
+export function amounts(names: AmountNames): Kept {
+  return {
     tables: [
       `create table if not exists amounts (
         company_id bigint, seq bigint, subject_kind text not null, subject_id bigint not null,
@@ -27,7 +26,7 @@ export function amounts(names: AmountNames): Projection {
       const rows = events.map((event) => ({ ...headOf(event), ...totals([event], names) }));
       return `${first} ${inserting('amounts', rows)}`;
     },
-  });
+  };
 }
 
 function headOf({ data, metadata }: LoadedTime): SqlRow {

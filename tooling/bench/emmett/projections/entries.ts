@@ -1,7 +1,7 @@
 import type { AmountNames } from '../../emmett-store.ts';
 import { totals } from '../added-up.ts';
 import { inserting, numbers, type SqlRow } from '../sql-text.ts';
-import { type LoadedTime, type Projection, timeProjection } from '../time-projection.ts';
+import type { Kept, LoadedTime } from '../time-projection.ts';
 import { HAS_ROOM, LIMIT_COLUMNS, limitsOf } from './limits.ts';
 
 /**
@@ -9,9 +9,8 @@ import { HAS_ROOM, LIMIT_COLUMNS, limitsOf } from './limits.ts';
  * leave. The same statement takes the mark off the entries whose limit has no room any more, by the year to date, so that
  * projection comes first.
  */
-export function entries(names: AmountNames): Projection {
-  return timeProjection({
-    name: 'entries',
+export function entries(names: AmountNames): Kept {
+  return {
     tables: [
       tableOf(names),
       `create index if not exists entries_employee on entries (company_id, employee_id, period_start)`,
@@ -27,7 +26,7 @@ export function entries(names: AmountNames): Projection {
       }));
       return `with checked as (${checkingStale(events)}) ${inserting('entries', rows)}`;
     },
-  });
+  };
 }
 
 function tableOf(names: AmountNames): string {

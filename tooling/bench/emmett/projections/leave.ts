@@ -1,15 +1,14 @@
 import { byRow, totals } from '../added-up.ts';
 import { type SqlRow, values } from '../sql-text.ts';
-import { type LoadedTime, type Projection, timeProjection } from '../time-projection.ts';
+import type { Kept, LoadedTime } from '../time-projection.ts';
 
 /**
  * The leave that each month of work earned and the balance of each person, as our `leave_credits` and `leave`: a month has
  * its credit once the time worked in it reaches the threshold, and leave taken lowers the balance. No opening balance
  * occurs here. One statement writes both. Reads the entries, so those come first.
  */
-export function leave(): Projection {
-  return timeProjection({
-    name: 'leave',
+export function leave(): Kept {
+  return {
     tables: [
       `create table if not exists leave_credits (
         company_id bigint, employee_id bigint, month date, vacation_minutes int not null, sick_minutes int not null,
@@ -26,7 +25,7 @@ export function leave(): Projection {
       }));
       return addingMonths(months.map((month) => ({ ...month.key, ...takenAndTerms(month.events) })));
     },
-  });
+  };
 }
 
 // The newest entry of a month says the terms, and that is the last one loaded.

@@ -1,13 +1,11 @@
-import { rawSql } from '@event-driven-io/dumbo';
 import type { AmountNames } from '../../emmett-store.ts';
 import { byRow, totals } from '../added-up.ts';
 import { adding, inserting, numbers } from '../sql-text.ts';
-import { type Projection, timeProjection } from '../time-projection.ts';
+import type { Kept } from '../time-projection.ts';
 
-/** What the pay of each person in a tax year adds up to, as our `ytd`. The one projection that Emmett rebuilds. */
-export function yearToDate(names: AmountNames): Projection {
-  const projection = timeProjection({
-    name: 'year_to_date',
+/** What the pay of each person in a tax year adds up to, as our `ytd`. */
+export function yearToDate(names: AmountNames): Kept {
+  return {
     tables: [
       `create table if not exists year_to_date (
         company_id bigint, employee_id bigint, tax_year int, ${numbers(names)},
@@ -23,9 +21,5 @@ export function yearToDate(names: AmountNames): Projection {
       return `${inserting('year_to_date as kept', rows)}
         on conflict (company_id, employee_id, tax_year) do update set ${adding(names)}`;
     },
-  });
-  const truncate: typeof projection.truncate = async ({ execute }) => {
-    await execute.command(rawSql('truncate year_to_date'));
   };
-  return { ...projection, truncate };
 }
