@@ -3,7 +3,7 @@ import { FLOOR_TABLES } from './raw-log.ts';
 import { openScratchBeside, type ScratchDatabase, type ScratchPostgres } from './scratch-database.ts';
 
 // The bars of appending were set for its core: the rules, both chains, the typed amounts and the year to date. The ledger
-// also keeps in the same transaction what decision 21 lists. Here that is cut out of the product's own functions, so that the
+// also keeps in the same transaction what decision 22 lists. Here that is cut out of the product's own functions, so that the
 // core is held against its bars, and what the rest costs is known in the same run.
 const CUT_OUT = [
   sql`do $cut$
