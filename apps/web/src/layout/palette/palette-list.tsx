@@ -39,7 +39,6 @@ export function PaletteList({ input, query, onQuery, groups, isBehind, note, onC
     point('');
     enter.takeBack();
   };
-  const outcome = outcomeOf(offered.size, isBehind);
   return (
     <Command
       label={text.title}
@@ -54,31 +53,42 @@ export function PaletteList({ input, query, onQuery, groups, isBehind, note, onC
         <Search size={18} aria-hidden />
         <QueryInput ref={input} value={query} onValueChange={type} placeholder={text.placeholder} />
       </HStack>
-      <ResultList label={text.results}>
-        {groups.map(({ group, entries }) => (
-          <ResultGroup key={group} heading={text.groups[group]}>
-            {entries.map((entry) => (
-              <Result key={entry.id} value={valueOf(group, entry)} onSelect={() => onChoose(entry)}>
-                <Face entry={entry} />
-              </Result>
-            ))}
-          </ResultGroup>
-        ))}
-      </ResultList>
-      {offered.size === 0 && (
-        <Text px="4" py="6" textAlign="center" color="fg.muted" aria-hidden>
-          {outcome}
-        </Text>
-      )}
-      <VisuallyHidden as="output">{outcome}</VisuallyHidden>
+      <Results groups={groups} onChoose={onChoose} />
+      <Outcome results={offered.size} isBehind={isBehind} />
       <Foot note={note} />
     </Command>
   );
 }
 
-function outcomeOf(results: number, isBehind: boolean): string {
-  if (results > 0) return text.count(results);
-  return isBehind ? text.searching : text.none;
+function Results({ groups, onChoose }: Pick<PaletteListProps, 'groups' | 'onChoose'>) {
+  return (
+    <ResultList label={text.results}>
+      {groups.map(({ group, entries }) => (
+        <ResultGroup key={group} heading={text.groups[group]}>
+          {entries.map((entry) => (
+            <Result key={entry.id} value={valueOf(group, entry)} onSelect={() => onChoose(entry)}>
+              <Face entry={entry} />
+            </Result>
+          ))}
+        </ResultGroup>
+      ))}
+    </ResultList>
+  );
+}
+
+/** How many were found, said to whoever does not see them, and shown where there are none. */
+function Outcome({ results, isBehind }: { results: number; isBehind: boolean }) {
+  const without = isBehind ? text.searching : text.none;
+  return (
+    <>
+      {results === 0 && (
+        <Text px="4" py="6" textAlign="center" color="fg.muted" aria-hidden>
+          {without}
+        </Text>
+      )}
+      <VisuallyHidden as="output">{results === 0 ? without : text.count(results)}</VisuallyHidden>
+    </>
+  );
 }
 
 // An entry that was chosen lately stands also in its own group.
