@@ -1,11 +1,10 @@
 import { appendRows } from './append-rows.ts';
-import { openCoreBeside } from './core-append.ts';
 import { PAY_RUN, payRun, payRunRows, rawRun } from './pay-run-rows.ts';
 import { FLOOR_TABLES } from './raw-log.ts';
 import { readingRows } from './reading-rows.ts';
-import { type Payroll, payroll } from './real-pay.ts';
+import { payroll } from './real-pay.ts';
 import { type Row, speedRow } from './row.ts';
-import { openScratchPglite, openScratchPostgres, type ScratchPostgres } from './scratch-database.ts';
+import { openScratchPglite, openScratchPostgres } from './scratch-database.ts';
 import { appending, inserting } from './writing.ts';
 
 /** Weeks of pay runs in the log that is read: some 20,000 events. */
@@ -20,23 +19,14 @@ export async function* ledgerRows(): AsyncGenerator<Row> {
 
 async function* postgresRows(): AsyncGenerator<Row> {
   const scratch = await openScratchPostgres(FLOOR_TABLES);
-  const company = payroll(51, PAY_RUN);
   try {
-    yield* writingRows(scratch, company);
+    yield* appendRows(scratch.db);
+    const company = payroll(51, PAY_RUN);
+    yield* payRunRows(scratch.db, company);
     while (company.taken() < WEEKS * PAY_RUN) await payRun(scratch.db, company);
     yield* readingRows(scratch, company.companyId);
   } finally {
     await scratch.close();
-  }
-}
-
-async function* writingRows(scratch: ScratchPostgres, company: Payroll): AsyncGenerator<Row> {
-  const core = await openCoreBeside(scratch);
-  try {
-    yield* appendRows(scratch.db, core.db);
-    yield* payRunRows(scratch.db, core.db, company);
-  } finally {
-    await core.close();
   }
 }
 

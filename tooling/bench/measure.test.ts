@@ -24,17 +24,6 @@ describe('a comparison', () => {
 
     expect(await compare({ ours, floor, rounds: 3 })).toEqual({ ours: 2, floor: 1, ratio: 2 });
   });
-
-  it('measures how far a bar moves in the same rounds', async () => {
-    const taking = (time: number) => async () => time;
-    const move = { side: taking(3), by: ({ ours, side }: { ours: number; side: number }) => side / ours };
-    expect(await compare({ ours: taking(4), floor: taking(2), move })).toEqual({
-      ours: 4,
-      floor: 2,
-      ratio: 2,
-      move: 0.75,
-    });
-  });
 });
 
 describe('a median', () => {

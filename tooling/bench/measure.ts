@@ -3,51 +3,33 @@ import { performance } from 'node:perf_hooks';
 /** One side of a comparison: does its work once and tells how many milliseconds an operation took. */
 export type Side = () => Promise<number>;
 
-/**
- * Milliseconds of an operation on either side, and how many times as long ours took: the medians of all rounds. `move` is the
- * factor by which the row's bar moves, where that was measured too.
- */
-export type Comparison = { ours: number; floor: number; ratio: number; move?: number };
+/** Milliseconds of an operation on either side, and how many times as long ours took: the medians of all rounds. */
+export type Comparison = { ours: number; floor: number; ratio: number };
 
 /** What a comparison compares; `rounds` is how often, 7 unless said. */
-export type Sides = { ours: Side; floor: Side; move?: Move; rounds?: number };
-
-/** A third side, measured in every round, and how far the bar moves by what it took beside the other two. */
-export type Move = { side: Side; by: (took: { ours: number; floor: number; side: number }) => number };
-
-/** A bar that was set for the core of what ours does: it moves by how much of our time the core takes. */
-export function byCore(side: Side): Move {
-  return { side, by: (took) => took.side / took.ours };
-}
+export type Sides = { ours: Side; floor: Side; rounds?: number };
 
 /**
- * Runs all sides in turn, once to warm up and then round after round, forwards and backwards in turn. A ratio is taken in every
- * round, of measurements next to each other, because a machine that is busy slows all of them.
+ * Runs both sides in turn, once to warm up and then round after round, each being first as often as the other. A ratio is
+ * taken in every round, of two measurements next to each other, because a machine that is busy slows both.
  */
-export async function compare({ rounds = 7, ...sides }: Sides): Promise<Comparison> {
-  await oneRound(sides, false);
+export async function compare({ ours, floor, rounds = 7 }: Sides): Promise<Comparison> {
+  await floor();
+  await ours();
   const measured: Comparison[] = [];
-  for (let round = 0; round < rounds; round += 1) measured.push(await oneRound(sides, round % 2 === 0));
-  const moves = measured.flatMap(({ move }) => move ?? []);
+  for (let round = 0; round < rounds; round += 1) measured.push(await oneRound(ours, floor, round % 2 === 0));
   return {
     ours: median(measured.map((each) => each.ours)),
     floor: median(measured.map((each) => each.floor)),
     ratio: median(measured.map((each) => each.ratio)),
-    ...(moves.length > 0 ? { move: median(moves) } : {}),
   };
 }
 
-async function oneRound({ ours, floor, move }: Sides, isForwards: boolean): Promise<Comparison> {
-  const order = move ? [ours, floor, move.side] : [ours, floor];
-  const took = new Map<Side, number>();
-  for (const side of isForwards ? order : order.toReversed()) took.set(side, await side());
-  const [oursTook = 0, floorTook = 0, side = 0] = order.map((each) => took.get(each));
-  return {
-    ours: oursTook,
-    floor: floorTook,
-    ratio: oursTook / floorTook,
-    ...(move ? { move: move.by({ ours: oursTook, floor: floorTook, side }) } : {}),
-  };
+async function oneRound(ours: Side, floor: Side, isOursFirst: boolean): Promise<Comparison> {
+  const first = await (isOursFirst ? ours : floor)();
+  const second = await (isOursFirst ? floor : ours)();
+  const [took, floorTook] = isOursFirst ? [first, second] : [second, first];
+  return { ours: took, floor: floorTook, ratio: took / floorTook };
 }
 
 /** Milliseconds of one of `operations` that some work does. */

@@ -5,7 +5,7 @@ import { verifyLog } from '@garita/ledger/event-store/verify';
 import { rebuild } from '@garita/ledger/projections/rebuild';
 import { sql } from 'drizzle-orm';
 import { type Side, timePer } from './measure.ts';
-import { rebuildFromNothing, rebuildYearToDate } from './rebuild-from-nothing.ts';
+import { rebuildFromNothing } from './rebuild-from-nothing.ts';
 import { type Row, timeRow } from './row.ts';
 import type { ScratchDatabase } from './scratch-database.ts';
 
@@ -34,11 +34,7 @@ export async function* readingRows({ db, owner }: ScratchDatabase, companyId: nu
     floor,
     rounds: 15,
   });
-  yield await timeRow('rebuild of the year to date from nothing / columns floor', 20, {
-    ours: () => rebuildYearToDate(owner, companyId),
-    floor,
-  });
-  yield await timeRow('rebuild of everything from nothing / columns floor', undefined, {
+  yield await timeRow('rebuild from nothing / columns floor', 20, {
     ours: () => rebuildFromNothing(owner, companyId),
     floor,
     rounds: 3,

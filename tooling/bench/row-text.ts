@@ -1,28 +1,22 @@
 import { type Row, ratioOf, verdictOf } from './row.ts';
 
-const WIDTHS = [66, 12, 12, 9, 16, 9] as const;
+const WIDTHS = [66, 12, 12, 9, 9, 9] as const;
 
 /** What the columns of `rowText` are. */
 export const HEADING = columns(['', 'ours', 'floor', 'ratio', 'bar', '']);
 
 /** A row as it is printed: what either side took, their ratio, and the bar beside it. */
 export function rowText(row: Row): string {
-  const { title, unit = 'ms', measured } = row;
+  const { title, by, bar, unit = 'ms', measured } = row;
+  const sign = by === 'speed' ? '≥' : '≤';
   return columns([
     title,
     `${digits(measured.ours)} ${unit}`,
     `${digits(measured.floor)} ${unit}`,
     digits(ratioOf(row)),
-    barText(row),
+    bar === undefined ? '' : `${sign} ${bar}`,
     verdictOf(row) ?? '',
   ]);
-}
-
-// The bar as it was set, and how far it moved.
-function barText({ by, bar, measured: { move } }: Row): string {
-  if (bar === undefined) return '';
-  const asked = by === 'speed' ? `≥ ${bar}` : `≤ ${bar}`;
-  return move === undefined ? asked : `${asked} ${by === 'speed' ? '×' : '÷'} ${digits(move)}`;
 }
 
 function columns(texts: readonly string[]): string {

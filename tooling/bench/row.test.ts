@@ -18,19 +18,6 @@ describe('a row', () => {
     expect(verdictOf(row('time', 3.9))).toBe('missed');
   });
 
-  it('is held against its bar as far as that moved', () => {
-    const moved = (by: Row['by'], bar: number): Row => ({
-      ...row(by, bar),
-      measured: { ...measured, move: 0.5 },
-    });
-    // a quarter of the floor's speed, against half of the bar
-    expect(verdictOf(moved('speed', 0.5))).toBe('ok');
-    expect(verdictOf(moved('speed', 0.51))).toBe('missed');
-    // four times the floor's time, against twice the bar
-    expect(verdictOf(moved('time', 2))).toBe('ok');
-    expect(verdictOf(moved('time', 1.9))).toBe('missed');
-  });
-
   it('without a bar is judged by nobody', () => {
     expect(verdictOf(row('time'))).toBeUndefined();
   });

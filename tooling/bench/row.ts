@@ -28,16 +28,9 @@ export function ratioOf({ by, measured }: Row): number {
   return by === 'speed' ? 1 / measured.ratio : measured.ratio;
 }
 
-/** What the ratio has to reach: the bar as it was set, or as far as it moved. */
-export function barOf({ by, bar, measured: { move = 1 } }: Row): number | undefined {
-  if (bar === undefined) return undefined;
-  return by === 'speed' ? bar * move : bar / move;
-}
-
 /** Nothing where there is no bar. */
 export function verdictOf(row: Row): 'ok' | 'missed' | undefined {
-  const bar = barOf(row);
-  if (bar === undefined) return undefined;
-  const isReached = row.by === 'speed' ? ratioOf(row) >= bar : ratioOf(row) <= bar;
+  if (row.bar === undefined) return undefined;
+  const isReached = row.by === 'speed' ? ratioOf(row) >= row.bar : ratioOf(row) <= row.bar;
   return isReached ? 'ok' : 'missed';
 }

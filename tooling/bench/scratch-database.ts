@@ -16,31 +16,15 @@ export type ScratchDatabase = {
   close: () => Promise<void>;
 };
 
-/** A scratch database of PostgreSQL; by its address another one can be had beside it. */
-export type ScratchPostgres = ScratchDatabase & { url: string };
-
 /** The real PostgreSQL, with the settings that it has out of the box: a commit is on the disk before it is answered. */
-export async function openScratchPostgres(floorTables: readonly SQL[]): Promise<ScratchPostgres> {
-  const server = await startPostgres();
-  const scratch = await openScratchBeside(server, floorTables);
-  return {
-    ...scratch,
-    close: async () => {
-      await scratch.close();
-      await server.stop();
-    },
-  };
-}
-
-/** One more database of the server that has this one, so that both have the same disk and the same caches. */
-export async function openScratchBeside(
-  { url: besideUrl }: { url: string },
+export async function openScratchPostgres(
   floorTables: readonly SQL[],
-): Promise<ScratchPostgres> {
-  const admin = await openDatabase({ url: besideUrl, connections: 1 });
+): Promise<ScratchDatabase & { url: string }> {
+  const server = await startPostgres();
+  const admin = await openDatabase({ url: server.url, connections: 1 });
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   await admin.db.execute(sql`create database ${sql.identifier(name)}`);
-  const url = new URL(besideUrl);
+  const url = new URL(server.url);
   url.pathname = `/${name}`;
   const application = await openMigrated({ url: url.href });
   const owner = await openDatabase({ url: url.href, connections: 1 });
@@ -53,6 +37,7 @@ export async function openScratchBeside(
       await Promise.all([application.close(), owner.close()]);
       await admin.db.execute(sql`drop database ${sql.identifier(name)} with (force)`);
       await admin.close();
+      await server.stop();
     },
   };
 }

@@ -1,29 +1,26 @@
 import { rawSql } from '@event-driven-io/dumbo';
 import { projections } from '@event-driven-io/emmett';
-import { getPostgreSQLEventStore, rebuildPostgreSQLProjections } from '@event-driven-io/emmett-postgresql';
-import type { AmountNames, EmmettEvent, EmmettStore } from '../emmett-store.ts';
-import { amounts } from './projections/amounts.ts';
-import { entries } from './projections/entries.ts';
-import { leave } from './projections/leave.ts';
-import { register } from './projections/register.ts';
-import { yearToDate } from './projections/year-to-date.ts';
-import { type Projection, timeProjection } from './time-projection.ts';
+import {
+  getPostgreSQLEventStore,
+  type PostgreSQLProjectionDefinition,
+  postgreSQLRawBatchSQLProjection,
+  rebuildPostgreSQLProjections,
+} from '@event-driven-io/emmett-postgresql';
+import type { EmmettEvent, EmmettStore } from '../emmett-store.ts';
 
-/** An Emmett event store in the given database, with everything that our append keeps of these amounts, or with nothing. */
-export function openEmmett(connectionString: string, amountNames?: AmountNames): EmmettStore {
+/** An Emmett event store in the given database, with one inline projection or none. */
+export function openEmmett(connectionString: string, amountNames?: readonly string[]): EmmettStore {
+  const yearToDate = amountNames && yearToDateOf(amountNames);
   const store = getPostgreSQLEventStore(connectionString, {
-    projections: projections.inline(amountNames ? [everything(amountNames)] : []),
+    projections: yearToDate ? projections.inline([yearToDate]) : [],
   });
   return {
     append: async (stream, events) => {
       await store.appendToStream<EmmettEvent>(stream, [...events]);
     },
     rebuild: async () => {
-      if (!amountNames) throw new RangeError('There is no projection to rebuild');
-      const consumer = rebuildPostgreSQLProjections({
-        connectionString,
-        projections: [yearToDateAlone(amountNames)],
-      });
+      if (!yearToDate) throw new RangeError('There is no projection to rebuild');
+      const consumer = rebuildPostgreSQLProjections({ connectionString, projections: [yearToDate] });
       await consumer.start();
       await consumer.close();
     },
@@ -31,28 +28,32 @@ export function openEmmett(connectionString: string, amountNames?: AmountNames):
   };
 }
 
-/**
- * What our append keeps in the transaction of an event, where Emmett would have it: inline, with one statement for each thing
- * that is kept, of all events of an append. One projection of all, because Emmett asks for a lock in a query of its own for
- * each. What reads another comes after it. The register is last, because writers of one company wait for each other at the
- * row of their period until they commit.
- */
-function everything(names: AmountNames): Projection {
-  return timeProjection('everything', [
-    yearToDate(names),
-    amounts(names),
-    entries(names),
-    leave(),
-    register(names),
-  ]);
-}
-
-/** What is rebuilt: that row compares how the two rebuild, not how much. */
-function yearToDateAlone(names: AmountNames): Projection {
-  return {
-    ...timeProjection('year_to_date', [yearToDate(names)]),
-    truncate: async ({ execute }) => {
-      await execute.command(rawSql('truncate year_to_date'));
+/** The year to date of each person, one statement for all events of an append: the least that Emmett can do. */
+function yearToDateOf(names: readonly string[]): PostgreSQLProjectionDefinition<EmmettEvent> {
+  const quoted = names.map((name) => `"${name}"`);
+  const sums = quoted.map((name) => `${name} = y.${name} + excluded.${name}`);
+  const totals = quoted.map((name) => `sum(${name})`);
+  const projection = postgreSQLRawBatchSQLProjection<EmmettEvent>({
+    name: 'year_to_date',
+    canHandle: ['TimeLoaded'],
+    init: () =>
+      rawSql(`create table if not exists year_to_date (employee_id bigint, tax_year int,
+        ${quoted.map((name) => `${name} bigint not null`).join(', ')}, primary key (employee_id, tax_year))`),
+    evolve: (events) => {
+      const rows = events.map(({ data: { employeeId, taxYear, delta } }) =>
+        [employeeId, taxYear, ...names.map((name) => delta[name])].join(', '),
+      );
+      return [
+        rawSql(`insert into year_to_date as y (employee_id, tax_year, ${quoted.join(', ')})
+          select employee_id, tax_year, ${totals.join(', ')}
+          from (values (${rows.join('), (')})) as v (employee_id, tax_year, ${quoted.join(', ')})
+          group by employee_id, tax_year
+          on conflict (employee_id, tax_year) do update set ${sums.join(', ')}`),
+      ];
     },
+  });
+  const truncate: typeof projection.truncate = async ({ execute }) => {
+    await execute.command(rawSql('truncate year_to_date'));
   };
+  return { ...projection, truncate };
 }

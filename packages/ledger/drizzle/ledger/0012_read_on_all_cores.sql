@@ -134,53 +134,8 @@ alter function ledger.built_leave_credits(bigint, bigint) parallel safe;
 alter function ledger.built_leave(bigint, bigint) parallel safe;
 --> statement-breakpoint
 
--- Builds every projection beside the live one, reports each row that differs, and replaces it, all while holding the
--- company's turn. Rows that agree are not touched. Nothing returned means that nothing had drifted. What a row was is told
--- whole, because it is gone afterwards; of a row that was missing the key is told, because there was nothing, and what it
--- should be is in its place now.
-drop function ledger.rebuild(bigint);
---> statement-breakpoint
-create function ledger.rebuild(company bigint)
-  returns table (projection text, missing jsonb, live jsonb, rebuilt jsonb)
-  language plpgsql security definer set search_path = pg_catalog, pg_temp set work_mem = '64MB' set enable_memoize = off
-  set min_parallel_table_scan_size = 0 set parallel_setup_cost = 0 set parallel_tuple_cost = 0
-as $$
-declare
-  head ledger.heads := ledger.hold_head(company);
-  key_columns text;
-  of_projection text;
-  of_drift text;
-begin
-  -- In this order: leave is built from the entries, the opening balances and the corrections.
-  foreach projection in array array[
-    'ytd', 'register', 'openings', 'entries', 'contractor_payments', 'paid_marks', 'leave_adjustments',
-    'leave_credits', 'leave'
-  ] loop
-    select string_agg(format('%I', a.attname), ', '), string_agg(format('p.%I', a.attname), ', '),
-        string_agg(format('d.%I', a.attname), ', ')
-      into key_columns, of_projection, of_drift
-    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-    where i.indrelid = format('ledger.%I', projection)::regclass and i.indisprimary;
-
-    execute format('create temporary table built on commit drop as select * from ledger.%I($1, $2)', 'built_' || projection)
-      using company, head.last_seq;
-    execute format('create temporary table drift on commit drop as
-      select %2$s, l is null as is_missing
-      from (select * from ledger.%1$I where company_id = $1) l
-      full join pg_temp.built b using (%2$s)
-      where l is distinct from b', projection, key_columns) using company;
-
-    return query execute format('select $1, to_jsonb(d), null::jsonb, null::jsonb
-      from (select %1$s from pg_temp.drift where is_missing) d', key_columns) using projection;
-    return query execute format('select $1, null::jsonb, to_jsonb(l), to_jsonb(b)
-      from pg_temp.drift d join ledger.%1$I l using (%2$s) left join pg_temp.built b using (%2$s) where not d.is_missing',
-      projection, key_columns) using projection;
-    execute format('delete from ledger.%1$I p using pg_temp.drift d where (%2$s) = (%3$s)',
-      projection, of_projection, of_drift);
-    execute format('insert into ledger.%1$I select b.* from pg_temp.built b join pg_temp.drift d using (%2$s)',
-      projection, key_columns);
-    drop table pg_temp.built, pg_temp.drift;
-  end loop;
-end $$;
+-- Its statements too. A payload makes no key to remember results by.
+alter function ledger.rebuild(bigint)
+  set enable_memoize = off set min_parallel_table_scan_size = 0 set parallel_setup_cost = 0 set parallel_tuple_cost = 0;
 --> statement-breakpoint
 revoke execute on all functions in schema ledger from public;

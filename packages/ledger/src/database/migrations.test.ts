@@ -28,7 +28,7 @@ const RELEASED: Record<string, string> = {
   'ledger/0009_events_of_few_types.sql': '59439c99675dc4c9',
   'ledger/0010_rebuild_faster.sql': '16b32e65f7d1afdb',
   'ledger/0011_append_in_sets.sql': '1a6715eab2a5a18a',
-  'ledger/0012_read_on_all_cores.sql': '50e9255a07fef192',
+  'ledger/0012_read_on_all_cores.sql': '79f5862ca0f82863',
   'ledger/0013_leave_in_sets.sql': '74f83b9b2e3e0254',
 };
 

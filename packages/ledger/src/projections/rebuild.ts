@@ -13,30 +13,21 @@ export type ProjectionName =
   | 'leave_credits'
   | 'leave';
 
-/**
- * A projected row that was not what the events say. What was there is kept in the report, beside what should have been;
- * `rebuilt` is absent where nothing should. A row that was missing is named by its key: what it should be is in its place now.
- */
-export type Drift = { projection: ProjectionName } & (
-  | { live: object; rebuilt?: object }
-  | { missing: object }
-);
-
-type DriftRow = { projection: ProjectionName; missing: object | null; live: object; rebuilt: object | null };
+/** A projected row that was not what the events say. `live` is absent when it was missing, `rebuilt` when it was too many. */
+export type Drift = { projection: ProjectionName; live?: object; rebuilt?: object };
 
 /**
  * Builds every projection of a company again from its events, puts right what differs, and reports it: no drift is the
  * proof that nothing was skipped. Nobody else records anything for the company meanwhile.
  */
 export async function rebuild(tx: Transaction, companyId: number): Promise<Drift[]> {
-  const rows = await readRows<DriftRow>(
+  const rows = await readRows<{ projection: ProjectionName; live: object | null; rebuilt: object | null }>(
     tx,
-    sql`select projection, missing, live, rebuilt from ledger.rebuild(${companyId})`,
+    sql`select projection, live, rebuilt from ledger.rebuild(${companyId})`,
   );
-  return rows.map(driftOf);
-}
-
-function driftOf({ projection, missing, live, rebuilt }: DriftRow): Drift {
-  if (missing) return { projection, missing };
-  return { projection, live, ...(rebuilt ? { rebuilt } : {}) };
+  return rows.map(({ projection, live, rebuilt }) => ({
+    projection,
+    ...(live ? { live } : {}),
+    ...(rebuilt ? { rebuilt } : {}),
+  }));
 }
