@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
 import { errorId, helpId, useFormField } from './form-fields.ts';
+import { useHeldValue } from './use-held-value.ts';
 
 /** What every field of a form is told by its screen. */
 export type FieldProps = {
@@ -23,7 +24,7 @@ export function useBoundField(props: FieldProps) {
   const { field, fieldState } = useController({ name });
   const id = useFormField(name, longLabel);
   const error = fieldState.error?.message;
-  const value: unknown = field.value;
+  const value = useHeldValue(name);
   const onChange: (value: unknown) => void = field.onChange;
 
   return {

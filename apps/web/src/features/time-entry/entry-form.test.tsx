@@ -1,7 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showEntry } from './entry-form.testing.tsx';
-import { aSheet } from './state/sheet.builder.ts';
+import { aSavedEntry, aSheet, periodOf } from './state/sheet.builder.ts';
+
+const HOURS = 60;
 
 describe('the keyboard', () => {
   it('starts a new record in the first hours, and Enter goes from hours to minutes to the next hours', async () => {
@@ -40,6 +42,18 @@ describe('an entry of a flat rate', () => {
     await fill('Porcentaje de TAX PR', '10');
     expect(row('Retenciones')).toContain('$75.39'); // 420.00 × 10 % = 42.00
     await fill('Porcentaje de TAX PR', '');
+    expect(row('Retenciones')).toContain('$62.79');
+  });
+
+  it('is the employee’s again where the entry was saved with another one', async () => {
+    const sheet = aSheet({ employee: { withholdingMethod: 'flat-rate', withholdingRate: 70_000 } });
+    const inputs = { minutes: { regular: 40 * HOURS }, withholdingRate: 100_000 };
+    const saved = aSavedEntry(sheet, periodOf(sheet, 21), inputs);
+    const { user, fill, field, row } = showEntry({ sheet, saved });
+    expect(field('Porcentaje de TAX PR').value).toBe('10');
+    await fill('Porcentaje de TAX PR', '');
+    await user.tab();
+    expect(field('Porcentaje de TAX PR').value).toBe('7');
     expect(row('Retenciones')).toContain('$62.79');
   });
 });

@@ -58,6 +58,18 @@ describe('the withheld tax', () => {
     expect(row('Tax Retenido PR')).not.toContain('Editado');
     expect(row('Neto')).toContain('$374.04');
   });
+
+  it('goes back where the entry was saved with it typed over, too', async () => {
+    const sheet = aSheet();
+    const inputs = { minutes: { regular: 40 * HOURS }, editedIncomeTax: 20_00 };
+    const saved = aSavedEntry(sheet, periodOf(sheet, 21), inputs);
+    const { field, row, backToComputed } = showEntry({ sheet, saved });
+    expect(field('Tax Retenido PR').value).toBe('20.00');
+    await backToComputed('Tax Retenido PR');
+    expect(field('Tax Retenido PR').value).toBe('12.57');
+    expect(row('Tax Retenido PR')).toBe('Tax Retenido PR−DescuentoAntes $20.00');
+    expect(row('Neto')).toContain('$374.04');
+  });
 });
 
 describe('a line of the company', () => {
