@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FolderInUseError, folderHolder, lockFolder } from './database-lock.ts';
 import { ownMark } from './process-mark.ts';
 
@@ -39,6 +39,21 @@ describe('the lock of a database folder', () => {
     await expect(lockFolder(folder)).resolves.toBeDefined();
     expect(folderHolder(folder)?.process.pid).toBe(process.pid);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'is taken over from a process that was killed, also before whoever started it asks for its end',
+    async () => {
+      // A shell that turns into `sleep` never asks what became of its child.
+      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+      const [pid] = await once(parent.stdout, 'data');
+      leftBehind({ process: { pid: Number(pid) } });
+      await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+      process.kill(Number(pid), 'SIGKILL');
+      await vi.waitFor(() => expect(folderHolder(folder)).toBeUndefined());
+      await expect(lockFolder(folder)).resolves.toBeDefined();
+      parent.kill();
+    },
+  );
 
   it('is taken over from an earlier process of the same number, as after a restart in a container', async () => {
     leftBehind({ process: { pid: process.pid, startedAt: 'an earlier start' } });

@@ -12,9 +12,14 @@ export function ownMark(): ProcessMark {
   return { pid: process.pid, startedAt: startOf(process.pid) };
 }
 
-/** True while the marked process runs. Without a start to compare, any process of that number counts. */
+/**
+ * True while the marked process runs. Without a start to compare, any process of that number counts. One that was killed
+ * has ended, even while nobody has asked yet what became of it, which can take whoever started it for ever.
+ */
 export function isRunning({ pid, startedAt }: ProcessMark): boolean {
   if (!exists(pid)) return false;
+  const [state] = statOf(pid) ?? [];
+  if (state === 'Z' || state === 'X') return false;
   const current = startOf(pid);
   return startedAt === undefined || current === undefined || startedAt === current;
 }
@@ -29,12 +34,21 @@ function exists(pid: number): boolean {
   }
 }
 
-// Field 22 of proc(5) stat; counted after the name, which stands in parentheses and may hold anything.
 function startOf(pid: number): string | undefined {
+  const ticks = statOf(pid)?.[22 - 3];
+  const boot = textOf('/proc/sys/kernel/random/boot_id');
+  return ticks === undefined || boot === undefined ? undefined : `${boot.trim()}/${ticks}`;
+}
+
+// The fields of proc(5) stat from the third on: those after the name, which stands in parentheses and may hold anything.
+function statOf(pid: number): string[] | undefined {
+  const stat = textOf(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function textOf(path: string): string | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[22 - 3];
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}`;
+    return readFileSync(path, 'utf8');
   } catch {
     return undefined;
   }
