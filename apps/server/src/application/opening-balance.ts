@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -25,18 +26,20 @@ export const bringForward = useCase(
   'pay:write',
   async ({ dependencies, actor }, { commandId, ...request }: BringForward): Promise<void> => {
     const { company, employee } = await paySubject(dependencies.database, actor, request.employeeId);
+    const whose = { companyId: company.id, employeeId: employee.id };
     const command = {
-      companyId: company.id,
-      employeeId: employee.id,
+      ...whose,
       actorId: actor.userId,
       commandId: commandKey(commandId) ?? randomUUID(),
       request: { operation: 'bring-forward', ...request },
     };
     const { asOf, amounts } = request;
-    const outcome = await handlePayrollCommand(dependencies.database, command, async ({ year }) => {
+    const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
       const state = await year(yearOf(asOf));
+      const known = openingOf(state.opening?.balance, asOf);
       const stated = { asOf, source: 'brought-forward' as const, amounts: { ...NO_AMOUNTS, ...amounts } };
-      return decideOpeningBalance(state, { ...openingOf(state.opening?.balance, asOf), ...stated });
+      const leave = stillInForce(known.leave, await leaveOpenings(tx, whose));
+      return decideOpeningBalance(state, { ...known, ...stated, leave });
     });
     if (!outcome.ok) throw new AppError(outcome.code);
   },
@@ -63,6 +66,16 @@ export async function recordLeaveOpening(tx: Transaction, { leave, ...whose }: L
     return decideOpeningBalance(state, balance, isInForce);
   });
   if (!outcome.ok) throw new AppError(outcome.code);
+}
+
+type Leave = OpeningBalance['leave'];
+
+/** Of the leave that a year stated, what counts today: what another year replaced would be brought back by saying it again. */
+function stillInForce(stated: Leave, inForce: Leave): Leave {
+  const kinds = LEAVE_KINDS.filter(
+    (kind) => stated[kind] !== undefined && isDeepStrictEqual(stated[kind], inForce[kind]),
+  );
+  return Object.fromEntries(kinds.map((kind) => [kind, stated[kind]]));
 }
 
 /** The opening balance of a year as far as it was stated before. */

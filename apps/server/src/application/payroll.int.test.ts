@@ -15,6 +15,17 @@ import { testDependencies, tokenFor, typedCaller } from '../testing/test-server.
 const SALARIED: Partial<Employee> = { payFrequency: 'monthly', salary: 5_000_00, workMinutes: 173 * 60 };
 const WEEKLY: Partial<Employee> = { payFrequency: 'weekly', rates: hourlyRatesFrom(10_50) };
 
+/** Totals of another system: 62.00 is 6.2 % of 1,000.00, 14.50 is 1.45 % and 3.00 is 0.3 %. */
+const BROUGHT = {
+  gross: 1_000_00,
+  incomeTaxWithheld: 0,
+  disabilityInsurance: 3_00,
+  medicare: 14_50,
+  socialSecurity: 62_00,
+  socialSecurityOnTips: 0,
+  chauffeurInsurance: 0,
+};
+
 describe.each(databases)('payroll on %s', (kind) => {
   const database = useDatabase(kind);
   let offices = 0;
@@ -189,19 +200,44 @@ describe.each(databases)('payroll on %s', (kind) => {
     });
   });
 
-  it('goes back to a leave opening of another year that was stated before', async () => {
-    const { caller, employee, company, sheet } = await anOffice(WEEKLY);
-    const companyId = company.company.id;
+  /** An office whose employee's record can be saved with another opening balance of leave. */
+  async function anOfficeWithOpenings() {
+    const office = await anOffice(WEEKLY);
+    const { caller, employee, company } = office;
     const { id: employeeId, isActive: _, ...record } = employee;
     const opening = (openingMinutes: number, openingDate: string) => {
       const { vacation, sick } = record.leave;
-      const leave = { vacation: { ...vacation, openingMinutes, openingDate }, sick };
-      return caller.employees.update({ companyId, employeeId, employee: { ...record, leave } });
+      const leave = {
+        vacation: { ...vacation, openingMinutes, openingDate },
+        // Of both kinds, because the later of their days has the year.
+        sick: { ...sick, openingMinutes, openingDate },
+      };
+      return caller.employees.update({
+        companyId: company.company.id,
+        employeeId,
+        employee: { ...record, leave },
+      });
     };
+    return { ...office, opening };
+  }
+
+  it('goes back to a leave opening of another year that was stated before', async () => {
+    const { opening, sheet } = await anOfficeWithOpenings();
     await opening(600, '2025-06-30');
     await opening(900, '2026-02-01');
     await opening(600, '2025-06-30');
     expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(600);
+  });
+
+  it('leaves a leave opening in force while the totals of a year with an older one are corrected', async () => {
+    const { caller, employee, opening, sheet } = await anOfficeWithOpenings();
+    await opening(600, '2025-06-30');
+    await opening(900, '2026-02-01');
+    const employeeId = employee.id;
+    await caller.balances.bringForward({ employeeId, opening: { asOf: '2025-06-30', amounts: BROUGHT } });
+    expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(900);
+    await caller.balances.bringForward({ employeeId, opening: { asOf: '2026-02-01', amounts: BROUGHT } });
+    expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(900);
   });
 
   it('takes the company’s required lines whatever is chosen, and no line of another company', async () => {
