@@ -36,6 +36,11 @@ export async function choose(scope: Page | Locator, options: Record<string, stri
 /** Saves the form and answers the confirmation with this title. */
 export async function saveAndAccept(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await accept(page, title);
+}
+
+/** Answers the confirmation with this title, and waits until it has gone. */
+export async function accept(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title });
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
   await expect(dialog).toBeHidden();

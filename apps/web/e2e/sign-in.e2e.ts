@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, signIn } from './fixtures.ts';
-import { enter, leave, test } from './people.ts';
+import { accept, box, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
+import { enter, leave, type Person, test } from './people.ts';
 
 test('one enters with a greeting, and leaves with another', async ({ page, person }) => {
   await page.goto('/');
@@ -100,6 +100,74 @@ test('a session that has ended opens no private screen, and leaves the role of n
   expect(await kept(page, 'access_token')).toBeNull();
   expect(await kept(page, 'role')).toBe('0');
 });
+
+test('whoever was typing when the session ended goes on where they were', async ({ page, person }) => {
+  await startAccountant(page, person);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await accept(page, 'Crear Contador');
+  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
+  await expect(dialog).toHaveAccessibleDescription(new RegExp(person.email));
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Contraseña').fill('otra clave larga');
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog.getByText('Usuario o contraseña no son validos.')).toBeVisible();
+  await dialog.getByLabel('Contraseña').fill(person.password);
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(box(page, 'Apellido paterno')).toHaveValue('Luna');
+  await expect(page.getByText('Su sesión terminó. Inicie sesión otra vez.')).toBeHidden();
+
+  await saveAndAccept(page, 'Crear Contador');
+  await expect(page.getByText('Creado exitosamente.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Óscar Luna' })).toBeVisible();
+});
+
+test('whoever gives up what they were typing when the session ended signs in anew', async ({
+  page,
+  person,
+}) => {
+  await startAccountant(page, person);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await accept(page, 'Crear Contador');
+  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
+  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await kept(page, 'access_token')).toBeNull();
+});
+
+test('signing out in another tab covers what was being typed in this one', async ({
+  page,
+  person,
+  context,
+}) => {
+  await startAccountant(page, person);
+  const other = await context.newPage();
+  await other.goto('/escritorio/dash');
+  await leave(other, person);
+  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
+  await dialog.getByLabel('Contraseña').fill(person.password);
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(box(page, 'Nombre')).toHaveValue('Óscar');
+});
+
+/** Enters, and types most of an accountant. */
+async function startAccountant(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await enter(page, person);
+  await expect(page).toHaveURL('/escritorio/dash');
+  await page.goto('/escritorio/contadores/agregar');
+  await fill(page, {
+    Nombre: 'Óscar',
+    'Apellido paterno': 'Luna',
+    'Correo electrónico': 'oscar@luna.example',
+    'Número de teléfono': '7875550177',
+  });
+}
 
 /** Ends the session on the server alone; the browser does not learn of it. */
 async function endSession(page: Page): Promise<void> {

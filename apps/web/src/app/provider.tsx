@@ -1,11 +1,14 @@
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
+import { lazy, Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { notifyError } from '../components/notices.ts';
 import { Toaster } from '../components/toaster.tsx';
 import { PATHS } from '../config/paths.ts';
+import { giveUpUnsavedWork, hasUnsavedWork } from '../form/unsaved-work.ts';
 import { useColorMode } from '../lib/color-mode.ts';
+import { askToReturn, useIsAskedToReturn } from '../lib/return-question.ts';
 import { onSessionEndedElsewhere, readSession, refuseSession } from '../lib/session.ts';
 import { createTrpcClient, trpc } from '../lib/trpc.ts';
 import { commonText } from '../text/common.es.ts';
@@ -23,17 +26,23 @@ const router = createRouter({
   listAccountants: () => server.accountants.list.fetch(),
 });
 
-onSessionEndedElsewhere(() => void goToSignIn());
+onSessionEndedElsewhere(() => (hasUnsavedWork() ? askToReturn(true) : void goToSignIn()));
+
+const ReturnDialog = lazy(async () => ({
+  default: (await import('../features/account/return-dialog.tsx')).ReturnDialog,
+}));
 
 /** The application: its look, its connection to the server, its screens. */
 export function Provider() {
   useColorMode();
+  const isAskedToReturn = useIsAskedToReturn();
   return (
     <LocaleProvider locale="es-PR">
       <ChakraProvider value={system}>
         <trpc.Provider client={client} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
+            <Suspense>{isAskedToReturn && <ReturnDialog onLeave={giveUp} />}</Suspense>
             <Toaster />
           </QueryClientProvider>
         </trpc.Provider>
@@ -42,11 +51,22 @@ export function Provider() {
   );
 }
 
-/** When the server does not know the session any more. Several answers may say so at once; one notice is enough. */
+/**
+ * When the server does not know the session any more: whoever was typing is asked to come back to it, others sign in anew.
+ * Several answers may say so at once; one notice is enough.
+ */
 function leaveForSignIn(): void {
   if (!readSession()) return;
+  if (hasUnsavedWork()) return askToReturn(true);
   refuseSession();
   notifyError(commonText.failures.sessionEnded);
+  void goToSignIn();
+}
+
+function giveUp(): void {
+  giveUpUnsavedWork();
+  refuseSession();
+  askToReturn(false);
   void goToSignIn();
 }
 

@@ -39,6 +39,12 @@ export function notifyError(text: string): void {
   notify('error', text);
 }
 
+/** Takes what is no longer true off the screen. */
+export function withdrawNotice(text: string): void {
+  const id = shown.get(text);
+  if (id !== undefined) toaster.dismiss(id);
+}
+
 /** The latest notices, newest first. They live as long as the page: they may name people. */
 export function useNotices(): readonly Notice[] {
   return useSyncExternalStore(subscribe, () => history);

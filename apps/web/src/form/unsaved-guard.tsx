@@ -2,6 +2,7 @@ import { type RefObject, useCallback } from 'react';
 import { type BlockerFunction, type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { formText } from '../text/form.es.ts';
+import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
 type UnsavedGuardProps = {
   isDirty: boolean;
@@ -11,9 +12,11 @@ type UnsavedGuardProps = {
 
 /** Asks before a form that was changed is left, and has the browser ask before the page is closed. */
 export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
+  useUnsavedWork(isDirty);
   const isLeaving = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isSaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
+      // Dirty, but given up: whoever's session ended said so already.
+      isDirty && hasUnsavedWork() && !isSaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
     [isDirty, isSaving],
   );
   const blocker = useBlocker(isLeaving);

@@ -19,6 +19,11 @@ export const accountText = {
     recoveryHelp: 'Uno de los que guardó al activar el segundo factor. Se usa una sola vez.',
     useRecoveryCode: 'Usar un código de recuperación',
     useVerificationCode: 'Usar la aplicación de autenticación',
+    ended: 'Su sesión terminó',
+    isKept: (email: string) =>
+      `Lo que estaba escribiendo sigue aquí. Escriba la contraseña de ${email} para continuar.`,
+    returned: 'Sesión iniciada otra vez. Ya puede guardar.',
+    giveUp: 'Salir sin guardar',
     goodbye: (name: string) => `Hasta luego ${name}`,
   },
 

@@ -1,0 +1,83 @@
+import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { notifySuccess, withdrawNotice } from '../../components/notices.ts';
+import { TextField } from '../../form/fields.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { askToReturn } from '../../lib/return-question.ts';
+import { accountText } from '../../text/account.es.ts';
+import { commonText } from '../../text/common.es.ts';
+import { SignInCode } from './second-factor/sign-in-code.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import { WideSubmit } from './wide-submit.tsx';
+
+const text = accountText.signIn;
+
+/**
+ * Asks somebody whose session ended for their password, over the form that they were typing in, which stays as it is. Nobody
+ * sees it meanwhile, and nobody else can enter here. `onLeave` gives the form up.
+ */
+export function ReturnDialog({ onLeave }: { onLeave: () => void }) {
+  const email = useCurrentUser()?.email ?? '';
+  return (
+    <Dialog.Root open closeOnEscape={false} closeOnInteractOutside={false} placement="center" size="sm">
+      <Portal>
+        <Dialog.Backdrop bg="bg" zIndex="max" />
+        <Dialog.Positioner zIndex="max">
+          <Dialog.Content mx="4">
+            <Dialog.Header>
+              <Dialog.Title fontSize="16px">{text.ended}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="4">
+                <Dialog.Description>{text.isKept(email)}</Dialog.Description>
+                <PasswordForm email={email} onLeave={onLeave} />
+              </Stack>
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function PasswordForm({ email, onLeave }: { email: string; onLeave: () => void }) {
+  const queryClient = useQueryClient();
+  const { signIn, isCodeAsked, schema } = useSignIn(() => {
+    askToReturn(false);
+    withdrawNotice(commonText.failures.sessionEnded);
+    notifySuccess(text.returned);
+    // What could not be answered meanwhile; all else is left as it is under the form.
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  });
+  return (
+    <SchemaForm
+      schema={schema}
+      defaultValues={{ email, password: '', code: '' }}
+      onSubmit={signIn}
+      isGuarded={false}
+      isInDrawer
+      actions={<ReturnActions onLeave={onLeave} />}
+    >
+      <TextField
+        name="password"
+        type="password"
+        label={text.password}
+        autoComplete="current-password"
+        isRequired
+      />
+      {isCodeAsked && <SignInCode />}
+    </SchemaForm>
+  );
+}
+
+function ReturnActions({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Stack gap="2">
+      <WideSubmit>{text.submit}</WideSubmit>
+      <Button type="button" variant="outline" onClick={onLeave}>
+        {text.giveUp}
+      </Button>
+    </Stack>
+  );
+}
