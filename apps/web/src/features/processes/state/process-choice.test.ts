@@ -45,6 +45,14 @@ describe('what is chosen on the Procesos screen', () => {
     expect(choiceOf('company=x&employee=-1&type=16&file=otro&year=abc&submission=9')).toEqual(choiceOf(''));
   });
 
+  it('leaves aside a year that is not offered, whose periods may have no end', () => {
+    expect(choiceOf('type=8&frequency=weekly&year=9999').year).toBe(2026);
+    expect(choiceOf('year=2023').year).toBe(2026);
+    // On 2 March 2026 the fiscal year that ends in 2027 has not begun.
+    expect(choiceOf('fiscal=2027').fiscalYear).toBe(2026);
+    expect(choiceOf('year=2024&fiscal=2024')).toMatchObject({ year: 2024, fiscalYear: 2024 });
+  });
+
   it('forgets the employee with the company, and the period with whatever its list depends on', () => {
     const address = 'company=7&employee=3&type=8&period=2026110';
     expect(after(address, { companyId: 8 })).toBe('company=8&type=8');

@@ -6,6 +6,7 @@ import {
   type FileType,
 } from '@garita/domain/report/file-type';
 import { type Submission, submissionSchema } from '@garita/domain/report/report-request';
+import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 
 /**
@@ -53,8 +54,8 @@ export function choiceIn(address: URLSearchParams, today: CalendarDate): Process
     employeeId: number('employeeId'),
     fileType: FILE_TYPES.find((type) => type === number('fileType')) ?? null,
     employeeFile: EMPLOYEE_FILES.find((file) => file === said('employeeFile')) ?? 'w2pr',
-    year: said('year') === '0' ? 0 : (number('year') ?? yearOf(today)),
-    fiscalYear: said('fiscalYear') === '0' ? 0 : (number('fiscalYear') ?? yearOf(today)),
+    year: yearIn(said('year'), reportYears(today)) ?? yearOf(today),
+    fiscalYear: yearIn(said('fiscalYear'), fiscalYears(today)) ?? yearOf(today),
     quarter: number('quarter'),
     payFrequency: payFrequencySchema.safeParse(said('payFrequency')).data ?? null,
     periodId: number('periodId'),
@@ -82,6 +83,11 @@ function forgottenWith(chosen: Partial<ProcessChoice>, address: URLSearchParams)
   }
   const periodsChange = 'employeeId' in chosen || 'year' in chosen || 'payFrequency' in chosen;
   return periodsChange ? { periodId: null } : {};
+}
+
+/** One of the years on offer, or the emptied select. The periods of any other could be more than a browser can list. */
+function yearIn(text: string | null, offered: readonly number[]): number | undefined {
+  return [0, ...offered].find((year) => String(year) === text);
 }
 
 function wholeNumber(text: string | null): number | null {
