@@ -14,7 +14,7 @@ const text = contractorsText.entity;
 
 /** Who the contractor is: a person, or an entity with one name and a number of another form. */
 export function EntitySection() {
-  useClearedNames();
+  useClearedPerson();
   const type = entityTypeSchema.safeParse(useWatch({ name: 'entityType' }));
   const isPerson = type.success && isIndividual(type.data);
   return (
@@ -38,12 +38,15 @@ export function EntitySection() {
   );
 }
 
+/** What only a person has: hidden, it could hold what is wrong and nobody could mend it. */
+const NOTHING_OF_A_PERSON = { ...NO_OTHER_NAMES, birthday: null };
+
 /** What an entity that is no person has no use for is cleared as soon as that kind is chosen. */
-function useClearedNames(): void {
+function useClearedPerson(): void {
   const { setValue } = useFormContext();
   useTypedField('entityType', (type) => {
     if (isIndividual(type as EntityType)) return; // one of the options
-    for (const [name, nothing] of Object.entries(NO_OTHER_NAMES)) {
+    for (const [name, nothing] of Object.entries(NOTHING_OF_A_PERSON)) {
       setValue(name, nothing, { shouldDirty: true });
     }
   });
