@@ -10,7 +10,7 @@ import { existing } from './existing.ts';
 import { type Context, useCase } from './use-case.ts';
 import { type Commanded, writeOnce } from './write-once.ts';
 
-/** A contractor as shown: numbers and accounts are whole only for who may write them, else *****1234. */
+/** A contractor as shown: numbers and accounts are whole only for who may write them, else ***-**-1234 and *****1234. */
 export type ContractorRecord = Registered<Contractor> & { companyId: number };
 
 type OfCompany = { companyId: number };

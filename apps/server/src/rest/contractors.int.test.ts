@@ -87,7 +87,7 @@ describe.each(databases)('the documented calls about contractors on %s', (kind) 
     const { call, companyId, contractor } = await anOffice();
     const id = await contractor({ bank_account: '021502011-778899' });
     expect(await call('GET', `outemployers/${companyId}`)).toMatchObject({
-      json: { result: [{ id, employer_id: '*****0071', bank_account: '*****8899' }] },
+      json: { result: [{ id, employer_id: '***-**-0071', bank_account: '*****8899' }] },
     });
     expect(await call('GET', `outemployers/${companyId}/${id}`)).toMatchObject({
       json: { result: { id, employer_id: '900-55-0071', bank_account: '021502011-778899' } },
@@ -174,6 +174,15 @@ describe.each(databases)('the documented calls about contractors on %s', (kind) 
     expect(await change({ detained_edited: false })).toMatchObject({
       detained: 36.75,
       detained_edited: false,
+    });
+  });
+
+  it('are refused where the tax was typed and is not there: nothing typed is taken back by leaving it out', async () => {
+    const { call, contractor, payment } = await anOffice();
+    const id = await payment(await contractor(), { detained: 30, detained_edited: true });
+    expect(await call('PUT', `outtime/${id}`, { ...HOURS, detained_edited: true })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'detained', msg: 'Este campo es requerido.' }] },
     });
   });
 

@@ -48,10 +48,21 @@ describe.each(databases)('the contractors of a company, on %s,', (kind) => {
   it('show the last four characters of them without a key', async () => {
     const { id } = await savedContractor(database.db, account, company, { ...SECRETS, bankAccount: '' });
     expect(await contractors.find(database.db, company.scope, id)).toMatchObject({
-      taxpayerNumber: '*****1234',
+      taxpayerNumber: '***-**-1234',
       bankAccount: '',
       retirementAccount: '*****5566',
     });
+  });
+
+  it('show the number of a company under its own mask', async () => {
+    const firm = {
+      entityType: 'corporation',
+      firstName: 'Obras 24, Inc.',
+      taxpayerNumber: '660551234',
+    } as const;
+    const { id } = await savedContractor(database.db, account, company, firm);
+    const shown = await contractors.find(database.db, company.scope, id);
+    expect(shown).toMatchObject({ taxpayerNumber: '**-***1234' });
   });
 
   it('have a history in which none of it stands', async () => {

@@ -17,8 +17,8 @@ export type SealedColumn<Apart extends string = string> = {
   lastFour?: Apart;
   /** Where the blind index is, for finding duplicates. */
   index?: Apart;
-  /** How the text shows where it need not be whole. */
-  mask?: (lastFour: string) => string;
+  /** How the text of a row shows where it need not be whole. */
+  mask?: (lastFour: string, row: Readonly<Record<string, unknown>>) => string;
 };
 
 /** The social security number of an employee. The index finds it twice in one company, and says nothing across companies. */
@@ -38,7 +38,8 @@ export const CONTRACTOR_NUMBER = sealedIn(contractors, {
   text: 'taxpayerNumber',
   lastFour: 'taxpayerLast4',
   index: 'taxpayerIndex',
-  mask: (lastFour) => `*****${lastFour}`,
+  mask: (lastFour, { entityType }) =>
+    entityType === 'individual' ? `***-**-${lastFour}` : `**-***${lastFour}`,
 });
 
 /** The account that a contractor is paid into. */

@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 export function sealRow(keyring: Keyring, column: SealedColumn, row: Row, owner: number): Row {
   const text = textIn(column, row);
   if (!text) return { ...row, ...apart(column, '', null) };
-  if (column.mask?.(lastFourOf(text)) === text)
+  if (column.mask?.(lastFourOf(text), row) === text)
     throw new TypeError(`${column.text} is masked; read it whole first`);
   const place = placeOf(column, owner);
   return {
@@ -27,7 +27,7 @@ export function openRow(keyring: Keyring, column: SealedColumn, row: Row): Row {
 /** The row with its text masked, without what is kept beside it. Nothing is opened. */
 export function maskRow(column: SealedColumn, row: Row): Row {
   const lastFour = column.lastFour === undefined ? '' : String(row[column.lastFour]);
-  const shown = textIn(column, row) && column.mask ? column.mask(lastFour) : '';
+  const shown = textIn(column, row) && column.mask ? column.mask(lastFour, row) : '';
   return { ...withoutApart(column, row), [column.text]: shown };
 }
 
