@@ -12,9 +12,9 @@ import { as, type BodyWire, recordWire } from './field-names.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
 import { members, readValue } from './read-value.ts';
-import { amount, amountOrAbsent, dollars, percent } from './wire-amounts.ts';
+import { amount, amountOrAbsent, dollars, percent, statedAmount } from './wire-amounts.ts';
 import { clockOrZero } from './wire-hours.ts';
-import { flagOr, plain, wholeNumber } from './wire-values.ts';
+import { checkedFlagOr, plain, wholeNumber } from './wire-values.ts';
 
 // Hours and minutes are two fields on the wire and one length of time here: they are read as 'HH:MM'.
 const timeWire = recordWire(contractorTimeSchema, {
@@ -26,11 +26,15 @@ const timeWire = recordWire(contractorTimeSchema, {
 
 type TimeBody = PayChange & { time: ContractorTime; keepsRetained: true | undefined };
 
-/** A contractor's time. `detained` counts where `detained_edited` says that it was typed; else it is computed. */
+/**
+ * A contractor's time. `detained` counts where `detained_edited` says that it was typed, and then has to be there; else it is
+ * computed.
+ */
 export const contractorTimeBody: BodyWire<TimeBody> = {
   decode: (body) => {
     const { detained, detained_edited, regular_hours, regular_min, ...rest } = members.parse(body);
-    const isEdited = readValue(flagOr(false), detained_edited, 'detained_edited') === true;
+    const isEdited = readValue(checkedFlagOr(false), detained_edited, 'detained_edited');
+    if (isEdited) readValue(statedAmount, detained, 'detained');
     const time = timeWire.decode({
       ...rest,
       regular_hours: clockOf(regular_hours, regular_min),

@@ -52,6 +52,20 @@ describe.each(databases)('marks as paid and corrections of leave on %s', (kind) 
     });
   });
 
+  it.each([
+    ['paid_method', { ...MARK, paid_method: 9 }],
+    ['paid', { ...MARK, paid: 'tal vez' }],
+  ])('are refused where %s says nothing that is known, and nothing is marked', async (field, mark) => {
+    const { call, id } = await anEntry();
+    expect(await call('PUT', `time/${id}/paid`, mark)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field, msg: 'Este campo es requerido.' }] },
+    });
+    expect(await call('PUT', `time/${id}/paid`, { paid: false })).toMatchObject({
+      json: { detail: 'Este pago no está marcado como pagado.' },
+    });
+  });
+
   it('are not made on what changed meanwhile', async () => {
     const { call, id, week } = await anEntry();
     await call('PUT', `time/${id}`, { ...week, regular_time: '41:00' });

@@ -2,7 +2,7 @@ import { type PaidMark, paidMarkSchema } from '@garita/domain/pay/paid-mark.sche
 import { z } from 'zod';
 import { as, type BodyWire, recordWire } from './field-names.ts';
 import { members, readValue } from './read-value.ts';
-import { choice, flagOr, plain } from './wire-values.ts';
+import { checkedFlagOr, choice, plain } from './wire-values.ts';
 
 const METHOD = choice({ 1: 'check', 2: 'direct-deposit', 3: 'cash' });
 
@@ -14,8 +14,8 @@ const markWire = recordWire(paidMarkSchema, {
 /** What a body says of the switch `paid`: the mark, or null to take it back. Left out, it is switched on. */
 export const paidMarkBody: BodyWire<{ paid: PaidMark | null }> = {
   decode: (body) => {
-    const isPaid = readValue(flagOr(true), members.parse(body).paid, 'paid');
-    return { paid: isPaid === false ? null : markWire.decode(body) };
+    const isPaid = readValue(checkedFlagOr(true), members.parse(body).paid, 'paid');
+    return { paid: isPaid ? markWire.decode(body) : null };
   },
   naming: markWire.naming,
   shape: () => ({ paid: z.boolean(), ...markWire.shape() }),

@@ -8,22 +8,25 @@ import { AppError, type FieldError } from '../application/app-error.ts';
 import { answerWire } from './answer-wire.ts';
 import type { WireShape } from './field-names.ts';
 import { members, readValue } from './read-value.ts';
-import { amount, dollars, percent } from './wire-amounts.ts';
-import { flagOr, wholeNumber } from './wire-values.ts';
+import { amount, dollars, percent, statedAmount } from './wire-amounts.ts';
+import { checkedFlagOr, flagOr, wholeNumber } from './wire-values.ts';
 
 /** What a person may type over what was computed: the withheld tax, and which lines of the company count and with how much. */
 type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
 
 const typedSchema = timeEntrySchema.pick({ editedIncomeTax: true, companyLines: true });
 
-const isEdited = flagOr(false);
+const isEdited = checkedFlagOr(false);
 const isCounted = flagOr(true);
 
-/** Reads what was typed over computed amounts: `tax_pr` and a line's `value` count only where they are marked as edited. */
+/**
+ * Reads what was typed over computed amounts: `tax_pr` and a line's `value` count only where they are marked as edited, and
+ * then have to be there.
+ */
 export function decodeTyped(body: unknown): Typed {
   const { tax_pr, tax_pr_edited, payment } = members.parse(body);
   const checked = typedSchema.safeParse({
-    editedIncomeTax: typedCents(tax_pr_edited, tax_pr, 'tax_pr'),
+    editedIncomeTax: typedCents(readValue(isEdited, tax_pr_edited, 'tax_pr_edited'), tax_pr, 'tax_pr'),
     companyLines: Array.isArray(payment) ? payment.map(decodeLine) : (payment ?? undefined),
   });
   if (!checked.success) {
@@ -51,12 +54,12 @@ function decodeLine(line: unknown, index: number) {
   return {
     taxId: readValue(wholeNumber, id, ...at, 'id'),
     isActive: readValue(isCounted, is_active, ...at, 'is_active'),
-    editedCents: typedCents(edited, value, ...at, 'value'),
+    editedCents: typedCents(readValue(isEdited, edited, ...at, 'edited'), value, ...at, 'value'),
   };
 }
 
 function typedCents(edited: unknown, wire: unknown, ...path: string[]): unknown {
-  return readValue(isEdited, edited, ...path) === true ? readValue(amount, wire, ...path) : undefined;
+  return edited ? readValue(statedAmount, wire, ...path) : undefined;
 }
 
 /** What is typed over computed amounts, for the document. */

@@ -44,7 +44,7 @@ function isFixed(body: unknown): boolean {
     typeof body === 'object' &&
     body !== null &&
     'type_amount' in body &&
-    BASIS.decode(body.type_amount) === 'fixed'
+    BASIS.safeParse(body.type_amount).data === 'fixed'
   );
 }
 

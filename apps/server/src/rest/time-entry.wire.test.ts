@@ -112,6 +112,14 @@ describe('a time entry on the wire', () => {
     expect(decodeTimeEntry({ ...BODY, tax_pr: 5, tax_pr_edited: true }).editedIncomeTax).toBe(500);
   });
 
+  it.each([
+    [{ tax_pr_edited: true }, ['tax_pr']],
+    [{ tax_pr: 5, tax_pr_edited: 'tal vez' }, ['tax_pr_edited']],
+    [{ payment: [{ id: 4, edited: true, value: '' }] }, ['payment', '0', 'value']],
+  ])('refuses %j, which says that something was typed and not what', (typed, path) => {
+    expect(refusal({ ...BODY, ...typed })).toEqual([{ path, code: 'required' }]);
+  });
+
   it('is answered with every field of the specification, exact to the cent', () => {
     // gross 420.00 + 100.00 + 50.00 = 570.00; annual 29,640: (1,120 + 4,640 × 14 %) ÷ 52 = 34.03
     // 0.3 % 1.71 · 1.45 % 8.27 · 6.2 % 35.34 · 2 % 11.40; net 570.00 − 34.03 − 1.71 − 8.27 − 35.34 − 11.40 = 479.25

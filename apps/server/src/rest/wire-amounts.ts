@@ -28,6 +28,13 @@ export function dollars(cents: Cents): number {
   return Number(centsToDecimal(cents));
 }
 
+/** Money that has to be there, where no schema says so afterwards. */
+export const statedAmount = codec(
+  DOLLARS,
+  (wire, context) => (isBlank(wire) ? refuse(context, 'required') : centsIn(wire, context)),
+  (cents) => dollars(asNumber(cents)),
+);
+
 /** Money that may be left out, and then is absent in an answer too. */
 export const amountOrAbsent = amount.optional();
 

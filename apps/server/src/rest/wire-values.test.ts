@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readWire } from '../testing/read-wire.ts';
 import { amount, percent } from './wire-amounts.ts';
 import { clock, clockOrZero, hours } from './wire-hours.ts';
-import { choice, digits, flagOr, optionalDigits, wholeNumber, yesOrNo } from './wire-values.ts';
+import {
+  checkedFlagOr,
+  choice,
+  digits,
+  flagOr,
+  optionalDigits,
+  wholeNumber,
+  yesOrNo,
+} from './wire-values.ts';
 
 describe('a choice', () => {
   const frequency = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });
@@ -10,8 +18,8 @@ describe('a choice', () => {
   it.each([
     [1, 'weekly'],
     ['4', 'monthly'],
-    [3, undefined],
-    [0, undefined],
+    [3, 'required'],
+    [0, 'required'],
     ['', undefined],
   ])('%j is read as %j', (wire, expected) => {
     expect(readWire(frequency, wire)).toBe(expected);
@@ -78,6 +86,11 @@ describe('small words', () => {
       false,
       true,
       'x',
+    ]);
+    expect([undefined, 'x', 2].map((wire) => readWire(checkedFlagOr(true), wire))).toEqual([
+      true,
+      'required',
+      'required',
     ]);
   });
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { dateInPuertoRico } from '../dependencies.ts';
-import { AS_IN_RECORD, codec, type Form, formOf, isBlank, textOf, type WireValue } from './wire-value.ts';
+import {
+  AS_IN_RECORD,
+  type Context,
+  codec,
+  type Form,
+  formOf,
+  isBlank,
+  refuse,
+  textOf,
+  type WireValue,
+} from './wire-value.ts';
 
 /* How texts, dates, ids, choices and digits are spelled on the wire, both ways. */
 
@@ -43,6 +53,9 @@ export const dateOrMoment = codec({ type: 'string', format: 'date' }, (wire) =>
 export const flagOr = (fallback: boolean) =>
   codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : (FLAGS.get(textOf(wire).toLowerCase()) ?? wire)));
 
+/** As `flagOr`, where no schema looks at it afterwards: what is no flag is refused. */
+export const checkedFlagOr = (fallback: boolean) => flagOr(fallback).pipe(z.boolean('required'));
+
 const FLAGS = new Map([
   ['true', true],
   ['1', true],
@@ -67,13 +80,16 @@ const YES_OR_NO = new Map([
 /** What a number of a list stands for; null for nothing chosen. */
 type Word = string | boolean | null;
 
-/** One of a numbered list: `{ 1: 'weekly', … }`. Written as a number, or as text where the interface has it so. */
+/**
+ * One of a numbered list: `{ 1: 'weekly', … }`. Written as a number, or as text where the interface has it so. A number that
+ * is not in the list is refused, also where one may be left out.
+ */
 export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'number') {
   const numbers = new Map(Object.entries(words).map(([number, word]) => [word, number]));
   const written = form === 'text' ? Object.keys(words) : Object.keys(words).map(Number);
   return codec(
     { enum: written },
-    (wire) => (isBlank(wire) ? undefined : words[Number(textOf(wire))]),
+    (wire, context) => (isBlank(wire) ? undefined : wordIn(words, wire, context)),
     (word) => {
       const number = numbers.get(word as string); // whatever it is, it is found or not
       return form === 'text' ? number : Number(number);
@@ -86,7 +102,7 @@ export function choiceOr(fallback: Word, words: Record<number, Word>) {
   const stated = choice(words);
   return codec(
     formOf(stated),
-    (wire) => (isBlank(wire) ? fallback : stated.decode(wire)),
+    (wire, context) => (isBlank(wire) ? fallback : wordIn(words, wire, context)),
     (word) => stated.encode(word),
   );
 }
@@ -96,7 +112,7 @@ export function optionalChoice(words: Record<number, string>) {
   const stated = choice(words);
   return codec(
     { enum: [0, ...Object.keys(words).map(Number)] },
-    (wire) => (isBlank(wire) || textOf(wire) === '0' ? null : stated.decode(wire)),
+    (wire, context) => (isBlank(wire) || textOf(wire) === '0' ? null : wordIn(words, wire, context)),
     (word) => (word === null ? 0 : stated.encode(word)),
   );
 }
@@ -126,6 +142,11 @@ export function optionalDigits(mask: string) {
 
 function orEmpty({ pattern = '', ...form }: Form): Form {
   return { ...form, pattern: `^(${pattern.slice(1, -1)})?$` };
+}
+
+function wordIn(words: Record<number, Word>, wire: unknown, context: Context): Word {
+  const word = words[Number(textOf(wire))];
+  return word === undefined ? refuse(context, 'required') : word;
 }
 
 function numberIn(wire: unknown): unknown {
