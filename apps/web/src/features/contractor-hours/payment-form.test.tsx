@@ -75,6 +75,26 @@ describe('saving a payment', () => {
     expect(sent[1]?.commandId).toBe(sent[0]?.commandId);
   });
 
+  it('shows the stored and the new amounts side by side where the total changes', async () => {
+    const saved = aSavedPayment(aSheet());
+    const { sent, fill, save, accept } = showPayment({ saved }, accepted);
+    await fill('Horas Regulares: horas', '12');
+    await save();
+    // 35.00 × 10 h = 350.00 less 35.00 = 315.00; 35.00 × 12 h = 420.00 less 42.00 = 378.00
+    expect(await screen.findByRole('row', { name: 'Pago $350.00 $420.00 $70.00' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Retenido $35.00 $42.00 $7.00' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Total $315.00 $378.00 $63.00' })).toBeTruthy();
+    await accept();
+    await waitFor(() => expect(sent).toMatchObject([{ confirmedNet: 378_00 }]));
+  });
+
+  it('compares nothing where the total stays', async () => {
+    const { save } = showPayment({ saved: aSavedPayment(aSheet()) });
+    await save();
+    expect(await screen.findByText(/por un monto de \$315\.00\?/)).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   it('offers to open the payment again when somebody else has changed it', async () => {
     const stale = () => {
       throw refusal('stale-version', 'Otro usuario lo cambió.');

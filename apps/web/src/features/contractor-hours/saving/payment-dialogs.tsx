@@ -1,9 +1,9 @@
-import { PayDialog } from '../../../form/pay/pay-dialog.tsx';
 import { SavedDialogs } from '../../../form/pay/saved-dialogs.tsx';
 import type { Ask } from '../../../form/pay/use-confirmed-save.ts';
 import type { PayDeeds } from '../../../form/pay/use-pay-deeds.ts';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { useHours } from '../hours-context.ts';
+import { SaveDialog } from './save-dialog.tsx';
 import { type PaymentConfirmation, useSavePayment } from './use-save-payment.ts';
 
 type PaymentDialogsProps = {
@@ -20,7 +20,7 @@ export function PaymentDialogs({ deeds, confirmation, onAsk }: PaymentDialogsPro
   const { removalQuestion } = contractorHoursText;
   return (
     <>
-      {confirmation && <PayDialog {...{ confirmation, onAsk }} onAccept={save} />}
+      {confirmation && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
       {work.saved && <SavedDialogs saved={work.saved} {...{ deeds, removalQuestion }} />}
     </>
   );

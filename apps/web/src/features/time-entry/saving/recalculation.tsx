@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { type EditedLine, editedLines } from '../state/edited-lines.ts';
 import { compareStatements, type LineRef, lineKey } from '../state/statement-lines.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+import { StatementComparison } from './statement-comparison.tsx';
 
 const { recalculation: text, concepts, amounts } = payrollText;
 
@@ -37,7 +37,7 @@ export function RecalculationDialog(props: RecalculationDialogProps) {
       onAccept={onAccept}
     >
       <EditedLines lines={editedLines(after)} onBackToComputed={onBackToComputed} />
-      <ComparisonTable before={before} after={after} />
+      <StatementComparison before={before} after={after} />
     </ConfirmDialog>
   );
 }

@@ -2,8 +2,8 @@ import { List } from '@chakra-ui/react';
 import { PayDialog } from '../../../form/pay/pay-dialog.tsx';
 import type { Ask } from '../../../form/pay/use-confirmed-save.ts';
 import { useEntry } from '../entry-context.ts';
-import { ComparisonTable } from './comparison-table.tsx';
 import { leaveClauses } from './leave-clauses.ts';
+import { StatementComparison } from './statement-comparison.tsx';
 import type { EntryConfirmation } from './use-save-entry.ts';
 
 type SaveDialogProps = {
@@ -19,7 +19,7 @@ export function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
   const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
   return (
     <PayDialog {...{ confirmation, onAsk, onAccept }} isWide={hasAnotherNet}>
-      {hasAnotherNet && <ComparisonTable before={stored} after={statement} isOnlyChanges />}
+      {hasAnotherNet && <StatementComparison before={stored} after={statement} isOnlyChanges />}
       <LeaveClauses leave={leave} />
     </PayDialog>
   );
