@@ -26,6 +26,15 @@ describe('the facts of an entry', () => {
     );
   });
 
+  it('count as many periods a year as theirs has, though the employee is paid at another frequency by now', () => {
+    const [week] = payPeriods(2026, 'weekly');
+    if (!week) throw new RangeError('a year has weeks');
+    const profile = aPayProfile({ payFrequency: 'monthly' });
+    const sources = { profile, period: week, parameters: SEED_PARAMETERS, companyLines: [] };
+    const facts = payFacts({ ...sources, payDate: week.end });
+    expect(facts?.payFrequency).toBe('weekly');
+  });
+
   it('cannot be taken before the first rates', () => {
     const [period] = payPeriods(2023, 'monthly');
     if (!period) throw new RangeError('a year has twelve months');

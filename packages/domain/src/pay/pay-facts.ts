@@ -25,6 +25,7 @@ export type WithholdingFacts =
  * a table tomorrow cannot change what was paid yesterday.
  */
 export type PayFacts = {
+  /** That of the period: what it pays is a year's pay divided by so many, whatever the employee's frequency is by now. */
   payFrequency: PayFrequency;
   rates: HourlyRates;
   withholding: WithholdingFacts;
@@ -38,7 +39,6 @@ export type PayFacts = {
 
 /** What the calculation needs to know of an employee. */
 export type PayProfile = {
-  payFrequency: PayFrequency;
   rates: HourlyRates;
   withholdingMethod: WithholdingMethod;
   withholdingRate: Rate | null;
@@ -74,7 +74,7 @@ export function payFacts({
   const withholding = withholdingFacts(profile, parameters.withholdingTables, payDate);
   if (!contributions || !withholding) return undefined;
   return {
-    payFrequency: profile.payFrequency,
+    payFrequency: period.frequency,
     rates: profile.rates,
     withholding,
     isChauffeur: profile.isChauffeur,

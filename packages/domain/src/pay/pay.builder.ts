@@ -1,3 +1,4 @@
+import type { PayFrequency } from '../reference/enumerations.ts';
 import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from '../tax/tax-parameters.ts';
 import { payPeriods } from '../time/pay-period.ts';
 import type { WithheldSoFar } from './contributions.ts';
@@ -23,7 +24,10 @@ export const NOTHING_WITHHELD: WithheldSoFar = {
   chauffeurInPeriod: 0,
 };
 
-export function aPayProfile(overrides: Partial<PayProfile> = {}): PayProfile {
+/** An employee as far as pay is concerned, and which periods are theirs. */
+export type PaidProfile = PayProfile & { payFrequency: PayFrequency };
+
+export function aPayProfile(overrides: Partial<PaidProfile> = {}): PaidProfile {
   return {
     payFrequency: 'weekly',
     rates: { regular: 10_50, overtime: 15_75, mealPeriod: 21_00 },
@@ -41,7 +45,7 @@ export function aPayProfile(overrides: Partial<PayProfile> = {}): PayProfile {
 }
 
 /** The facts of a period of 2026, with the seeded rates and table. */
-export function somePayFacts(profile: Partial<PayProfile> = {}, periodNumber = 10): PayFacts {
+export function somePayFacts(profile: Partial<PaidProfile> = {}, periodNumber = 10): PayFacts {
   const facts = aPayProfile(profile);
   const period = payPeriods(2026, facts.payFrequency)[periodNumber - 1];
   const taken =

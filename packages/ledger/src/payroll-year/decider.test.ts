@@ -1,6 +1,5 @@
 import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
-import type { PayProfile } from '@garita/domain/pay/pay-facts';
+import { type PaidProfile, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
 import { eventsOf, given } from '../testing/given.ts';
@@ -40,7 +39,8 @@ function load(
   };
 }
 
-const facts = (profile: Partial<PayProfile> = {}) => somePayFacts({ payFrequency: 'monthly', ...profile }, 1);
+const facts = (profile: Partial<PaidProfile> = {}) =>
+  somePayFacts({ payFrequency: 'monthly', ...profile }, 1);
 
 const loaded = (entryId: number, overrides?: Parameters<typeof load>[1]) =>
   decideLoad(EMPTY_YEAR, load(entryId, overrides), AROUND);

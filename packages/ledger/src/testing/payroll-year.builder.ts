@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mapAmounts } from '@garita/domain/pay/amounts';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { aPayProfile, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
-import { type PayFacts, type PayParameters, type PayProfile, payFacts } from '@garita/domain/pay/pay-facts';
+import {
+  aPayProfile,
+  type PaidProfile,
+  SEED_PARAMETERS,
+  somePayInputs,
+} from '@garita/domain/pay/pay.builder';
+import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { and, eq } from 'drizzle-orm';
@@ -42,14 +47,14 @@ import type { LedgerEvent } from './folded-state.ts';
 export type Worker = {
   companyId: number;
   employeeId: number;
-  profile: PayProfile;
+  profile: PaidProfile;
   parameters: PayParameters;
   companyLines: readonly CompanyLine[];
 };
 
 /** A weekly employee at 10.50 an hour, of which a test states only what matters. */
 export function aWorker(
-  overrides: Partial<Omit<Worker, 'profile'>> & { profile?: Partial<PayProfile> } = {},
+  overrides: Partial<Omit<Worker, 'profile'>> & { profile?: Partial<PaidProfile> } = {},
 ): Worker {
   const { profile, ...rest } = overrides;
   return {
