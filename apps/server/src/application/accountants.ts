@@ -54,12 +54,15 @@ export async function defaultAccountantId({ dependencies, actor }: Context): Pro
   return all.find(({ isActive }) => isActive)?.id ?? 0;
 }
 
-/** Errors: `unknown-accountant`, on the field, for one that the account does not have. */
+/**
+ * Until this transaction ends, nobody removes the accountant. Errors: `unknown-accountant`, on the field, for one that the
+ * account does not have.
+ */
 export async function requireAccountant(
   tx: Transaction,
   { accountId }: { accountId: number },
   accountantId: number,
 ): Promise<void> {
-  if (await accountants.find(tx, { accountId }, accountantId)) return;
+  if (await accountants.keep(tx, { accountId }, accountantId)) return;
   throw fieldError('unknown-accountant', 'accountantId');
 }

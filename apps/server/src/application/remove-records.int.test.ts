@@ -1,7 +1,9 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import { accountants } from '@garita/ledger/registry/accountants';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { somebodyWaitsFor } from '@garita/ledger/testing/somebody-waits';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../testing/refusal.ts';
@@ -90,6 +92,23 @@ describe.each(databases)('the removal of a record on %s', (kind) => {
       expect([paid.status, removed.status].toSorted()).toEqual(['fulfilled', 'rejected']);
     }
   });
+
+  // The embedded database does one thing at a time anyway.
+  it.runIf(kind === 'postgres')(
+    'of an accountant keeps time that names them waiting, and refuses it',
+    async () => {
+      const { account, employeeId, we } = await anOffice();
+      const { id } = await we.accountants.create({ accountant: anAccountant() });
+      let loading: Promise<unknown> = Promise.resolve();
+      await database.db.transaction(async (tx) => {
+        await accountants.hold(tx, account.scope, id);
+        loading = refusal(we.payroll.load({ employeeId, entry: aWeekOf(40, id) }));
+        await Promise.race([loading, somebodyWaitsFor(tx)]);
+        await accountants.remove(tx, account.stamp, account.scope, id);
+      });
+      expect(await loading).toMatchObject({ code: 'unknown-accountant' });
+    },
+  );
 
   it('does not reach what another account has', async () => {
     const ours = await anOffice();

@@ -21,7 +21,8 @@ import { type Commanded, writeOnce } from './write-once.ts';
 
 /*
  * Time takes an employee and tax lines as it finds them under the lock of the company's log. Who removes one of them takes
- * that lock too, after the record's own, so that nobody is paid who is being removed.
+ * that lock too, after the record's own, so that nobody is paid who is being removed. An accountant, whom every company of
+ * the account shares, is kept by the time that names them.
  */
 
 /** What was removed for good. */

@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { accounts, registrationCodes } from '../schema/registry.tables.ts';
 import { must, SAVED_AT, type SavedAccount, savedAccount } from '../testing/saved-records.ts';
+import { somebodyWaitsFor } from '../testing/somebody-waits.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { companyAllowance, createAccount, lockCompanyAllowance, type NewAccount } from './accounts.ts';
 import { companies, countCompanies } from './companies.ts';
@@ -89,8 +89,8 @@ describe.each(databases)('an account, on %s,', (kind) => {
       const second = await db.transaction(async (tx) => {
         await lockCompanyAllowance(tx, account.scope);
         const waiting = countOnceAlone();
-        // Long enough for one that does not wait to have counted.
-        await setTimeout(100);
+        // Or has counted already, if it does not wait.
+        await Promise.race([waiting, somebodyWaitsFor(tx)]);
         await companies.insert(
           tx,
           account.stamp,

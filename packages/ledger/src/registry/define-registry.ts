@@ -60,6 +60,7 @@ function registryOf<Input extends object, Scope>(kept: RegistryTable<Input, Scop
   return {
     list: (db, scope) => listRecords(kept, db, scope),
     find: (db, scope, id) => findRecord(kept, db, { scope, id }),
+    keep: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'key share' }),
     hold: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'update' }),
     insert: (tx, stamp, scope, input) => insertRecord(kept, { tx, stamp }, { scope, input }),
     update: (tx, stamp, scope, id, input) =>

@@ -36,7 +36,7 @@ export async function findRecord<Input, Scope>(
 export async function lockRecord<Input, Scope>(
   { table, within, toRecord }: RegistryTable<Input, Scope>,
   tx: Transaction,
-  { scope, id, strength }: Place<Scope> & { strength: 'update' | 'no key update' },
+  { scope, id, strength }: Place<Scope> & { strength: 'update' | 'no key update' | 'key share' },
 ): Promise<Registered<Input> | undefined> {
   const [row] = await tx.select().from(table).where(within(scope, id)).for(strength);
   return row && toRecord(row);

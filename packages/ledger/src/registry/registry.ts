@@ -11,7 +11,7 @@ export type ScopeKey = keyof CompanyScope;
 export type Registered<Input> = Input & { id: number; isActive: boolean };
 
 /**
- * The seven verbs over the records of one kind. Nothing is read or written outside the scope: a record of another account
+ * The eight verbs over the records of one kind. Nothing is read or written outside the scope: a record of another account
  * or company is as absent as one that never was, and answers undefined. Every write records, in its transaction, who
  * changed what.
  */
@@ -19,6 +19,8 @@ export type Registry<Input, Scope> = {
   /** Every record of the scope in the registry's order, switched off or not. */
   list: (db: Database, scope: Scope) => Promise<Registered<Input>[]>;
   find: (db: Database, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
+  /** As `find`; until this transaction ends, nobody removes the record. Many may keep it at once. */
+  keep: (tx: Transaction, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
   /** As `find`; until this transaction ends, nobody else changes the record or hangs another one under it. */
   hold: (tx: Transaction, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
   /** Undefined when the scope's company does not exist in the account. */

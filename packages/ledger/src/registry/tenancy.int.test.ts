@@ -61,6 +61,7 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
     const { id, isActive, ...input } = record;
     const verbs = [
       (tx: Transaction) => registry.find(tx, foreign, id),
+      (tx: Transaction) => registry.keep(tx, foreign, id),
       (tx: Transaction) => registry.hold(tx, foreign, id),
       (tx: Transaction) => registry.update(tx, stamp, foreign, id, record),
       (tx: Transaction) => registry.setActive(tx, stamp, foreign, id, false),
