@@ -121,6 +121,8 @@ export const payrollText = {
     title: 'Revise antes de guardar',
     companyInactive: 'La compañía está desactivada. No se puede cargar tiempo nuevo.',
     employeeInactive: 'El empleado está desactivado. No se puede cargar tiempo nuevo.',
+    otherFrequency:
+      'El período es de otra frecuencia de pago que tuvo el empleado. No se puede cargar tiempo nuevo en él.',
     parametersMissing: 'No hay tasas vigentes para esa fecha de pago.',
     stale: {
       limit: 'Otra entrada del año cambió y un límite que cortó esta tiene espacio otra vez.',

@@ -13,7 +13,7 @@ import { payrollText } from '../../text/payroll.es.ts';
 import { EntryForm } from './entry-form.tsx';
 import { NoPeriod } from './no-period.tsx';
 import { EntryPickers } from './pickers/entry-pickers.tsx';
-import { isOpen, type Sheet } from './state/sheet.ts';
+import { isOwnPeriod, type Sheet, type SheetPeriod } from './state/sheet.ts';
 import type { useSelection } from './use-selection.ts';
 
 type EntrySheetProps = {
@@ -28,7 +28,7 @@ export function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   const { today, year, choose, selectionIn } = selection;
   const mayWrite = useIsAllowed('pay:write');
   const { period, saved } = selectionIn(sheet, mayWrite);
-  const note = mayWrite ? saved && closedText(sheet) : payrollText.actions.readOnly;
+  const note = mayWrite ? saved && period && closedText(sheet, period) : payrollText.actions.readOnly;
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
     refetch: () => utils.payroll.sheet.invalidate(),
@@ -64,10 +64,11 @@ export function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
 }
 
 /** Why no new record is offered beside a saved one; of an empty one, its form says so. */
-function closedText(sheet: Sheet): string | undefined {
-  const { companyInactive, employeeInactive } = payrollText.warnings;
-  if (isOpen(sheet)) return undefined;
-  return sheet.company.isActive ? employeeInactive : companyInactive;
+function closedText(sheet: Sheet, period: SheetPeriod): string | undefined {
+  const { companyInactive, employeeInactive, otherFrequency } = payrollText.warnings;
+  if (!sheet.company.isActive) return companyInactive;
+  if (!sheet.employee.isActive) return employeeInactive;
+  return isOwnPeriod(sheet, period) ? undefined : otherFrequency;
 }
 
 /** Whose pay it is, and the way to the balances of the year. */

@@ -1,7 +1,7 @@
 import { SavedPicker } from '../../../form/pay/saved-picker.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { offersNew } from '../state/selection.ts';
-import { isOpen, type SavedEntry, type Sheet, type SheetPeriod } from '../state/sheet.ts';
+import { offersNew, takesNew } from '../state/selection.ts';
+import type { SavedEntry, Sheet, SheetPeriod } from '../state/sheet.ts';
 
 const { pickers } = payrollText;
 
@@ -24,7 +24,7 @@ export function RecordPicker({ sheet, period, saved, mayWrite, onChoose }: Recor
       }))}
       newLabel={offersNew(sheet, period, mayWrite) ? pickers.newRecord : undefined}
       chosen={saved?.entryId}
-      mayAdd={mayWrite && isOpen(sheet)}
+      mayAdd={takesNew(sheet, period, mayWrite)}
       onChoose={onChoose}
       width="10rem"
       narrow="1 1 9rem"

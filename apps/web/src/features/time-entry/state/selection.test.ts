@@ -55,6 +55,14 @@ it('offers a new entry to those who may load it, and where there is nothing else
   expect(offersNew(switchedOff(sheet), empty, true)).toBe(true);
 });
 
+it('offers none in a period of another frequency, in which the employee was paid before', () => {
+  const weekly = aSheet();
+  const loaded = withEntries(weekly, [aSavedEntry(weekly, periodOf(weekly, 20))]);
+  const sheet: Sheet = { ...loaded, employee: { ...loaded.employee, payFrequency: 'monthly' } };
+  expect(offersNew(sheet, periodOf(sheet, 20), true)).toBe(false);
+  expect(selectionOf(sheet, at('period=2026120&entry=new'), WRITER).saved?.entryId).toBe(11);
+});
+
 describe('the address after a choice', () => {
   it('forgets what depends on what was chosen', () => {
     const here = { period: 2026120, year: 2026 };

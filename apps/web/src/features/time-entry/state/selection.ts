@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { addressOfYear } from '../../../lib/payroll-years.ts';
 import { defaultPeriod } from './defaults.ts';
-import { isOpen, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
+import { isOpen, isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
 
 /** What the address of the screen says: a period by its id (0 for none chosen), an entry by its id or 'new'. */
 const PERIOD = 'period';
@@ -13,9 +13,14 @@ export type Selection = { period: SheetPeriod | undefined; saved: SavedEntry | u
 /** One of the choices above the form. Each forgets the ones that depend on it. */
 export type Choice = { year: number } | { periodId: number } | { entryId: number | 'new' };
 
+/** Whether a new entry may be loaded in a period. */
+export function takesNew(sheet: Sheet, period: SheetPeriod, mayWrite: boolean): boolean {
+  return mayWrite && isOpen(sheet) && isOwnPeriod(sheet, period);
+}
+
 /** Whether the choices offer a new entry in a period. Where nothing is saved, an empty form is all there is to see. */
-export function offersNew(sheet: Sheet, { entries }: SheetPeriod, mayWrite: boolean): boolean {
-  return entries.length === 0 || (mayWrite && isOpen(sheet));
+export function offersNew(sheet: Sheet, period: SheetPeriod, mayWrite: boolean): boolean {
+  return period.entries.length === 0 || takesNew(sheet, period, mayWrite);
 }
 
 /** The period and entry that the address names, or else the latest period that has begun and its first entry. */

@@ -14,3 +14,8 @@ export type SavedEntry = SheetPeriod['entries'][number];
 export function isOpen({ company, employee }: Sheet): boolean {
   return company.isActive && employee.isActive;
 }
+
+/** Whether a period is one of the employee's: what was loaded at another frequency before stays on the sheet. */
+export function isOwnPeriod({ employee }: Sheet, { frequency }: SheetPeriod): boolean {
+  return frequency === employee.payFrequency;
+}
