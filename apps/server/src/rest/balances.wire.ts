@@ -51,13 +51,32 @@ const movementAnswer = answerWire(
     date: z.iso.date(),
     time: z.string(),
     month: z.string().optional(),
-    entryId: z.int().optional(),
-    periodId: z.int().optional(),
+    entry_id: z.int().optional(),
+    period_id: z.int().optional(),
     seq: z.int().optional(),
     reason: z.string().optional(),
   }),
-  ({ minutes, ...movement }: LeaveMovement) => ({ ...movement, time: formatMinutes(minutes) }),
+  (movement: LeaveMovement) => ({
+    cause: movement.cause,
+    date: movement.date,
+    time: formatMinutes(movement.minutes),
+    ...causeAnswer(movement),
+  }),
 );
+
+/** What a movement follows from: the month, the entry with its period, or the correction with its reason. */
+function causeAnswer(movement: LeaveMovement) {
+  switch (movement.cause) {
+    case 'opening':
+      return {};
+    case 'credit':
+      return { month: movement.month };
+    case 'taken':
+      return { entry_id: movement.entryId, period_id: movement.periodId };
+    case 'adjustment':
+      return { seq: movement.seq, reason: movement.reason };
+  }
+}
 
 /** An employee's balances on the wire: money in dollars, leave as 'HH:MM'. */
 export const balancesAnswer = answerWire(

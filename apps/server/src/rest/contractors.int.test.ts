@@ -210,7 +210,7 @@ describe.each(databases)('the documented calls about contractors on %s', (kind) 
       json: { result: { time: { paid: false, paid_date: null, version: 4 } } },
     });
     expect(await call('DELETE', `outtime/${id}`, undefined, ifMatch(4))).toMatchObject({
-      json: { msg: 'Eliminado exitosamente.', result: { entryId: id } },
+      json: { msg: 'Eliminado exitosamente.', result: { id } },
     });
     expect(await call('PUT', `outtime/${id}`, moved)).toMatchObject({ status: 409 });
     expect(await call('GET', `outemployers/time/${companyId}/${contractorId}/2027`)).toMatchObject({

@@ -108,6 +108,18 @@ describe.each(databases)('marks as paid and corrections of leave on %s', (kind) 
     });
   });
 
+  it('are told with their cause: the month of a credit, the entry and the period of hours that were taken', async () => {
+    const { call, employeeId, week, id } = await anEntry();
+    // 127 and 3 hours are the 130 that earn a month its credit.
+    await call('PUT', `time/${id}`, { ...week, regular_time: '127:00', vacation_time: '03:00' });
+    const { json } = await call('GET', `balances/${employeeId}?year=2026`);
+    const { vacation } = (json as { result: { vacation: object[] } }).result;
+    expect(vacation).toEqual([
+      { cause: 'taken', date: '2026-01-07', time: '-03:00', entry_id: id, period_id: 2026101 },
+      { cause: 'credit', date: '2026-01-31', time: '08:00', month: '2026-01' },
+    ]);
+  });
+
   it.each([
     [{ time: '00:00' }, 'time', 'Este campo es requerido.'],
     [{ time: '1:75' }, 'time', 'Las horas no son válidas: escriba HH:MM, con minutos de 00 a 59.'],

@@ -155,6 +155,6 @@ function leaveAnswer({ vacation, sick }: LeaveBalances) {
 /** The answer of a deletion: which entry is not in force any more. */
 export const deletedTimeAnswer = answerWire(
   'DeletedTime',
-  () => ({ entryId: z.int() }),
-  ({ entryId }: { entryId: number }) => ({ entryId }),
+  () => ({ id: z.int() }),
+  ({ entryId }: { entryId: number }) => ({ id: entryId }),
 );

@@ -66,6 +66,14 @@ describe('the document of the interface', () => {
     });
   });
 
+  it('spells the fields of every answer in small letters, as the specification does', () => {
+    const names = Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
+      Object.keys(properties),
+    );
+    expect(names).toContain('vacation_acum_hours');
+    expect(names.filter((name) => name !== name.toLowerCase())).toEqual([]);
+  });
+
   it('says what each field is: by the spelling of the wire, or by the schema of the record', () => {
     expect(document.components.schemas.Company?.properties).toMatchObject({
       name: { type: 'string', maxLength: 150 },
