@@ -1,13 +1,12 @@
 import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { notifySuccess, withdrawNotice } from '../../components/notices.ts';
-import { TextField } from '../../form/fields.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { askToReturn } from '../../lib/return-question.ts';
 import { accountText } from '../../text/account.es.ts';
 import { commonText } from '../../text/common.es.ts';
-import { SignInCode } from './second-factor/sign-in-code.tsx';
+import { PasswordAndCode } from './password-and-code.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { WideSubmit } from './wide-submit.tsx';
 
@@ -59,14 +58,7 @@ function PasswordForm({ email, onLeave }: { email: string; onLeave: () => void }
       isInDrawer
       actions={<ReturnActions onLeave={onLeave} />}
     >
-      <TextField
-        name="password"
-        type="password"
-        label={text.password}
-        autoComplete="current-password"
-        isRequired
-      />
-      {isCodeAsked && <SignInCode />}
+      <PasswordAndCode isCodeAsked={isCodeAsked} />
     </SchemaForm>
   );
 }

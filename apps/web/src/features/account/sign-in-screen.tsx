@@ -5,8 +5,8 @@ import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../form/fields.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { accountText } from '../../text/account.es.ts';
+import { PasswordAndCode } from './password-and-code.tsx';
 import { PublicTitle } from './public-title.tsx';
-import { SignInCode } from './second-factor/sign-in-code.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { WideSubmit } from './wide-submit.tsx';
 
@@ -30,14 +30,7 @@ export function SignInScreen() {
         actions={<SignInActions />}
       >
         <TextField name="email" type="email" label={text.email} autoComplete="username" isRequired />
-        <TextField
-          name="password"
-          type="password"
-          label={text.password}
-          autoComplete="current-password"
-          isRequired
-        />
-        {isCodeAsked && <SignInCode />}
+        <PasswordAndCode isCodeAsked={isCodeAsked} />
       </SchemaForm>
       <Text mt="6" color="fg.muted">
         {text.notMember}{' '}
