@@ -2,6 +2,7 @@ import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import { contractorAnswer, contractorWire } from '../rest/contractor.wire.ts';
 import { contractorSheetAnswer, contractorTimeAnswer } from '../rest/contractor-time.wire.ts';
+import { deletedTimeAnswer } from '../rest/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
@@ -89,7 +90,7 @@ const TIME_OPERATIONS: readonly Operation[] = [
     useCase: 'deleteContractorTime',
     typed: async (client) => {
       const change = { entryId: PAYMENT, version: LOADED + 1, reason: 'repetido', commandId: key(113) };
-      const result = await client.contractorTime.delete.mutate(change);
+      const result = deletedTimeAnswer(await client.contractorTime.delete.mutate(change));
       return { ok: true, msg: MESSAGES.deleted, result };
     },
     rest: () => ({

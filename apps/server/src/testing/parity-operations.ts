@@ -11,7 +11,7 @@ import { payrollSheetAnswer } from '../rest/payroll-sheet.wire.ts';
 import { periodAnswer } from '../rest/period.wire.ts';
 import { searchableAnswer } from '../rest/search.wire.ts';
 import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer, fixedTaxTotalsAnswer } from '../rest/tax.wire.ts';
-import { timeEntryAnswer } from '../rest/time-entry.wire.ts';
+import { deletedTimeAnswer, timeEntryAnswer } from '../rest/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { BALANCE_OPERATIONS } from './parity-balances.ts';
 import { CODE_OPERATIONS } from './parity-codes.ts';
@@ -291,7 +291,7 @@ export const OPERATIONS: readonly Operation[] = [
     useCase: 'deleteTime',
     typed: async (client) => {
       const change = { entryId: ENTRY, version: LOADED + 2, reason: 'repetido', commandId: key(10) };
-      const result = await client.payroll.delete.mutate(change);
+      const result = deletedTimeAnswer(await client.payroll.delete.mutate(change));
       return { ok: true, msg: MESSAGES.deleted, result };
     },
     rest: () => ({
