@@ -41,6 +41,23 @@ describe('the hours field', () => {
     expect(total()).toBe(2415);
   });
 
+  it('is replaced as a whole where a zero is clicked that has the focus already', async () => {
+    const { user, hours } = setUp();
+    hours.focus();
+    await user.pointer({ target: hours, offset: 0, keys: '[MouseLeft]' });
+    await user.keyboard('40');
+    expect(total()).toBe(40 * 60);
+  });
+
+  it('takes the caret where a figure is clicked that has the focus already', async () => {
+    const { user } = setUp();
+    const hours = box('Overtime: horas');
+    hours.focus();
+    await user.pointer({ target: hours, offset: 1, keys: '[MouseLeft]' });
+    await user.keyboard('2');
+    expect(hours.value).toBe('021');
+  });
+
   it('stops the minutes at 59', async () => {
     const { user, minutes } = setUp();
     await user.click(minutes);
@@ -67,10 +84,10 @@ describe('the hours field', () => {
     expect(total()).toBe(0);
   });
 
-  it('goes on to the minutes at a colon', async () => {
+  it.each([':', '.', ','])('goes on to the minutes at %s', async (mark) => {
     const { user, hours } = setUp();
     await user.click(hours);
-    await user.keyboard('40:30');
+    await user.keyboard(`40${mark}30`);
     expect(total()).toBe(2430);
   });
 
@@ -82,10 +99,37 @@ describe('the hours field', () => {
     expect(box('Overtime: horas')).toBe(document.activeElement);
   });
 
-  it('fills both boxes with a pasted time', () => {
-    const { hours } = setUp();
-    fireEvent.paste(hours, { clipboardData: { getData: () => ' 39:45 ' } });
-    // 39 × 60 + 45
-    expect(total()).toBe(2385);
+  it.each([' 39:45 ', '39:45:00'])('fills both boxes with the pasted time %s, in either of them', (text) => {
+    const { hours, minutes } = setUp();
+    for (const input of [hours, minutes]) {
+      fireEvent.paste(input, { clipboardData: { getData: () => text } });
+      // 39 × 60 + 45
+      expect(total()).toBe(2385);
+    }
+  });
+
+  it.each(['8.5', '8,30', '-8', '39:45:30'])(
+    'takes nothing of the pasted %s, which is no time',
+    async (text) => {
+      const { user, hours } = setUp();
+      await user.click(hours);
+      await user.paste(text);
+      expect(total()).toBe(0);
+    },
+  );
+
+  it('shows a time pasted over what is being typed', async () => {
+    const { user, hours, minutes } = setUp();
+    await user.click(hours);
+    await user.keyboard('4');
+    await user.paste('39:45');
+    expect([hours.value, minutes.value]).toEqual(['39', '45']);
+  });
+
+  it('takes pasted hours', async () => {
+    const { user, hours } = setUp();
+    await user.click(hours);
+    await user.paste('38 ');
+    expect(total()).toBe(38 * 60);
   });
 });

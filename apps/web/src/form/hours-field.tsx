@@ -26,14 +26,14 @@ type HoursInputProps = {
 >;
 
 /**
- * Worked time as hours and minutes. Only digits are taken, minutes stop at 59, an empty box is '00'. A colon goes on to the
- * minutes, Enter to the next field, and a pasted '40:30' fills both boxes.
+ * Worked time as hours and minutes. Only digits are taken, minutes stop at 59, an empty box is '00'. A colon, point or comma
+ * goes on to the minutes, Enter to the next field, and a pasted '40:30' fills both boxes.
  */
 export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...input }: HoursInputProps) {
   const minutesRef = useRef<HTMLInputElement>(null);
   const boxes = useHourBoxes(value, onChange);
   const onHoursKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== ':' && event.key !== '.') return;
+    if (!TO_MINUTES.includes(event.key)) return;
     event.preventDefault();
     minutesRef.current?.focus();
   };
@@ -54,7 +54,7 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
         aria-label={formText.hours(label)}
         value={boxes.hours}
         onKeyDown={onHoursKey}
-        onPaste={(event) => pasteBoth(event, onChange)}
+        onPaste={(event) => pasteTime(event, boxes.fill)}
         onChange={(event) => boxes.typeHours(event.target.value)}
       />
       <span aria-hidden>:</span>
@@ -65,11 +65,14 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
         width="12"
         aria-label={formText.minutes(label)}
         value={boxes.minutes}
+        onPaste={(event) => pasteTime(event, boxes.fill)}
         onChange={(event) => boxes.typeMinutes(event.target.value)}
       />
     </HStack>
   );
 }
+
+const TO_MINUTES = [':', '.', ','];
 
 const BOX = {
   ...wholeOnFocus,
@@ -100,15 +103,21 @@ function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
       setDraft({ minutes: capped });
       onChange(minutesFromFields(hours, capped));
     },
+    fill: (minutes: Minutes) => {
+      setDraft({});
+      onChange(minutes);
+    },
     stopTyping: () => setDraft({}),
   };
 }
 
-function pasteBoth(event: ClipboardEvent<HTMLInputElement>, onChange: (minutes: Minutes) => void): void {
-  const [, hours, minutes] = /^\s*(\d{1,5}):(\d{1,2})\s*$/.exec(event.clipboardData.getData('text')) ?? [];
-  if (hours === undefined || minutes === undefined) return;
+// A spreadsheet copies a duration with its seconds. Of any other text nothing is taken: the digits of '8.5' are 85 hours.
+function pasteTime(event: ClipboardEvent<HTMLInputElement>, fill: (minutes: Minutes) => void): void {
+  const text = event.clipboardData.getData('text').trim();
+  if (/^\d+$/.test(text)) return;
   event.preventDefault();
-  onChange(minutesFromFields(hours, minutes));
+  const [, hours, minutes] = /^(\d{1,5}):(\d{1,2})(?::00)?$/.exec(text) ?? [];
+  if (hours !== undefined && minutes !== undefined) fill(minutesFromFields(hours, minutes));
 }
 
 function digitsOf(text: string, count: number): string {
