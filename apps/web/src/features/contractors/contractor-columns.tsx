@@ -10,7 +10,12 @@ const text = contractorsText.list;
 
 export const CONTRACTOR_COLUMNS: readonly RecordColumn<ContractorRow>[] = [
   { id: 'name', header: text.name, text: fullName },
-  { id: 'phone', header: text.phone, text: ({ mobileNumber }) => maskedText('phone', mobileNumber) },
+  {
+    id: 'phone',
+    header: text.phone,
+    // Both may be missing, and a company often has no mobile.
+    text: ({ mobileNumber, phoneNumber }) => maskedText('phone', mobileNumber || phoneNumber),
+  },
   {
     id: 'active',
     header: recordsText.active,
