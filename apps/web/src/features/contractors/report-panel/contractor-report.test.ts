@@ -48,6 +48,7 @@ describe('a document of the contractors', () => {
     const dates = { companyId, start: null, end: '2026-01-01' };
     expect(prepareReport('contractor-payments', dates)).toMatchObject({
       ok: false,
+      text: 'Complete los campos indicados para descargar el documento.',
       errors: { start: expect.any(String) },
     });
     const turned = { companyId, start: '2026-03-31', end: '2026-01-01' };

@@ -4,7 +4,7 @@ import { shownFieldErrors } from '../../../form/typed-errors.ts';
 import type { Refused } from '../../../form/use-request-form.ts';
 import type { FileCall } from '../../../lib/download.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
-import { formText } from '../../../text/form.es.ts';
+import { processesText } from '../../../text/processes.es.ts';
 
 /** The documents of the panel. */
 export type ContractorReport = 'contractor-payments' | 'contractor-year' | 'form-480-text';
@@ -23,7 +23,7 @@ export function prepareReport(
   }
   const read = readReportRequest(report, draft);
   if (read.ok) return { ok: true, call: reportCall(read.request) };
-  return { ok: false, text: formText.incomplete, errors: shownFieldErrors(read.error) };
+  return { ok: false, text: processesText.file.incomplete, errors: shownFieldErrors(read.error) };
 }
 
 /** The call of the documented interface that answers with a document. Its names are spelled as there. */
