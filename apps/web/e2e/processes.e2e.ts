@@ -141,7 +141,9 @@ test('a payer of 943 has no 941, whatever else is chosen, and keeps the 943', as
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await choose(page, { [FILE_TYPE]: '941' });
-  await expectRefused(page, 'Esta compañia no posee 941');
+  await button(page, 'Descargar Archivo').click();
+  await expect(choice(page, FILE_TYPE)).toBeFocused();
+  await expect(choice(page, FILE_TYPE)).toHaveAccessibleDescription('Esta compañia no posee 941');
   await choose(page, { [QUARTER]: 'Abril - Junio' });
   await expectRefused(page, 'Esta compañia no posee 941');
   await expectAccessible(page);
@@ -225,6 +227,7 @@ test('a download tells how long it takes, and can be ended without leaving a fil
   await button(page, 'Cancelar descarga').click();
   await expect(page.getByText('Descarga cancelada.')).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(button(page, 'Descargar Archivo')).toBeFocused();
   release();
   await page.unroute('**/api/reports/**');
   expect(downloads).toEqual([]);

@@ -45,9 +45,14 @@ export function DownloadProgress({ running, onCancel }: DownloadProgressProps) {
   );
 }
 
-// In a narrow window it comes below the button that was pressed.
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
+// In a narrow window it comes below the button that was pressed. Going, it gives back the focus that it would take along.
+function bringIntoView(element: HTMLElement): () => void {
+  const { activeElement } = document;
+  element.scrollIntoView({ block: 'nearest' });
+  return () => {
+    if (activeElement instanceof HTMLElement && element.contains(document.activeElement))
+      activeElement.focus();
+  };
 }
 
 function useSeconds(startedAt: number): number {

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { DayField } from '../../form/day-field.tsx';
 import { processesText } from '../../text/processes.es.ts';
 import type { FileFieldsProps } from './file-fields.tsx';
@@ -6,16 +7,20 @@ const { file } = processesText;
 
 /** The first and the last day of a report between two dates. */
 export function DateFields({ choice, today, errors, asks, onChoose }: FileFieldsProps) {
-  return (['start', 'end'] as const)
-    .filter(asks)
-    .map((name) => (
-      <DayField
-        key={name}
-        label={file[name]}
-        value={choice[name]}
-        today={today}
-        error={errors[name]}
-        onChoose={(date) => onChoose({ [name]: date })}
-      />
-    ));
+  const asked = (['start', 'end'] as const).filter(asks);
+  if (asked.length === 0) return null;
+  return (
+    <Flex columnGap="3" rowGap="4" wrap="wrap">
+      {asked.map((name) => (
+        <DayField
+          key={name}
+          label={file[name]}
+          value={choice[name]}
+          today={today}
+          error={errors[name]}
+          onChoose={(date) => onChoose({ [name]: date })}
+        />
+      ))}
+    </Flex>
+  );
 }

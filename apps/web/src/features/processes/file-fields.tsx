@@ -51,6 +51,7 @@ export function FileFields({ built, submissionCode, onSubmissionCode, ...rest }:
         value={fileType}
         onChoose={(chosen) => onChoose({ fileType: chosen })}
         help={isMissing ? file.notBuilt : undefined}
+        error={rest.errors['report']}
       />
       <YearFields {...fields} />
       <PeriodFields {...fields} />
