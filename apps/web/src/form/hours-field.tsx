@@ -103,9 +103,9 @@ function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
       setDraft({ minutes: capped });
       onChange(minutesFromFields(hours, capped));
     },
-    fill: (minutes: Minutes) => {
+    fill: (time: Minutes) => {
       setDraft({});
-      onChange(minutes);
+      onChange(time);
     },
     stopTyping: () => setDraft({}),
   };
