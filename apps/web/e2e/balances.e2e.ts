@@ -80,12 +80,39 @@ test('a correction by hand moves the balance, with its reason', async ({ page, a
   await drawer.getByRole('button', { name: 'Guardar corrección' }).click();
   const question = page.getByRole('alertdialog', { name: 'Corregir balance' });
   await expect(question).toContainText('¿Está seguro que desea quitar 06:00 horas de vacaciones?');
+  await expect(question).toContainText('El balance de hoy pasa de 40:00 a 34:00 horas.');
   await question.getByRole('button', { name: 'Aceptar' }).click();
   const moved = page
     .getByRole('region', { name: 'Vacaciones' })
     .getByRole('row', { name: /Día pagado aparte/ });
   await expect(moved).toContainText('-06:00');
   await expect(moved).toContainText('34:00'); // 40 − 6
+});
+
+test('a correction before the opening balance is told to change nothing', async ({ page, api }) => {
+  const id = await anEmployee(api);
+  await page.goto(balancesOf(id));
+  await page.getByRole('button', { name: 'Corregir enfermedad' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Corregir enfermedad' });
+  await drawer.getByRole('group', { name: 'Horas' }).getByRole('textbox').first().fill('1');
+  await drawer.getByLabel('Desde el día').fill('2020-01-01');
+  await fill(drawer, { Razón: 'Antes del balance inicial' });
+  await drawer.getByRole('button', { name: 'Guardar corrección' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Corregir balance' });
+  await expect(question).toContainText('No cambiará el balance');
+});
+
+test('a limit that an opening balance passes after the pay was loaded is told, with by how much', async ({
+  page,
+  api,
+}) => {
+  const id = await anEmployee(api);
+  // 40 hours at 10.50 = 420.00; × 0.3 % = 1.26, which 26.00 brings to 27.26
+  await loadWeek(api, id, { regular_time: '40:00' });
+  await page.goto(balancesOf(id));
+  await bringForward(page, { Incapacidad: '26.00' });
+  await expect(page.getByText('Incapacidad: se retuvo $0.26 más que el límite.')).toBeVisible();
+  await expect(line(page, 'Incapacidad')).toContainText('-$0.26');
 });
 
 test('a year of nothing says so, and what is wrong is said at the field', async ({ page, api }) => {

@@ -30,6 +30,8 @@ export const balancesText = {
     limit: 'Límite',
     left: 'Disponible',
     noLimit: 'Sin límite',
+    passed: (concept: string, amount: string) =>
+      `${concept}: se retuvo ${amount} más que el límite. Recalcule los pagos del año que retuvieron de más.`,
   },
 
   opening: {
@@ -43,19 +45,19 @@ export const balancesText = {
       `¿Está seguro que desea guardar este saldo inicial de ${year} para ${name}?`,
     otherYear: (year: number) => `Ese día es de ${year}: el saldo contará para ${year}.`,
     none: 'Este año no trae nada de otro sistema.',
-    stated: (person: string, moment: string) => `Guardado por ${person} el ${moment}.`,
+    stated: (person: string, moment: string) => `Guardado por ${person} el ${moment}`,
     saved: 'Editado exitosamente.',
   },
 
   leave: {
     titles: { vacation: 'Vacaciones', sick: 'Enfermedad' } satisfies Record<LeaveKind, string>,
-    help: 'Cada movimiento con su causa, el más reciente primero. Los balances son al final de cada día.',
-    balance: (time: string) => `Balance: ${time} horas`,
+    help: 'Los movimientos de todos los años con su causa, el más reciente primero. Los balances son al final de cada día.',
+    balance: (time: string) => `Balance de hoy: ${time} horas`,
     date: 'Fecha',
     cause: 'Causa',
     time: 'Horas',
     after: 'Balance',
-    opening: 'Balance inicial',
+    opening: 'Balance inicial, de los datos del empleado',
     credit: (month: string) => `Crédito de ${month}`,
     taken: (number: number, start: string, end: string) =>
       `Usadas en el período ${number} (${start} – ${end})`,
@@ -81,6 +83,13 @@ export const balancesText = {
       add: (time: string, kind: string) => `¿Está seguro que desea añadir ${time} horas de ${kind}?`,
       subtract: (time: string, kind: string) => `¿Está seguro que desea quitar ${time} horas de ${kind}?`,
     },
+    today: 'de hoy',
+    on: (date: string) => `del ${date}`,
+    effect: (day: string, before: string, after: string) =>
+      `El balance ${day} pasa de ${before} a ${after} horas.`,
+    negative: 'Quedará negativo.',
+    notCounted: (date: string) =>
+      `No cambiará el balance: hay un balance inicial del ${date}, y lo anterior ya no cuenta.`,
     saved: 'Editado exitosamente.',
   },
 } as const;

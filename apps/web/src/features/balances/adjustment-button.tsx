@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -8,10 +9,10 @@ import { AdjustmentForm } from './adjustment-form.tsx';
 
 const { adjustment: text } = balancesText;
 
-type AdjustmentButtonProps = { kind: LeaveKind; employeeId: number };
+type AdjustmentButtonProps = { kind: LeaveKind; movements: readonly LeaveMovement[]; employeeId: number };
 
 /** Opens the form for a correction of one kind of leave. */
-export function AdjustmentButton({ kind, employeeId }: AdjustmentButtonProps) {
+export function AdjustmentButton({ kind, ...rest }: AdjustmentButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -21,7 +22,7 @@ export function AdjustmentButton({ kind, employeeId }: AdjustmentButtonProps) {
         {text.open[kind]}
       </Button>
       <SideDrawer open={isOpen} title={text.open[kind]} onClose={close}>
-        <AdjustmentForm kind={kind} employeeId={employeeId} onDone={close} />
+        <AdjustmentForm kind={kind} {...rest} onDone={close} />
       </SideDrawer>
     </>
   );

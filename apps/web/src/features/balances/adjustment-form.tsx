@@ -1,4 +1,5 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
+import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useFormContext } from 'react-hook-form';
@@ -7,17 +8,24 @@ import { DateField, SelectField, TextField } from '../../form/fields.tsx';
 import { HoursField } from '../../form/hours-field.tsx';
 import { optionsOf } from '../../form/options.ts';
 import { SchemaForm } from '../../form/schema-form.tsx';
+import { dateText } from '../../lib/date-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import { type AdjustmentDraft, adjustmentDraftSchema, adjustmentOf } from './adjustment-draft.ts';
+import { adjustmentEffect } from './adjustment-effect.ts';
 
 const { adjustment: text } = balancesText;
 
-type AdjustmentFormProps = { kind: LeaveKind; employeeId: number; onDone: () => void };
+type AdjustmentFormProps = {
+  kind: LeaveKind;
+  movements: readonly LeaveMovement[];
+  employeeId: number;
+  onDone: () => void;
+};
 
 /** A correction of leave by hand: so many hours more or less from a day on, and why. */
-export function AdjustmentForm({ kind, employeeId, onDone }: AdjustmentFormProps) {
+export function AdjustmentForm({ kind, movements, employeeId, onDone }: AdjustmentFormProps) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.balances.adjustLeave.useMutation();
   const save = async (draft: AdjustmentDraft, commandId: string) => {
@@ -30,7 +38,7 @@ export function AdjustmentForm({ kind, employeeId, onDone }: AdjustmentFormProps
     <SchemaForm
       schema={adjustmentDraftSchema}
       defaultValues={{ direction: 'add', minutes: 0, date: todayInPuertoRico(), reason: '' }}
-      confirm={{ title: text.title, description: questionOf(kind) }}
+      confirm={{ title: text.title, description: questionOf(kind, movements) }}
       onSubmit={save}
       isGuarded={false}
       isInDrawer
@@ -51,9 +59,21 @@ export function AdjustmentForm({ kind, employeeId, onDone }: AdjustmentFormProps
   );
 }
 
-function questionOf(kind: LeaveKind) {
-  return ({ direction, minutes }: AdjustmentDraft) =>
-    text.question[direction](formatMinutes(minutes), text.of[kind]);
+function questionOf(kind: LeaveKind, movements: readonly LeaveMovement[]) {
+  return (draft: AdjustmentDraft) => {
+    const question = text.question[draft.direction](formatMinutes(draft.minutes), text.of[kind]);
+    return `${question} ${effectText(movements, kind, draft)}`;
+  };
+}
+
+function effectText(movements: readonly LeaveMovement[], kind: LeaveKind, draft: AdjustmentDraft): string {
+  const today = todayInPuertoRico();
+  const effect = adjustmentEffect(movements, adjustmentOf(kind, draft), today);
+  if (!effect.counts) return text.notCounted(dateText(effect.openingDate));
+  const { day, before, after } = effect;
+  const onDay = day === today ? text.today : text.on(dateText(day));
+  const sentence = text.effect(onDay, formatMinutes(before), formatMinutes(after));
+  return after < 0 ? `${sentence} ${text.negative}` : sentence;
 }
 
 function SaveButton() {

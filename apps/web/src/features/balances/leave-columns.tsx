@@ -67,16 +67,21 @@ export function causeText(movement: LeaveMovement): string {
   }
 }
 
-/** The hours that an entry used lead to that entry. */
+/** Hours that were used lead to their entry, and an opening balance to the record that states it. */
 function Cause({ movement, whose }: { movement: LeaveMovement; whose: Whose }) {
-  if (movement.cause !== 'taken') return causeText(movement);
-  const { periodId, entryId } = movement;
-  const year = Math.trunc(periodId / 1000);
+  const source = sourceOf(movement, whose);
+  if (source === undefined) return causeText(movement);
   return (
     <ChakraLink asChild colorPalette="brand">
-      <Link to={`${href(PATHS.timeEntry, whose)}?year=${year}&period=${periodId}&entry=${entryId}`}>
-        {causeText(movement)}
-      </Link>
+      <Link to={source}>{causeText(movement)}</Link>
     </ChakraLink>
   );
+}
+
+function sourceOf(movement: LeaveMovement, whose: Whose): string | undefined {
+  if (movement.cause === 'opening') return href(PATHS.employeeEdit, whose);
+  if (movement.cause !== 'taken') return undefined;
+  const { periodId, entryId } = movement;
+  const year = Math.trunc(periodId / 1000);
+  return `${href(PATHS.timeEntry, whose)}?year=${year}&period=${periodId}&entry=${entryId}`;
 }

@@ -31,7 +31,7 @@ export function LeaveSection({ kind, balances }: LeaveSectionProps) {
     <Panel
       title={text.titles[kind]}
       help={`${text.balance(formatMinutes(balance))}. ${text.help}`}
-      action={mayWrite && <AdjustmentButton kind={kind} employeeId={employee.id} />}
+      action={mayWrite && <AdjustmentButton kind={kind} movements={movements} employeeId={employee.id} />}
     >
       <RecordTable
         label={text.titles[kind]}

@@ -1,9 +1,10 @@
 import { Box, Table } from '@chakra-ui/react';
-import { Amount } from '../../components/amount.tsx';
+import { Amount, dollarsText } from '../../components/amount.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { FormWarning } from '../../form/form-warning.tsx';
 import { balancesText } from '../../text/balances.es.ts';
 import type { Balances } from './balances.ts';
-import { type YearLine, yearLines } from './year-lines.ts';
+import { passedLimits, type YearLine, yearLines } from './year-lines.ts';
 
 const { totals: text, concepts } = balancesText;
 
@@ -11,6 +12,7 @@ const AMOUNT_HEADINGS = [text.brought, text.loaded, text.total, text.limit, text
 
 /** What the year has paid and withheld, and what is left of its limits. */
 export function TotalsSection({ balances }: { balances: Balances }) {
+  const lines = yearLines(balances);
   return (
     <Panel title={text.title} help={text.help}>
       {/* Scrolls by itself where the window is narrow, by keyboard too. */}
@@ -27,12 +29,15 @@ export function TotalsSection({ balances }: { balances: Balances }) {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {yearLines(balances).map((line) => (
+            {lines.map((line) => (
               <LineRow key={line.concept} line={line} />
             ))}
           </Table.Body>
         </Table.Root>
       </Box>
+      {passedLimits(lines).map(({ concept, by }) => (
+        <FormWarning key={concept} text={text.passed(concepts[concept], dollarsText(by))} />
+      ))}
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { expect, it } from 'vitest';
-import { yearLines } from './year-lines.ts';
+import { passedLimits, yearLines } from './year-lines.ts';
 
-const lines = yearLines({
+const YEAR: Parameters<typeof yearLines>[0] = {
   opening: {
     version: 1,
     recordedBy: 1,
@@ -27,7 +27,8 @@ const lines = yearLines({
     socialSecurity: 11_439_00,
     socialSecurityOnTips: 11_439_00,
   },
-});
+};
+const lines = yearLines(YEAR);
 const line = (concept: string) => lines.find((one) => one.concept === concept);
 
 it('tells what was brought from what was loaded here', () => {
@@ -49,4 +50,15 @@ it('counts social security on wages and on tips against one limit', () => {
   // 11,439.00 − 500.00 − 89.00
   expect(line('socialSecurity')?.left).toBe(10_850_00);
   expect(line('socialSecurityOnTips')?.left).toBe(10_850_00);
+});
+
+it('tells by how much a limit was passed, that of wages and tips once', () => {
+  const { yearToDate } = YEAR;
+  const passed = { ...yearToDate, disabilityInsurance: 27_50, socialSecurity: 11_400_00 };
+  // 27.50 − 27.00 and 11,400.00 + 89.00 − 11,439.00
+  expect(passedLimits(yearLines({ ...YEAR, yearToDate: passed }))).toEqual([
+    { concept: 'disabilityInsurance', by: 50 },
+    { concept: 'socialSecurity', by: 50_00 },
+  ]);
+  expect(passedLimits(lines)).toEqual([]);
 });

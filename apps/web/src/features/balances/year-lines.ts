@@ -3,7 +3,10 @@ import { type BroughtForward, openingBalanceSchema } from '@garita/domain/pay/op
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import type { Balances } from './balances.ts';
 
-/** One concept of a year, in cents. `limit` and `left` are null where a tax has no limit, undefined for what is no such tax. */
+/**
+ * One concept of a year, in cents. `limit` and `left` are null where a tax has no limit, undefined for what is no such tax.
+ * `left` is negative where the limit was passed: an opening balance can be stated after the pay that it counts against.
+ */
 export type YearLine = {
   concept: keyof BroughtForward;
   brought: Cents;
@@ -24,9 +27,20 @@ export function yearLines({ opening, yearToDate, limits }: YearFacts): YearLine[
     const limit = isContribution(concept) ? (limits[concept] ?? null) : undefined;
     // Wages and tips share one limit: 26 U.S.C. § 3121(a)(1).
     const counted = SHARED.has(concept) ? socialSecurity + socialSecurityOnTips : total;
-    const left = limit === null || limit === undefined ? limit : Math.max(0, limit - counted);
+    const left = limit === null || limit === undefined ? limit : limit - counted;
     return { concept, brought, loaded: total - brought, total, limit, left };
   });
+}
+
+/** A limit that was passed, and by how many cents. */
+export type PassedLimit = { concept: YearLine['concept']; by: Cents };
+
+/** The limits that were passed; that of wages and tips once, which they share. */
+export function passedLimits(lines: readonly YearLine[]): PassedLimit[] {
+  return lines
+    .filter(({ concept }) => concept !== 'socialSecurityOnTips')
+    .map(({ concept, left }) => ({ concept, by: -(left ?? 0) }))
+    .filter(({ by }) => by > 0);
 }
 
 type YearFacts = Pick<Balances, 'opening' | 'yearToDate' | 'limits'>;
