@@ -234,6 +234,17 @@ test('a download tells how long it takes, and can be ended without leaving a fil
   expect((await downloaded(page)).pages).toHaveLength(2);
 });
 
+test('a download of somebody whose session ended leads to the sign-in, as everything else does', async ({
+  page,
+}) => {
+  await openProcesses(page, `?company=${COMPANY}&type=8&frequency=weekly&period=2026110`);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await button(page, 'Descargar Archivo').click();
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.getByText('Su sesión terminó. Inicie sesión otra vez.')).toHaveCount(1);
+});
+
 test('the bonus settings say what they mean, and those that were used come back', async ({ page }) => {
   test.setTimeout(180_000);
   await openProcesses(page, '?company=2&type=12');

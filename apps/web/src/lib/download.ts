@@ -11,6 +11,11 @@ export class DownloadError extends Error {
   }
 }
 
+/** Whether a download was refused because nobody is signed in any more. */
+export function isOfNobody({ status }: DownloadError): boolean {
+  return status === 401;
+}
+
 /** How much of a file has come, in bytes; `total` is undefined where the server does not say. */
 export type Progress = { received: number; total: number | undefined };
 

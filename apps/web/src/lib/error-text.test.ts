@@ -23,6 +23,8 @@ describe('a failure in words', () => {
     const data = { code: 'not-signed-in', httpStatus: 401, detail: 'Usuario no valido.', errors: [] };
     const lost = TRPCClientError.from({ error: { code: -32_001, message: '', data } });
     expect(errorText(lost)).toBe('Su sesión terminó. Inicie sesión otra vez.');
+    const download = new DownloadError('Usuario no valido.', 401);
+    expect(errorText(download)).toBe('Su sesión terminó. Inicie sesión otra vez.');
   });
 
   it('is that there is no connection, where no server answered', () => {

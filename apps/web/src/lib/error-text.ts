@@ -2,14 +2,15 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import type { AppRouter } from '@garita/server/router';
 import { isTRPCClientError } from '@trpc/client';
 import { commonText } from '../text/common.es.ts';
-import { DownloadError } from './download.ts';
+import { DownloadError, isOfNobody } from './download.ts';
 
 /** What is wrong with one field, named by its path in the form ('postalAddress.zipCode'), in a Spanish sentence. */
 export type FieldError = { field: string; msg: string };
 
 /** Any failure as one Spanish sentence: the server's own, or that there is no connection. */
 export function errorText(error: unknown): string {
-  if (error instanceof DownloadError) return error.message;
+  if (error instanceof DownloadError)
+    return isOfNobody(error) ? commonText.failures.sessionEnded : error.message;
   if (!isTRPCClientError<AppRouter>(error)) return commonText.failures.unexpected;
   // In the words in which the sign-in says it, which makes one notice of the two.
   if (error.data?.code === 'not-signed-in') return commonText.failures.sessionEnded;

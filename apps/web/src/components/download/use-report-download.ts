@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { download, type FileCall, type Progress } from '../../lib/download.ts';
 import { processesText } from '../../text/processes.es.ts';
-import { notifyError, notifyInfo, notifySuccess } from '../notices.ts';
+import { notifyInfo, notifySuccess } from '../notices.ts';
+import { useDownloadFailure } from './use-download-failure.ts';
 
 const text = processesText.download;
 
@@ -11,6 +12,7 @@ export type RunningDownload = { startedAt: number; progress: Progress | undefine
 /** Downloads documents, one at a time. Leaving the screen ends the one that is under way, and nothing is saved of it. */
 export function useReportDownload() {
   const [running, setRunning] = useState<RunningDownload>();
+  const tellFailure = useDownloadFailure();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -28,7 +30,7 @@ export function useReportDownload() {
       notifySuccess(text.finished);
     } catch (error) {
       if (signal.aborted) notifyInfo(text.cancelled);
-      else notifyError(failureText(error));
+      else tellFailure(error, failureText(error));
     } finally {
       setRunning(undefined);
     }
