@@ -1,4 +1,4 @@
-import { Box, Table } from '@chakra-ui/react';
+import { Box, Stack, Table } from '@chakra-ui/react';
 import { Amount, dollarsText } from '../../components/amount.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { FormWarning } from '../../form/form-warning.tsx';
@@ -35,9 +35,11 @@ export function TotalsSection({ balances }: { balances: Balances }) {
           </Table.Body>
         </Table.Root>
       </Box>
-      {passedLimits(lines).map(({ concept, by }) => (
-        <FormWarning key={concept} text={text.passed(concepts[concept], dollarsText(by))} />
-      ))}
+      <Stack gap="2" mt="3" _empty={{ display: 'none' }}>
+        {passedLimits(lines).map(({ concept, by }) => (
+          <FormWarning key={concept} text={text.passed(concepts[concept], dollarsText(by))} />
+        ))}
+      </Stack>
     </Panel>
   );
 }
