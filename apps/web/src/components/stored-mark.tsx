@@ -8,13 +8,13 @@ const { summary } = payrollText;
 type StoredMarkProps = {
   /** Who recorded the version in force of a saved entry, and when; undefined for a new one. */
   saved: { recordedBy: number; recordedAt: string } | undefined;
-  /** The amounts are those of the ledger. */
+  /** What is shown is what the ledger has. */
   isStored: boolean;
   /** The users of the account. */
   users: readonly { id: number; name: string }[];
 };
 
-/** Whether the amounts are those of the ledger, and then who recorded them. */
+/** Whether what is shown is what the ledger has, and then who recorded it. */
 export function StoredMark({ saved, isStored, users }: StoredMarkProps) {
   if (!saved) return <Badge mb="1">{summary.new}</Badge>;
   if (!isStored) {

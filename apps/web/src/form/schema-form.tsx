@@ -7,6 +7,7 @@ import { enterMovesOn } from './enter-moves-on.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { type FormFields, FormFieldsContext } from './form-fields.ts';
+import { isChanged } from './is-changed.ts';
 import { type FormConfirmation, SaveQuestion } from './save-question.tsx';
 import { schemaResolver } from './schema-resolver.ts';
 import { shownErrors } from './shown-errors.ts';
@@ -81,8 +82,7 @@ function useSchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  // Field by field: as a whole, a form with a field that starts without any value would pass for changed.
-  const isDirty = Object.keys(form.formState.dirtyFields).length > 0;
+  const isDirty = isChanged(form.formState);
   const errors = shownErrors(form.formState.errors);
   const fields = useFields();
   const saving = useSaving(form, { ...props, isDirty });

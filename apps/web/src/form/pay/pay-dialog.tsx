@@ -1,9 +1,10 @@
-import { Alert, Text } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
 import type { ReactNode } from 'react';
 import { dollarsText } from '../../components/amount.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
+import { DialogTotal } from './dialog-total.tsx';
 import type { Ask, Confirmation } from './use-confirmed-save.ts';
 
 const text = payrollText.confirmation;
@@ -21,12 +22,11 @@ type PayDialogProps<Asked> = {
 /** 'Cargar Hora': the question with the amount, before pay is saved. */
 export function PayDialog<Asked extends Confirmation<unknown, { net: Cents }>>(props: PayDialogProps<Asked>) {
   const { confirmation, isWide = false, children, onAsk, onAccept } = props;
-  const net = dollarsText(confirmation.statement.net);
   return (
     <ConfirmDialog
       open
       title={text.title}
-      description={text.question(net)}
+      description={text.question(dollarsText(confirmation.statement.net))}
       isWide={isWide}
       // A question that was asked again meanwhile stays open.
       onClose={() => onAsk((current) => (current === confirmation ? undefined : current))}
@@ -38,9 +38,7 @@ export function PayDialog<Asked extends Confirmation<unknown, { net: Cents }>>(p
           <Alert.Description>{text.netChanged}</Alert.Description>
         </Alert.Root>
       )}
-      <Text fontSize="20px" fontWeight="semibold" mt="3">
-        {text.total} {net}
-      </Text>
+      <DialogTotal net={confirmation.statement.net} />
       {children}
     </ConfirmDialog>
   );

@@ -1,10 +1,12 @@
+import type { Cents } from '@garita/domain/money/cents';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
+import { DialogTotal } from './dialog-total.tsx';
 import type { PayDeeds } from './use-pay-deeds.ts';
 import type { SavedPay } from './use-removal.ts';
 
 type SavedDialogsProps = {
-  saved: SavedPay;
+  saved: SavedPay & { statement: { net: Cents } };
   deeds: PayDeeds;
   /** The question before it is removed. */
   removalQuestion: string;
@@ -23,7 +25,9 @@ export function SavedDialogs({ saved, deeds, removalQuestion }: SavedDialogsProp
         isDestructive
         onClose={removal.close}
         onAccept={() => removal.accept(saved)}
-      />
+      >
+        <DialogTotal net={saved.statement.net} />
+      </ConfirmDialog>
       {/* Offered, not done: what was typed can still be read and copied. */}
       <ConfirmDialog
         open={isOutdated}

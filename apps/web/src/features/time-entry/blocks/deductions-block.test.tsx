@@ -132,6 +132,25 @@ describe('a saved entry', () => {
     expect(screen.getByText('Con cambios sin guardar')).toBeTruthy();
   });
 
+  it('is marked as changed where only its memo is, or where what is typed is no amount yet', async () => {
+    const { fill, user, field } = showEntry({ sheet, saved });
+    expect(screen.getByText('Guardado')).toBeTruthy();
+    await user.type(screen.getByLabelText('Memo'), 'Turno');
+    expect(screen.getByText('Con cambios sin guardar')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Memo'));
+    expect(screen.getByText('Guardado')).toBeTruthy();
+    await fill('AFLAC', '1,234');
+    expect(field('AFLAC').value).toBe('1,234');
+    expect(screen.getByText('Con cambios sin guardar')).toBeTruthy();
+  });
+
+  it('is deleted after a question that says how much goes', async () => {
+    const { user, dialog } = showEntry({ sheet, saved });
+    await user.click(screen.getByText('Eliminar'));
+    const question = await dialog('¿Esta seguro que desea ELIMINAR el periodo seleccionado?');
+    expect(question.getByText('Total $374.04')).toBeTruthy();
+  });
+
   it('can be read and explained, but not changed, by an auditor', async () => {
     const { field, explain } = showEntry({ sheet, saved, mayWrite: false });
     expect(field('Regulares: horas').closest('fieldset[disabled]')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { notifyError } from '../../../components/notices.ts';
+import { isChanged } from '../../../form/is-changed.ts';
 import { usePayDeeds } from '../../../form/pay/use-pay-deeds.ts';
 import type { Reload } from '../../../form/pay/use-reload.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -17,8 +18,7 @@ export function useEntryDeeds({ work, onReload }: { work: Work; onReload: Reload
   // A recalculation is of what is stored; what is typed would be gone with it.
   const recalculate = async () => {
     if (!work.saved) return;
-    if (Object.keys(form.formState.dirtyFields).length > 0)
-      return notifyError(payrollText.recalculation.saveFirst);
+    if (isChanged(form.formState)) return notifyError(payrollText.recalculation.saveFirst);
     await recalculation.preview(work.saved);
   };
 
