@@ -109,6 +109,25 @@ test('a saved entry is corrected, recalculated and deleted, each after a questio
   await expect(summary(page)).toContainText('Nuevo, sin guardar');
 });
 
+test('after one of two records is deleted, the keyboard goes on at the choices above the other', async ({
+  page,
+  api,
+}) => {
+  await openWeek(page, await anEmployee(api));
+  await loadFortyHours(page);
+  await page.getByRole('button', { name: 'Nuevo' }).click();
+  await loadFortyHours(page);
+  await expect(page).toHaveURL(/entry=\d+/);
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog', { name: 'Eliminar' }).getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByLabel('Registro').locator('option')).toHaveText([
+    'Seleccione',
+    'Time 1',
+    'Nuevo registro',
+  ]);
+  await expect(page.getByRole('region', { name: 'Qué se carga' })).toBeFocused();
+});
+
 test('vacation hours show their effect on the balance before they are saved', async ({ page, api }) => {
   const id = await anEmployee(api);
   await openWeek(page, id);

@@ -12,7 +12,8 @@ type ReloadOptions = {
 
 /**
  * Starts the form of a sheet over with what the server has now. `reloads` belongs in the key of the form, `choices` to what
- * stands above it: the button that saved is gone with its form, and the next choice is made there.
+ * stands above it: the button that saved or removed is gone with its form, and the next choice is made there. The form of a
+ * new entry takes the focus from there.
  */
 export function useReload({ refetch, open }: ReloadOptions) {
   const [reloads, setReloads] = useState(0);
@@ -21,7 +22,7 @@ export function useReload({ refetch, open }: ReloadOptions) {
     await refetch();
     setReloads((count) => count + 1);
     open(entryId);
-    if (entryId !== undefined) choices.current?.focus({ preventScroll: true });
+    choices.current?.focus({ preventScroll: true });
   };
   return { reloads, choices, reload };
 }
