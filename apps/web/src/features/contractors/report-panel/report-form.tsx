@@ -51,12 +51,12 @@ function DownloadButton({ isBuilt }: Pick<ReportFormProps<never>, 'isBuilt'>) {
   const help = useId();
   return (
     <>
-      {/* As far down as the controls, below the line of their labels. */}
+      {/* Beside the controls as far down as they are, below the line of their labels. */}
       <Button
         type="submit"
         variant="outline"
         colorPalette="brand"
-        mt="6"
+        mt={{ base: '1', sm: '6' }}
         aria-describedby={isBuilt ? undefined : help}
       >
         <FileDown aria-hidden />
