@@ -33,7 +33,7 @@ describe.each(databases)('marks as paid and corrections of leave on %s', (kind) 
     const { call, id, sheetPath } = await anEntry();
     expect(await call('PUT', `time/${id}/paid`, MARK)).toMatchObject({
       status: 200,
-      json: { msg: 'Editado exitosamente.', result: { time: { ...MARK, version: 1 } } },
+      json: { msg: 'Editado exitosamente.', result: { ...MARK, version: 1 } },
     });
     const { json } = await call('GET', sheetPath);
     const { periods } = (json as { result: { periods: { times: object[] }[] } }).result;
@@ -78,7 +78,7 @@ describe.each(databases)('marks as paid and corrections of leave on %s', (kind) 
     const change = { ...week, regular_time: '41:00' };
     expect(await call('PUT', `time/${id}`, change, { 'If-Match': '"1"' })).toMatchObject({
       status: 200,
-      json: { result: { time: { ...MARK, regular_time: '41:00' } } },
+      json: { result: { ...MARK, regular_time: '41:00' } },
     });
   });
 
@@ -87,7 +87,7 @@ describe.each(databases)('marks as paid and corrections of leave on %s', (kind) 
     await call('PUT', `time/${id}/paid`, MARK);
     expect(await call('PUT', `time/${id}`, { ...week, pay_date: '2025-12-31' })).toMatchObject({
       status: 200,
-      json: { result: { time: { id, pay_date: '2025-12-31', ...MARK } } },
+      json: { result: { id, pay_date: '2025-12-31', ...MARK } },
     });
   });
 

@@ -56,7 +56,7 @@ describe.each(databases)('the documented payroll calls on %s', (kind) => {
     const amended = await call('PUT', `time/${id}`, longer, { 'If-Match': '"1"' });
     expect(amended).toMatchObject({
       status: 200,
-      json: { msg: 'Editado exitosamente.', result: { time: { gross: 430.5, version: 2 } } },
+      json: { msg: 'Editado exitosamente.', result: { gross: 430.5, version: 2 } },
     });
     expect(await call('PUT', `time/${id}`, longer, { 'If-Match': '"1"' })).toMatchObject({
       status: 409,
@@ -81,13 +81,13 @@ describe.each(databases)('the documented payroll calls on %s', (kind) => {
       tax_pr_edited: true,
     });
     expect(await call('PUT', `time/${id}`, { ...week, regular_time: '41:00' })).toMatchObject({
-      json: { result: { time: { tax_pr: 20, tax_pr_edited: true, memo: 'Turno' } } },
+      json: { result: { tax_pr: 20, tax_pr_edited: true, memo: 'Turno' } },
     });
     // 430.50 × 52 = 22,386: (22,386 − 12,500) × 7 % ÷ 52 = 13.31
     expect(
       await call('PUT', `time/${id}`, { ...week, regular_time: '41:00', tax_pr_edited: false, memo: '' }),
     ).toMatchObject({
-      json: { result: { time: { tax_pr: 13.31, tax_pr_edited: false, memo: '' } } },
+      json: { result: { tax_pr: 13.31, tax_pr_edited: false, memo: '' } },
     });
   });
 

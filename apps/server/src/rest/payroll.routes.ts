@@ -15,7 +15,13 @@ import { paidMarkBody } from './paid-mark.wire.ts';
 import { deletionWire, payChangeBody, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
 import { type RouteGroup, route } from './route.ts';
-import { deletedTimeAnswer, namingEntryFields, savedTimeAnswer, timeEntryBody } from './time-entry.wire.ts';
+import {
+  deletedTimeAnswer,
+  namingEntryFields,
+  savedTimeAnswer,
+  timeEntryAnswer,
+  timeEntryBody,
+} from './time-entry.wire.ts';
 import { optionalYearWire, yearWire } from './year.wire.ts';
 
 /** An employee's payroll of a year. */
@@ -48,7 +54,7 @@ export const timeRoutes: RouteGroup = {
       {
         id: 'amendTime',
         body: timeEntryBody,
-        answer: versioned(updated(savedTimeAnswer)),
+        answer: versioned(updated(timeEntryAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) =>
@@ -60,7 +66,7 @@ export const timeRoutes: RouteGroup = {
         id: 'recalculateTime',
         body: payChangeBody,
         bodyKind: 'optional',
-        answer: versioned(updated(savedTimeAnswer)),
+        answer: versioned(updated(timeEntryAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) => {
@@ -73,7 +79,7 @@ export const timeRoutes: RouteGroup = {
       {
         id: 'markTimePaid',
         body: paidMarkBody,
-        answer: versioned(updated(savedTimeAnswer)),
+        answer: versioned(updated(timeEntryAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) =>

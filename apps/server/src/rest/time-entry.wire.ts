@@ -128,7 +128,7 @@ export const timeEntryAnswer = answerWire(
   },
 );
 
-/** The answer of a write: the entry as saved. */
+/** The answer of a load: the entry as saved. A change is answered with the entry itself, as the interface has it. */
 export const savedTimeAnswer = answerWire(
   'SavedTime',
   () => ({ time: timeEntryAnswer.schema() }),

@@ -244,7 +244,7 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client, { accountantId }) => {
       const entry = aWeekOf(38, accountantId);
       const change = { entryId: ENTRY, version: LOADED, entry, commandId: key(8) };
-      return updated({ time: timeEntryAnswer(await client.payroll.amend.mutate(change)) });
+      return updated(timeEntryAnswer(await client.payroll.amend.mutate(change)));
     },
     rest: ({ accountantId }) => ({
       method: 'PUT',
@@ -264,7 +264,7 @@ export const OPERATIONS: readonly Operation[] = [
     useCase: 'recalculateTime',
     typed: async (client) => {
       const change = { entryId: ENTRY, version: LOADED + 1, commandId: key(9) };
-      return updated({ time: timeEntryAnswer(await client.payroll.recalculate.mutate(change)) });
+      return updated(timeEntryAnswer(await client.payroll.recalculate.mutate(change)));
     },
     rest: () => ({
       method: 'PUT',
@@ -278,7 +278,7 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client) => {
       const paid = { paidOn: '2026-03-12', method: 'check' as const };
       const change = { entryId: ENTRY, version: LOADED + 2, paid, commandId: key(11) };
-      return updated({ time: timeEntryAnswer(await client.payroll.markPaid.mutate(change)) });
+      return updated(timeEntryAnswer(await client.payroll.markPaid.mutate(change)));
     },
     rest: () => ({
       method: 'PUT',
