@@ -20,6 +20,16 @@ describe('a drawn text', () => {
     expect(cut).toMatch(/^Asociación.*…$/);
   });
 
+  it('is not cut where setting it smaller is just enough, whatever the width comes to in fractions', async () => {
+    const name = 'María de los Ángeles Rodríguez-Maldonado O’Neill Fernández';
+    const lines = await linesOf((pdf) => {
+      const narrowest = textWidth(pdf, name, { ...STYLE, size: 6 });
+      for (let line = 1; line <= 40; line++)
+        drawText(pdf, name, { x: 36, y: line * 12, width: narrowest + line * 1.7 }, STYLE);
+    });
+    expect(lines).toEqual(Array.from({ length: 40 }, () => name));
+  });
+
   it('is broken between words, and cut in the last line it may have', async () => {
     const words = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce';
     const place = { ...NARROW, lines: 3, leading: 11 };

@@ -23,6 +23,8 @@ const TABULAR = {
 } as unknown as PDFKit.Mixins.OpenTypeFeatures[]; // The types know a list only; fontkit also takes what switches off.
 /** In points: a text is set smaller down to this before it is cut. */
 const SMALLEST = 6;
+/** Points by which a line may pass its width: a size that just fits comes out a trillionth too wide in binary fractions. */
+const HAIR = 0.001;
 
 /** Draws one line of text; one too long for its width is set smaller, and cut with '…' only where that is not enough. */
 export function drawText(pdf: PDFKit.PDFDocument, text: string, place: Place, style: TextStyle): void {
@@ -94,7 +96,7 @@ function lettering({ spacing = 0, isTabular }: TextStyle) {
 }
 
 function cutToWidth(pdf: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): string {
-  if (textWidth(pdf, text, style) <= width) return text;
+  if (textWidth(pdf, text, style) <= width + HAIR) return text;
   const letters = Array.from(text);
   while (letters.length > 0 && textWidth(pdf, `${letters.join('').trimEnd()}…`, style) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
