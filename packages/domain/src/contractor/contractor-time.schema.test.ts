@@ -10,6 +10,15 @@ describe('contractor time', () => {
     expect(refusals(contractorTimeSchema, { ...TIME, year: 2025 })).toEqual(['year: year-not-of-pay-date']);
   });
 
+  it('is paid in one of the years that time may be loaded in', () => {
+    for (const payDate of ['2024-01-01', '2030-12-31']) {
+      expect(refusals(contractorTimeSchema, { ...TIME, payDate })).toEqual([]);
+    }
+    for (const payDate of ['2023-12-31', '2031-01-01']) {
+      expect(refusals(contractorTimeSchema, { ...TIME, payDate })).toEqual(['payDate: year-invalid']);
+    }
+  });
+
   it('may leave the year and the withheld amount out', () => {
     expect(refusals(contractorTimeSchema, TIME)).toEqual([]);
   });

@@ -1,0 +1,13 @@
+/** The years that time may be loaded in, of employees and of contractors: 2024 to 2030, payroll specification §9. */
+const FIRST_YEAR = 2024;
+const LAST_YEAR = 2030;
+
+export const PAYROLL_YEARS: readonly number[] = Array.from(
+  { length: LAST_YEAR - FIRST_YEAR + 1 },
+  (_, index) => FIRST_YEAR + index,
+);
+
+/** The payroll year that is nearest to a year. */
+export function nearestPayrollYear(year: number): number {
+  return Math.min(Math.max(year, FIRST_YEAR), LAST_YEAR);
+}
