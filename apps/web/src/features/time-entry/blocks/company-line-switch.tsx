@@ -26,7 +26,8 @@ export function CompanyLineSwitch({ line, choice, onChange }: CompanyLineSwitchP
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label lineHeight="18px" color="fg">
+        {/* Not dimmed where it cannot be switched: a line that always counts would look like one that does not. */}
+        <Checkbox.Label lineHeight="18px" color="fg" _disabled={{ opacity: 1 }}>
           {line.name}
           {line.basis === 'percentage' && (
             <Box as="span" color="fg.muted" whiteSpace="nowrap">

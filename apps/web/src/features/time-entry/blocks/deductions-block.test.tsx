@@ -80,6 +80,9 @@ describe('a line of the company', () => {
   it('stays on where it is required', async () => {
     const { row } = showEntry({ sheet });
     expect(box('Unión')).toMatchObject({ checked: true, disabled: true });
+    // What always counts must not be dimmed like something that does not.
+    const name = box('Unión').closest('label')?.querySelector('[data-part=label]');
+    expect(name && getComputedStyle(name).opacity).toBe('1');
     expect(row('Unión')).toContain('Descuento');
   });
 
