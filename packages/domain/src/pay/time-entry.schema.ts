@@ -5,6 +5,8 @@ import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
+import { payPeriodById } from '../time/pay-period.ts';
+import { PAYROLL_YEARS } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 
 /** The longest memo, in characters. */
@@ -55,10 +57,20 @@ const companyLineChoiceSchema = z.strictObject(
   STRICT,
 );
 
-/** What a person types into Cargar Tiempo, in cents, minutes and parts per million. */
+// In a period of another year nobody would see the entry: no screen offers one. Whether there is such a period is not asked here.
+const periodIdSchema = recordIdSchema.refine((id) => {
+  const period = payPeriodById(id);
+  return period === undefined || PAYROLL_YEARS.includes(period.year);
+}, 'year-invalid');
+
+/**
+ * What a person types into Cargar Tiempo, in cents, minutes and parts per million.
+ *
+ * Codes: `required`, `year-invalid`, `memo-too-long` and those of dates, hours, amounts and rates.
+ */
 export const timeEntrySchema = z.strictObject(
   {
-    periodId: recordIdSchema,
+    periodId: periodIdSchema,
     payDate: calendarDateSchema,
     accountantId: recordIdSchema,
     minutes: workedMinutesSchema,
