@@ -85,6 +85,7 @@ test('a correction by hand moves the balance, with its reason', async ({ page, a
   const moved = page
     .getByRole('region', { name: 'Vacaciones' })
     .getByRole('row', { name: /Día pagado aparte/ });
+  await expect(moved).toContainText('Corrección: Día pagado aparte (Carlos Maldonado, ');
   await expect(moved).toContainText('-06:00');
   await expect(moved).toContainText('34:00'); // 40 − 6
 });

@@ -4,7 +4,11 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Cents } from '@garita/domain/money/cents';
 import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
 import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
-import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import {
+  type LeaveCorrection,
+  leaveCorrections,
+  leaveMovementsOf,
+} from '@garita/ledger/queries/leave-movements';
 import { type OpeningBalanceView, openingBalanceOf } from '@garita/ledger/queries/opening-balance';
 import { yearTotals } from '@garita/ledger/queries/withheld-so-far';
 import { listFixedTaxesInForce } from '@garita/ledger/registry/pay-parameters';
@@ -25,7 +29,9 @@ export type EmployeeBalances = {
   limits: Partial<Record<ContributionConcept, Cents | null>>;
   /** All movements of all years, oldest first. */
   leave: Record<LeaveKind, LeaveMovement[]>;
-  /** What the users of the account are called, to say who stated the opening balance. */
+  /** Who made the corrections by hand among the movements. */
+  corrections: LeaveCorrection[];
+  /** What the users of the account are called, to say who stated the opening balance and who corrected leave. */
   users: { id: number; name: string }[];
 };
 
@@ -47,6 +53,7 @@ export const employeeBalances = useCase(
       yearToDate: await yearTotals(database, key, year),
       limits: Object.fromEntries(inForce.map(({ concept, limit }) => [concept, limit ?? null])),
       leave: await leaveMovementsOf(database, key),
+      corrections: await leaveCorrections(database, key),
       users: await listUserNames(database, actor.accountId),
     };
   },

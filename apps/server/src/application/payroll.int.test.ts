@@ -179,6 +179,18 @@ describe.each(databases)('payroll on %s', (kind) => {
     expect((await sheet()).users).toContainEqual({ id: recordedBy, name: 'Sara Paz' });
   });
 
+  it('knows by name who corrected leave by hand, and when', async () => {
+    const { caller, employee } = await anOffice();
+    const employeeId = employee.id;
+    const adjustment = { kind: 'sick', date: '2026-03-31', minutes: 60, reason: 'Día de más' } as const;
+    await caller.balances.adjustLeave({ employeeId, adjustment });
+    const { leave, corrections, users } = await caller.balances.get({ employeeId, year: 2026 });
+    const [correction] = corrections;
+    expect(leave.sick).toMatchObject([{ cause: 'adjustment', seq: correction?.seq }]);
+    expect(users).toContainEqual({ id: correction?.recordedBy, name: 'Sara Paz' });
+    expect(Date.parse(correction?.recordedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
   it('withholds the chauffeur insurance of a period once', async () => {
     const { load } = await anOffice({ ...WEEKLY, isChauffeur: true });
     const week = { periodId: 2026110, payDate: '2026-03-11', minutes: { regular: 600 } };

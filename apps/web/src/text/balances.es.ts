@@ -15,7 +15,7 @@ const concepts: Record<keyof BroughtForward, string> = {
 export const balancesText = {
   title: 'Saldos',
   year: 'Año',
-  /** Whoever stated a balance and is no user of the account any more. */
+  /** Whoever stated or corrected a balance and is no user of the account any more. */
   formerUser: (id: number) => `usuario ${id}`,
   concepts,
 
@@ -62,6 +62,8 @@ export const balancesText = {
     taken: (number: number, start: string, end: string) =>
       `Usadas en el período ${number} (${start} – ${end})`,
     adjustment: (reason: string) => `Corrección: ${reason}`,
+    correctedBy: (correction: string, person: string, moment: string) =>
+      `${correction} (${person}, ${moment})`,
     empty: 'Sin movimientos: no hay balance inicial, créditos ni horas usadas.',
   },
 

@@ -9,7 +9,8 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { adjustmentsOf, leaveEntryOf } from '../projections/leave-movements.ts';
-import { entries, leave, leaveAdjustments } from '../schema/index.ts';
+import { entries, events, leave, leaveAdjustments } from '../schema/index.ts';
+import { isoMoment } from './iso-moment.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
@@ -44,6 +45,25 @@ async function adjustmentRows(db: Database, { companyId, employeeId }: EmployeeK
   return db
     .select()
     .from(leaveAdjustments)
+    .where(and(eq(leaveAdjustments.companyId, companyId), eq(leaveAdjustments.employeeId, employeeId)))
+    .orderBy(asc(leaveAdjustments.seq));
+}
+
+/** Who corrected leave by hand, and when; `seq` is that of the movement. */
+export type LeaveCorrection = { seq: number; recordedBy: number; recordedAt: string };
+
+/** Who made each correction of an employee's leave, in the order in which they were made. */
+export async function leaveCorrections(
+  db: Database,
+  { companyId, employeeId }: EmployeeKey,
+): Promise<LeaveCorrection[]> {
+  return db
+    .select({ seq: events.seq, recordedBy: events.actorId, recordedAt: isoMoment(events.recordedAt) })
+    .from(leaveAdjustments)
+    .innerJoin(
+      events,
+      and(eq(events.companyId, leaveAdjustments.companyId), eq(events.seq, leaveAdjustments.seq)),
+    )
     .where(and(eq(leaveAdjustments.companyId, companyId), eq(leaveAdjustments.employeeId, employeeId)))
     .orderBy(asc(leaveAdjustments.seq));
 }

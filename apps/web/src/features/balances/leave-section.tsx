@@ -9,7 +9,8 @@ import { todayInPuertoRico } from '../../lib/today.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import { AdjustmentButton } from './adjustment-button.tsx';
 import type { Balances } from './balances.ts';
-import { causeText, leaveColumns } from './leave-columns.tsx';
+import { causeTexts } from './cause-text.ts';
+import { leaveColumns } from './leave-columns.tsx';
 import { leaveLines } from './leave-lines.ts';
 
 const { leave: text } = balancesText;
@@ -19,10 +20,11 @@ type LeaveSectionProps = { kind: LeaveKind; balances: Balances };
 /** One kind of leave: what is left today, and every movement with its cause. */
 export function LeaveSection({ kind, balances }: LeaveSectionProps) {
   const movements = balances.leave[kind];
-  const { company, employee } = balances;
+  const { company, employee, corrections, users } = balances;
+  const causeOf = useMemo(() => causeTexts({ corrections, users }), [corrections, users]);
   const columns = useMemo(
-    () => leaveColumns({ companyId: company.id, employeeId: employee.id }),
-    [company.id, employee.id],
+    () => leaveColumns({ companyId: company.id, employeeId: employee.id }, causeOf),
+    [company.id, employee.id, causeOf],
   );
   const lines = useMemo(() => leaveLines(movements), [movements]);
   const mayWrite = useIsAllowed('pay:write');
@@ -38,7 +40,7 @@ export function LeaveSection({ kind, balances }: LeaveSectionProps) {
         columns={columns}
         data={lines}
         rowId={({ order }) => order}
-        rowLabel={({ movement }) => causeText(movement)}
+        rowLabel={({ movement }) => causeOf(movement)}
         emptyHint={text.empty}
       />
     </Panel>
