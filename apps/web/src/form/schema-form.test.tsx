@@ -20,6 +20,16 @@ const SCHEMA = z
 const VALID = { name: 'Café Luna', salary: 42_000, rate: 62_000 };
 const INCOMPLETE = 'Debe llenar todos los campos para poder guardar los datos.';
 
+const NAME_TAKEN = new TRPCClientError('', {
+  result: {
+    error: {
+      code: -32_600,
+      message: '',
+      data: { detail: 'Hay datos que no son válidos.', errors: [{ field: 'name', msg: 'Ya existe.' }] },
+    },
+  },
+});
+
 type FormProps = Partial<Parameters<typeof SchemaForm<z.input<typeof SCHEMA>, z.output<typeof SCHEMA>>>[0]>;
 
 function CompanyForm(props: FormProps) {
@@ -108,19 +118,43 @@ describe('a form', () => {
   });
 
   it('shows what the server has against a field, at that field', async () => {
-    const refusal = new TRPCClientError('', {
-      result: {
-        error: {
-          code: -32_600,
-          message: '',
-          data: { detail: 'Hay datos que no son válidos.', errors: [{ field: 'name', msg: 'Ya existe.' }] },
-        },
-      },
-    });
-    const { field, save } = setUp({ onSubmit: () => Promise.reject(refusal) });
+    const { field, save } = setUp({ onSubmit: () => Promise.reject(NAME_TAKEN) });
     await save();
     expect(await screen.findByText('Hay datos que no son válidos.')).toBeTruthy();
     expect(description(field('Nombre'))).toBe('Ya existe.');
+  });
+
+  it('keeps it there while the field is only gone through, until it changes', async () => {
+    const { user, field, retype, save } = setUp({ onSubmit: () => Promise.reject(NAME_TAKEN) });
+    await save();
+    await waitFor(() => expect(description(field('Nombre'))).toBe('Ya existe.'));
+    await user.click(field('Nombre'));
+    await user.tab();
+    await user.click(field('Salario'));
+    expect(description(field('Nombre'))).toBe('Ya existe.');
+    await retype('Nombre', 'Café Sol');
+    expect(description(field('Nombre'))).toBe('');
+  });
+
+  it('keeps it there although the summary takes the focus from the field', async () => {
+    const { user, field, retype, save } = setUp({ onSubmit: () => Promise.reject(NAME_TAKEN) });
+    await retype('Nombre', '');
+    await save();
+    await screen.findByText('Hay 1 campo por corregir');
+    await retype('Nombre', 'Café Luna');
+    await user.keyboard('{Enter}');
+    const told = { name: 'Nombre: Ya existe.' };
+    await waitFor(() => expect(screen.getByRole('alert')).toBe(document.activeElement));
+    expect(within(screen.getByRole('alert')).getByRole('link', told)).toBeTruthy();
+    expect(description(field('Nombre'))).toBe('Ya existe.');
+  });
+
+  it('can be sent again as it is', async () => {
+    const { field, save, onSubmit } = setUp({ onSubmit: () => Promise.reject(NAME_TAKEN) });
+    await save();
+    await waitFor(() => expect(description(field('Nombre'))).toBe('Ya existe.'));
+    await save();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 });
 

@@ -1,6 +1,13 @@
 import { Stack } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { Editable } from './editable.tsx';
 import { enterMovesOn } from './enter-moves-on.ts';
@@ -75,8 +82,9 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
 
 function useSchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
   const { schema, defaultValues } = props;
-  const form = useForm<Input, unknown, Output>({
-    resolver: schemaResolver(schema),
+  const form: UseFormReturn<Input, unknown, Output> = useForm<Input, unknown, Output>({
+    // The library hands over the names of this very form.
+    resolver: schemaResolver(schema, (name) => form.getFieldState(name as Path<Input>).error),
     defaultValues,
     mode: 'onBlur',
     reValidateMode: 'onBlur',

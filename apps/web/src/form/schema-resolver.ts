@@ -18,15 +18,22 @@ export function problemsOf(schema: z.ZodType, values: unknown): Problems {
   return problems;
 }
 
-/** The schema of a form as react-hook-form asks for it. */
+/**
+ * The schema of a form as react-hook-form asks for it. What the server found wrong with a field (`errorAt`) stays beside it
+ * while the field is only gone through: the library asks whenever one is left, and the schema alone knows nothing of it.
+ */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
+  errorAt: (name: string) => FieldError | undefined,
 ): Resolver<Input, unknown, Output> {
   return (values, _context, options) => {
-    const result = schema.safeParse(values);
-    if (result.success) return { values: result.data, errors: {} };
     const errors: Record<string, FieldError> = {};
+    for (const name of options.names ?? []) {
+      const found = errorAt(name);
+      if (found?.type === 'server') errors[name] = found;
+    }
     for (const [path, message] of problemsOf(schema, values)) errors[path] = { type: 'schema', message };
-    return { values: {}, errors: toNestErrors(errors, options) };
+    if (Object.keys(errors).length > 0) return { values: {}, errors: toNestErrors(errors, options) };
+    return { values: schema.parse(values), errors: {} };
   };
 }

@@ -3,6 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { notifyError } from '../components/notices.ts';
 import { errorText, fieldErrorsOf } from '../lib/error-text.ts';
 import { formText } from '../text/form.es.ts';
+import { shownErrors } from './shown-errors.ts';
 
 export type Telling = {
   failureText?: ((error: unknown) => string) | undefined;
@@ -44,5 +45,14 @@ export function showFieldErrors<Input extends FieldValues, Output>(
   for (const { field, msg } of fieldErrorsOf(error)) {
     // The server names fields by the paths of the schema that this form shares with it.
     form.setError(field as Path<Input>, { type: 'server', message: msg });
+  }
+}
+
+/** Takes away what the server had against single fields: it is about to be asked again. */
+export function forgetFieldErrors<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+): void {
+  for (const { name, isFromServer } of shownErrors(form.formState.errors)) {
+    if (isFromServer) form.clearErrors(name as Path<Input>); // the path that it was set at
   }
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Telling, useFailures } from './use-failures.ts';
+import { forgetFieldErrors, type Telling, useFailures } from './use-failures.ts';
 import { type Submission, useSubmissions } from './use-submissions.ts';
 
 type SavingOptions<Output> = Telling & {
@@ -40,7 +40,10 @@ export function useSaving<Input extends FieldValues, Output>(
 
   return {
     /** Checks the form, then asks or saves. */
-    submit: (event: SubmitEvent) => form.handleSubmit(submit, failures.refuse)(event),
+    submit: (event: SubmitEvent) => {
+      forgetFieldErrors(form);
+      return form.handleSubmit(submit, failures.refuse)(event);
+    },
     /** What waits for the answer to the question. */
     asked,
     stopAsking: () => setAsked(undefined),
