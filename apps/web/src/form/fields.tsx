@@ -1,5 +1,6 @@
 import { Checkbox, Input, type InputProps, Stack, Switch, Textarea } from '@chakra-ui/react';
 import { type FieldProps, useBoundField } from './bound-field.ts';
+import { DateInput } from './date-input.tsx';
 import { FieldFrame, FieldNote } from './field-frame.tsx';
 import type { Option } from './options.ts';
 import { SelectInput } from './select-input.tsx';
@@ -61,13 +62,7 @@ export function DateField(field: FieldProps) {
   const { frame, control, value, onChange } = useBoundField(field);
   return (
     <FieldFrame {...frame}>
-      <Input
-        type="date"
-        maxWidth="48"
-        {...control}
-        value={textOf(value)}
-        onChange={(event) => onChange(event.target.value || null)}
-      />
+      <DateInput maxWidth="48" {...control} {...{ value, onChange }} />
     </FieldFrame>
   );
 }
