@@ -13,6 +13,8 @@ import { answerWire } from './answer-wire.ts';
 import { as, type FieldTable, recordWire } from './field-names.ts';
 import { digits, optionalText, text } from './wire-values.ts';
 
+const PHONE = digits('###-###-####');
+
 /** The sign-in form, whose `username` is an e-mail address; `code` is for who has a second factor. */
 export const SIGN_IN_FIELDS: FieldTable<SignIn> = {
   email: as('username', text),
@@ -41,7 +43,7 @@ export const REGISTRATION_FIELDS: FieldTable<Registration> = {
   name: as('name', text),
   lastName: as('lastname', text),
   email: as('email', text),
-  phone: as('phone', digits('###-###-####')),
+  phone: as('phone', PHONE),
   password: as('password', text),
   code: as('user_code', text),
 };
@@ -56,7 +58,7 @@ export const userAnswer = answerWire(
     name: z.string(),
     lastname: z.string(),
     email: z.string(),
-    phone: z.string(),
+    phone: PHONE,
     role_id: z.int(),
   }),
   ({ id, name, lastName, email, phone, role }: Omit<User, 'accountId' | 'isActive'>) => ({
@@ -64,7 +66,7 @@ export const userAnswer = answerWire(
     name,
     lastname: lastName,
     email,
-    phone,
+    phone: PHONE.encode(phone),
     role_id: ROLE_IDS[role],
   }),
 );
