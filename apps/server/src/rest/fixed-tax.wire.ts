@@ -7,6 +7,7 @@ import { as, type BodyWire, type FieldTable, type RecordWire, recordWire } from 
 import { members } from './read-value.ts';
 import { FIXED_TAX_NAMES } from './tax.wire.ts';
 import { amount, amountOrNull, percent } from './wire-amounts.ts';
+import { isBlank } from './wire-value.ts';
 import { plain } from './wire-values.ts';
 
 type Weekly = Extract<FixedTaxInput, { concept: 'chauffeurInsurance' }>;
@@ -54,7 +55,11 @@ export function decodeFixedTax(
 ): FixedTaxInput {
   const { effective_from: effectiveFrom, ...rest } = members.parse(body);
   const wire = concept === 'chauffeurInsurance' ? weeklyWire : shareWire;
-  return wire.decode({ ...rest, name: concept, effective_from: effectiveFrom || today });
+  return wire.decode({
+    ...rest,
+    name: concept,
+    effective_from: isBlank(effectiveFrom) ? today : effectiveFrom,
+  });
 }
 
 /** Which fixed tax a body names. Errors: `unknown-fixed-tax` on the name. */
