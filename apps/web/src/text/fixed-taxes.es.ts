@@ -57,7 +57,7 @@ export const fixedTaxesText = {
     title: 'Versiones',
     help: 'Cada pago usa la que estaba vigente en su fecha.',
     state: 'Estado',
-    states: { past: 'Anterior', inForce: 'Vigente', future: 'Futura' },
+    states: { past: 'Anterior', inForce: 'Vigente', future: 'Futura', replaced: 'Reemplazada' },
     empty: 'Este tax no tiene versiones.',
   },
 

@@ -1,5 +1,3 @@
-import { versionInForce } from '@garita/domain/tax/tax-parameters';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { ListSection } from '../../components/list-section.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
@@ -9,10 +7,11 @@ import { trpc } from '../../lib/trpc.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { FIXED_TAX_COLUMNS } from './fixed-tax-columns.ts';
 import type { FixedTaxRow } from './fixed-tax-row.ts';
+import { type VersionState, withStates } from './version-state.ts';
 
 const text = fixedTaxesText.versions;
 
-type Version = FixedTaxRow & { state: keyof typeof text.states };
+type Version = FixedTaxRow & { state: VersionState };
 
 const COLUMNS: readonly RecordColumn<Version>[] = [
   // The date first, and no name: they are all of one tax.
@@ -41,14 +40,5 @@ export function VersionList({ fixedTaxId }: { fixedTaxId: number }) {
 }
 
 function latestFirst(versions: FixedTaxRow[]): Version[] {
-  const today = todayInPuertoRico();
-  const inForce = versionInForce(versions, today);
-  return versions
-    .map((version): Version => ({ ...version, state: stateOf(version, inForce, today) }))
-    .toReversed();
-}
-
-function stateOf(version: FixedTaxRow, inForce: FixedTaxRow | undefined, today: CalendarDate) {
-  if (version.version === inForce?.version) return 'inForce';
-  return version.effectiveFrom > today ? 'future' : 'past';
+  return withStates(versions, todayInPuertoRico()).toReversed();
 }
