@@ -12,6 +12,11 @@ describe('the search of a table', () => {
     expect(matchesSearch(text, search)).toBe(true);
   });
 
+  it.each(['787-555-0101', '7875550101', '787555-0101', '5550101'])('finds a telephone by %s', (search) => {
+    expect(matchesSearch('José Ortiz | 787-555-0101', search)).toBe(true);
+    expect(matchesSearch('José Ortiz | 787-555-0111', search)).toBe(false);
+  });
+
   it('finds words in any order and in any column', () => {
     expect(matchesSearch('Café Luna | José Ortiz | 787-555-0101', 'ortiz 787 café')).toBe(true);
   });
