@@ -183,7 +183,7 @@ export const payrollText = {
 
   stale: {
     title: 'El registro cambió',
-    text: 'Alguien más guardó este registro después de que usted lo abrió. Si lo carga otra vez, verá lo que hay ahora y perderá lo que escribió aquí.',
+    text: 'Alguien más guardó o eliminó este registro después de que usted lo abrió. Si lo carga otra vez, verá lo que hay ahora y perderá lo que escribió aquí.',
     reload: 'Cargar otra vez',
   },
 

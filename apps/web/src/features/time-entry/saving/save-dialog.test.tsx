@@ -136,15 +136,19 @@ describe('saving a change', () => {
     expect(sent).toMatchObject([{ entryId: 11, version: saved.version, confirmedNet: 382_97 }]);
   });
 
-  it('offers to open the entry again when somebody else has changed it', async () => {
-    const { answers } = aServer(() => Promise.reject(refusal('stale-version', 'Otra versión.')));
-    const { fill, save, dialog, user, field, onReload } = showEntry({ sheet: loaded, saved, answers });
-    await fill('Regulares: horas', '41');
-    await save();
-    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
-    const question = await dialog('El registro cambió');
-    expect(field('Regulares: horas').value).toBe('41');
-    await user.click(question.getByRole('button', { name: 'Cargar otra vez' }));
-    await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
-  });
+  it.each(['stale-version', 'entry-deleted'] as const)(
+    'offers to see what there is now when somebody else has changed or deleted it: %s',
+    async (code) => {
+      const { answers } = aServer(() => Promise.reject(refusal(code, 'Otra versión.')));
+      const { fill, save, dialog, user, field, onReload } = showEntry({ sheet: loaded, saved, answers });
+      await fill('Regulares: horas', '41');
+      await save();
+      await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+      const question = await dialog('El registro cambió');
+      expect(question.getByText(/^Alguien más guardó o eliminó este registro/)).toBeTruthy();
+      expect(field('Regulares: horas').value).toBe('41');
+      await user.click(question.getByRole('button', { name: 'Cargar otra vez' }));
+      await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
+    },
+  );
 });
