@@ -70,6 +70,13 @@ export const REFUSALS: readonly Refusal[] = [
     answer: NOT_FOUND,
   },
   {
+    rule: 'a fixed tax beyond the five',
+    as: 'practitioner',
+    typed: (client) => client.fixedTaxes.get.query({ fixedTaxId: 6 }),
+    rest: () => ({ path: 'fixed-taxes/6' }),
+    answer: NOT_FOUND,
+  },
+  {
     rule: "a company's name with other characters",
     as: 'practitioner',
     typed: (client, { accountantId }) =>

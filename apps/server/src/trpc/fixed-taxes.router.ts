@@ -14,7 +14,8 @@ import { yearSchema } from '../application/year.ts';
 import { command } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
 
-const oneTax = z.strictObject({ fixedTaxId: z.int('required').min(1, 'required').max(5, 'required') });
+// Ids beyond the five are those of no tax.
+const oneTax = z.strictObject({ fixedTaxId: recordIdSchema });
 
 export const fixedTaxesRouter = router({
   list: signedIn.query(({ ctx }) => listFixedTaxes(ctx.dependencies, ctx.actor)()),
