@@ -44,6 +44,15 @@ function showPayment(
 
 const accepted = () => ({ entryId: 11 });
 
+describe('a saved payment', () => {
+  it('is marked as changed also where what is typed is no amount yet', async () => {
+    const { fill } = showPayment({ saved: aSavedPayment(aSheet()) });
+    expect(screen.getByText('Guardado')).toBeTruthy();
+    await fill('Retenido', '1,234');
+    expect(screen.getByText('Con cambios sin guardar')).toBeTruthy();
+  });
+});
+
 describe('saving a payment', () => {
   it('sends the hours with the amount that was confirmed, and opens what was saved', async () => {
     const { sent, onReload, fill, save, accept } = showPayment({}, accepted);

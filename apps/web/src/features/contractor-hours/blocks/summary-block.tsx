@@ -5,7 +5,7 @@ import { Row } from '../../../components/block/row.tsx';
 import { SpokenAmount } from '../../../components/block/spoken-amount.tsx';
 import { WhyButton } from '../../../components/block/why-button.tsx';
 import { Block, Rows } from '../../../components/block.tsx';
-import { StoredMark } from '../../../components/stored-mark.tsx';
+import { StoredMark } from '../../../form/pay/stored-mark.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useHours } from '../hours-context.ts';
@@ -19,7 +19,7 @@ export function SummaryBlock() {
   const { net } = calculation.payment;
   return (
     <Block title={payrollText.blocks.summary}>
-      <StoredMark saved={saved} isStored={calculation.isStored} users={sheet.users} />
+      <StoredMark saved={saved} users={sheet.users} />
       <Rows widths="summary">
         <Row
           label={<Text fontSize="16px">{text.total}</Text>}

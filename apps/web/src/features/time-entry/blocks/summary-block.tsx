@@ -1,11 +1,9 @@
 import { Alert, Box, Separator, Text } from '@chakra-ui/react';
-import { useFormState } from 'react-hook-form';
 import { dollarsText } from '../../../components/amount.tsx';
 import { Row } from '../../../components/block/row.tsx';
 import { SpokenAmount } from '../../../components/block/spoken-amount.tsx';
 import { Block, Rows } from '../../../components/block.tsx';
-import { StoredMark } from '../../../components/stored-mark.tsx';
-import { isChanged } from '../../../form/is-changed.ts';
+import { StoredMark } from '../../../form/pay/stored-mark.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry } from '../entry-context.ts';
 import { FOUR_BLOCKS } from '../layout-widths.ts';
@@ -88,8 +86,7 @@ function Shortfall() {
   );
 }
 
-// A memo or an accountant that is not saved changes no amount, but is lost all the same where nobody says so.
 function EntryMark() {
   const { saved, sheet } = useEntry().work;
-  return <StoredMark saved={saved} isStored={!isChanged(useFormState())} users={sheet.users} />;
+  return <StoredMark saved={saved} users={sheet.users} />;
 }

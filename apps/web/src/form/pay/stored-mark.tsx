@@ -1,23 +1,27 @@
 import { Badge, Box, Text } from '@chakra-ui/react';
-import { momentText } from '../lib/date-text.ts';
-import { recorderName } from '../lib/recorder-name.ts';
-import { payrollText } from '../text/payroll.es.ts';
+import { useFormState } from 'react-hook-form';
+import { momentText } from '../../lib/date-text.ts';
+import { recorderName } from '../../lib/recorder-name.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { isChanged } from '../is-changed.ts';
 
 const { summary } = payrollText;
 
 type StoredMarkProps = {
   /** Who recorded the version in force of a saved entry, and when; undefined for a new one. */
   saved: { recordedBy: number; recordedAt: string } | undefined;
-  /** What is shown is what the ledger has. */
-  isStored: boolean;
   /** The users of the account. */
   users: readonly { id: number; name: string }[];
 };
 
-/** Whether what is shown is what the ledger has, and then who recorded it. */
-export function StoredMark({ saved, isStored, users }: StoredMarkProps) {
+/**
+ * Whether what is shown is what the ledger has, and then who recorded it. What changes no amount, such as a memo, or is none
+ * yet counts too: it is lost where nobody says that it is not saved.
+ */
+export function StoredMark({ saved, users }: StoredMarkProps) {
+  const hasChanges = isChanged(useFormState());
   if (!saved) return <Badge mb="1">{summary.new}</Badge>;
-  if (!isStored) {
+  if (hasChanges) {
     return (
       <Badge colorPalette="accent" mb="1">
         {summary.changed}
