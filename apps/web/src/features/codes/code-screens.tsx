@@ -18,6 +18,8 @@ const NEW_CODE = { owner: '', email: '', code: '' };
 
 /** Crear Código: for somebody who is to open an account. */
 export function CodeCreateScreen() {
+  // Whom the server refuses the codes is told so here, and not after filling in a form.
+  const codes = trpc.codes.list.useQuery();
   const create = trpc.codes.create.useMutation();
   const finish = useFinish(recordsText.created);
   const save = async (registrationCode: RegistrationCode, commandId: string) => {
@@ -28,7 +30,9 @@ export function CodeCreateScreen() {
   return (
     <>
       <CodeFormHeader title={codesText.create.title} />
-      <CodeForm text={codesText.create} defaultValues={NEW_CODE} onSave={save} />
+      <Loaded query={codes}>
+        {() => <CodeForm text={codesText.create} defaultValues={NEW_CODE} onSave={save} />}
+      </Loaded>
     </>
   );
 }

@@ -16,6 +16,8 @@ import { CompanyTaxFormHeader } from './company-tax-form-header.tsx';
 /** Crear Taxes: an optional deduction of a fixed amount, until somebody says otherwise. */
 export function CompanyTaxCreateScreen() {
   const companyId = useRouteId('companyId');
+  // An address may name a company that is not there.
+  const siblings = trpc.companyTaxes.list.useQuery({ companyId });
   const create = trpc.companyTaxes.create.useMutation();
   const { backTo, finish } = useFinish(companyId, recordsText.created);
   const save = async (tax: CompanyTax, commandId: string) => {
@@ -26,12 +28,16 @@ export function CompanyTaxCreateScreen() {
   return (
     <>
       <CompanyTaxFormHeader companyId={companyId} title={companyTaxesText.create.title} />
-      <CompanyTaxForm
-        text={companyTaxesText.create}
-        defaultValues={NEW_COMPANY_TAX}
-        backTo={backTo}
-        onSave={save}
-      />
+      <Loaded query={siblings}>
+        {() => (
+          <CompanyTaxForm
+            text={companyTaxesText.create}
+            defaultValues={NEW_COMPANY_TAX}
+            backTo={backTo}
+            onSave={save}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

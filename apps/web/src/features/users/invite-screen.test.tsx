@@ -8,11 +8,11 @@ const LINK = { path: '/invitacion/secreto', expiresAt: '2026-03-09T14:30:00.000Z
 
 async function invite(answer: (input: unknown) => unknown) {
   const { user } = show(
-    <TestServer answers={{ 'users.invite': answer }}>
+    <TestServer answers={{ 'users.invite': answer, 'users.invitations': () => [] }}>
       <InviteScreen />
     </TestServer>,
   );
-  await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'Luis@Vega.example');
+  await user.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'Luis@Vega.example');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rol' }), 'Auditor');
   await user.click(screen.getByRole('button', { name: 'Invitar' }));
   expect(screen.getByText('¿Está seguro que desea invitar a luis@vega.example como Auditor?')).toBeTruthy();
@@ -41,4 +41,17 @@ it('tells at the field that somebody signs in with this address already', async 
   });
   expect((await screen.findAllByText(/ya está registrado/)).length).toBeGreaterThan(0);
   expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toBeTruthy();
+});
+
+it('tells those who may not invite before they type', async () => {
+  const refused = () => {
+    throw refusal('forbidden', 'No tiene permiso para hacer esto.');
+  };
+  show(
+    <TestServer answers={{ 'users.invitations': refused }}>
+      <InviteScreen />
+    </TestServer>,
+  );
+  expect(await screen.findByText('No tiene permiso para hacer esto.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

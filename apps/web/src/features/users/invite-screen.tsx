@@ -1,5 +1,6 @@
 import { type Invitation, invitationSchema } from '@garita/domain/account/invitation.schema';
 import { useState } from 'react';
+import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { SelectField, TextField } from '../../form/fields.tsx';
@@ -22,16 +23,22 @@ const ROLE_OPTIONS = [
 /** Invitar: whom, and as what; then the link, which is shown this once. */
 export function InviteScreen() {
   const [link, setLink] = useState<MadeLink>();
+  // Whom the server refuses the invitations is told so here, and not after filling in a form.
+  const invitations = trpc.users.invitations.useQuery();
   return (
     <>
       <Breadcrumb crumbs={[{ label: usersText.list.title, to: PATHS.users }, { label: text.title }]} />
       <PageHeader title={text.title} />
       <FormPage>
-        {link ? (
-          <InvitationLink link={link} onAnother={() => setLink(undefined)} />
-        ) : (
-          <InviteForm onMade={setLink} />
-        )}
+        <Loaded query={invitations}>
+          {() =>
+            link ? (
+              <InvitationLink link={link} onAnother={() => setLink(undefined)} />
+            ) : (
+              <InviteForm onMade={setLink} />
+            )
+          }
+        </Loaded>
       </FormPage>
     </>
   );
