@@ -1,6 +1,7 @@
-import { LogOut, Monitor, Moon, Plus, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Plus, Sun, Users } from 'lucide-react';
 import { PATHS } from '../../config/paths.ts';
 import { type ColorChoice, useColorChoice } from '../../lib/color-mode.ts';
+import { useIsAllowed } from '../../lib/current-user.ts';
 import { storedRole } from '../../lib/session.ts';
 import { paletteText as text } from '../../text/palette.es.ts';
 import { shellText } from '../../text/shell.es.ts';
@@ -15,9 +16,10 @@ const APPEARANCES = { light: Sun, dark: Moon, system: Monitor } as const satisfi
   PaletteEntry['icon']
 >;
 
-/** What the palette offers whatever the account holds: the screens of the menu, and the deeds of the shell. */
+/** What the palette offers whatever the account holds: the screens of the two menus, and the deeds of the shell. */
 export function useGeneralEntries({ mayWriteRecords }: Permissions): PaletteEntry[] {
   const signOut = useSignOut();
+  const mayInvite = useIsAllowed('users:invite');
   const [, chooseColor] = useColorChoice();
   const addCompany: PaletteEntry = {
     id: 'add-company',
@@ -29,6 +31,7 @@ export function useGeneralEntries({ mayWriteRecords }: Permissions): PaletteEntr
   return [
     ...(mayWriteRecords ? [addCompany] : []),
     ...menuEntries(storedRole()).map(screenEntry),
+    ...(mayInvite ? [screenEntry({ to: PATHS.users, label: menu.users, icon: Users })] : []),
     ...(['light', 'dark', 'system'] as const).map((choice) => ({
       id: `appearance-${choice}`,
       group: 'actions' as const,
