@@ -97,6 +97,21 @@ test('what is missing is told, with the rules of pay in their own words', async 
   await expectAccessible(page);
 });
 
+test('a half typed date of leaving is told, and not saved as none', async ({ page }) => {
+  await signIn(page);
+  await openEmployees(page);
+  await page.getByRole('link', { name: 'Editar: María Rivera' }).click();
+  const left = page.getByLabel('Fecha de egreso');
+  await left.focus();
+  await page.keyboard.type('0315');
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(page.getByRole('link', { name: 'Fecha de egreso: La fecha no es válida.' })).toBeVisible();
+  await expectAccessible(page);
+  // The rest of it makes a day of it.
+  await left.fill('2026-03-15');
+  await expect(page.getByRole('link', { name: /^Fecha de egreso/ })).toBeHidden();
+});
+
 test('an auditor reads an employee without the whole number', async ({ page }) => {
   await signIn(page, 'auditor');
   await openEmployees(page);
