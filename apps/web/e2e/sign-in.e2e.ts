@@ -139,6 +139,29 @@ test('whoever gives up what they were typing when the session ended signs in ane
   expect(await kept(page, 'access_token')).toBeNull();
 });
 
+test('signing out over something unsaved asks first, and ends nothing where it is kept', async ({
+  page,
+  person,
+}) => {
+  await startAccountant(page, person);
+  const signOut = async (answer: string) => {
+    await page.getByRole('button', { name: person.name }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cambios sin guardar' });
+    await question.getByRole('button', { name: answer }).click();
+    await expect(question).toBeHidden();
+  };
+  await signOut('Atras');
+  await saveAndAccept(page, 'Crear Contador');
+  await expect(page.getByText('Creado exitosamente.')).toBeVisible();
+
+  await page.goto('/escritorio/contadores/agregar');
+  await fill(page, { Nombre: 'Inés' });
+  await signOut('Salir sin guardar');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Hasta luego Rosa')).toBeVisible();
+});
+
 test('signing out in another tab covers what was being typed in this one', async ({
   page,
   person,

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { type BlockerFunction, type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { formText } from '../text/form.es.ts';
@@ -12,10 +12,11 @@ type UnsavedGuardProps = {
 
 /** Asks before a form that was changed is left, and has the browser ask before the page is closed. */
 export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
-  useUnsavedWork(isDirty);
+  const question = useLossQuestion();
+  useUnsavedWork(isDirty, question.ask);
   const isLeaving = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      // Dirty, but given up: whoever's session ended said so already.
+      // Dirty, but given up: whoever signs out or could not come back said so already.
       isDirty && hasUnsavedWork() && !isSaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
     [isDirty, isSaving],
   );
@@ -26,15 +27,32 @@ export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' || question.isAsked}
       title={formText.leaveTitle}
       description={formText.leaveQuestion}
       acceptLabel={formText.leave}
       isDestructive
-      onClose={() => blocker.reset?.()}
-      onAccept={() => blocker.proceed?.()}
+      onClose={() => {
+        blocker.reset?.();
+        question.answer(false);
+      }}
+      onAccept={() => {
+        blocker.proceed?.();
+        question.answer(true);
+      }}
     />
   );
+}
+
+/** The question of whoever is not about to leave by the router, such as for signing out. The first answer counts. */
+function useLossQuestion() {
+  const [resolve, setResolve] = useState<(mayLose: boolean) => void>();
+  const ask = useCallback(() => new Promise<boolean>((settle) => setResolve(() => settle)), []);
+  const answer = (mayLose: boolean) => {
+    resolve?.(mayLose);
+    setResolve(undefined);
+  };
+  return { isAsked: resolve !== undefined, ask, answer };
 }
 
 // A screen may choose what it shows by its query, such as a period; only a step within the page is no leaving.

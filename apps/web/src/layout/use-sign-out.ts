@@ -2,17 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { clearNotices, notifySuccess } from '../components/notices.ts';
 import { PATHS } from '../config/paths.ts';
+import { mayLoseUnsavedWork } from '../form/unsaved-work.ts';
 import { clearSession, readSession } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
 import { accountText } from '../text/account.es.ts';
 
-/** Ends the session, here and on the server, and leaves nothing of it on the screen. */
+/** Ends the session, here and on the server, and leaves nothing of it on the screen. Asks first where something is unsaved. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { mutateAsync } = trpc.session.signOut.useMutation();
 
   return async () => {
+    if (!(await mayLoseUnsavedWork())) return;
     const name = readSession()?.name ?? '';
     // Whoever leaves a shared computer must be able to, also while the server cannot be reached.
     await mutateAsync().catch(() => undefined);
