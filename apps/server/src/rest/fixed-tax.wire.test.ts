@@ -29,12 +29,15 @@ it('refuses by the names of the wire', () => {
   expect(refused).toEqual(['amount', 'effective_from']);
 });
 
-it.each([0, false, {}])('refuses %j as its first day, instead of taking it as left out', (effective_from) => {
-  const refused = fieldsOf(() => decodeFixedTax('medicare', { amount: '1.45', effective_from }, TODAY));
-  expect(refused).toEqual(['effective_from']);
-});
+it.each([0, false, {}, ' '])(
+  'refuses %j as its first day, instead of taking it as left out',
+  (effective_from) => {
+    const refused = fieldsOf(() => decodeFixedTax('medicare', { amount: '1.45', effective_from }, TODAY));
+    expect(refused).toEqual(['effective_from']);
+  },
+);
 
-it.each([undefined, null, '', ' '])('takes %j as no first day said', (effective_from) => {
+it.each([undefined, null, ''])('takes %j as no first day said', (effective_from) => {
   const read = decodeFixedTax('medicare', { amount: '1.45', effective_from }, TODAY);
   expect(read).toHaveProperty('effectiveFrom', TODAY);
 });

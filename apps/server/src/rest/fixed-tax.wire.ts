@@ -7,7 +7,6 @@ import { as, type BodyWire, type FieldTable, type RecordWire, recordWire } from 
 import { members } from './read-value.ts';
 import { FIXED_TAX_NAMES } from './tax.wire.ts';
 import { amount, amountOrNull, percent } from './wire-amounts.ts';
-import { isBlank } from './wire-value.ts';
 import { plain } from './wire-values.ts';
 
 type Weekly = Extract<FixedTaxInput, { concept: 'chauffeurInsurance' }>;
@@ -58,7 +57,7 @@ export function decodeFixedTax(
   return wire.decode({
     ...rest,
     name: concept,
-    effective_from: isBlank(effectiveFrom) ? today : effectiveFrom,
+    effective_from: (effectiveFrom ?? '') === '' ? today : effectiveFrom,
   });
 }
 

@@ -13,7 +13,6 @@ import { as, type WireField } from '../rest/field-names.ts';
 import { SHARE_FIELDS, WEEKLY_FIELDS } from '../rest/fixed-tax.wire.ts';
 import { ACCOUNTANT_FIELDS } from '../rest/office.wire.ts';
 import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../rest/tax.wire.ts';
-import { isBlank } from '../rest/wire-value.ts';
 
 /** How a record is spelled on the wire, by its places. */
 export type Spelling = Record<string, WireField>;
@@ -134,7 +133,7 @@ export const RECORDS_AT_DOORS = {
 
 export type KindOfRecord = keyof typeof RECORDS_AT_DOORS;
 
-const TODAY_UNLESS_SAID = z.unknown().transform((date) => (isBlank(date) ? 'today' : date));
+const TODAY_UNLESS_SAID = z.unknown().transform((date) => ((date ?? '') === '' ? 'today' : date));
 
 // The path says which tax it is, and a date that is left out means today.
 function fixedTaxSpelling(tax: object): Spelling {
