@@ -2,12 +2,12 @@ import { isInUse } from '@garita/domain/error-code';
 import { contentDisposition } from '@garita/reports/content-disposition';
 import { z } from 'zod';
 import { AppError } from '../application/app-error.ts';
-import type { Download } from '../application/download.ts';
-import type { Removed } from '../application/remove-records.ts';
+import type { Removed } from '../application/records/remove-records.ts';
+import type { Download } from '../application/report/download.ts';
 import { errorDetail } from '../text/errors.es.ts';
 import { MESSAGES } from '../text/messages.es.ts';
-import type { AnswerWire } from './answer-wire.ts';
 import type { Answer } from './route.ts';
+import type { AnswerWire } from './wire/answer-wire.ts';
 
 const JSON_TYPE = 'application/json';
 

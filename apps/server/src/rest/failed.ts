@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { type AppError, httpStatus } from '../application/app-error.ts';
 import { errorDetail, fieldText } from '../text/errors.es.ts';
-import { contractorStatementAnswer } from './contractor-time.wire.ts';
-import { statementAnswer } from './statement.wire.ts';
+import { contractorStatementAnswer } from './contractor/contractor-time.wire.ts';
+import { statementAnswer } from './pay/statement.wire.ts';
 
 /** What was refused: `{detail, errors?}`; the statement comes with a total that is not the confirmed one. */
 export function failed(c: Context, { code, facts }: AppError): Response {

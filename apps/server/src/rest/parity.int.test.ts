@@ -37,7 +37,8 @@ const ONE_DOOR: Record<string, string> = {
 
 it('covers every use case', () => {
   const folder = fileURLToPath(new URL('../application', import.meta.url));
-  const sources = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((name) => /(^|\/)[\w-]+\.ts$/.test(name));
   const useCases = sources.flatMap((name) =>
     [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^export const (\w+) = (?:u|ownU)seCase\(/gm)].map(
       ([, useCase]) => useCase,

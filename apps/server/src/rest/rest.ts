@@ -4,10 +4,10 @@ import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { logFailure } from '../logging/log-failure.ts';
 import { failed } from './failed.ts';
-import { once } from './once.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
 import { served } from './serve.ts';
+import { once } from './wire/once.ts';
 
 /** The documented door, under /api. Its routes translate, and call the same use cases as the typed door. */
 export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {

@@ -1,19 +1,19 @@
-import { accountRoutes } from './account.routes.ts';
-import { accountantRoutes } from './accountant.routes.ts';
-import { codeRoutes } from './code.routes.ts';
-import { companyRoutes } from './company.routes.ts';
-import { companyTaxRoutes } from './company-tax.routes.ts';
-import { contractorRoutes } from './contractor.routes.ts';
-import { contractorSheetRoutes, contractorTimeRoutes } from './contractor-time.routes.ts';
-import { employeeRoutes } from './employee.routes.ts';
-import { fixedTaxRoutes } from './fixed-tax.routes.ts';
-import { balanceRoutes, payrollSheetRoutes, timeRoutes } from './payroll.routes.ts';
-import { periodRoutes } from './period.routes.ts';
-import { reportRoutes } from './reports.routes.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import { accountantRoutes } from './account/accountant.routes.ts';
+import { codeRoutes } from './account/code.routes.ts';
+import { secondFactorRoutes } from './account/second-factor.routes.ts';
+import { userRoutes } from './account/user.routes.ts';
+import { companyRoutes } from './company/company.routes.ts';
+import { contractorRoutes } from './contractor/contractor.routes.ts';
+import { contractorSheetRoutes, contractorTimeRoutes } from './contractor/contractor-time.routes.ts';
+import { employeeRoutes } from './employee/employee.routes.ts';
+import { balanceRoutes, payrollSheetRoutes, timeRoutes } from './pay/payroll.routes.ts';
+import { periodRoutes } from './pay/period.routes.ts';
+import { searchRoutes } from './records/search.routes.ts';
+import { reportRoutes } from './report/reports.routes.ts';
 import type { RouteGroup } from './route.ts';
-import { searchRoutes } from './search.routes.ts';
-import { secondFactorRoutes } from './second-factor.routes.ts';
-import { userRoutes } from './user.routes.ts';
+import { companyTaxRoutes } from './tax/company-tax.routes.ts';
+import { fixedTaxRoutes } from './tax/fixed-tax.routes.ts';
 
 /** Every route of the documented interface: what is served, and what the document describes. */
 export const ROUTE_GROUPS: readonly RouteGroup[] = [

@@ -5,8 +5,8 @@ import type { Actor } from '../auth/actor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
 import type { AnswerHeader, OperationId, Tag } from '../text/api.es.ts';
-import type { BodyWire } from './field-names.ts';
 import { actorOf, formBody, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
+import type { BodyWire } from './wire/field-names.ts';
 
 /*
  * A route of the documented interface is said once, with `route` or `openRoute`. What it says of itself both serves it

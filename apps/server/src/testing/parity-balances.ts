@@ -1,6 +1,6 @@
 import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustment.schema';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
-import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from '../rest/balances.wire.ts';
+import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from '../rest/pay/balances.wire.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 

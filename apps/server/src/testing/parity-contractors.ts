@@ -1,8 +1,8 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
-import { contractorAnswer, contractorWire } from '../rest/contractor.wire.ts';
-import { contractorSheetAnswer, contractorTimeAnswer } from '../rest/contractor-time.wire.ts';
-import { deletedTimeAnswer } from '../rest/time-entry.wire.ts';
+import { contractorAnswer, contractorWire } from '../rest/contractor/contractor.wire.ts';
+import { contractorSheetAnswer, contractorTimeAnswer } from '../rest/contractor/contractor-time.wire.ts';
+import { deletedTimeAnswer } from '../rest/pay/time-entry.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';

@@ -2,16 +2,21 @@ import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { currentUserAnswer, signInAnswer } from '../rest/account.wire.ts';
-import { companyAnswer, companyWire } from '../rest/company.wire.ts';
-import { companyWithEmployeesAnswer } from '../rest/company-employees.wire.ts';
-import { employeeAnswer, employeeWire } from '../rest/employee.wire.ts';
-import { accountantAnswer, accountantWire } from '../rest/office.wire.ts';
-import { payrollSheetAnswer } from '../rest/payroll-sheet.wire.ts';
-import { periodAnswer } from '../rest/period.wire.ts';
-import { searchableAnswer } from '../rest/search.wire.ts';
-import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer, fixedTaxTotalsAnswer } from '../rest/tax.wire.ts';
-import { deletedTimeAnswer, timeEntryAnswer } from '../rest/time-entry.wire.ts';
+import { currentUserAnswer, signInAnswer } from '../rest/account/account.wire.ts';
+import { accountantAnswer, accountantWire } from '../rest/account/accountant.wire.ts';
+import { companyAnswer, companyWire } from '../rest/company/company.wire.ts';
+import { companyWithEmployeesAnswer } from '../rest/company/company-employees.wire.ts';
+import { employeeAnswer, employeeWire } from '../rest/employee/employee.wire.ts';
+import { payrollSheetAnswer } from '../rest/pay/payroll-sheet.wire.ts';
+import { periodAnswer } from '../rest/pay/period.wire.ts';
+import { deletedTimeAnswer, timeEntryAnswer } from '../rest/pay/time-entry.wire.ts';
+import { searchableAnswer } from '../rest/records/search.wire.ts';
+import {
+  companyTaxAnswer,
+  companyTaxWire,
+  fixedTaxAnswer,
+  fixedTaxTotalsAnswer,
+} from '../rest/tax/tax.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { BALANCE_OPERATIONS } from './parity-balances.ts';
 import { CODE_OPERATIONS } from './parity-codes.ts';

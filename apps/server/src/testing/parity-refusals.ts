@@ -1,8 +1,8 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
-import { registrationWire } from '../rest/account.wire.ts';
-import { companyWire } from '../rest/company.wire.ts';
-import { employeeWire } from '../rest/employee.wire.ts';
+import { registrationWire } from '../rest/account/account.wire.ts';
+import { companyWire } from '../rest/company/company.wire.ts';
+import { employeeWire } from '../rest/employee/employee.wire.ts';
 import { CONTRACTOR_REFUSALS } from './parity-contractor-refusals.ts';
 import { key, keyed } from './parity-office.ts';
 import { kept, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';

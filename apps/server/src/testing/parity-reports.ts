@@ -1,5 +1,5 @@
-import { bonusRuleAnswer } from '../rest/bonus-rule.wire.ts';
-import { reportAnswer } from '../rest/report.wire.ts';
+import { bonusRuleAnswer } from '../rest/company/bonus-rule.wire.ts';
+import { reportAnswer } from '../rest/report/report.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
 
 /** What a screen of documents asks; the documents themselves travel over one door. */

@@ -4,15 +4,15 @@ import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { z } from 'zod';
-import { PASSWORD_CHANGE_FIELDS, REGISTRATION_FIELDS, SIGN_IN_FIELDS } from '../rest/account.wire.ts';
-import { CODE_FIELDS } from '../rest/code.wire.ts';
-import { COMPANY_FIELDS } from '../rest/company.wire.ts';
-import { CONTRACTOR_FIELDS } from '../rest/contractor.wire.ts';
-import { EMPLOYEE_FIELDS } from '../rest/employee.wire.ts';
-import { as, type WireField } from '../rest/field-names.ts';
-import { SHARE_FIELDS, WEEKLY_FIELDS } from '../rest/fixed-tax.wire.ts';
-import { ACCOUNTANT_FIELDS } from '../rest/office.wire.ts';
-import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../rest/tax.wire.ts';
+import { PASSWORD_CHANGE_FIELDS, REGISTRATION_FIELDS, SIGN_IN_FIELDS } from '../rest/account/account.wire.ts';
+import { ACCOUNTANT_FIELDS } from '../rest/account/accountant.wire.ts';
+import { CODE_FIELDS } from '../rest/account/code.wire.ts';
+import { COMPANY_FIELDS } from '../rest/company/company.wire.ts';
+import { CONTRACTOR_FIELDS } from '../rest/contractor/contractor.wire.ts';
+import { EMPLOYEE_FIELDS } from '../rest/employee/employee.wire.ts';
+import { SHARE_FIELDS, WEEKLY_FIELDS } from '../rest/tax/fixed-tax.wire.ts';
+import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../rest/tax/tax.wire.ts';
+import { as, type WireField } from '../rest/wire/field-names.ts';
 
 /** How a record is spelled on the wire, by its places. */
 export type Spelling = Record<string, WireField>;

@@ -1,9 +1,9 @@
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
-import { changePassword } from '../application/change-password.ts';
-import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '../application/sessions.ts';
-import { currentUser, signIn, signOut } from '../application/sign-in.ts';
+import { changePassword } from '../application/account/change-password.ts';
+import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '../application/account/sessions.ts';
+import { currentUser, signIn, signOut } from '../application/account/sign-in.ts';
 import { open, router, signedIn } from './trpc.ts';
 
 export const sessionRouter = router({

@@ -6,9 +6,9 @@ import {
   getAccountant,
   listAccountants,
   updateAccountant,
-} from '../application/accountants.ts';
-import { removeAccountant } from '../application/remove-records.ts';
-import { setAccountantActive } from '../application/switch-records.ts';
+} from '../application/account/accountants.ts';
+import { removeAccountant } from '../application/records/remove-records.ts';
+import { setAccountantActive } from '../application/records/switch-records.ts';
 import { command, switching } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
 

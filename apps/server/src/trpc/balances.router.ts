@@ -2,10 +2,10 @@ import { leaveAdjustmentSchema } from '@garita/domain/employee/leave-adjustment.
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
 import { z } from 'zod';
-import { adjustLeave } from '../application/adjust-leave.ts';
 import { commandIdSchema } from '../application/command-key.ts';
-import { employeeBalances } from '../application/employee-balances.ts';
-import { bringForward } from '../application/opening-balance.ts';
+import { adjustLeave } from '../application/pay/adjust-leave.ts';
+import { employeeBalances } from '../application/pay/employee-balances.ts';
+import { bringForward } from '../application/pay/opening-balance.ts';
 import { yearSchema } from '../application/year.ts';
 import { router, signedIn } from './trpc.ts';
 

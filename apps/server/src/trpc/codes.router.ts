@@ -8,7 +8,7 @@ import {
   removeCode,
   setCodeActive,
   updateCode,
-} from '../application/registration-codes.ts';
+} from '../application/account/registration-codes.ts';
 import { command, switching } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
 

@@ -6,10 +6,10 @@ import {
   getCompany,
   listCompanies,
   updateCompany,
-} from '../application/companies.ts';
-import { listCompaniesWithEmployees } from '../application/company-employees.ts';
-import { removeCompany } from '../application/remove-records.ts';
-import { setCompanyActive } from '../application/switch-records.ts';
+} from '../application/company/companies.ts';
+import { listCompaniesWithEmployees } from '../application/company/company-employees.ts';
+import { removeCompany } from '../application/records/remove-records.ts';
+import { setCompanyActive } from '../application/records/switch-records.ts';
 import { command, ofCompany, switching } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
 

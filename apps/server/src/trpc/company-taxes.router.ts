@@ -1,14 +1,14 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
 import { z } from 'zod';
+import { removeCompanyTax } from '../application/records/remove-records.ts';
+import { setCompanyTaxActive } from '../application/records/switch-records.ts';
 import {
   createCompanyTax,
   getCompanyTax,
   listCompanyTaxes,
   updateCompanyTax,
-} from '../application/company-taxes.ts';
-import { removeCompanyTax } from '../application/remove-records.ts';
-import { setCompanyTaxActive } from '../application/switch-records.ts';
+} from '../application/tax/company-taxes.ts';
 import { command, ofCompany, switching } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
 

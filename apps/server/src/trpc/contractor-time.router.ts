@@ -1,13 +1,13 @@
 import { contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
-import { contractorSheet } from '../application/contractor-sheet.ts';
+import { contractorSheet } from '../application/contractor/contractor-sheet.ts';
 import {
   amendContractorTime,
   deleteContractorTime,
   loadContractorTime,
   markContractorTimePaid,
-} from '../application/contractor-time.ts';
+} from '../application/contractor/contractor-time.ts';
 import { yearSchema } from '../application/year.ts';
 import { deletion, marking, payChange, savedPay } from './pay-inputs.ts';
 import { router, signedIn } from './trpc.ts';

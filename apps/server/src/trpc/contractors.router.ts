@@ -6,9 +6,9 @@ import {
   getContractor,
   listContractors,
   updateContractor,
-} from '../application/contractors.ts';
-import { removeContractor } from '../application/remove-records.ts';
-import { setContractorActive } from '../application/switch-records.ts';
+} from '../application/contractor/contractors.ts';
+import { removeContractor } from '../application/records/remove-records.ts';
+import { setContractorActive } from '../application/records/switch-records.ts';
 import { command, ofCompany, switching } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
 

@@ -8,11 +8,11 @@ import {
   getEmployee,
   listEmployees,
   updateEmployee,
-} from '../application/employees.ts';
-import { removeEmployee } from '../application/remove-records.ts';
-import { revealSocialSecurityNumber } from '../application/reveal.ts';
-import { listSameNumber } from '../application/same-number.ts';
-import { setEmployeeActive } from '../application/switch-records.ts';
+} from '../application/employee/employees.ts';
+import { revealSocialSecurityNumber } from '../application/employee/reveal.ts';
+import { listSameNumber } from '../application/employee/same-number.ts';
+import { removeEmployee } from '../application/records/remove-records.ts';
+import { setEmployeeActive } from '../application/records/switch-records.ts';
 import { command, ofCompany, switching } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
 

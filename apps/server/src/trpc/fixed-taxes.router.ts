@@ -2,14 +2,14 @@ import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
-import { fixedTaxEffect } from '../application/fixed-tax-effect.ts';
+import { fixedTaxEffect } from '../application/tax/fixed-tax-effect.ts';
 import {
   fixedTaxTotals,
   getFixedTax,
   listFixedTaxes,
   listFixedTaxVersions,
   saveFixedTax,
-} from '../application/fixed-taxes.ts';
+} from '../application/tax/fixed-taxes.ts';
 import { yearSchema } from '../application/year.ts';
 import { command } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';

@@ -1,7 +1,7 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
 import { z } from 'zod';
-import { deletionReasonSchema } from '../application/delete-time.ts';
+import { deletionReasonSchema } from '../application/pay/delete-time.ts';
 import { command } from './inputs.ts';
 
 /** What every change of pay may come with: a key, and the net that a person confirmed. */

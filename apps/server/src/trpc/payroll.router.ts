@@ -1,12 +1,12 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { z } from 'zod';
-import { amendTime } from '../application/amend-time.ts';
-import { deleteTime } from '../application/delete-time.ts';
-import { loadTime } from '../application/load-time.ts';
-import { markTimePaid } from '../application/mark-paid.ts';
-import { payrollSheet } from '../application/payroll-sheet.ts';
-import { previewRecalculation, recalculateTime } from '../application/recalculate-time.ts';
+import { amendTime } from '../application/pay/amend-time.ts';
+import { deleteTime } from '../application/pay/delete-time.ts';
+import { loadTime } from '../application/pay/load-time.ts';
+import { markTimePaid } from '../application/pay/mark-paid.ts';
+import { payrollSheet } from '../application/pay/payroll-sheet.ts';
+import { previewRecalculation, recalculateTime } from '../application/pay/recalculate-time.ts';
 import { yearSchema } from '../application/year.ts';
 import { deletion, marking, payChange, savedPay } from './pay-inputs.ts';
 import { router, signedIn } from './trpc.ts';

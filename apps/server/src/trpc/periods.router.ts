@@ -1,6 +1,6 @@
 import { payFrequencySchema } from '@garita/domain/reference/enumerations';
 import { z } from 'zod';
-import { listPeriods } from '../application/periods.ts';
+import { listPeriods } from '../application/pay/periods.ts';
 import { yearSchema } from '../application/year.ts';
 import { router, signedIn } from './trpc.ts';
 

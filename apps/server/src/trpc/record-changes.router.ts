@@ -1,6 +1,6 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
-import { listRecordHistory, recordKindSchema } from '../application/record-changes.ts';
+import { listRecordHistory, recordKindSchema } from '../application/records/record-changes.ts';
 import { router, signedIn } from './trpc.ts';
 
 const oneRecord = z.strictObject({

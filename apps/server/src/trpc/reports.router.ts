@@ -1,5 +1,5 @@
-import { listReports } from '../application/download-report.ts';
-import { lastBonusRule } from '../application/last-bonus-rule.ts';
+import { lastBonusRule } from '../application/company/last-bonus-rule.ts';
+import { listReports } from '../application/report/download-report.ts';
 import { ofCompany } from './inputs.ts';
 import { router, signedIn } from './trpc.ts';
 

@@ -1,4 +1,4 @@
-import { searchRecords } from '../application/search-records.ts';
+import { searchRecords } from '../application/records/search-records.ts';
 import { router, signedIn } from './trpc.ts';
 
 export const searchRouter = router({

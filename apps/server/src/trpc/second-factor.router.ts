@@ -7,7 +7,7 @@ import {
   getSecondFactor,
   removeSecondFactor,
   startSecondFactor,
-} from '../application/second-factor.ts';
+} from '../application/account/second-factor.ts';
 import { router, signedIn } from './trpc.ts';
 
 export const secondFactorRouter = router({

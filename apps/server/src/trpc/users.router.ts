@@ -12,9 +12,9 @@ import {
   listPendingInvitations,
   readInvitation,
   withdrawInvitation,
-} from '../application/invitations.ts';
-import { register } from '../application/register.ts';
-import { listAccountUsers, setUserActive } from '../application/users.ts';
+} from '../application/account/invitations.ts';
+import { register } from '../application/account/register.ts';
+import { listAccountUsers, setUserActive } from '../application/account/users.ts';
 import { command } from './inputs.ts';
 import { open, router, signedIn } from './trpc.ts';
 

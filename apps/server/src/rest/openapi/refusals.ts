@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { REFUSAL_TEXTS } from '../../text/api.es.ts';
-import { contractorStatementAnswer } from '../contractor-time.wire.ts';
+import { contractorStatementAnswer } from '../contractor/contractor-time.wire.ts';
+import { statementAnswer } from '../pay/statement.wire.ts';
 import { idNames, type RestRoute, takesKey } from '../route.ts';
-import { statementAnswer } from '../statement.wire.ts';
 
 /** What every refusal answers: a sentence, and what is wrong with which field. */
 export const refusalSchema = z

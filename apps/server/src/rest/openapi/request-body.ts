@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../application/app-error.ts';
-import type { BodyWire } from '../field-names.ts';
 import type { RouteSpec } from '../route.ts';
+import type { BodyWire } from '../wire/field-names.ts';
 
 /** What a body is made of: every field that is read, and required where an empty body is refused for want of it. */
 export function bodySchema(body: BodyWire<unknown>): z.ZodType {

@@ -1,0 +1,97 @@
+import type { Acceptance, Invitation } from '@garita/domain/account/invitation.schema';
+import {
+  findInvitation,
+  insertInvitation,
+  listInvitations,
+  removeInvitation,
+  type SavedInvitation,
+  takeInvitation,
+} from '@garita/ledger/registry/invitations';
+import { findUserByEmail, insertUser } from '@garita/ledger/registry/users';
+import type { Dependencies } from '../../dependencies.ts';
+import { invitationPath } from '../../text/messages.es.ts';
+import { AppError, fieldError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import { type Commanded, writeOnce } from '../write-once.ts';
+
+/** An invitation is good for 7 days. */
+const GOOD_FOR_MS = 7 * 24 * 3_600_000;
+
+/** What whoever invites hands on: the path of a link that is shown this once, and until when it is good (ISO 8601). */
+export type InvitationLink = { path: string; expiresAt: string };
+
+/** Invites somebody into the account by a link that works once. Errors: `email-taken` on the field. */
+export const inviteUser = useCase(
+  'users:invite',
+  async ({ dependencies, actor }, invitation: Invitation): Promise<InvitationLink> => {
+    const { database, now, sessionTokens } = dependencies;
+    const at = now();
+    const token = sessionTokens.issue();
+    const expiresAt = new Date(at.getTime() + GOOD_FOR_MS);
+    const stamp = { accountId: actor.accountId, actorId: actor.userId, at };
+    await database.transaction(async (tx) => {
+      if (await findUserByEmail(tx, invitation.email)) throw fieldError('email-taken', 'email');
+      await insertInvitation(tx, stamp, { ...invitation, tokenHash: sessionTokens.hashOf(token), expiresAt });
+    });
+    return { path: invitationPath(token), expiresAt: expiresAt.toISOString() };
+  },
+);
+
+/** Somebody who was invited and has not come yet. Moments are ISO 8601. */
+export type PendingInvitation = Invitation & { id: number; createdAt: string; expiresAt: string };
+
+/** Who is invited into the account and has not come yet, the latest first. */
+export const listPendingInvitations = useCase(
+  'users:invite',
+  async ({ dependencies: { database, now }, actor }): Promise<PendingInvitation[]> => {
+    const invitations = await listInvitations(database, actor.accountId, now());
+    return invitations.map(pending);
+  },
+);
+
+/** Takes an invitation back: its link works no more. Errors: `not-found`, those of a key. */
+export const withdrawInvitation = useCase(
+  'users:invite',
+  (context, { invitationId, commandId }: Commanded & { invitationId: number }): Promise<PendingInvitation> =>
+    writeOnce(
+      context,
+      { operation: 'users.withdrawInvitation', commandId, request: invitationId },
+      async (tx, stamp) => pending(existing(await removeInvitation(tx, stamp, invitationId))),
+    ),
+);
+
+function pending({ id, email, role, createdAt, expiresAt }: SavedInvitation): PendingInvitation {
+  return { id, email, role, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}
+
+/** Whom a link invites, and as what. Errors: `invitation-invalid` for one that was used, expired or never was. */
+export function readInvitation({ database, now, sessionTokens }: Dependencies) {
+  return async ({ token }: { token: string }): Promise<Invitation> => {
+    const found = await findInvitation(database, sessionTokens.hashOf(token), now());
+    if (!found) throw new AppError('invitation-invalid');
+    return { email: found.email, role: found.role };
+  };
+}
+
+/**
+ * Makes the one who was invited a user of the account. The link works no more.
+ *
+ * Errors: `invitation-invalid`, `email-taken`.
+ */
+export function acceptInvitation(dependencies: Dependencies) {
+  return async ({ token, password, ...person }: Acceptance): Promise<{ email: string }> => {
+    const { database, now, passwordHasher, sessionTokens } = dependencies;
+    // Before a password is hashed, which takes long, for whoever has no invitation.
+    await readInvitation(dependencies)({ token });
+    const passwordHash = await passwordHasher.hash(password);
+    return database.transaction(async (tx) => {
+      const invitation = await takeInvitation(tx, sessionTokens.hashOf(token), now());
+      if (!invitation) throw new AppError('invitation-invalid');
+      const { accountId, email, role } = invitation;
+      const user = await insertUser(tx, { accountId, at: now() }, { ...person, email, role, passwordHash });
+      if (!user) throw new AppError('email-taken');
+      return { email };
+    });
+  };
+}

@@ -1,0 +1,36 @@
+import type { Registration } from '@garita/domain/account/registration.schema';
+import { registerAccount } from '@garita/ledger/registry/accounts';
+import { forgetSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
+import type { User } from '@garita/ledger/registry/users';
+import { noteAttempt } from '../../auth/sign-in-throttle.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { fieldError } from '../app-error.ts';
+import type { Visitor } from './sign-in.ts';
+
+/** The field that each refusal of a registration belongs on. */
+const FIELDS = { 'wrong-registration-code': 'code', 'email-taken': 'email' } as const;
+
+/**
+ * Opens an account with a registration code, and in it its first user, a practitioner. Attempts count as those to sign in
+ * do, because a code can be guessed as well as a password.
+ *
+ * Errors: `wrong-registration-code`, `email-taken`, each on its field, `too-many-attempts`.
+ */
+export function register(
+  dependencies: Dependencies,
+  { address }: Visitor,
+): (registration: Registration) => Promise<User> {
+  return async ({ password, code, ...person }) => {
+    const { database, passwordHasher, now } = dependencies;
+    const origin = { email: person.email, address };
+    await noteAttempt(dependencies, origin);
+    const passwordHash = await passwordHasher.hash(password);
+    const firstUser = { ...person, role: 'practitioner' as const, passwordHash };
+    return database.transaction(async (tx) => {
+      const outcome = await registerAccount(tx, { at: now(), firstUser, code });
+      if (!outcome.ok) throw fieldError(outcome.code, FIELDS[outcome.code]);
+      await forgetSignInAttempts(tx, origin);
+      return outcome.user;
+    });
+  };
+}

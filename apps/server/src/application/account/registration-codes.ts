@@ -1,0 +1,106 @@
+import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
+import type { Database } from '@garita/ledger/database/client';
+import { isUniqueViolation } from '@garita/ledger/database/unique-violation';
+import { isCodeUsed, listUsedCodes, registrationCodes } from '@garita/ledger/registry/registration-codes';
+import type { Registered } from '@garita/ledger/registry/registry';
+import { AppError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import type { Removed } from '../records/remove-records.ts';
+import { type Switching, switchRecord } from '../records/switch-record.ts';
+import { useCase } from '../use-case.ts';
+import { type Commanded, writeOnce } from '../write-once.ts';
+
+/** A registration code, and whether somebody opened an account with it. */
+export type CodeRecord = Registered<RegistrationCode> & { isUsed: boolean };
+
+type OneCode = { codeId: number };
+type Written = Commanded & { registrationCode: RegistrationCode };
+
+/** Codes belong to no account. */
+const EVERYWHERE = {};
+
+/** Every registration code, switched off and used ones included, in the order in which they came. */
+export const listCodes = useCase(
+  'codes:manage',
+  async ({ dependencies: { database } }): Promise<CodeRecord[]> => {
+    const used = await listUsedCodes(database);
+    const codes = await registrationCodes.list(database, EVERYWHERE);
+    return codes.map((code) => ({ ...code, isUsed: used.has(code.id) }));
+  },
+);
+
+/** One registration code. Errors: `not-found`. */
+export const getCode = useCase(
+  'codes:manage',
+  async ({ dependencies: { database } }, { codeId }: OneCode): Promise<CodeRecord> =>
+    shown(database, existing(await registrationCodes.find(database, EVERYWHERE, codeId))),
+);
+
+/** A new registration code. Errors: `code-taken`, those of a key. */
+export const createCode = useCase(
+  'codes:manage',
+  (context, { registrationCode, commandId }: Written): Promise<CodeRecord> =>
+    refusingTaken(
+      writeOnce(
+        context,
+        { operation: 'codes.create', commandId, request: registrationCode },
+        async (tx, stamp) =>
+          shown(tx, existing(await registrationCodes.insert(tx, stamp, EVERYWHERE, registrationCode))),
+      ),
+    ),
+);
+
+/** Changes a code; the account that used it is allowed as many companies as it says now. Errors: `not-found`, `code-taken`, those of a key. */
+export const updateCode = useCase(
+  'codes:manage',
+  (context, { codeId, registrationCode, commandId }: Written & OneCode): Promise<CodeRecord> =>
+    refusingTaken(
+      writeOnce(
+        context,
+        { operation: 'codes.update', commandId, request: [codeId, registrationCode] },
+        async (tx, stamp) =>
+          shown(
+            tx,
+            existing(await registrationCodes.update(tx, stamp, EVERYWHERE, codeId, registrationCode)),
+          ),
+      ),
+    ),
+);
+
+/** Switches a code on or off: nobody opens an account with one that is off. Errors: `not-found`, those of a key. */
+export const setCodeActive = useCase(
+  'codes:manage',
+  (context, { codeId: id, isActive, commandId }: Switching & OneCode): Promise<CodeRecord> =>
+    writeOnce(
+      context,
+      { operation: 'codes.setActive', commandId, request: [id, isActive] },
+      async (tx, stamp) => {
+        const one = { registry: registrationCodes, scope: EVERYWHERE, id };
+        return shown(tx, await switchRecord(tx, stamp, one, isActive));
+      },
+    ),
+);
+
+/** Removes a code that nobody used. Errors: `not-found`, `code-used`, those of a key. */
+export const removeCode = useCase(
+  'codes:manage',
+  (context, { codeId: id, commandId }: Commanded & OneCode): Promise<Removed> =>
+    writeOnce(context, { operation: 'codes.remove', commandId, request: id }, async (tx, stamp) => {
+      existing(await registrationCodes.hold(tx, EVERYWHERE, id));
+      if (await isCodeUsed(tx, id)) throw new AppError('code-used');
+      await registrationCodes.remove(tx, stamp, EVERYWHERE, id);
+      return { id };
+    }),
+);
+
+async function shown(db: Database, code: Registered<RegistrationCode>): Promise<CodeRecord> {
+  return { ...code, isUsed: await isCodeUsed(db, code.id) };
+}
+
+async function refusingTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw isUniqueViolation(cause) ? new AppError('code-taken', {}, { cause }) : cause;
+  }
+}

@@ -1,0 +1,104 @@
+import { formatRecoveryCode } from '@garita/domain/account/recovery-code';
+import type {
+  SecondFactorConfirmation,
+  SecondFactorRemoval,
+} from '@garita/domain/account/second-factor.schema';
+import {
+  findSecondFactor,
+  confirmSecondFactor as keepConfirmed,
+  startSecondFactor as keepSecret,
+  listRecoveryCodes,
+  removeSecondFactor as removeKept,
+  secretPlace,
+} from '@garita/ledger/registry/second-factors';
+import { forgetSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
+import { findPasswordHash } from '@garita/ledger/registry/users';
+import { passSecondFactor, stepOfCode, wrongCode } from '../../auth/second-factor.ts';
+import { FROM_PROFILE, noteAttempt } from '../../auth/sign-in-throttle.ts';
+import { AppError, fieldError } from '../app-error.ts';
+import { ownUseCase } from '../use-case.ts';
+
+// None of these takes a key that would make repeating it harmless: the answers to keys are kept, and secrets must not be.
+
+/** Whether signing in asks for a second factor. */
+export type SecondFactorState = { isOn: boolean; recoveryCodesLeft: number };
+
+/** Whether one's own sign-in asks for a second factor. */
+export const getSecondFactor = ownUseCase(async ({ dependencies, actor }): Promise<SecondFactorState> => {
+  const { database } = dependencies;
+  const factor = await findSecondFactor(database, actor.userId);
+  const left = await listRecoveryCodes(database, actor.userId);
+  return { isOn: factor?.isConfirmed ?? false, recoveryCodesLeft: left.length };
+});
+
+/** What an application for second factors is set up with: an address for a QR, and its secret to type by hand. */
+export type SecondFactorSetup = { uri: string; secret: string };
+
+/**
+ * Makes the secret of a second factor, in place of one that was never confirmed. Signing in stays as it was until a code
+ * confirms it.
+ *
+ * Errors: `second-factor-on`.
+ */
+export const startSecondFactor = ownUseCase(async ({ dependencies, actor }): Promise<SecondFactorSetup> => {
+  const { database, keyring, oneTimeCodes } = dependencies;
+  const { userId, email } = actor;
+  const secret = oneTimeCodes.newSecret();
+  const isKept = await keepSecret(database, userId, keyring.seal(secret, secretPlace(userId)));
+  if (!isKept) throw new AppError('second-factor-on');
+  return { uri: oneTimeCodes.uriOf(secret, email), secret };
+});
+
+/** For who loses the application; shown this once. */
+export type RecoveryCodes = { recoveryCodes: string[] };
+
+/**
+ * Switches the second factor on with a code that shows that the application has its secret.
+ *
+ * Errors: `wrong-verification-code` on its field, `second-factor-on`, `second-factor-off` when none was started.
+ */
+export const confirmSecondFactor = ownUseCase(
+  async ({ dependencies, actor }, { code }: SecondFactorConfirmation): Promise<RecoveryCodes> => {
+    const { database, oneTimeCodes, passwordHasher, now } = dependencies;
+    const { userId, accountId } = actor;
+    const factor = await findSecondFactor(database, userId);
+    if (!factor) throw new AppError('second-factor-off');
+    if (factor.isConfirmed) throw new AppError('second-factor-on');
+    const step = stepOfCode(dependencies, userId, factor, code);
+    const codes = oneTimeCodes.newRecoveryCodes();
+    const recoveryHashes = await Promise.all(codes.map(passwordHasher.hash));
+    const stamp = { accountId, actorId: userId, at: now() };
+    const proof = { step, recoveryHashes };
+    await database.transaction(async (tx) => {
+      // Another window may have started anew meanwhile, with another secret.
+      if (!(await keepConfirmed(tx, stamp, factor.sealedSecret, proof))) throw wrongCode();
+    });
+    return { recoveryCodes: codes.map(formatRecoveryCode) };
+  },
+);
+
+/**
+ * Switches the second factor off, for who knows the password and has a code of either kind.
+ *
+ * Errors: `second-factor-off`, `wrong-current-password` and `wrong-verification-code` on their fields,
+ * `too-many-attempts`.
+ */
+export const removeSecondFactor = ownUseCase(
+  async ({ dependencies, actor }, { currentPassword, code }: SecondFactorRemoval): Promise<void> => {
+    const { database, passwordHasher, now } = dependencies;
+    const { userId, accountId, email } = actor;
+    const origin = { email, address: FROM_PROFILE };
+    const factor = await findSecondFactor(database, userId);
+    if (!factor?.isConfirmed) throw new AppError('second-factor-off');
+    await noteAttempt(dependencies, origin);
+    if (!(await passwordHasher.matches(await findPasswordHash(database, userId), currentPassword))) {
+      throw fieldError('wrong-current-password', 'currentPassword');
+    }
+    await passSecondFactor(dependencies, userId, code);
+    const stamp = { accountId, actorId: userId, at: now() };
+    await database.transaction(async (tx) => {
+      await removeKept(tx, stamp, userId);
+      await forgetSignInAttempts(tx, origin);
+    });
+  },
+);

@@ -1,0 +1,44 @@
+import { endOtherSessions, endSessionOf, listSessions } from '@garita/ledger/registry/sessions';
+import { hasEnded } from '../../auth/actor.ts';
+import { AppError } from '../app-error.ts';
+import { ownUseCase } from '../use-case.ts';
+
+/** One of the places where one is signed in. Moments are ISO 8601. */
+export type SessionRecord = {
+  id: number;
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  /** The session that the request came with. */
+  isCurrent: boolean;
+};
+
+/** Where one is signed in, the place used last first. */
+export const listOwnSessions = ownUseCase(async ({ dependencies, actor }): Promise<SessionRecord[]> => {
+  const { database, now } = dependencies;
+  const at = now();
+  const sessions = await listSessions(database, actor.userId);
+  return sessions
+    .filter((session) => !hasEnded(session, at))
+    .map(({ id, createdAt, lastSeenAt, expiresAt }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      isCurrent: id === actor.sessionId,
+    }));
+});
+
+/** Ends one of one's own sessions. Errors: `not-found`, also for somebody else's. */
+export const endOwnSession = ownUseCase(
+  async ({ dependencies, actor }, { sessionId }: { sessionId: number }): Promise<void> => {
+    if (await endSessionOf(dependencies.database, actor.userId, sessionId)) return;
+    throw new AppError('not-found');
+  },
+);
+
+/** Ends all of one's own sessions but the one that the request came with. */
+export const endOwnOtherSessions = ownUseCase(
+  ({ dependencies, actor }): Promise<void> =>
+    endOtherSessions(dependencies.database, actor.userId, actor.sessionId),
+);

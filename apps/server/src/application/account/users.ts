@@ -1,0 +1,49 @@
+import { endSessionsOf } from '@garita/ledger/registry/sessions';
+import { findUser, listUsers, setUserActive as switchUser, type User } from '@garita/ledger/registry/users';
+import { AppError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import { type Commanded, writeOnce } from '../write-once.ts';
+
+/** Somebody of the account, as its users see one another. */
+export type UserRecord = Omit<User, 'accountId'>;
+
+/** Everybody of the account, those switched off included, in the order in which they came. */
+export const listAccountUsers = useCase(
+  'users:invite',
+  async ({ dependencies, actor }): Promise<UserRecord[]> => {
+    const users = await listUsers(dependencies.database, actor.accountId);
+    return users.map(shown);
+  },
+);
+
+/**
+ * Switches another user of the account on or off; whoever is switched off is signed out everywhere at once.
+ *
+ * Errors: `not-found`, `own-user`, `forbidden` for an administrator whom somebody else would switch, those of a key.
+ */
+export const setUserActive = useCase(
+  'users:invite',
+  (
+    context,
+    { userId, isActive, commandId }: Commanded & { userId: number; isActive: boolean },
+  ): Promise<UserRecord> =>
+    writeOnce(
+      context,
+      { operation: 'users.setActive', commandId, request: [userId, isActive] },
+      async (tx, stamp) => {
+        const { actor } = context;
+        if (userId === actor.userId) throw new AppError('own-user');
+        const user = await findUser(tx, userId);
+        if (user?.accountId !== actor.accountId) throw new AppError('not-found');
+        if (user.role === 'administrator' && actor.role !== 'administrator') throw new AppError('forbidden');
+        const switched = existing(await switchUser(tx, stamp, userId, isActive));
+        if (!isActive) await endSessionsOf(tx, userId);
+        return shown(switched);
+      },
+    ),
+);
+
+function shown({ accountId: _, ...user }: User): UserRecord {
+  return user;
+}

@@ -1,0 +1,73 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import { type CompanyDraft, companyDefaults as defaultsOf } from '@garita/domain/company/company-defaults';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import type { Transaction } from '@garita/ledger/database/client';
+import { lockCompanyAllowance } from '@garita/ledger/registry/accounts';
+import { companies, countCompanies } from '@garita/ledger/registry/companies';
+import type { Registered } from '@garita/ledger/registry/registry';
+import { defaultAccountantId, requireAccountant } from '../account/accountants.ts';
+import { AppError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import { type Commanded, writeOnce } from '../write-once.ts';
+
+export type CompanyRecord = Registered<Company>;
+
+/** Every company of the account, disabled ones included, by name. */
+export const listCompanies = useCase(
+  'records:read',
+  ({ dependencies, actor }): Promise<CompanyRecord[]> => companies.list(dependencies.database, actor),
+);
+
+/** One company. Errors: `not-found`. */
+export const getCompany = useCase(
+  'records:read',
+  async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<CompanyRecord> =>
+    existing(await companies.find(dependencies.database, actor, companyId)),
+);
+
+/** What the form of a new company starts with. */
+export const companyDefaults = useCase('records:read', async (context): Promise<CompanyDraft> => {
+  const { dependencies, actor } = context;
+  return defaultsOf({
+    year: yearOf(dependencies.today()),
+    companyCount: await countCompanies(dependencies.database, actor),
+    accountantId: await defaultAccountantId(context),
+  });
+});
+
+/** A new company. Errors: `company-limit-reached`, `unknown-accountant`, those of a key. */
+export const createCompany = useCase(
+  'records:write',
+  (context, { company, commandId }: Commanded & { company: Company }): Promise<CompanyRecord> =>
+    writeOnce(context, { operation: 'companies.create', commandId, request: company }, async (tx, stamp) => {
+      await refuseBeyondAllowance(tx, context.actor);
+      await requireAccountant(tx, context.actor, company.accountantId);
+      return existing(await companies.insert(tx, stamp, context.actor, company));
+    }),
+);
+
+/** Changes a company. Errors: `not-found`, `unknown-accountant`, those of a key. */
+export const updateCompany = useCase(
+  'records:write',
+  (
+    context,
+    { companyId, company, commandId }: Commanded & { companyId: number; company: Company },
+  ): Promise<CompanyRecord> =>
+    writeOnce(
+      context,
+      { operation: 'companies.update', commandId, request: [companyId, company] },
+      async (tx, stamp) => {
+        existing(await companies.find(tx, context.actor, companyId));
+        await requireAccountant(tx, context.actor, company.accountantId);
+        return existing(await companies.update(tx, stamp, context.actor, companyId, company));
+      },
+    ),
+);
+
+// Of two companies created at once, the lock lets the second count the first. Disabled companies count too.
+async function refuseBeyondAllowance(tx: Transaction, actor: { accountId: number }): Promise<void> {
+  const allowedCompanies = await lockCompanyAllowance(tx, actor);
+  if ((await countCompanies(tx, actor)) < allowedCompanies) return;
+  throw new AppError('company-limit-reached', { allowedCompanies });
+}

@@ -1,0 +1,16 @@
+import { type BonusRule, DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
+import { findBonusRule } from '@garita/ledger/registry/bonus-rules';
+import { companies } from '@garita/ledger/registry/companies';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+
+/** The settings that a company's bonus was last worked out with, the law's own before the first time. Errors: `not-found`. */
+export const lastBonusRule = useCase(
+  'records:read',
+  async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<BonusRule> => {
+    const { database } = dependencies;
+    existing(await companies.find(database, actor, companyId));
+    const kept = await findBonusRule(database, { accountId: actor.accountId, companyId });
+    return kept ?? DEFAULT_BONUS_RULE;
+  },
+);

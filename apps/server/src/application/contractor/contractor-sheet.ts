@@ -1,0 +1,48 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
+import { contractorPaymentsOfYear } from '@garita/ledger/queries/contractor-payments';
+import { type ContractorTotals, contractorYearToDate } from '@garita/ledger/queries/contractor-totals';
+import { contractors } from '@garita/ledger/registry/contractors';
+import type { Registered } from '@garita/ledger/registry/registry';
+import { listUserNames } from '@garita/ledger/registry/users';
+import { useCase } from '../use-case.ts';
+import { contractorSubjectIn } from './contractor-subject.ts';
+import type { ContractorRecord } from './contractors.ts';
+
+/** Everything that a contractor's hours open with: enough for the browser to run the same calculation as the server. */
+export type ContractorSheet = {
+  year: number;
+  company: Registered<Company>;
+  contractor: ContractorRecord;
+  /** The company's contractors, for moving from one to the next; numbers and accounts masked. */
+  contractors: ContractorRecord[];
+  /** The live payments with a pay date in the year, by pay date. */
+  payments: ContractorPaymentView[];
+  yearToDate: ContractorTotals;
+  /** What the users of the account are called, to say who recorded a payment. */
+  users: { id: number; name: string }[];
+};
+
+type SheetRequest = { companyId: number; contractorId: number; year: number };
+
+/** What a contractor is paid in a tax year. Errors: `not-found`. */
+export const contractorSheet = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database }, actor },
+    { companyId, contractorId, year }: SheetRequest,
+  ): Promise<ContractorSheet> => {
+    const scope = { accountId: actor.accountId, companyId };
+    const { company, contractor } = await contractorSubjectIn(database, scope, contractorId);
+    const key = { companyId, contractorId };
+    return {
+      year,
+      company,
+      contractor: { ...contractor, companyId },
+      contractors: (await contractors.list(database, scope)).map((one) => ({ ...one, companyId })),
+      payments: await contractorPaymentsOfYear(database, key, year),
+      yearToDate: await contractorYearToDate(database, { ...key, taxYear: year }),
+      users: await listUserNames(database, actor.accountId),
+    };
+  },
+);

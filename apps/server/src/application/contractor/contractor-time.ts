@@ -1,0 +1,110 @@
+import { contractorFacts } from '@garita/domain/contractor/contractor-payment';
+import type { ContractorInputs, ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
+import {
+  decideContractorAmendment,
+  decideContractorDeletion,
+  decideContractorLoad,
+  decideContractorMark,
+} from '@garita/ledger/contractor-year/decider';
+import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
+import type { PayCommand } from '../pay/change-pay.ts';
+import type { DeleteTimeInput } from '../pay/delete-time.ts';
+import type { MarkPaidInput } from '../pay/mark-paid.ts';
+import { useCase } from '../use-case.ts';
+import { changeContractorPay, recordedPayment } from './change-contractor-pay.ts';
+import { contractorSubject, requireActiveContractor, savedPayment } from './contractor-subject.ts';
+
+type LoadContractorTime = PayCommand & { contractorId: number; time: ContractorTime };
+
+/** `keepsRetained`: the change does not say whether the withheld amount was typed, so it stays as it was. */
+type AmendContractorTime = PayCommand & {
+  entryId: number;
+  version?: number | undefined;
+  time: ContractorTime;
+  keepsRetained?: boolean | undefined;
+};
+
+/**
+ * Loads what a contractor is paid for some hours, at the rate and percentage of the record now.
+ *
+ * Errors: `not-found`, `company-inactive`, `contractor-inactive`, `net-changed`, those of a key.
+ */
+export const loadContractorTime = useCase(
+  'pay:write',
+  async (context, input: LoadContractorTime): Promise<ContractorPaymentView> => {
+    const { dependencies, actor } = context;
+    const subject = await contractorSubject(dependencies.database, actor, input.contractorId);
+    const seq = await changeContractorPay(context, subject, { operation: 'load', input }, async ({ tx }) => {
+      const now = await contractorSubject(tx, actor, input.contractorId);
+      requireActiveContractor(now);
+      return decideContractorLoad({
+        entryId: await nextEntryId(tx),
+        facts: contractorFacts(now.contractor),
+        inputs: inputsOf(input.time),
+        confirmedNet: input.confirmedNet,
+      });
+    });
+    return recordedPayment(context, subject, seq);
+  },
+);
+
+/**
+ * Changes a saved payment, computing with the rate and percentage it froze.
+ *
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `net-changed`, those of a key.
+ */
+export const amendContractorTime = useCase(
+  'pay:write',
+  async (context, input: AmendContractorTime): Promise<ContractorPaymentView> => {
+    const { entryId, version, time, keepsRetained, confirmedNet } = input;
+    const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
+    const seq = await changeContractorPay(
+      context,
+      subject,
+      { operation: 'amend', input },
+      async ({ year }) => {
+        const state = await year(taxYear);
+        const saved = state.live.get(entryId)?.calculation.inputs.editedRetained;
+        const inputs = keepsRetained ? { ...inputsOf(time), editedRetained: saved } : inputsOf(time);
+        return decideContractorAmendment(state, { entryId, version, inputs, confirmedNet });
+      },
+    );
+    return recordedPayment(context, subject, seq);
+  },
+);
+
+/** Reverses a saved payment exactly. Errors: `not-found`, `entry-deleted`, `stale-version`, those of a key. */
+export const deleteContractorTime = useCase(
+  'pay:write',
+  async (context, input: DeleteTimeInput): Promise<{ entryId: number }> => {
+    const { entryId, version, reason } = input;
+    const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
+    await changeContractorPay(context, subject, { operation: 'delete', input, reason }, async ({ year }) =>
+      decideContractorDeletion(await year(taxYear), { entryId, version }),
+    );
+    return { entryId };
+  },
+);
+
+/**
+ * Marks a saved payment as paid, or takes the mark back; its amounts and its version stay.
+ *
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `not-paid`, those of a key.
+ */
+export const markContractorTimePaid = useCase(
+  'pay:write',
+  async (context, input: MarkPaidInput): Promise<ContractorPaymentView> => {
+    const { entryId, version, paid } = input;
+    const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
+    const seq = await changeContractorPay(context, subject, { operation: 'mark', input }, async ({ year }) =>
+      decideContractorMark(await year(taxYear), { entryId, version, paid: paid ?? undefined }),
+    );
+    return recordedPayment(context, subject, seq);
+  },
+);
+
+// The year follows from the pay date.
+function inputsOf({ year, ...inputs }: ContractorTime): ContractorInputs {
+  return inputs;
+}

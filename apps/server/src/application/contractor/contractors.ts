@@ -1,0 +1,111 @@
+import { isAllowed } from '@garita/domain/account/permissions';
+import type { Contractor } from '@garita/domain/contractor/contractor.schema';
+import type { Transaction } from '@garita/ledger/database/client';
+import { companies } from '@garita/ledger/registry/companies';
+import { contractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
+import { recordShown } from '@garita/ledger/registry/record-changes';
+import type { Registered } from '@garita/ledger/registry/registry';
+import { AppError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import { type Context, useCase } from '../use-case.ts';
+import { type Commanded, writeOnce } from '../write-once.ts';
+
+/** A contractor as shown: numbers and accounts are whole only for who may write them, else ***-**-1234 and *****1234. */
+export type ContractorRecord = Registered<Contractor> & { companyId: number };
+
+type OfCompany = { companyId: number };
+/** A contractor by the id alone; where the company is named too, it has to be the contractor's. */
+type AnyContractor = { contractorId: number; companyId?: number | undefined };
+
+/** Every contractor of a company, disabled ones included, by name; numbers and accounts masked. Errors: `not-found`. */
+export const listContractors = useCase(
+  'records:read',
+  async ({ dependencies, actor }, { companyId }: OfCompany): Promise<ContractorRecord[]> => {
+    const { database } = dependencies;
+    existing(await companies.find(database, actor, companyId));
+    const all = await contractors.list(database, { accountId: actor.accountId, companyId });
+    return all.map((contractor) => ({ ...contractor, companyId }));
+  },
+);
+
+/**
+ * One contractor. Numbers and accounts are whole for who may write them, because the form has to send them back; that
+ * they were shown is recorded. Errors: `not-found`.
+ */
+export const getContractor = useCase(
+  'records:read',
+  async (
+    context,
+    { companyId, contractorId }: OfCompany & { contractorId: number },
+  ): Promise<ContractorRecord> =>
+    context.dependencies.database.transaction(async (tx) => {
+      const isWhole = isAllowed(context.actor.role, 'records:write');
+      const { find } = isWhole ? opened(context) : contractors;
+      const contractor = existing(await find(tx, scopeOf(context, companyId), contractorId));
+      if (isWhole) await recordNumbersShown(tx, context, contractor);
+      return { ...contractor, companyId };
+    }),
+);
+
+/** A new contractor. Errors: `not-found`, those of a key. */
+export const createContractor = useCase(
+  'records:write',
+  (
+    context,
+    { companyId, contractor, commandId }: Commanded & OfCompany & { contractor: Contractor },
+  ): Promise<ContractorRecord> =>
+    writeOnce(
+      context,
+      { operation: 'contractors.create', commandId, request: [companyId, contractor] },
+      async (tx, stamp) => {
+        const scope = scopeOf(context, companyId);
+        return { ...existing(await opened(context).insert(tx, stamp, scope, contractor)), companyId };
+      },
+    ),
+);
+
+/** Changes a contractor. Payments of the past keep the facts they froze. Errors: `not-found`, those of a key. */
+export const updateContractor = useCase(
+  'records:write',
+  (
+    context,
+    {
+      contractorId,
+      companyId,
+      contractor,
+      commandId,
+    }: Commanded & AnyContractor & { contractor: Contractor },
+  ): Promise<ContractorRecord> =>
+    writeOnce(
+      context,
+      { operation: 'contractors.update', commandId, request: [contractorId, contractor] },
+      async (tx, stamp) => {
+        const scope = existing(await scopeOfContractor(tx, context.actor, contractorId));
+        if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
+        const updated = existing(await opened(context).update(tx, stamp, scope, contractorId, contractor));
+        return { ...updated, companyId: scope.companyId };
+      },
+    ),
+);
+
+const SEALED_FIELDS = ['taxpayerNumber', 'bankAccount', 'retirementAccount'] as const;
+
+async function recordNumbersShown(
+  tx: Transaction,
+  { dependencies: { now }, actor }: Context,
+  contractor: Registered<Contractor>,
+): Promise<void> {
+  const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
+  for (const field of SEALED_FIELDS.filter((name) => contractor[name] !== '')) {
+    await recordShown(tx, stamp, { tableName: 'contractors', recordId: contractor.id, field });
+  }
+}
+
+// With the key: whole, and as they are written.
+function opened({ dependencies }: Context) {
+  return contractors.opened(dependencies.keyring);
+}
+
+function scopeOf({ actor }: Context, companyId: number) {
+  return { accountId: actor.accountId, companyId };
+}

@@ -1,0 +1,130 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { keyring } from '@garita/ledger/sealing/keyring';
+import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
+import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/refusal.ts';
+import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+
+describe.each(databases)('employees on %s', (kind) => {
+  const database = useDatabase(kind);
+  const dependencies = () => testDependencies(database.db);
+
+  async function company(name: string) {
+    const account = await savedAccount(database.db, name);
+    const { company: saved } = await savedCompany(database.db, account);
+    const as = async (role: 'administrator' | 'practitioner' | 'auditor', world = dependencies()) =>
+      typedCaller(world, await tokenFor(world, account, role));
+    return { companyId: saved.id, as };
+  }
+
+  it('show the social security number in forms only, and to who may write it', async () => {
+    const { companyId, as } = await company('seguro');
+    const we = await as('practitioner');
+    const employee = anEmployee({ socialSecurityNumber: '900551234' });
+    const created = await we.employees.create({ companyId, employee });
+    const one = { companyId, employeeId: created.id };
+    expect(created.socialSecurityNumber).toBe('900551234');
+    expect((await we.employees.get(one)).socialSecurityNumber).toBe('900551234');
+    const [listed] = await we.employees.list({ companyId });
+    expect(listed?.socialSecurityNumber).toBe('***-**-1234');
+    const auditor = await as('auditor');
+    expect((await auditor.employees.get(one)).socialSecurityNumber).toBe('***-**-1234');
+  });
+
+  it('are found by who has the same number in the company, and are saved all the same', async () => {
+    const { companyId, as } = await company('repetida');
+    const we = await as('practitioner');
+    const employee = anEmployee({ socialSecurityNumber: '900551234' });
+    const { id: first } = await we.employees.create({ companyId, employee });
+    const { id: second } = await we.employees.create({
+      companyId,
+      employee: { ...employee, firstName: 'Berta' },
+    });
+    await we.employees.create({ companyId, employee: { ...employee, socialSecurityNumber: '800551234' } });
+    await we.employees.setActive({ employeeId: second });
+
+    const asked = { companyId, socialSecurityNumber: '900551234' };
+    expect(await we.employees.sameNumber(asked)).toMatchObject([{ id: first }, { id: second }]);
+    expect(await we.employees.sameNumber({ ...asked, employeeId: first })).toMatchObject([
+      { id: second, firstName: 'Berta', isActive: false },
+    ]);
+    const neighbour = await company('repetida-aparte');
+    const they = await neighbour.as('practitioner');
+    expect(await they.employees.sameNumber({ ...asked, companyId: neighbour.companyId })).toEqual([]);
+  });
+
+  it('are listed, switched and paid without the right key, and read whole with no other', async () => {
+    const { companyId, as } = await company('sin-llave');
+    const created = await (await as('practitioner')).employees.create({ companyId, employee: anEmployee() });
+    const we = await as('administrator', {
+      ...dependencies(),
+      keyring: keyring('a secret that opens nothing here'),
+    });
+    const one = { companyId, employeeId: created.id };
+    expect((await we.employees.list({ companyId }))[0]?.socialSecurityNumber).toBe('***-**-0001');
+    expect((await we.employees.setActive({ employeeId: created.id })).isActive).toBe(false);
+    expect((await we.payroll.sheet({ ...one, year: 2026 })).employees[0]?.socialSecurityNumber).toBe(
+      '***-**-0001',
+    );
+    await expect(we.employees.get(one)).rejects.toThrow('unexpected');
+    await expect(we.employees.revealSocialSecurityNumber({ employeeId: created.id })).rejects.toThrow(
+      'unexpected',
+    );
+  });
+
+  it('are found only in their own company and account', async () => {
+    const ours = await company('propia');
+    const theirs = await company('vecina');
+    const we = await ours.as('administrator');
+    const they = await theirs.as('administrator');
+    const { id: employeeId } = await we.employees.create({
+      companyId: ours.companyId,
+      employee: anEmployee(),
+    });
+    const missing = { code: 'not-found' };
+    expect(await refusal(we.employees.get({ companyId: theirs.companyId, employeeId }))).toEqual(missing);
+    expect(await refusal(they.employees.get({ companyId: ours.companyId, employeeId }))).toEqual(missing);
+    expect(await refusal(they.employees.list({ companyId: ours.companyId }))).toEqual(missing);
+    expect(
+      await refusal(they.employees.create({ companyId: ours.companyId, employee: anEmployee() })),
+    ).toEqual(missing);
+    expect(
+      await refusal(we.employees.update({ companyId: theirs.companyId, employeeId, employee: anEmployee() })),
+    ).toEqual(missing);
+  });
+
+  it('open the balance of their leave when saved, and correct it when it changes', async () => {
+    const { companyId, as } = await company('vacaciones');
+    const we = await as('administrator');
+    const { leave } = anEmployee();
+    const with40hours = { ...leave, vacation: { ...leave.vacation, openingMinutes: 2_400 } };
+    const { id: employeeId } = await we.employees.create({
+      companyId,
+      employee: anEmployee({ leave: with40hours }),
+    });
+    const opening = async () => (await leaveMovementsOf(database.db, { companyId, employeeId })).vacation;
+    expect(await opening()).toEqual([{ cause: 'opening', date: '2026-01-01', minutes: 2_400 }]);
+
+    const with8hours = { ...leave, vacation: { ...leave.vacation, openingMinutes: 480 } };
+    await we.employees.update({ companyId, employeeId, employee: anEmployee({ leave: with8hours }) });
+    expect(await opening()).toEqual([{ cause: 'opening', date: '2026-01-01', minutes: 480 }]);
+  });
+
+  it("start with the company's leave and today's date", async () => {
+    const { companyId, as } = await company('formulario');
+    const we = await as('administrator');
+    expect(await we.employees.defaults({ companyId })).toMatchObject({
+      leave: { vacation: { minutesPerMonth: 480, thresholdMinutes: 7_800, openingDate: '2026-03-02' } },
+    });
+  });
+
+  it('are changed by no auditor', async () => {
+    const { companyId, as } = await company('auditada');
+    const auditor = await as('auditor');
+    expect(await refusal(auditor.employees.create({ companyId, employee: anEmployee() }))).toEqual({
+      code: 'forbidden',
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { isAllowed } from '@garita/domain/account/permissions';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import {
+  employeeDefaults as defaultsOf,
+  type EmployeeDraft,
+} from '@garita/domain/employee/employee-defaults';
+import type { Transaction } from '@garita/ledger/database/client';
+import { companies } from '@garita/ledger/registry/companies';
+import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
+import type { Registered } from '@garita/ledger/registry/registry';
+import { AppError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import { recordLeaveOpening } from '../pay/opening-balance.ts';
+import { type Context, useCase } from '../use-case.ts';
+import { type Commanded, writeOnce } from '../write-once.ts';
+import { recordNumberShown } from './reveal.ts';
+
+/** An employee as shown: the social security number has its nine digits only for who may write it, else ***-**-1234. */
+export type EmployeeRecord = Registered<Employee> & { companyId: number };
+
+type OfCompany = { companyId: number };
+type OneEmployee = OfCompany & { employeeId: number };
+/** An employee by the id alone; where the company is named too, it has to be the employee's. */
+type AnyEmployee = { employeeId: number; companyId?: number | undefined };
+
+/** Every employee of a company, disabled ones included, by first name; social security numbers masked. Errors: `not-found`. */
+export const listEmployees = useCase(
+  'records:read',
+  async (context, { companyId }: OfCompany): Promise<EmployeeRecord[]> => {
+    await requireCompany(context, companyId);
+    const all = await employees.list(context.dependencies.database, scopeOf(context, companyId));
+    return all.map((employee) => ({ ...employee, companyId }));
+  },
+);
+
+/**
+ * One employee. The social security number is whole for who may write it, because the form has to send it back; that it
+ * was shown is recorded. Errors: `not-found`.
+ */
+export const getEmployee = useCase(
+  'records:read',
+  async (context, { companyId, employeeId }: OneEmployee): Promise<EmployeeRecord> =>
+    context.dependencies.database.transaction(async (tx) => {
+      const isWhole = isAllowed(context.actor.role, 'records:write');
+      const { find } = isWhole ? opened(context) : employees;
+      const employee = existing(await find(tx, scopeOf(context, companyId), employeeId));
+      if (isWhole) await recordNumberShown(tx, context, employeeId);
+      return { ...employee, companyId };
+    }),
+);
+
+/** What the form of a new employee starts with. Errors: `not-found`. */
+export const employeeDefaults = useCase(
+  'records:read',
+  async (context, { companyId }: OfCompany): Promise<EmployeeDraft> => {
+    const { leavePolicy } = await requireCompany(context, companyId);
+    return defaultsOf(leavePolicy, context.dependencies.today());
+  },
+);
+
+/** A new employee, whose record opens the balance of leave. Errors: `not-found`, those of a key. */
+export const createEmployee = useCase(
+  'records:write',
+  (
+    context,
+    { companyId, employee, commandId }: Commanded & OfCompany & { employee: Employee },
+  ): Promise<EmployeeRecord> =>
+    writeOnce(
+      context,
+      { operation: 'employees.create', commandId, request: [companyId, employee] },
+      async (tx, stamp) => {
+        const scope = scopeOf(context, companyId);
+        const created = { ...existing(await opened(context).insert(tx, stamp, scope, employee)), companyId };
+        await recordOpening(tx, context, created);
+        return created;
+      },
+    ),
+);
+
+/** Changes an employee. Pay of the past keeps the facts it froze. Errors: `not-found`, those of a key. */
+export const updateEmployee = useCase(
+  'records:write',
+  (
+    context,
+    { employeeId, companyId, employee, commandId }: Commanded & AnyEmployee & { employee: Employee },
+  ): Promise<EmployeeRecord> =>
+    writeOnce(
+      context,
+      { operation: 'employees.update', commandId, request: [employeeId, employee] },
+      async (tx, stamp) => {
+        const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
+        if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
+        const updated = existing(await opened(context).update(tx, stamp, scope, employeeId, employee));
+        await recordOpening(tx, context, { ...updated, companyId: scope.companyId });
+        return { ...updated, companyId: scope.companyId };
+      },
+    ),
+);
+
+async function recordOpening(tx: Transaction, { actor }: Context, employee: EmployeeRecord): Promise<void> {
+  const { id: employeeId, companyId, leave } = employee;
+  await recordLeaveOpening(tx, { companyId, employeeId, actorId: actor.userId, leave });
+}
+
+// With the key: whole, and as they are written.
+function opened({ dependencies }: Context) {
+  return employees.opened(dependencies.keyring);
+}
+
+function scopeOf({ actor }: Context, companyId: number) {
+  return { accountId: actor.accountId, companyId };
+}
+
+async function requireCompany({ dependencies, actor }: Context, companyId: number) {
+  return existing(await companies.find(dependencies.database, actor, companyId));
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '@garita/ledger/database/client';
+import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
+import { recordShown } from '@garita/ledger/registry/record-changes';
+import { existing } from '../existing.ts';
+import { type Context, useCase } from '../use-case.ts';
+
+/** An employee's social security number with its nine digits; that it was shown is recorded. Errors: `not-found`. */
+export const revealSocialSecurityNumber = useCase(
+  'personal-data:reveal',
+  async (context, { employeeId }: { employeeId: number }): Promise<{ socialSecurityNumber: string }> =>
+    context.dependencies.database.transaction(async (tx) => {
+      const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
+      const whole = employees.opened(context.dependencies.keyring);
+      const { socialSecurityNumber } = existing(await whole.find(tx, scope, employeeId));
+      await recordNumberShown(tx, context, employeeId);
+      return { socialSecurityNumber };
+    }),
+);
+
+/** Keeps that somebody was shown the whole social security number of an employee. */
+export async function recordNumberShown(
+  tx: Transaction,
+  { dependencies: { now }, actor }: Context,
+  employeeId: number,
+): Promise<void> {
+  const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
+  const shown = { tableName: 'employees', recordId: employeeId, field: 'socialSecurityNumber' };
+  await recordShown(tx, stamp, shown);
+}

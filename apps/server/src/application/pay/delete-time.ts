@@ -1,0 +1,32 @@
+import { freeTextSchema } from '@garita/domain/field/free-text.schema';
+import { decideDeletion } from '@garita/ledger/payroll-year/decider';
+import { useCase } from '../use-case.ts';
+import { changePay, type PayCommand } from './change-pay.ts';
+import { savedEntry } from './saved-entry.ts';
+
+/** Why an entry is deleted, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
+export const deletionReasonSchema = freeTextSchema.max(200, 'text-too-long');
+
+/** `version` is that of the entry as it was opened; left out, whichever is in force. */
+export type DeleteTimeInput = Pick<PayCommand, 'commandId'> & {
+  entryId: number;
+  version?: number | undefined;
+  reason?: string | undefined;
+};
+
+/**
+ * Reverses a saved entry. Nothing is removed: the ledger records the exact opposite of what was in force.
+ *
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-closed`, those of a key.
+ */
+export const deleteTime = useCase(
+  'pay:write',
+  async (context, input: DeleteTimeInput): Promise<{ entryId: number }> => {
+    const { entryId, version, reason } = input;
+    const saved = await savedEntry(context, entryId);
+    await changePay(context, saved.subject, { operation: 'delete', input, reason }, async ({ year }) =>
+      decideDeletion(await year(saved.taxYear), { entryId, version }),
+    );
+    return { entryId };
+  },
+);

@@ -1,0 +1,60 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { Cents } from '@garita/domain/money/cents';
+import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import {
+  type LeaveCorrection,
+  leaveCorrections,
+  leaveMovementsOf,
+} from '@garita/ledger/queries/leave-movements';
+import { type OpeningBalanceView, openingBalanceOf } from '@garita/ledger/queries/opening-balance';
+import { yearTotals } from '@garita/ledger/queries/withheld-so-far';
+import { listFixedTaxesInForce } from '@garita/ledger/registry/pay-parameters';
+import { listUserNames } from '@garita/ledger/registry/users';
+import { useCase } from '../use-case.ts';
+import { paySubject } from './pay-facts.ts';
+
+/** Where an employee stands: what a tax year opened with and has withheld, and every movement of leave with its cause. */
+export type EmployeeBalances = {
+  year: number;
+  company: { id: number; name: string };
+  employee: { id: number; name: string };
+  /** What the year had before Garita; null where nothing was stated. */
+  opening: OpeningBalanceView | null;
+  /** The year so far with its opening balance, in cents. */
+  yearToDate: BroughtForward;
+  /** The year's limits of tax at its end, in cents; null where there is none. */
+  limits: Partial<Record<ContributionConcept, Cents | null>>;
+  /** All movements of all years, oldest first. */
+  leave: Record<LeaveKind, LeaveMovement[]>;
+  /** Who made the corrections by hand among the movements. */
+  corrections: LeaveCorrection[];
+  /** What the users of the account are called, to say who stated the opening balance and who corrected leave. */
+  users: { id: number; name: string }[];
+};
+
+/** The balances of one employee in a tax year. Errors: `not-found`. */
+export const employeeBalances = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database }, actor },
+    { employeeId, year }: { employeeId: number; year: number },
+  ): Promise<EmployeeBalances> => {
+    const { company, employee } = await paySubject(database, actor, employeeId);
+    const key = { companyId: company.id, employeeId };
+    const inForce = await listFixedTaxesInForce(database, `${year}-12-31`);
+    return {
+      year,
+      company: { id: company.id, name: company.name },
+      employee: { id: employee.id, name: fullName(employee) },
+      opening: (await openingBalanceOf(database, { ...key, taxYear: year })) ?? null,
+      yearToDate: await yearTotals(database, key, year),
+      limits: Object.fromEntries(inForce.map(({ concept, limit }) => [concept, limit ?? null])),
+      leave: await leaveMovementsOf(database, key),
+      corrections: await leaveCorrections(database, key),
+      users: await listUserNames(database, actor.accountId),
+    };
+  },
+);

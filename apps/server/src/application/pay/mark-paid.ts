@@ -1,0 +1,30 @@
+import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
+import { decideMark } from '@garita/ledger/payroll-year/decider';
+import { useCase } from '../use-case.ts';
+import { changePay, type PayCommand } from './change-pay.ts';
+import { savedEntry } from './saved-entry.ts';
+import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
+
+/** A mark as paid, or null to take it back. `version` is that of what was paid; left out, whichever is in force. */
+export type MarkPaidInput = Pick<PayCommand, 'commandId'> & {
+  entryId: number;
+  version?: number | undefined;
+  paid: PaidMark | null;
+};
+
+/**
+ * Marks a saved entry as paid, or takes the mark back; its amounts and its version stay.
+ *
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `not-paid`, those of a key.
+ */
+export const markTimePaid = useCase(
+  'pay:write',
+  async (context, input: MarkPaidInput): Promise<TimeEntryRecord> => {
+    const { entryId, version, paid } = input;
+    const { subject, taxYear } = await savedEntry(context, entryId);
+    const seq = await changePay(context, subject, { operation: 'mark', input }, async ({ year }) =>
+      decideMark(await year(taxYear), { entryId, version, paid: paid ?? undefined }),
+    );
+    return recordedEntry(context.dependencies.database, subject.company.id, seq);
+  },
+);

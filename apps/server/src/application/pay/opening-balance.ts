@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
+import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { Transaction } from '@garita/ledger/database/client';
+import { decideOpeningBalance } from '@garita/ledger/payroll-year/decider';
+import type { OpeningBalance } from '@garita/ledger/payroll-year/events';
+import { handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { leaveOpenings } from '@garita/ledger/queries/leave-movements';
+import { AppError } from '../app-error.ts';
+import { commandKey } from '../command-key.ts';
+import { useCase } from '../use-case.ts';
+import { paySubject } from './pay-facts.ts';
+
+type BringForward = OpeningBalanceInput & { employeeId: number; commandId?: string | undefined };
+
+/**
+ * States what an employee's tax year had before Garita, or corrects it; it counts toward the year's limits.
+ *
+ * Errors: `not-found`, those of a key.
+ */
+export const bringForward = useCase(
+  'pay:write',
+  async ({ dependencies, actor }, { commandId, ...request }: BringForward): Promise<void> => {
+    const { company, employee } = await paySubject(dependencies.database, actor, request.employeeId);
+    const whose = { companyId: company.id, employeeId: employee.id };
+    const command = {
+      ...whose,
+      actorId: actor.userId,
+      commandId: commandKey(commandId) ?? randomUUID(),
+      request: { operation: 'bring-forward', ...request },
+    };
+    const { asOf, amounts } = request;
+    const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
+      const state = await year(yearOf(asOf));
+      const known = openingOf(state.opening?.balance, asOf);
+      const stated = { asOf, source: 'brought-forward' as const, amounts: { ...NO_AMOUNTS, ...amounts } };
+      const leave = stillInForce(known.leave, await leaveOpenings(tx, whose));
+      return decideOpeningBalance(state, { ...known, ...stated, leave });
+    });
+    if (!outcome.ok) throw new AppError(outcome.code);
+  },
+);
+
+type LeaveOpening = { companyId: number; employeeId: number; actorId: number; leave: Employee['leave'] };
+
+/**
+ * Records the leave that an employee's record opens with, in the transaction that saves the record. Saving it unchanged
+ * records nothing. Totals of pay that were brought forward for the same year stay as they are.
+ */
+export async function recordLeaveOpening(tx: Transaction, { leave, ...whose }: LeaveOpening): Promise<void> {
+  const { vacation, sick } = leave;
+  const asOf = vacation.openingDate > sick.openingDate ? vacation.openingDate : sick.openingDate;
+  const stated = {
+    vacation: { minutes: vacation.openingMinutes, asOf: vacation.openingDate },
+    sick: { minutes: sick.openingMinutes, asOf: sick.openingDate },
+  };
+  const command = { ...whose, commandId: randomUUID(), request: { operation: 'leave-opening', ...stated } };
+  const outcome = await handlePayrollCommand(tx, command, async ({ year }) => {
+    const state = await year(yearOf(asOf));
+    const isInForce = isDeepStrictEqual(await leaveOpenings(tx, whose), stated);
+    const balance = { ...openingOf(state.opening?.balance, asOf), leave: stated };
+    return decideOpeningBalance(state, balance, isInForce);
+  });
+  if (!outcome.ok) throw new AppError(outcome.code);
+}
+
+type Leave = OpeningBalance['leave'];
+
+/** Of the leave that a year stated, what counts today: what another year replaced would be brought back by saying it again. */
+function stillInForce(stated: Leave, inForce: Leave): Leave {
+  const kinds = LEAVE_KINDS.filter(
+    (kind) => stated[kind] !== undefined && isDeepStrictEqual(stated[kind], inForce[kind]),
+  );
+  return Object.fromEntries(kinds.map((kind) => [kind, stated[kind]]));
+}
+
+/** The opening balance of a year as far as it was stated before. */
+function openingOf(known: OpeningBalance | undefined, asOf: CalendarDate): OpeningBalance {
+  return known ?? { taxYear: yearOf(asOf), asOf, source: 'employee-record', amounts: NO_AMOUNTS, leave: {} };
+}

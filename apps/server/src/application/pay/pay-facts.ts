@@ -1,0 +1,89 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import { type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { Database } from '@garita/ledger/database/client';
+import { companies } from '@garita/ledger/registry/companies';
+import { companyTaxes } from '@garita/ledger/registry/company-taxes';
+import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
+import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
+import type { AccountScope, CompanyScope, Registered } from '@garita/ledger/registry/registry';
+import { AppError, fieldError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+
+/** An employee of the account with the company that pays. */
+export type PaySubject = {
+  scope: CompanyScope;
+  company: Registered<Company>;
+  employee: Registered<Employee>;
+};
+
+/** Whom a call is about that names the employee alone. Errors: `not-found`. */
+export async function paySubject(
+  db: Database,
+  account: AccountScope,
+  employeeId: number,
+): Promise<PaySubject> {
+  const scope = existing(await scopeOfEmployee(db, account, employeeId));
+  return paySubjectIn(db, scope, employeeId);
+}
+
+/** Whom a call is about that names company and employee. Errors: `not-found`. */
+export async function paySubjectIn(
+  db: Database,
+  scope: CompanyScope,
+  employeeId: number,
+): Promise<PaySubject> {
+  const company = existing(await companies.find(db, scope, scope.companyId));
+  const employee = existing(await employees.find(db, scope, employeeId));
+  return { scope, company, employee };
+}
+
+/** Refuses new pay for someone who is switched off. Errors: `company-inactive`, `employee-inactive`. */
+export function requireActive({ company, employee }: PaySubject): void {
+  if (!company.isActive) throw new AppError('company-inactive');
+  if (!employee.isActive) throw new AppError('employee-inactive');
+}
+
+/** The period of an entry, which must be one of the employee's. Errors: `period-not-of-employee`. */
+export function periodOf({ employee }: PaySubject, periodId: number): PayPeriod {
+  const period = payPeriodById(periodId);
+  if (period?.frequency !== employee.payFrequency) throw fieldError('period-not-of-employee', 'periodId');
+  return period;
+}
+
+/** Takes the facts of an entry as the records have them now. Errors: `parameters-missing`. */
+export async function takeFacts(
+  db: Database,
+  { scope, employee }: PaySubject,
+  { period, payDate }: { period: PayPeriod; payDate: string },
+): Promise<PayFacts> {
+  const facts = payFacts({
+    profile: employee,
+    period,
+    payDate,
+    parameters: await readPayParameters(db),
+    companyLines: linesOf(await companyTaxes.list(db, scope)),
+  });
+  if (!facts) throw fieldError('parameters-missing', 'payDate');
+  return facts;
+}
+
+/** The company's lines that are switched on, as an entry freezes them. */
+export function linesOf(taxes: readonly Registered<CompanyTax>[]): CompanyLine[] {
+  return taxes
+    .filter(({ isActive }) => isActive)
+    .map(({ id, isActive: _, ...line }) => ({ taxId: id, ...line }));
+}
+
+/** Refuses a choice of a line that the entry does not have. Errors: `unknown-tax`. */
+export function requireKnownLines(
+  { companyLines: choices = [] }: Pick<TimeEntry, 'companyLines'>,
+  { companyLines }: PayFacts,
+): void {
+  const known = new Set(companyLines.map(({ taxId }) => taxId));
+  if (choices.some(({ taxId }) => !known.has(taxId))) throw fieldError('unknown-tax', 'companyLines');
+}

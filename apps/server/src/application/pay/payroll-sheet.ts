@@ -1,0 +1,106 @@
+import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { Company } from '@garita/domain/company/company.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import type { YearToDate } from '@garita/domain/pay/contributions';
+import type { PayParameters } from '@garita/domain/pay/pay-facts';
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import { yearToDateTotals } from '@garita/ledger/queries/withheld-so-far';
+import { accountants } from '@garita/ledger/registry/accountants';
+import { companyTaxes as companyTaxRegistry } from '@garita/ledger/registry/company-taxes';
+import { employees } from '@garita/ledger/registry/employees';
+import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
+import type { Registered } from '@garita/ledger/registry/registry';
+import { listUserNames } from '@garita/ledger/registry/users';
+import type { EmployeeRecord } from '../employee/employees.ts';
+import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
+import { useCase } from '../use-case.ts';
+import { linesOf, paySubjectIn } from './pay-facts.ts';
+import { type LeaveBalances, leaveBalancesAt } from './time-entry-record.ts';
+
+/** A period of the year with what was loaded in it, and the leave that is left at its end. */
+export type SheetPeriod = SheetEntries & { leaveAtEnd: LeaveBalances };
+type SheetEntries = PayPeriod & { entries: TimeEntryView[] };
+
+export type SheetAccountant = { id: number; name: string; isActive: boolean };
+
+/** Everything that Cargar Tiempo opens with: enough for the browser to run the same calculation as the server. */
+export type PayrollSheet = {
+  year: number;
+  company: Registered<Company>;
+  employee: EmployeeRecord;
+  /** The company's employees, for moving from one to the next. */
+  employees: EmployeeRecord[];
+  accountants: SheetAccountant[];
+  /** What the users of the account are called, to say who recorded an entry. */
+  users: { id: number; name: string }[];
+  /** The company's tax lines as they are kept, and those a new entry would freeze. */
+  companyTaxes: CompanyTaxRecord[];
+  companyLines: CompanyLine[];
+  parameters: PayParameters;
+  /** What was withheld in the tax years that an entry of this year may be paid in. */
+  yearToDate: Record<number, YearToDate>;
+  periods: SheetPeriod[];
+};
+
+type SheetRequest = { companyId: number; employeeId: number; year: number };
+
+/** The payroll of one employee in the periods of a year. Errors: `not-found`. */
+export const payrollSheet = useCase(
+  'pay:read',
+  async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
+    const scope = { accountId: actor.accountId, companyId: request.companyId };
+    const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
+    const shown = (one: Registered<Employee>) => ({ ...one, companyId: company.id });
+    const companyTaxes = await companyTaxRegistry.list(database, scope);
+    const key = { companyId: company.id, employeeId: employee.id };
+    const entries = await timeEntriesOfYear(database, key, request.year);
+    const movements = await leaveMovementsOf(database, key);
+    return {
+      year: request.year,
+      company,
+      employee: shown(employee),
+      employees: (await employees.list(database, scope)).map(shown),
+      accountants: (await accountants.list(database, actor)).map(accountantName),
+      users: await listUserNames(database, actor.accountId),
+      companyTaxes,
+      companyLines: linesOf(companyTaxes),
+      parameters: await readPayParameters(database),
+      yearToDate: await yearToDateTotals(database, key, taxYearsAround(request.year)),
+      periods: sheetPeriods(request.year, employee.payFrequency, entries).map((period) => ({
+        ...period,
+        leaveAtEnd: leaveBalancesAt(movements, period.end),
+      })),
+    };
+  },
+);
+
+// A pay date lies between 31 days before a period and a year after it, so an entry may be paid in the years beside its own.
+function taxYearsAround(year: number): number[] {
+  return [year - 1, year, year + 1];
+}
+
+/** The year's periods of the employee's frequency, and those of another one that still have entries. */
+function sheetPeriods(
+  year: number,
+  frequency: PayFrequency,
+  entries: readonly TimeEntryView[],
+): SheetEntries[] {
+  const periods = payPeriods(year, frequency);
+  const known = new Set(periods.map(({ id }) => id));
+  const others = new Map(
+    entries.filter(({ period }) => !known.has(period.id)).map(({ period }) => [period.id, period]),
+  );
+  return [...periods, ...others.values()].map((period) => ({
+    ...period,
+    entries: entries.filter((entry) => entry.period.id === period.id),
+  }));
+}
+
+function accountantName({ id, isActive, name, firstLastName }: Registered<Accountant>): SheetAccountant {
+  return { id, isActive, name: `${name} ${firstLastName}` };
+}

@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
+import { somePayInputs } from '@garita/domain/pay/pay.builder';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { companyTaxes } from '@garita/ledger/registry/company-taxes';
+import { employees } from '@garita/ledger/registry/employees';
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
+import { describe, expect, it } from 'vitest';
+import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+
+/** A monthly salary of 5,000.00, whose first month comes to 3,931.25 (see the worked examples). */
+const SALARIED: Partial<Employee> = { payFrequency: 'monthly', salary: 5_000_00, workMinutes: 173 * 60 };
+const WEEKLY: Partial<Employee> = { payFrequency: 'weekly', rates: hourlyRatesFrom(10_50) };
+
+/** Totals of another system: 62.00 is 6.2 % of 1,000.00, 14.50 is 1.45 % and 3.00 is 0.3 %. */
+const BROUGHT = {
+  gross: 1_000_00,
+  incomeTaxWithheld: 0,
+  disabilityInsurance: 3_00,
+  medicare: 14_50,
+  socialSecurity: 62_00,
+  socialSecurityOnTips: 0,
+  chauffeurInsurance: 0,
+};
+
+describe.each(databases)('payroll on %s', (kind) => {
+  const database = useDatabase(kind);
+  let offices = 0;
+
+  /** An office of its own for each test: account, company, employee and somebody who may load time. */
+  async function anOffice(employeeOverrides: Partial<Employee> = SALARIED) {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, `nomina-${kind}-${++offices}`);
+    const company = await savedCompany(database.db, account);
+    const employee = await savedEmployee(database.db, account, company, employeeOverrides);
+    const caller = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    const entry = (overrides: Parameters<typeof somePayInputs>[0] = {}): TimeEntry => ({
+      ...somePayInputs({
+        periodId: 2026401,
+        payDate: '2026-01-31',
+        accountantId: account.accountantId,
+        ...overrides,
+      }),
+      memo: '',
+    });
+    const load = (overrides?: Parameters<typeof somePayInputs>[0]) =>
+      caller.payroll.load({ employeeId: employee.id, entry: entry(overrides) });
+    const sheet = (year = 2026) =>
+      caller.payroll.sheet({ companyId: company.company.id, employeeId: employee.id, year });
+    const eventCount = async () => {
+      const head = await database.db.query.heads.findFirst({
+        where: (heads, { eq }) => eq(heads.companyId, company.company.id),
+      });
+      return head?.lastSeq ?? 0;
+    };
+    return { dependencies, account, company, employee, caller, entry, load, sheet, eventCount };
+  }
+
+  it('starts the first entry of a period with the salary and the second with none', async () => {
+    const { load } = await anOffice();
+    expect((await load()).statement).toMatchObject({ gross: 5_000_00, net: 3_931_25 });
+    expect((await load()).statement.gross).toBe(0);
+  });
+
+  it('answers a repeated command as before, even when the entry has changed since', async () => {
+    const { caller, employee, entry, eventCount } = await anOffice();
+    const command = { employeeId: employee.id, entry: entry(), commandId: randomUUID() };
+    const first = await caller.payroll.load(command);
+    await caller.payroll.amend({
+      entryId: first.entryId,
+      version: first.version,
+      entry: entry({ earnings: { salary: 1_00 } }),
+    });
+    expect(await caller.payroll.load(command)).toEqual(first);
+    expect(await eventCount()).toBe(2);
+  });
+
+  it('refuses a key that comes with another request, and one that is no UUID', async () => {
+    const { caller, employee, entry } = await anOffice();
+    const commandId = randomUUID();
+    await caller.payroll.load({ employeeId: employee.id, entry: entry(), commandId });
+    const other = { employeeId: employee.id, entry: entry({ reimbursedExpenses: 1_00 }), commandId };
+    await expect(caller.payroll.load(other)).rejects.toThrow('idempotency-key-reused');
+    await expect(caller.payroll.load({ ...other, commandId: 'once' })).rejects.toThrow(
+      'idempotency-key-invalid',
+    );
+  });
+
+  it('stores nothing when the net is not the one that was confirmed', async () => {
+    const { caller, employee, entry, eventCount } = await anOffice();
+    const wrong = { employeeId: employee.id, entry: entry(), confirmedNet: 1 };
+    await expect(caller.payroll.load(wrong)).rejects.toMatchObject({
+      cause: { code: 'net-changed', facts: { statement: { net: 3_931_25 } } },
+    });
+    expect(await eventCount()).toBe(0);
+  });
+
+  it('counts a December period paid in January in the year of its pay date', async () => {
+    const { load, sheet } = await anOffice();
+    const december = await load({ periodId: 2025412, payDate: '2026-01-02' });
+    expect(december).toMatchObject({
+      taxYear: 2026,
+      facts: { contributions: { socialSecurity: { limit: 11_439_00 } } },
+    });
+    // 5,000 × 0.3 % = 15.00 each month: January keeps 12.00 of the 27.00
+    const january = await load();
+    expect(january.statement.contributions.disabilityInsurance.amount).toBe(12_00);
+    expect((await sheet(2025)).periods[11]?.entries).toMatchObject([{ entryId: december.entryId }]);
+    expect((await sheet(2025)).yearToDate[2025]?.gross).toBe(0);
+  });
+
+  it('moves an entry whose pay date moves to another year, with its number and its history', async () => {
+    const { caller, load, entry, sheet } = await anOffice();
+    const loaded = await load();
+    const moved = await caller.payroll.amend({
+      entryId: loaded.entryId,
+      version: loaded.version,
+      entry: entry({ payDate: '2025-12-30', earnings: { salary: 5_000_00 } }),
+    });
+    expect(moved).toMatchObject({ entryId: loaded.entryId, taxYear: 2025, createdAt: loaded.createdAt });
+    const { yearToDate } = await sheet();
+    expect([yearToDate[2025]?.gross, yearToDate[2026]?.gross]).toEqual([5_000_00, 0]);
+  });
+
+  it('refuses a change of an entry that somebody else has changed meanwhile', async () => {
+    const { caller, load, entry } = await anOffice();
+    const { entryId, version } = await load();
+    await caller.payroll.amend({ entryId, version, entry: entry({ reimbursedExpenses: 5_00 }) });
+    await expect(caller.payroll.amend({ entryId, version, entry: entry() })).rejects.toThrow('stale-version');
+    await expect(caller.payroll.delete({ entryId, version })).rejects.toThrow('stale-version');
+  });
+
+  it('keeps an entry’s frozen rates until it is recalculated', async () => {
+    const { caller, dependencies, account, company, employee, load, entry } = await anOffice(WEEKLY);
+    const week = { periodId: 2026110, payDate: '2026-03-11', minutes: { regular: 2_400 } };
+    const loaded = await load(week);
+    const raised = { ...employee, rates: hourlyRatesFrom(12_00) };
+    await dependencies.database.transaction((tx) =>
+      employees.opened(TEST_KEYRING).update(tx, account.stamp, company.scope, employee.id, raised),
+    );
+    const amended = await caller.payroll.amend({
+      entryId: loaded.entryId,
+      version: loaded.version,
+      entry: entry({ ...week, minutes: { regular: 2_460 } }),
+    });
+    // 41 hours × 10.50; after recalculating × 12.00
+    expect(amended.statement.gross).toBe(430_50);
+    const saved = { entryId: loaded.entryId, version: amended.version };
+    const preview = await caller.payroll.previewRecalculation(saved);
+    expect([preview.before.gross, preview.after.gross]).toEqual([430_50, 492_00]);
+    const recalculated = await caller.payroll.recalculate({ ...saved, confirmedNet: preview.after.net });
+    expect(recalculated).toMatchObject({ eventType: 'TimeRecalculated', statement: preview.after });
+  });
+
+  it('gives vacation hours back when the entry that took them is deleted', async () => {
+    const { caller, load, sheet } = await anOffice(WEEKLY);
+    const loaded = await load({ periodId: 2026110, payDate: '2026-03-11', minutes: { vacation: 480 } });
+    expect(loaded.leaveAtEnd.vacation).toBe(-480);
+    await caller.payroll.delete({ entryId: loaded.entryId, version: loaded.version });
+    const week = (await sheet()).periods[9];
+    expect(week).toMatchObject({ entries: [], leaveAtEnd: { vacation: 0 } });
+  });
+
+  it('offers to recalculate an entry that a limit cut, once the limit has room', async () => {
+    const { caller, load, sheet } = await anOffice();
+    const first = await load();
+    await load({ periodId: 2026402, payDate: '2026-02-28' });
+    // 15.00 + 12.00 reach the 27.00; without the first, the second could withhold 15.00
+    await caller.payroll.delete({ entryId: first.entryId, version: first.version });
+    expect((await sheet()).periods[1]?.entries).toMatchObject([{ isStale: true }]);
+  });
+
+  it('knows by name who recorded an entry', async () => {
+    const { load, sheet } = await anOffice();
+    const { recordedBy } = await load();
+    expect((await sheet()).users).toContainEqual({ id: recordedBy, name: 'Sara Paz' });
+  });
+
+  it('knows by name who corrected leave by hand, and when', async () => {
+    const { caller, employee } = await anOffice();
+    const employeeId = employee.id;
+    const adjustment = { kind: 'sick', date: '2026-03-31', minutes: 60, reason: 'Día de más' } as const;
+    await caller.balances.adjustLeave({ employeeId, adjustment });
+    const { leave, corrections, users } = await caller.balances.get({ employeeId, year: 2026 });
+    const [correction] = corrections;
+    expect(leave.sick).toMatchObject([{ cause: 'adjustment', seq: correction?.seq }]);
+    expect(users).toContainEqual({ id: correction?.recordedBy, name: 'Sara Paz' });
+    expect(Date.parse(correction?.recordedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('withholds the chauffeur insurance of a period once', async () => {
+    const { load } = await anOffice({ ...WEEKLY, isChauffeur: true });
+    const week = { periodId: 2026110, payDate: '2026-03-11', minutes: { regular: 600 } };
+    const amounts = [await load(week), await load(week)].map(
+      ({ statement }) => statement.contributions.chauffeurInsurance.amount,
+    );
+    expect(amounts).toEqual([50, 0]);
+  });
+
+  it('refuses new pay for a disabled employee, but lets saved pay be changed', async () => {
+    const { caller, dependencies, account, company, employee, load, entry } = await anOffice();
+    const { entryId, version } = await load();
+    await dependencies.database.transaction((tx) =>
+      employees.setActive(tx, account.stamp, company.scope, employee.id, false),
+    );
+    await expect(load()).rejects.toThrow('employee-inactive');
+    await expect(caller.payroll.amend({ entryId, version, entry: entry() })).resolves.toMatchObject({
+      entryId,
+    });
+  });
+
+  /** An office whose employee's record can be saved with another opening balance of leave. */
+  async function anOfficeWithOpenings() {
+    const office = await anOffice(WEEKLY);
+    const { caller, employee, company } = office;
+    const { id: employeeId, isActive: _, ...record } = employee;
+    const opening = (openingMinutes: number, openingDate: string) => {
+      const { vacation, sick } = record.leave;
+      const leave = {
+        vacation: { ...vacation, openingMinutes, openingDate },
+        // Of both kinds, because the later of their days has the year.
+        sick: { ...sick, openingMinutes, openingDate },
+      };
+      return caller.employees.update({
+        companyId: company.company.id,
+        employeeId,
+        employee: { ...record, leave },
+      });
+    };
+    return { ...office, opening };
+  }
+
+  it('goes back to a leave opening of another year that was stated before', async () => {
+    const { opening, sheet } = await anOfficeWithOpenings();
+    await opening(600, '2025-06-30');
+    await opening(900, '2026-02-01');
+    await opening(600, '2025-06-30');
+    expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(600);
+  });
+
+  it('leaves a leave opening in force while the totals of a year with an older one are corrected', async () => {
+    const { caller, employee, opening, sheet } = await anOfficeWithOpenings();
+    await opening(600, '2025-06-30');
+    await opening(900, '2026-02-01');
+    const employeeId = employee.id;
+    await caller.balances.bringForward({ employeeId, opening: { asOf: '2025-06-30', amounts: BROUGHT } });
+    expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(900);
+    await caller.balances.bringForward({ employeeId, opening: { asOf: '2026-02-01', amounts: BROUGHT } });
+    expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(900);
+  });
+
+  it('takes the company’s required lines whatever is chosen, and no line of another company', async () => {
+    const { account, company, dependencies, load } = await anOffice();
+    const line = {
+      name: 'Unión',
+      direction: 'deduction',
+      isOnByDefault: false,
+      basis: 'fixed',
+      cents: 5_00,
+    } as const;
+    const insert = (requirement: 'required' | 'optional') =>
+      dependencies.database.transaction((tx) =>
+        companyTaxes.insert(tx, account.stamp, company.scope, { ...line, requirement }),
+      );
+    await insert('required');
+    await insert('optional');
+    expect((await load({ companyLines: [] })).statement.companyLines).toMatchObject([{ amount: 5_00 }]);
+    await expect(load({ companyLines: [{ taxId: 999_999, isActive: true }] })).rejects.toThrow('unknown-tax');
+  });
+
+  it('refuses a period of another frequency, a pay date far away and an accountant of another account', async () => {
+    const { load } = await anOffice();
+    await expect(load({ periodId: 2026110 })).rejects.toThrow('period-not-of-employee');
+    await expect(load({ payDate: '2027-02-01' })).rejects.toThrow('pay-date-outside-window');
+    await expect(load({ accountantId: 999_999 })).rejects.toThrow('unknown-accountant');
+  });
+
+  it('hides everything from another account', async () => {
+    const { entry, load, employee, company } = await anOffice();
+    const { entryId, version } = await load();
+    const { caller: stranger } = await anOffice();
+    const whose = { companyId: company.company.id, employeeId: employee.id };
+    await expect(stranger.payroll.sheet({ ...whose, year: 2026 })).rejects.toThrow('not-found');
+    await expect(stranger.payroll.load({ employeeId: employee.id, entry: entry() })).rejects.toThrow(
+      'not-found',
+    );
+    await expect(stranger.payroll.amend({ entryId, version, entry: entry() })).rejects.toThrow('not-found');
+    await expect(stranger.payroll.previewRecalculation({ entryId, version })).rejects.toThrow('not-found');
+    await expect(stranger.payroll.recalculate({ entryId, version })).rejects.toThrow('not-found');
+    await expect(stranger.payroll.delete({ entryId, version })).rejects.toThrow('not-found');
+  });
+
+  it('lets an auditor read and nothing else', async () => {
+    const { dependencies, account, company, employee, entry, load } = await anOffice();
+    const { entryId, version } = await load();
+    const auditor = await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor'));
+    const whose = { companyId: company.company.id, employeeId: employee.id };
+    expect((await auditor.payroll.sheet({ ...whose, year: 2026 })).employee.socialSecurityNumber).toBe(
+      '***-**-0001',
+    );
+    await expect(auditor.payroll.load({ employeeId: employee.id, entry: entry() })).rejects.toThrow(
+      'forbidden',
+    );
+    await expect(auditor.payroll.amend({ entryId, version, entry: entry() })).rejects.toThrow('forbidden');
+    await expect(auditor.payroll.recalculate({ entryId, version })).rejects.toThrow('forbidden');
+    await expect(auditor.payroll.delete({ entryId, version })).rejects.toThrow('forbidden');
+  });
+
+  it('never passes a limit when time is loaded by several at once', async () => {
+    const { load, sheet } = await anOffice();
+    const months = [2026401, 2026402, 2026403, 2026404];
+    await Promise.all(
+      months.map((periodId) => load({ periodId, payDate: '2026-04-30', earnings: { salary: 5_000_00 } })),
+    );
+    expect((await sheet()).yearToDate[2026]?.disabilityInsurance).toBe(27_00);
+  });
+});

@@ -1,0 +1,65 @@
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { type Decision, decideRecalculation } from '@garita/ledger/payroll-year/decider';
+import { type Desk, payrollDesk } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { AppError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import { changePay, type PayCommand } from './change-pay.ts';
+import { takeFacts } from './pay-facts.ts';
+import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
+import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
+
+/** `version` is that of the entry as it was opened; left out, whichever is in force. */
+export type RecalculateTimeInput = PayCommand & { entryId: number; version?: number | undefined };
+
+/**
+ * Takes employee, rates and table of a saved entry again.
+ *
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `parameters-missing`, `period-closed`, `net-changed`, those of a key.
+ */
+export const recalculateTime = useCase(
+  'pay:write',
+  async (context, input: RecalculateTimeInput): Promise<TimeEntryRecord> => {
+    const saved = await savedEntry(context, input.entryId);
+    const seq = await changePay(context, saved.subject, { operation: 'recalculate', input }, (desk) =>
+      decide(saved, input, desk),
+    );
+    return recordedEntry(context.dependencies.database, saved.subject.company.id, seq);
+  },
+);
+
+/** What a recalculation would change, side by side; nothing is stored. Errors: those of `recalculateTime` but a key's. */
+export const previewRecalculation = useCase(
+  'pay:read',
+  async (
+    context,
+    input: { entryId: number; version?: number | undefined },
+  ): Promise<{ before: PayStatement; after: PayStatement }> => {
+    const saved = await savedEntry(context, input.entryId);
+    const { company, employee } = saved.subject;
+    return context.dependencies.database.transaction(async (tx) => {
+      const desk = payrollDesk(tx, { companyId: company.id, employeeId: employee.id }, 0);
+      const decision = await decide(saved, input, desk);
+      if (!decision.ok) throw new AppError(decision.code);
+      const before = (await desk.year(saved.taxYear)).live.get(input.entryId);
+      return { before: existing(before).calculation.result, after: existing(decision.statement) };
+    });
+  },
+);
+
+async function decide(
+  saved: SavedEntry,
+  { entryId, version, confirmedNet }: RecalculateTimeInput,
+  desk: Desk,
+): Promise<Decision> {
+  const year = await desk.year(saved.taxYear);
+  const live = year.live.get(entryId);
+  if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
+  const { period, inputs } = live.calculation;
+  const facts = await takeFacts(desk.tx, saved.subject, { period, payDate: inputs.payDate });
+  return decideRecalculation(
+    year,
+    { entryId, version, facts, confirmedNet },
+    await surroundings(desk, saved),
+  );
+}

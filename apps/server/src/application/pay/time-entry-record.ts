@@ -1,0 +1,29 @@
+import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import type { Database } from '@garita/ledger/database/client';
+import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { timeEntryAt } from '@garita/ledger/queries/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import { existing } from '../existing.ts';
+
+/** Vacation and sick time that are left, in minutes; a balance may be negative. */
+export type LeaveBalances = Record<LeaveKind, Minutes>;
+
+/** An entry with the leave that is left at the end of its period. */
+export type TimeEntryRecord = TimeEntryView & { leaveAtEnd: LeaveBalances };
+
+/** The entry as the event with this number left it: the answer to a change, and to its repeat. */
+export async function recordedEntry(db: Database, companyId: number, seq: number): Promise<TimeEntryRecord> {
+  const entry = existing(await timeEntryAt(db, companyId, seq));
+  return { ...entry, leaveAtEnd: leaveBalancesAt(await leaveMovementsOf(db, entry), entry.period.end) };
+}
+
+/** Both balances at the end of a day. */
+export function leaveBalancesAt(
+  movements: Record<LeaveKind, LeaveMovement[]>,
+  date: CalendarDate,
+): LeaveBalances {
+  return { vacation: leaveBalanceAt(movements.vacation, date), sick: leaveBalanceAt(movements.sick, date) };
+}

@@ -1,0 +1,94 @@
+import { isAllowed } from '@garita/domain/account/permissions';
+import type { Database } from '@garita/ledger/database/client';
+import type { FieldChange } from '@garita/ledger/registry/field-changes';
+import { listRecordChanges, type RecordChange } from '@garita/ledger/registry/record-changes';
+import { findUserNames } from '@garita/ledger/registry/users';
+import { z } from 'zod';
+import type { Actor } from '../../auth/actor.ts';
+import { AppError } from '../app-error.ts';
+import { useCase } from '../use-case.ts';
+
+/** The kinds of records that keep a history, each with its table. */
+const ACCOUNT_TABLES = {
+  company: 'companies',
+  employee: 'employees',
+  contractor: 'contractors',
+  accountant: 'accountants',
+  companyTax: 'company_taxes',
+} as const;
+
+/** Those that belong to no account, for who may change them. */
+const COMMON_TABLES = {
+  fixedTax: { tableName: 'fixed_taxes', action: 'fixed-taxes:write' },
+  code: { tableName: 'registration_codes', action: 'codes:manage' },
+} as const;
+
+export const recordKindSchema = z.enum(
+  ['company', 'employee', 'contractor', 'accountant', 'companyTax', 'fixedTax', 'code'],
+  'required',
+);
+export type RecordKind = z.infer<typeof recordKindSchema>;
+
+/** One line of a record's history: who did what, when, and to which fields. Personal data is masked. */
+export type RecordHistoryLine = {
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  actor: { id: number; name: string };
+  kind: RecordChange['kind'];
+  /** By dotted name (`postalAddress.zip`); `before` is absent where the record did not exist, `after` where it does not any more. */
+  changes: ({ field: string } & FieldChange)[];
+};
+
+/** A part of a record's history, newest first. */
+export type RecordHistory = {
+  lines: RecordHistoryLine[];
+  /** Where the next part begins, for `cursor`; absent in the last one. */
+  nextCursor?: number;
+};
+
+/** How many changes are answered at once. */
+const PART = 25;
+
+type OneHistory = {
+  record: RecordKind;
+  recordId: number;
+  /** `nextCursor` of the part before. */
+  cursor?: number | undefined;
+};
+
+/** The history of a record, also of one that was removed, part by part. Errors: `forbidden` for codes and fixed taxes. */
+export const listRecordHistory = useCase(
+  'records:read',
+  async (
+    { dependencies: { database }, actor },
+    { record, recordId, cursor }: OneHistory,
+  ): Promise<RecordHistory> => {
+    const { tableName, scope } = whereabouts(record, actor);
+    // One more than is answered tells whether there are more.
+    const part = { limit: PART + 1, olderThan: cursor };
+    const changes = await listRecordChanges(database, scope, { tableName, recordId }, part);
+    const lines = await withNames(database, changes.slice(0, PART));
+    const oldest = lines.at(-1);
+    return { lines, ...(changes.length > PART && oldest ? { nextCursor: oldest.id } : {}) };
+  },
+);
+
+function whereabouts(record: RecordKind, { role, accountId }: Actor) {
+  if (record !== 'fixedTax' && record !== 'code')
+    return { tableName: ACCOUNT_TABLES[record], scope: { accountId } };
+  const { tableName, action } = COMMON_TABLES[record];
+  if (!isAllowed(role, action)) throw new AppError('forbidden');
+  return { tableName, scope: {} };
+}
+
+async function withNames(db: Database, changes: readonly RecordChange[]): Promise<RecordHistoryLine[]> {
+  const names = await findUserNames(db, [...new Set(changes.map(({ actorId }) => actorId))]);
+  return changes.map(({ id, at, actorId, kind, changes: fields }) => ({
+    id,
+    at: at.toISOString(),
+    actor: { id: actorId, name: names.get(actorId) ?? '' },
+    kind,
+    changes: Object.entries(fields).map(([field, change]) => ({ field, ...change })),
+  }));
+}

@@ -1,0 +1,74 @@
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import {
+  findTimeEntry,
+  timeEntriesOfPeriod,
+  timeEntriesPaidInYear,
+} from '@garita/ledger/queries/time-entries';
+import { employeeStubs, periodStubs, yearStubs } from '@garita/reports/catalogue';
+import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
+import type { Report } from '@garita/reports/report';
+import { AppError } from '../app-error.ts';
+import { type PaySubject, paySubjectIn } from '../pay/pay-facts.ts';
+import { type Context, useCase } from '../use-case.ts';
+import { type Download, rendered } from './download.ts';
+import { type Paid, stubData } from './stub-data.ts';
+
+type OfEmployee = { companyId: number; employeeId: number };
+
+/** The stub of one entry. Errors: `not-found`. */
+export const stubOfEntry = useCase(
+  'pay:read',
+  async (context, request: OfEmployee & { entryId: number }): Promise<Download> => {
+    const subject = await subjectOf(context, request);
+    const entry = await findTimeEntry(context.dependencies.database, request.entryId);
+    // An entry of somebody else under this employee's address is as absent as none.
+    const isTheirs = entry?.companyId === request.companyId && entry.employeeId === request.employeeId;
+    return stubs(context, employeeStubs, isTheirs ? [{ subject, entry }] : []);
+  },
+);
+
+/** One file with the stubs of a period, of an employee or of everyone, in the order in which they were loaded. Errors: `not-found`. */
+export async function stubsOfPeriod(
+  context: Context,
+  { companyId, employeeId, periodId }: ReportRequestOf<'period-stubs'>,
+): Promise<Download> {
+  const entries = await timeEntriesOfPeriod(context.dependencies.database, companyId, periodId);
+  const wanted = entries.filter((entry) => employeeId === null || entry.employeeId === employeeId);
+  const paid: Paid[] = [];
+  for (const entry of wanted) paid.push({ entry, subject: await subjectOf(context, entry) });
+  return stubs(context, employeeId === null ? periodStubs : employeeStubs, paid);
+}
+
+/** One file with the stubs of an employee that were paid in a year, in the order of their pay dates. Errors: `not-found`. */
+export async function stubsOfYear(
+  context: Context,
+  { companyId, employeeId, year }: ReportRequestOf<'year-stubs'>,
+): Promise<Download> {
+  const whose = { companyId, employeeId };
+  const subject = await subjectOf(context, whose);
+  const entries = await timeEntriesPaidInYear(context.dependencies.database, whose, year);
+  const byPayDate = entries.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
+  return stubs(
+    context,
+    yearStubs,
+    byPayDate.map((entry) => ({ subject, entry })),
+  );
+}
+
+function subjectOf(
+  { dependencies, actor }: Context,
+  { companyId, employeeId }: OfEmployee,
+): Promise<PaySubject> {
+  return paySubjectIn(dependencies.database, { accountId: actor.accountId, companyId }, employeeId);
+}
+
+async function stubs(
+  { dependencies }: Context,
+  report: Report<PayStubData[]>,
+  paid: readonly Paid[],
+): Promise<Download> {
+  if (paid.length === 0) throw new AppError('not-found');
+  const data: PayStubData[] = [];
+  for (const one of paid) data.push(await stubData(dependencies.database, one));
+  return rendered(report, data);
+}

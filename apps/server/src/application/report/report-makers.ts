@@ -1,0 +1,45 @@
+import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
+import type { Context } from '../use-case.ts';
+import type { Download } from './download.ts';
+import { stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
+
+/** Gathers what a document prints and makes its file. The request is of this account and nothing refuses it. */
+type ReportMaker<Name extends ReportName> = (
+  context: Context,
+  request: ReportRequestOf<Name>,
+) => Promise<Download>;
+
+/** Every document with what makes it; null for those that are not built yet. A new one is one line here. */
+const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
+  'period-stubs': stubsOfPeriod,
+  'year-stubs': stubsOfYear,
+  w2pr: null,
+  'form-940': null,
+  'form-941': null,
+  'form-943': null,
+  'form-499': null,
+  unemployment: null,
+  'chauffeur-insurance': null,
+  'workers-compensation': null,
+  'wages-text': null,
+  'w2pr-suri-text': null,
+  'w2pr-ssa-text': null,
+  'christmas-bonus': null,
+  salaries: null,
+  leave: null,
+  'contractor-stub': null,
+  'contractor-payments': null,
+  'contractor-year': null,
+  'form-480-text': null,
+};
+
+/** What makes a document; null while it is not built. */
+export function reportMaker<Name extends ReportName>(name: Name): ReportMaker<Name> | null {
+  return MAKERS[name];
+}
+
+/** The documents that can be downloaded. */
+export function builtReports(): ReportName[] {
+  // Object.keys answers string[]; the keys of a Record over a closed union are that union.
+  return (Object.keys(MAKERS) as ReportName[]).filter((name) => MAKERS[name] !== null);
+}

@@ -1,0 +1,46 @@
+import { type CalendarDate } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { countEntriesPaidBetween } from '@garita/ledger/queries/entries-paid-between';
+import { listFixedTaxes } from '@garita/ledger/registry/pay-parameters';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import { conceptWithId } from './fixed-taxes.ts';
+
+/** What a version of a fixed tax would reach, if the account's pay were calculated again. */
+export type FixedTaxEffect = {
+  /** The first pay date of the version after it; absent where none is later. */
+  until?: CalendarDate | undefined;
+  /** Every entry that is paid while the version is in force, deleted ones apart. */
+  entryCount: number;
+  /** Their periods, in the order of their ids. */
+  periods: { period: PayPeriod; entryCount: number }[];
+};
+
+/** The pay of the account that a version from this date on would reach. Nothing is stored. Errors: `not-found`. */
+export const fixedTaxEffect = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database }, actor },
+    { fixedTaxId, effectiveFrom }: { fixedTaxId: number; effectiveFrom: CalendarDate },
+  ): Promise<FixedTaxEffect> => {
+    const concept = conceptWithId(fixedTaxId);
+    const versions = (await listFixedTaxes(database)).filter((version) => version.concept === concept);
+    const until = nextDate(
+      versions.map((version) => version.effectiveFrom),
+      effectiveFrom,
+    );
+    const counts = await countEntriesPaidBetween(database, actor, { from: effectiveFrom, before: until });
+    return {
+      until,
+      entryCount: counts.reduce((sum, { entries }) => sum + entries, 0),
+      periods: counts.map(({ periodId, entries }) => ({
+        period: existing(payPeriodById(periodId)),
+        entryCount: entries,
+      })),
+    };
+  },
+);
+
+function nextDate(dates: readonly CalendarDate[], after: CalendarDate): CalendarDate | undefined {
+  return dates.filter((date) => date > after).toSorted()[0];
+}

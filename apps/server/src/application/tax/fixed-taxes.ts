@@ -1,0 +1,89 @@
+import type { Cents } from '@garita/domain/money/cents';
+import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
+import {
+  CONTRIBUTION_CONCEPTS,
+  type ContributionConcept,
+  type FixedTax,
+} from '@garita/domain/tax/tax-parameters';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { yearToDateTotals } from '@garita/ledger/queries/withheld-so-far';
+import { scopeOfEmployee } from '@garita/ledger/registry/employees';
+import {
+  addFixedTaxVersion,
+  fixedTaxId,
+  listFixedTaxes as listAllFixedTaxes,
+  listFixedTaxesInForce,
+} from '@garita/ledger/registry/pay-parameters';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import { type Commanded, writeOnce } from '../write-once.ts';
+
+/** A version of a fixed tax. Its id, 1 to 5, is its concept's and the same for every version. */
+export type FixedTaxRecord = FixedTax & { id: number };
+
+type OneFixedTax = { fixedTaxId: number };
+
+/** The fixed taxes in force today, in the order of their ids. */
+export const listFixedTaxes = useCase('records:read', async ({ dependencies }): Promise<FixedTaxRecord[]> => {
+  const inForce = await listFixedTaxesInForce(dependencies.database, dependencies.today());
+  return inForce.map(withId);
+});
+
+/** One fixed tax as in force today. Errors: `not-found`. */
+export const getFixedTax = useCase(
+  'records:read',
+  async ({ dependencies }, { fixedTaxId: id }: OneFixedTax): Promise<FixedTaxRecord> => {
+    const inForce = await listFixedTaxesInForce(dependencies.database, dependencies.today());
+    return withId(existing(inForce.find(({ concept }) => fixedTaxId(concept) === id)));
+  },
+);
+
+/** Every version of a fixed tax, the earliest in effect first, of one day the later recorded last. Errors: `not-found`. */
+export const listFixedTaxVersions = useCase(
+  'records:read',
+  async ({ dependencies }, { fixedTaxId: id }: OneFixedTax): Promise<FixedTaxRecord[]> => {
+    const concept = conceptWithId(id);
+    const versions = await listAllFixedTaxes(dependencies.database);
+    return versions
+      .filter((version) => version.concept === concept)
+      .toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom) || a.version - b.version)
+      .map(withId);
+  },
+);
+
+/** Adds a version of a fixed tax from a date on; pay of the past keeps what it froze. Errors: those of a key. */
+export const saveFixedTax = useCase(
+  'fixed-taxes:write',
+  (context, { tax, commandId }: Commanded & { tax: FixedTaxInput }): Promise<FixedTaxRecord> =>
+    writeOnce(context, { operation: 'fixedTaxes.save', commandId, request: tax }, async (tx, stamp) =>
+      withId(await addFixedTaxVersion(tx, stamp, tax)),
+    ),
+);
+
+/** The fixed tax with this id. Errors: `not-found`. */
+export function conceptWithId(id: number): ContributionConcept {
+  return existing(CONTRIBUTION_CONCEPTS[id - 1]);
+}
+
+function withId(tax: FixedTax): FixedTaxRecord {
+  return { ...tax, id: fixedTaxId(tax.concept) };
+}
+
+/** What an employee was withheld of each fixed tax in a tax year, in cents. */
+export type FixedTaxTotals = Record<ContributionConcept, Cents>;
+
+/** The five totals of an employee's tax year, the current one unless said, by pay date. Errors: `not-found`. */
+export const fixedTaxTotals = useCase(
+  'pay:read',
+  async (
+    { dependencies, actor },
+    { employeeId, year = yearOf(dependencies.today()) }: { employeeId: number; year?: number | undefined },
+  ): Promise<FixedTaxTotals> => {
+    const { database } = dependencies;
+    const { companyId } = existing(await scopeOfEmployee(database, actor, employeeId));
+    const totals = existing((await yearToDateTotals(database, { companyId, employeeId }, [year]))[year]);
+    const { disabilityInsurance, medicare, socialSecurity, socialSecurityOnTips, chauffeurInsurance } =
+      totals;
+    return { disabilityInsurance, medicare, socialSecurity, socialSecurityOnTips, chauffeurInsurance };
+  },
+);

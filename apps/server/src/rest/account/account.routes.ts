@@ -1,0 +1,56 @@
+import { changePassword } from '../../application/account/change-password.ts';
+import { currentUser, type SignedIn, signIn, signOut } from '../../application/account/sign-in.ts';
+import { downloadCookieHeader } from '../../auth/download-cookie.ts';
+import { MESSAGES } from '../../text/messages.es.ts';
+import { bare, done } from '../answers.ts';
+import { type Answer, openRoute, type RouteGroup, route } from '../route.ts';
+import { currentUserAnswer, passwordChangeWire, signInAnswer, signInWire } from './account.wire.ts';
+
+/** Signing in and out, who one is, and one's password. */
+export const accountRoutes: RouteGroup = {
+  base: '/auth',
+  tag: 'account',
+  routes: [
+    openRoute.post(
+      '/login',
+      {
+        id: 'signIn',
+        body: signInWire,
+        bodyKind: 'form',
+        answer: withDownloadCookie(bare(signInAnswer), ({ downloadCookie }: SignedIn) => downloadCookie),
+      },
+      ({ dependencies, address, body }) => signIn(dependencies, { address })(body),
+    ),
+    route.get('/', { id: 'currentUser', answer: bare(currentUserAnswer) }, ({ use }) => use(currentUser)()),
+    route.post(
+      '/logout',
+      { id: 'signOut', answer: withDownloadCookie(done(MESSAGES.signedOut), () => null), isUnkeyed: true },
+      ({ use }) => use(signOut)(),
+    ),
+    route.post(
+      '/change-password',
+      {
+        id: 'changePassword',
+        body: passwordChangeWire,
+        answer: done(MESSAGES.passwordChanged),
+        isUnkeyed: true,
+      },
+      ({ use, body }) => use(changePassword)(body),
+    ),
+  ],
+};
+
+/** An answer that gives a browser the cookie of its downloads; null takes it away. */
+function withDownloadCookie<Result>(
+  answer: Answer<Result>,
+  cookieOf: (result: Result) => SignedIn['downloadCookie'] | null,
+): Answer<Result> {
+  return {
+    ...answer,
+    headers: ['Set-Cookie'],
+    send: async (c, work) => {
+      c.header('Set-Cookie', downloadCookieHeader(cookieOf(await work), c.get('isSecure')));
+      return answer.send(c, work);
+    },
+  };
+}

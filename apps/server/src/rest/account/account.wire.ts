@@ -1,0 +1,86 @@
+import { ROLE_IDS } from '@garita/domain/account/permissions';
+import { type Registration, registrationSchema } from '@garita/domain/account/registration.schema';
+import {
+  type PasswordChange,
+  passwordChangeSchema,
+  type SignIn,
+  signInSchema,
+} from '@garita/domain/account/user.schema';
+import type { User } from '@garita/ledger/registry/users';
+import { z } from 'zod';
+import type { CurrentUser, SignedIn } from '../../application/account/sign-in.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { digits, optionalText, text } from '../wire/wire-values.ts';
+
+const PHONE = digits('###-###-####');
+
+/** The sign-in form, whose `username` is an e-mail address; `code` is for who has a second factor. */
+export const SIGN_IN_FIELDS: FieldTable<SignIn> = {
+  email: as('username', text),
+  password: as('password', text),
+  code: as('code', optionalText),
+};
+
+export const signInWire = recordWire(signInSchema, SIGN_IN_FIELDS);
+
+export const PASSWORD_CHANGE_FIELDS: FieldTable<PasswordChange> = {
+  currentPassword: as('current_password', text),
+  newPassword: as('new_password', text),
+};
+
+export const passwordChangeWire = recordWire(passwordChangeSchema, PASSWORD_CHANGE_FIELDS);
+
+/** The bare answer of a sign-in. */
+export const signInAnswer = answerWire(
+  'SignedIn',
+  () => ({ access_token: z.string(), token_type: z.literal('bearer'), name: z.string() }),
+  ({ accessToken, name }: SignedIn) => ({ access_token: accessToken, token_type: 'bearer' as const, name }),
+);
+
+/** What opening an account takes; a `role_id` that is sent is ignored. */
+export const REGISTRATION_FIELDS: FieldTable<Registration> = {
+  name: as('name', text),
+  lastName: as('lastname', text),
+  email: as('email', text),
+  phone: as('phone', PHONE),
+  password: as('password', text),
+  code: as('user_code', text),
+};
+
+export const registrationWire = recordWire(registrationSchema, REGISTRATION_FIELDS);
+
+/** A user on the wire. */
+export const userAnswer = answerWire(
+  'User',
+  () => ({
+    id: z.int(),
+    name: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    phone: PHONE,
+    role_id: z.int(),
+  }),
+  ({ id, name, lastName, email, phone, role }: Omit<User, 'accountId' | 'isActive'>) => ({
+    id,
+    name,
+    lastname: lastName,
+    email,
+    phone: PHONE.encode(phone),
+    role_id: ROLE_IDS[role],
+  }),
+);
+
+/** The bare answer of the current user: the profile, and what the browser keeps of it. */
+export const currentUserAnswer = answerWire(
+  'CurrentUser',
+  () => ({
+    profile: userAnswer.schema(),
+    user: z.strictObject({ id: z.int(), username: z.string(), name: z.string(), role_id: z.int() }),
+  }),
+  ({ user }: CurrentUser) => {
+    const profile = userAnswer(user);
+    const { id, email: username, name, role_id } = profile;
+    return { profile, user: { id, username, name, role_id } };
+  },
+);

@@ -1,0 +1,56 @@
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+} from '../../application/account/second-factor.ts';
+import { MESSAGES } from '../../text/messages.es.ts';
+import { done, enveloped, found } from '../answers.ts';
+import { type RouteGroup, route } from '../route.ts';
+import {
+  recoveryCodesAnswer,
+  secondFactorAnswer,
+  secondFactorConfirmationWire,
+  secondFactorRemovalWire,
+  secondFactorSetupAnswer,
+} from './second-factor.wire.ts';
+
+/** One's own second factor. */
+export const secondFactorRoutes: RouteGroup = {
+  base: '/auth/2fa',
+  tag: 'secondFactor',
+  routes: [
+    route.get('/', { id: 'getSecondFactor', answer: found(secondFactorAnswer) }, ({ use }) =>
+      use(getSecondFactor)(),
+    ),
+    route.post(
+      '/active',
+      {
+        id: 'startSecondFactor',
+        answer: enveloped(MESSAGES.secondFactorStarted, secondFactorSetupAnswer),
+        isUnkeyed: true,
+      },
+      ({ use }) => use(startSecondFactor)(),
+    ),
+    route.post(
+      '/verify',
+      {
+        id: 'confirmSecondFactor',
+        body: secondFactorConfirmationWire,
+        answer: enveloped(MESSAGES.secondFactorOn, recoveryCodesAnswer),
+        isUnkeyed: true,
+      },
+      ({ use, body }) => use(confirmSecondFactor)(body),
+    ),
+    route.post(
+      '/deactivate',
+      {
+        id: 'removeSecondFactor',
+        body: secondFactorRemovalWire,
+        answer: done(MESSAGES.secondFactorOff),
+        isUnkeyed: true,
+      },
+      ({ use, body }) => use(removeSecondFactor)(body),
+    ),
+  ],
+};

@@ -1,0 +1,88 @@
+import { contractorSheet } from '../../application/contractor/contractor-sheet.ts';
+import {
+  amendContractorTime,
+  deleteContractorTime,
+  loadContractorTime,
+  markContractorTimePaid,
+} from '../../application/contractor/contractor-time.ts';
+import { MESSAGES } from '../../text/messages.es.ts';
+import { created, enveloped, found, updated, versioned } from '../answers.ts';
+import { paidMarkBody } from '../pay/paid-mark.wire.ts';
+import { deletionWire, versionOf } from '../pay/pay-change.wire.ts';
+import { deletedTimeAnswer } from '../pay/time-entry.wire.ts';
+import { type RouteGroup, route } from '../route.ts';
+import { yearWire } from '../wire/year.wire.ts';
+import {
+  contractorSheetAnswer,
+  contractorTimeBody,
+  savedContractorTimeAnswer,
+} from './contractor-time.wire.ts';
+
+/** What a contractor is paid in a year. */
+export const contractorSheetRoutes: RouteGroup = {
+  base: '/outemployers/time',
+  tag: 'contractors',
+  routes: [
+    route.get(
+      '/:companyId/:contractorId/:year',
+      { id: 'contractorSheet', parameters: yearWire, answer: found(contractorSheetAnswer) },
+      ({ use, ids, parameters: { year } }) => use(contractorSheet)({ ...ids, year }),
+    ),
+  ],
+};
+
+/**
+ * The loading and changing of what contractors are paid. An `id` is the payment's, except where time is loaded: there it is
+ * the contractor's.
+ */
+export const contractorTimeRoutes: RouteGroup = {
+  base: '/outtime',
+  tag: 'contractors',
+  routes: [
+    route.post(
+      '/:id',
+      {
+        id: 'loadContractorTime',
+        body: contractorTimeBody,
+        answer: versioned(created(savedContractorTimeAnswer)),
+      },
+      ({ use, ids, body: { time, confirmedNet }, commandId }) =>
+        use(loadContractorTime)({ contractorId: ids.id, time, confirmedNet, commandId }),
+    ),
+    route.put(
+      '/:id',
+      {
+        id: 'amendContractorTime',
+        body: contractorTimeBody,
+        answer: versioned(updated(savedContractorTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) => {
+        const version = versionOf(ifMatch, body.version);
+        return use(amendContractorTime)({ ...body, version, entryId: ids.id, commandId });
+      },
+    ),
+    route.put(
+      '/:id/paid',
+      {
+        id: 'markContractorTimePaid',
+        body: paidMarkBody,
+        answer: versioned(updated(savedContractorTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) =>
+        use(markContractorTimePaid)({ ...body, entryId: ids.id, version: versionOf(ifMatch), commandId }),
+    ),
+    route.delete(
+      '/:id',
+      {
+        id: 'deleteContractorTime',
+        parameters: deletionWire,
+        answer: enveloped(MESSAGES.deleted, deletedTimeAnswer),
+        isVersioned: true,
+      },
+      ({ use, ids, parameters: { reason }, ifMatch, commandId }) =>
+        use(deleteContractorTime)({ entryId: ids.id, version: versionOf(ifMatch), reason, commandId }),
+    ),
+  ],
+};

@@ -1,0 +1,51 @@
+import {
+  createContractor,
+  getContractor,
+  listContractors,
+  updateContractor,
+} from '../../application/contractor/contractors.ts';
+import { removeContractor } from '../../application/records/remove-records.ts';
+import { setContractorActive } from '../../application/records/switch-records.ts';
+import { created, found, removed, switched, updated } from '../answers.ts';
+import { type RouteGroup, route } from '../route.ts';
+import { listOf } from '../wire/answer-wire.ts';
+import { contractorAnswer, contractorWire } from './contractor.wire.ts';
+
+/**
+ * The contractors, which the interface calls outemployers. An `id` by itself is the contractor's, except where contractors
+ * are listed or made: there it is the company's.
+ */
+export const contractorRoutes: RouteGroup = {
+  base: '/outemployers',
+  tag: 'contractors',
+  routes: [
+    route.get('/:id', { id: 'listContractors', answer: found(listOf(contractorAnswer)) }, ({ use, ids }) =>
+      use(listContractors)({ companyId: ids.id }),
+    ),
+    route.get(
+      '/:companyId/:id',
+      { id: 'getContractor', answer: found(contractorAnswer) },
+      ({ use, ids: { companyId, id } }) => use(getContractor)({ companyId, contractorId: id }),
+    ),
+    route.post(
+      '/:id',
+      { id: 'createContractor', body: contractorWire, answer: created(contractorAnswer) },
+      ({ use, ids, body, commandId }) =>
+        use(createContractor)({ companyId: ids.id, contractor: body, commandId }),
+    ),
+    route.put(
+      '/:id',
+      { id: 'updateContractor', body: contractorWire, answer: updated(contractorAnswer) },
+      ({ use, ids, body, commandId }) =>
+        use(updateContractor)({ contractorId: ids.id, contractor: body, commandId }),
+    ),
+    route.delete(
+      '/:id',
+      { id: 'switchContractor', answer: switched(contractorAnswer) },
+      ({ use, ids, commandId }) => use(setContractorActive)({ contractorId: ids.id, commandId }),
+    ),
+    route.delete('/delete/:id', { id: 'removeContractor', answer: removed }, ({ use, ids, commandId }) =>
+      use(removeContractor)({ contractorId: ids.id, commandId }),
+    ),
+  ],
+};

@@ -1,0 +1,51 @@
+import {
+  createEmployee,
+  getEmployee,
+  listEmployees,
+  updateEmployee,
+} from '../../application/employee/employees.ts';
+import { removeEmployee } from '../../application/records/remove-records.ts';
+import { setEmployeeActive } from '../../application/records/switch-records.ts';
+import { created, found, removed, switched, updated } from '../answers.ts';
+import { type RouteGroup, route } from '../route.ts';
+import { listOf } from '../wire/answer-wire.ts';
+import { employeeAnswer, employeeWire } from './employee.wire.ts';
+
+/**
+ * The employees, which the interface calls employers. An `id` by itself is the employee's, except where employees are
+ * listed or made: there it is the company's.
+ */
+export const employeeRoutes: RouteGroup = {
+  base: '/employers',
+  tag: 'employees',
+  routes: [
+    route.get('/:id', { id: 'listEmployees', answer: found(listOf(employeeAnswer)) }, ({ use, ids }) =>
+      use(listEmployees)({ companyId: ids.id }),
+    ),
+    route.get(
+      '/:companyId/:id',
+      { id: 'getEmployee', answer: found(employeeAnswer) },
+      ({ use, ids: { companyId, id } }) => use(getEmployee)({ companyId, employeeId: id }),
+    ),
+    route.post(
+      '/:id',
+      { id: 'createEmployee', body: employeeWire, answer: created(employeeAnswer) },
+      ({ use, ids, body, commandId }) =>
+        use(createEmployee)({ companyId: ids.id, employee: body, commandId }),
+    ),
+    route.put(
+      '/:id',
+      { id: 'updateEmployee', body: employeeWire, answer: updated(employeeAnswer) },
+      ({ use, ids, body, commandId }) =>
+        use(updateEmployee)({ employeeId: ids.id, employee: body, commandId }),
+    ),
+    route.delete(
+      '/:id',
+      { id: 'switchEmployee', answer: switched(employeeAnswer) },
+      ({ use, ids, commandId }) => use(setEmployeeActive)({ employeeId: ids.id, commandId }),
+    ),
+    route.delete('/delete/:id', { id: 'removeEmployee', answer: removed }, ({ use, ids, commandId }) =>
+      use(removeEmployee)({ employeeId: ids.id, commandId }),
+    ),
+  ],
+};

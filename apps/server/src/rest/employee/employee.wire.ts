@@ -1,0 +1,91 @@
+import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
+import { z } from 'zod';
+import type { EmployeeRecord } from '../../application/employee/employees.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { amount, optionalAmount, optionalPercent } from '../wire/wire-amounts.ts';
+import { clock, hours, optionalHours } from '../wire/wire-hours.ts';
+import {
+  choice,
+  choiceOr,
+  digits,
+  flagOr,
+  optionalDate,
+  optionalText,
+  plain,
+  text,
+  wholeNumber,
+  wholeNumberOr,
+  yesOrNo,
+} from '../wire/wire-values.ts';
+
+/** An employee on the wire, which calls one an 'employer'. `clipboard` is the license plate, `marbete` its sticker. */
+export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
+  firstName: as('first_name', text),
+  middleName: as('middle_name', optionalText),
+  lastName: as('last_name', optionalText),
+  motherLastName: as('mother_last_name', optionalText),
+  employeeType: as('employee_type', choice({ 1: 'regular', 2: 'part-time' })),
+
+  socialSecurityNumber: as('social_security_number', digits('###-##-####')),
+  maritalStatus: as('marital_status', choice({ 1: 'single', 2: 'married' })),
+  gender: as('gender', choice({ 1: 'man', 2: 'woman' })),
+  birthday: as('birthday', plain),
+  'address.street': as('address', text),
+  'address.municipalityId': as('address_country', wholeNumber),
+  'address.state': as('address_state', text),
+  'address.zip': as('address_number', text),
+  phoneNumber: as('phone_number', digits('###-###-####')),
+  mobileNumber: as('smartphone_number', digits('###-###-####')),
+
+  vehicleSticker: as('marbete', optionalText),
+  vehicleStickerDate: as('date_marb', optionalDate),
+  licensePlate: as('clipboard', optionalText),
+  licence: as('licence', optionalText),
+  isChauffeur: as('choferil', yesOrNo),
+  workersCompensationClass: as('category_cfse', optionalText),
+  // 1 writes 'N' into the wages file, 2 'S'.
+  hasPartialWages: as('type', choiceOr(false, { 1: false, 2: true })),
+
+  admissionDate: as('date_admission', plain),
+  egressDate: as('date_egress', optionalDate),
+  salary: as('salary', optionalAmount),
+  workMinutes: as('work_hours', optionalHours),
+  'rates.regular': as('regular_time', amount),
+  'rates.overtime': as('overtime', amount),
+  'rates.mealPeriod': as('mealtime', amount),
+  payFrequency: as('period_norma', choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' })),
+  withholdingMethod: as('retention_type', choice({ 1: 'flat-rate', 2: 'table' }, 'text')),
+  withholdingRate: as('payment_percentage', optionalPercent({ sign: '%' })),
+  personalExemption: as('exec_personal', choice({ 1: 'individual', 2: 'joint', 3: 'none' })),
+  dependents: as('number_dependents', wholeNumberOr(0)),
+  hasSharedCustody: as('shared_custody', flagOr(false)),
+  allowanceCount: as('number_concessions', wholeNumberOr(0)),
+  isVeteran: as('veteran', flagOr(false)),
+
+  'leave.vacation.openingMinutes': as('vacation_time', clock),
+  'leave.vacation.openingDate': as('vacation_date', plain),
+  'leave.vacation.minutesPerMonth': as('vacation_hours', hours),
+  'leave.vacation.thresholdMinutes': as('vacation_hours_monthly', hours),
+  'leave.sick.openingMinutes': as('sick_time', clock),
+  'leave.sick.openingDate': as('sicks_date', plain),
+  'leave.sick.minutesPerMonth': as('sicks_hours', hours),
+  'leave.sick.thresholdMinutes': as('sicks_hours_monthly', hours),
+
+  payrollType: as('type_payroll', wholeNumberOr(1)),
+  scheduleType: as('schedule_type', wholeNumberOr(1)),
+};
+
+export const employeeWire = recordWire(employeeSchema, EMPLOYEE_FIELDS);
+
+/** A saved employee on the wire. */
+export const employeeAnswer = answerWire(
+  'Employer',
+  () => ({ id: z.int(), company_id: z.int(), ...employeeWire.shape(), is_deleted: z.boolean() }),
+  ({ id, companyId, isActive, ...employee }: EmployeeRecord) => ({
+    id,
+    company_id: companyId,
+    ...employeeWire.encode(employee),
+    is_deleted: !isActive,
+  }),
+);

@@ -1,0 +1,114 @@
+import {
+  type LeaveAdjustmentInput,
+  leaveAdjustmentSchema,
+} from '@garita/domain/employee/leave-adjustment.schema';
+import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
+import {
+  type BroughtForward,
+  type OpeningBalanceInput,
+  openingBalanceSchema,
+} from '@garita/domain/pay/opening-balance.schema';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { z } from 'zod';
+import type { EmployeeBalances } from '../../application/pay/employee-balances.ts';
+import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { amountOrNull, dollars, optionalAmount } from '../wire/wire-amounts.ts';
+import { signedClock } from '../wire/wire-hours.ts';
+import { plain, text } from '../wire/wire-values.ts';
+
+const FIELDS: FieldTable<OpeningBalanceInput> = {
+  asOf: as('as_of', plain),
+  'amounts.gross': as('gross', optionalAmount),
+  'amounts.incomeTaxWithheld': as('tax_pr', optionalAmount),
+  'amounts.disabilityInsurance': as('inability', optionalAmount),
+  'amounts.medicare': as('medicare', optionalAmount),
+  'amounts.socialSecurity': as('secure_social', optionalAmount),
+  'amounts.socialSecurityOnTips': as('social_tips', optionalAmount),
+  'amounts.chauffeurInsurance': as('choferil', optionalAmount),
+};
+
+/** What a year had before Garita on the wire; an amount that is left out is zero. */
+export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
+
+const ADJUSTMENT_FIELDS: FieldTable<LeaveAdjustmentInput> = {
+  kind: as('kind', plain),
+  date: as('date', plain),
+  minutes: as('time', signedClock),
+  reason: as('reason', text),
+};
+
+/** A correction of leave on the wire: 'HH:MM', or '-HH:MM' where time is taken. */
+export const leaveAdjustmentWire = recordWire(leaveAdjustmentSchema, ADJUSTMENT_FIELDS);
+
+/** A change of a leave balance on the wire; hours that were taken are negative. */
+const movementAnswer = answerWire(
+  'LeaveMovement',
+  () => ({
+    cause: z.enum(['opening', 'credit', 'taken', 'adjustment']),
+    date: z.iso.date(),
+    time: z.string(),
+    month: z.string().optional(),
+    entry_id: z.int().optional(),
+    period_id: z.int().optional(),
+    seq: z.int().optional(),
+    reason: z.string().optional(),
+  }),
+  (movement: LeaveMovement) => ({
+    cause: movement.cause,
+    date: movement.date,
+    time: formatMinutes(movement.minutes),
+    ...causeAnswer(movement),
+  }),
+);
+
+/** What a movement follows from: the month, the entry with its period, or the correction with its reason. */
+function causeAnswer(movement: LeaveMovement) {
+  switch (movement.cause) {
+    case 'opening':
+      return {};
+    case 'credit':
+      return { month: movement.month };
+    case 'taken':
+      return { entry_id: movement.entryId, period_id: movement.periodId };
+    case 'adjustment':
+      return { seq: movement.seq, reason: movement.reason };
+  }
+}
+
+/** An employee's balances on the wire: money in dollars, leave as 'HH:MM'. */
+export const balancesAnswer = answerWire(
+  'Balances',
+  () => {
+    const { as_of, ...totals } = openingBalanceWire.shape();
+    return {
+      year: z.int(),
+      opening: z.strictObject({ ...openingBalanceWire.shape(), version: z.int() }).nullable(),
+      totals: z.strictObject(totals),
+      limits: z.record(z.string(), amountOrNull),
+      vacation: z.array(movementAnswer.schema()),
+      sick: z.array(movementAnswer.schema()),
+    };
+  },
+  ({ year, opening, yearToDate, limits, leave }: EmployeeBalances) => ({
+    year,
+    opening: opening && { ...openingBalanceWire.encode(opening), version: opening.version },
+    totals: totalsAnswer(yearToDate),
+    limits: Object.fromEntries(
+      CONTRIBUTION_CONCEPTS.map((concept) => [FIXED_TAX_NAMES[concept], dollarsOrNull(limits[concept])]),
+    ),
+    vacation: leave.vacation.map(movementAnswer),
+    sick: leave.sick.map(movementAnswer),
+  }),
+);
+
+function totalsAnswer(amounts: BroughtForward) {
+  const { as_of: _, ...totals } = openingBalanceWire.encode({ asOf: '', amounts });
+  return totals;
+}
+
+function dollarsOrNull(cents: number | null | undefined): number | null {
+  return cents === null || cents === undefined ? null : dollars(cents);
+}

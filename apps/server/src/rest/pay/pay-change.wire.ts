@@ -1,0 +1,51 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import { z } from 'zod';
+import { AppError } from '../../application/app-error.ts';
+import { deletionReasonSchema } from '../../application/pay/delete-time.ts';
+import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
+import { members, readValue } from '../wire/read-value.ts';
+import { amountOrAbsent } from '../wire/wire-amounts.ts';
+import { plain, wholeNumber } from '../wire/wire-values.ts';
+
+const changeSchema = z.object({
+  confirmedNet: z.int().optional(),
+  version: z.int('required').positive('required').optional(),
+});
+
+export type PayChange = z.infer<typeof changeSchema>;
+
+/** What a change of pay brings beside its entry: the net that was confirmed, and the version it was opened at. */
+export const payChangeBody: BodyWire<PayChange> = {
+  decode: (body) => {
+    const { confirmed_net, version } = members.parse(body);
+    return changeOf({
+      confirmedNet: readValue(amountOrAbsent, confirmed_net, 'confirmed_net'),
+      version: readValue(wholeNumber, version, 'version'),
+    });
+  },
+  naming: (work) => work,
+  shape: () => ({ confirmed_net: amountOrAbsent, version: z.int().positive() }),
+};
+
+/** The version that a change is made on: that of `If-Match` where it came, otherwise the one in the body. Errors: `invalid-input`. */
+export function versionOf(ifMatch: string | undefined, stated?: number): number | undefined {
+  return ifMatch === undefined ? stated : changeOf({ version: versionIn(ifMatch) }).version;
+}
+
+function changeOf(change: unknown): PayChange {
+  const checked = changeSchema.safeParse(change);
+  if (!checked.success) throw new AppError('invalid-input', { errors: fieldErrors(checked.error) });
+  return checked.data;
+}
+
+/** Why an entry is deleted, from the query of the path. */
+export const deletionWire = recordWire(z.strictObject({ reason: deletionReasonSchema.optional() }), {
+  reason: as('reason', plain),
+});
+
+/** An ETag of ours is the version in quotes; a proxy may have marked it as weak. `*` asks for whichever is in force. */
+function versionIn(ifMatch: string): unknown {
+  if (ifMatch.trim() === '*') return undefined;
+  const digits = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];
+  return digits === undefined ? ifMatch : Number(digits);
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { PayrollSheet, SheetPeriod } from '../../application/pay/payroll-sheet.ts';
+import { companyAnswer } from '../company/company.wire.ts';
+import { employeeAnswer } from '../employee/employee.wire.ts';
+import { companyTaxAnswer, fixedTaxTotalsAnswer } from '../tax/tax.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { amount, dollars } from '../wire/wire-amounts.ts';
+import { PERIOD, periodAnswer } from './period.wire.ts';
+import { timeEntryAnswer } from './time-entry.wire.ts';
+
+/** A period of the sheet with the times in it. */
+const sheetPeriodAnswer = answerWire(
+  'PayrollPeriod',
+  () => ({ ...PERIOD, times: z.array(timeEntryAnswer.schema()) }),
+  ({ entries, leaveAtEnd, ...period }: SheetPeriod) => ({
+    ...periodAnswer(period),
+    times: entries.map((entry) => timeEntryAnswer({ ...entry, leaveAtEnd })),
+  }),
+);
+
+/** The payroll of an employee on the wire. `total` is the disability insurance withheld so far; `totals` has all five. */
+export const payrollSheetAnswer = answerWire(
+  'PayrollSheet',
+  () => ({
+    company: companyAnswer.schema(),
+    employer: employeeAnswer.schema(),
+    employers: z.array(employeeAnswer.schema()),
+    taxes: z.array(companyTaxAnswer.schema()),
+    total: amount,
+    totals: fixedTaxTotalsAnswer.schema().optional(),
+    periods: z.array(sheetPeriodAnswer.schema()),
+  }),
+  (sheet: PayrollSheet) => {
+    const totals = sheet.yearToDate[sheet.year];
+    return {
+      company: companyAnswer(sheet.company),
+      employer: employeeAnswer(sheet.employee),
+      employers: sheet.employees.map(employeeAnswer),
+      taxes: sheet.companyTaxes.map(companyTaxAnswer),
+      total: dollars(totals?.disabilityInsurance ?? 0),
+      totals: totals && fixedTaxTotalsAnswer(totals),
+      periods: sheet.periods.map(sheetPeriodAnswer),
+    };
+  },
+);

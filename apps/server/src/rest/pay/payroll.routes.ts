@@ -1,0 +1,125 @@
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { adjustLeave } from '../../application/pay/adjust-leave.ts';
+import { amendTime } from '../../application/pay/amend-time.ts';
+import { deleteTime } from '../../application/pay/delete-time.ts';
+import { employeeBalances } from '../../application/pay/employee-balances.ts';
+import { loadTime } from '../../application/pay/load-time.ts';
+import { markTimePaid } from '../../application/pay/mark-paid.ts';
+import { bringForward } from '../../application/pay/opening-balance.ts';
+import { payrollSheet } from '../../application/pay/payroll-sheet.ts';
+import { recalculateTime } from '../../application/pay/recalculate-time.ts';
+import { MESSAGES } from '../../text/messages.es.ts';
+import { created, done, enveloped, found, updated, versioned } from '../answers.ts';
+import { type RouteGroup, route } from '../route.ts';
+import { optionalYearWire, yearWire } from '../wire/year.wire.ts';
+import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from './balances.wire.ts';
+import { paidMarkBody } from './paid-mark.wire.ts';
+import { deletionWire, payChangeBody, versionOf } from './pay-change.wire.ts';
+import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
+import {
+  deletedTimeAnswer,
+  namingEntryFields,
+  savedTimeAnswer,
+  timeEntryAnswer,
+  timeEntryBody,
+} from './time-entry.wire.ts';
+
+/** An employee's payroll of a year. */
+export const payrollSheetRoutes: RouteGroup = {
+  base: '/companies',
+  tag: 'payroll',
+  routes: [
+    route.get(
+      '/:companyId/employer/:employeeId/year/:year',
+      { id: 'payrollSheet', parameters: yearWire, answer: found(payrollSheetAnswer) },
+      ({ use, ids: { companyId, employeeId }, parameters: { year } }) =>
+        use(payrollSheet)({ companyId, employeeId, year }),
+    ),
+  ],
+};
+
+/** The loading and changing of time. An `id` is the entry's, except where time is loaded: there it is the employee's. */
+export const timeRoutes: RouteGroup = {
+  base: '/time',
+  tag: 'payroll',
+  routes: [
+    route.post(
+      '/:id',
+      { id: 'loadTime', body: timeEntryBody, answer: versioned(created(savedTimeAnswer)) },
+      ({ use, ids, body: { entry, confirmedNet }, commandId }) =>
+        use(loadTime)({ employeeId: ids.id, entry, confirmedNet, commandId }),
+    ),
+    route.put(
+      '/:id',
+      {
+        id: 'amendTime',
+        body: timeEntryBody,
+        answer: versioned(updated(timeEntryAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) =>
+        use(amendTime)({ ...body, version: versionOf(ifMatch, body.version), entryId: ids.id, commandId }),
+    ),
+    route.put(
+      '/:id/recalculate',
+      {
+        id: 'recalculateTime',
+        body: payChangeBody,
+        bodyKind: 'optional',
+        answer: versioned(updated(timeEntryAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) => {
+        const version = versionOf(ifMatch, body.version);
+        return namingEntryFields(use(recalculateTime)({ ...body, version, entryId: ids.id, commandId }));
+      },
+    ),
+    route.put(
+      '/:id/paid',
+      {
+        id: 'markTimePaid',
+        body: paidMarkBody,
+        answer: versioned(updated(timeEntryAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) =>
+        use(markTimePaid)({ ...body, entryId: ids.id, version: versionOf(ifMatch), commandId }),
+    ),
+    route.delete(
+      '/:id',
+      {
+        id: 'deleteTime',
+        parameters: deletionWire,
+        answer: enveloped(MESSAGES.deleted, deletedTimeAnswer),
+        isVersioned: true,
+      },
+      ({ use, ids, parameters: { reason }, ifMatch, commandId }) =>
+        use(deleteTime)({ entryId: ids.id, version: versionOf(ifMatch), reason, commandId }),
+    ),
+  ],
+};
+
+/** An employee's balances, and what a year had before Garita. */
+export const balanceRoutes: RouteGroup = {
+  base: '/balances',
+  tag: 'payroll',
+  routes: [
+    route.get(
+      '/:id',
+      { id: 'employeeBalances', parameters: optionalYearWire, answer: found(balancesAnswer) },
+      ({ use, ids, parameters: { year }, dependencies }) =>
+        use(employeeBalances)({ employeeId: ids.id, year: year ?? yearOf(dependencies.today()) }),
+    ),
+    route.put(
+      '/:id',
+      { id: 'bringForward', body: openingBalanceWire, answer: done(MESSAGES.updated) },
+      ({ use, ids, body, commandId }) => use(bringForward)({ ...body, employeeId: ids.id, commandId }),
+    ),
+    route.post(
+      '/:id/leave',
+      { id: 'adjustLeave', body: leaveAdjustmentWire, answer: done(MESSAGES.created) },
+      ({ use, ids, body, commandId }) =>
+        use(adjustLeave)({ employeeId: ids.id, adjustment: body, commandId }),
+    ),
+  ],
+};

@@ -1,0 +1,48 @@
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { z } from 'zod';
+import { answerWire } from '../wire/answer-wire.ts';
+import { amount, dollars } from '../wire/wire-amounts.ts';
+
+/** What the lines of a statement are made of: dollars, and whether the tax was typed. */
+export const STATEMENT = {
+  regular_pay: amount,
+  overtime_pay: amount,
+  meal_time_pay: amount,
+  vacation_pay: amount,
+  sick_pay: amount,
+  holyday_pay: amount,
+  gross: amount,
+  inability: amount,
+  medicare: amount,
+  secure_social: amount,
+  social_tips: amount,
+  choferil: amount,
+  tax_pr: amount,
+  tax_pr_edited: z.boolean(),
+  net: amount,
+  uncollected: amount,
+};
+
+/** The lines of a statement. `regular_pay` is what prints as REG. PAY: hourly pay, salary and bonus together. */
+export const statementAnswer = answerWire(
+  'Statement',
+  () => STATEMENT,
+  ({ hourly, typed, contributions, incomeTax, ...statement }: PayStatement) => ({
+    regular_pay: dollars(hourly.regularPay.amount + typed.salary + typed.bonus),
+    overtime_pay: dollars(hourly.overtimePay.amount),
+    meal_time_pay: dollars(hourly.mealPeriodPay.amount),
+    vacation_pay: dollars(hourly.vacationPay.amount),
+    sick_pay: dollars(hourly.sickPay.amount),
+    holyday_pay: dollars(hourly.holidayPay.amount),
+    gross: dollars(statement.gross),
+    inability: dollars(contributions.disabilityInsurance.amount),
+    medicare: dollars(contributions.medicare.amount),
+    secure_social: dollars(contributions.socialSecurity.amount),
+    social_tips: dollars(contributions.socialSecurityOnTips.amount),
+    choferil: dollars(contributions.chauffeurInsurance.amount),
+    tax_pr: dollars(incomeTax.amount),
+    tax_pr_edited: incomeTax.isEdited,
+    net: dollars(statement.net),
+    uncollected: dollars(statement.uncollected),
+  }),
+);

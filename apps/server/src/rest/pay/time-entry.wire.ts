@@ -1,0 +1,167 @@
+import { rateToPercent } from '@garita/domain/money/rate';
+import type { PayFacts } from '@garita/domain/pay/pay-facts';
+import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
+import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { z } from 'zod';
+import type { KeptField } from '../../application/pay/amend-time.ts';
+import type { LeaveBalances, TimeEntryRecord } from '../../application/pay/time-entry-record.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { as, type BodyWire, type FieldTable, naming, recordWire } from '../wire/field-names.ts';
+import { members } from '../wire/read-value.ts';
+import {
+  amount,
+  amountOrAbsent,
+  dollars,
+  optionalAmount,
+  percent,
+  percentOrAbsent,
+} from '../wire/wire-amounts.ts';
+import { clockOrZero } from '../wire/wire-hours.ts';
+import { choice, optionalText, plain, wholeNumber } from '../wire/wire-values.ts';
+import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
+import { type PayChange, payChangeBody } from './pay-change.wire.ts';
+import { decodeTyped, paymentLine, TYPED, typedWireError } from './payment.wire.ts';
+import { STATEMENT, statementAnswer } from './statement.wire.ts';
+
+/** What is typed over a computed amount comes beside the plain fields: `tax_pr` with its flag, and the `payment` lines. */
+type PlainEntry = Omit<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
+
+/** A time entry on the wire. `holiday`, `regular_time` and the like are 'HH:MM'; amounts are dollars. */
+const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
+  periodId: as('period_id', wholeNumber),
+  payDate: as('pay_date', plain),
+  accountantId: as('accountant_id', wholeNumber),
+  'minutes.regular': as('regular_time', clockOrZero),
+  'minutes.overtime': as('over_time', clockOrZero),
+  'minutes.mealPeriod': as('meal_time', clockOrZero),
+  'minutes.vacation': as('vacation_time', clockOrZero),
+  'minutes.sick': as('sick_time', clockOrZero),
+  'minutes.holiday': as('holiday_time', clockOrZero),
+  'earnings.tips': as('tips', optionalAmount),
+  'earnings.commissions': as('commissions', optionalAmount),
+  'earnings.concessions': as('concessions', optionalAmount),
+  'earnings.bonus': as('bonus', optionalAmount),
+  // Left out, a new entry starts with the employee's salary and a saved one keeps its own.
+  'earnings.salary': as('salary', amountOrAbsent),
+  'deductions.donation': as('donation', optionalAmount),
+  'deductions.childSupport': as('asume', optionalAmount),
+  'deductions.aflac': as('aflac', optionalAmount),
+  'deductions.medicalPlan': as('medical_insurance', optionalAmount),
+  'deductions.codaPlans': as('coda_plans', optionalAmount),
+  'deductions.others': as('others', optionalAmount),
+  reimbursedExpenses: as('refund', optionalAmount),
+  withholdingRate: as('tax_pr_percent', percentOrAbsent),
+  memo: as('memo', optionalText),
+};
+
+const plainEntryWire = recordWire<PlainEntry>(
+  timeEntrySchema.omit({ editedIncomeTax: true, companyLines: true }),
+  TIME_ENTRY_FIELDS,
+);
+
+/** Gives what a use case refuses about an entry its wire names. */
+export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result> {
+  return naming(plainEntryWire.naming(work), typedWireError);
+}
+
+/** Reads a time entry. Amounts that the server computes are ignored. Errors: `invalid-input` by wire names. */
+export function decodeTimeEntry(body: unknown): TimeEntry {
+  return { ...plainEntryWire.decode(body), ...decodeTyped(body) };
+}
+
+// The wire names whose absence from a change leaves what they stand for as it was saved.
+const KEPT_WHEN_ABSENT: Record<string, KeptField> = {
+  tax_pr_edited: 'editedIncomeTax',
+  payment: 'companyLines',
+  tax_pr_percent: 'withholdingRate',
+  memo: 'memo',
+};
+
+/** What a change of a saved entry leaves unsaid; undefined when it says everything. */
+export function keptIn(body: unknown): KeptField[] | undefined {
+  const stated = members.parse(body);
+  const absent = Object.entries(KEPT_WHEN_ABSENT).filter(([name]) => stated[name] === undefined);
+  return absent.length > 0 ? absent.map(([, field]) => field) : undefined;
+}
+
+/** What the body of a new or changed entry has: the entry, what it says about the change, and what it leaves unsaid. */
+export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; kept: KeptField[] | undefined }> = {
+  decode: (body) => ({ ...payChangeBody.decode(body), entry: decodeTimeEntry(body), kept: keptIn(body) }),
+  naming: namingEntryFields,
+  shape: () => ({ ...plainEntryWire.shape(), ...TYPED, ...payChangeBody.shape() }),
+};
+
+const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
+
+/** A saved time entry with every amount, computed by the server and exact to the cent, and the leave at its period's end. */
+export const timeEntryAnswer = answerWire(
+  'Time',
+  () => ({
+    id: z.int(),
+    version: z.int(),
+    ...PAID_MARK,
+    period: z.strictObject({ id: z.int(), period_start: z.iso.date(), period_end: z.iso.date() }),
+    created_at: z.iso.datetime(),
+    is_stale: z.boolean(),
+    ...plainEntryWire.shape(),
+    retention_type: METHOD,
+    employer_retained: percent({ sign: '%' }),
+    regular_amount: amount,
+    over_amount: amount,
+    meal_amount: amount,
+    ...STATEMENT,
+    vacation_acum_hours: z.string(),
+    sicks_acum_hours: z.string(),
+    payment: z.array(paymentLine.schema()),
+  }),
+  ({ leaveAtEnd, ...entry }: TimeEntryRecord) => {
+    const { inputs, facts, statement, period, memo } = entry;
+    return {
+      id: entry.entryId,
+      version: entry.version,
+      ...paidMarkAnswer(entry.paid),
+      period: { id: period.id, period_start: period.start, period_end: period.end },
+      created_at: entry.createdAt,
+      is_stale: entry.isStale,
+      ...plainEntryWire.encode({ ...inputs, memo, withholdingRate: flatRate(inputs, facts) }),
+      retention_type: METHOD.encode(facts.withholding.method),
+      employer_retained: `${rateToPercent(withholdingLabelRate(statement.incomeTax))}%`,
+      ...ratesAnswer(facts),
+      ...statementAnswer(statement),
+      ...leaveAnswer(leaveAtEnd),
+      payment: facts.companyLines.map((line) => paymentLine({ line, inputs, statement })),
+    };
+  },
+);
+
+/** The answer of a load: the entry as saved. A change is answered with the entry itself, as the interface has it. */
+export const savedTimeAnswer = answerWire(
+  'SavedTime',
+  () => ({ time: timeEntryAnswer.schema() }),
+  (entry: TimeEntryRecord) => ({ time: timeEntryAnswer(entry) }),
+);
+
+/** The flat percentage that the entry was computed with; absent when it was withheld by table. */
+function flatRate({ withholdingRate }: PayInputs, { withholding }: PayFacts) {
+  return withholding.method === 'flat-rate' ? (withholdingRate ?? withholding.rate) : undefined;
+}
+
+function ratesAnswer({ rates }: PayFacts) {
+  return {
+    regular_amount: dollars(rates.regular),
+    over_amount: dollars(rates.overtime),
+    meal_amount: dollars(rates.mealPeriod),
+  };
+}
+
+function leaveAnswer({ vacation, sick }: LeaveBalances) {
+  return { vacation_acum_hours: formatMinutes(vacation), sicks_acum_hours: formatMinutes(sick) };
+}
+
+/** The answer of a deletion: which entry is not in force any more. */
+export const deletedTimeAnswer = answerWire(
+  'DeletedTime',
+  () => ({ id: z.int() }),
+  ({ entryId }: { entryId: number }) => ({ id: entryId }),
+);

@@ -1,0 +1,199 @@
+import type { Payer } from '@garita/domain/reference/enumerations';
+import { FILE_TYPES } from '@garita/domain/report/file-type';
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { pdfText } from '@garita/reports/testing/pdf-text';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { callRest, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf } from '../../testing/time-entries.ts';
+
+const NOT_BUILT = { detail: 'Este documento todavía no está disponible.' };
+const DATES = { start: '2026-01-01', end: '2026-03-31' };
+const BONUS = {
+  max_employers: 15,
+  percent_to_max: 6,
+  amount_max: 600,
+  min_employers: 3,
+  percent_to_min: '3%',
+  amount_min: 300,
+  reg: true,
+  over: false,
+  vacations: true,
+  sick: false,
+};
+
+// What each path asks for beside the company, as the specification has it.
+const PATHS: [path: string, body: object][] = [
+  ['form_w2pr_pdf', { employer_id: 0, year: 2026, period: null }],
+  ['form_940_pdf', { year: 2026, period: null }],
+  ['form_941_pdf', { year: 2026, trimestre: 1 }],
+  ['form_943_pdf', { year: 2026, trimestre: 1 }],
+  ['form_withheld_499_pdf', { year: 2026, trimestre: 4 }],
+  ['form_unemplo', { year: 2026, trimestre: 1 }],
+  ['form_choferil_pdf', { year: '2026', trimestre: '1' }],
+  ['get_report_cfse_pdf', { year: 2026 }],
+  ['bonus_pdf', { year: 2026, bonus: BONUS }],
+  ['wages/range', { ...DATES, employer_id: 0 }],
+  ['vacation', { start: '2026-01-01T04:00:00.000Z', end: '2026-03-31T23:00:00-04:00' }],
+  ['wages_txt', { year: 2026, period: 1 }],
+  ['get_w2p_txt', { year: 2026, reimbursed: 1, code: '' }],
+  ['get_w2psse_txt', { year: 2026, reimbursed: 2, code: 'A1B2C3' }],
+  ['wages/outemployer/range', DATES],
+  ['wages/outemployer/year', { year: 2026, period_norma: 0 }],
+  ['get_outemployer_txt', { year: 2026, reimbursed: 1 }],
+];
+
+describe.each(databases)('the documents on %s', (kind) => {
+  const database = useDatabase(kind);
+  let offices = 0;
+
+  async function anOffice({ payer = 'form-944', role = 'practitioner' }: Choice = {}) {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, `documentos-${kind}-${++offices}`);
+    const company = await savedCompany(database.db, account, { payer, name: 'Taller Vega' });
+    const { id: employeeId } = await savedEmployee(database.db, account, company);
+    const token = await tokenFor(dependencies, account, role);
+    const companyId = company.company.id;
+    const ask = async (path: string, body: object) => {
+      const call = {
+        method: 'POST',
+        path: `reports/${path}`,
+        body: { company_id: companyId, ...body },
+      } as const;
+      const { status, json } = await callRest(dependencies, token, call);
+      return { status, json };
+    };
+    const get = (path: string) =>
+      createApp(dependencies).request(`/api/reports/${path}`, {
+        headers: { Cookie: `garita_download=${token}-cookie` },
+      });
+    const we = await typedCaller(dependencies, token);
+    return { dependencies, account, companyId, employeeId, token, ask, get, we };
+  }
+
+  it.each(PATHS)('answer 501 at %s until they are built', async (path, body) => {
+    const { ask } = await anOffice();
+    expect(await ask(path, body)).toEqual({ status: 501, json: NOT_BUILT });
+  });
+
+  it('are of a company of the account, and of an employee of that company', async () => {
+    const { ask, companyId, employeeId } = await anOffice();
+    const stranger = await anOffice();
+    for (const [path, body] of PATHS) {
+      const { status } = await stranger.ask(path, { ...body, company_id: companyId });
+      expect([path, status]).toEqual([path, 404]);
+    }
+    const ofStranger = { year: 2026, employer_id: stranger.employeeId };
+    expect(await ask('form_w2pr_pdf', ofStranger)).toMatchObject({ status: 404 });
+    expect(await ask('form_w2pr_pdf', { year: 2026, employer_id: employeeId })).toMatchObject({
+      status: 501,
+    });
+    expect((await stranger.get(`counterfoil/${companyId}/${employeeId}/year/2026`)).status).toBe(404);
+    expect((await stranger.get(`Outcounterfoil/${companyId}/1/1/2026`)).status).toBe(404);
+  });
+
+  it('are refused without a year, in the words of the specification', async () => {
+    const { ask } = await anOffice();
+    const detail = 'Debe seleccionar un año para generar el documento';
+    for (const year of [0, null, undefined]) {
+      expect(await ask('form_940_pdf', { year })).toEqual({
+        status: 422,
+        json: { detail, errors: [{ field: 'year', msg: detail }] },
+      });
+    }
+    expect(await ask('form_940_pdf', { year: 2027 })).toMatchObject({ status: 422 });
+    expect(await ask('form_940_pdf', { year: 2023 })).toMatchObject({ status: 422 });
+  });
+
+  it('are refused for what is no year, in words of years', async () => {
+    const { ask } = await anOffice();
+    const answer = { status: 422, json: { errors: [{ field: 'year', msg: 'El año no es válido.' }] } };
+    expect(await ask('form_940_pdf', { year: 'abc' })).toMatchObject(answer);
+    expect(await ask('get_report_cfse_pdf', { year: 2026.5 })).toMatchObject(answer);
+  });
+
+  it.each([
+    ['form_941_pdf', 'form-943', 'Esta compañia no posee 941'],
+    ['form_943_pdf', 'form-941', 'Esta compañia no posee 943'],
+  ] as const)('are refused at %s to a payer %s', async (path, payer, detail) => {
+    const { ask } = await anOffice({ payer });
+    expect(await ask(path, { year: 2026, trimestre: 1 })).toMatchObject({ status: 422, json: { detail } });
+  });
+
+  it('are refused at the fields that are missing or wrong', async () => {
+    const { ask } = await anOffice();
+    const fieldOf = async (path: string, body: object) => {
+      const { status, json } = await ask(path, body);
+      const { errors } = json as { errors: { field: string }[] }; // a refusal's answer
+      return [status, ...errors.map(({ field }) => field)];
+    };
+    expect(await fieldOf('form_941_pdf', { year: 2026 })).toEqual([422, 'trimestre']);
+    expect(await fieldOf('form_941_pdf', { year: 2026, trimestre: 5 })).toEqual([422, 'trimestre']);
+    expect(await fieldOf('wages/range', { start: '2026-02-01', end: '2026-01-31' })).toEqual([422, 'end']);
+    expect(await fieldOf('vacation', { start: 'ayer', end: '2026-01-31' })).toEqual([422, 'start']);
+    expect(await fieldOf('get_w2p_txt', { year: 2026, reimbursed: 2, code: '' })).toEqual([422, 'code']);
+    expect(await fieldOf('bonus_pdf', { year: 2026, bonus: { ...BONUS, percent_to_max: 101 } })).toEqual([
+      422,
+      'percent_to_max',
+    ]);
+    expect(await fieldOf('form_940_pdf', { company_id: null, year: 2026 })).toEqual([422, 'company_id']);
+  });
+
+  it('keep the bonus settings that were used on the company, but not those of an auditor', async () => {
+    const { ask, we, companyId } = await anOffice();
+    expect(await we.reports.lastBonusRule({ companyId })).toMatchObject({ employeeThreshold: 20 });
+    await ask('bonus_pdf', { year: 2026, bonus: BONUS });
+    expect(await we.reports.lastBonusRule({ companyId })).toEqual({
+      employeeThreshold: 15,
+      large: { rate: 60_000, maximum: 600_00 },
+      small: { rate: 30_000, maximum: 300_00 },
+      countedHours: { regular: true, overtime: false, vacation: true, sick: false },
+    });
+    const auditor = await anOffice({ role: 'auditor' });
+    expect(await auditor.ask('bonus_pdf', { year: 2026, bonus: BONUS })).toMatchObject({ status: 501 });
+    expect(await auditor.we.reports.lastBonusRule({ companyId: auditor.companyId })).toMatchObject({
+      employeeThreshold: 20,
+    });
+  });
+
+  it('have a year of stubs of an employee in one file, in the order of their pay dates', async () => {
+    const { get, we, account, companyId, employeeId } = await anOffice();
+    const { accountantId } = account;
+    const load = (entry: object) =>
+      we.payroll.load({ employeeId, entry: { ...aWeekOf(40, accountantId), ...entry } });
+    await load({ periodId: 2026110, payDate: '2026-03-11' });
+    await load({ periodId: 2025153, payDate: '2026-01-05' });
+    await load({ periodId: 2025152, payDate: '2025-12-30' });
+    const response = await get(`counterfoil/${companyId}/${employeeId}/year/2026`);
+    expect(response.headers.get('Content-Disposition')).toContain(
+      'filename="Empleado-Ana-Rivera-Talonarios-2026-Taller-Vega.pdf"',
+    );
+    const pages = await pdfText(new Uint8Array(await response.arrayBuffer()));
+    const periods = pages.map((page) => /Periodo \d+ de \d{4}/.exec(page.join(' '))?.[0]);
+    expect(periods).toEqual(['Periodo 53 de 2025', 'Periodo 10 de 2026']);
+    expect((await get(`counterfoil/${companyId}/${employeeId}/year/2024`)).status).toBe(404);
+    expect((await get(`counterfoil/${companyId}/${employeeId}/year/2027`)).status).toBe(422);
+  });
+
+  it('name the stubs of a period after everybody or the employee, the period and the company', async () => {
+    const { get, we, account, companyId, employeeId } = await anOffice();
+    await we.payroll.load({ employeeId, entry: aWeekOf(40, account.accountantId) });
+    const nameAt = async (path: string) => (await get(path)).headers.get('Content-Disposition');
+    expect(await nameAt(`counterfoil1/${companyId}/2026110`)).toContain(
+      '"All-Periodo-10-2026-Taller-Vega.pdf"',
+    );
+    expect(await nameAt(`counterfoil/${companyId}/${employeeId}/period/2026110`)).toContain(
+      '"Empleado-Ana-Rivera-Periodo-10-2026-Taller-Vega.pdf"',
+    );
+    expect((await get(`counterfoil1/${companyId}/2026111`)).status).toBe(404);
+  });
+
+  it('are listed by name when they are built', async () => {
+    const { we } = await anOffice();
+    expect(await we.reports.available()).toEqual(expect.arrayContaining(['period-stubs', 'year-stubs']));
+    expect((await we.reports.available()).length).toBeLessThan(FILE_TYPES.length);
+  });
+});
+
+type Choice = { payer?: Payer; role?: 'practitioner' | 'auditor' };

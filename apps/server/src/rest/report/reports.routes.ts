@@ -1,0 +1,97 @@
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
+import { downloadReport, listReports } from '../../application/report/download-report.ts';
+import { stubOfEntry } from '../../application/report/pay-stubs.ts';
+import type { OperationId } from '../../text/api.es.ts';
+import { file, found } from '../answers.ts';
+import { bonusRuleAnswer } from '../company/bonus-rule.wire.ts';
+import { type RestRoute, type RouteGroup, route } from '../route.ts';
+import { listOf } from '../wire/answer-wire.ts';
+import type { BodyWire } from '../wire/field-names.ts';
+import { yearWire } from '../wire/year.wire.ts';
+import {
+  bonusWire,
+  contractorPaymentsWire,
+  contractorYearWire,
+  form480TextWire,
+  leaveWire,
+  ofQuarterWire,
+  ofYearWire,
+  reportAnswer,
+  salariesWire,
+  textFileWire,
+  w2prWire,
+  workersCompensationWire,
+} from './report.wire.ts';
+
+const PDF = file('application/pdf');
+const TEXT = file('text/plain');
+
+/** Files. Downloads send no bearer, so these paths accept the cookie that sign-in sets. */
+export const reportRoutes: RouteGroup = {
+  base: '/reports',
+  tag: 'reports',
+  routes: [
+    route.get('/available', { id: 'listReports', answer: found(listOf(reportAnswer)) }, ({ use }) =>
+      use(listReports)(),
+    ),
+    route.get('/bonus/:companyId', { id: 'lastBonusRule', answer: found(bonusRuleAnswer) }, ({ use, ids }) =>
+      use(lastBonusRule)(ids),
+    ),
+
+    route.get(
+      '/counterfoil/:companyId/:employeeId/period/:periodId',
+      { id: 'stubsOfEmployee', answer: PDF },
+      ({ use, ids }) => use(downloadReport)({ report: 'period-stubs', ...ids }),
+    ),
+    route.get(
+      '/counterfoil/:companyId/:employeeId/year/:year',
+      { id: 'stubsOfYear', parameters: yearWire, answer: PDF },
+      ({ use, ids, parameters }) => use(downloadReport)({ report: 'year-stubs', ...ids, ...parameters }),
+    ),
+    route.get(
+      '/counterfoil/:companyId/:employeeId/:entryId',
+      { id: 'stubOfEntry', answer: PDF },
+      ({ use, ids }) => use(stubOfEntry)(ids),
+    ),
+    route.get('/counterfoil1/:companyId/:periodId', { id: 'stubsOfPeriod', answer: PDF }, ({ use, ids }) =>
+      use(downloadReport)({ report: 'period-stubs', employeeId: null, ...ids }),
+    ),
+    route.get(
+      '/Outcounterfoil/:companyId/:contractorId/:entryId/:year',
+      { id: 'stubOfContractor', parameters: yearWire, answer: PDF },
+      ({ use, ids, parameters }) => use(downloadReport)({ report: 'contractor-stub', ...ids, ...parameters }),
+    ),
+
+    asked('/form_w2pr_pdf', 'formW2pr', w2prWire),
+    asked('/form_940_pdf', 'form940', ofYearWire('form-940')),
+    asked('/form_941_pdf', 'form941', ofQuarterWire('form-941')),
+    asked('/form_943_pdf', 'form943', ofYearWire('form-943')),
+    asked('/form_withheld_499_pdf', 'form499', ofQuarterWire('form-499')),
+    asked('/form_unemplo', 'formUnemployment', ofQuarterWire('unemployment')),
+    asked('/form_choferil_pdf', 'formChauffeur', ofQuarterWire('chauffeur-insurance')),
+    asked('/get_report_cfse_pdf', 'workersCompensation', workersCompensationWire),
+    asked('/bonus_pdf', 'christmasBonus', bonusWire),
+    asked('/wages/range', 'salaries', salariesWire),
+    asked('/vacation', 'leave', leaveWire),
+    asked('/wages_txt', 'wagesText', ofQuarterWire('wages-text', 'period'), TEXT),
+    asked('/get_w2p_txt', 'w2prSuriText', textFileWire('w2pr-suri-text'), TEXT),
+    asked('/get_w2psse_txt', 'w2prSsaText', textFileWire('w2pr-ssa-text'), TEXT),
+
+    asked('/wages/outemployer/range', 'contractorPayments', contractorPaymentsWire),
+    asked('/wages/outemployer/year', 'contractorYear', contractorYearWire),
+    asked('/get_outemployer_txt', 'form480Text', form480TextWire, TEXT),
+  ],
+};
+
+/** A document that is asked for with a body. It changes nothing that a repeat would change again, and takes no key. */
+function asked<Request extends ReportRequest>(
+  path: string,
+  id: OperationId,
+  wire: BodyWire<Request>,
+  answer = PDF,
+): RestRoute {
+  return route.post(path, { id, body: wire, answer, isUnkeyed: true }, ({ use, body }) =>
+    use(downloadReport)(body),
+  );
+}

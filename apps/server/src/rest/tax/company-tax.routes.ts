@@ -1,0 +1,46 @@
+import { removeCompanyTax } from '../../application/records/remove-records.ts';
+import { setCompanyTaxActive } from '../../application/records/switch-records.ts';
+import {
+  createCompanyTax,
+  getCompanyTax,
+  listCompanyTaxes,
+  updateCompanyTax,
+} from '../../application/tax/company-taxes.ts';
+import { created, found, removed, switched, updated } from '../answers.ts';
+import { type RouteGroup, route } from '../route.ts';
+import { listOf } from '../wire/answer-wire.ts';
+import { companyTaxAnswer, companyTaxWire } from './tax.wire.ts';
+
+/** The tax lines of companies. An `id` by itself is the line's, except where lines are listed or made: there it is the company's. */
+export const companyTaxRoutes: RouteGroup = {
+  base: '/taxes',
+  tag: 'companyTaxes',
+  routes: [
+    route.get('/:id', { id: 'listCompanyTaxes', answer: found(listOf(companyTaxAnswer)) }, ({ use, ids }) =>
+      use(listCompanyTaxes)({ companyId: ids.id }),
+    ),
+    route.post(
+      '/:id',
+      { id: 'createCompanyTax', body: companyTaxWire, answer: created(companyTaxAnswer) },
+      ({ use, ids, body, commandId }) => use(createCompanyTax)({ companyId: ids.id, tax: body, commandId }),
+    ),
+    route.get(
+      '/:companyId/:id',
+      { id: 'getCompanyTax', answer: found(companyTaxAnswer) },
+      ({ use, ids: { companyId, id } }) => use(getCompanyTax)({ companyId, taxId: id }),
+    ),
+    route.put(
+      '/:id',
+      { id: 'updateCompanyTax', body: companyTaxWire, answer: updated(companyTaxAnswer) },
+      ({ use, ids, body, commandId }) => use(updateCompanyTax)({ taxId: ids.id, tax: body, commandId }),
+    ),
+    route.delete(
+      '/:id',
+      { id: 'switchCompanyTax', answer: switched(companyTaxAnswer) },
+      ({ use, ids, commandId }) => use(setCompanyTaxActive)({ taxId: ids.id, commandId }),
+    ),
+    route.delete('/delete/:id', { id: 'removeCompanyTax', answer: removed }, ({ use, ids, commandId }) =>
+      use(removeCompanyTax)({ taxId: ids.id, commandId }),
+    ),
+  ],
+};

@@ -1,0 +1,111 @@
+import { rateToPercent } from '@garita/domain/money/rate';
+import { type CompanyTax, companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
+import type { ContributionConcept, FixedTax } from '@garita/domain/tax/tax-parameters';
+import { z } from 'zod';
+import type { CompanyTaxRecord } from '../../application/tax/company-taxes.ts';
+import type { FixedTaxRecord, FixedTaxTotals } from '../../application/tax/fixed-taxes.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { amount, amountOrNull, dollars, percent } from '../wire/wire-amounts.ts';
+import { choice, flagOr, text } from '../wire/wire-values.ts';
+
+type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
+type PercentageLine = Extract<CompanyTax, { basis: 'percentage' }>;
+
+const BASIS = choice({ 1: 'percentage', 2: 'fixed' });
+
+const LINE = {
+  name: as('name', text),
+  // The inversion of the wire, where 1 means optional, ends here.
+  requirement: as('required', choice({ 1: 'optional', 2: 'required' })),
+  direction: as('type_taxe', choice({ 1: 'deduction', 2: 'addition' })),
+  isOnByDefault: as('is_active', flagOr(true)),
+  basis: as('type_amount', BASIS),
+};
+/** A line of a fixed amount on the wire. */
+export const FIXED_FIELDS: FieldTable<FixedLine> = { ...LINE, cents: as('amount', amount) };
+/** A line of a percentage on the wire. */
+export const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: as('amount', percent()) };
+
+// The schema of the whole union checks both; a table says only how its side is spelled.
+const fixedWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, FIXED_FIELDS);
+const percentageWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, PERCENTAGE_FIELDS);
+
+/** A company's tax line on the wire: `amount` is dollars or a percentage, as `type_amount` says. */
+export const companyTaxWire: RecordWire<CompanyTax> = {
+  decode: (body) => (isFixed(body) ? fixedWire : percentageWire).decode(body),
+  encode: (tax) => (tax.basis === 'fixed' ? fixedWire : percentageWire).encode(tax),
+  naming: (work) => fixedWire.naming(work),
+  shape: () => ({ ...fixedWire.shape(), amount: z.union([amount, percent()]) }),
+};
+
+function isFixed(body: unknown): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'type_amount' in body &&
+    BASIS.safeParse(body.type_amount).data === 'fixed'
+  );
+}
+
+/** A saved tax line on the wire. */
+export const companyTaxAnswer = answerWire(
+  'CompanyTax',
+  () => ({ id: z.int(), ...companyTaxWire.shape(), is_deleted: z.boolean() }),
+  ({ id, isActive, ...tax }: CompanyTaxRecord) => ({
+    id,
+    ...companyTaxWire.encode(tax),
+    is_deleted: !isActive,
+  }),
+);
+
+/** The names of the five fixed taxes on the wire. */
+export const FIXED_TAX_NAMES = {
+  disabilityInsurance: 'inability',
+  medicare: 'medicare',
+  socialSecurity: 'secure_social',
+  socialSecurityOnTips: 'social_tips',
+  chauffeurInsurance: 'choferil',
+} as const satisfies Record<ContributionConcept, string>;
+
+/** A fixed tax on the wire: a percentage as text, but the chauffeur insurance as dollars a week. */
+export const fixedTaxAnswer = answerWire(
+  'FixedTax',
+  () => ({
+    id: z.int(),
+    name: z.enum(FIXED_TAX_NAMES),
+    amount: z.union([amount, percent()]),
+    limit: amountOrNull,
+    effective_from: z.iso.date(),
+  }),
+  (tax: FixedTaxRecord) => ({
+    id: tax.id,
+    name: FIXED_TAX_NAMES[tax.concept],
+    amount: amountOf(tax),
+    limit: tax.limit === undefined ? null : dollars(tax.limit),
+    effective_from: tax.effectiveFrom,
+  }),
+);
+
+function amountOf(tax: FixedTax): string | number {
+  return tax.concept === 'chauffeurInsurance' ? dollars(tax.weeklyAmount) : rateToPercent(tax.rate);
+}
+
+/** The five totals of an employee on the wire. */
+export const fixedTaxTotalsAnswer = answerWire(
+  'FixedTaxTotals',
+  () => ({
+    total_inability: amount,
+    total_medicare: amount,
+    total_secure_social: amount,
+    total_social_tips: amount,
+    total_choferil: amount,
+  }),
+  (totals: FixedTaxTotals) => ({
+    total_inability: dollars(totals.disabilityInsurance),
+    total_medicare: dollars(totals.medicare),
+    total_secure_social: dollars(totals.socialSecurity),
+    total_social_tips: dollars(totals.socialSecurityOnTips),
+    total_choferil: dollars(totals.chauffeurInsurance),
+  }),
+);

@@ -1,0 +1,141 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import { z } from 'zod';
+import { AppError, type FieldError } from '../../application/app-error.ts';
+import { leafForms } from './leaf-form.ts';
+import { formOf, type WireValue } from './wire-value.ts';
+
+/** The name that a field has on the wire and how its value is spelled there. */
+export type WireField = { name: string; value: WireValue };
+
+/** The dotted paths of everything in a record that is no object itself: `'postalAddress.zip'`. */
+export type LeafPath<Shape> = {
+  [Key in keyof Shape & string]: Shape[Key] extends object ? `${Key}.${LeafPath<Shape[Key]>}` : Key;
+}[keyof Shape & string];
+
+/** One table per kind of record: every field of the code, with its spelling. A forgotten field does not compile. */
+export type FieldTable<Shape> = Record<LeafPath<Shape>, WireField>;
+
+/** The values of a record by their wire names, each with its form. */
+export type WireShape = Record<string, z.ZodType>;
+
+/** A body as the documented interface spells it. */
+export type BodyWire<Shape> = {
+  /** Reads a body; what it has beyond the record is ignored. Errors: `invalid-input`, its fields by their wire names. */
+  decode: (body: unknown) => Shape;
+  /** Awaits what a use case does with the record; what it refuses is named as the wire does. */
+  naming: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** What it is made of, for the document. */
+  shape: () => WireShape;
+  /** The names that have to be there, where reading an empty body does not tell. */
+  required?: readonly string[];
+};
+
+/** A kind of record as the documented interface spells it, both ways. */
+export type RecordWire<Shape> = BodyWire<Shape> & {
+  encode: (record: Shape) => Record<string, unknown>;
+};
+
+/** Says in a table how a field is spelled. */
+export function as(name: string, value: WireValue): WireField {
+  return { name, value };
+}
+
+/** Makes both directions of a record's spelling from its table and the schema that the typed door checks with. */
+export function recordWire<Shape extends object>(
+  schema: z.ZodType<Shape>,
+  table: FieldTable<Shape>,
+): RecordWire<Shape> {
+  const fields = Object.entries<WireField>(table);
+  return {
+    decode: (body) => {
+      const { record, unreadable } = readFields(fields, body);
+      const checked = schema.safeParse(record);
+      const refused = checked.success ? [] : fieldErrors(checked.error);
+      const errors = [...unreadable, ...refused.map((error) => wireError(fields, error))];
+      if (!checked.success || errors.length > 0) {
+        throw new AppError('invalid-input', { errors: firstOfEach(errors) });
+      }
+      return checked.data;
+    },
+    encode: (record) =>
+      Object.fromEntries(
+        fields.map(([path, { name, value }]) => [name, value.encode(valueAt(record, path.split('.')))]),
+      ),
+    naming: (work) => naming(work, (error) => wireError(fields, error)),
+    shape: () => documented(schema, fields),
+  };
+}
+
+/** Awaits `work`; what it refuses about a field is said with the name that `named` gives it. */
+export async function naming<Result>(
+  work: Promise<Result>,
+  named: (error: FieldError) => FieldError,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError && error.facts.errors)) throw error;
+    throw new AppError(
+      error.code,
+      { ...error.facts, errors: error.facts.errors.map(named) },
+      { cause: error },
+    );
+  }
+}
+
+// A value that is spelled as the record has it has the form that the record's schema says.
+function documented(schema: z.ZodType, fields: Fields): WireShape {
+  const leafForm = leafForms(schema);
+  const values = fields.map(([path, { name, value }]) => {
+    const hasOwnForm = Object.keys(formOf(value)).length > 0;
+    return [name, hasOwnForm ? value : z.unknown().meta(leafForm(path.split('.')))];
+  });
+  return Object.fromEntries(values);
+}
+
+type Fields = [path: string, field: WireField][];
+
+function readFields(fields: Fields, body: unknown) {
+  const wire: Record<string, unknown> = z.record(z.string(), z.unknown()).catch({}).parse(body);
+  const record: Record<string, unknown> = {};
+  const unreadable: FieldError[] = [];
+  for (const [path, { name, value }] of fields) {
+    const read = value.safeParse(wire[name]);
+    if (read.success) setAt(record, path.split('.'), read.data);
+    else unreadable.push(...fieldErrors(read.error).map(({ code }) => ({ path: [name], code })));
+  }
+  return { record, unreadable };
+}
+
+// What concerns an object as a whole (`rates`) stands on the first of its fields.
+function wireError(fields: Fields, { path, code }: FieldError): FieldError {
+  const dotted = path.join('.');
+  const field = fields.find(([of]) => of === dotted) ?? fields.find(([of]) => of.startsWith(`${dotted}.`));
+  return { path: field ? [field[1].name] : path, code };
+}
+
+// A field that could not be read is also missing from the record; the first is the reason for the second.
+function firstOfEach(errors: readonly FieldError[]): FieldError[] {
+  const names = errors.map(({ path }) => path.join('.'));
+  return errors.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+}
+
+function valueAt(record: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return record;
+  return typeof record === 'object' && record !== null
+    ? valueAt((record as Record<string, unknown>)[key], rest) // indexing any object by name
+    : undefined;
+}
+
+function setAt(
+  record: Record<string, unknown>,
+  [key = '', ...rest]: readonly string[],
+  value: unknown,
+): void {
+  if (rest.length === 0) {
+    record[key] = value;
+    return;
+  }
+  const inner = (record[key] ??= {}) as Record<string, unknown>; // made here, of the same kind
+  setAt(inner, rest, value);
+}
