@@ -1,7 +1,6 @@
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { NewEvent } from '@garita/ledger/event-store/event';
 import { decideLoad } from '@garita/ledger/payroll-year/decider';
-import type { PayrollYearEvent } from '@garita/ledger/payroll-year/events';
 import { EMPTY_YEAR, evolve, type PayrollYear } from '@garita/ledger/payroll-year/state';
 import {
   aWorker,
@@ -55,7 +54,8 @@ function loaded(worker: Worker, year: PayrollYear, entryId: number): [NewEvent, 
   const decision = decideLoad(year, { entryId, ...time }, around);
   const [event] = decision.ok ? decision.events : [];
   if (!event) throw new Error('A load without a confirmed net is never refused');
-  return [newEventOf(worker, event, year.version), evolve(year, recorded(worker, event, year.version + 1))];
+  const placed = { ...event, seq: entryId, version: year.version + 1 };
+  return [newEventOf(worker, event, year.version), evolve(year, placed)];
 }
 
 function typedTime(employeeId: number, week: number): TypedTime {
@@ -66,21 +66,5 @@ function typedTime(employeeId: number, week: number): TypedTime {
     periodNumber: week,
     minutes: { regular, overtime: halfHours * 30 - regular },
     earnings: { tips },
-  };
-}
-
-// As far as deciding the next week looks at it.
-function recorded({ companyId }: Worker, event: PayrollYearEvent & { entryId?: number }, version: number) {
-  return {
-    ...event,
-    companyId,
-    version,
-    seq: event.entryId ?? 0,
-    stream: '',
-    schemaVersion: 1,
-    recordedAtMicros: 0,
-    actorId: 1,
-    commandId: '',
-    engineVersion: '',
   };
 }

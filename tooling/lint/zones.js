@@ -10,12 +10,21 @@ const STRANGERS = [
   ['apps/server/src/application/', 'apps/server/src/rest/'],
 ];
 
-/** The zones inside `apps/web` and `apps/server`. A feature is a folder: a new one is protected without being listed. */
+/** Zones of the ledger that know nothing but themselves and these: no payroll, and no records of persons. */
+const SECLUDED = [
+  {
+    zone: 'packages/ledger/src/event-store/',
+    knows: ['packages/ledger/src/database/', 'packages/ledger/src/schema/'],
+  },
+  { zone: 'packages/ledger/src/schema/', knows: [] },
+];
+
+/** The zones inside a workspace. A feature is a folder: a new one is protected without being listed. */
 export const zones = importRule(({ specifier }, context) => {
   const path = pathInRepository(context);
   if (!specifier.startsWith('.') || isTestFile(path)) return undefined;
   const target = join(dirname(path), specifier);
-  return refuseFeature(path, target) ?? refuseStranger(path, target);
+  return refuseFeature(path, target) ?? refuseStranger(path, target) ?? refuseToSecluded(path, target);
 });
 
 /**
@@ -42,4 +51,17 @@ function featureOf(path) {
 function refuseStranger(path, target) {
   const strangers = STRANGERS.find(([from = '', to = '']) => path.startsWith(from) && target.startsWith(to));
   return strangers && `${strangers[0]} may not import ${strangers[1]}.`;
+}
+
+/**
+ * @param {string} path
+ * @param {string} target
+ */
+function refuseToSecluded(path, target) {
+  const secluded = SECLUDED.find(({ zone }) => path.startsWith(zone));
+  if (!secluded) return undefined;
+  const { zone, knows } = secluded;
+  return [zone, ...knows].some((known) => target.startsWith(known))
+    ? undefined
+    : `${zone} may import ${knows.join(' and ') || 'nothing else of the ledger'}.`;
 }

@@ -10,5 +10,8 @@ export type PeriodClosed = {
 /** The period can be booked in again; the reason is with the event. */
 export type PeriodReopened = { type: 'PeriodReopened'; data: { period: PayPeriod } };
 
-/** Everything that happens to a whole company, in its stream `co`. */
+/** The stream of what concerns a whole company. */
+export const COMPANY_STREAM = 'co';
+
+/** Everything that happens to a whole company. */
 export type CompanyEvent = PeriodClosed | PeriodReopened;

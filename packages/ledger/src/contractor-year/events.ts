@@ -26,6 +26,11 @@ export type ContractorTimeDeleted = {
   data: { replacesSeq: number; before: Amounts; delta: Amounts };
 };
 
+/** The stream of what one contractor is paid in one tax year. */
+export function contractorStream(contractorId: number, taxYear: number): string {
+  return `ctr:${contractorId}:${taxYear}`;
+}
+
 /** Everything that happens in what one contractor is paid in one tax year. */
 export type ContractorYearEvent =
   | ContractorTimeLoaded

@@ -1,15 +1,15 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { Database } from '../database/client.ts';
-import { contractorStream } from '../event-store/event.ts';
 import {
   handleYearCommand,
   type YearCommand,
   type YearDesk,
   type YearOutcome,
   type YearStreams,
-} from '../event-store/handle-year-command.ts';
+} from '../live-entries/handle-year-command.ts';
+import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import type { ContractorDecision } from './decider.ts';
-import type { ContractorYearEvent } from './events.ts';
+import { type ContractorYearEvent, contractorStream } from './events.ts';
 import { type ContractorYear, EMPTY_CONTRACTOR_YEAR, evolveContractorYear } from './state.ts';
 
 /** A change of what one contractor is paid. */
@@ -31,8 +31,9 @@ export async function handleContractorCommand(
 export function contractorStreams(contractorId: number): YearStreams<ContractorYear, ContractorYearEvent> {
   return {
     stream: (taxYear) => contractorStream(contractorId, taxYear),
+    upcasters: UPCASTERS,
     empty: EMPTY_CONTRACTOR_YEAR,
     evolve: evolveContractorYear,
-    periodOf: () => undefined,
+    beside: () => ({}),
   };
 }

@@ -1,5 +1,5 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { RecordedEvent } from '../event-store/event.ts';
+import type { PlacedEvent } from '../event-store/event.ts';
 import {
   type Entry,
   knownEntry,
@@ -23,7 +23,7 @@ export const EMPTY_CONTRACTOR_YEAR: ContractorYear = { version: 0, ...NO_ENTRIES
 /** The year after one more event of its stream. */
 export function evolveContractorYear(
   before: ContractorYear,
-  event: RecordedEvent<ContractorYearEvent>,
+  event: PlacedEvent<ContractorYearEvent>,
 ): ContractorYear {
   const year = { ...before, version: event.version };
   switch (event.type) {

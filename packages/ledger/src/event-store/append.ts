@@ -1,4 +1,3 @@
-import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
@@ -14,6 +13,8 @@ export type Append = {
   commandId: string;
   actorId: number;
   request: object;
+  /** Which calculation came to what the events say. */
+  engineVersion: string;
   events: readonly NewEvent[];
   /** Kept and given back to whoever repeats the command. */
   response?: object | undefined;
@@ -26,8 +27,9 @@ export type Append = {
  */
 export async function append(tx: Transaction, command: Append): Promise<Appended | AppendRefused> {
   assertRecordable(command.events);
+  const { request, ...rest } = command;
   // As text, because each driver has its own way with JSON parameters.
-  const text = JSON.stringify(commandOf(command));
+  const text = JSON.stringify({ ...rest, requestHash: requestHash(request) });
   try {
     const [row] = await readRows<{ answer: string }>(
       tx,
@@ -39,23 +41,4 @@ export async function append(tx: Transaction, command: Append): Promise<Appended
     throw ledgerError(error);
   }
   throw new TypeError('ledger.try_append always answers');
-}
-
-function commandOf({ companyId, commandId, actorId, request, events, response }: Append) {
-  return {
-    companyId,
-    commandId,
-    actorId,
-    requestHash: requestHash(request),
-    engineVersion: ENGINE_VERSION,
-    response,
-    events: events.map(withProvenMemo),
-  };
-}
-
-// A memo goes with the event whose payload holds its proof; a deletion in the same command has none.
-function withProvenMemo({ memo, ...event }: NewEvent): object {
-  if (!memo || !('memo' in event.data)) return event;
-  const { salt, text } = memo;
-  return { ...event, memo: { salt, text } };
 }

@@ -11,19 +11,20 @@ export type NewEvent<Event extends { type: string; data: object } = { type: stri
     periodId?: number | undefined;
     payDate?: CalendarDate | undefined;
     reason?: string | undefined;
-    /** Free text for the erasable table. It is kept where the payload holds its proof, `memo.hash`. */
+    /** Free text for the erasable table; the payload holds its proof, `memo.hash`. */
     memo?: { salt: string; text: string } | undefined;
   };
 
+/** An event with its place in the company's log and in its stream: all that a fold looks at. */
+export type PlacedEvent<Event extends { type: string; data: object } = { type: string; data: object }> =
+  Event & { seq: number; version: number; entryId?: number };
+
 /** An event as recorded: who, when, where in its stream and in the company's log. */
 export type RecordedEvent<Event extends { type: string; data: object } = { type: string; data: object }> =
-  Event & {
+  PlacedEvent<Event> & {
     companyId: number;
-    seq: number;
     stream: string;
-    version: number;
     schemaVersion: number;
-    entryId?: number;
     periodId?: number;
     payDate?: CalendarDate;
     /** Microseconds since 1970, as hashed. */
@@ -33,16 +34,3 @@ export type RecordedEvent<Event extends { type: string; data: object } = { type:
     reason?: string;
     engineVersion: string;
   };
-
-/** The stream of one employee's pay in one tax year. */
-export function employeeStream(employeeId: number, taxYear: number): string {
-  return `emp:${employeeId}:${taxYear}`;
-}
-
-/** The stream of what one contractor is paid in one tax year. */
-export function contractorStream(contractorId: number, taxYear: number): string {
-  return `ctr:${contractorId}:${taxYear}`;
-}
-
-/** The stream of what concerns a whole company: periods closed and reopened. */
-export const COMPANY_STREAM = 'co';

@@ -1,26 +1,27 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { events } from '../schema/index.ts';
 import type { RecordedEvent } from './event.ts';
-import { upcast } from './upcast.ts';
+import { type Upcasters, upcast } from './upcast.ts';
 
-/** The events of one stream in order, old shapes brought up to date. The caller names the events that its stream holds. */
+/** The events of one stream in order. The caller names the events that its stream holds. */
 export async function readStream<Event extends { type: string; data: object }>(
   db: Database,
-  companyId: number,
-  stream: string,
+  { companyId, stream }: { companyId: number; stream: string },
+  upcasters: Upcasters<Event['type']>,
 ): Promise<RecordedEvent<Event>[]> {
-  return readEvents<Event>(db, and(eq(events.companyId, companyId), eq(events.streamId, stream)));
+  const ofStream = and(eq(events.companyId, companyId), eq(events.streamId, stream));
+  return readEvents<Event>(db, ofStream, upcasters);
 }
 
-/** Events by any condition on their columns, in the order of the company's log. */
+/** Events by any condition on their columns, in the order of the company's log, old shapes brought up to date. */
 export async function readEvents<Event extends { type: string; data: object }>(
   db: Database,
   where: SQL | undefined,
+  upcasters: Upcasters<Event['type']>,
 ): Promise<RecordedEvent<Event>[]> {
   const rows = await db.select(COLUMNS).from(events).where(where).orderBy(asc(events.seq));
-  return rows.map((row) => recordedEvent<Event>(row));
+  return rows.map((row) => recordedEvent<Event>(row, upcasters));
 }
 
 /** When an event was recorded, in microseconds since 1970, as hashed; a JavaScript date would lose the microseconds. */
@@ -48,7 +49,10 @@ const COLUMNS = {
 
 type Row = { type: string; schemaVersion: number; data: object } & Record<string, unknown>;
 
-function recordedEvent<Event extends { type: string; data: object }>(row: Row): RecordedEvent<Event> {
+function recordedEvent<Event extends { type: string; data: object }>(
+  row: Row,
+  upcasters: Upcasters,
+): RecordedEvent<Event> {
   const present = Object.entries(row).filter(([, value]) => value !== null);
-  return { ...Object.fromEntries(present), data: upcast(UPCASTERS, row) } as RecordedEvent<Event>; // as appended
+  return { ...Object.fromEntries(present), data: upcast(upcasters, row) } as RecordedEvent<Event>; // as appended
 }

@@ -65,6 +65,11 @@ export type OpeningBalanceCorrected = { type: 'OpeningBalanceCorrected'; data: O
 /** Leave was corrected by hand: signed minutes on the event's date, for the reason that the event states. */
 export type LeaveAdjusted = { type: 'LeaveAdjusted'; data: { kind: LeaveKind; minutes: Minutes } };
 
+/** The stream of one employee's pay in one tax year. */
+export function employeeStream(employeeId: number, taxYear: number): string {
+  return `emp:${employeeId}:${taxYear}`;
+}
+
 /** Everything that happens in the pay of one employee in one tax year. */
 export type PayrollYearEvent =
   | TimeLoaded

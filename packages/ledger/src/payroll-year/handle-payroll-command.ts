@@ -1,6 +1,5 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { Database, Transaction } from '../database/client.ts';
-import { employeeStream } from '../event-store/event.ts';
 import {
   handleYearCommand,
   type YearCommand,
@@ -8,27 +7,29 @@ import {
   type YearOutcome,
   type YearStreams,
   yearDesk,
-} from '../event-store/handle-year-command.ts';
+} from '../live-entries/handle-year-command.ts';
 import type { Decision } from './decider.ts';
-import type { PayrollYearEvent } from './events.ts';
+import { employeeStream, type PayrollYearEvent } from './events.ts';
+import type { Memo } from './memo.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from './state.ts';
+import { UPCASTERS } from './upcasters.ts';
 
 /** A change of one employee's pay. */
-export type PayrollCommand = YearCommand & { employeeId: number };
+export type PayrollCommand = YearCommand & { employeeId: number; memo?: Memo | undefined };
 
 /** What a decision about an employee may look at. */
 export type Desk = YearDesk<PayrollYear>;
 
-/** The number of the last event recorded, absent where there was nothing to record; or why not, with what it came to. */
+/** What was recorded, without a number where there was nothing to record; or why not, with what it came to. */
 export type PayrollOutcome = YearOutcome<PayStatement>;
 
 /** The one way to change an employee's pay: as `handleYearCommand`. */
 export async function handlePayrollCommand(
   db: Database,
-  { employeeId, ...command }: PayrollCommand,
+  { employeeId, memo, ...command }: PayrollCommand,
   decide: (desk: Desk) => Promise<Decision>,
 ): Promise<PayrollOutcome> {
-  return handleYearCommand(db, command, streamsOf(employeeId), decide);
+  return handleYearCommand(db, command, payrollStreams(employeeId, memo), decide);
 }
 
 /** A desk to decide at. Each year is read once. Without the lock it serves a preview. */
@@ -37,14 +38,19 @@ export function payrollDesk(
   { companyId, employeeId }: Pick<PayrollCommand, 'companyId' | 'employeeId'>,
   asOfSeq: number,
 ): Desk {
-  return yearDesk(tx, { companyId }, streamsOf(employeeId), asOfSeq);
+  return yearDesk(tx, { companyId }, payrollStreams(employeeId), asOfSeq);
 }
 
-function streamsOf(employeeId: number): YearStreams<PayrollYear, PayrollYearEvent> {
+/** The streams of an employee. A memo goes with the event whose payload holds its proof; a deletion beside it has none. */
+export function payrollStreams(employeeId: number, memo?: Memo): YearStreams<PayrollYear, PayrollYearEvent> {
   return {
     stream: (taxYear) => employeeStream(employeeId, taxYear),
+    upcasters: UPCASTERS,
     empty: EMPTY_YEAR,
     evolve,
-    periodOf: ({ data }) => ('period' in data ? data.period.id : undefined),
+    beside: ({ data }) => ({
+      ...('period' in data ? { periodId: data.period.id } : {}),
+      ...('memo' in data && memo ? { memo: { salt: memo.salt, text: memo.text } } : {}),
+    }),
   };
 }

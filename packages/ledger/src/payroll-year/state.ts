@@ -1,5 +1,5 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { RecordedEvent } from '../event-store/event.ts';
+import type { PlacedEvent } from '../event-store/event.ts';
 import {
   type Entry,
   knownEntry,
@@ -24,7 +24,7 @@ export type PayrollYear = LiveEntries<Calculation> & {
 export const EMPTY_YEAR: PayrollYear = { version: 0, ...NO_ENTRIES };
 
 /** The year after one more event of its stream. */
-export function evolve(before: PayrollYear, event: RecordedEvent<PayrollYearEvent>): PayrollYear {
+export function evolve(before: PayrollYear, event: PlacedEvent<PayrollYearEvent>): PayrollYear {
   const { version, seq } = event;
   const year = { ...before, version };
   switch (event.type) {

@@ -1,10 +1,5 @@
+import type { FieldChange, FieldChanges } from '../schema/registry.tables.ts';
 import { keptValue } from './personal-fields.ts';
-
-/** What one field was and is now, as JSON. `before` is absent when a record was inserted, `after` when it was removed. */
-export type FieldChange = { before?: unknown; after?: unknown };
-
-/** The changed fields of a record by dotted name, for example `postalAddress.zip`. */
-export type FieldChanges = Record<string, FieldChange>;
 
 /**
  * The fields that differ between two states of a table's record, personal values masked; an absent state is that of a

@@ -51,7 +51,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FieldChanges } from '../registry/field-changes.ts';
 import { cents, id, lower, minutes, moment, oneOf, rate, recordId } from './columns.ts';
 
 /** What is remembered as rows: who may sign in, and the records that pay is calculated from. */
@@ -524,6 +523,11 @@ export const withholdingTables = registry.table('withholding_tables', {
  */
 const RECORD_CHANGE_KINDS = ['inserted', 'updated', 'removed', 'shown'] as const;
 export type RecordChangeKind = (typeof RECORD_CHANGE_KINDS)[number];
+
+/** What one field was and is now, as JSON. `before` is absent when a record was inserted, `after` when it was removed. */
+export type FieldChange = { before?: unknown; after?: unknown };
+/** The changed fields of a record by dotted name, for example `postalAddress.zip`. */
+export type FieldChanges = Record<string, FieldChange>;
 
 /** Who changed which field of which record from what to what, and when; personal data masked. */
 export const recordChanges = registry.table(

@@ -1,16 +1,17 @@
-import { yearOf } from '@garita/domain/time/calendar-date';
 import fc from 'fast-check';
 import {
   decideContractorAmendment,
   decideContractorDeletion,
   decideContractorLoad,
 } from '../contractor-year/decider.ts';
+import { contractorStreams } from '../contractor-year/handle-contractor-command.ts';
 import {
   type ContractorYear,
   EMPTY_CONTRACTOR_YEAR,
   evolveContractorYear,
 } from '../contractor-year/state.ts';
-import { contractorStream, type NewEvent, type RecordedEvent } from '../event-store/event.ts';
+import type { NewEvent } from '../event-store/event.ts';
+import { newEvent } from '../live-entries/handle-year-command.ts';
 import { type Decision, decideAmendment, decideDeletion, decideLoad } from '../payroll-year/decider.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
 import { aPaidContractor, someHours } from './contractor-year.builder.ts';
@@ -73,7 +74,7 @@ function employeeStep(
   const decision = decisionOf(step, year, seq, time);
   const event = decision?.ok ? decision.events[0] : undefined;
   if (!event) return undefined;
-  years.set(employeeId, evolve(year, asRecorded(event, seq, year.version + 1)));
+  years.set(employeeId, evolve(year, { ...event, seq, version: year.version + 1 }));
   return newEventOf(worker, event, year.version);
 }
 
@@ -94,14 +95,8 @@ function contractorStep(
         : decideContractorAmendment(year, { entryId, inputs });
   const event = decision.ok ? decision.events[0] : undefined;
   if (!event) return undefined;
-  years.set(contractorId, evolveContractorYear(year, asRecorded(event, seq, year.version + 1)));
-  const { taxYear, ...rest } = event;
-  return {
-    ...rest,
-    stream: contractorStream(contractorId, taxYear),
-    expectedVersion: year.version,
-    schemaVersion: 1,
-  };
+  years.set(contractorId, evolveContractorYear(year, { ...event, seq, version: year.version + 1 }));
+  return newEvent(event, contractorStreams(contractorId), year.version);
 }
 
 function decisionOf(
@@ -115,23 +110,4 @@ function decisionOf(
   if (what === 'load' || entryId === undefined) return decideLoad(year, { entryId: seq, ...time }, around);
   if (what === 'delete') return decideDeletion(year, { entryId });
   return decideAmendment({ year, target: year }, { entryId, inputs: time.inputs }, around);
-}
-
-function asRecorded<Event extends { type: string; data: object }>(
-  event: Event & { payDate: string },
-  seq: number,
-  version: number,
-): RecordedEvent<Event> {
-  return {
-    ...event,
-    companyId: 1,
-    schemaVersion: 1,
-    recordedAtMicros: seq,
-    actorId: 1,
-    commandId: '',
-    engineVersion: '1',
-    seq,
-    version,
-    stream: `one:1:${yearOf(event.payDate)}`,
-  };
 }

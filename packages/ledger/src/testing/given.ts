@@ -1,11 +1,9 @@
-import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { ContractorDecision } from '../contractor-year/decider.ts';
 import {
   type ContractorYear,
   EMPTY_CONTRACTOR_YEAR,
   evolveContractorYear,
 } from '../contractor-year/state.ts';
-import type { RecordedEvent } from '../event-store/event.ts';
 import type { Decision } from '../payroll-year/decider.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
 
@@ -13,7 +11,7 @@ import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
 export function given(...decisions: Decision[]): PayrollYear {
   return decisions
     .flatMap(eventsOf)
-    .reduce((year, event, index) => evolve(year, recorded(event, index + 1)), EMPTY_YEAR);
+    .reduce((year, event, index) => evolve(year, placed(event, index + 1)), EMPTY_YEAR);
 }
 
 /** The same for what a contractor is paid. */
@@ -21,7 +19,7 @@ export function givenPayments(...decisions: ContractorDecision[]): ContractorYea
   return decisions
     .flatMap(eventsOf)
     .reduce(
-      (year, event, index) => evolveContractorYear(year, recorded(event, index + 1)),
+      (year, event, index) => evolveContractorYear(year, placed(event, index + 1)),
       EMPTY_CONTRACTOR_YEAR,
     );
 }
@@ -35,20 +33,6 @@ export function eventsOf<Event>(decision: Decided<Event>): Event[] {
 }
 
 // One stream alone: its versions and the company's sequence run together.
-function recorded<Event extends { type: string; data: object }>(
-  event: Event & { taxYear: number },
-  seq: number,
-): RecordedEvent<Event> {
-  return {
-    ...event,
-    companyId: 1,
-    seq,
-    stream: `one:1:${event.taxYear}`,
-    version: seq,
-    schemaVersion: 1,
-    recordedAtMicros: seq,
-    actorId: 1,
-    commandId: `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`,
-    engineVersion: ENGINE_VERSION,
-  };
+function placed<Event>(event: Event, seq: number): Event & { seq: number; version: number } {
+  return { ...event, seq, version: seq };
 }

@@ -9,17 +9,19 @@ import {
   somePayInputs,
 } from '@garita/domain/pay/pay.builder';
 import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
+import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { and, eq } from 'drizzle-orm';
-import type { CompanyEvent, PeriodClosed } from '../company/events.ts';
+import { COMPANY_STREAM, type CompanyEvent, type PeriodClosed } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import { type Append, append } from '../event-store/append.ts';
 import type { Appended, AppendRefused } from '../event-store/append-outcome.ts';
-import { COMPANY_STREAM, employeeStream, type NewEvent } from '../event-store/event.ts';
+import type { NewEvent } from '../event-store/event.ts';
 import { lockHead } from '../event-store/lock-head.ts';
-import { readEvents, readStream } from '../event-store/read-stream.ts';
+import { readEvents } from '../event-store/read-stream.ts';
+import { newEvent } from '../live-entries/handle-year-command.ts';
 import {
   type AdjustLeave,
   type DecidedEvent,
@@ -33,10 +35,17 @@ import {
   decideRecalculation,
 } from '../payroll-year/decider.ts';
 import type { OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
-import { handlePayrollCommand } from '../payroll-year/handle-payroll-command.ts';
+import {
+  type Desk,
+  handlePayrollCommand,
+  type PayrollOutcome,
+  payrollDesk,
+  payrollStreams,
+} from '../payroll-year/handle-payroll-command.ts';
 import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
-import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
+import type { PayrollYear } from '../payroll-year/state.ts';
+import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { chauffeurInsuranceOfPeriod } from '../queries/withheld-so-far.ts';
 import { events as eventsTable, heads, register } from '../schema/index.ts';
 import type { LedgerEvent } from './folded-state.ts';
@@ -79,6 +88,7 @@ export async function readLog(db: Database, companyId: number): Promise<LedgerEv
   return readEvents<PayrollYearEvent | ContractorYearEvent | CompanyEvent>(
     db,
     eq(eventsTable.companyId, companyId),
+    UPCASTERS,
   );
 }
 
@@ -88,12 +98,14 @@ export type RecordedTime = Appended & { entryId: number };
 /** Loads a new entry, as a person would who confirms it. */
 export async function loadTime(db: Database, worker: Worker, typed: TypedTime = {}): Promise<RecordedTime> {
   const time = timeOf(worker, typed);
-  return decideAndRecord(db, worker, typed.memo, async (desk) => {
-    const entryId = await nextEntryId(desk.tx);
+  let entryId = 0;
+  const recorded = await happened(db, { ...worker, memo: typed.memo }, async (desk) => {
+    entryId = await nextEntryId(desk.tx);
     const year = await desk.year(yearOf(time.inputs.payDate));
     const chauffeurInPeriod = await chauffeurBefore(desk, worker, time.period);
-    return { entryId, decision: decideLoad(year, { entryId, ...time }, { ...desk, chauffeurInPeriod }) };
+    return decideLoad(year, { entryId, ...time }, { ...desk, chauffeurInPeriod });
   });
+  return { ...recorded, entryId };
 }
 
 /** A saved entry, and the tax year it is in: 2026 unless said. */
@@ -105,13 +117,12 @@ export async function amendTime(
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
   typed: TypedTime = {},
-): Promise<RecordedTime> {
+): Promise<Appended> {
   const { period, inputs, memo } = timeOf(worker, typed);
-  return decideAndRecord(db, worker, typed.memo, async (desk) => {
+  return happened(db, { ...worker, memo: typed.memo }, async (desk) => {
     const years = { year: await desk.year(taxYear), target: await desk.year(yearOf(inputs.payDate)) };
     const chauffeurInPeriod = await chauffeurBefore(desk, worker, period, entryId);
-    const decision = decideAmendment(years, { entryId, inputs, memo }, { ...desk, chauffeurInPeriod });
-    return { entryId, decision };
+    return decideAmendment(years, { entryId, inputs, memo }, { ...desk, chauffeurInPeriod });
   });
 }
 
@@ -120,18 +131,15 @@ export async function recalculateTime(
   db: Database,
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
-): Promise<RecordedTime> {
-  return decideAndRecord(db, worker, undefined, async (desk) => {
+): Promise<Appended> {
+  return happened(db, worker, async (desk) => {
     const year = await desk.year(taxYear);
     const saved = year.live.get(entryId);
     if (!saved) throw new RangeError(`No live entry ${entryId}`);
     const { period, inputs } = saved.calculation;
     const chauffeurInPeriod = await chauffeurBefore(desk, worker, period, entryId);
     const facts = factsOf(worker, period, inputs.payDate);
-    return {
-      entryId,
-      decision: decideRecalculation(year, { entryId, facts }, { ...desk, chauffeurInPeriod }),
-    };
+    return decideRecalculation(year, { entryId, facts }, { ...desk, chauffeurInPeriod });
   });
 }
 
@@ -140,11 +148,8 @@ export async function deleteTime(
   db: Database,
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
-): Promise<RecordedTime> {
-  return decideAndRecord(db, worker, undefined, async ({ year }) => ({
-    entryId,
-    decision: decideDeletion(await year(taxYear), { entryId }),
-  }));
+): Promise<Appended> {
+  return happened(db, worker, async ({ year }) => decideDeletion(await year(taxYear), { entryId }));
 }
 
 /** Marks a saved entry as paid, or takes the mark back. */
@@ -153,31 +158,23 @@ export async function markTime(
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
   paid: PaidMark | undefined,
-): Promise<RecordedTime> {
-  return decideAndRecord(db, worker, undefined, async ({ year }) => ({
-    entryId,
-    decision: decideMark(await year(taxYear), { entryId, paid }),
-  }));
+): Promise<Appended> {
+  return happened(db, worker, async ({ year }) => decideMark(await year(taxYear), { entryId, paid }));
 }
 
 /** Corrects leave by hand. */
 export async function adjustLeave(
   db: Database,
-  { companyId, employeeId }: Worker,
+  worker: Worker,
   adjustment: AdjustLeave,
   reason: string,
 ): Promise<void> {
-  const command = { companyId, employeeId, actorId: 7, commandId: randomUUID(), request: {}, reason };
-  const outcome = await handlePayrollCommand(db, command, async () => decideLeaveAdjustment(adjustment));
-  if (!outcome.ok) throw new Error(`Refused: ${outcome.code}`);
+  await happened(db, { ...worker, reason }, async () => decideLeaveAdjustment(adjustment));
 }
 
 /** States the opening balance of a tax year, or corrects it. */
 export async function openBalance(db: Database, worker: Worker, balance: OpeningBalance): Promise<Appended> {
-  return decideAndRecord(db, worker, undefined, async ({ year }) => ({
-    entryId: 0,
-    decision: decideOpeningBalance(await year(balance.taxYear), balance),
-  }));
+  return happened(db, worker, async ({ year }) => decideOpeningBalance(await year(balance.taxYear), balance));
 }
 
 /** What a test typed, with the period it is for and the facts of its pay date. */
@@ -189,26 +186,21 @@ export function timeOf(worker: Worker, { year = 2026, periodNumber = 10, memo, .
 }
 
 /** A decided event as it is appended to a stream that has this version. */
-export function newEventOf(
-  { employeeId }: Worker,
-  { taxYear, ...event }: DecidedEvent,
-  expectedVersion: number,
-  memo?: Memo,
-): NewEvent {
-  const { data } = event;
-  return {
-    ...event,
-    stream: employeeStream(employeeId, taxYear),
-    expectedVersion,
-    schemaVersion: 1,
-    ...('period' in data ? { periodId: data.period.id } : {}),
-    memo,
-  };
+export function newEventOf({ employeeId }: Worker, event: DecidedEvent, expectedVersion: number): NewEvent {
+  return newEvent(event, payrollStreams(employeeId), expectedVersion);
 }
 
 /** A command around events, with a key of its own. */
 export function aCommand(events: readonly NewEvent[], overrides: Partial<Append> = {}): Append {
-  return { companyId: 1, actorId: 7, commandId: randomUUID(), request: {}, events, ...overrides };
+  return {
+    companyId: 1,
+    actorId: 7,
+    commandId: randomUUID(),
+    request: {},
+    engineVersion: ENGINE_VERSION,
+    events,
+    ...overrides,
+  };
 }
 
 /** Appends in a transaction of its own. */
@@ -222,13 +214,8 @@ export async function record(db: Database, command: Append): Promise<Appended> {
 }
 
 /** The employee's pay in a tax year, from its stream. */
-export async function readYear(
-  db: Database,
-  { companyId, employeeId }: Worker,
-  taxYear = 2026,
-): Promise<PayrollYear> {
-  const events = await readStream<PayrollYearEvent>(db, companyId, employeeStream(employeeId, taxYear));
-  return events.reduce(evolve, EMPTY_YEAR);
+export async function readYear(db: Database, worker: Worker, taxYear = 2026): Promise<PayrollYear> {
+  return db.transaction((tx) => payrollDesk(tx, worker, 0).year(taxYear));
 }
 
 /** Closes a period as the register and the log stand, or opens it again. */
@@ -263,35 +250,19 @@ async function closingOf(
   };
 }
 
-type Desk = { tx: Transaction; asOfSeq: number; year: (taxYear: number) => Promise<PayrollYear> };
+/** What a command is about: a worker, and what goes with it beside its decision. */
+type About = Pick<Worker, 'companyId' | 'employeeId'> & { memo?: Memo | undefined; reason?: string };
 
-async function decideAndRecord(
+async function happened(
   db: Database,
-  worker: Worker,
-  memo: Memo | undefined,
-  decide: (desk: Desk) => Promise<{ entryId: number; decision: Decision }>,
-): Promise<RecordedTime> {
-  return db.transaction(async (tx) => {
-    const asOfSeq = await lockHead(tx, worker.companyId);
-    const year = (taxYear: number) => readYear(tx, worker, taxYear);
-    const { entryId, decision } = await decide({ tx, asOfSeq, year });
-    if (!decision.ok) throw new Error(`Refused: ${decision.code}`);
-    const events: NewEvent[] = [];
-    for (const event of decision.events) {
-      const { version } = await year(event.taxYear);
-      const before = decision.events.slice(0, events.length).filter(isOf(event.taxYear)).length;
-      events.push(newEventOf(worker, event, version + before, memo));
-    }
-    const command = aCommand(events, { companyId: worker.companyId });
-    return { ...accepted(await append(tx, command)), entryId };
-  });
+  { companyId, employeeId, memo, reason }: About,
+  decide: (desk: Desk) => Promise<Decision>,
+): Promise<Appended> {
+  const command = { companyId, employeeId, actorId: 7, commandId: randomUUID(), request: {}, memo, reason };
+  return accepted(await handlePayrollCommand(db, command, decide));
 }
 
-function isOf(taxYear: number) {
-  return (event: DecidedEvent) => event.taxYear === taxYear;
-}
-
-function accepted(outcome: Appended | AppendRefused): Appended {
+function accepted(outcome: Appended | AppendRefused | PayrollOutcome): Appended {
   if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
   return outcome;
 }

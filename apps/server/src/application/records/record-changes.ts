@@ -1,6 +1,5 @@
 import { isAllowed } from '@garita/domain/account/permissions';
 import type { Database } from '@garita/ledger/database/client';
-import type { FieldChange } from '@garita/ledger/registry/field-changes';
 import { listRecordChanges, type RecordChange } from '@garita/ledger/registry/record-changes';
 import { findUserNames } from '@garita/ledger/registry/users';
 import { z } from 'zod';
@@ -37,7 +36,7 @@ export type RecordHistoryLine = {
   actor: { id: number; name: string };
   kind: RecordChange['kind'];
   /** By dotted name (`postalAddress.zip`); `before` is absent where the record did not exist, `after` where it does not any more. */
-  changes: ({ field: string } & FieldChange)[];
+  changes: ({ field: string } & RecordChange['changes'][string])[];
 };
 
 /** A part of a record's history, newest first. */

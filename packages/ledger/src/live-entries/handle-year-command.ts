@@ -1,31 +1,32 @@
 import type { ErrorCode } from '@garita/domain/error-code';
+import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database, Transaction } from '../database/client.ts';
-import type { Memo } from '../payroll-year/memo.ts';
-import { UPCASTERS } from '../payroll-year/upcasters.ts';
-import { append } from './append.ts';
-import type { NewEvent, RecordedEvent } from './event.ts';
-import { findCommand } from './find-command.ts';
-import { lockHead } from './lock-head.ts';
-import { readStream } from './read-stream.ts';
-import { currentVersion } from './upcast.ts';
+import { append } from '../event-store/append.ts';
+import type { Appended } from '../event-store/append-outcome.ts';
+import type { NewEvent, PlacedEvent } from '../event-store/event.ts';
+import { findCommand } from '../event-store/find-command.ts';
+import { lockHead } from '../event-store/lock-head.ts';
+import { readStream } from '../event-store/read-stream.ts';
+import { currentVersion, type Upcasters } from '../event-store/upcast.ts';
 
-type AnyEvent = { type: keyof typeof UPCASTERS; data: object };
+type AnyEvent = { type: string; data: object };
 
 /** A decided event with what its stream needs beside the payload. */
-type Decided = AnyEvent & { taxYear: number; payDate: CalendarDate; entryId?: number };
+type Decided<Event extends AnyEvent> = Event & { taxYear: number; payDate: CalendarDate; entryId?: number };
 
 /** What a command comes to: events to append and what they calculated, or the reason it is refused. */
 type YearDecision<Event, Statement> = { ok: true; events: Event[] } | Refusal<Statement>;
 type Refusal<Statement> = { ok: false; code: ErrorCode; statement?: Statement };
 
-/** The streams of one subject, one for each tax year, and how a year is read from its stream. */
+/** The streams of one subject, one for each tax year: how a year is read from its stream, and an event written to it. */
 export type YearStreams<Year, Event extends AnyEvent> = {
   stream: (taxYear: number) => string;
+  upcasters: Upcasters<Event['type']>;
   empty: Year;
-  evolve: (year: Year, event: RecordedEvent<Event>) => Year;
-  /** The period that an event is booked in, where it is booked in one. */
-  periodOf: (event: Event) => number | undefined;
+  evolve: (year: Year, event: PlacedEvent<Event>) => Year;
+  /** What goes with an event beside its payload: the period it is booked in, free text that can be erased. */
+  beside: (event: Event) => Pick<NewEvent, 'periodId' | 'memo'>;
 };
 
 /** A change of what somebody is paid: who asks for it, what exactly, and the idempotency key it came with. */
@@ -35,7 +36,6 @@ export type YearCommand = {
   commandId: string;
   /** What was asked, as plain JSON: the same key with another request is refused. */
   request: object;
-  memo?: Memo | undefined;
   reason?: string | undefined;
 };
 
@@ -48,8 +48,8 @@ export type YearDesk<Year> = {
   year: (taxYear: number) => Promise<Year>;
 };
 
-/** The number of the last event recorded, absent where there was nothing to record; or why not, with what it came to. */
-export type YearOutcome<Statement> = { ok: true; lastSeq?: number } | Refusal<Statement>;
+/** What was recorded, without a number where there was nothing to record; or why not, with what it came to. */
+export type YearOutcome<Statement> = Appended | Refusal<Statement>;
 
 /**
  * The one way to change what somebody is paid: lock the company's log, answer a repeated command as before, otherwise
@@ -59,7 +59,7 @@ export async function handleYearCommand<Year extends { version: number }, Event 
   db: Database,
   command: YearCommand,
   streams: YearStreams<Year, Event>,
-  decide: (desk: YearDesk<Year>) => Promise<YearDecision<Event & Decided, Statement>>,
+  decide: (desk: YearDesk<Year>) => Promise<YearDecision<Decided<Event>, Statement>>,
 ): Promise<YearOutcome<Statement>> {
   try {
     return await db.transaction(async (tx) => {
@@ -67,9 +67,8 @@ export async function handleYearCommand<Year extends { version: number }, Event 
       const repeated = await findCommand(tx, command);
       if (repeated) return accepted(repeated);
       const { events } = accepted(await decide(desk));
-      return accepted(
-        await append(tx, { ...command, events: await newEvents(events, command, { streams, desk }) }),
-      );
+      const placed = await newEvents(events, streams, desk);
+      return accepted(await append(tx, appendOf(command, placed)));
     });
   } catch (error) {
     // Only what `accepted` threw, which came from a decision of this command.
@@ -104,12 +103,12 @@ function isRefusal(outcome: { ok: boolean }): outcome is Refusal<unknown> {
 export function yearDesk<Year, Event extends AnyEvent>(
   tx: Transaction,
   { companyId }: Pick<YearCommand, 'companyId'>,
-  { stream, empty, evolve }: YearStreams<Year, Event>,
+  { stream, upcasters, empty, evolve }: YearStreams<Year, Event>,
   asOfSeq: number,
 ): YearDesk<Year> {
   const years = new Map<number, Year>();
   const read = async (taxYear: number) => {
-    const events = await readStream<Event>(tx, companyId, stream(taxYear));
+    const events = await readStream<Event>(tx, { companyId, stream: stream(taxYear) }, upcasters);
     return events.reduce(evolve, empty);
   };
   return {
@@ -124,33 +123,46 @@ export function yearDesk<Year, Event extends AnyEvent>(
 }
 
 async function newEvents<Year extends { version: number }, Event extends AnyEvent>(
-  events: readonly (Event & Decided)[],
-  command: YearCommand,
-  { streams, desk }: { streams: YearStreams<Year, Event>; desk: YearDesk<Year> },
+  events: readonly Decided<Event>[],
+  streams: YearStreams<Year, Event>,
+  desk: YearDesk<Year>,
 ): Promise<NewEvent[]> {
   const placed: NewEvent[] = [];
   for (const event of events) {
-    const stream = streams.stream(event.taxYear);
-    const before = placed.filter((other) => other.stream === stream).length;
+    const before = placed.filter(({ stream }) => stream === streams.stream(event.taxYear)).length;
     const { version } = await desk.year(event.taxYear);
-    placed.push({
-      ...newEvent(event, command),
-      stream,
-      expectedVersion: version + before,
-      periodId: streams.periodOf(event),
-    });
+    placed.push(newEvent(event, streams, version + before));
   }
   return placed;
 }
 
-function newEvent({ type, data, payDate, entryId }: Decided, { memo, reason }: YearCommand) {
+/** A decided event as it is appended to its stream, which has this version. */
+export function newEvent<Year, Event extends AnyEvent>(
+  event: Decided<Event>,
+  { stream, upcasters, beside }: YearStreams<Year, Event>,
+  expectedVersion: number,
+): NewEvent {
+  const { type, data, payDate, entryId, taxYear } = event;
+  const schemaVersion = currentVersion<Event['type']>(upcasters, type);
   return {
     type,
     data,
     payDate,
     entryId,
-    schemaVersion: currentVersion(UPCASTERS, type),
-    reason,
-    ...('memo' in data && memo ? { memo: { salt: memo.salt, text: memo.text } } : {}),
+    schemaVersion,
+    stream: stream(taxYear),
+    expectedVersion,
+    ...beside(event),
+  };
+}
+
+function appendOf({ companyId, actorId, commandId, request, reason }: YearCommand, events: NewEvent[]) {
+  return {
+    companyId,
+    actorId,
+    commandId,
+    request,
+    engineVersion: ENGINE_VERSION,
+    events: events.map((event) => ({ ...event, reason })),
   };
 }
