@@ -1,6 +1,6 @@
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import { createContext, use } from 'react';
-import type { PaymentLine } from './explanation/explain-payment.ts';
+import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
 import type { Calculation } from './state/calculation.ts';
 import type { Work } from './state/sheet.ts';
 

@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
-import { ActionBar, type Deed } from '../../components/action-bar.tsx';
-import { BarAmount } from '../../components/bar-amount.tsx';
 import { useFileDownload } from '../../components/download/use-file-download.ts';
+import { ActionBar, type Deed } from '../../pay/action-bar.tsx';
+import { BarAmount } from '../../pay/bar-amount.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useHours } from './hours-context.ts';

@@ -1,7 +1,7 @@
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { useState } from 'react';
-import { PayForm } from '../../form/pay/pay-form.tsx';
-import type { Reload } from '../../form/pay/use-reload.ts';
+import { PayForm } from '../../pay/saving/pay-form.tsx';
+import type { Reload } from '../../pay/saving/use-reload.ts';
 import { PaymentBody } from './payment-body.tsx';
 import type { PaymentConfirmation } from './saving/use-save-payment.ts';
 import { calculate } from './state/calculation.ts';

@@ -1,15 +1,15 @@
 import { Box, Input } from '@chakra-ui/react';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { dollarsText } from '../../components/amount.tsx';
-import { percentText } from '../../components/explanation/step-text.ts';
-import { PaidSwitch } from '../../components/paid-switch.tsx';
-import { Term, Terms } from '../../components/term.tsx';
 import { useBoundField } from '../../form/bound-field.ts';
 import { Editable } from '../../form/editable.tsx';
 import { FieldFrame } from '../../form/field-frame.tsx';
 import { errorId } from '../../form/form-fields.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { percentText } from '../../pay/explanation/step-text.ts';
+import { PaidSwitch } from '../../pay/paid-switch.tsx';
+import { Term, Terms } from '../../pay/terms.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { fieldText } from '../../text/validation.es.ts';

@@ -1,6 +1,6 @@
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollarsText } from '../../components/amount.tsx';
-import { Warnings } from '../../components/warnings.tsx';
+import { Warnings } from '../../pay/warnings.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { useHours } from './hours-context.ts';
 import { MINUTES_OF_MONTH, paymentWarnings, subjectWarnings, type Warning } from './state/warnings.ts';

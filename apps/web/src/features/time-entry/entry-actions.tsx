@@ -1,7 +1,7 @@
 import { Calculator, Download, Printer, Trash2 } from 'lucide-react';
-import { ActionBar, type Deed } from '../../components/action-bar.tsx';
-import { BarAmount } from '../../components/bar-amount.tsx';
 import { useFileDownload } from '../../components/download/use-file-download.ts';
+import { ActionBar, type Deed } from '../../pay/action-bar.tsx';
+import { BarAmount } from '../../pay/bar-amount.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry } from './entry-context.ts';
 import { FOUR_BLOCKS } from './layout-widths.ts';

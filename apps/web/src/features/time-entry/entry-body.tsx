@@ -1,13 +1,13 @@
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { useMemo, useState } from 'react';
-import { PayFields } from '../../form/pay/pay-fields.tsx';
-import type { Ask } from '../../form/pay/use-confirmed-save.ts';
-import type { Reload } from '../../form/pay/use-reload.ts';
+import { PayFields } from '../../pay/saving/pay-fields.tsx';
+import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
+import type { Reload } from '../../pay/saving/use-reload.ts';
 import { FIRST_FIELD } from './blocks/hours-block.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryBlocks } from './entry-blocks.tsx';
 import { type Entry, EntryContext } from './entry-context.ts';
-import { ExplanationDrawer, type Question } from './explanation/explanation-drawer.tsx';
+import { ExplanationDrawer, type Question } from './explanation-drawer.tsx';
 import { LiveAmountsOfForm } from './live-amounts.tsx';
 import { EntryDialogs } from './saving/entry-dialogs.tsx';
 import { useEntryDeeds } from './saving/use-entry-deeds.ts';

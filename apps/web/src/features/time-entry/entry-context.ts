@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
+import type { LineRef } from '../../pay/statement-lines.ts';
 import type { Work } from './state/calculation.ts';
-import type { LineRef } from './state/statement-lines.ts';
 
 /** What stays the same for as long as a form is open. */
 export type Entry = {

@@ -1,8 +1,8 @@
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { useState } from 'react';
 import { notifyError } from '../../components/notices.ts';
-import { PayForm } from '../../form/pay/pay-form.tsx';
-import type { Reload } from '../../form/pay/use-reload.ts';
+import { PayForm } from '../../pay/saving/pay-form.tsx';
+import type { Reload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { EntryBody } from './entry-body.tsx';
 import type { EntryConfirmation } from './saving/use-save-entry.ts';

@@ -1,6 +1,6 @@
-import { WhyButton } from '../../components/block/why-button.tsx';
+import { WhyButton } from '../../pay/block/why-button.tsx';
+import type { LineRef } from '../../pay/statement-lines.ts';
 import { useEntry } from './entry-context.ts';
-import type { LineRef } from './state/statement-lines.ts';
 
 /** Opens the explanation of a line of the statement. */
 export function LineWhy({ line, label }: { line: LineRef; label: string }) {

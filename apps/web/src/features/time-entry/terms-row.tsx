@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
-import { PaidSwitch } from '../../components/paid-switch.tsx';
-import { Term, Terms } from '../../components/term.tsx';
 import { useBoundField } from '../../form/bound-field.ts';
 import { FieldFrame } from '../../form/field-frame.tsx';
 import { DateField, SelectField } from '../../form/fields.tsx';
 import { PercentInput } from '../../form/percent-field.tsx';
 import { dateText, momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { PaidSwitch } from '../../pay/paid-switch.tsx';
+import { Term, Terms } from '../../pay/terms.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Editable } from './blocks/editable.tsx';
 import { useEntry } from './entry-context.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollarsText } from '../../components/amount.tsx';
-import { Warnings } from '../../components/warnings.tsx';
 import { dateText } from '../../lib/date-text.ts';
+import { Warnings } from '../../pay/warnings.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry } from './entry-context.ts';
 import { useLiveAmounts } from './live-amounts.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
 import { Amount } from '../../../components/amount.tsx';
-import { Row } from '../../../components/block/row.tsx';
-import { Block, Rows } from '../../../components/block.tsx';
+import { Block, Rows } from '../../../pay/block/block.tsx';
+import { Row } from '../../../pay/block/row.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { useHours } from '../hours-context.ts';
 import { PayRow } from './pay-row.tsx';

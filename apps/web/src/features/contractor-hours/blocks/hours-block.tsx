@@ -1,9 +1,9 @@
-import { Row } from '../../../components/block/row.tsx';
-import { Block, Rows } from '../../../components/block.tsx';
 import { useBoundField } from '../../../form/bound-field.ts';
 import { Editable } from '../../../form/editable.tsx';
 import { FieldNote } from '../../../form/field-frame.tsx';
 import { HoursInput } from '../../../form/hours-field.tsx';
+import { Block, Rows } from '../../../pay/block/block.tsx';
+import { Row } from '../../../pay/block/row.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { useHours } from '../hours-context.ts';
 

@@ -1,6 +1,6 @@
-import { AmountBefore, LiveAmount } from '../../../components/block/live-amount.tsx';
-import { Row } from '../../../components/block/row.tsx';
-import { WhyButton } from '../../../components/block/why-button.tsx';
+import { AmountBefore, LiveAmount } from '../../../pay/block/live-amount.tsx';
+import { Row } from '../../../pay/block/row.tsx';
+import { WhyButton } from '../../../pay/block/why-button.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { useHours } from '../hours-context.ts';
 

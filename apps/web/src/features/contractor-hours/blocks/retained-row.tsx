@@ -1,6 +1,6 @@
-import { AmountBefore } from '../../../components/block/live-amount.tsx';
-import { WhyButton } from '../../../components/block/why-button.tsx';
-import { ComputedAmountRow } from '../../../form/computed-amount-row.tsx';
+import { ComputedAmountRow } from '../../../pay/block/computed-amount-row.tsx';
+import { AmountBefore } from '../../../pay/block/live-amount.tsx';
+import { WhyButton } from '../../../pay/block/why-button.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { useHours } from '../hours-context.ts';
 

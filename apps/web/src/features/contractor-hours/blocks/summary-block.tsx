@@ -1,11 +1,11 @@
 import { Separator, Text } from '@chakra-ui/react';
 import { Amount } from '../../../components/amount.tsx';
-import { AmountBefore, LiveAmount } from '../../../components/block/live-amount.tsx';
-import { Row } from '../../../components/block/row.tsx';
-import { SpokenAmount } from '../../../components/block/spoken-amount.tsx';
-import { WhyButton } from '../../../components/block/why-button.tsx';
-import { Block, Rows } from '../../../components/block.tsx';
-import { StoredMark } from '../../../form/pay/stored-mark.tsx';
+import { Block, Rows } from '../../../pay/block/block.tsx';
+import { AmountBefore, LiveAmount } from '../../../pay/block/live-amount.tsx';
+import { Row } from '../../../pay/block/row.tsx';
+import { SpokenAmount } from '../../../pay/block/spoken-amount.tsx';
+import { StoredMark } from '../../../pay/block/stored-mark.tsx';
+import { WhyButton } from '../../../pay/block/why-button.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useHours } from '../hours-context.ts';

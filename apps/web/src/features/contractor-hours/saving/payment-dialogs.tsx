@@ -1,6 +1,6 @@
-import { SavedDialogs } from '../../../form/pay/saved-dialogs.tsx';
-import type { Ask } from '../../../form/pay/use-confirmed-save.ts';
-import type { PayDeeds } from '../../../form/pay/use-pay-deeds.ts';
+import { SavedDialogs } from '../../../pay/saving/saved-dialogs.tsx';
+import type { Ask } from '../../../pay/saving/use-confirmed-save.ts';
+import type { PayDeeds } from '../../../pay/saving/use-pay-deeds.ts';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { useHours } from '../hours-context.ts';
 import { SaveDialog } from './save-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
-import { type ComparedAmount, ComparisonTable } from '../../../form/pay/comparison-table.tsx';
-import { PayDialog } from '../../../form/pay/pay-dialog.tsx';
-import type { Ask } from '../../../form/pay/use-confirmed-save.ts';
+import { type ComparedAmount, ComparisonTable } from '../../../pay/saving/comparison-table.tsx';
+import { PayDialog } from '../../../pay/saving/pay-dialog.tsx';
+import type { Ask } from '../../../pay/saving/use-confirmed-save.ts';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { useHours } from '../hours-context.ts';
 import type { PaymentConfirmation } from './use-save-payment.ts';

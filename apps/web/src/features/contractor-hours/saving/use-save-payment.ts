@@ -1,8 +1,8 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
-import { type Ask, type Confirmation, useConfirmedSave } from '../../../form/pay/use-confirmed-save.ts';
-import { contractorRefusalOf } from '../../../lib/pay-refusal.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { contractorRefusalOf } from '../../../pay/saving/pay-refusal.ts';
+import { type Ask, type Confirmation, useConfirmedSave } from '../../../pay/saving/use-confirmed-save.ts';
 import type { Work } from '../state/sheet.ts';
 
 /** A payment that is about to be saved. */

@@ -1,5 +1,5 @@
 import { Separator } from '@chakra-ui/react';
-import { Block, Rows } from '../../../components/block.tsx';
+import { Block, Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { LineRow } from './line-row.tsx';
 

@@ -1,10 +1,10 @@
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { EditedNote } from '../../../components/block/edited-note.tsx';
-import { Row } from '../../../components/block/row.tsx';
 import { AmountInput } from '../../../form/amount-field.tsx';
 import { FieldNote } from '../../../form/field-frame.tsx';
 import { errorId, useFormField } from '../../../form/form-fields.ts';
+import { EditedNote } from '../../../pay/block/edited-note.tsx';
+import { Row } from '../../../pay/block/row.tsx';
 import { useEntry } from '../entry-context.ts';
 import { LineWhy } from '../line-why.tsx';
 import { useLiveAmounts } from '../live-amounts.tsx';

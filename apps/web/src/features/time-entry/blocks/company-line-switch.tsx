@@ -1,6 +1,6 @@
 import { Box, Checkbox } from '@chakra-ui/react';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
-import { percentText } from '../../../components/explanation/step-text.ts';
+import { percentText } from '../../../pay/explanation/step-text.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import type { TypedChoice } from '../state/company-line-choices.ts';
 import { Editable } from './editable.tsx';

@@ -1,6 +1,6 @@
 import { Heading, Separator } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
-import { Rows } from '../../../components/block.tsx';
+import { Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useLiveAmounts } from '../live-amounts.tsx';
 import { choiceOf, type TypedChoice, withChoice } from '../state/company-line-choices.ts';

@@ -1,4 +1,4 @@
-import { Block, Rows } from '../../../components/block.tsx';
+import { Block, Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { CompanyLines } from './company-lines.tsx';
 import { IncomeTaxRow } from './income-tax-row.tsx';

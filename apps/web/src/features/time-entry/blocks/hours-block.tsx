@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Block, Rows } from '../../../components/block.tsx';
+import { Block, Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { MemoField } from './memo-field.tsx';
 import { AmountRow, HoursRow } from './typed-rows.tsx';

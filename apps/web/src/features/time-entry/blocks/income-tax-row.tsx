@@ -1,4 +1,4 @@
-import { ComputedAmountRow } from '../../../form/computed-amount-row.tsx';
+import { ComputedAmountRow } from '../../../pay/block/computed-amount-row.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry } from '../entry-context.ts';
 import { LineWhy } from '../line-why.tsx';

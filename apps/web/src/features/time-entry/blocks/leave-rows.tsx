@@ -1,7 +1,7 @@
 import { Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { Rows } from '../../../components/block.tsx';
+import { Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useLiveAmounts } from '../live-amounts.tsx';
 

@@ -1,9 +1,9 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { AmountBefore, LiveAmount } from '../../../components/block/live-amount.tsx';
+import { AmountBefore, LiveAmount } from '../../../pay/block/live-amount.tsx';
+import { type LineRef, lineCents } from '../../../pay/statement-lines.ts';
 import { useEntry } from '../entry-context.ts';
 import { useLiveAmounts } from '../live-amounts.tsx';
-import { type LineRef, lineCents } from '../state/statement-lines.ts';
 
 /** An amount of the statement as it is now. */
 export function LineAmount({ line, fontSize }: { line: LineRef; fontSize?: string }) {

@@ -1,8 +1,8 @@
 import type { LineDirection } from '@garita/domain/reference/enumerations';
-import { Row } from '../../../components/block/row.tsx';
+import { Row } from '../../../pay/block/row.tsx';
+import type { ConceptId } from '../../../pay/statement-lines.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { LineWhy } from '../line-why.tsx';
-import type { ConceptId } from '../state/statement-lines.ts';
 import { LineAmount, LineBefore } from './line-amount.tsx';
 
 type LineRowProps = { concept: ConceptId; label?: string; direction?: LineDirection; isStrong?: boolean };

@@ -1,9 +1,9 @@
 import { Alert, Box, Separator, Text } from '@chakra-ui/react';
 import { dollarsText } from '../../../components/amount.tsx';
-import { Row } from '../../../components/block/row.tsx';
-import { SpokenAmount } from '../../../components/block/spoken-amount.tsx';
-import { Block, Rows } from '../../../components/block.tsx';
-import { StoredMark } from '../../../form/pay/stored-mark.tsx';
+import { Block, Rows } from '../../../pay/block/block.tsx';
+import { Row } from '../../../pay/block/row.tsx';
+import { SpokenAmount } from '../../../pay/block/spoken-amount.tsx';
+import { StoredMark } from '../../../pay/block/stored-mark.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry } from '../entry-context.ts';
 import { FOUR_BLOCKS } from '../layout-widths.ts';

@@ -1,12 +1,12 @@
 import type { LineDirection } from '@garita/domain/reference/enumerations';
-import { Row } from '../../../components/block/row.tsx';
 import { AmountInput } from '../../../form/amount-field.tsx';
 import { useBoundField } from '../../../form/bound-field.ts';
 import { FieldNote } from '../../../form/field-frame.tsx';
 import { HoursInput } from '../../../form/hours-field.tsx';
+import { Row } from '../../../pay/block/row.tsx';
+import type { ConceptId } from '../../../pay/statement-lines.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { LineWhy } from '../line-why.tsx';
-import type { ConceptId } from '../state/statement-lines.ts';
 import { Editable } from './editable.tsx';
 import { LineBefore } from './line-amount.tsx';
 

@@ -1,4 +1,4 @@
-import { SavedPicker } from '../../../form/pay/saved-picker.tsx';
+import { SavedPicker } from '../../../pay/saved-picker.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { offersNew, takesNew } from '../state/selection.ts';
 import type { SavedEntry, Sheet, SheetPeriod } from '../state/sheet.ts';

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import { SavedDialogs } from '../../../form/pay/saved-dialogs.tsx';
-import type { Ask } from '../../../form/pay/use-confirmed-save.ts';
+import { SavedDialogs } from '../../../pay/saving/saved-dialogs.tsx';
+import type { Ask } from '../../../pay/saving/use-confirmed-save.ts';
+import type { LineRef } from '../../../pay/statement-lines.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry } from '../entry-context.ts';
 import { type TypedChoice, withChoice } from '../state/company-line-choices.ts';
-import type { LineRef } from '../state/statement-lines.ts';
 import { RecalculationDialog } from './recalculation.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import type { useEntryDeeds } from './use-entry-deeds.ts';

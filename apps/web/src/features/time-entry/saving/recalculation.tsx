@@ -2,10 +2,10 @@ import { Alert, Button, List } from '@chakra-ui/react';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { dollarsText } from '../../../components/amount.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { StatementComparison } from '../../../pay/saving/statement-comparison.tsx';
+import { compareStatements, type LineRef, lineKey } from '../../../pay/statement-lines.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { type EditedLine, editedLines } from '../state/edited-lines.ts';
-import { compareStatements, type LineRef, lineKey } from '../state/statement-lines.ts';
-import { StatementComparison } from './statement-comparison.tsx';
 
 const { recalculation: text, concepts, amounts } = payrollText;
 

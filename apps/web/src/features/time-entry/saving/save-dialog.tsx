@@ -1,9 +1,9 @@
 import { List } from '@chakra-ui/react';
-import { PayDialog } from '../../../form/pay/pay-dialog.tsx';
-import type { Ask } from '../../../form/pay/use-confirmed-save.ts';
+import { PayDialog } from '../../../pay/saving/pay-dialog.tsx';
+import { StatementComparison } from '../../../pay/saving/statement-comparison.tsx';
+import type { Ask } from '../../../pay/saving/use-confirmed-save.ts';
 import { useEntry } from '../entry-context.ts';
 import { leaveClauses } from './leave-clauses.ts';
-import { StatementComparison } from './statement-comparison.tsx';
 import type { EntryConfirmation } from './use-save-entry.ts';
 
 type SaveDialogProps = {

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { notifyError } from '../../../components/notices.ts';
 import { isChanged } from '../../../form/is-changed.ts';
-import { usePayDeeds } from '../../../form/pay/use-pay-deeds.ts';
-import type { Reload } from '../../../form/pay/use-reload.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { usePayDeeds } from '../../../pay/saving/use-pay-deeds.ts';
+import type { Reload } from '../../../pay/saving/use-reload.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import type { Work } from '../state/calculation.ts';
 import { useRecalculation } from './use-recalculation.ts';

@@ -1,9 +1,9 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { type Ask, type Confirmation, useConfirmedSave } from '../../../form/pay/use-confirmed-save.ts';
-import { refusalOf } from '../../../lib/pay-refusal.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { refusalOf } from '../../../pay/saving/pay-refusal.ts';
+import { type Ask, type Confirmation, useConfirmedSave } from '../../../pay/saving/use-confirmed-save.ts';
 import type { Work } from '../state/calculation.ts';
 import type { LeaveEffect } from '../state/leave-effect.ts';
 

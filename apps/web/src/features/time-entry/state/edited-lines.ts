@@ -1,6 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import type { LineRef } from './statement-lines.ts';
+import type { LineRef } from '../../../pay/statement-lines.ts';
 
 /** An amount that somebody typed over the computed one, in cents. */
 export type EditedLine = { ref: LineRef; name?: string; amount: Cents; computed: Cents };

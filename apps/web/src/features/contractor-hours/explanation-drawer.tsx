@@ -1,0 +1,40 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import { SideDrawer } from '../../components/side-drawer.tsx';
+import { dateText } from '../../lib/date-text.ts';
+import { explainPayment, type PaymentLine } from '../../pay/explanation/explain-payment.ts';
+import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
+import { storedFacts } from '../../pay/explanation/stored-facts.ts';
+import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { useHours } from './hours-context.ts';
+
+const { why } = payrollText;
+
+type ExplanationDrawerProps = {
+  /** The amount that somebody asked about; undefined keeps the drawer closed. */
+  line: PaymentLine | undefined;
+  onClose: () => void;
+};
+
+/** Answers '¿Por qué?' beside the form. */
+export function ExplanationDrawer({ line, onClose }: ExplanationDrawerProps) {
+  const { work, time, calculation } = useHours();
+  const { saved, sheet } = work;
+  const label = line && contractorHoursText[line];
+  return (
+    <SideDrawer open={line !== undefined} title={`${why.title} ${label ?? ''}`} onClose={onClose}>
+      {line && (
+        <ExplanationSheet
+          subject={`${fullName(sheet.contractor)} · ${dateText(time.payDate)}`}
+          label={contractorHoursText[line]}
+          explanation={explainPayment(line, calculation.payment)}
+          stored={storedFacts({
+            stored: calculation.isStored ? saved : undefined,
+            events: contractorHoursText.why.events,
+            users: sheet.users,
+          })}
+        />
+      )}
+    </SideDrawer>
+  );
+}

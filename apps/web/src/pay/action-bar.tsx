@@ -1,0 +1,60 @@
+import { Button, HStack } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ActionsMenu } from '../components/actions-menu.tsx';
+import { FootBar } from '../components/foot-bar.tsx';
+import { useIsNarrow } from '../components/use-is-narrow.ts';
+import { dialogText } from '../text/dialog.es.ts';
+import { payrollText } from '../text/payroll.es.ts';
+
+const { actions: text } = payrollText;
+
+/** Something that can be done with what the form shows, besides saving it. */
+export type Deed = { label: string; icon: LucideIcon; isDestructive?: boolean; onSelect: () => void };
+
+type ActionBarProps = {
+  deeds: readonly Deed[];
+  /** Without the button that saves. */
+  isReadOnly: boolean;
+  /** What stays in view between the two. */
+  children?: ReactNode;
+};
+
+/** What can be done with an entry of pay, at the foot of its form, in view at all times. */
+export function ActionBar({ deeds, isReadOnly, children }: ActionBarProps) {
+  const isNarrow = useIsNarrow();
+  return (
+    <FootBar>
+      {isNarrow || <DeedButtons deeds={deeds} />}
+      {children}
+      <HStack gap="1">
+        {isReadOnly || (
+          <Button type="submit" colorPalette="brand" title={text.saveShortcut} aria-keyshortcuts="Alt+Enter">
+            {text.save}
+          </Button>
+        )}
+        {isNarrow && <ActionsMenu label={dialogText.moreActions} actions={deeds} size="sm" />}
+      </HStack>
+    </FootBar>
+  );
+}
+
+function DeedButtons({ deeds }: { deeds: readonly Deed[] }) {
+  return (
+    <HStack gap="1" wrap="wrap">
+      {deeds.map(({ label, icon: Icon, isDestructive = false, onSelect }) => (
+        <Button
+          key={label}
+          type="button"
+          variant="ghost"
+          colorPalette={isDestructive ? 'red' : 'gray'}
+          color={isDestructive ? 'fg.error' : undefined}
+          onClick={onSelect}
+        >
+          <Icon aria-hidden />
+          {label}
+        </Button>
+      ))}
+    </HStack>
+  );
+}

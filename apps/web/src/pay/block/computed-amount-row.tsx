@@ -1,0 +1,46 @@
+import type { Cents } from '@garita/domain/money/cents';
+import type { ReactNode } from 'react';
+import { AmountInput } from '../../form/amount-field.tsx';
+import { useBoundField } from '../../form/bound-field.ts';
+import { Editable } from '../../form/editable.tsx';
+import { FieldNote } from '../../form/field-frame.tsx';
+import { EditedNote } from './edited-note.tsx';
+import { Row } from './row.tsx';
+
+type ComputedAmountRowProps = {
+  /** The path of what is typed over the amount; undefined in the form while nothing is. */
+  name: string;
+  label: string;
+  computed: Cents;
+  isReadOnly: boolean;
+  /** The button that explains the amount. */
+  why: ReactNode;
+  /** What the stored amount was before the change that is not saved yet. */
+  before: ReactNode;
+};
+
+/** An amount withheld, as computed until somebody types over it. */
+export function ComputedAmountRow(props: ComputedAmountRowProps) {
+  const { name, label, computed, isReadOnly, why, before } = props;
+  const { control, frame, value, onChange } = useBoundField({ name, label });
+  return (
+    <Row
+      label={<label htmlFor={frame.id}>{label}</label>}
+      direction="deduction"
+      why={why}
+      note={
+        <>
+          <FieldNote {...frame} />
+          {value !== undefined && (
+            <EditedNote {...{ label, computed, isReadOnly }} onReset={() => onChange(undefined)} />
+          )}
+          {before}
+        </>
+      }
+    >
+      <Editable isReadOnly={isReadOnly}>
+        <AmountInput {...control} value={value ?? computed} onChange={onChange} size="xs" />
+      </Editable>
+    </Row>
+  );
+}

@@ -1,0 +1,39 @@
+import { Badge, Box, Text } from '@chakra-ui/react';
+import { useFormState } from 'react-hook-form';
+import { isChanged } from '../../form/is-changed.ts';
+import { momentText } from '../../lib/date-text.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { recorderName } from '../recorder-name.ts';
+
+const { summary } = payrollText;
+
+type StoredMarkProps = {
+  /** Who recorded the version in force of a saved entry, and when; undefined for a new one. */
+  saved: { recordedBy: number; recordedAt: string } | undefined;
+  /** The users of the account. */
+  users: readonly { id: number; name: string }[];
+};
+
+/**
+ * Whether what is shown is what the ledger has, and then who recorded it. What changes no amount, such as a memo, or is none
+ * yet counts too: it is lost where nobody says that it is not saved.
+ */
+export function StoredMark({ saved, users }: StoredMarkProps) {
+  const hasChanges = isChanged(useFormState());
+  if (!saved) return <Badge mb="1">{summary.new}</Badge>;
+  if (hasChanges) {
+    return (
+      <Badge colorPalette="accent" mb="1">
+        {summary.changed}
+      </Badge>
+    );
+  }
+  return (
+    <Box mb="1">
+      <Badge colorPalette="green">{summary.stored}</Badge>
+      <Text color="fg.muted" fontSize="13px">
+        {summary.storedBy(recorderName(users, saved.recordedBy), momentText(saved.recordedAt))}
+      </Text>
+    </Box>
+  );
+}

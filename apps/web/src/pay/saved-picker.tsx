@@ -1,0 +1,50 @@
+import { Button } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import type { Option } from '../form/options.ts';
+import { Picker } from '../form/picker.tsx';
+import { payrollText } from '../text/payroll.es.ts';
+
+/** The option that starts a new entry; no entry has this id. */
+const NEW = 0;
+
+type SavedPickerProps = {
+  label: string;
+  /** The entries that are saved. */
+  saved: readonly Option<number>[];
+  /** What a new one is called among them; undefined where none is offered. */
+  newLabel: string | undefined;
+  /** The entry on the screen; undefined for a new one. */
+  chosen: number | undefined;
+  /** Whether there is a button for a new one besides. */
+  mayAdd: boolean;
+  onChoose: (entryId: number | 'new') => void;
+  width: string;
+  narrow: string;
+};
+
+/** Which saved entry of pay the form shows, and the way to a new one. */
+export function SavedPicker(props: SavedPickerProps) {
+  const { saved, newLabel, chosen, mayAdd, onChoose, ...picker } = props;
+  const options = newLabel === undefined ? saved : [...saved, { value: NEW, label: newLabel }];
+  return (
+    <>
+      <Picker
+        {...picker}
+        options={options}
+        value={chosen ?? NEW}
+        onChoose={(entryId) => entryId !== null && onChoose(entryId || 'new')}
+      />
+      {mayAdd && (
+        <Button
+          type="button"
+          variant="outline"
+          disabled={chosen === undefined}
+          onClick={() => onChoose('new')}
+        >
+          <Plus aria-hidden />
+          {payrollText.pickers.add}
+        </Button>
+      )}
+    </>
+  );
+}

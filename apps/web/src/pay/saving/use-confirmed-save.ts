@@ -1,0 +1,65 @@
+import type { Dispatch, SetStateAction } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { notifyError, notifySuccess } from '../../components/notices.ts';
+import { showFieldErrors } from '../../form/use-failures.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import type { Refusal } from './pay-refusal.ts';
+
+/** What is about to be saved, and the statement that is confirmed with it. */
+export type Confirmation<Entry, Statement> = {
+  entry: Entry;
+  /** Made when the question is asked, so that accepting it twice saves once. */
+  commandId: string;
+  statement: Statement;
+  /** The server came to another net than was confirmed before; this is its statement. */
+  isAskedAgain: boolean;
+};
+
+/** Asks, asks again, or with undefined asks no more. */
+export type Ask<Asked> = Dispatch<SetStateAction<Asked | undefined>>;
+
+type SaveOptions<Statement, Asked extends Confirmation<unknown, Statement>> = {
+  /** False where a saved entry is changed. */
+  isNew: boolean;
+  send: (asked: Asked) => Promise<{ entryId: number }>;
+  refusalOf: (error: unknown) => Refusal<Statement>;
+  ask: Ask<Asked>;
+  onSaved: (entryId: number) => Promise<void>;
+  onOutdated: () => void;
+};
+
+/** Saves pay that was confirmed. Whatever comes back instead of an answer, the form keeps what was typed. */
+export function useConfirmedSave<Statement, Asked extends Confirmation<unknown, Statement>>({
+  isNew,
+  send,
+  refusalOf,
+  ask,
+  onSaved,
+  onOutdated,
+}: SaveOptions<Statement, Asked>): (asked: Asked) => Promise<void> {
+  const form = useFormContext();
+  const { created, edited } = payrollText.confirmation;
+  return async (asked) => {
+    try {
+      const { entryId } = await send(asked);
+      ask(undefined);
+      notifySuccess(isNew ? created : edited);
+      await onSaved(entryId);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      switch (refusal.kind) {
+        case 'net-changed':
+          return ask({ ...asked, statement: refusal.statement, isAskedAgain: true });
+        case 'outdated':
+          return onOutdated();
+        case 'unanswered':
+          notifyError(errorText(error));
+          return ask({ ...asked });
+        case 'refused':
+          showFieldErrors(form, error);
+          throw error;
+      }
+    }
+  };
+}
