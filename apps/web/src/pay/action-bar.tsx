@@ -1,7 +1,9 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Box, type BoxProps, Button, HStack, Text } from '@chakra-ui/react';
+import type { Cents } from '@garita/domain/money/cents';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionsMenu } from '../components/actions-menu.tsx';
+import { dollarsText } from '../components/amount.tsx';
 import { FootBar } from '../components/foot-bar.tsx';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { dialogText } from '../text/dialog.es.ts';
@@ -56,5 +58,25 @@ function DeedButtons({ deeds }: { deeds: readonly Deed[] }) {
         </Button>
       ))}
     </HStack>
+  );
+}
+
+type BarAmountProps = Pick<BoxProps, 'css'> & {
+  label: string;
+  /** Undefined where there is none. */
+  cents: Cents | undefined;
+};
+
+/** What pay comes to, in view beside the button that saves it. */
+export function BarAmount({ label, cents, css }: BarAmountProps) {
+  return (
+    <Box lineHeight="20px" ms={{ md: 'auto' }} textAlign={{ md: 'end' }} css={css}>
+      <Text fontSize="13px" color="fg.muted">
+        {label}
+      </Text>
+      <Text fontSize="16px" fontWeight="semibold">
+        {cents === undefined ? '—' : dollarsText(cents)}
+      </Text>
+    </Box>
   );
 }

@@ -1,14 +1,16 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Input, Stack, Text } from '@chakra-ui/react';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { AskingSwitch } from '../components/asking-switch.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { notifySuccess } from '../components/notices.ts';
+import { FieldFrame } from '../form/field-frame.tsx';
+import { optionsOf } from '../form/options.ts';
+import { SelectInput } from '../form/select-input.tsx';
 import { dateText } from '../lib/date-text.ts';
 import { paidText } from '../text/paid.es.ts';
 import { paymentMethodLabels } from '../text/reference.es.ts';
-import { PaidQuestion } from './paid-question.tsx';
 
 /** When and how something was paid; null while nobody said that it was. */
 type Paid = PaidMark | null;
@@ -73,4 +75,36 @@ export function PaidSwitch({ saved, isDisabled = false, onMark }: PaidSwitchProp
 function markText({ paidOn, method }: PaidMark): string {
   const day = dateText(paidOn);
   return method ? paidText.onBy(day, paymentMethodLabels[method]) : paidText.on(day);
+}
+
+type PaidQuestionProps = { mark: PaidMark; onChange: (mark: PaidMark) => void };
+
+/** On which day somebody was paid, and how. An emptied day stays the one before. */
+function PaidQuestion({ mark, onChange }: PaidQuestionProps) {
+  const id = useId();
+  const [dayId, methodId] = [`${id}-day`, `${id}-method`];
+  const frame = { help: undefined, error: undefined };
+  return (
+    <Stack gap="3" mt="3">
+      <FieldFrame id={dayId} label={paidText.day} isRequired {...frame}>
+        <Input
+          id={dayId}
+          type="date"
+          maxWidth="48"
+          required
+          value={mark.paidOn}
+          onChange={({ target }) => onChange({ ...mark, paidOn: target.value || mark.paidOn })}
+        />
+      </FieldFrame>
+      <FieldFrame id={methodId} label={paidText.method} isRequired={false} {...frame}>
+        <SelectInput
+          id={methodId}
+          options={optionsOf(paymentMethodLabels)}
+          placeholder={paidText.noMethod}
+          value={mark.method}
+          onChange={(method) => onChange({ ...mark, method: method ?? undefined })}
+        />
+      </FieldFrame>
+    </Stack>
+  );
 }

@@ -1,7 +1,7 @@
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
-import { COOPERATIVE, UNION } from '../features/time-entry/state/sheet.builder.ts';
+import { COOPERATIVE, UNION } from './company-line.builder.ts';
 import { compareStatements, lineKey } from './statement-lines.ts';
 
 describe('two statements side by side', () => {

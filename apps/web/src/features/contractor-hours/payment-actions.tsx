@@ -1,7 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useFileDownload } from '../../components/download/use-file-download.ts';
-import { ActionBar, type Deed } from '../../pay/action-bar.tsx';
-import { BarAmount } from '../../pay/bar-amount.tsx';
+import { ActionBar, BarAmount, type Deed } from '../../pay/action-bar.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useHours } from './hours-context.ts';

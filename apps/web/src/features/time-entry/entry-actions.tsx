@@ -1,11 +1,9 @@
 import { Calculator, Download, Printer, Trash2 } from 'lucide-react';
 import { useFileDownload } from '../../components/download/use-file-download.ts';
-import { ActionBar, type Deed } from '../../pay/action-bar.tsx';
-import { BarAmount } from '../../pay/bar-amount.tsx';
+import { ActionBar, BarAmount, type Deed } from '../../pay/action-bar.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
-import { useEntry } from './entry-context.ts';
+import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { FOUR_BLOCKS } from './layout-widths.ts';
-import { useLiveAmounts } from './live-amounts.tsx';
 
 const { actions: text, concepts } = payrollText;
 

@@ -1,14 +1,29 @@
+import { Grid } from '@chakra-ui/react';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { notifyError } from '../../components/notices.ts';
+import { PayFields } from '../../pay/saving/pay-fields.tsx';
 import { PayForm } from '../../pay/saving/pay-form.tsx';
+import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { EntryBody } from './entry-body.tsx';
+import { AmountsBlock } from './blocks/amounts-block.tsx';
+import { DeductionsBlock } from './blocks/deductions-block.tsx';
+import { FIRST_FIELD, HoursBlock } from './blocks/hours-block.tsx';
+import { SummaryBlock } from './blocks/summary-block.tsx';
+import { EntryActions } from './entry-actions.tsx';
+import { type Entry, EntryContext, LiveAmountsOfForm } from './entry-context.tsx';
+import { ExplanationDrawer, type Question } from './entry-explanation.tsx';
+import { FOUR_BLOCKS, TWO_BLOCKS } from './layout-widths.ts';
+import { EntryDialogs } from './saving/entry-dialogs.tsx';
+import { useEntryDeeds } from './saving/use-entry-deeds.ts';
 import type { EntryConfirmation } from './saving/use-save-entry.ts';
 import { calculate, type Work } from './state/calculation.ts';
 import { newDraft, savedDraft } from './state/entry-draft.ts';
 import { leaveEffects } from './state/leave-effect.ts';
+import { isOpen } from './state/sheet.ts';
+import { TermsRow } from './terms-row.tsx';
+import { WarningList } from './warning-list.tsx';
 
 type EntryFormProps = {
   work: Work;
@@ -54,3 +69,60 @@ function confirmationOf(work: Work, entry: TimeEntry, commandId: string): EntryC
   const leave = leaveEffects(work, { minutes: entry.minutes, policy: facts.leavePolicy });
   return { entry, commandId, statement, leave, isAskedAgain: false };
 }
+
+type EntryBodyProps = {
+  work: Work;
+  draft: TimeEntry;
+  mayWrite: boolean;
+  confirmation: EntryConfirmation | undefined;
+  onAsk: Ask<EntryConfirmation>;
+  onReload: Reload;
+};
+
+/** What stands inside the form of an entry. */
+function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: EntryBodyProps) {
+  const [question, setQuestion] = useState<Question>();
+  const entry = useMemo<Entry>(() => {
+    const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
+    return { work, mayWrite, isReadOnly, explain: (line, label) => setQuestion({ line, label }) };
+  }, [work, mayWrite]);
+  const deeds = useEntryDeeds({ work, onReload });
+
+  return (
+    <EntryContext value={entry}>
+      <LiveAmountsOfForm initial={draft}>
+        <PayFields startsIn={work.saved || entry.isReadOnly ? undefined : FIRST_FIELD}>
+          <WarningList onRecalculate={deeds.recalculate} />
+          <TermsRow />
+          <EntryBlocks />
+          <EntryActions onRecalculate={deeds.recalculate} onRemove={deeds.removal.ask} />
+        </PayFields>
+        <EntryDialogs {...{ deeds, confirmation, onAsk }} />
+        <ExplanationDrawer question={question} onClose={() => setQuestion(undefined)} />
+      </LiveAmountsOfForm>
+    </EntryContext>
+  );
+}
+
+/** The four blocks: one below the other, two by two, or beside each other. */
+function EntryBlocks() {
+  return (
+    <Grid gap="4" alignItems="start" css={COLUMNS} _print={TWO_COLUMNS}>
+      <HoursBlock />
+      <AmountsBlock />
+      <DeductionsBlock />
+      <SummaryBlock />
+    </Grid>
+  );
+}
+
+const TWO_COLUMNS = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+
+const COLUMNS = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [TWO_BLOCKS]: TWO_COLUMNS,
+  [FOUR_BLOCKS]: {
+    gridTemplateColumns:
+      'minmax(17rem, 1fr) minmax(14.5rem, 0.85fr) minmax(20rem, 1.2fr) minmax(16rem, 0.9fr)',
+  },
+};

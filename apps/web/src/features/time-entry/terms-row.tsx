@@ -8,9 +8,8 @@ import { trpc } from '../../lib/trpc.ts';
 import { PaidSwitch } from '../../pay/paid-switch.tsx';
 import { Term, Terms } from '../../pay/terms.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
-import { Editable } from './blocks/editable.tsx';
-import { useEntry } from './entry-context.ts';
-import { useLiveAmounts } from './live-amounts.tsx';
+import { Editable } from './blocks/rows.tsx';
+import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import type { SavedEntry, Sheet } from './state/sheet.ts';
 
 const { terms } = payrollText;

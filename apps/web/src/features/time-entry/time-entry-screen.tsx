@@ -1,9 +1,27 @@
+import { Button } from '@chakra-ui/react';
+import { fullName } from '@garita/domain/employee/full-name';
+import { Scale } from 'lucide-react';
 import { Loaded } from '../../components/loaded.tsx';
+import { notifyError } from '../../components/notices.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { EmptyBlock, LoadingBlock } from '../../components/state-blocks.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
 import { SHEET_START } from '../../lib/form-start.ts';
+import { addressOfYear } from '../../lib/payroll-years.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { EntrySheet } from './entry-sheet.tsx';
-import { useSelection } from './use-selection.ts';
+import { useYearAddress } from '../../lib/use-year-address.ts';
+import { ReadOnlyNote } from '../../pay/read-only-note.tsx';
+import { useReload } from '../../pay/saving/use-reload.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { EntryForm } from './entry-form.tsx';
+import { EntryPickers } from './entry-pickers.tsx';
+import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
+import { isOwnPeriod, type Sheet, type SheetPeriod } from './state/sheet.ts';
+
+const { actions } = payrollText;
 
 /** Cargar Tiempo: an employee's pay, period by period. */
 export function TimeEntryScreen() {
@@ -15,5 +33,108 @@ export function TimeEntryScreen() {
     <Loaded query={sheet}>
       {(data) => <EntrySheet sheet={data} isArriving={sheet.isPlaceholderData} selection={selection} />}
     </Loaded>
+  );
+}
+
+/** What is chosen above the form: year, period and entry. */
+function useSelection() {
+  const { address, today, year, goTo } = useYearAddress();
+  return {
+    today,
+    year,
+    selectionIn: (sheet: Sheet, mayWrite: boolean) => selectionOf(sheet, address, { today, mayWrite }),
+    choose: (choice: Choice, period?: number) =>
+      goTo(addressAfter(choice, { year, ...(period === undefined ? {} : { period }) })),
+  };
+}
+
+type EntrySheetProps = {
+  sheet: Sheet;
+  /** True while the sheet is still the one before. */
+  isArriving: boolean;
+  selection: ReturnType<typeof useSelection>;
+};
+
+/** The choices, and below them the form of what is chosen. */
+function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
+  const { today, year, choose, selectionIn } = selection;
+  const mayWrite = useIsAllowed('pay:write');
+  const { period, saved } = selectionIn(sheet, mayWrite);
+  const note = mayWrite ? saved && period && closedText(sheet, period) : actions.readOnly;
+  const utils = trpc.useUtils();
+  const { reloads, choices, reload } = useReload({
+    refetch: () => utils.payroll.sheet.invalidate(),
+    open: (entryId) =>
+      period && choose(entryId === undefined ? { periodId: period.id } : { entryId }, period.id),
+  });
+
+  return (
+    <>
+      <EntryHeader sheet={sheet} year={year} />
+      <EntryPickers
+        ref={choices}
+        sheet={sheet}
+        year={year}
+        selection={{ period, saved }}
+        onChoose={choose}
+        mayWrite={mayWrite}
+      />
+      {note && <ReadOnlyNote text={note} />}
+      {isArriving && <LoadingBlock lines={12} />}
+      {!isArriving && !period && <NoPeriod mayWrite={mayWrite} />}
+      {!isArriving && period && (
+        <EntryForm
+          key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', reloads].join('-')}
+          work={{ sheet, period, saved }}
+          today={today}
+          mayWrite={mayWrite}
+          onReload={reload}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why no new record is offered beside a saved one; of an empty one, its form says so. */
+function closedText(sheet: Sheet, period: SheetPeriod): string | undefined {
+  const { companyInactive, employeeInactive, otherFrequency } = payrollText.warnings;
+  if (!sheet.company.isActive) return companyInactive;
+  if (!sheet.employee.isActive) return employeeInactive;
+  return isOwnPeriod(sheet, period) ? undefined : otherFrequency;
+}
+
+/** Whose pay it is, and the way to the balances of the year. */
+function EntryHeader({ sheet: { company, employee }, year }: { sheet: Sheet; year: number }) {
+  const ids = { companyId: company.id, employeeId: employee.id };
+  const name = fullName(employee);
+  const balances = `${href(PATHS.employeeBalances, ids)}?${addressOfYear(year)}`;
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: company.name, to: href(PATHS.employees, ids) },
+          { label: name, to: href(PATHS.employeeEdit, ids) },
+          { label: payrollText.title },
+        ]}
+      />
+      <PageHeader
+        title={payrollText.title}
+        description={`${name} · ${company.name}`}
+        secondary={[{ label: payrollText.balances, icon: Scale, to: balances }]}
+      />
+    </>
+  );
+}
+
+/** No period is chosen: nothing can be loaded, and saving says why. */
+function NoPeriod({ mayWrite }: { mayWrite: boolean }) {
+  return (
+    <EmptyBlock title={actions.noPeriod} hint={actions.noPeriodHelp}>
+      {mayWrite && (
+        <Button colorPalette="brand" onClick={() => notifyError(actions.noPeriod)}>
+          {actions.save}
+        </Button>
+      )}
+    </EmptyBlock>
   );
 }

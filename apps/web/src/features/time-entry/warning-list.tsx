@@ -4,8 +4,7 @@ import { dollarsText } from '../../components/amount.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { Warnings } from '../../pay/warnings.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
-import { useEntry } from './entry-context.ts';
-import { useLiveAmounts } from './live-amounts.tsx';
+import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import type { StaleLine } from './state/stale-lines.ts';
 import { entryWarnings, subjectWarnings, type Warning } from './state/warnings.ts';
 

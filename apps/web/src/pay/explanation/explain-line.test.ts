@@ -3,8 +3,8 @@ import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pa
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
-import { COOPERATIVE } from '../../features/time-entry/state/sheet.builder.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { COOPERATIVE } from '../company-line.builder.ts';
 import type { LineRef } from '../statement-lines.ts';
 import { explainLine } from './explain-line.ts';
 import { stepText } from './step-text.ts';

@@ -1,15 +1,18 @@
+import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
+import type { HourlyEarnings, HourlyPay } from '@garita/domain/pay/earnings';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { dollarsText } from '../../components/amount.tsx';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import type { ConceptId, LineRef } from '../statement-lines.ts';
-import { explainCompanyLine } from './explain-company-line.ts';
 import { explainContribution } from './explain-contribution.ts';
-import { explainHourly, explainTyped } from './explain-earnings.ts';
 import { explainIncomeTax } from './explain-income-tax.ts';
 import { explainTotal } from './explain-totals.ts';
-import type { Explanation } from './explanation.ts';
+import type { Explanation, Step } from './explanation.ts';
+import { percentText } from './step-text.ts';
+import { hourlySteps, shareSteps } from './steps.ts';
 
-const { rules } = explanationText;
+const { rules, steps, sources, notes } = explanationText;
 
 type Explained = { statement: PayStatement; facts: Pick<PayFacts, 'withholding'> };
 
@@ -65,4 +68,39 @@ function explainConcept(
     case 'uncollected':
       return explainTotal(concept, statement);
   }
+}
+
+/** A line of the company: a share of gross or a fixed amount, and what was typed over it. */
+function explainCompanyLine(line: CompanyLineAmount, gross: number): Explanation {
+  return {
+    rule: line.basis === 'percentage' ? rules.companyPercentage(percentText(line.rate)) : rules.companyFixed,
+    parts: [{ steps: lineSteps(line, gross), source: { origin: sources.company } }],
+    notes: line.isEdited ? [notes.edited(dollarsText(line.computed))] : [],
+    amount: line.amount,
+  };
+}
+
+function lineSteps(line: CompanyLineAmount, gross: number): Step[] {
+  if (line.basis === 'fixed') return [{ label: steps.fixed, value: { cents: line.cents } }];
+  return shareSteps(steps.gross, { base: gross, rate: line.rate, amount: line.computed });
+}
+
+/** Pay for time: minutes × the rate of an hour ÷ 60. */
+function explainHourly(concept: keyof HourlyEarnings, pay: HourlyPay): Explanation {
+  return {
+    rule: rules.hourly[concept],
+    parts: [{ steps: hourlySteps(pay), source: { origin: sources.employee } }],
+    notes: [],
+    amount: pay.amount,
+  };
+}
+
+/** An amount that somebody typed and that nothing computes. */
+function explainTyped(rule: string, amount: number): Explanation {
+  return {
+    rule,
+    parts: [{ steps: [{ label: steps.typed, value: { cents: amount } }], source: { origin: sources.typed } }],
+    notes: [],
+    amount,
+  };
 }

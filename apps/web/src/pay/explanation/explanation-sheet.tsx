@@ -1,8 +1,8 @@
-import { Alert, Heading, List, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, chakra, Heading, List, Stack, Text } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { dateText } from '../../lib/date-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import type { Explanation, Part, Source } from './explanation.ts';
-import { Facts } from './facts.tsx';
 import { SumTable } from './sum-table.tsx';
 
 const { why } = payrollText;
@@ -81,4 +81,23 @@ function sourceFacts({ origin, version, effectiveFrom }: Source): Fact[] {
     ...(effectiveFrom === undefined ? [] : [[why.effectiveFrom, dateText(effectiveFrom)] satisfies Fact]),
     [why.source, origin],
   ];
+}
+
+/** Pairs of what something is and what it is called, under a title. */
+export function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
+  return (
+    <Box fontSize="13px">
+      <Heading as="h3" fontSize="13px" lineHeight="20px">
+        {title}
+      </Heading>
+      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="3">
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <chakra.dt color="fg.muted">{name}</chakra.dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </chakra.dl>
+    </Box>
+  );
 }

@@ -2,8 +2,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { DialogTotal } from './dialog-total.tsx';
-import type { PayDeeds } from './use-pay-deeds.ts';
-import type { SavedPay } from './use-removal.ts';
+import type { PayDeeds, SavedPay } from './use-pay-deeds.ts';
 
 type SavedDialogsProps = {
   saved: SavedPay & { statement: { net: Cents } };

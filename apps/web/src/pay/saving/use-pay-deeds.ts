@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { v7 as uuidv7 } from 'uuid';
+import { notifyError, notifySuccess } from '../../components/notices.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { refusalOf } from './pay-refusal.ts';
 import type { Reload } from './use-reload.ts';
-import { type Remove, useRemoval } from './use-removal.ts';
 
 export type PayDeeds = ReturnType<typeof usePayDeeds>;
 
@@ -19,4 +23,40 @@ export function usePayDeeds({ remove, onReload }: { remove: Remove; onReload: Re
   };
   const removal = useRemoval({ remove, onDone: () => reload(undefined), onOutdated });
   return { reload, removal, isOutdated, onOutdated, closeOutdated: () => setIsOutdated(false) };
+}
+
+/** An entry of pay as it was opened. */
+export type SavedPay = { entryId: number; version: number };
+
+/** Reverses an entry; harmless to do twice under the same key. */
+type Remove = (saved: SavedPay & { commandId: string }) => Promise<unknown>;
+
+type RemovalOptions = {
+  remove: Remove;
+  onDone: () => Promise<void>;
+  onOutdated: () => void;
+};
+
+/** Asks before a saved entry of pay is reversed, and reverses it. */
+function useRemoval({ remove, onDone, onOutdated }: RemovalOptions) {
+  const [asked, setAsked] = useState<{ commandId: string }>();
+  return {
+    isAsking: asked !== undefined,
+    ask: () => setAsked({ commandId: uuidv7() }),
+    close: () => setAsked((current) => (current === asked ? undefined : current)),
+    accept: async ({ entryId, version }: SavedPay) => {
+      if (!asked) return;
+      try {
+        await remove({ entryId, version, commandId: asked.commandId });
+        setAsked(undefined);
+        notifySuccess(payrollText.removal.done);
+        await onDone();
+      } catch (error) {
+        const { kind } = refusalOf(error);
+        if (kind === 'outdated') return onOutdated();
+        notifyError(errorText(error));
+        if (kind === 'unanswered') setAsked({ ...asked });
+      }
+    },
+  };
 }

@@ -1,9 +1,8 @@
 import { Separator, Text } from '@chakra-ui/react';
 import { Amount } from '../../../components/amount.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
-import { AmountBefore, LiveAmount } from '../../../pay/block/live-amount.tsx';
+import { AmountBefore, LiveAmount, SpokenAmount } from '../../../pay/block/live-amount.tsx';
 import { Row } from '../../../pay/block/row.tsx';
-import { SpokenAmount } from '../../../pay/block/spoken-amount.tsx';
 import { StoredMark } from '../../../pay/block/stored-mark.tsx';
 import { WhyButton } from '../../../pay/block/why-button.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';

@@ -1,7 +1,7 @@
 import { Separator } from '@chakra-ui/react';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { LineRow } from './line-row.tsx';
+import { LineRow } from './rows.tsx';
 
 const { blocks, amounts } = payrollText;
 

@@ -1,10 +1,17 @@
-import { Heading, Separator } from '@chakra-ui/react';
-import { useController } from 'react-hook-form';
+import { Box, Checkbox, Heading, Separator } from '@chakra-ui/react';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { AmountInput } from '../../../form/amount-field.tsx';
+import { FieldNote } from '../../../form/field-frame.tsx';
+import { errorId, useFormField } from '../../../form/form-fields.ts';
 import { Rows } from '../../../pay/block/block.tsx';
+import { EditedNote } from '../../../pay/block/edited-note.tsx';
+import { Row } from '../../../pay/block/row.tsx';
+import { percentText } from '../../../pay/explanation/step-text.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { useLiveAmounts } from '../live-amounts.tsx';
+import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { choiceOf, type TypedChoice, withChoice } from '../state/company-line-choices.ts';
-import { CompanyLineRow } from './company-line-row.tsx';
+import { Editable, LineBefore, LineWhy } from './rows.tsx';
 
 /** The lines of the company: of its list for a new entry, those that it froze for a saved one. */
 export function CompanyLines() {
@@ -32,5 +39,96 @@ export function CompanyLines() {
         ))}
       </Rows>
     </>
+  );
+}
+
+type CompanyLineRowProps = {
+  line: CompanyLine;
+  /** Where the schema says what is wrong with its amount. */
+  name: string;
+  choice: TypedChoice;
+  onChange: (choice: TypedChoice) => void;
+  onBlur: () => void;
+};
+
+/** A line of the company: on or off, its amount as computed or as typed over it. */
+function CompanyLineRow({ line, name, choice, onChange, onBlur }: CompanyLineRowProps) {
+  const { taxId } = line;
+  const id = useFormField(name, line.name);
+  const error = useFormContext().getFieldState(name, useFormState()).error?.message;
+  const { isReadOnly } = useEntry();
+  const { calculation } = useLiveAmounts();
+  const counted = calculation?.statement.companyLines.find((one) => one.taxId === taxId);
+
+  return (
+    <Row
+      label={<CompanyLineSwitch {...{ line, choice, onChange }} />}
+      direction={line.direction}
+      why={counted && <LineWhy line={{ taxId }} label={line.name} />}
+      note={
+        <>
+          <FieldNote id={id} help={undefined} error={error} />
+          {choice.editedCents !== undefined && choice.isActive && (
+            <EditedNote
+              label={line.name}
+              computed={counted?.computed ?? 0}
+              isReadOnly={isReadOnly}
+              onReset={() => onChange({ ...choice, editedCents: undefined })}
+            />
+          )}
+          <LineBefore line={{ taxId }} />
+        </>
+      }
+    >
+      <Editable>
+        <AmountInput
+          id={id}
+          aria-label={line.name}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId(id)}
+          disabled={!choice.isActive}
+          size="xs"
+          value={choice.editedCents ?? counted?.computed ?? 0}
+          onChange={(editedCents) => onChange({ ...choice, editedCents })}
+          onBlur={onBlur}
+        />
+      </Editable>
+    </Row>
+  );
+}
+
+type CompanyLineSwitchProps = {
+  line: CompanyLine;
+  choice: TypedChoice;
+  onChange: (choice: TypedChoice) => void;
+};
+
+/** Whether a line of the company counts in the entry. A required one always does: its box is checked and stays so. */
+function CompanyLineSwitch({ line, choice, onChange }: CompanyLineSwitchProps) {
+  const isRequired = line.requirement === 'required';
+  return (
+    <Editable>
+      <Checkbox.Root
+        colorPalette="brand"
+        alignItems="center"
+        checked={choice.isActive}
+        disabled={isRequired}
+        title={isRequired ? payrollText.amounts.required : undefined}
+        onCheckedChange={({ checked }) => onChange({ ...choice, isActive: checked === true })}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        {/* Not dimmed where it cannot be switched: a line that always counts would look like one that does not. */}
+        <Checkbox.Label lineHeight="18px" color="fg" _disabled={{ opacity: 1 }}>
+          {line.name}
+          {line.basis === 'percentage' && (
+            <Box as="span" color="fg.muted" whiteSpace="nowrap">
+              {' '}
+              {percentText(line.rate)}
+            </Box>
+          )}
+        </Checkbox.Label>
+      </Checkbox.Root>
+    </Editable>
   );
 }

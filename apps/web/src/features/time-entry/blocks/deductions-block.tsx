@@ -1,9 +1,9 @@
 import { Block, Rows } from '../../../pay/block/block.tsx';
+import { ComputedAmountRow } from '../../../pay/block/computed-amount-row.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { CompanyLines } from './company-lines.tsx';
-import { IncomeTaxRow } from './income-tax-row.tsx';
-import { LineRow } from './line-row.tsx';
-import { TypedLineRow } from './typed-rows.tsx';
+import { LineBefore, LineRow, LineWhy, TypedLineRow } from './rows.tsx';
 
 /** What is taken from pay and added to it, each line with its sign: by law, as typed, and by the company. */
 export function DeductionsBlock() {
@@ -26,5 +26,23 @@ export function DeductionsBlock() {
       </Rows>
       <CompanyLines />
     </Block>
+  );
+}
+
+/** The one tax that may be typed. */
+function IncomeTaxRow() {
+  const { isReadOnly } = useEntry();
+  const { calculation } = useLiveAmounts();
+  const line = { concept: 'incomeTax' } as const;
+  const label = payrollText.concepts.incomeTax;
+  return (
+    <ComputedAmountRow
+      name="editedIncomeTax"
+      label={label}
+      computed={calculation?.statement.incomeTax.computed.amount ?? 0}
+      isReadOnly={isReadOnly}
+      why={<LineWhy line={line} label={label} />}
+      before={<LineBefore line={line} />}
+    />
   );
 }

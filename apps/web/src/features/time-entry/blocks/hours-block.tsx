@@ -1,8 +1,10 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
+import { MAX_MEMO_LENGTH } from '@garita/domain/pay/time-entry.schema';
+import { useWatch } from 'react-hook-form';
+import { TextareaField } from '../../../form/fields.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { MemoField } from './memo-field.tsx';
-import { AmountRow, HoursRow } from './typed-rows.tsx';
+import { AmountRow, Editable, HoursRow } from './rows.tsx';
 
 const { blocks, hours, concepts } = payrollText;
 
@@ -31,5 +33,21 @@ export function HoursBlock() {
         <MemoField />
       </Box>
     </Block>
+  );
+}
+
+/** The memo, with how much of it is used. */
+function MemoField() {
+  const memo: unknown = useWatch({ name: 'memo' });
+  const length = typeof memo === 'string' ? memo.length : 0;
+  return (
+    <>
+      <Editable>
+        <TextareaField name="memo" label={payrollText.memo} maxLength={MAX_MEMO_LENGTH} rows={3} />
+      </Editable>
+      <Text color="fg.muted" fontSize="13px" textAlign="end">
+        {payrollText.memoCount(length, MAX_MEMO_LENGTH)}
+      </Text>
+    </>
   );
 }

@@ -1,17 +1,15 @@
-import { Alert, Box, Separator, Text } from '@chakra-ui/react';
+import { Alert, Box, Flex, Separator, Text, VisuallyHidden } from '@chakra-ui/react';
+import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollarsText } from '../../../components/amount.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
+import { SpokenAmount } from '../../../pay/block/live-amount.tsx';
 import { Row } from '../../../pay/block/row.tsx';
-import { SpokenAmount } from '../../../pay/block/spoken-amount.tsx';
 import { StoredMark } from '../../../pay/block/stored-mark.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { useEntry } from '../entry-context.ts';
+import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { FOUR_BLOCKS } from '../layout-widths.ts';
-import { LineWhy } from '../line-why.tsx';
-import { useLiveAmounts } from '../live-amounts.tsx';
-import { LeaveRows } from './leave-rows.tsx';
-import { LineAmount, LineBefore } from './line-amount.tsx';
-import { LineRow } from './line-row.tsx';
+import { LineAmount, LineBefore, LineRow, LineWhy } from './rows.tsx';
 
 const { blocks, summary, concepts } = payrollText;
 
@@ -89,4 +87,38 @@ function Shortfall() {
 function EntryMark() {
   const { saved, sheet } = useEntry().work;
   return <StoredMark saved={saved} users={sheet.users} />;
+}
+
+/** The balance of vacation and of sick time, before and after the entry. */
+function LeaveRows() {
+  const { leave } = useLiveAmounts();
+  if (!leave) return null;
+  return (
+    <>
+      <Rows widths="summary">
+        {LEAVE_KINDS.map((kind) => {
+          const [before, after] = [leave[kind].balance, leave[kind].balanceAfter].map(formatMinutes);
+          return (
+            <Flex as="li" key={kind} justify="space-between" gap="2" minH="7" align="center">
+              <VisuallyHidden>
+                {summary.leaveChangeSpoken(summary.leave[kind], before ?? '', after ?? '')}
+              </VisuallyHidden>
+              <span aria-hidden>{summary.leave[kind]}</span>
+              <Text
+                as="span"
+                aria-hidden
+                whiteSpace="nowrap"
+                color={leave[kind].balanceAfter < 0 ? 'fg.warning' : undefined}
+              >
+                {summary.leaveChange(before ?? '', after ?? '')}
+              </Text>
+            </Flex>
+          );
+        })}
+      </Rows>
+      <Text color="fg.muted" fontSize="13px">
+        {summary.leaveHelp}
+      </Text>
+    </>
+  );
 }

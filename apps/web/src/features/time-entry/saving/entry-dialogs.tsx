@@ -3,7 +3,7 @@ import { SavedDialogs } from '../../../pay/saving/saved-dialogs.tsx';
 import type { Ask } from '../../../pay/saving/use-confirmed-save.ts';
 import type { LineRef } from '../../../pay/statement-lines.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { useEntry } from '../entry-context.ts';
+import { useEntry } from '../entry-context.tsx';
 import { type TypedChoice, withChoice } from '../state/company-line-choices.ts';
 import { RecalculationDialog } from './recalculation.tsx';
 import { SaveDialog } from './save-dialog.tsx';

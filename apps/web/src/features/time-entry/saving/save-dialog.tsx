@@ -2,7 +2,7 @@ import { List } from '@chakra-ui/react';
 import { PayDialog } from '../../../pay/saving/pay-dialog.tsx';
 import { StatementComparison } from '../../../pay/saving/statement-comparison.tsx';
 import type { Ask } from '../../../pay/saving/use-confirmed-save.ts';
-import { useEntry } from '../entry-context.ts';
+import { useEntry } from '../entry-context.tsx';
 import { leaveClauses } from './leave-clauses.ts';
 import type { EntryConfirmation } from './use-save-entry.ts';
 

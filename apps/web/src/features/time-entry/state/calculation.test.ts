@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { COOPERATIVE } from '../../../pay/company-line.builder.ts';
 import { calculate, withheldSoFar } from './calculation.ts';
 import { newDraft, savedDraft } from './entry-draft.ts';
-import { aSavedEntry, aSheet, COOPERATIVE, periodOf, withEntries } from './sheet.builder.ts';
+import { aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
 
 const HOURS = 60;
 

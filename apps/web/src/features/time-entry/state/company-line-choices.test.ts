@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { COOPERATIVE, UNION } from '../../../pay/company-line.builder.ts';
 import { choiceOf, withChoice } from './company-line-choices.ts';
-import { COOPERATIVE, UNION } from './sheet.builder.ts';
 
 describe('the company lines of an entry', () => {
   const lines = [COOPERATIVE, UNION];

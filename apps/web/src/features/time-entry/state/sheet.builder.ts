@@ -1,7 +1,6 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { NOTHING_WITHHELD, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { payFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
@@ -100,23 +99,3 @@ export function withEntries(sheet: Sheet, entries: readonly SavedEntry[]): Sheet
   }));
   return { ...sheet, periods };
 }
-
-export const COOPERATIVE: CompanyLine = {
-  taxId: 7,
-  name: 'Cooperativa',
-  requirement: 'optional',
-  direction: 'deduction',
-  isOnByDefault: true,
-  basis: 'percentage',
-  rate: 20_000,
-};
-
-export const UNION: CompanyLine = {
-  taxId: 8,
-  name: 'Unión',
-  requirement: 'required',
-  direction: 'deduction',
-  isOnByDefault: true,
-  basis: 'fixed',
-  cents: 5_00,
-};

@@ -2,12 +2,32 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useLastValid } from '../../form/use-last-valid.ts';
-import { useEntry } from './entry-context.ts';
-import { type Calculation, calculate } from './state/calculation.ts';
+import type { LineRef } from '../../pay/statement-lines.ts';
+import { type Calculation, calculate, type Work } from './state/calculation.ts';
 import { type LeaveEffect, leaveEffects } from './state/leave-effect.ts';
 
+/** What stays the same for as long as a form is open. */
+export type Entry = {
+  work: Work;
+  /** Whether whoever is signed in may change pay at all. */
+  mayWrite: boolean;
+  /** True where this entry may not be changed: nobody's is by those who only read, nor a new one of somebody switched off. */
+  isReadOnly: boolean;
+  /** Opens the explanation of an amount. */
+  explain: (line: LineRef, label: string) => void;
+};
+
+export const EntryContext = createContext<Entry | undefined>(undefined);
+
+/** The entry of the surrounding form. */
+export function useEntry(): Entry {
+  const entry = use(EntryContext);
+  if (!entry) throw new TypeError('Blocks of an entry stand inside its form');
+  return entry;
+}
+
 /** What the form holds now, and what it comes to. Apart from `Entry`, because it changes with every key that is pressed. */
-export type LiveAmounts = {
+type LiveAmounts = {
   /** As it was last valid: a figure that is half typed changes no amount. */
   entry: TimeEntry;
   isValid: boolean;

@@ -1,18 +1,40 @@
 import { Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
+import { SideDrawer } from '../../components/side-drawer.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { explainLine } from '../../pay/explanation/explain-line.ts';
 import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
 import { storedFacts } from '../../pay/explanation/stored-facts.ts';
+import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { useEntry } from './entry-context.ts';
-import type { Question } from './explanation-drawer.tsx';
-import { useLiveAmounts } from './live-amounts.tsx';
+import { useEntry, useLiveAmounts } from './entry-context.tsx';
 
 const { why, pickers } = payrollText;
 
+/** An amount that somebody asked about. */
+export type Question = { line: LineRef; label: string };
+
+type ExplanationDrawerProps = {
+  /** Undefined keeps the drawer closed. */
+  question: Question | undefined;
+  onClose: () => void;
+};
+
+/** Answers '¿Por qué?' beside the form. */
+export function ExplanationDrawer({ question, onClose }: ExplanationDrawerProps) {
+  return (
+    <SideDrawer
+      open={question !== undefined}
+      title={`${why.title} ${question?.label ?? ''}`}
+      onClose={onClose}
+    >
+      {question && <ExplanationBody question={question} />}
+    </SideDrawer>
+  );
+}
+
 /** Why an amount of the entry is what it is now. */
-export function ExplanationBody({ question }: { question: Question }) {
+function ExplanationBody({ question }: { question: Question }) {
   const { work } = useEntry();
   const { calculation } = useLiveAmounts();
   const explanation = calculation && explainLine(question.line, calculation);

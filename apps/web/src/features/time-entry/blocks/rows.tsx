@@ -1,0 +1,111 @@
+import type { Cents } from '@garita/domain/money/cents';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { LineDirection } from '@garita/domain/reference/enumerations';
+import type { ReactNode } from 'react';
+import { AmountInput } from '../../../form/amount-field.tsx';
+import { useBoundField } from '../../../form/bound-field.ts';
+import { Editable as EditableControl } from '../../../form/editable.tsx';
+import { FieldNote } from '../../../form/field-frame.tsx';
+import { HoursInput } from '../../../form/hours-field.tsx';
+import { AmountBefore, LiveAmount } from '../../../pay/block/live-amount.tsx';
+import { Row } from '../../../pay/block/row.tsx';
+import { WhyButton } from '../../../pay/block/why-button.tsx';
+import { type ConceptId, type LineRef, lineCents } from '../../../pay/statement-lines.ts';
+import { payrollText } from '../../../text/payroll.es.ts';
+import { useEntry, useLiveAmounts } from '../entry-context.tsx';
+
+type LineRowProps = { concept: ConceptId; label?: string; direction?: LineDirection; isStrong?: boolean };
+
+/** An amount that is computed: shown, compared with what is stored, and explained. */
+export function LineRow({ concept, label = payrollText.concepts[concept], ...row }: LineRowProps) {
+  const line = { concept };
+  return (
+    <Row {...row} label={label} why={<LineWhy line={line} label={label} />} note={<LineBefore line={line} />}>
+      <LineAmount line={line} />
+    </Row>
+  );
+}
+
+/** Worked time of one kind. */
+export function HoursRow({ name, label }: { name: string; label: string }) {
+  const { control, frame, value, onChange } = useBoundField({ name, label });
+  return (
+    <Row label={<label htmlFor={frame.id}>{label}</label>} note={<FieldNote {...frame} />}>
+      <Editable>
+        <HoursInput {...{ value, onChange, label }} {...control} size="xs" />
+      </Editable>
+    </Row>
+  );
+}
+
+type AmountRowProps = { name: string; label: string; direction?: LineDirection };
+
+/** An amount that is typed. */
+export function AmountRow({ name, label, direction }: AmountRowProps) {
+  const { control, frame, value, onChange } = useBoundField({ name, label });
+  return (
+    <Row
+      label={<label htmlFor={frame.id}>{label}</label>}
+      direction={direction}
+      note={<FieldNote {...frame} />}
+    >
+      <Editable>
+        <AmountInput {...{ value, onChange }} {...control} size="xs" />
+      </Editable>
+    </Row>
+  );
+}
+
+type TypedLineRowProps = { name: string; concept: ConceptId; direction: LineDirection };
+
+/** An amount that is typed, which is a line of the statement by itself. */
+export function TypedLineRow({ name, concept, direction }: TypedLineRowProps) {
+  const label = payrollText.concepts[concept];
+  const { control, frame, value, onChange } = useBoundField({ name, label });
+  return (
+    <Row
+      label={<label htmlFor={frame.id}>{label}</label>}
+      direction={direction}
+      why={<LineWhy line={{ concept }} label={label} />}
+      note={
+        <>
+          <FieldNote {...frame} />
+          <LineBefore line={{ concept }} />
+        </>
+      }
+    >
+      <Editable>
+        <AmountInput {...{ value, onChange }} {...control} size="xs" />
+      </Editable>
+    </Row>
+  );
+}
+
+/** An amount of the statement as it is now. */
+export function LineAmount({ line, fontSize }: { line: LineRef; fontSize?: string }) {
+  const cents = centsIn(useLiveAmounts().calculation?.statement, line);
+  return <LiveAmount cents={cents} fontSize={fontSize} />;
+}
+
+/** What a line of the stored statement was before the change that is not saved yet. */
+export function LineBefore({ line }: { line: LineRef }) {
+  const before = centsIn(useEntry().work.saved?.statement, line);
+  const now = centsIn(useLiveAmounts().calculation?.statement, line);
+  return <AmountBefore before={before} now={now} />;
+}
+
+function centsIn(statement: PayStatement | undefined, line: LineRef): Cents | undefined {
+  return statement && lineCents(statement, line);
+}
+
+/** Opens the explanation of a line of the statement. */
+export function LineWhy({ line, label }: { line: LineRef; label: string }) {
+  const { explain } = useEntry();
+  return <WhyButton label={label} onAsk={() => explain(line, label)} />;
+}
+
+/** A control that only those may use who may change pay. */
+export function Editable({ children }: { children: ReactNode }) {
+  const { isReadOnly } = useEntry();
+  return <EditableControl isReadOnly={isReadOnly}>{children}</EditableControl>;
+}
