@@ -1,46 +1,20 @@
+import type { Cents } from '../money/cents.ts';
+import {
+  byName,
+  CONCEPT_NAMES,
+  type ConceptName,
+  type ConceptOf,
+  conceptsOf,
+  isOfKind,
+  PAY_CONCEPTS,
+} from './concepts.ts';
 import { lineTotal, type PayStatement } from './pay-statement.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
-/** Every concept that a stub, a report or a form sums, in cents, then the worked time of each kind, in minutes. */
-export const AMOUNT_NAMES = [
-  'gross',
-  'net',
-  'uncollected',
-  'incomeTaxWithheld',
-  'disabilityInsurance',
-  'medicare',
-  'socialSecurity',
-  'socialSecurityOnTips',
-  'chauffeurInsurance',
-  'regularPay',
-  'overtimePay',
-  'mealPeriodPay',
-  'vacationPay',
-  'sickPay',
-  'holidayPay',
-  'salary',
-  'bonus',
-  'tips',
-  'commissions',
-  'concessions',
-  'reimbursedExpenses',
-  'donation',
-  'childSupport',
-  'aflac',
-  'medicalPlan',
-  'codaPlans',
-  'others',
-  'otherDiscounts',
-  'otherIncreases',
-  'regularMinutes',
-  'overtimeMinutes',
-  'mealPeriodMinutes',
-  'vacationMinutes',
-  'sickMinutes',
-  'holidayMinutes',
-] as const;
+/** Every concept that a stub, a report or a form sums, in cents or minutes: all but the subtotals of one statement. */
+export const AMOUNT_NAMES = CONCEPT_NAMES.filter((name) => !isOfKind(name, 'subtotal'));
 
-export type AmountName = (typeof AMOUNT_NAMES)[number];
+export type AmountName = Exclude<ConceptName, ConceptOf<'subtotal'>>;
 
 /** A statement flattened to the signed amounts that the ledger keeps in typed columns and adds up. */
 export type Amounts = Record<AmountName, number>;
@@ -50,34 +24,32 @@ export const NO_AMOUNTS: Amounts = mapAmounts(() => 0);
 
 /** The amounts of an entry, in cents and minutes. */
 export function amountsOf({ minutes }: PayInputs, statement: PayStatement): Amounts {
-  const { hourly, typed, contributions, deductions, companyLines } = statement;
+  const amounts = {
+    ...centsOf(statement),
+    ...byName(conceptsOf('minutes'), (name) => minutes[PAY_CONCEPTS[name].time]),
+  };
+  return mapAmounts((name) => amounts[name]);
+}
+
+/** Every amount of a statement, unsigned. */
+export function centsOf(statement: PayStatement): Record<Exclude<ConceptName, ConceptOf<'minutes'>>, Cents> {
+  const { hourly, typed, contributions, incomeTax, deductions, companyLines } = statement;
+  const { gross, reimbursedExpenses, withheld, deducted, added, net, uncollected } = statement;
   return {
-    gross: statement.gross,
-    net: statement.net,
-    uncollected: statement.uncollected,
-    incomeTaxWithheld: statement.incomeTax.amount,
-    disabilityInsurance: contributions.disabilityInsurance.amount,
-    medicare: contributions.medicare.amount,
-    socialSecurity: contributions.socialSecurity.amount,
-    socialSecurityOnTips: contributions.socialSecurityOnTips.amount,
-    chauffeurInsurance: contributions.chauffeurInsurance.amount,
-    regularPay: hourly.regularPay.amount,
-    overtimePay: hourly.overtimePay.amount,
-    mealPeriodPay: hourly.mealPeriodPay.amount,
-    vacationPay: hourly.vacationPay.amount,
-    sickPay: hourly.sickPay.amount,
-    holidayPay: hourly.holidayPay.amount,
+    ...byName(conceptsOf('hourly'), (name) => hourly[name].amount),
     ...typed,
-    reimbursedExpenses: statement.reimbursedExpenses,
+    ...byName(conceptsOf('contribution'), (name) => contributions[name].amount),
+    incomeTaxWithheld: incomeTax.amount,
     ...deductions,
+    reimbursedExpenses,
     otherDiscounts: lineTotal(companyLines, 'deduction'),
     otherIncreases: lineTotal(companyLines, 'addition'),
-    regularMinutes: minutes.regular,
-    overtimeMinutes: minutes.overtime,
-    mealPeriodMinutes: minutes.mealPeriod,
-    vacationMinutes: minutes.vacation,
-    sickMinutes: minutes.sick,
-    holidayMinutes: minutes.holiday,
+    gross,
+    withheld,
+    deducted,
+    added,
+    net,
+    uncollected,
   };
 }
 
@@ -98,5 +70,5 @@ export function negateAmounts(amounts: Amounts): Amounts {
 
 /** One value for each amount. */
 export function mapAmounts(value: (name: AmountName) => number): Amounts {
-  return Object.fromEntries(AMOUNT_NAMES.map((name) => [name, value(name)])) as Amounts; // fromEntries forgets its keys
+  return byName(AMOUNT_NAMES, value);
 }

@@ -3,14 +3,26 @@ import { applyRate, type Rate } from '../money/rate.ts';
 import { type Capped, capAtLimit } from '../tax/capped-contribution.ts';
 import {
   ADDITIONAL_MEDICARE,
-  type ContributionConcept,
+  CONTRIBUTION_CONCEPTS,
   type PercentageTax,
   type WeeklyTax,
 } from '../tax/tax-parameters.ts';
+import { byName, type ConceptName } from './concepts.ts';
 import type { PayFacts } from './pay-facts.ts';
 
+const YEAR_TO_DATE = ['gross', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly ConceptName[];
+type YearToDateName = (typeof YEAR_TO_DATE)[number];
+
 /** What an employee's other live entries of the tax year, and the year's opening balance, add up to, in cents. */
-export type YearToDate = Record<ContributionConcept | 'gross', Cents>;
+export type YearToDate = Record<YearToDateName, Cents>;
+
+/** One value for each amount that the year's limits are held against. */
+export function mapYearToDate(value: (name: YearToDateName) => Cents): YearToDate {
+  return byName(YEAR_TO_DATE, value);
+}
+
+/** The first entry of a year without an opening balance. */
+export const NO_YEAR_TO_DATE: YearToDate = mapYearToDate(() => 0);
 
 /** What was withheld before an entry: in its tax year, and of the chauffeur insurance in its very period. */
 export type WithheldSoFar = { yearToDate: YearToDate; chauffeurInPeriod: Cents };

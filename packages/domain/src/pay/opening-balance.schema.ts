@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
+import { CONTRIBUTION_CONCEPTS } from '../tax/tax-parameters.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
+import { byName, type ConceptName } from './concepts.ts';
+
+const BROUGHT_FORWARD = [
+  'gross',
+  'incomeTaxWithheld',
+  ...CONTRIBUTION_CONCEPTS,
+] as const satisfies readonly ConceptName[];
 
 /**
  * What a tax year had paid and withheld in another system, in cents, and up to which day. It belongs to the calendar year
@@ -11,15 +19,7 @@ export const openingBalanceSchema = z.strictObject(
   {
     asOf: calendarDateSchema,
     amounts: z.strictObject(
-      {
-        gross: centsSchema,
-        incomeTaxWithheld: centsSchema,
-        disabilityInsurance: centsSchema,
-        medicare: centsSchema,
-        socialSecurity: centsSchema,
-        socialSecurityOnTips: centsSchema,
-        chauffeurInsurance: centsSchema,
-      },
+      byName(BROUGHT_FORWARD, () => centsSchema),
       STRICT,
     ),
   },

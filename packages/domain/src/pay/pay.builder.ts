@@ -1,9 +1,9 @@
 import type { PayFrequency } from '../reference/enumerations.ts';
 import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from '../tax/tax-parameters.ts';
 import { payPeriods } from '../time/pay-period.ts';
-import type { WithheldSoFar } from './contributions.ts';
+import { NO_YEAR_TO_DATE, type WithheldSoFar } from './contributions.ts';
 import { type PayFacts, type PayProfile, payFacts } from './pay-facts.ts';
-import type { PayInputs } from './time-entry.schema.ts';
+import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 
 // Builders for tests of every room: a plain weekly employee at 10.50 an hour, of which a test states only what matters.
 
@@ -13,14 +13,7 @@ export const SEED_PARAMETERS = {
 };
 
 export const NOTHING_WITHHELD: WithheldSoFar = {
-  yearToDate: {
-    gross: 0,
-    disabilityInsurance: 0,
-    medicare: 0,
-    socialSecurity: 0,
-    socialSecurityOnTips: 0,
-    chauffeurInsurance: 0,
-  },
+  yearToDate: NO_YEAR_TO_DATE,
   chauffeurInPeriod: 0,
 };
 
@@ -67,18 +60,10 @@ export function somePayInputs({ minutes, earnings, deductions, ...rest }: InputO
     periodId: 2026110,
     payDate: '2026-03-11',
     accountantId: 1,
-    minutes: { regular: 0, overtime: 0, mealPeriod: 0, vacation: 0, sick: 0, holiday: 0, ...minutes },
-    earnings: { tips: 0, commissions: 0, concessions: 0, bonus: 0, ...earnings },
-    deductions: {
-      donation: 0,
-      childSupport: 0,
-      aflac: 0,
-      medicalPlan: 0,
-      codaPlans: 0,
-      others: 0,
-      ...deductions,
-    },
-    reimbursedExpenses: 0,
+    ...NOTHING_TYPED,
+    minutes: { ...NOTHING_TYPED.minutes, ...minutes },
+    earnings: { ...NOTHING_TYPED.earnings, ...earnings },
+    deductions: { ...NOTHING_TYPED.deductions, ...deductions },
     ...rest,
   };
 }

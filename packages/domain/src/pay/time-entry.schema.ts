@@ -8,28 +8,19 @@ import { calendarDateSchema } from '../time/calendar-date.ts';
 import { payPeriodById } from '../time/pay-period.ts';
 import { PAYROLL_YEARS } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
+import { byName, conceptsOf, TIME_KINDS } from './concepts.ts';
 
 /** The longest memo, in characters. */
 export const MAX_MEMO_LENGTH = 150;
 
 export const workedMinutesSchema = z.strictObject(
-  {
-    regular: minutesSchema,
-    overtime: minutesSchema,
-    mealPeriod: minutesSchema,
-    vacation: minutesSchema,
-    sick: minutesSchema,
-    holiday: minutesSchema,
-  },
+  byName(TIME_KINDS, () => minutesSchema),
   STRICT,
 );
 
-const extraEarningsSchema = z.strictObject(
+const typedEarningsSchema = z.strictObject(
   {
-    tips: centsSchema,
-    commissions: centsSchema,
-    concessions: centsSchema,
-    bonus: centsSchema,
+    ...byName(conceptsOf('typed-earning'), () => centsSchema),
     /** Left out, a new entry starts with the employee's salary (see `startingSalary`). */
     salary: centsSchema.optional(),
   },
@@ -37,14 +28,7 @@ const extraEarningsSchema = z.strictObject(
 );
 
 const typedDeductionsSchema = z.strictObject(
-  {
-    donation: centsSchema,
-    childSupport: centsSchema,
-    aflac: centsSchema,
-    medicalPlan: centsSchema,
-    codaPlans: centsSchema,
-    others: centsSchema,
-  },
+  byName(conceptsOf('typed-deduction'), () => centsSchema),
   STRICT,
 );
 
@@ -74,7 +58,7 @@ export const timeEntrySchema = z.strictObject(
     payDate: calendarDateSchema,
     accountantId: recordIdSchema,
     minutes: workedMinutesSchema,
-    earnings: extraEarningsSchema,
+    earnings: typedEarningsSchema,
     deductions: typedDeductionsSchema,
     reimbursedExpenses: centsSchema,
     /** The flat percentage of this entry; left out, the employee's. Only the flat-rate method uses it. */
@@ -94,3 +78,11 @@ export type TypedDeductions = z.infer<typeof typedDeductionsSchema>;
 
 /** An entry without its memo: what the ledger keeps for good. The memo is free text and lives where it can be erased. */
 export type PayInputs = Omit<TimeEntry, 'memo'>;
+
+/** Nothing worked, nothing earned beside it, nothing taken; the salary left out. */
+export const NOTHING_TYPED = {
+  minutes: byName(TIME_KINDS, () => 0),
+  earnings: byName(conceptsOf('typed-earning'), () => 0),
+  deductions: byName(conceptsOf('typed-deduction'), () => 0),
+  reimbursedExpenses: 0,
+} satisfies Partial<PayInputs>;

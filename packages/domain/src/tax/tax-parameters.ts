@@ -1,17 +1,12 @@
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
+import { type ConceptOf, conceptsOf } from '../pay/concepts.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 
 /** The five capped payroll taxes, in the order of their ids 1 to 5 on the wire. */
-export const CONTRIBUTION_CONCEPTS = [
-  'disabilityInsurance',
-  'medicare',
-  'socialSecurity',
-  'socialSecurityOnTips',
-  'chauffeurInsurance',
-] as const;
+export const CONTRIBUTION_CONCEPTS = conceptsOf('contribution');
 
-export type ContributionConcept = (typeof CONTRIBUTION_CONCEPTS)[number];
+export type ContributionConcept = ConceptOf<'contribution'>;
 export type PercentageConcept = Exclude<ContributionConcept, 'chauffeurInsurance'>;
 
 /** What every version of a fixed tax has. `limit` is an amount of tax per calendar year, absent where there is none. */

@@ -1,0 +1,127 @@
+import type { HourlyRates } from '../employee/hourly-rates.ts';
+
+/** How the concepts of each kind come about, what they are measured in, and how they count toward the net. */
+export const CONCEPT_KINDS = {
+  /** Time at a rate, part of gross. */
+  hourly: { unit: 'cents', sign: 1 },
+  /** Part of gross, typed; a new entry starts with the employee's. */
+  salary: { unit: 'cents', sign: 1 },
+  /** Part of gross, typed. */
+  'typed-earning': { unit: 'cents', sign: 1 },
+  /** A payroll tax up to a limit of the year. Each has a rule of its own. */
+  contribution: { unit: 'cents', sign: -1 },
+  /** Income tax. */
+  withholding: { unit: 'cents', sign: -1 },
+  /** Typed and taken from pay. */
+  'typed-deduction': { unit: 'cents', sign: -1 },
+  /** Typed and added to the net, no part of gross. */
+  reimbursement: { unit: 'cents', sign: 1 },
+  /** What the company's own lines take, and what they add. */
+  'company-deductions': { unit: 'cents', sign: -1 },
+  'company-additions': { unit: 'cents', sign: 1 },
+  /** A sum of others; a subtotal is said by the statement alone and kept nowhere else. */
+  total: { unit: 'cents', sign: 0 },
+  subtotal: { unit: 'cents', sign: 0 },
+  /** Time of one kind. */
+  minutes: { unit: 'minutes', sign: 0 },
+} as const satisfies Record<string, { unit: 'cents' | 'minutes'; sign: 1 | -1 | 0 }>;
+
+/**
+ * Every amount of a pay statement and every kind of time, once, in the order in which a statement is read and the screen shows
+ * them. What is typed, computed, stored, shown, explained and printed follows from here: a name that is not in this table does
+ * not compile, and one that is new asks for its words and its name on the wire.
+ *
+ * `stubRow` is the place in its table of the printed stub, whose order is another one. The contributions stand in the order of
+ * their ids 1 to 5 on the wire. Leave and holidays are paid at the regular rate.
+ */
+export const PAY_CONCEPTS = {
+  regularPay: { kind: 'hourly', stubRow: 1, time: 'regular', rate: 'regular' },
+  overtimePay: { kind: 'hourly', stubRow: 4, time: 'overtime', rate: 'overtime' },
+  mealPeriodPay: { kind: 'hourly', stubRow: 5, time: 'mealPeriod', rate: 'mealPeriod' },
+  vacationPay: { kind: 'hourly', stubRow: 6, time: 'vacation', rate: 'regular' },
+  sickPay: { kind: 'hourly', stubRow: 7, time: 'sick', rate: 'regular' },
+  holidayPay: { kind: 'hourly', stubRow: 8, time: 'holiday', rate: 'regular' },
+  tips: { kind: 'typed-earning', stubRow: 9 },
+  commissions: { kind: 'typed-earning', stubRow: 10 },
+  concessions: { kind: 'typed-earning', stubRow: 11 },
+  salary: { kind: 'salary', stubRow: 2 },
+  bonus: { kind: 'typed-earning', stubRow: 3 },
+  gross: { kind: 'total' },
+
+  disabilityInsurance: { kind: 'contribution', stubRow: 5 },
+  medicare: { kind: 'contribution', stubRow: 4 },
+  socialSecurity: { kind: 'contribution', stubRow: 2 },
+  socialSecurityOnTips: { kind: 'contribution', stubRow: 3 },
+  incomeTaxWithheld: { kind: 'withholding', stubRow: 1 },
+  chauffeurInsurance: { kind: 'contribution', stubRow: 6 },
+  donation: { kind: 'typed-deduction', stubRow: 2 },
+  reimbursedExpenses: { kind: 'reimbursement', stubRow: 1 },
+  others: { kind: 'typed-deduction', stubRow: 6 },
+  childSupport: { kind: 'typed-deduction', stubRow: 1 },
+  aflac: { kind: 'typed-deduction', stubRow: 3 },
+  medicalPlan: { kind: 'typed-deduction', stubRow: 5 },
+  codaPlans: { kind: 'typed-deduction', stubRow: 4 },
+  otherDiscounts: { kind: 'company-deductions' },
+  otherIncreases: { kind: 'company-additions' },
+
+  withheld: { kind: 'subtotal' },
+  deducted: { kind: 'subtotal' },
+  added: { kind: 'subtotal' },
+  net: { kind: 'total' },
+  uncollected: { kind: 'total' },
+
+  regularMinutes: { kind: 'minutes', time: 'regular' },
+  overtimeMinutes: { kind: 'minutes', time: 'overtime' },
+  mealPeriodMinutes: { kind: 'minutes', time: 'mealPeriod' },
+  vacationMinutes: { kind: 'minutes', time: 'vacation' },
+  sickMinutes: { kind: 'minutes', time: 'sick' },
+  holidayMinutes: { kind: 'minutes', time: 'holiday' },
+} as const satisfies Record<string, PayConcept>;
+
+export type ConceptKind = keyof typeof CONCEPT_KINDS;
+
+type Sum = 'company-deductions' | 'company-additions' | 'total' | 'subtotal';
+type PayConcept =
+  | { kind: 'hourly'; stubRow: number; time: string; rate: keyof HourlyRates }
+  | { kind: Exclude<ConceptKind, Sum | 'hourly' | 'minutes'>; stubRow: number }
+  | { kind: Sum }
+  | { kind: 'minutes'; time: string };
+
+type Concepts = typeof PAY_CONCEPTS;
+
+export type ConceptName = keyof Concepts;
+
+/** The names of the concepts of these kinds. */
+export type ConceptOf<Kind extends ConceptKind> = {
+  [Name in ConceptName]: Concepts[Name]['kind'] extends Kind ? Name : never;
+}[ConceptName];
+
+/** A kind of time, as it is typed: `regular`, `overtime`, … */
+export type TimeKind = Concepts[ConceptOf<'minutes'>]['time'];
+
+/** Every concept, in the order of the table. */
+export const CONCEPT_NAMES = Object.keys(PAY_CONCEPTS) as ConceptName[]; // Object.keys answers string[]
+
+/** Whether a concept is of one of these kinds. */
+export function isOfKind<Kind extends ConceptKind>(
+  name: ConceptName,
+  ...kinds: readonly Kind[]
+): name is ConceptOf<Kind> {
+  return kinds.some((kind) => kind === PAY_CONCEPTS[name].kind);
+}
+
+/** The concepts of these kinds, in the order of the table. */
+export function conceptsOf<Kind extends ConceptKind>(...kinds: readonly Kind[]): ConceptOf<Kind>[] {
+  return CONCEPT_NAMES.filter((name) => isOfKind(name, ...kinds));
+}
+
+/** The kinds of time, in the order of the table. */
+export const TIME_KINDS: readonly TimeKind[] = conceptsOf('minutes').map((name) => PAY_CONCEPTS[name].time);
+
+/** One value for each of these names. */
+export function byName<Name extends string, Value>(
+  names: readonly Name[],
+  value: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>; // fromEntries forgets its keys
+}
