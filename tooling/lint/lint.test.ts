@@ -19,7 +19,10 @@ const MANIFESTS: Planted[] = [
   ['packages/ledger/package.json', '{ "dependencies": { "@garita/domain": "1", "@garita/ledger": "1" } }'],
   ['packages/reports/package.json', '{ "dependencies": { "@garita/domain": "1", "@garita/ledger": "1" } }'],
   ['apps/server/package.json', '{ "dependencies": { "@garita/ledger": "1" } }'],
-  ['apps/web/package.json', '{ "dependencies": { "@garita/server": "1", "@garita/tooling": "1" } }'],
+  [
+    'apps/web/package.json',
+    '{ "dependencies": { "@garita/domain": "1", "@garita/server": "1", "@garita/tooling": "1" } }',
+  ],
 ];
 
 const ALLOWED: Planted[] = [
@@ -43,6 +46,9 @@ const ALLOWED: Planted[] = [
     'apps/web/src/features/taxes/tax-screens.ts',
     `export * from './tax-form.ts'; export * from '../../lib/a.ts';`,
   ],
+  ['apps/web/src/pay/rows.ts', `export * from '../components/amount.ts'; export * from '../form/form.ts';`],
+  ['apps/web/src/form/fields/hours.ts', `export * from '@garita/domain/time/work-minutes';`],
+  ['apps/web/src/form/form.test.ts', `export * from '../records/history.ts';`],
   ['apps/web/src/text/common.es.ts', `export const add = 'Añadir';`],
   [
     'tooling/with-reason.ts',
@@ -62,6 +68,13 @@ const REFUSED: Record<string, Planted[]> = {
     ['apps/web/src/features/taxes/f.ts', `export * from '../companies/list.ts';`],
     ['apps/web/src/features/new-feature/deep/g.ts', `export * from '../../companies/list.ts';`],
     ['apps/web/src/components/h.ts', `export * from '../features/companies/list.ts';`],
+    ['apps/web/src/components/aa.ts', `export * from '../pay/rows.ts';`],
+    ['apps/web/src/components/bb.ts', `export * from '../text/payroll.es.ts';`],
+    ['apps/web/src/form/cc.ts', `export * from '../records/history.ts';`],
+    [
+      'apps/web/src/form/fields/dd.ts',
+      `export type { PayStatement } from '@garita/domain/pay/pay-statement';`,
+    ],
     ['apps/server/src/trpc/i.ts', `export * from '../rest/time.wire.ts';`],
     ['apps/server/src/application/j.ts', `export type { Context } from '../trpc/trpc.ts';`],
     ['packages/ledger/src/event-store/t.ts', `export type { Memo } from '../payroll-year/memo.ts';`],

@@ -19,12 +19,24 @@ const SECLUDED = [
   { zone: 'packages/ledger/src/schema/', knows: [] },
 ];
 
+/** Zones of the web that every screen is made from; of pay and of the kinds of record they know nothing. */
+const GENERAL = /^apps\/web\/src\/(components|form)\//;
+const PARTICULAR = /^apps\/web\/src\/(pay\/|records\/|text\/(payroll|paid))/;
+/** What they take of the domain. */
+const GENERAL_DOMAIN = /^@garita\/domain\/(field|money|reference|time)\//;
+
 /** The zones inside a workspace. A feature is a folder: a new one is protected without being listed. */
 export const zones = importRule(({ specifier }, context) => {
   const path = pathInRepository(context);
-  if (!specifier.startsWith('.') || isTestFile(path)) return undefined;
+  if (isTestFile(path)) return undefined;
+  if (!specifier.startsWith('.')) return refuseToGeneral(path, specifier);
   const target = join(dirname(path), specifier);
-  return refuseFeature(path, target) ?? refuseStranger(path, target) ?? refuseToSecluded(path, target);
+  return (
+    refuseFeature(path, target) ??
+    refuseStranger(path, target) ??
+    refuseToSecluded(path, target) ??
+    refuseToGeneral(path, target)
+  );
 });
 
 /**
@@ -64,4 +76,15 @@ function refuseToSecluded(path, target) {
   return [zone, ...knows].some((known) => target.startsWith(known))
     ? undefined
     : `${zone} may import ${knows.join(' and ') || 'nothing else of the ledger'}.`;
+}
+
+/**
+ * @param {string} path
+ * @param {string} target a path in the repository, or the name of a package
+ */
+function refuseToGeneral(path, target) {
+  if (!GENERAL.test(path)) return undefined;
+  const isOfDomain = target.startsWith('@garita/domain/');
+  const isParticular = isOfDomain ? !GENERAL_DOMAIN.test(target) : PARTICULAR.test(target);
+  return isParticular ? `What every screen is made from may not import ${target}.` : undefined;
 }

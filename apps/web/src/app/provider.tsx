@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { notifyError } from '../components/notices.ts';
 import { Toaster } from '../components/toaster.tsx';
 import { PATHS } from '../config/paths.ts';
-import { giveUpUnsavedWork, hasUnsavedWork } from '../form/unsaved-work.ts';
+import { giveUpUnsavedWork, hasUnsavedWork } from '../form/saving/unsaved-work.ts';
 import { useColorMode } from '../lib/color-mode.ts';
 import { askToReturn, useIsAskedToReturn } from '../lib/return-question.ts';
 import { onSessionEndedElsewhere, readSession, refuseSession } from '../lib/session.ts';

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { RemoveDialog } from '../records/remove-dialog.tsx';
 import { show } from '../testing/show.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 
 function Row() {
   const [isRemoving, setIsRemoving] = useState(false);

@@ -5,7 +5,7 @@ import { RECORDS_AT_DOORS, type RecordAtDoors } from '@garita/server/testing/rec
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMS } from '../testing/forms.ts';
-import { problemsOf } from './schema-resolver.ts';
+import { problemsOf } from './errors/schema-resolver.ts';
 
 const doors = openDoors();
 

@@ -8,9 +8,9 @@ import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ELSEWHERE, show } from '../testing/show.tsx';
-import { AmountField } from './amount-field.tsx';
-import { TextField } from './fields.tsx';
-import { PercentField } from './percent-field.tsx';
+import { AmountField } from './fields/amount-field.tsx';
+import { PercentField } from './fields/percent-field.tsx';
+import { TextField } from './fields/plain-fields.tsx';
 import { SchemaForm } from './schema-form.tsx';
 
 const SCHEMA = z

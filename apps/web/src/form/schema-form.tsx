@@ -9,18 +9,18 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { Editable } from './editable.tsx';
 import { enterMovesOn } from './enter-moves-on.ts';
+import { FormErrors } from './errors/form-errors.tsx';
+import { schemaResolver } from './errors/schema-resolver.ts';
+import { shownErrors } from './errors/shown-errors.ts';
+import { useFixedErrors } from './errors/use-fixed-errors.ts';
+import { Editable } from './fields/editable.tsx';
+import { type FormFields, FormFieldsContext } from './fields/form-fields.ts';
 import { FormBar } from './form-bar.tsx';
-import { FormErrors } from './form-errors.tsx';
-import { type FormFields, FormFieldsContext } from './form-fields.ts';
-import { isChanged } from './is-changed.ts';
-import { type FormConfirmation, SaveQuestion } from './save-question.tsx';
-import { schemaResolver } from './schema-resolver.ts';
-import { shownErrors } from './shown-errors.ts';
-import { UnsavedGuard } from './unsaved-guard.tsx';
-import { useFixedErrors } from './use-fixed-errors.ts';
-import { useSaving } from './use-saving.ts';
+import { isChanged } from './saving/is-changed.ts';
+import { type FormConfirmation, SaveQuestion } from './saving/save-question.tsx';
+import { UnsavedGuard } from './saving/unsaved-guard.tsx';
+import { useSaving } from './saving/use-saving.ts';
 
 type SchemaFormProps<Input extends FieldValues, Output> = {
   /** Its messages are field codes; its output is what `onSubmit` receives. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { notifyError } from '../components/notices.ts';
-import type { FieldErrors } from './typed-errors.ts';
+import type { FieldErrors } from './errors/typed-errors.ts';
 
 /** Why something cannot be asked for: in a sentence, and at which fields. */
 export type Refused = { text: string; errors: FieldErrors };

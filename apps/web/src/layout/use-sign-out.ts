@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { clearNotices, notifySuccess } from '../components/notices.ts';
 import { PATHS } from '../config/paths.ts';
-import { mayLoseUnsavedWork } from '../form/unsaved-work.ts';
+import { mayLoseUnsavedWork } from '../form/saving/unsaved-work.ts';
 import { clearSession, readSession } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
 import { accountText } from '../text/account.es.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import type { Option } from '../form/options.ts';
-import { Picker } from '../form/picker.tsx';
+import type { Option } from '../form/fields/options.ts';
+import { Picker } from '../form/fields/picker.tsx';
 import { payrollText } from '../text/payroll.es.ts';
 
 /** The option that starts a new entry; no entry has this id. */

@@ -11,6 +11,7 @@ export const formText = {
   leaveQuestion: 'Si sale ahora se pierde lo que escribió en este formulario.',
   leave: 'Salir sin guardar',
   choose: 'Seleccione',
+  chooseOption: 'Seleccione una opción',
   changedMeanwhile: (who: string, when: string) =>
     `${who} cambió este registro después de que usted lo abrió (${when}). Si acepta, lo que está en el formulario reemplaza ese cambio.`,
   hours: (label: string) => `${label}: horas`,

@@ -73,7 +73,6 @@ export const processesText = {
 
   file: {
     title: 'Archivo',
-    option: 'Seleccione una opción',
     fileType: 'Seleccione tipo de archivo',
     employeeFile: 'Seleccione el documento',
     year: 'Seleccione el año',

@@ -1,7 +1,7 @@
 import { type PasswordChange, passwordChangeSchema } from '@garita/domain/account/user.schema';
 import { useState } from 'react';
 import { notifySuccess } from '../../components/notices.ts';
-import { TextField } from '../../form/fields.tsx';
+import { TextField } from '../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { trpc } from '../../lib/trpc.ts';

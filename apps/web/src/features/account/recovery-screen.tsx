@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { notifyError } from '../../components/notices.ts';
 import { PATHS } from '../../config/paths.ts';
-import { TextField } from '../../form/fields.tsx';
+import { TextField } from '../../form/fields/plain-fields.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { accountText } from '../../text/account.es.ts';
 import { PublicTitle } from './public-title.tsx';

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { keepFocus } from '../../form/keep-focus.ts';
+import { keepFocus } from './keep-focus.ts';
 
 type SectionSubmitProps = {
   label: string;

@@ -2,7 +2,7 @@ import { Checkbox, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router';
 import { notifySuccess } from '../../components/notices.ts';
 import { PATHS } from '../../config/paths.ts';
-import { TextField } from '../../form/fields.tsx';
+import { TextField } from '../../form/fields/plain-fields.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { accountText } from '../../text/account.es.ts';
 import { PasswordAndCode } from './password-and-code.tsx';

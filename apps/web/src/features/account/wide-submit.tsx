@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useFormState } from 'react-hook-form';
-import { keepFocus } from '../../form/keep-focus.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /** The button of a form that has only one. */
 export function WideSubmit({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
-import { maskedText } from '../../form/masked-text.ts';
+import { maskedText } from '../../form/fields/masked-text.ts';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { accountantName } from './accountant-name.ts';

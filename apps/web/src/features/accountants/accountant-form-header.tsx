@@ -1,6 +1,6 @@
-import { RecordHistory } from '../../components/record-history.tsx';
 import { PATHS } from '../../config/paths.ts';
-import { RecordFormHeader } from '../../layout/record-form-header.tsx';
+import { RecordFormHeader } from '../../records/record-form-header.tsx';
+import { RecordHistory } from '../../records/record-history.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
 
 type AccountantFormHeaderProps = {

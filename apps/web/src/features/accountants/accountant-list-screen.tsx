@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { recordActions } from '../../components/record-actions.ts';
 import { compareValues } from '../../components/record-table/record-column.ts';
 import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
@@ -9,6 +8,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { recordActions } from '../../records/record-actions.ts';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { ACCOUNTANT_COLUMNS } from './accountant-columns.tsx';
 import { accountantName } from './accountant-name.ts';

@@ -1,5 +1,5 @@
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { RemoveDialog } from '../../records/remove-dialog.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { accountantName } from './accountant-name.ts';
 import type { AccountantRow } from './accountant-row.ts';

@@ -1,6 +1,6 @@
-import { ActiveSwitch } from '../../components/active-switch.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { ActiveSwitch } from '../../records/active-switch.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { accountantName } from './accountant-name.ts';
 import type { AccountantRow } from './accountant-row.ts';

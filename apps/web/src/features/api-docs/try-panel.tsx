@@ -2,7 +2,7 @@ import { Button, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/rea
 import { type FormEvent, useId, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { Panel } from '../../components/panel.tsx';
-import { FieldFrame } from '../../form/field-frame.tsx';
+import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { apiDocsText } from '../../text/api-docs.es.ts';
 import { AnswerView } from './answer-view.tsx';
 import type { JsonSchema, Operation, Parameter } from './api-document.ts';

@@ -3,8 +3,8 @@ import { type OpeningBalanceInput, openingBalanceSchema } from '@garita/domain/p
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { notifySuccess } from '../../components/notices.ts';
-import { AmountField } from '../../form/amount-field.tsx';
-import { DateField } from '../../form/fields.tsx';
+import { AmountField } from '../../form/fields/amount-field.tsx';
+import { DateField } from '../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';

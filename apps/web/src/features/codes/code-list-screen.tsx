@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { recordActions } from '../../components/record-actions.ts';
 import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { recordActions } from '../../records/record-actions.ts';
 import { codesText } from '../../text/codes.es.ts';
 import { CODE_COLUMNS } from './code-columns.tsx';
 import { CodeRemoval } from './code-removal.tsx';

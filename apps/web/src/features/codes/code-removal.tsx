@@ -1,5 +1,5 @@
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { RemoveDialog } from '../../records/remove-dialog.tsx';
 import { codesText } from '../../text/codes.es.ts';
 import type { CodeRow } from './code-row.ts';
 

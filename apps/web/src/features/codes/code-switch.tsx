@@ -1,5 +1,5 @@
-import { ActiveSwitch } from '../../components/active-switch.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { ActiveSwitch } from '../../records/active-switch.tsx';
 import { codesText } from '../../text/codes.es.ts';
 import type { CodeRow } from './code-row.ts';
 

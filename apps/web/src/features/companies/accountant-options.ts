@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { Option } from '../../form/options.ts';
+import type { Option } from '../../form/fields/options.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** The accountants to choose from: the active ones, and the one that the company was saved with. */

@@ -4,7 +4,7 @@ import { sharingControlNumbers } from '@garita/domain/company/control-range';
 import type { DefaultValues } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
 import { FormPage } from '../../form/form-page.tsx';
-import type { FormConfirmation } from '../../form/save-question.tsx';
+import type { FormConfirmation } from '../../form/saving/save-question.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { errorCodeOf, errorText, fieldErrorsOf } from '../../lib/error-text.ts';

@@ -1,5 +1,5 @@
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { RemoveDialog } from '../../records/remove-dialog.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import type { CompanyRow } from './company-row.ts';
 

@@ -1,6 +1,6 @@
-import { ActiveSwitch } from '../../components/active-switch.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { ActiveSwitch } from '../../records/active-switch.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import type { CompanyRow } from './company-row.ts';
 

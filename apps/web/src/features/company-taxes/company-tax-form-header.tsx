@@ -1,8 +1,8 @@
-import { RecordHistory } from '../../components/record-history.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
-import { RecordFormHeader } from '../../layout/record-form-header.tsx';
 import { useCompanyName } from '../../lib/company-name.ts';
+import { RecordFormHeader } from '../../records/record-form-header.tsx';
+import { RecordHistory } from '../../records/record-history.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 
 type CompanyTaxFormHeaderProps = {

@@ -1,11 +1,11 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { useWatch } from 'react-hook-form';
-import { AmountField } from '../../form/amount-field.tsx';
-import { SelectField, SwitchField, TextField } from '../../form/fields.tsx';
+import { AmountField } from '../../form/fields/amount-field.tsx';
+import { optionsOf } from '../../form/fields/options.ts';
+import { PercentField } from '../../form/fields/percent-field.tsx';
+import { SelectField, SwitchField, TextField } from '../../form/fields/plain-fields.tsx';
 import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { optionsOf } from '../../form/options.ts';
-import { PercentField } from '../../form/percent-field.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';

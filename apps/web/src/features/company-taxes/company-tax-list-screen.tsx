@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { AddButton } from '../../components/add-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { recordActions } from '../../components/record-actions.ts';
 import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
@@ -11,6 +10,7 @@ import { useCompanyName } from '../../lib/company-name.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
+import { recordActions } from '../../records/record-actions.ts';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { COMPANY_TAX_COLUMNS } from './company-tax-columns.tsx';
 import { CompanyTaxRemoval } from './company-tax-removal.tsx';

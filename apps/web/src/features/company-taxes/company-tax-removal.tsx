@@ -1,6 +1,6 @@
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
+import { RemoveDialog } from '../../records/remove-dialog.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import type { CompanyTaxRow } from './company-tax-row.ts';
 

@@ -1,7 +1,7 @@
-import { ActiveSwitch } from '../../components/active-switch.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
+import { ActiveSwitch } from '../../records/active-switch.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import type { CompanyTaxRow } from './company-tax-row.ts';
 

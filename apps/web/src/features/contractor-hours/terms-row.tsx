@@ -1,10 +1,10 @@
 import { Box, Input } from '@chakra-ui/react';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { dollarsText } from '../../components/amount.tsx';
-import { useBoundField } from '../../form/bound-field.ts';
-import { Editable } from '../../form/editable.tsx';
-import { FieldFrame } from '../../form/field-frame.tsx';
-import { errorId } from '../../form/form-fields.ts';
+import { useBoundField } from '../../form/fields/bound-field.ts';
+import { Editable } from '../../form/fields/editable.tsx';
+import { FieldFrame } from '../../form/fields/field-frame.tsx';
+import { errorId } from '../../form/fields/form-fields.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { percentText } from '../../pay/explanation/step-text.ts';

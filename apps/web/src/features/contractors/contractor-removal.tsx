@@ -1,6 +1,6 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { RemoveDialog } from '../../records/remove-dialog.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import type { ContractorRow } from './contractor-row.ts';
 

@@ -1,7 +1,7 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { ActiveSwitch } from '../../components/active-switch.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { ActiveSwitch } from '../../records/active-switch.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import type { ContractorRow } from './contractor-row.ts';
 

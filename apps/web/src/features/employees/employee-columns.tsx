@@ -1,6 +1,6 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
-import { maskedText } from '../../form/masked-text.ts';
+import { maskedText } from '../../form/fields/masked-text.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';

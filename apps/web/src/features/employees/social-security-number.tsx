@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { useEffect } from 'react';
 import { notifyError, notifySuccess } from '../../components/notices.ts';
-import { maskedText } from '../../form/masked-text.ts';
+import { maskedText } from '../../form/fields/masked-text.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';

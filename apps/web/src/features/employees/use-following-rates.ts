@@ -1,7 +1,7 @@
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
 import { useFormContext } from 'react-hook-form';
-import { useTypedField } from '../../form/use-typed-field.ts';
+import { useTypedField } from '../../form/fields/use-typed-field.ts';
 
 /** Typing the regular rate sets overtime and meal period; each can be typed over afterwards. */
 export function useFollowingRates(): void {

@@ -1,7 +1,7 @@
 import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
 import { useFormContext } from 'react-hook-form';
-import { useTypedField } from '../../form/use-typed-field.ts';
+import { useTypedField } from '../../form/fields/use-typed-field.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 
 /** Typing the admission date of a new employee sets the vacation hours per month by their years of service. */

@@ -1,8 +1,8 @@
 import { PageHeader } from '../../components/page-header.tsx';
-import { RecordHistory } from '../../components/record-history.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
+import { RecordHistory } from '../../records/record-history.tsx';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 

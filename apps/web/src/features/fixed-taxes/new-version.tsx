@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { useId, useState } from 'react';
-import { FieldFrame } from '../../form/field-frame.tsx';
-import { helpId } from '../../form/form-fields.ts';
-import { SelectInput } from '../../form/select-input.tsx';
+import { FieldFrame } from '../../form/fields/field-frame.tsx';
+import { helpId } from '../../form/fields/form-fields.ts';
+import { SelectInput } from '../../form/fields/select-input.tsx';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { fixedTaxName } from './fixed-tax-columns.ts';

@@ -2,11 +2,11 @@ import { Box, Checkbox, Fieldset, Input, InputGroup, Stack } from '@chakra-ui/re
 import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
 import { formatCents } from '@garita/domain/money/cents';
 import { rateToPercent } from '@garita/domain/money/rate';
-import { AmountInput } from '../../form/amount-field.tsx';
+import type { FieldErrors } from '../../form/errors/typed-errors.ts';
+import { AmountInput } from '../../form/fields/amount-field.tsx';
+import { PercentInput } from '../../form/fields/percent-field.tsx';
+import { TypedField } from '../../form/fields/typed-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { PercentInput } from '../../form/percent-field.tsx';
-import type { FieldErrors } from '../../form/typed-errors.ts';
-import { TypedField } from '../../form/typed-field.tsx';
 import { processesText } from '../../text/processes.es.ts';
 import type { BonusDraft } from './state/bonus-draft.ts';
 

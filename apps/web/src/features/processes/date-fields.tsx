@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { DayField } from '../../form/day-field.tsx';
+import { DayField } from '../../form/fields/day-field.tsx';
 import { processesText } from '../../text/processes.es.ts';
 import type { FileFieldsProps } from './file-fields.tsx';
 

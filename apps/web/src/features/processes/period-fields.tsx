@@ -1,5 +1,5 @@
-import { ChoiceField } from '../../form/choice-field.tsx';
-import { optionsOf } from '../../form/options.ts';
+import { ChoiceField } from '../../form/fields/choice-field.tsx';
+import { optionsOf } from '../../form/fields/options.ts';
 import { processesText, processFrequencyLabels } from '../../text/processes.es.ts';
 import type { FileFieldsProps } from './file-fields.tsx';
 import { offeredPeriods } from './state/offered-periods.ts';

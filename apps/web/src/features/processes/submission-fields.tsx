@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
-import { ChoiceField } from '../../form/choice-field.tsx';
-import { optionsOf } from '../../form/options.ts';
-import { TypedField } from '../../form/typed-field.tsx';
+import { ChoiceField } from '../../form/fields/choice-field.tsx';
+import { optionsOf } from '../../form/fields/options.ts';
+import { TypedField } from '../../form/fields/typed-field.tsx';
 import { processesText, submissionLabels } from '../../text/processes.es.ts';
 import type { FileFieldsProps } from './file-fields.tsx';
 

@@ -1,6 +1,6 @@
-import { ChoiceField } from '../../form/choice-field.tsx';
+import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { personOptions } from '../../form/person-picker.tsx';
+import { personOptions } from '../../pay/person-picker.tsx';
 import { processesText } from '../../text/processes.es.ts';
 import type { ProcessCompany, ProcessEmployee } from './process-company.ts';
 import type { ProcessChoice } from './state/process-choice.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import { useBoundField } from '../../form/bound-field.ts';
-import { FieldFrame } from '../../form/field-frame.tsx';
-import { DateField, SelectField } from '../../form/fields.tsx';
-import { PercentInput } from '../../form/percent-field.tsx';
+import { useBoundField } from '../../form/fields/bound-field.ts';
+import { FieldFrame } from '../../form/fields/field-frame.tsx';
+import { PercentInput } from '../../form/fields/percent-field.tsx';
+import { DateField, SelectField } from '../../form/fields/plain-fields.tsx';
 import { dateText, momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PaidSwitch } from '../../pay/paid-switch.tsx';

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths.ts';
-import { FieldFrame } from '../../form/field-frame.tsx';
+import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { momentText } from '../../lib/date-text.ts';
 import { usersText } from '../../text/users.es.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PATHS } from '../../config/paths.ts';
-import { SelectField, TextField } from '../../form/fields.tsx';
+import { SelectField, TextField } from '../../form/fields/plain-fields.tsx';
 import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';

@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
-import { maskedText } from '../../form/masked-text.ts';
+import { maskedText } from '../../form/fields/masked-text.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { roleLabels } from '../../text/reference.es.ts';

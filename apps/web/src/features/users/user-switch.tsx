@@ -1,6 +1,6 @@
-import { ActiveSwitch } from '../../components/active-switch.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { ActiveSwitch } from '../../records/active-switch.tsx';
 import { usersText } from '../../text/users.es.ts';
 import { type UserRow, userName } from './user-row.ts';
 

@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { submitOnAltEnter } from '../../form/submit-on-alt-enter.ts';
 
 type PayFieldsProps = {
   /** The field where a new entry starts, wherever the focus was; undefined leaves it there. */
@@ -32,4 +31,14 @@ function useFirstFocus(field: string | undefined): void {
   useEffect(() => {
     if (field !== undefined) setFocus(field);
   }, [field, setFocus]);
+}
+
+/** Saves by Alt+Enter. To be heard while the event goes down, before the fields for which Enter means to move on. */
+function submitOnAltEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget, target } = event;
+  const isHere = target instanceof Node && currentTarget.contains(target);
+  if (event.key !== 'Enter' || !event.altKey || !isHere) return;
+  event.preventDefault();
+  event.stopPropagation();
+  currentTarget.closest('form')?.requestSubmit();
 }

@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { notifyError, notifySuccess } from '../../components/notices.ts';
-import { showFieldErrors } from '../../form/use-failures.ts';
+import { showFieldErrors } from '../../form/errors/use-failures.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import type { Refusal } from './pay-refusal.ts';

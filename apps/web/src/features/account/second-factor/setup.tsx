@@ -4,7 +4,7 @@ import {
   secondFactorConfirmationSchema,
 } from '@garita/domain/account/second-factor.schema';
 import { notifySuccess } from '../../../components/notices.ts';
-import { TextField } from '../../../form/fields.tsx';
+import { TextField } from '../../../form/fields/plain-fields.tsx';
 import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { accountText } from '../../../text/account.es.ts';

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '../../../form/fields.tsx';
-import { keepFocus } from '../../../form/keep-focus.ts';
+import { TextField } from '../../../form/fields/plain-fields.tsx';
 import { accountText } from '../../../text/account.es.ts';
+import { keepFocus } from '../keep-focus.ts';
 
 const text = accountText.signIn;
 

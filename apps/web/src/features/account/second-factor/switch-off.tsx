@@ -5,7 +5,7 @@ import {
 } from '@garita/domain/account/second-factor.schema';
 import { useState } from 'react';
 import { notifySuccess } from '../../../components/notices.ts';
-import { TextField } from '../../../form/fields.tsx';
+import { TextField } from '../../../form/fields/plain-fields.tsx';
 import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { accountText } from '../../../text/account.es.ts';

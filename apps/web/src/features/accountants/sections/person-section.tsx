@@ -1,4 +1,4 @@
-import { TextField } from '../../../form/fields.tsx';
+import { TextField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
 import { accountantsText } from '../../../text/accountants.es.ts';
 

@@ -1,4 +1,4 @@
-import { AddressPair } from '../../../form/address-pair.tsx';
+import { AddressPair } from '../../../form/fields/address-pair.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
 import { companiesText } from '../../../text/companies.es.ts';
 

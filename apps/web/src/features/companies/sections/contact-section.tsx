@@ -1,6 +1,6 @@
-import { TextField } from '../../../form/fields.tsx';
+import { MaskedField } from '../../../form/fields/masked-field.tsx';
+import { TextField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { MaskedField } from '../../../form/masked-field.tsx';
 import { companiesText } from '../../../text/companies.es.ts';
 
 const text = companiesText.contact;

@@ -1,5 +1,5 @@
+import { MaskedField } from '../../../form/fields/masked-field.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { MaskedField } from '../../../form/masked-field.tsx';
 import { companiesText } from '../../../text/companies.es.ts';
 import { type ControlNumberOwner, useSharing } from '../shared-numbers.ts';
 import { SharedNumbersNote } from '../shared-numbers-note.tsx';

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '../../../form/fields.tsx';
+import { SelectField, TextField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
 import { companiesText } from '../../../text/companies.es.ts';
 import { useAccountantOptions } from '../accountant-options.ts';

@@ -1,5 +1,5 @@
-import { AmountField } from '../../../form/amount-field.tsx';
-import { TextField } from '../../../form/fields.tsx';
+import { AmountField } from '../../../form/fields/amount-field.tsx';
+import { TextField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
 import { companiesText } from '../../../text/companies.es.ts';
 

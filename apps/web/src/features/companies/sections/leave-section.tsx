@@ -1,5 +1,5 @@
+import { HoursField } from '../../../form/fields/hours-field.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { HoursField } from '../../../form/hours-field.tsx';
 import { companiesText } from '../../../text/companies.es.ts';
 
 const text = companiesText.leave;

@@ -1,7 +1,7 @@
-import { DateField, SelectField } from '../../../form/fields.tsx';
+import { MaskedField } from '../../../form/fields/masked-field.tsx';
+import { optionsOf } from '../../../form/fields/options.ts';
+import { DateField, SelectField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { MaskedField } from '../../../form/masked-field.tsx';
-import { optionsOf } from '../../../form/options.ts';
 import { companiesText } from '../../../text/companies.es.ts';
 import { jurisdictionLabels, payerLabels } from '../../../text/reference.es.ts';
 

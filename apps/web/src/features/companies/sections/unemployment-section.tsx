@@ -1,6 +1,6 @@
-import { TextField } from '../../../form/fields.tsx';
+import { PercentField } from '../../../form/fields/percent-field.tsx';
+import { TextField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { PercentField } from '../../../form/percent-field.tsx';
 import { companiesText } from '../../../text/companies.es.ts';
 
 const text = companiesText.unemployment;

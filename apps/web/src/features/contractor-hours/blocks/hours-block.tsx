@@ -1,7 +1,7 @@
-import { useBoundField } from '../../../form/bound-field.ts';
-import { Editable } from '../../../form/editable.tsx';
-import { FieldNote } from '../../../form/field-frame.tsx';
-import { HoursInput } from '../../../form/hours-field.tsx';
+import { useBoundField } from '../../../form/fields/bound-field.ts';
+import { Editable } from '../../../form/fields/editable.tsx';
+import { FieldNote } from '../../../form/fields/field-frame.tsx';
+import { HoursInput } from '../../../form/fields/hours-field.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { Row } from '../../../pay/block/row.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';

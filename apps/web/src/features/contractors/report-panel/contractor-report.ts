@@ -1,6 +1,6 @@
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type ReportRequestOf, readReportRequest } from '@garita/domain/report/report-request';
-import { shownFieldErrors } from '../../../form/typed-errors.ts';
+import { shownFieldErrors } from '../../../form/errors/typed-errors.ts';
 import type { Refused } from '../../../form/use-request-form.ts';
 import type { FileCall } from '../../../lib/download.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';

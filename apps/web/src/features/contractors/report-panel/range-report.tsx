@@ -1,5 +1,5 @@
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { DayField } from '../../../form/day-field.tsx';
+import { DayField } from '../../../form/fields/day-field.tsx';
 import { processesText } from '../../../text/processes.es.ts';
 import { prepareReport } from './contractor-report.ts';
 import { ReportForm } from './report-form.tsx';

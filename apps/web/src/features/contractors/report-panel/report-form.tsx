@@ -1,7 +1,7 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { FileDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { FieldErrors } from '../../../form/typed-errors.ts';
+import type { FieldErrors } from '../../../form/errors/typed-errors.ts';
 import { useRequestForm } from '../../../form/use-request-form.ts';
 import type { FileCall } from '../../../lib/download.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';

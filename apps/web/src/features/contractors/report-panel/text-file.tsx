@@ -1,6 +1,6 @@
 import type { Submission } from '@garita/domain/report/report-request';
-import { ChoiceField } from '../../../form/choice-field.tsx';
-import { optionsOf } from '../../../form/options.ts';
+import { ChoiceField } from '../../../form/fields/choice-field.tsx';
+import { optionsOf } from '../../../form/fields/options.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
 import { prepareReport } from './contractor-report.ts';

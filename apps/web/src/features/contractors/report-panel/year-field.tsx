@@ -1,5 +1,5 @@
 import { reportYears } from '@garita/domain/report/report-years';
-import { ChoiceField } from '../../../form/choice-field.tsx';
+import { ChoiceField } from '../../../form/fields/choice-field.tsx';
 import { processesText } from '../../../text/processes.es.ts';
 import type { ReportFields } from './report-form.tsx';
 

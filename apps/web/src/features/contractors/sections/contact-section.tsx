@@ -1,7 +1,7 @@
-import { AddressFields } from '../../../form/address-fields.tsx';
-import { TextField } from '../../../form/fields.tsx';
+import { AddressFields } from '../../../form/fields/address-fields.tsx';
+import { MaskedField } from '../../../form/fields/masked-field.tsx';
+import { TextField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { MaskedField } from '../../../form/masked-field.tsx';
 import { contractorsText } from '../../../text/contractors.es.ts';
 
 const text = contractorsText.contact;

@@ -1,11 +1,11 @@
 import { isIndividual, NO_OTHER_NAMES } from '@garita/domain/contractor/contractor.schema';
 import { type EntityType, entityTypeSchema } from '@garita/domain/reference/enumerations';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DateField, SelectField, TextField } from '../../../form/fields.tsx';
+import { MaskedField } from '../../../form/fields/masked-field.tsx';
+import { optionsOf } from '../../../form/fields/options.ts';
+import { DateField, SelectField, TextField } from '../../../form/fields/plain-fields.tsx';
+import { useTypedField } from '../../../form/fields/use-typed-field.ts';
 import { FormSection } from '../../../form/form-section.tsx';
-import { MaskedField } from '../../../form/masked-field.tsx';
-import { optionsOf } from '../../../form/options.ts';
-import { useTypedField } from '../../../form/use-typed-field.ts';
 import { useIsAllowed } from '../../../lib/current-user.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { entityTypeLabels, genderLabels } from '../../../text/reference.es.ts';

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import { AmountField } from '../../../form/amount-field.tsx';
-import { SelectField, TextField } from '../../../form/fields.tsx';
+import { AmountField } from '../../../form/fields/amount-field.tsx';
+import { optionsOf } from '../../../form/fields/options.ts';
+import { PercentField } from '../../../form/fields/percent-field.tsx';
+import { SelectField, TextField } from '../../../form/fields/plain-fields.tsx';
+import { useTypedField } from '../../../form/fields/use-typed-field.ts';
 import { FormSection } from '../../../form/form-section.tsx';
-import { optionsOf } from '../../../form/options.ts';
-import { PercentField } from '../../../form/percent-field.tsx';
-import { useTypedField } from '../../../form/use-typed-field.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { exemptionTypeLabels, waiverTypeLabels } from '../../../text/reference.es.ts';
 

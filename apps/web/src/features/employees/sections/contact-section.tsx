@@ -1,6 +1,6 @@
-import { AddressFields } from '../../../form/address-fields.tsx';
+import { AddressFields } from '../../../form/fields/address-fields.tsx';
+import { MaskedField } from '../../../form/fields/masked-field.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { MaskedField } from '../../../form/masked-field.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
 
 const text = employeesText.contact;

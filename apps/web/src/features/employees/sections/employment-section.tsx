@@ -1,6 +1,6 @@
-import { DateField, SelectField, SwitchField, TextField } from '../../../form/fields.tsx';
+import { optionsOf } from '../../../form/fields/options.ts';
+import { DateField, SelectField, SwitchField, TextField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { optionsOf } from '../../../form/options.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { payFrequencyLabels } from '../../../text/reference.es.ts';
 import { useInitialVacation } from '../use-initial-vacation.ts';

@@ -1,7 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import { DateField } from '../../../form/fields.tsx';
+import { HoursField } from '../../../form/fields/hours-field.tsx';
+import { DateField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { HoursField } from '../../../form/hours-field.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
 
 const text = employeesText.leave;

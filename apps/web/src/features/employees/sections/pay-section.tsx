@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { AmountField } from '../../../form/amount-field.tsx';
+import { AmountField } from '../../../form/fields/amount-field.tsx';
+import { HoursField } from '../../../form/fields/hours-field.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { HoursField } from '../../../form/hours-field.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
 import { useFollowingRates } from '../use-following-rates.ts';
 

@@ -1,7 +1,7 @@
-import { DateField, SelectField, TextField } from '../../../form/fields.tsx';
+import { MaskedField } from '../../../form/fields/masked-field.tsx';
+import { optionsOf } from '../../../form/fields/options.ts';
+import { DateField, SelectField, TextField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { MaskedField } from '../../../form/masked-field.tsx';
-import { optionsOf } from '../../../form/options.ts';
 import { useIsAllowed } from '../../../lib/current-user.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { genderLabels, maritalStatusLabels } from '../../../text/reference.es.ts';

@@ -1,6 +1,6 @@
-import { SelectField } from '../../../form/fields.tsx';
+import { optionsOf } from '../../../form/fields/options.ts';
+import { SelectField } from '../../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { optionsOf } from '../../../form/options.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../../text/reference.es.ts';
 

@@ -1,6 +1,6 @@
-import { DateField, TextField } from '../../../form/fields.tsx';
+import { DateField, TextField } from '../../../form/fields/plain-fields.tsx';
+import { YesNoField } from '../../../form/fields/yes-no-field.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
-import { YesNoField } from '../../../form/yes-no-field.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
 
 const text = employeesText.vehicle;

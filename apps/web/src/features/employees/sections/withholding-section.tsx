@@ -1,11 +1,11 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CountField } from '../../../form/count-field.tsx';
-import { SelectField, SwitchField } from '../../../form/fields.tsx';
+import { CountField } from '../../../form/fields/count-field.tsx';
+import { optionsOf } from '../../../form/fields/options.ts';
+import { PercentField } from '../../../form/fields/percent-field.tsx';
+import { SelectField, SwitchField } from '../../../form/fields/plain-fields.tsx';
+import { useTypedField } from '../../../form/fields/use-typed-field.ts';
 import { FormSection } from '../../../form/form-section.tsx';
-import { optionsOf } from '../../../form/options.ts';
-import { PercentField } from '../../../form/percent-field.tsx';
-import { useTypedField } from '../../../form/use-typed-field.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { personalExemptionLabels, withholdingMethodLabels } from '../../../text/reference.es.ts';
 

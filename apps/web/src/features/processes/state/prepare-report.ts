@@ -3,7 +3,7 @@ import { type FileType, reportOf } from '@garita/domain/report/file-type';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import { readReportRequest } from '@garita/domain/report/report-request';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { shownFieldErrors } from '../../../form/typed-errors.ts';
+import { shownFieldErrors } from '../../../form/errors/typed-errors.ts';
 import type { Refused } from '../../../form/use-request-form.ts';
 import { DownloadError } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';

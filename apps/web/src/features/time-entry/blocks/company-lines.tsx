@@ -1,9 +1,9 @@
 import { Box, Checkbox, Heading, Separator } from '@chakra-ui/react';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { AmountInput } from '../../../form/amount-field.tsx';
-import { FieldNote } from '../../../form/field-frame.tsx';
-import { errorId, useFormField } from '../../../form/form-fields.ts';
+import { AmountInput } from '../../../form/fields/amount-field.tsx';
+import { FieldNote } from '../../../form/fields/field-frame.tsx';
+import { errorId, useFormField } from '../../../form/fields/form-fields.ts';
 import { Rows } from '../../../pay/block/block.tsx';
 import { EditedNote } from '../../../pay/block/edited-note.tsx';
 import { Row } from '../../../pay/block/row.tsx';

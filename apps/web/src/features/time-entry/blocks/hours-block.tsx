@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { MAX_MEMO_LENGTH } from '@garita/domain/pay/time-entry.schema';
 import { useWatch } from 'react-hook-form';
-import { TextareaField } from '../../../form/fields.tsx';
+import { TextareaField } from '../../../form/fields/plain-fields.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { AmountRow, Editable, HoursRow } from './rows.tsx';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { notifyError } from '../../../components/notices.ts';
-import { isChanged } from '../../../form/is-changed.ts';
+import { isChanged } from '../../../form/saving/is-changed.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { usePayDeeds } from '../../../pay/saving/use-pay-deeds.ts';
 import type { Reload } from '../../../pay/saving/use-reload.ts';

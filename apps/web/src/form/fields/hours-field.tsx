@@ -1,0 +1,139 @@
+import { HStack, Input, type InputProps } from '@chakra-ui/react';
+import { type Minutes, minutesFromFields } from '@garita/domain/time/work-minutes';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { formText } from '../../text/form.es.ts';
+import { enterMovesOn } from '../enter-moves-on.ts';
+import { type FieldProps, useBoundField } from './bound-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { wholeOnFocus } from './whole-on-focus.ts';
+
+/** As many as the largest bucket has: 99,999 hours. */
+const HOUR_DIGITS = 5;
+
+type HoursInputProps = {
+  /** Worked time in minutes; anything else shows as 00:00. */
+  value: unknown;
+  onChange: (minutes: Minutes) => void;
+  /** What the hours are of; the two boxes are named after it. */
+  label: string;
+  /** The focus has left both boxes. */
+  onBlur?: () => void;
+  /** The box of the hours. */
+  ref?: Ref<HTMLInputElement>;
+} & Pick<
+  InputProps,
+  'id' | 'name' | 'size' | 'disabled' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
+>;
+
+/**
+ * Worked time as hours and minutes. Only digits are taken, minutes stop at 59, an empty box is '00'. A colon, point or comma
+ * goes on to the minutes, Enter to the next field, and a pasted '40:30' fills both boxes.
+ */
+export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...input }: HoursInputProps) {
+  const minutesRef = useRef<HTMLInputElement>(null);
+  const boxes = useHourBoxes(value, onChange);
+  const onHoursKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!TO_MINUTES.includes(event.key)) return;
+    event.preventDefault();
+    minutesRef.current?.focus();
+  };
+  const leaveBox = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    boxes.stopTyping();
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  };
+
+  return (
+    <HStack as="fieldset" aria-label={label} gap="1" onKeyDown={enterMovesOn} onBlur={leaveBox}>
+      <Input
+        {...BOX}
+        {...input}
+        ref={ref}
+        id={id}
+        name={name}
+        width="16"
+        aria-label={formText.hours(label)}
+        value={boxes.hours}
+        onKeyDown={onHoursKey}
+        onPaste={(event) => pasteTime(event, boxes.fill)}
+        onChange={(event) => boxes.typeHours(event.target.value)}
+      />
+      <span aria-hidden>:</span>
+      <Input
+        {...BOX}
+        {...input}
+        ref={minutesRef}
+        width="12"
+        aria-label={formText.minutes(label)}
+        value={boxes.minutes}
+        onPaste={(event) => pasteTime(event, boxes.fill)}
+        onChange={(event) => boxes.typeMinutes(event.target.value)}
+      />
+    </HStack>
+  );
+}
+
+const TO_MINUTES = [':', '.', ','];
+
+const BOX = {
+  ...wholeOnFocus,
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  textAlign: 'end',
+  px: '2',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** The texts of the two boxes: what is being typed in one of them, and the value in the other. */
+function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
+  const [draft, setDraft] = useState<{ hours?: string; minutes?: string }>({});
+  const total = typeof value === 'number' ? value : 0;
+  const hours = draft.hours ?? twoDigits(Math.trunc(total / 60));
+  const minutes = draft.minutes ?? twoDigits(total % 60);
+  return {
+    hours,
+    minutes,
+    typeHours: (text: string) => {
+      const typed = digitsOf(text, HOUR_DIGITS);
+      setDraft({ hours: typed });
+      onChange(minutesFromFields(typed, minutes));
+    },
+    typeMinutes: (text: string) => {
+      const typed = digitsOf(text, 2);
+      const capped = Number(typed) > 59 ? '59' : typed;
+      setDraft({ minutes: capped });
+      onChange(minutesFromFields(hours, capped));
+    },
+    fill: (time: Minutes) => {
+      setDraft({});
+      onChange(time);
+    },
+    stopTyping: () => setDraft({}),
+  };
+}
+
+// A spreadsheet copies a duration with its seconds. Of any other text nothing is taken: the digits of '8.5' are 85 hours.
+function pasteTime(event: ClipboardEvent<HTMLInputElement>, fill: (minutes: Minutes) => void): void {
+  const text = event.clipboardData.getData('text').trim();
+  if (/^\d+$/.test(text)) return;
+  event.preventDefault();
+  const [, hours, minutes] = /^(\d{1,5}):(\d{1,2})(?::00)?$/.exec(text) ?? [];
+  if (hours !== undefined && minutes !== undefined) fill(minutesFromFields(hours, minutes));
+}
+
+function digitsOf(text: string, count: number): string {
+  return text.replace(/\D/g, '').slice(0, count);
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
+}
+
+/** Worked time of a form, in minutes. */
+export function HoursField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
+  return (
+    <FieldFrame {...frame}>
+      <HoursInput {...{ value, onChange }} {...control} label={field.label} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { type BlockerFunction, type Location, useBeforeUnload, useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { formText } from '../../text/form.es.ts';
+import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+
+type UnsavedGuardProps = {
+  isDirty: boolean;
+  /** True while the form is being saved: going on from there loses nothing. */
+  isSaving: RefObject<boolean>;
+};
+
+/** Asks before a form that was changed is left, and has the browser ask before the page is closed. */
+export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
+  const question = useLossQuestion();
+  useUnsavedWork(isDirty, question.ask);
+  const isLeaving = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      // Dirty, but given up: whoever signs out or could not come back said so already.
+      isDirty && hasUnsavedWork() && !isSaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
+    [isDirty, isSaving],
+  );
+  const blocker = useBlocker(isLeaving);
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked' || question.isAsked}
+      title={formText.leaveTitle}
+      description={formText.leaveQuestion}
+      acceptLabel={formText.leave}
+      isDestructive
+      onClose={() => {
+        blocker.reset?.();
+        question.answer(false);
+      }}
+      onAccept={() => {
+        blocker.proceed?.();
+        question.answer(true);
+      }}
+    />
+  );
+}
+
+/** The question of whoever is not about to leave by the router, such as for signing out. The first answer counts. */
+function useLossQuestion() {
+  const [resolve, setResolve] = useState<(mayLose: boolean) => void>();
+  const ask = useCallback(() => new Promise<boolean>((settle) => setResolve(() => settle)), []);
+  const answer = (mayLose: boolean) => {
+    resolve?.(mayLose);
+    setResolve(undefined);
+  };
+  return { isAsked: resolve !== undefined, ask, answer };
+}
+
+// A screen may choose what it shows by its query, such as a period; only a step within the page is no leaving.
+function placeOf({ pathname, search }: Location): string {
+  return pathname + search;
+}

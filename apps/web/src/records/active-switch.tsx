@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { AskingSwitch } from '../components/asking-switch.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { notifySuccess } from '../components/notices.ts';
+import { dialogText } from '../text/dialog.es.ts';
+import { recordsText } from '../text/records.es.ts';
+
+type ActiveSwitchProps = {
+  isActive: boolean;
+  /** The record with its article, as the question names it: 'la compañía: Café Luna'. */
+  record: string;
+  /** Toggles the record and reloads its list; a rejection is told in a notice. */
+  onToggle: () => Promise<unknown>;
+  /** For those who may not: they see the state as a word. */
+  isDisabled?: boolean;
+};
+
+/** Switches a record on and off, after asking. It moves when the record has changed, not before. */
+export function ActiveSwitch({ isActive, record, onToggle, isDisabled = false }: ActiveSwitchProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (isDisabled) return isActive ? recordsText.yes : recordsText.no;
+  return (
+    <>
+      <AskingSwitch isOn={isActive} name={dialogText.activeOf(record)} onAsk={() => setIsAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        title={isActive ? dialogText.deactivate : dialogText.activate}
+        description={isActive ? dialogText.confirmDeactivate(record) : dialogText.confirmActivate(record)}
+        onClose={() => setIsAsking(false)}
+        onAccept={async () => {
+          await onToggle();
+          notifySuccess(dialogText.changed);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import { trpc } from '../../../lib/trpc.ts';
+import { companiesText } from '../../../text/companies.es.ts';
+import { formText } from '../../../text/form.es.ts';
+import { recordsText } from '../../../text/records.es.ts';
+import { jurisdictionLabels, payerLabels } from '../../../text/reference.es.ts';
+import { address } from './address-history.ts';
+import {
+  amount,
+  date,
+  digits,
+  type HistoryFields,
+  hours,
+  oneOf,
+  percent,
+  plain,
+  plainText,
+} from './history-field.ts';
+
+const { identity, contact, registration, controls, unemployment, insurance, leave } = companiesText;
+
+export const COMPANY_HISTORY: HistoryFields<Company> = {
+  isActive: plain(recordsText.active),
+  name: plain(identity.name),
+  accountantId: { label: identity.accountant, show: (id) => <AccountantName id={id} /> },
+  ...address('postalAddress', formText.postalAddress),
+  ...address('physicalAddress', formText.physicalAddress),
+  phoneNumber: digits(contact.phone, 'phone'),
+  faxNumber: digits(contact.fax, 'phone'),
+  email: plain(contact.email),
+  website: plain(contact.website),
+  contact: plain(contact.person),
+  contactNumber: digits(contact.personPhone, 'phone'),
+  businessStartDate: date(registration.start),
+  businessEndDate: date(registration.end),
+  jurisdiction: oneOf(registration.jurisdiction, jurisdictionLabels),
+  payer: oneOf(registration.payer, payerLabels),
+  employerIdentificationNumber: digits(registration.employerNumber, 'ein'),
+  commercialRegister: digits(registration.commercialRegister, 'register'),
+  'w2ControlRange.first': plain(controls.w2First),
+  'w2ControlRange.last': plain(controls.w2Last),
+  'form480ControlRange.first': plain(controls.form480First),
+  'form480ControlRange.last': plain(controls.form480Last),
+  unemploymentAccountNumber: plain(unemployment.account),
+  industrialCode: plain(unemployment.industrialCode),
+  unemploymentRate: percent(unemployment.rate),
+  specialContributionRate: percent(unemployment.specialContribution),
+  disabilityRate: percent(unemployment.disability),
+  employerDisabilityRate: percent(unemployment.employerDisability),
+  chauffeurAccountNumber: plain(insurance.account),
+  chauffeurWeeklyRate: amount(insurance.weeklyRate),
+  employeeChauffeurShare: amount(insurance.employeeShare),
+  insurancePolicyNumber: plain(insurance.policy),
+  'leavePolicy.vacationMinutesPerMonth': hours(leave.vacation),
+  'leavePolicy.vacationThresholdMinutes': hours(leave.vacationThreshold),
+  'leavePolicy.sickMinutesPerMonth': hours(leave.sick),
+  'leavePolicy.sickThresholdMinutes': hours(leave.sickThreshold),
+};
+
+/** An accountant by name; by number where the accountant is gone. */
+function AccountantName({ id }: { id: unknown }) {
+  const { data } = trpc.accountants.list.useQuery();
+  const accountant = data?.find((each) => each.id === id);
+  return accountant ? `${accountant.name} ${accountant.firstLastName}` : plainText(id);
+}

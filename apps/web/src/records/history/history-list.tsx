@@ -1,0 +1,45 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { Loaded } from '../../components/loaded.tsx';
+import { EmptyBlock } from '../../components/state-blocks.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { historyText } from '../../text/history.es.ts';
+import { HistoryEntry } from './history-entry.tsx';
+import type { HistoryOf } from './history-line.ts';
+
+/** The history is asked for each time that somebody opens it: the form beside it may have been saved meanwhile. */
+const ALWAYS_ASKED = { gcTime: 0, staleTime: 0 } as const;
+
+/** Every change of a record, newest first, part by part. */
+export function HistoryList({ record, recordId }: HistoryOf) {
+  const query = trpc.recordChanges.list.useInfiniteQuery(
+    { record, recordId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, ...ALWAYS_ASKED },
+  );
+  return (
+    <Loaded query={query}>
+      {({ pages }) => {
+        const lines = pages.flatMap((page) => page.lines);
+        if (lines.length === 0) return <EmptyBlock title={historyText.empty} />;
+        return (
+          <Stack gap="5">
+            <Stack as="ol" listStyleType="none" gap="5">
+              {lines.map((line) => (
+                <HistoryEntry key={line.id} record={record} line={line} />
+              ))}
+            </Stack>
+            {query.hasNextPage && (
+              <Button
+                variant="outline"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+                data-print="hidden"
+              >
+                {historyText.more}
+              </Button>
+            )}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
