@@ -35,5 +35,7 @@ await build({
   plugins: [npmStaysOutside],
   logLevel: 'warning',
 });
-await cp(here('../../packages/ledger/drizzle'), here('dist/drizzle'), { recursive: true });
+for (const sql of ['drizzle', 'sql']) {
+  await cp(here(`../../packages/ledger/${sql}`), here(`dist/${sql}`), { recursive: true });
+}
 await buildClient(here('dist/client'));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-// The tables of the event store. What they do is SQL written by hand, in migrations of its own (--custom).
+// The tables of the event store. What they do is SQL written by hand, in `sql/`.
 // Run: npm run generate:ledger
 export default defineConfig({
   dialect: 'postgresql',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-// Apart from the event store's migrations, whose SQL is mostly written by hand. Run: npm run generate:registry
+// Apart from the event store's migrations. Run: npm run generate:registry
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/schema/registry.tables.ts',

@@ -20,7 +20,7 @@ export async function* readingRows({ db, owner }: ScratchDatabase, companyId: nu
   yield await timeRow('all-employee year to date from `amounts` / columns floor', 1.5, {
     ours: () =>
       timePer(1, () =>
-        db.execute(sql`select * from ledger.built_ytd(${companyId}::bigint, ${2 ** 53}::bigint)`),
+        db.execute(sql`select * from ledger_code.built_ytd(${companyId}::bigint, ${2 ** 53}::bigint)`),
       ),
     floor,
     rounds: 15,
@@ -48,7 +48,8 @@ export async function* readingRows({ db, owner }: ScratchDatabase, companyId: nu
 }
 
 async function* verificationRows(db: Database, companyId: number, floor: Side): AsyncGenerator<Row> {
-  const inSql = () => timePer(1, () => db.execute(sql`select * from ledger.verify(${companyId}::bigint)`));
+  const inSql = () =>
+    timePer(1, () => db.execute(sql`select * from ledger_code.verify(${companyId}::bigint)`));
   yield await timeRow('verify in SQL / columns floor', 40, { ours: inSql, floor, rounds: 5 });
   yield await timeRow('verify in Node, reading included / verify in SQL', 3, {
     ours: () => timePer(1, async () => verifyLog(await exportLog(db, { companyId }))),

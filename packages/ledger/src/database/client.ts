@@ -22,6 +22,8 @@ export type OpenDatabase = {
   kind: DatabaseKind;
   /** Applies one folder of migrations, as `migrate` does for each of ours. */
   applyMigrations: (config: MigrationConfig) => Promise<void>;
+  /** Runs any number of statements, in one transaction unless they say otherwise. */
+  runScript: (text: string) => Promise<void>;
   /** The files of an embedded database as one tar, to keep or to open again with `from`. */
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
@@ -52,6 +54,7 @@ function openPostgres({ url, role, connections = 10 }: PostgresLocation): OpenDa
     db,
     kind: 'postgres',
     applyMigrations: (config) => migratePostgres(db, config),
+    runScript: async (text) => void (await client.unsafe(text)),
     close: () => client.end({ timeout: 5 }),
   };
 }
@@ -67,6 +70,7 @@ async function openEmbedded(location: EmbeddedLocation): Promise<OpenDatabase> {
     db,
     kind: 'pglite',
     applyMigrations: (config) => migratePglite(db, config),
+    runScript: async (text) => void (await client.exec(text)),
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };

@@ -16,15 +16,15 @@ export type MigratedDatabase = OpenDatabase & { isGuardedByPrivileges: boolean }
  * Migrates a database and opens it for the application. On PostgreSQL as `ownerUrl` where given, otherwise every connection
  * takes on the role `garita_app` after migrating, if that role exists or can be created.
  */
-export async function openMigrated(location: ManagedLocation, folder?: string): Promise<MigratedDatabase> {
+export async function openMigrated(location: ManagedLocation): Promise<MigratedDatabase> {
   if (!('url' in location)) {
     const opened = await openDatabase(location);
-    await migrate(opened, folder);
+    await migrate(opened);
     return { ...opened, isGuardedByPrivileges: false };
   }
   const { ownerUrl, ...application } = location;
   const role = await asOwner(ownerUrl ?? location.url, async (owner) => {
-    await migrate(owner, folder);
+    await migrate(owner);
     return ownerUrl === undefined ? takeRole(owner.db) : grantToUser(owner.db, location.url);
   });
   const opened = await openDatabase({ ...application, ...(role === undefined ? {} : { role }) });
@@ -44,7 +44,10 @@ async function asOwner<Result>(url: string, work: (owner: OpenDatabase) => Promi
 
 async function takeRole(db: Database): Promise<string | undefined> {
   try {
-    const [row] = await readRows<{ role: string }>(db, sql`select ledger.prepare_application_role() as role`);
+    const [row] = await readRows<{ role: string }>(
+      db,
+      sql`select ledger_code.prepare_application_role() as role`,
+    );
     return row?.role;
   } catch (error) {
     if (isInsufficientPrivilege(error)) return undefined;
@@ -57,7 +60,7 @@ async function grantToUser(owner: Database, url: string): Promise<undefined> {
   const { db, close } = await openDatabase({ url, connections: 1 });
   try {
     const [row] = await readRows<{ name: string }>(db, sql`select current_user::text as name`);
-    await owner.execute(sql`select ledger.grant_to(${row?.name})`);
+    await owner.execute(sql`select ledger_code.grant_to(${row?.name})`);
   } finally {
     await close();
   }

@@ -7,7 +7,7 @@ import {
   type StaleStream,
 } from './append-outcome.ts';
 
-/** What `ledger.try_append` or `ledger.answer_of` answered; undefined where there is no answer. */
+/** What `ledger_code.try_append` or `ledger_code.answer_of` answered; undefined where there is no answer. */
 export function outcomeOf(text: string | null | undefined): Appended | AppendRefused | undefined {
   if (text === null || text === undefined) return undefined;
   const answer = JSON.parse(text) as Answer; // as written by these functions
@@ -49,7 +49,7 @@ function refusalOf(refusal: Refusal): AppendRefused {
 // What is absent is null in SQL.
 function appended(answer: Exclude<Answer, Refusal>): Appended {
   const members = Object.entries(answer).filter(([, value]) => value !== null);
-  return { ok: true, ...Object.fromEntries(members) } as Appended; // as written by ledger.append
+  return { ok: true, ...Object.fromEntries(members) } as Appended; // as written by ledger_code.append
 }
 
 // Drizzle wraps what the driver threw; both drivers name the SQLSTATE `code` and the DETAIL `detail`.

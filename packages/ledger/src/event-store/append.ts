@@ -21,7 +21,7 @@ export type Append = {
 };
 
 /**
- * Records events at the end of a company's log, all or nothing, in one round trip: the typed door to `ledger.append`.
+ * Records events at the end of a company's log, all or nothing, in one round trip: the typed door to `ledger_code.append`.
  * A repeated command is answered as it was. Refuses with `idempotency-key-reused`, `stale-version`, `period-closed`; after a
  * refusal the transaction goes on. Throws `LedgerRuleBroken`, `LedgerBusy`.
  */
@@ -33,12 +33,12 @@ export async function append(tx: Transaction, command: Append): Promise<Appended
   try {
     const [row] = await readRows<{ answer: string }>(
       tx,
-      sql`select ledger.try_append(${text}::text::jsonb)::text as answer`,
+      sql`select ledger_code.try_append(${text}::text::jsonb)::text as answer`,
     );
     const outcome = outcomeOf(row?.answer);
     if (outcome) return outcome;
   } catch (error) {
     throw ledgerError(error);
   }
-  throw new TypeError('ledger.try_append always answers');
+  throw new TypeError('ledger_code.try_append always answers');
 }

@@ -17,7 +17,7 @@ export async function findCommand(
   const hash = requestHash(request);
   const [row] = await readRows<{ answer: string | null }>(
     db,
-    sql`select ledger.answer_of(${companyId}, ${commandId}, decode(${hash}, 'hex'))::text as answer`,
+    sql`select ledger_code.answer_of(${companyId}, ${commandId}, decode(${hash}, 'hex'))::text as answer`,
   );
   return outcomeOf(row?.answer);
 }

@@ -71,6 +71,6 @@ describe("the application's role on postgres", () => {
 
   it('appends, reads and erases through functions', async () => {
     await expect(loadTime(database.db, aWorker())).resolves.toMatchObject({ ok: true });
-    await expect(database.db.execute(sql`select ledger.erase_memos(1, 1)`)).resolves.toBeDefined();
+    await expect(database.db.execute(sql`select ledger_code.erase_memos(1, 1)`)).resolves.toBeDefined();
   });
 });

@@ -9,7 +9,7 @@ import { readRows } from '../database/rows.ts';
 export async function lockHead(tx: Transaction, companyId: number): Promise<number> {
   const [head] = await readRows<{ lastSeq: number }>(
     tx,
-    sql`select last_seq as "lastSeq" from ledger.hold_head(${companyId})`,
+    sql`select last_seq as "lastSeq" from ledger_code.hold_head(${companyId})`,
   );
   return head?.lastSeq ?? 0;
 }

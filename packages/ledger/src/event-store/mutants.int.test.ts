@@ -84,7 +84,7 @@ async function mutate(db: Database, { target, from, to }: Omit<Mutant, 'check'>)
   const [found] = await readRows<{ definition: string }>(
     db,
     sql`select pg_get_functiondef(p.oid) as definition from pg_proc p
-        where p.pronamespace = 'ledger'::regnamespace and p.proname = ${target}`,
+        where p.pronamespace = 'ledger_code'::regnamespace and p.proname = ${target}`,
   );
   const mutant = found?.definition.replace(from, to);
   if (!mutant || mutant === found?.definition) throw new Error(`Nothing to change in ${target}`);

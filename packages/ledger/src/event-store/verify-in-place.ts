@@ -20,12 +20,12 @@ export async function verifyInPlace(
   const part = sql`${companyId}::bigint, ${fromSeq}::bigint, ${toSeq ?? null}::bigint`;
   const problems = await readRows<LedgerProblem>(
     db,
-    sql`select seq, problem from ledger.verify(${part})
-        union all select seq, problem from ledger.verify_amounts(${part}) order by seq`,
+    sql`select seq, problem from ledger_code.verify(${part})
+        union all select seq, problem from ledger_code.verify_amounts(${part}) order by seq`,
   );
   const [memos] = await readRows<{ erased: number }>(
     db,
-    sql`select ledger.count_erased_memos(${companyId}) as erased`,
+    sql`select ledger_code.count_erased_memos(${companyId}) as erased`,
   );
   return { problems, erasedMemos: memos?.erased ?? 0 };
 }

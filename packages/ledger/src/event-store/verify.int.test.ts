@@ -176,7 +176,7 @@ describe.each(databases)('a log on %s', (kind) => {
     expect(changed.inPlace).toEqual([{ seq: 1, problem: 'memo' }]);
     await inTransactionUndone(database.db, async (tx) => {
       await tx.execute(
-        sql`select ledger.erase_memos(${companyId}, entry_id) from ledger.memos where company_id = ${companyId}`,
+        sql`select ledger_code.erase_memos(${companyId}, entry_id) from ledger.memos where company_id = ${companyId}`,
       );
       expect(await verifyInPlace(tx, { companyId })).toEqual({ problems: [], erasedMemos: 1 });
     });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from './canonical-json.ts';
 import type { ChainLink, ExportedEvent, ExportedLog } from './exported-log.ts';
 
-/** What is wrong at a sequence number: the same words as `ledger.verify` in SQL. */
+/** What is wrong at a sequence number: the same words as `ledger_code.verify` in SQL. */
 export type Problem = {
   seq: number;
   problem: 'missing' | 'version' | 'altered' | 'unlinked' | 'head';

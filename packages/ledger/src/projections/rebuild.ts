@@ -23,7 +23,7 @@ export type Drift = { projection: ProjectionName; live?: object; rebuilt?: objec
 export async function rebuild(tx: Transaction, companyId: number): Promise<Drift[]> {
   const rows = await readRows<{ projection: ProjectionName; live: object | null; rebuilt: object | null }>(
     tx,
-    sql`select projection, live, rebuilt from ledger.rebuild(${companyId})`,
+    sql`select projection, live, rebuilt from ledger_code.rebuild(${companyId})`,
   );
   return rows.map(({ projection, live, rebuilt }) => ({
     projection,

@@ -53,18 +53,18 @@ export type LedgerState = {
 export async function stateAt(db: Database, companyId: number, query: StateQuery): Promise<LedgerState> {
   const seq = await seqOf(db, companyId, query);
   const at = sql`(${companyId}::bigint, ${seq}::bigint)`;
-  const allEntries = await readRowsOfFunction(db, entries, sql`ledger.built_entries${at}`);
+  const allEntries = await readRowsOfFunction(db, entries, sql`ledger_code.built_entries${at}`);
   const payments = await readRowsOfFunction(
     db,
     contractorPayments,
-    sql`ledger.built_contractor_payments${at}`,
+    sql`ledger_code.built_contractor_payments${at}`,
   );
   const adjustments = await readRowsOfFunction(
     db,
     leaveAdjustments,
-    sql`ledger.built_leave_adjustments${at}`,
+    sql`ledger_code.built_leave_adjustments${at}`,
   );
-  const allOpenings = await readRowsOfFunction(db, openings, sql`ledger.built_openings${at}`);
+  const allOpenings = await readRowsOfFunction(db, openings, sql`ledger_code.built_openings${at}`);
   const ofRange = ({ payDate }: { payDate: CalendarDate }) =>
     !query.paid || (payDate >= query.paid.from && payDate <= query.paid.to);
   const opened = await openingAmountsAt(db, companyId, seq);
@@ -72,12 +72,12 @@ export async function stateAt(db: Database, companyId: number, query: StateQuery
     seq,
     entries: allEntries.filter(ofRange),
     contractorPayments: payments.filter(ofRange),
-    paidMarks: await readRowsOfFunction(db, paidMarks, sql`ledger.built_paid_marks${at}`),
+    paidMarks: await readRowsOfFunction(db, paidMarks, sql`ledger_code.built_paid_marks${at}`),
     years: yearsOf([
       ...[...allEntries, ...opened].filter(ofRange).map(ofEmployee),
       ...payments.filter(ofRange).map(ofContractor),
     ]),
-    register: await readRowsOfFunction(db, register, sql`ledger.built_register${at}`),
+    register: await readRowsOfFunction(db, register, sql`ledger_code.built_register${at}`),
     leave: leaveOf({ entries: allEntries, openings: allOpenings, adjustments }),
   };
 }

@@ -26,7 +26,7 @@ export function limitColumns() {
 
 export type LimitName = `${ContributionConcept}${'Uncapped' | 'Limit'}`;
 
-// `incomeTaxWithheld` is kept in `income_tax_withheld`.
-function columnName(name: string): string {
+/** `incomeTaxWithheld` is kept in `income_tax_withheld`. */
+export function columnName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -19,7 +19,7 @@ import { amountColumns } from './amount-columns.ts';
 import { recordId } from './columns.ts';
 import { hash } from './hash.ts';
 
-// What is recorded and never changed. Only `ledger.append` writes here. The company leads every key, so that one
+// What is recorded and never changed. Only `ledger_code.append` writes here. The company leads every key, so that one
 // company's log is a range, and so that the tables can be distributed by company later without change.
 
 export const ledger = pgSchema('ledger');
@@ -33,13 +33,20 @@ const recordedAt = () => timestamp('recorded_at', { withTimezone: true, mode: 's
 export const entryIds = ledger.sequence('entry_ids');
 
 /** Where a company's log ends. Whoever appends holds this row, so numbers have no gaps and follow the order of commits. */
-export const heads = ledger.table('heads', {
-  companyId: recordId('company_id').primaryKey(),
-  lastSeq: sequenceNumber('last_seq').notNull().default(0),
-  lastHash: hash('last_hash').notNull(),
-  /** Absent in a log without events; otherwise the next moment recorded is later. */
-  lastRecordedAt: timestamp('last_recorded_at', { withTimezone: true, mode: 'string' }),
-});
+export const heads = ledger.table(
+  'heads',
+  {
+    companyId: recordId('company_id').primaryKey(),
+    lastSeq: sequenceNumber('last_seq').notNull().default(0),
+    lastHash: hash('last_hash').notNull(),
+    /** Absent in a log without events; otherwise the next moment recorded is later. */
+    lastRecordedAt: timestamp('last_recorded_at', { withTimezone: true, mode: 'string' }),
+  },
+  (t) => [
+    check('heads_last_seq', sql`${t.lastSeq} >= 0`),
+    check('heads_last_hash', sql`octet_length(${t.lastHash}) = 32`),
+  ],
+);
 
 /** Where each stream ends. */
 export const streams = ledger.table(
@@ -55,6 +62,7 @@ export const streams = ledger.table(
   (t) => [
     primaryKey({ columns: [t.companyId, t.streamId] }),
     check('streams_kind', sql`${t.kind} in ('employee', 'contractor', 'company')`),
+    check('streams_version', sql`${t.version} > 0`),
   ],
 );
 

@@ -17,7 +17,7 @@ import { cents, minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
 import { ledger, type SubjectKind } from './ledger.tables.ts';
 
-// What follows from the events and can be rebuilt from them at any time. `ledger.append` keeps every row current in the
+// What follows from the events and can be rebuilt from them at any time. `ledger_code.append` keeps every row current in the
 // transaction of the event itself. `as_of_seq` and `last_seq` name the last event that a row counts.
 
 const asOfSeq = () => bigint('as_of_seq', { mode: 'number' }).notNull();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, type DatabaseKind, openDatabase } from '../database/client.ts';
+import { ledgerCode } from '../database/ledger-code.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
 import { type MigratedDatabase, openMigrated } from '../database/open-migrated.ts';
 
@@ -59,10 +60,10 @@ export async function migratedFiles(): Promise<Blob> {
 }
 
 async function keepMigratedFiles(path: string): Promise<void> {
-  const { applyMigrations, dump, close } = await openDatabase({ memory: true });
-  await migrate({ applyMigrations });
-  const files = await dump?.();
-  await close();
+  const opened = await openDatabase({ memory: true });
+  await migrate(opened);
+  const files = await opened.dump?.();
+  await opened.close();
   // Under another name first: a second worker must not read half a file.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, Buffer.from((await files?.arrayBuffer()) ?? new ArrayBuffer()));
@@ -70,7 +71,7 @@ async function keepMigratedFiles(path: string): Promise<void> {
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(ledgerCode().hash);
   const names = await readdir(migrationsFolder(), { recursive: true });
   for (const name of names.filter((each) => each.endsWith('.sql')).toSorted()) {
     hash.update(await readFile(join(migrationsFolder(), name)));

@@ -1,2 +1,0 @@
-ALTER TABLE "registry"."record_changes" DROP CONSTRAINT "record_changes_kind";--> statement-breakpoint
-ALTER TABLE "registry"."record_changes" ADD CONSTRAINT "record_changes_kind" CHECK ("registry"."record_changes"."kind" in ('inserted', 'updated', 'removed', 'shown'));

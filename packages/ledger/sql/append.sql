@@ -1,0 +1,153 @@
+-- The answer to a command that was recorded before; nothing when it is new. A refusal when it was another one.
+create function ledger_code.answer_of(company bigint, command uuid, request bytea) returns jsonb
+  language plpgsql stable
+as $$
+declare
+  recorded ledger.commands;
+begin
+  select * into recorded from ledger.commands c where c.company_id = company and c.command_id = command;
+  if not found then return null; end if;
+  if recorded.request_hash <> request then
+    return jsonb_build_object('refused', 'LG409', 'detail', jsonb_build_object('commandId', command));
+  end if;
+  return jsonb_build_object(
+    'firstSeq', recorded.first_seq, 'lastSeq', recorded.last_seq, 'response', recorded.response,
+    'hash', (select encode(e.hash, 'hex') from ledger.events e
+             where e.company_id = company and e.seq = recorded.last_seq),
+    'replayed', true);
+end $$;
+
+-- Waits for the company's turn and says where its log ends. Everything of one company happens one after the other from here
+-- to the end of the transaction.
+create function ledger_code.hold_head(company bigint) returns ledger.heads
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  head ledger.heads;
+begin
+  select * into head from ledger.heads h where h.company_id = company for update;
+  if not found then
+    insert into ledger.heads (company_id, last_hash) values (company, ledger_code.genesis(company)) on conflict do nothing;
+    select * into head from ledger.heads h where h.company_id = company for update;
+  end if;
+  return head;
+end $$;
+
+-- Appends events to a company's log and brings every projection up to date, all or nothing, in one call.
+--
+-- command: { companyId, commandId, requestHash, actorId, engineVersion, response?,
+--            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?, data, memo? }] }
+-- answer:  { firstSeq, lastSeq, hash, response, replayed }
+--
+-- Refuses with LG409 a command that was recorded with another body, with LG410 wrong versions, naming every such stream,
+-- with LG423 closed periods and with LG422 a broken rule; the DETAIL is JSON.
+--
+-- The settings make one plan of each statement and keep it: from the new events to the rows they touch, by key. The planner
+-- cannot find that by itself, as the tables of a new company have no statistics yet.
+create function ledger_code.append(command jsonb) returns jsonb
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+  set plan_cache_mode = force_generic_plan set join_collapse_limit = 1
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
+as $$
+declare
+  company bigint := command -> 'companyId';
+  id uuid := command ->> 'commandId';
+  request bytea := decode(command ->> 'requestHash', 'hex');
+  head ledger.heads;      -- where the log ended before
+  tip ledger.heads;       -- where it ends now
+  event_count int := jsonb_array_length(command -> 'events');
+  given record;
+  version int;            -- of the stream, before the event
+  e ledger.events;
+  news ledger.events[] := '{}';
+  stale jsonb := '{}';
+  answer jsonb;
+begin
+  -- A repeated command is answered without waiting for anyone, and when it was recorded while we waited for our turn.
+  answer := ledger_code.answer_of(company, id, request);
+  if answer is null then
+    head := ledger_code.hold_head(company);
+    tip := head;
+    -- Moments rise with the numbers, whatever the clock does.
+    tip.last_recorded_at := greatest(clock_timestamp(), head.last_recorded_at + interval '1 microsecond');
+    insert into ledger.commands (company_id, command_id, request_hash, first_seq, last_seq, response, recorded_at)
+    values (
+      company, id, request, case when event_count > 0 then head.last_seq + 1 end,
+      case when event_count > 0 then head.last_seq + event_count end, command -> 'response', tip.last_recorded_at)
+    on conflict do nothing;
+    if not found then answer := ledger_code.answer_of(company, id, request); end if;
+  end if;
+  if answer ? 'refused' then
+    perform ledger_code.refuse('LG409', 'command reused with another body', answer -> 'detail');
+  end if;
+  if answer is not null then return answer; end if;
+
+  for given in
+    select g.*, lag(g.n) over (partition by g.stream order by g.n) as earlier, s.version as recorded_version, s.last_hash
+    from rows from (jsonb_to_recordset(command -> 'events') as (
+      stream text, "expectedVersion" text, type text, "schemaVersion" smallint, "entryId" bigint, "periodId" bigint,
+      "payDate" date, reason text, data jsonb
+    )) with ordinality as g (stream, expected_version, type, schema_version, entry_id, period_id, pay_date, reason, data, n)
+    left join ledger.streams s on s.company_id = company and s.stream_id = g.stream
+    order by g.n
+  loop
+    version := coalesce((news[given.earlier]).version, given.recorded_version, 0);
+    if given.expected_version is distinct from 'any' and given.expected_version::int is distinct from version then
+      -- Goes on, to name every stream that moved: by its version before this append.
+      stale := stale || jsonb_build_object(given.stream, coalesce(given.recorded_version, 0));
+    end if;
+    tip.last_seq := tip.last_seq + 1;
+    e := row(
+      company, tip.last_seq, given.stream, version + 1, given.type, given.schema_version, given.entry_id, given.period_id,
+      given.pay_date, tip.last_recorded_at, command -> 'actorId', id, given.reason, command ->> 'engineVersion', given.data,
+      null, null)::ledger.events;
+    -- A stream has one name: `emp:07:2026` would be a second one of the same year.
+    if version = 0 and given.stream !~ '^((emp|ctr):[1-9][0-9]{0,15}:[12][0-9]{3}|co)$' then
+      perform ledger_code.refuse_rule('wrong-type-or-stream', e);
+    end if;
+    e.stream_hash := ledger_code.link(ledger_code.event_text(e, request),
+      coalesce((news[given.earlier]).stream_hash, given.last_hash, ledger_code.genesis(company)));
+    e.hash := ledger_code.link(e.stream_hash, tip.last_hash);
+    tip.last_hash := e.hash;
+    news := news || e;
+  end loop;
+  if stale <> '{}' then
+    perform ledger_code.refuse('LG410', 'wrong version', jsonb_build_object('streams', (
+      select jsonb_agg(jsonb_build_object('stream', v.key, 'actual', v.value) order by v.key) from jsonb_each(stale) v)));
+  end if;
+
+  if event_count = 0 then
+    return jsonb_build_object('response', command -> 'response', 'replayed', false);
+  end if;
+  insert into ledger.events select * from unnest(news);
+  insert into ledger.streams as s (company_id, stream_id, kind, version, last_seq, last_hash)
+  select distinct on (n.stream_id) company, n.stream_id, ledger_code.kind_of(n.stream_id), n.version, n.seq, n.stream_hash
+  from unnest(news) n
+  order by n.stream_id, n.version desc
+  on conflict (company_id, stream_id) do update set
+    version = excluded.version, last_seq = excluded.last_seq, last_hash = excluded.last_hash;
+  update ledger.heads h set last_seq = tip.last_seq, last_hash = tip.last_hash, last_recorded_at = tip.last_recorded_at
+  where h.company_id = company;
+
+  perform ledger_code.project(news, head);
+  if command @? '$.events[*].memo' then
+    perform ledger_code.keep_memos(command -> 'events', news);
+  end if;
+  return jsonb_build_object(
+    'firstSeq', (news[1]).seq, 'lastSeq', e.seq, 'hash', encode(e.hash, 'hex'),
+    'response', command -> 'response', 'replayed', false);
+end $$;
+
+-- The same for a caller whose transaction should go on after a refusal: { refused, detail } in place of an error. A broken
+-- rule stays an error, because it is a fault of the program.
+create function ledger_code.try_append(command jsonb) returns jsonb
+  language plpgsql
+as $$
+declare
+  detail text;
+begin
+  return ledger_code.append(command);
+exception when sqlstate 'LG409' or sqlstate 'LG410' or sqlstate 'LG423' then
+  get stacked diagnostics detail = pg_exception_detail;
+  return jsonb_build_object('refused', sqlstate, 'detail', detail::jsonb);
+end $$;

@@ -1,0 +1,32 @@
+-- What the application may do: read the ledger and call its functions, of which only those with the owner's rights change
+-- anything; and everything with the records. Run at each start, so that it covers what is new. The guards of those who may do
+-- more, triggers and the chain of hashes, are with the tables and in hash.sql.
+create function ledger_code.grant_to(application name) returns void
+  language plpgsql
+as $$
+begin
+  execute format('grant usage on schema ledger, ledger_code, registry to %I', application);
+  execute format('grant select on all tables in schema ledger to %I', application);
+  execute format('grant execute on all functions in schema ledger_code to %I', application);
+  execute format('grant usage on sequence ledger.entry_ids to %I', application);
+  execute format('grant select, insert, update, delete on all tables in schema registry to %I', application);
+  execute format('grant usage on all sequences in schema registry to %I', application);
+end $$;
+
+-- Makes the role that the application takes on where it owns the tables itself. Fails without the right to create roles.
+create function ledger_code.prepare_application_role() returns name
+  language plpgsql
+as $$
+begin
+  if not exists (select from pg_catalog.pg_roles where rolname = 'garita_app') then
+    begin
+      create role garita_app nologin;
+    exception when duplicate_object or unique_violation then -- another server of this cluster was first
+    end;
+  end if;
+  if not pg_catalog.pg_has_role(current_user, 'garita_app', 'member') then
+    execute format('grant garita_app to %I', current_user);
+  end if;
+  perform ledger_code.grant_to('garita_app');
+  return 'garita_app';
+end $$;

@@ -1,0 +1,28 @@
+-- The bytes of an event that are hashed: format 1, described in the README. The text of a canonical JSON array, put together
+-- from its parts so that the payload is not copied; JSON writes dates the same whatever the session's settings.
+create function ledger_code.event_text(e ledger.events, request_hash bytea) returns text
+  language sql stable parallel safe
+return '["garita-ledger/1", '
+  || e.company_id || ', ' || e.seq || ', '
+  || to_json(e.stream_id) || ', ' || e.version || ', ' || to_json(e.type) || ', ' || e.schema_version || ', '
+  || coalesce(e.entry_id::text, 'null') || ', ' || coalesce(e.period_id::text, 'null') || ', '
+  || coalesce(to_json(e.pay_date)::text, 'null') || ', '
+  || (extract(epoch from e.recorded_at) * 1000000)::bigint || ', '
+  || e.actor_id || ', ' || to_json(e.command_id) || ', ' || to_json(encode(request_hash, 'hex')) || ', '
+  || coalesce(to_json(e.reason)::text, 'null') || ', ' || to_json(e.engine_version) || ', '
+  || e.data || ']';
+
+-- The link of an event to the one before it in its stream, and of a stream's link to the company's event before it. `stable`
+-- rather than `immutable`, so that PostgreSQL puts the body in the place of the call.
+create function ledger_code.link(content text, previous bytea) returns bytea
+  language sql stable parallel safe
+return sha256(convert_to(content, 'UTF8') || previous);
+
+create function ledger_code.link(content bytea, previous bytea) returns bytea
+  language sql immutable parallel safe
+return sha256(previous || content);
+
+-- What comes before the first event of a company, and of each of its streams.
+create function ledger_code.genesis(company bigint) returns bytea
+  language sql immutable parallel safe
+return sha256(convert_to('garita-ledger/1' || company, 'UTF8'));

@@ -1,0 +1,42 @@
+-- Builds every projection beside the live one, reports each row that differs, and replaces it, all while holding the
+-- company's turn. Rows that agree are not touched. Nothing returned means that nothing had drifted.
+create function ledger_code.rebuild(company bigint)
+  returns table (projection text, live jsonb, rebuilt jsonb)
+  language plpgsql security definer set search_path = pg_catalog, pg_temp set work_mem = '64MB'
+  set enable_memoize = off set min_parallel_table_scan_size = 0 set parallel_setup_cost = 0 set parallel_tuple_cost = 0
+as $$
+declare
+  head ledger.heads := ledger_code.hold_head(company);
+  key_columns text;
+  of_projection text;
+  of_drift text;
+begin
+  -- In this order: leave is built from the entries, the opening balances and the corrections.
+  foreach projection in array array[
+    'ytd', 'register', 'openings', 'entries', 'contractor_payments', 'paid_marks', 'leave_adjustments',
+    'leave_credits', 'leave'
+  ] loop
+    select string_agg(format('%I', a.attname), ', '), string_agg(format('p.%I', a.attname), ', '),
+        string_agg(format('d.%I', a.attname), ', ')
+      into key_columns, of_projection, of_drift
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = format('ledger.%I', projection)::regclass and i.indisprimary;
+
+    execute format('create temporary table built on commit drop as select * from ledger_code.%I($1, $2)', 'built_' || projection)
+      using company, head.last_seq;
+    execute format('create temporary table drift on commit drop as
+      select %2$s
+      from (select * from ledger.%1$I where company_id = $1) l
+      full join pg_temp.built b using (%2$s)
+      where l is distinct from b', projection, key_columns) using company;
+
+    return query execute format('select $1, to_jsonb(l), to_jsonb(b)
+      from pg_temp.drift left join ledger.%1$I l using (%2$s) left join pg_temp.built b using (%2$s)',
+      projection, key_columns) using projection;
+    execute format('delete from ledger.%1$I p using pg_temp.drift d where (%2$s) = (%3$s)',
+      projection, of_projection, of_drift);
+    execute format('insert into ledger.%1$I select b.* from pg_temp.built b join pg_temp.drift d using (%2$s)',
+      projection, key_columns);
+    drop table pg_temp.built, pg_temp.drift;
+  end loop;
+end $$;

@@ -1,0 +1,94 @@
+-- The chains: every link, every gap, and where the company and each of its streams are said to end. Each event is held against
+-- the one before it in the log and the one before it in its stream, whose hashes are there to be read, so that no event waits
+-- for another to be checked.
+create function ledger_code.verify(company bigint, from_seq bigint default 1, to_seq bigint default null)
+  returns table (seq bigint, problem text)
+  language sql stable
+  set min_parallel_table_scan_size = 0 set parallel_setup_cost = 0 set parallel_tuple_cost = 0
+begin atomic
+  select distinct p.seq, p.problem
+  from (
+    select
+      case when bad.problem = 'missing' then greatest(from_seq - 1, (
+        select coalesce(max(l.seq), 0) from ledger.events l where l.company_id = company and l.seq < bad.seq)) + 1
+        else bad.seq end as seq,
+      bad.problem
+    from (
+      select e.seq,
+        case
+          when e.seq > 1 and before.seq is null then 'missing'
+          when e.version > 1 and earlier.seq is null then 'version'
+          when e.stream_hash is distinct from
+            ledger_code.link(ledger_code.event_text(e, c.request_hash), coalesce(earlier.stream_hash, ledger_code.genesis(company)))
+            then 'altered'
+          when e.hash is distinct from ledger_code.link(e.stream_hash, coalesce(before.hash, ledger_code.genesis(company)))
+            then 'unlinked'
+        end as problem
+      from ledger.events e
+      left join ledger.commands c on c.company_id = e.company_id and c.command_id = e.command_id
+      left join ledger.events before on before.company_id = e.company_id and before.seq = e.seq - 1
+      left join ledger.events earlier on earlier.company_id = e.company_id
+        and earlier.stream_id = e.stream_id and earlier.version = e.version - 1
+      where e.company_id = company and e.seq >= from_seq and (to_seq is null or e.seq <= to_seq)
+    ) bad
+    where bad.problem is not null
+    union all
+    select least(h.last_seq, coalesce(e.seq, 0)) + case when h.last_seq = e.seq then 0 else 1 end, 'head'
+    from (select coalesce(max(t.last_seq), 0) as last_seq, coalesce(max(t.last_hash), ledger_code.genesis(company)) as last_hash
+      from ledger.heads t where t.company_id = company) h
+    left join lateral (
+      select l.seq, l.hash from ledger.events l where l.company_id = company order by l.seq desc limit 1) e on true
+    where to_seq is null
+      and (h.last_seq, h.last_hash) is distinct from (coalesce(e.seq, 0), coalesce(e.hash, ledger_code.genesis(company)))
+    union all
+    select greatest(e.seq, s.last_seq), 'stream-head'
+    from (select * from ledger.streams t where t.company_id = company) s
+    full join (
+      select distinct on (l.stream_id) l.stream_id, l.seq, l.version, l.stream_hash
+      from ledger.events l where l.company_id = company order by l.stream_id, l.version desc
+    ) e on e.stream_id = s.stream_id
+    where to_seq is null
+      and (s.version, s.last_seq, s.last_hash) is distinct from (e.version, e.seq, e.stream_hash)
+  ) p
+  order by 1;
+end;
+
+-- The typed copies: what sums are made of must be what the payloads say, and so must the memos that are still there.
+create function ledger_code.verify_amounts(company bigint, from_seq bigint default 1, to_seq bigint default null)
+  returns table (seq bigint, problem text)
+  language sql stable
+  set min_parallel_table_scan_size = 0 set parallel_setup_cost = 0 set parallel_tuple_cost = 0
+begin atomic
+  select coalesce(said.seq, kept.seq), 'amounts'
+  from (
+    select a.* from ledger.events e
+    cross join lateral ledger_code.unpacked(e) u
+    cross join lateral ledger_code.amounts_after(u) a
+    where e.company_id = company and e.seq >= from_seq and (to_seq is null or e.seq <= to_seq)
+  ) said
+  full join (
+    select a.* from ledger.amounts a
+    where a.company_id = company and a.seq >= from_seq and (to_seq is null or a.seq <= to_seq)
+  ) kept on kept.seq = said.seq
+  where said is distinct from kept
+  union all
+  select coalesce(said.seq, kept.seq), 'tax-lines'
+  from (
+    select l.* from ledger.events e
+    cross join lateral ledger_code.unpacked(e) u
+    cross join lateral ledger_code.tax_lines_after(u) l
+    where e.company_id = company and e.seq >= from_seq and (to_seq is null or e.seq <= to_seq)
+  ) said
+  full join (
+    select l.* from ledger.tax_lines l
+    where l.company_id = company and l.seq >= from_seq and (to_seq is null or l.seq <= to_seq)
+  ) kept on kept.seq = said.seq and kept.line = said.line
+  where said is distinct from kept
+  union all
+  select m.seq, 'memo'
+  from ledger.memos m
+  left join ledger.events e on e.company_id = m.company_id and e.seq = m.seq
+  where m.company_id = company and m.seq >= from_seq and (to_seq is null or m.seq <= to_seq)
+    and e.data -> 'memo' ->> 'hash' is distinct from encode(ledger_code.memo_hash(m.salt, m.text), 'hex')
+  order by 1;
+end;

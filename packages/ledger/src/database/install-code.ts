@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from './client.ts';
+import type { LedgerCode } from './ledger-code.ts';
+import { readRows } from './rows.ts';
+
+/**
+ * Puts the functions of the ledger into a database that has others, or none. They have a schema of their own on which nothing
+ * stored depends, so that it goes as a whole, with whatever an older text of them had, and is made anew.
+ */
+export async function installCode(
+  { db, runScript }: Pick<OpenDatabase, 'db' | 'runScript'>,
+  { text, hash }: LedgerCode,
+): Promise<void> {
+  if ((await installedHash(db)) === hash) return;
+  // One message, so one transaction: all of it or nothing.
+  await runScript(`
+    drop schema if exists ledger_code cascade;
+    create schema ledger_code;
+    comment on schema ledger_code is '${hash}';
+    ${text}
+    revoke execute on all functions in schema ledger_code from public;`);
+}
+
+async function installedHash(db: Database): Promise<string | null> {
+  const [row] = await readRows<{ hash: string | null }>(
+    db,
+    sql`select obj_description(to_regnamespace('ledger_code'), 'pg_namespace') as hash`,
+  );
+  return row?.hash ?? null;
+}

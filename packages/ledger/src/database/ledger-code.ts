@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
+import { columnName } from '../schema/amount-columns.ts';
+
+/** The files of `sql/`: each comes after those whose functions its own are made of. */
+export const CODE_FILES = [
+  'refusals',
+  'streams',
+  'hash',
+  'payload',
+  'amounts',
+  'tax-lines',
+  'stale',
+  'leave',
+  'rules',
+  'entries',
+  'contractors',
+  'marks',
+  'openings',
+  'register',
+  'periods',
+  'memos',
+  'project',
+  'append',
+  'verify',
+  'rebuild',
+  'guards',
+] as const;
+
+/** The functions of the ledger as SQL, and the hash that tells one text of them from another. */
+export type LedgerCode = { text: string; hash: string };
+
+/** The functions as they are today. */
+export function ledgerCode(): LedgerCode {
+  const files = CODE_FILES.map((name) => readFileSync(join(codeFolder(), `${name}.sql`), 'utf8'));
+  return codeOf(files.join('\n'));
+}
+
+/** SQL with the list of amounts written out, and its hash. */
+export function codeOf(source: string): LedgerCode {
+  const text = withAmounts(source);
+  return { text, hash: createHash('sha256').update(text).digest('hex') };
+}
+
+/**
+ * `{amounts: y.$column + 1}` stands for a list with one item for each amount: `$column` is its column, `income_tax_withheld`,
+ * and `$name` its name in a payload, `incomeTaxWithheld`.
+ */
+function withAmounts(source: string): string {
+  return source.replace(/\{amounts: ([^{}]+)\}/g, (_, item: string) =>
+    AMOUNT_NAMES.map((name) => item.replaceAll('$column', columnName(name)).replaceAll('$name', name)).join(
+      ', ',
+    ),
+  );
+}
+
+/** Where the files are: beside the module in a bundled server, otherwise in this package. */
+export function codeFolder(): string {
+  const bundled = fileURLToPath(new URL('./sql', import.meta.url));
+  return existsSync(bundled) ? bundled : fileURLToPath(new URL('../../sql', import.meta.url));
+}
