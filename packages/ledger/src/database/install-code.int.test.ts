@@ -71,7 +71,9 @@ describe.each(databases)('the functions of the ledger on %s', (kind) => {
   it('stay as they were where the new text cannot be installed', async () => {
     const database = await open(() => openDatabase(location));
     const before = await objectIdsOf(database);
-    await expect(installCode(database, codeOf(`${OLDER.text} select 1 / 0;`))).rejects.toThrow();
+    await expect(installCode(database, codeOf(`${OLDER.text} select 1 / 0;`))).rejects.toMatchObject({
+      code: '22012', // division_by_zero
+    });
     expect(await objectIdsOf(database)).toEqual(before);
     await expect(loadTime(database.db, aWorker())).resolves.toMatchObject({ ok: true });
   });
