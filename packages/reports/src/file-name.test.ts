@@ -1,9 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { employeeStubFileName, periodStubsFileName, yearStubsFileName } from './file-name.ts';
+import { employeeStubs, periodStubs, yearStubs } from './catalogue.ts';
+import { aPayStub } from './pay-stub/pay-stub.builder.ts';
+import type { PayStubData } from './pay-stub/pay-stub-data.ts';
 
 const ANA = { firstName: 'Ana', lastName: 'Rivera' };
 const COMPANY = 'Taller Vega, Inc.';
 const period = (number: number) => ({ number, year: 2026 });
+
+type Person = Pick<PayStubData['employee'], 'firstName' | 'lastName'>;
+type Period = Pick<PayStubData['period'], 'number' | 'year'>;
+
+const STUB = aPayStub();
+const ofCompany = (name: string) => ({ ...STUB, company: { ...STUB.company, name } });
+const ofEmployee = (person: Person, company: string) => ({
+  ...ofCompany(company),
+  employee: { ...STUB.employee, ...person },
+});
+
+function employeeStubFileName(person: Person, paid: Period, company: string): string {
+  return employeeStubs.fileName([{ ...ofEmployee(person, company), period: { ...STUB.period, ...paid } }]);
+}
+
+function yearStubsFileName(person: Person, year: number, company: string): string {
+  return yearStubs.fileName([{ ...ofEmployee(person, company), payDate: `${year}-05-29` }]);
+}
+
+function periodStubsFileName(paid: Period, company: string): string {
+  return periodStubs.fileName([{ ...ofCompany(company), period: { ...STUB.period, ...paid } }]);
+}
 
 describe('the file name of stubs', () => {
   it('names whose they are, the period and its year, and the company', () => {

@@ -1,5 +1,6 @@
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { AmountName, Amounts } from '@garita/domain/pay/amounts';
+import { type ConceptName, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { PAY_STUB } from '../text/labels.es.ts';
@@ -22,37 +23,10 @@ export type PayStubLines = {
 };
 
 // Hourly pay, salary and bonus, which the trade prints again inside REG. PAY, are here once each: the rows add up to gross.
-const EARNINGS = [
-  'regularPay',
-  'salary',
-  'bonus',
-  'overtimePay',
-  'mealPeriodPay',
-  'vacationPay',
-  'sickPay',
-  'holidayPay',
-  'tips',
-  'commissions',
-  'concessions',
-] as const satisfies AmountName[];
-
-const WITHHOLDINGS = [
-  'incomeTaxWithheld',
-  'socialSecurity',
-  'socialSecurityOnTips',
-  'medicare',
-  'disabilityInsurance',
-  'chauffeurInsurance',
-] as const satisfies AmountName[];
-
-const DEDUCTIONS = [
-  'childSupport',
-  'donation',
-  'aflac',
-  'codaPlans',
-  'medicalPlan',
-  'others',
-] as const satisfies AmountName[];
+const EARNINGS = asPrinted(conceptsOf('hourly', 'salary', 'typed-earning'));
+const WITHHOLDINGS = asPrinted(conceptsOf('withholding', 'contribution'));
+const DEDUCTIONS = asPrinted(conceptsOf('typed-deduction'));
+const ADDITIONS = asPrinted(conceptsOf('reimbursement'));
 
 /** The most company lines that fit the page one by one; of more, the last are printed as one sum. */
 export const MAX_COMPANY_LINES = 12;
@@ -72,7 +46,7 @@ export function payStubLines(data: PayStubData): PayStubLines {
       ...linesOf(companyLines, 'deduction'),
     ]),
     additions: tableOf([
-      ...rowsOf(data, ['reimbursedExpenses'], PAY_STUB.additions),
+      ...rowsOf(data, ADDITIONS, PAY_STUB.additions),
       ...linesOf(companyLines, 'addition'),
     ]),
     hours: hours(data),
@@ -83,16 +57,21 @@ export function payStubLines(data: PayStubData): PayStubLines {
   return lines;
 }
 
+type Concepts = typeof PAY_CONCEPTS;
+type PrintedName = {
+  [Name in ConceptName]: Concepts[Name] extends { stubRow: number } ? Name : never;
+}[ConceptName];
+
+function asPrinted<Name extends PrintedName>(names: readonly Name[]): Name[] {
+  return names.toSorted((a, b) => PAY_CONCEPTS[a].stubRow - PAY_CONCEPTS[b].stubRow);
+}
+
 function hours({ current, salariedMinutes }: PayStubData): PayStubLines['hours'] {
-  const labels = PAY_STUB.hours;
-  return [
-    { label: labels.regular, minutes: current.regularMinutes + salariedMinutes },
-    { label: labels.overtime, minutes: current.overtimeMinutes },
-    { label: labels.mealPeriod, minutes: current.mealPeriodMinutes },
-    { label: labels.vacation, minutes: current.vacationMinutes },
-    { label: labels.sick, minutes: current.sickMinutes },
-    { label: labels.holiday, minutes: current.holidayMinutes },
-  ];
+  return conceptsOf('minutes').map((name) => {
+    const { time } = PAY_CONCEPTS[name];
+    const ofSalary = time === 'regular' ? salariedMinutes : 0;
+    return { label: PAY_STUB.hours[time], minutes: current[name] + ofSalary };
+  });
 }
 
 function foldedLines(lines: readonly StubCompanyLine[]): readonly StubCompanyLine[] {
