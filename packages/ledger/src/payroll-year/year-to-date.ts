@@ -1,5 +1,5 @@
-import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import type { YearToDate } from '@garita/domain/pay/contributions';
+import { addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { mapYearToDate, type YearToDate } from '@garita/domain/pay/contributions';
 import type { PayrollYear } from './state.ts';
 
 /**
@@ -16,8 +16,6 @@ export function yearToDate(year: PayrollYear, exceptEntryId?: number): YearToDat
 }
 
 /** The totals that limits are held against, in cents. */
-export function contributionTotals(amounts: Pick<Amounts, keyof YearToDate>): YearToDate {
-  const { gross, disabilityInsurance, medicare, socialSecurity, socialSecurityOnTips, chauffeurInsurance } =
-    amounts;
-  return { gross, disabilityInsurance, medicare, socialSecurity, socialSecurityOnTips, chauffeurInsurance };
+export function contributionTotals(amounts: YearToDate): YearToDate {
+  return mapYearToDate((name) => amounts[name]);
 }

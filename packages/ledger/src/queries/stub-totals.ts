@@ -1,5 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
-import { AMOUNT_NAMES, type Amounts, mapAmounts } from '@garita/domain/pay/amounts';
+import { AMOUNT_NAMES, type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { byName } from '@garita/domain/pay/concepts';
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { amounts, entries, taxLines } from '../schema/index.ts';
@@ -12,10 +13,8 @@ type UpTo = Pick<TimeEntryView, 'companyId' | 'employeeId' | 'taxYear' | 'payDat
 
 /** Sums the live entries of the same tax year up to an entry and with it, by pay date and then in order of loading. */
 export async function stubTotals(db: Database, entry: UpTo): Promise<StubTotals> {
-  const sums = Object.fromEntries(
-    AMOUNT_NAMES.map((name) => [name, sql`coalesce(sum(${entries[name]}), 0)`.mapWith(Number)]),
-  );
-  const [row = {}] = await db.select(sums).from(entries).where(upTo(entry));
+  const sums = byName(AMOUNT_NAMES, (name) => sql`coalesce(sum(${entries[name]}), 0)`.mapWith(Number));
+  const [row = NO_AMOUNTS] = await db.select(sums).from(entries).where(upTo(entry));
   const lines = await db
     .select({ taxId: taxLines.taxId, cents: sql`sum(${taxLines.cents})`.mapWith(Number) })
     .from(taxLines)
@@ -24,7 +23,7 @@ export async function stubTotals(db: Database, entry: UpTo): Promise<StubTotals>
     .where(upTo(entry))
     .groupBy(taxLines.taxId);
   return {
-    amounts: mapAmounts((name) => row[name] ?? 0),
+    amounts: row,
     companyLines: new Map(lines.map(({ taxId, cents }) => [taxId, cents])),
   };
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '@garita/domain/money/cents';
-import type { YearToDate } from '@garita/domain/pay/contributions';
+import { NO_YEAR_TO_DATE, type YearToDate } from '@garita/domain/pay/contributions';
 import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
@@ -7,15 +7,6 @@ import { contributionTotals } from '../payroll-year/year-to-date.ts';
 import { entries, ytd } from '../schema/index.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
-
-const NOTHING: YearToDate = {
-  gross: 0,
-  disabilityInsurance: 0,
-  medicare: 0,
-  socialSecurity: 0,
-  socialSecurityOnTips: 0,
-  chauffeurInsurance: 0,
-};
 
 /** What each of these tax years has withheld so far, in cents, with its opening balance; zeros for a year without any. */
 export async function yearToDateTotals(
@@ -25,7 +16,7 @@ export async function yearToDateTotals(
 ): Promise<Record<number, YearToDate>> {
   const rows = await yearRows(db, employee, taxYears);
   const totals = new Map(rows.map((row) => [row.taxYear, contributionTotals(row)]));
-  return Object.fromEntries(taxYears.map((year) => [year, totals.get(year) ?? NOTHING]));
+  return Object.fromEntries(taxYears.map((year) => [year, totals.get(year) ?? NO_YEAR_TO_DATE]));
 }
 
 /** What a tax year has paid and withheld so far, in cents, with its opening balance. */
@@ -37,7 +28,7 @@ export async function yearTotals(
   const [row] = await yearRows(db, employee, [taxYear]);
   return row
     ? { ...contributionTotals(row), incomeTaxWithheld: row.incomeTaxWithheld }
-    : { ...NOTHING, incomeTaxWithheld: 0 };
+    : { ...NO_YEAR_TO_DATE, incomeTaxWithheld: 0 };
 }
 
 /** The chauffeur insurance that the employee's other live entries of a period withheld, whatever tax year they are in. */

@@ -1,4 +1,5 @@
-import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
+import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
+import { byName } from '@garita/domain/pay/concepts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import { bigint } from 'drizzle-orm/pg-core';
 
@@ -7,8 +8,7 @@ const limit = (name: string) => bigint(columnName(name), { mode: 'number' });
 
 /** One typed column for each amount, in cents or minutes, so that no sum ever opens a payload. */
 export function amountColumns() {
-  const columns = AMOUNT_NAMES.map((name) => [name, amount(name)]);
-  return Object.fromEntries(columns) as Record<AmountName, ReturnType<typeof amount>>; // fromEntries forgets its keys
+  return byName(AMOUNT_NAMES, amount);
 }
 
 /**
@@ -20,8 +20,7 @@ export function limitColumns() {
     `${concept}Uncapped`,
     `${concept}Limit`,
   ]);
-  const columns = names.map((name) => [name, limit(name)]);
-  return Object.fromEntries(columns) as Record<LimitName, ReturnType<typeof limit>>; // fromEntries forgets its keys
+  return byName(names, limit);
 }
 
 export type LimitName = `${ContributionConcept}${'Uncapped' | 'Limit'}`;

@@ -1,5 +1,10 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { type Contributions, contributionsOf, type YearToDate } from '@garita/domain/pay/contributions';
+import {
+  type Contributions,
+  contributionsOf,
+  mapYearToDate,
+  type YearToDate,
+} from '@garita/domain/pay/contributions';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import type { RecordedEvent } from '../event-store/event.ts';
 import type { Calculation, PayrollYearEvent } from '../payroll-year/events.ts';
@@ -60,14 +65,7 @@ export function isStale(
     calculation.facts,
     { gross: row.gross, tips: row.tips },
     {
-      yearToDate: {
-        gross: others('gross'),
-        disabilityInsurance: others('disabilityInsurance'),
-        medicare: others('medicare'),
-        socialSecurity: others('socialSecurity'),
-        socialSecurityOnTips: others('socialSecurityOnTips'),
-        chauffeurInsurance: others('chauffeurInsurance'),
-      },
+      yearToDate: mapYearToDate(others),
       chauffeurInPeriod: all
         .filter((other) => other.row.employeeId === row.employeeId && other.row.periodId === row.periodId)
         .filter((other) => other.row.entryId !== row.entryId)
