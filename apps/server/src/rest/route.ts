@@ -78,7 +78,11 @@ type RestRequest<Path extends string, Body, Parameters> = {
 };
 
 /** What the handler of somebody with a session knows besides. */
-type SignedInRequest<Path extends string, Body, Parameters> = RestRequest<Path, Body, Parameters> & {
+export type SignedInRequest<Path extends string = string, Body = unknown, Parameters = unknown> = RestRequest<
+  Path,
+  Body,
+  Parameters
+> & {
   actor: Actor;
   /** A use case as this person calls it. */
   use: <Output, Input>(useCase: UseCase<Output, Input>) => (input: Input) => Promise<Output>;

@@ -9,7 +9,7 @@ import { ACCOUNTANT_FIELDS } from '../rest/account/accountant.wire.ts';
 import { CODE_FIELDS } from '../rest/account/code.wire.ts';
 import { COMPANY_FIELDS } from '../rest/company/company.wire.ts';
 import { CONTRACTOR_FIELDS } from '../rest/contractor/contractor.wire.ts';
-import { EMPLOYEE_FIELDS } from '../rest/employee/employee.wire.ts';
+import { EMPLOYEE_FIELDS, FLAT_RATE_FIELDS } from '../rest/employee/employee.wire.ts';
 import { SHARE_FIELDS, WEEKLY_FIELDS } from '../rest/tax/fixed-tax.wire.ts';
 import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../rest/tax/tax.wire.ts';
 import { as, type WireField } from '../rest/wire/field-names.ts';
@@ -70,7 +70,7 @@ export const RECORDS_AT_DOORS = {
       }),
     ],
     typed: { procedure: 'employees.create', input: (employee) => ({ companyId: 1, employee }) },
-    documented: { spelling: () => EMPLOYEE_FIELDS, call: post('employers/1') },
+    documented: { spelling: employeeSpelling, call: post('employers/1') },
   },
   contractor: {
     samples: [aContractor()],
@@ -132,6 +132,11 @@ export const RECORDS_AT_DOORS = {
 } satisfies Record<string, RecordAtDoors>;
 
 export type KindOfRecord = keyof typeof RECORDS_AT_DOORS;
+
+function employeeSpelling(employee: object): Spelling {
+  const isFlatRate = 'withholdingMethod' in employee && employee.withholdingMethod === 'flat-rate';
+  return isFlatRate ? FLAT_RATE_FIELDS : EMPLOYEE_FIELDS;
+}
 
 const TODAY_UNLESS_SAID = z.unknown().transform((date) => ((date ?? '') === '' ? 'today' : date));
 

@@ -75,6 +75,13 @@ it('spells an employee as the documented interface does', () => {
   });
 });
 
+it("answers '0%' where the table withholds, and reads it as none there and as a rate of nothing by flat rate", () => {
+  const byTable = employeeWire.encode(anEmployee());
+  expect(byTable).toMatchObject({ retention_type: '2', payment_percentage: '0%' });
+  expect(employeeWire.decode(byTable).withholdingRate).toBeNull();
+  expect(employeeWire.decode({ ...byTable, retention_type: 1 }).withholdingRate).toBe(0);
+});
+
 it('lets everything be left out that the specification does not require', () => {
   const {
     salary,

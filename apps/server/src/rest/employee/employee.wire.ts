@@ -2,8 +2,9 @@ import { type Employee, employeeSchema } from '@garita/domain/employee/employee.
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../application/employee/employees.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
-import { amount, optionalAmount, optionalPercent } from '../wire/wire-amounts.ts';
+import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { members } from '../wire/read-value.ts';
+import { amount, optionalAmount, optionalPercent, percentOrNone } from '../wire/wire-amounts.ts';
 import { clock, hours, optionalHours } from '../wire/wire-hours.ts';
 import {
   choice,
@@ -18,6 +19,8 @@ import {
   wholeNumberOr,
   yesOrNo,
 } from '../wire/wire-values.ts';
+
+const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
 
 /** An employee on the wire, which calls one an 'employer'. `clipboard` is the license plate, `marbete` its sticker. */
 export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
@@ -55,8 +58,8 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   'rates.overtime': as('overtime', amount),
   'rates.mealPeriod': as('mealtime', amount),
   payFrequency: as('period_norma', choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' })),
-  withholdingMethod: as('retention_type', choice({ 1: 'flat-rate', 2: 'table' }, 'text')),
-  withholdingRate: as('payment_percentage', optionalPercent({ sign: '%' })),
+  withholdingMethod: as('retention_type', METHOD),
+  withholdingRate: as('payment_percentage', percentOrNone),
   personalExemption: as('exec_personal', choice({ 1: 'individual', 2: 'joint', 3: 'none' })),
   dependents: as('number_dependents', wholeNumberOr(0)),
   hasSharedCustody: as('shared_custody', flagOr(false)),
@@ -76,7 +79,23 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   scheduleType: as('schedule_type', wholeNumberOr(1)),
 };
 
-export const employeeWire = recordWire(employeeSchema, EMPLOYEE_FIELDS);
+/** The same where a flat rate is withheld: there '0%' is a rate, which by table is none. */
+export const FLAT_RATE_FIELDS: FieldTable<Employee> = {
+  ...EMPLOYEE_FIELDS,
+  withholdingRate: as('payment_percentage', optionalPercent({ sign: '%' })),
+};
+
+const tableWire = recordWire(employeeSchema, EMPLOYEE_FIELDS);
+const flatRateWire = recordWire(employeeSchema, FLAT_RATE_FIELDS);
+
+export const employeeWire: RecordWire<Employee> = {
+  ...tableWire,
+  decode: (body) => (isFlatRate(body) ? flatRateWire : tableWire).decode(body),
+};
+
+function isFlatRate(body: unknown): boolean {
+  return METHOD.safeParse(members.parse(body).retention_type).data === 'flat-rate';
+}
 
 /** A saved employee on the wire. */
 export const employeeAnswer = answerWire(

@@ -15,7 +15,7 @@ import type { EmployeeBalances } from '../../application/pay/employee-balances.t
 import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
-import { amountOrNull, dollars, optionalAmount } from '../wire/wire-amounts.ts';
+import { limit, optionalAmount } from '../wire/wire-amounts.ts';
 import { signedClock } from '../wire/wire-hours.ts';
 import { plain, text } from '../wire/wire-values.ts';
 
@@ -87,7 +87,7 @@ export const balancesAnswer = answerWire(
       year: z.int(),
       opening: z.strictObject({ ...openingBalanceWire.shape(), version: z.int() }).nullable(),
       totals: z.strictObject(totals),
-      limits: z.record(z.string(), amountOrNull),
+      limits: z.record(z.string(), limit),
       vacation: z.array(movementAnswer.schema()),
       sick: z.array(movementAnswer.schema()),
     };
@@ -97,7 +97,10 @@ export const balancesAnswer = answerWire(
     opening: opening && { ...openingBalanceWire.encode(opening), version: opening.version },
     totals: totalsAnswer(yearToDate),
     limits: Object.fromEntries(
-      CONTRIBUTION_CONCEPTS.map((concept) => [FIXED_TAX_NAMES[concept], dollarsOrNull(limits[concept])]),
+      CONTRIBUTION_CONCEPTS.map((concept) => [
+        FIXED_TAX_NAMES[concept],
+        limit.encode(limits[concept] ?? null),
+      ]),
     ),
     vacation: leave.vacation.map(movementAnswer),
     sick: leave.sick.map(movementAnswer),
@@ -107,8 +110,4 @@ export const balancesAnswer = answerWire(
 function totalsAnswer(amounts: BroughtForward) {
   const { as_of: _, ...totals } = openingBalanceWire.encode({ asOf: '', amounts });
   return totals;
-}
-
-function dollarsOrNull(cents: number | null | undefined): number | null {
-  return cents === null || cents === undefined ? null : dollars(cents);
 }

@@ -149,7 +149,7 @@ describe('a time entry on the wire', () => {
       others: 0,
       memo: 'Turno',
       retention_type: '2',
-      tax_pr_percent: null,
+      tax_pr_percent: '0%',
       employer_retained: '14%',
       regular_amount: 10.5,
       over_amount: 15.75,

@@ -3,13 +3,14 @@ import {
   fixedTaxTotals,
   getFixedTax,
   listFixedTaxes,
+  listFixedTaxVersions,
   saveFixedTax,
 } from '../../application/tax/fixed-taxes.ts';
 import { created, found, updated } from '../answers.ts';
-import { type RouteGroup, route } from '../route.ts';
+import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { optionalYearWire } from '../wire/year.wire.ts';
-import { conceptNamed, decodeFixedTax, fixedTaxBody, namedFixedTaxBody } from './fixed-tax.wire.ts';
+import { decodeFixedTax, fixedTaxBody, fixedTaxIdNamed, namedFixedTaxBody } from './fixed-tax.wire.ts';
 import { fixedTaxAnswer, fixedTaxTotalsAnswer } from './tax.wire.ts';
 
 /** The fixed taxes: what is in force, and new versions of it. */
@@ -26,18 +27,12 @@ export const fixedTaxRoutes: RouteGroup = {
     route.post(
       '/',
       { id: 'saveNamedFixedTax', body: namedFixedTaxBody, answer: created(fixedTaxAnswer) },
-      ({ use, body, dependencies, commandId }) => {
-        const tax = decodeFixedTax(conceptNamed(body), body, dependencies.today());
-        return use(saveFixedTax)({ tax, commandId });
-      },
+      (request) => saveVersion(fixedTaxIdNamed(request.body), request),
     ),
     route.put(
       '/:id',
       { id: 'saveFixedTax', body: fixedTaxBody, answer: updated(fixedTaxAnswer) },
-      ({ use, ids, body, dependencies, commandId }) => {
-        const tax = decodeFixedTax(conceptWithId(ids.id), body, dependencies.today());
-        return use(saveFixedTax)({ tax, commandId });
-      },
+      (request) => saveVersion(request.ids.id, request),
     ),
     route.get(
       '/sum_taxes_by_id/:id',
@@ -46,3 +41,9 @@ export const fixedTaxRoutes: RouteGroup = {
     ),
   ],
 };
+
+async function saveVersion(id: number, { use, body, dependencies, commandId }: SignedInRequest) {
+  const versions = await use(listFixedTaxVersions)({ fixedTaxId: id });
+  const tax = decodeFixedTax(conceptWithId(id), body, { versions, today: dependencies.today() });
+  return use(saveFixedTax)({ tax, commandId });
+}

@@ -1,11 +1,16 @@
 import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
-import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import {
+  CONTRIBUTION_CONCEPTS,
+  type ContributionConcept,
+  type FixedTax,
+  versionInForce,
+} from '@garita/domain/tax/tax-parameters';
+import { addDays, type CalendarDate } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { fieldError } from '../../application/app-error.ts';
 import { as, type BodyWire, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
-import { amount, amountOrNull, percent } from '../wire/wire-amounts.ts';
+import { amount, limit, percent } from '../wire/wire-amounts.ts';
 import { plain } from '../wire/wire-values.ts';
 import { FIXED_TAX_NAMES } from './tax.wire.ts';
 
@@ -15,7 +20,7 @@ type Share = Exclude<FixedTaxInput, Weekly>;
 const DATED = {
   // The path or the name of the body says which one; its own name in code stands here by then.
   concept: as('name', plain),
-  limit: as('limit', amountOrNull),
+  limit: as('limit', limit),
   effectiveFrom: as('effective_from', plain),
 };
 /** A tax of so many dollars a week on the wire. */
@@ -34,7 +39,7 @@ export const fixedTaxBody: BodyWire<unknown> = {
   required: ['amount'],
   shape: () => ({
     amount: z.union([amount, percent()]),
-    limit: amountOrNull,
+    limit,
     effective_from: z.iso.date(),
   }),
 };
@@ -46,25 +51,42 @@ export const namedFixedTaxBody: BodyWire<unknown> = {
   shape: () => ({ name: z.enum(FIXED_TAX_NAMES), ...fixedTaxBody.shape() }),
 };
 
-/** Reads a new version of a fixed tax, in force from today on unless the body says otherwise. Errors: `invalid-input`. */
+/** What a new version of a fixed tax is read beside: the versions that there are, and the day. */
+type ReadBeside = { versions: readonly FixedTax[]; today: CalendarDate };
+
+/**
+ * Reads a new version of a fixed tax. A limit that is left out stays as it is in force. It is in force from today on, unless
+ * the body says another first day than the one that was answered. Errors: `invalid-input`.
+ */
 export function decodeFixedTax(
   concept: ContributionConcept,
   body: unknown,
-  today: CalendarDate,
+  { versions, today }: ReadBeside,
 ): FixedTaxInput {
-  const { effective_from: effectiveFrom, ...rest } = members.parse(body);
+  const stated = members.parse(body);
   const wire = concept === 'chauffeurInsurance' ? weeklyWire : shareWire;
   return wire.decode({
-    ...rest,
+    ...stated,
     name: concept,
-    effective_from: (effectiveFrom ?? '') === '' ? today : effectiveFrom,
+    limit: stated.limit === undefined ? limit.encode(limitInForce(versions, today)) : stated.limit,
+    effective_from: isAsAnswered(stated.effective_from, { versions, today }) ? today : stated.effective_from,
   });
 }
 
-/** Which fixed tax a body names. Errors: `unknown-fixed-tax` on the name. */
-export function conceptNamed(body: unknown): ContributionConcept {
+function limitInForce(versions: readonly FixedTax[], today: CalendarDate) {
+  return versionInForce(versions, today)?.limit ?? null;
+}
+
+// A version of today was made today, perhaps by this very request before it was repeated: what it replaced was answered too.
+function isAsAnswered(firstDay: unknown, { versions, today }: ReadBeside): boolean {
+  const answered = [today, addDays(today, -1)].map((day) => versionInForce(versions, day)?.effectiveFrom);
+  return (firstDay ?? '') === '' || answered.some((day) => day === firstDay);
+}
+
+/** The id of the fixed tax that a body names. Errors: `unknown-fixed-tax` on the name. */
+export function fixedTaxIdNamed(body: unknown): number {
   const { name } = members.parse(body);
-  const concept = CONTRIBUTION_CONCEPTS.find((each) => FIXED_TAX_NAMES[each] === name);
-  if (!concept) throw fieldError('unknown-fixed-tax', 'name');
-  return concept;
+  const place = CONTRIBUTION_CONCEPTS.findIndex((each) => FIXED_TAX_NAMES[each] === name);
+  if (place < 0) throw fieldError('unknown-fixed-tax', 'name');
+  return place + 1;
 }

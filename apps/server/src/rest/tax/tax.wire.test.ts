@@ -65,17 +65,24 @@ describe("a company's tax line on the wire", () => {
 });
 
 describe('a fixed tax on the wire', () => {
-  it('is a percentage as text, with its limit in dollars or null', () => {
+  it('is a percentage as text, with its limit in dollars, the largest amount where there is none', () => {
     const version = { version: 3, effectiveFrom: '2024-01-01' };
     expect(
       fixedTaxAnswer({ id: 3, ...version, concept: 'socialSecurity', rate: 62_000, limit: 1_045_320 }),
-    ).toEqual({ id: 3, name: 'secure_social', amount: '6.2', limit: 10453.2, effective_from: '2024-01-01' });
+    ).toEqual({
+      id: 3,
+      name: 'secure_social',
+      amount: '6.2',
+      limit: 10453.2,
+      effective_from: '2024-01-01',
+      in_force_since: '2024-01-01',
+    });
     expect(
       fixedTaxAnswer({ id: 5, ...version, concept: 'chauffeurInsurance', weeklyAmount: 50 }),
     ).toMatchObject({
       name: 'choferil',
       amount: 0.5,
-      limit: null,
+      limit: 9999999.99,
     });
   });
 });

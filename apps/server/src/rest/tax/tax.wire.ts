@@ -6,7 +6,7 @@ import type { CompanyTaxRecord } from '../../application/tax/company-taxes.ts';
 import type { FixedTaxRecord, FixedTaxTotals } from '../../application/tax/fixed-taxes.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
-import { amount, amountOrNull, dollars, percent } from '../wire/wire-amounts.ts';
+import { amount, dollars, limit, percent } from '../wire/wire-amounts.ts';
 import { choice, flagOr, text } from '../wire/wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
@@ -68,22 +68,27 @@ export const FIXED_TAX_NAMES = {
   chauffeurInsurance: 'choferil',
 } as const satisfies Record<ContributionConcept, string>;
 
-/** A fixed tax on the wire: a percentage as text, but the chauffeur insurance as dollars a week. */
+/**
+ * A fixed tax on the wire: a percentage as text, but the chauffeur insurance as dollars a week. The day since when it is in
+ * force stands there twice: a program that writes the tax back sends the first with it, which then says nothing new.
+ */
 export const fixedTaxAnswer = answerWire(
   'FixedTax',
   () => ({
     id: z.int(),
     name: z.enum(FIXED_TAX_NAMES),
     amount: z.union([amount, percent()]),
-    limit: amountOrNull,
+    limit,
     effective_from: z.iso.date(),
+    in_force_since: z.iso.date(),
   }),
   (tax: FixedTaxRecord) => ({
     id: tax.id,
     name: FIXED_TAX_NAMES[tax.concept],
     amount: amountOf(tax),
-    limit: tax.limit === undefined ? null : dollars(tax.limit),
+    limit: limit.encode(tax.limit ?? null),
     effective_from: tax.effectiveFrom,
+    in_force_since: tax.effectiveFrom,
   }),
 );
 

@@ -1,4 +1,4 @@
-import { type Cents, centsToDecimal, parseCents } from '@garita/domain/money/cents';
+import { type Cents, centsToDecimal, MAX_AMOUNT, parseCents } from '@garita/domain/money/cents';
 import { parseRate, type Rate, rateToPercent, whyNoRate } from '@garita/domain/money/rate';
 import {
   asNumber,
@@ -45,12 +45,19 @@ export const optionalAmount = codec(
   (cents) => dollars(asNumber(cents)),
 );
 
-/** Money that is null when left out, and in an answer. */
-export const amountOrNull = codec(
-  orNull(DOLLARS),
-  (wire, context) => (isBlank(wire) ? null : centsIn(wire, context)),
-  (cents) => (cents === null ? null : dollars(asNumber(cents))),
+/**
+ * The most that a year may come to. None is answered as the largest amount there is, and read from it too: programs compare
+ * what they withhold with the limit, and would withhold nothing against null.
+ */
+export const limit = codec(
+  DOLLARS,
+  (wire, context) => (isBlank(wire) ? null : noneIfLargest(centsIn(wire, context))),
+  (cents) => dollars(asNumber(cents ?? MAX_AMOUNT)),
 );
+
+function noneIfLargest(cents: Cents): Cents | null {
+  return cents === MAX_AMOUNT ? null : cents;
+}
 
 /** Dollars as the company form has them: a text of two decimals, with or without a zero before the point. */
 export const dollarsText = ({ leadingZero }: { leadingZero: boolean }) =>
@@ -85,6 +92,13 @@ export const optionalPercent = (style: { decimals?: number; sign?: '' | '%' } = 
   );
 };
 
+/** A percentage with its sign, '0%' where there is none: a form that gets null goes blank. */
+export const percentOrNone = codec(
+  formOf(percent({ sign: '%' })),
+  (wire, context) => (isBlank(wire) ? null : rateIn(wire, context) || null),
+  (rate) => percent({ sign: '%' }).encode(rate ?? 0),
+);
+
 /** A percentage with its sign that is zero when left out. */
 export const percentOrZero = codec(
   formOf(percent({ sign: '%' })),
@@ -92,11 +106,11 @@ export const percentOrZero = codec(
   (rate) => percent({ sign: '%' }).encode(rate),
 );
 
-/** A percentage that may be left out; null in an answer that has none. */
+/** A percentage that may be left out; '0%' in an answer that has none. */
 export const percentOrAbsent = codec(
-  orNull(formOf(percent({ sign: '%' }))),
+  formOf(percent({ sign: '%' })),
   (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
-  (rate) => (rate === undefined ? null : `${rateToPercent(asNumber(rate))}%`),
+  (rate) => percent({ sign: '%' }).encode(rate ?? 0),
 );
 
 function centsIn(wire: unknown, context: Context): Cents {

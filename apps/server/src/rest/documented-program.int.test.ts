@@ -1,0 +1,55 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { callRest, type RestCall, testDependencies, tokenFor } from '../testing/test-server.ts';
+
+/* What a browser program does that was written to the specification alone: it writes back what it read. */
+
+type Json = Record<string, unknown>;
+
+describe.each(databases)('a program written to the documented interface, on %s', (kind) => {
+  const database = useDatabase(kind);
+  let offices = 0;
+
+  async function anOffice() {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, `program-${kind}-${++offices}`);
+    const company = await savedCompany(database.db, account);
+    const employee = await savedEmployee(database.db, account, company, anEmployee());
+    const token = await tokenFor(dependencies, account, 'administrator');
+    const result = async (call: RestCall): Promise<Json> => {
+      const { status, json } = await callRest(dependencies, token, call);
+      expect({ status, json }).toMatchObject({ status: 200, json: { ok: true } });
+      return (json as { result: Json }).result; // as matched above
+    };
+    return { companyId: company.company.id, employeeId: employee.id, result };
+  }
+
+  it('writes back an employee withheld by table, whose percentage is a text', async () => {
+    const { companyId, employeeId, result } = await anOffice();
+    const employee = await result({ path: `employers/${companyId}/${employeeId}` });
+    expect(employee).toMatchObject({ retention_type: '2', payment_percentage: '0%' });
+    const changed = { ...employee, smartphone_number: '787-555-0199' };
+    expect(await result({ method: 'PUT', path: `employers/${employeeId}`, body: changed })).toEqual(changed);
+  });
+
+  it('writes back a fixed tax with another limit, and changes no day that has passed', async () => {
+    const { result } = await anOffice();
+    const tax = await result({ path: 'fixed-taxes/3' });
+    expect(tax).toMatchObject({ limit: 11_439, effective_from: '2026-01-01', in_force_since: '2026-01-01' });
+    const written = await result({ method: 'PUT', path: 'fixed-taxes/3', body: { ...tax, limit: 11_500 } });
+    expect(written).toMatchObject({ limit: 11_500, effective_from: '2026-03-02' });
+  });
+
+  it('caps nothing at zero where a fixed tax has no limit', async () => {
+    const { employeeId, result } = await anOffice();
+    const medicare = await result({ path: 'fixed-taxes/2' });
+    expect(medicare.limit).toBe(9_999_999.99);
+    expect(await result({ method: 'PUT', path: 'fixed-taxes/2', body: medicare })).toMatchObject({
+      limit: 9_999_999.99,
+    });
+    const { limits } = await result({ path: `balances/${employeeId}?year=2026` });
+    expect(limits).toMatchObject({ medicare: 9_999_999.99, inability: 27 });
+  });
+});
