@@ -23,7 +23,12 @@ describe.each(databases)('a program written to the documented interface, on %s',
       expect({ status, json }).toMatchObject({ status: 200, json: { ok: true } });
       return (json as { result: Json }).result; // as matched above
     };
-    return { companyId: company.company.id, employeeId: employee.id, result };
+    const refused = async (call: RestCall): Promise<unknown> => {
+      const { status, json } = await callRest(dependencies, token, call);
+      expect(status).toBe(422);
+      return json;
+    };
+    return { companyId: company.company.id, employeeId: employee.id, result, refused };
   }
 
   it('writes back an employee withheld by table, whose percentage is a text', async () => {
@@ -51,5 +56,22 @@ describe.each(databases)('a program written to the documented interface, on %s',
     });
     const { limits } = await result({ path: `balances/${employeeId}?year=2026` });
     expect(limits).toMatchObject({ medicare: 9_999_999.99, inability: 27 });
+  });
+
+  it('is told in one sentence which fields are missing, because it shows nothing else', async () => {
+    const { companyId, employeeId, result, refused } = await anOffice();
+    const { choferil, gender, birthday, phone_number, ...employee } = await result({
+      path: `employers/${companyId}/${employeeId}`,
+    });
+    const put = (body: Json) => refused({ method: 'PUT', path: `employers/${employeeId}`, body });
+    expect(await put({ ...employee, gender, birthday, phone_number })).toMatchObject({
+      detail: 'Choferil: Este campo es requerido.',
+      errors: [{ field: 'choferil', msg: 'Este campo es requerido.' }],
+    });
+    expect(await put(employee)).toMatchObject({
+      detail:
+        'Género: Este campo es requerido. Fecha de nacimiento: Este campo es requerido. ' +
+        'Número de teléfono: Este campo es requerido. Y un campo más.',
+    });
   });
 });

@@ -7,9 +7,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { undocumented } from '../testing/documented.ts';
 import { prepareOffice, type Side } from '../testing/parity-office.ts';
 import { OPERATIONS } from '../testing/parity-operations.ts';
-import type { Refused } from '../testing/parity-refusal.ts';
+import { REVISE, type Refused } from '../testing/parity-refusal.ts';
 import { REFUSALS } from '../testing/parity-refusals.ts';
 import { callRest, testDependencies, typedClient } from '../testing/test-server.ts';
+import { fieldsDetail } from '../text/errors.es.ts';
 import type { AppRouter } from '../trpc/router.ts';
 
 /** Use cases that one door alone has, and why. */
@@ -94,7 +95,10 @@ describe.each(databases)('both doors on %s', (kind) => {
 
 function documentedRefusal({ status, detail, errors: { documented }, isOkFalse }: Refused) {
   if (isOkFalse) return { status: 200, json: { ok: false, msg: detail, result: null } };
-  return { status, json: { detail, ...(documented.length > 0 ? { errors: documented } : {}) } };
+  if (documented.length === 0) return { status, json: { detail } };
+  // One door says what is wrong with the fields, because programs may show nothing else of it.
+  const told = detail === REVISE ? fieldsDetail(documented) : detail;
+  return { status, json: { detail: told, errors: documented } };
 }
 
 async function refusalOf(call: Promise<unknown>) {

@@ -5,7 +5,7 @@ import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../app.ts';
-import { errorDetail } from '../text/errors.es.ts';
+import { fieldsDetail } from '../text/errors.es.ts';
 import type { DocumentedDoor, RecordAtDoors, Spelling, WireBody } from './records-at-doors.ts';
 import { testDependencies, tokenFor } from './test-server.ts';
 
@@ -45,9 +45,9 @@ export function openDoors(): Doors {
 
     documented: async ({ spelling, call }, record, body) => {
       const answer = documentedRefusal.parse(await ask(call(body, record)));
-      if (answer.detail !== errorDetail('invalid-input')) return {};
+      if (!answer.errors || answer.detail !== fieldsDetail(answer.errors)) return {};
       const place = placeNames(spelling(record));
-      return firstOfEach((answer.errors ?? []).map(({ field, msg }) => ({ field: place(field), msg })));
+      return firstOfEach(answer.errors.map(({ field, msg }) => ({ field: place(field), msg })));
     },
   };
 }

@@ -176,7 +176,7 @@ export const REFUSAL_TEXTS = {
   404: 'No existe, o es de otra cuenta.',
   409: 'Lo guardado cambió, o no admite el cambio.',
   413: 'El envío es demasiado grande.',
-  422: 'Los datos no son válidos; `errors` dice qué campos y por qué.',
+  422: 'Los datos no son válidos; `errors` dice qué campos y por qué, y `detail` nombra los primeros.',
   429: 'Demasiados intentos; el encabezado Retry-After dice cuántos segundos esperar.',
   500: 'Se ha producido un error.',
   501: 'El documento todavía no está disponible.',

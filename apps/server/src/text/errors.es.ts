@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { type FieldCode, isFieldCode } from '@garita/domain/field-code';
 import type { ErrorFacts } from '../application/app-error.ts';
+import { fieldName } from './field-names.es.ts';
 
 type Sentence = string | ((facts: ErrorFacts) => string);
 
@@ -110,6 +111,17 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
 export function errorDetail(code: ErrorCode, facts: ErrorFacts = {}): string {
   const sentence = DETAILS[code];
   return typeof sentence === 'string' ? sentence : sentence(facts);
+}
+
+/** Fields that a sentence about all of them names before it only counts the others. */
+const NAMED_FIELDS = 3;
+
+/** What is wrong with the first fields of a body, for programs that show one sentence: 'Choferil: Este campo es requerido.' */
+export function fieldsDetail(fields: readonly { field: string; msg: string }[]): string {
+  const named = fields.slice(0, NAMED_FIELDS).map(({ field, msg }) => `${fieldName(field)}: ${msg}`);
+  const others = fields.length - named.length;
+  if (others === 0) return named.join(' ');
+  return `${named.join(' ')} Y ${others === 1 ? 'un campo' : `${others} campos`} más.`;
 }
 
 /** The Spanish sentence under a field. */

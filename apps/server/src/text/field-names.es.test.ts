@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ROUTE_GROUPS } from '../rest/route-groups.ts';
+import { fieldName } from './field-names.es.ts';
+
+// Where the name on the wire is the word that people use.
+const SAME_WORD = ['memo', 'fax'];
+
+it('has a name for every field that a call of the documented interface takes', () => {
+  const taken = ROUTE_GROUPS.flatMap(({ routes }) =>
+    routes.flatMap(({ spec: { body, parameters } }) =>
+      Object.keys({ ...body?.shape(), ...parameters?.shape() }),
+    ),
+  );
+  expect(taken).toContain('choferil');
+  const unnamed = new Set(taken.filter((name) => fieldName(name) === name && !SAME_WORD.includes(name)));
+  expect([...unnamed]).toEqual([]);
+});
+
+it('calls a field inside a list by the field, and an unknown one as it was sent', () => {
+  expect(fieldName('payment.0.value')).toBe('Monto');
+  expect(fieldName('unheard_of')).toBe('unheard_of');
+});
