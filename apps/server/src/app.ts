@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+import { allowedOrigins } from './allowed-origins.ts';
 import { AppError } from './application/app-error.ts';
 import { requestActor } from './auth/request-actor.ts';
 import { connection } from './connection.ts';
@@ -24,6 +25,8 @@ export type AppOptions = {
   webFolder?: string;
   /** True where a proxy in front says where requests come from. */
   isBehindProxy?: boolean;
+  /** Origins whose pages may call the documented interface. */
+  origins?: readonly string[];
   /** What else to mount, by path. */
   mounts?: Record<string, Hono<HttpEnv>>;
 };
@@ -36,7 +39,7 @@ const noStore: MiddlewareHandler<HttpEnv> = async (c, next) => {
 
 /** The whole application: two doors, the screens, and what any server has. Tests call it with `app.request()`. */
 export function createApp(dependencies: Dependencies, options: AppOptions = {}): Hono<HttpEnv> {
-  const { webFolder, isBehindProxy = false, mounts = {} } = options;
+  const { webFolder, isBehindProxy = false, origins = [], mounts = {} } = options;
   const app = new Hono<HttpEnv>({ strict: false });
   app.use(
     requestId(),
@@ -51,7 +54,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
     await hasUsers(dependencies.database);
     return c.json({ status: 'ok' });
   });
-  app.use('/api/*', noStore, requestActor(dependencies));
+  app.use('/api/*', allowedOrigins(origins), noStore, requestActor(dependencies));
   app.use('/trpc/*', noStore, requestActor(dependencies));
   app.route('/api', restDoor(dependencies));
   app.all('/trpc/*', trpcDoor(dependencies));

@@ -27,6 +27,20 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes the origins whose pages may call, of which there are none unless they are named', () => {
+    const originsOf = (environment: Record<string, string>) =>
+      readConfig(environment, { isDemo: false }).allowedOrigins;
+    expect(originsOf({})).toEqual([]);
+    const GARITA_ALLOWED_ORIGINS = 'https://nomina.example, http://localhost:3000';
+    expect(originsOf({ GARITA_ALLOWED_ORIGINS })).toEqual([
+      'https://nomina.example',
+      'http://localhost:3000',
+    ]);
+    for (const wrong of ['*', 'nomina.example', 'https://nomina.example/']) {
+      expect(() => originsOf({ GARITA_ALLOWED_ORIGINS: wrong }), wrong).toThrow(/GARITA_ALLOWED_ORIGINS/);
+    }
+  });
+
   it('says everything that is wrong at once', () => {
     const wrong = { PORT: 'eighty', DATABASE_URL: 'mysql://localhost', GARITA_SECRET: 'short' };
     expect(() => readConfig(wrong, { isDemo: false })).toThrow(ConfigError);

@@ -14,6 +14,8 @@ export type Config = {
   previousSecret?: string | undefined;
   demoPassword?: string | undefined;
   isBehindProxy: boolean;
+  /** Origins whose pages may call the documented interface beside our own. */
+  allowedOrigins: readonly string[];
   logLevel: string;
 };
 
@@ -35,6 +37,13 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:
 
 const secret = z.string().min(32, 'needs 32 characters or more');
 
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'is no origin like https://nomina.example',
+  );
+
 // An empty variable is one that is not set, as in a copied .env.example.
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -46,6 +55,11 @@ const environmentSchema = z.object({
   GARITA_SECRET_PREVIOUS: secret.optional(),
   GARITA_DEMO_PASSWORD: z.string().min(10, 'needs 10 characters or more').optional(),
   GARITA_BEHIND_PROXY: z.stringbool({ error: 'is yes or no' }).default(false),
+  GARITA_ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .pipe(z.array(origin)),
   GARITA_LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
 });
 
@@ -74,6 +88,7 @@ export function readConfig(
     previousSecret: variables.GARITA_SECRET_PREVIOUS,
     demoPassword: variables.GARITA_DEMO_PASSWORD,
     isBehindProxy: variables.GARITA_BEHIND_PROXY,
+    allowedOrigins: variables.GARITA_ALLOWED_ORIGINS,
     logLevel: variables.GARITA_LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
   };
 }

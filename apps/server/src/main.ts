@@ -40,9 +40,10 @@ function addressOf(host: string, port: number): string {
   return `http://${['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host}:${port}`;
 }
 
-function appOf({ dependencies, lock }: World, { isBehindProxy }: Config) {
+function appOf({ dependencies, lock }: World, { isBehindProxy, allowedOrigins }: Config) {
   return createApp(dependencies, {
     isBehindProxy,
+    origins: allowedOrigins,
     ...(existsSync(WEB_FOLDER) ? { webFolder: WEB_FOLDER } : {}),
     ...(lock ? { mounts: { '/internal': commandDoor(dependencies, lock.token) } } : {}),
   });

@@ -3,7 +3,9 @@ export const ABOUT = {
   title: 'Garita',
   description:
     'La interfaz de Garita para otros programas. Los importes son dólares exactos al centavo; las fechas, AAAA-MM-DD; las ' +
-    'horas, HH:MM. Lo que aquí se describe se acepta siempre; también se acepta un número escrito como texto.',
+    'horas, HH:MM. Lo que aquí se describe se acepta siempre; también se acepta un número escrito como texto. Desde una página ' +
+    'de otro origen se puede llamar solo si GARITA_ALLOWED_ORIGINS lo nombra; si no se configura, ninguno puede. Las descargas ' +
+    'piden el mismo origen, por su cookie, o el access_token en el encabezado Authorization.',
 } as const;
 
 export const BEARER = 'El access_token que responde auth/login, en el encabezado Authorization.';

@@ -57,6 +57,11 @@ describe('the document of the interface', () => {
     expect(byCookie.length).toBeGreaterThan(2);
   });
 
+  it('says from where pages may call, and what a download needs there', () => {
+    expect(document.info.description).toContain('GARITA_ALLOWED_ORIGINS');
+    expect(document.info.description).toContain('access_token');
+  });
+
   it('takes the sign-in as a form', () => {
     const { requestBody } = document.paths['/auth/login']?.post ?? {};
     expect(requestBody?.content).toMatchObject({
