@@ -6,8 +6,11 @@ import { AppError } from './app-error.ts';
 import { commandKey } from './command-key.ts';
 import type { Context } from './use-case.ts';
 
-/** What a write may come with beside its input: a key that makes repeating it harmless. */
-export type Commanded = { commandId?: string | undefined };
+/**
+ * What a write may come with beside its input: a key that makes repeating it harmless, and what was sent, where a door added
+ * to it what may be another thing by the time of the repeat.
+ */
+export type Commanded = { commandId?: string | undefined; asSent?: unknown };
 
 /** A write that a key may guard: what it is called, and everything that was asked. */
 type Command = Commanded & { operation: string; request: unknown };
@@ -22,7 +25,7 @@ type Work<Result> = (tx: Transaction, stamp: ChangeStamp) => Promise<Result>;
  */
 export async function writeOnce<Result>(
   { dependencies, actor }: Context,
-  { commandId, operation, request }: Command,
+  { commandId, operation, request, asSent = request }: Command,
   work: Work<Result>,
 ): Promise<Result> {
   const { accountId, userId } = actor;
@@ -30,7 +33,7 @@ export async function writeOnce<Result>(
   const key = commandKey(commandId);
   return dependencies.database.transaction(async (tx) => {
     if (key === undefined) return work(tx, stamp);
-    const requestHash = hashOf([operation, request]);
+    const requestHash = hashOf([operation, asSent]);
     const keyed = { accountId, key, requestHash, at: stamp.at };
     const answer = await answerOnce(tx, dependencies.keyring, keyed, () => work(tx, stamp));
     if (!answer.ok) throw new AppError('idempotency-key-reused');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
@@ -28,7 +29,8 @@ describe.each(databases)('a program written to the documented interface, on %s',
       expect(status).toBe(422);
       return json;
     };
-    return { companyId: company.company.id, employeeId: employee.id, result, refused };
+    const { accountantId } = account;
+    return { companyId: company.company.id, employeeId: employee.id, accountantId, result, refused };
   }
 
   it('writes back an employee withheld by table, whose percentage is a text', async () => {
@@ -72,6 +74,59 @@ describe.each(databases)('a program written to the documented interface, on %s',
       detail:
         'Género: Este campo es requerido. Fecha de nacimiento: Este campo es requerido. ' +
         'Número de teléfono: Este campo es requerido. Y un campo más.',
+    });
+  });
+
+  it('creates a company without knowing an accountant, or with the documented default', async () => {
+    const { companyId, accountantId, result } = await anOffice();
+    const {
+      id,
+      accountant_id,
+      is_deleted,
+      w2_first_control,
+      special_contribution,
+      w2_last_control,
+      ...company
+    } = await result({
+      path: `companies/${companyId}`,
+    });
+    const chosen = { accountant_id: accountantId, special_contribution: '1.00%' };
+    for (const nobody of [{}, { accountant_id: -1 }, { accountant_id: 1 }, { accountant_id: '' }]) {
+      const body = { ...company, ...nobody };
+      expect(await result({ method: 'POST', path: 'companies/', body })).toMatchObject(chosen);
+    }
+  });
+
+  it('repeats the creation of a company with its key, though the control numbers have moved on', async () => {
+    const { companyId, result } = await anOffice();
+    const { w2_first_control, w2_last_control, ...company } = await result({
+      path: `companies/${companyId}`,
+    });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const call: RestCall = { method: 'POST', path: 'companies/', body: company, headers };
+    const created = await result(call);
+    expect(created).toMatchObject({ w2_first_control: '202600051', w2_last_control: '202600101' });
+    expect(await result(call)).toEqual(created);
+  });
+
+  it('creates an employee with the leave of the company, and the vacation of the years of service', async () => {
+    const { companyId, employeeId, result } = await anOffice();
+    const {
+      id,
+      vacation_hours,
+      sicks_hours,
+      sicks_hours_monthly,
+      vacation_date,
+      date_admission,
+      ...employee
+    } = await result({ path: `employers/${companyId}/${employeeId}` });
+    const create = (body: Json) => result({ method: 'POST', path: `employers/${companyId}`, body });
+    // Four years of service on 2 March 2026: six hours a month.
+    expect(await create({ ...employee, date_admission: '2022-02-01' })).toMatchObject({
+      vacation_hours: 6,
+      vacation_date: '2026-03-02',
+      sicks_hours: 8,
+      sicks_hours_monthly: 130,
     });
   });
 });

@@ -39,8 +39,8 @@ export const companyDefaults = useCase('records:read', async (context): Promise<
 /** A new company. Errors: `company-limit-reached`, `unknown-accountant`, those of a key. */
 export const createCompany = useCase(
   'records:write',
-  (context, { company, commandId }: Commanded & { company: Company }): Promise<CompanyRecord> =>
-    writeOnce(context, { operation: 'companies.create', commandId, request: company }, async (tx, stamp) => {
+  (context, { company, ...command }: Commanded & { company: Company }): Promise<CompanyRecord> =>
+    writeOnce(context, { operation: 'companies.create', ...command, request: company }, async (tx, stamp) => {
       await refuseBeyondAllowance(tx, context.actor);
       await requireAccountant(tx, context.actor, company.accountantId);
       return existing(await companies.insert(tx, stamp, context.actor, company));

@@ -63,11 +63,11 @@ export const createEmployee = useCase(
   'records:write',
   (
     context,
-    { companyId, employee, commandId }: Commanded & OfCompany & { employee: Employee },
+    { companyId, employee, ...command }: Commanded & OfCompany & { employee: Employee },
   ): Promise<EmployeeRecord> =>
     writeOnce(
       context,
-      { operation: 'employees.create', commandId, request: [companyId, employee] },
+      { operation: 'employees.create', ...command, request: [companyId, employee] },
       async (tx, stamp) => {
         const scope = scopeOf(context, companyId);
         const created = { ...existing(await opened(context).insert(tx, stamp, scope, employee)), companyId };

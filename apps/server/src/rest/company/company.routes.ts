@@ -1,4 +1,10 @@
-import { createCompany, getCompany, updateCompany } from '../../application/company/companies.ts';
+import { listAccountants } from '../../application/account/accountants.ts';
+import {
+  companyDefaults,
+  createCompany,
+  getCompany,
+  updateCompany,
+} from '../../application/company/companies.ts';
 import { listCompaniesWithEmployees } from '../../application/company/company-employees.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { setCompanyActive } from '../../application/records/switch-records.ts';
@@ -7,6 +13,7 @@ import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { companyAnswer, companyWire } from './company.wire.ts';
 import { companyWithEmployeesAnswer } from './company-employees.wire.ts';
+import { decodeNewCompany, newCompanyBody } from './new-company.wire.ts';
 
 /** The companies. */
 export const companyRoutes: RouteGroup = {
@@ -21,8 +28,12 @@ export const companyRoutes: RouteGroup = {
     ),
     route.post(
       '/',
-      { id: 'createCompany', body: companyWire, answer: created(companyAnswer) },
-      ({ use, body, commandId }) => use(createCompany)({ company: body, commandId }),
+      { id: 'createCompany', body: newCompanyBody, answer: created(companyAnswer) },
+      async ({ use, body, commandId }) => {
+        const known = { draft: await use(companyDefaults)(), accountants: await use(listAccountants)() };
+        const { record: company, asSent } = decodeNewCompany(body, known);
+        return use(createCompany)({ company, commandId, asSent });
+      },
     ),
     route.put(
       '/:id',

@@ -1,5 +1,6 @@
 import {
   createEmployee,
+  employeeDefaults,
   getEmployee,
   listEmployees,
   updateEmployee,
@@ -10,6 +11,7 @@ import { created, found, removed, switched, updated } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { employeeAnswer, employeeWire } from './employee.wire.ts';
+import { decodeNewEmployee, newEmployeeBody } from './new-employee.wire.ts';
 
 /**
  * The employees, which the interface calls employers. An `id` by itself is the employee's, except where employees are
@@ -29,9 +31,12 @@ export const employeeRoutes: RouteGroup = {
     ),
     route.post(
       '/:id',
-      { id: 'createEmployee', body: employeeWire, answer: created(employeeAnswer) },
-      ({ use, ids, body, commandId }) =>
-        use(createEmployee)({ companyId: ids.id, employee: body, commandId }),
+      { id: 'createEmployee', body: newEmployeeBody, answer: created(employeeAnswer) },
+      async ({ use, ids: { id: companyId }, body, dependencies, commandId }) => {
+        const known = { draft: await use(employeeDefaults)({ companyId }), today: dependencies.today() };
+        const { record: employee, asSent } = decodeNewEmployee(body, known);
+        return use(createEmployee)({ companyId, employee, commandId, asSent });
+      },
     ),
     route.put(
       '/:id',

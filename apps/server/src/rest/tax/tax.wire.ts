@@ -33,9 +33,9 @@ const percentageWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, PERC
 
 /** A company's tax line on the wire: `amount` is dollars or a percentage, as `type_amount` says. */
 export const companyTaxWire: RecordWire<CompanyTax> = {
+  ...fixedWire,
   decode: (body) => (isFixed(body) ? fixedWire : percentageWire).decode(body),
   encode: (tax) => (tax.basis === 'fixed' ? fixedWire : percentageWire).encode(tax),
-  naming: (work) => fixedWire.naming(work),
   shape: () => ({ ...fixedWire.shape(), amount: z.union([amount, percent()]) }),
 };
 

@@ -32,8 +32,13 @@ export type BodyWire<Shape> = {
 
 /** A kind of record as the documented interface spells it, both ways. */
 export type RecordWire<Shape> = BodyWire<Shape> & {
-  encode: (record: Shape) => Record<string, unknown>;
+  encode: (record: Shape) => WireBody;
+  /** Writes what is known of a record that nobody has completed: what a new one starts with. */
+  encodeDraft: (draft: object) => WireBody;
 };
+
+/** The fields of a body by their names. */
+export type WireBody = Record<string, unknown>;
 
 /** Says in a table how a field is spelled. */
 export function as(name: string, value: WireValue): WireField {
@@ -60,6 +65,13 @@ export function recordWire<Shape extends object>(
     encode: (record) =>
       Object.fromEntries(
         fields.map(([path, { name, value }]) => [name, value.encode(valueAt(record, path.split('.')))]),
+      ),
+    encodeDraft: (draft) =>
+      Object.fromEntries(
+        fields.flatMap(([path, { name, value }]) => {
+          const known = valueAt(draft, path.split('.'));
+          return known === undefined ? [] : [[name, value.encode(known)]];
+        }),
       ),
     naming: (work) => naming(work, (error) => wireError(fields, error)),
     shape: () => documented(schema, fields),
