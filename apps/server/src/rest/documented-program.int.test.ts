@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +16,7 @@ describe.each(databases)('a program written to the documented interface, on %s',
     const dependencies = testDependencies(database.db);
     const account = await savedAccount(database.db, `program-${kind}-${++offices}`);
     const company = await savedCompany(database.db, account);
-    const employee = await savedEmployee(database.db, account, company, anEmployee());
+    const employee = await savedEmployee(database.db, account, company);
     const token = await tokenFor(dependencies, account, 'administrator');
     const result = async (call: RestCall): Promise<Json> => {
       const { status, json } = await callRest(dependencies, token, call);
@@ -128,5 +127,21 @@ describe.each(databases)('a program written to the documented interface, on %s',
       sicks_hours: 8,
       sicks_hours_monthly: 130,
     });
+  });
+
+  it('shows in the payroll the leave that is left, and in the record what it opened with', async () => {
+    const { companyId, employeeId, accountantId, result } = await anOffice();
+    const opened = {
+      ...(await result({ path: `employers/${companyId}/${employeeId}` })),
+      vacation_time: '10:00',
+    };
+    await result({ method: 'PUT', path: `employers/${employeeId}`, body: opened });
+    const week = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: accountantId };
+    await result({ method: 'POST', path: `time/${employeeId}`, body: { ...week, vacation_time: '08:00' } });
+    const { employer } = await result({ path: `companies/${companyId}/employer/${employeeId}/year/2026` });
+    expect(employer).toMatchObject({ vacation_time: '02:00', vacation_acum_hours: '02:00' });
+    const record = { vacation_time: '10:00', vacation_acum_hours: '02:00' };
+    expect(await result({ path: `employers/${companyId}/${employeeId}` })).toMatchObject(record);
+    expect(await result({ path: `employers/${companyId}` })).toMatchObject([record]);
   });
 });

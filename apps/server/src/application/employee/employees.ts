@@ -4,19 +4,24 @@ import {
   employeeDefaults as defaultsOf,
   type EmployeeDraft,
 } from '@garita/domain/employee/employee-defaults';
-import type { Transaction } from '@garita/ledger/database/client';
+import type { Database, Transaction } from '@garita/ledger/database/client';
+import { leaveBalancesOfCompany } from '@garita/ledger/queries/leave-balances';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { recordLeaveOpening } from '../pay/opening-balance.ts';
+import type { LeaveBalances } from '../pay/time-entry-record.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 import { recordNumberShown } from './reveal.ts';
 
-/** An employee as shown: the social security number has its nine digits only for who may write it, else ***-**-1234. */
-export type EmployeeRecord = Registered<Employee> & { companyId: number };
+/**
+ * An employee as shown: the social security number has its nine digits only for who may write it, else ***-**-1234; and the
+ * leave that is left by everything known so far.
+ */
+export type EmployeeRecord = Registered<Employee> & { companyId: number; leaveBalances: LeaveBalances };
 
 type OfCompany = { companyId: number };
 type OneEmployee = OfCompany & { employeeId: number };
@@ -28,8 +33,8 @@ export const listEmployees = useCase(
   'records:read',
   async (context, { companyId }: OfCompany): Promise<EmployeeRecord[]> => {
     await requireCompany(context, companyId);
-    const all = await employees.list(context.dependencies.database, scopeOf(context, companyId));
-    return all.map((employee) => ({ ...employee, companyId }));
+    const { database } = context.dependencies;
+    return shownEmployees(database, companyId, await employees.list(database, scopeOf(context, companyId)));
   },
 );
 
@@ -45,7 +50,7 @@ export const getEmployee = useCase(
       const { find } = isWhole ? opened(context) : employees;
       const employee = existing(await find(tx, scopeOf(context, companyId), employeeId));
       if (isWhole) await recordNumberShown(tx, context, employeeId);
-      return { ...employee, companyId };
+      return shownEmployee(tx, companyId, employee);
     }),
 );
 
@@ -70,9 +75,9 @@ export const createEmployee = useCase(
       { operation: 'employees.create', ...command, request: [companyId, employee] },
       async (tx, stamp) => {
         const scope = scopeOf(context, companyId);
-        const created = { ...existing(await opened(context).insert(tx, stamp, scope, employee)), companyId };
-        await recordOpening(tx, context, created);
-        return created;
+        const created = existing(await opened(context).insert(tx, stamp, scope, employee));
+        await recordOpening(tx, context, companyId, created);
+        return shownEmployee(tx, companyId, created);
       },
     ),
 );
@@ -91,14 +96,42 @@ export const updateEmployee = useCase(
         const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
         const updated = existing(await opened(context).update(tx, stamp, scope, employeeId, employee));
-        await recordOpening(tx, context, { ...updated, companyId: scope.companyId });
-        return { ...updated, companyId: scope.companyId };
+        await recordOpening(tx, context, scope.companyId, updated);
+        return shownEmployee(tx, scope.companyId, updated);
       },
     ),
 );
 
-async function recordOpening(tx: Transaction, { actor }: Context, employee: EmployeeRecord): Promise<void> {
-  const { id: employeeId, companyId, leave } = employee;
+/** Employees of a company with the leave that each has left. */
+export async function shownEmployees(
+  db: Database,
+  companyId: number,
+  all: readonly Registered<Employee>[],
+): Promise<EmployeeRecord[]> {
+  const balances = await leaveBalancesOfCompany(db, companyId);
+  return all.map((employee) => ({
+    ...employee,
+    companyId,
+    leaveBalances: balances.get(employee.id) ?? { vacation: 0, sick: 0 },
+  }));
+}
+
+/** An employee with the leave that is left. */
+export async function shownEmployee(
+  db: Database,
+  companyId: number,
+  employee: Registered<Employee>,
+): Promise<EmployeeRecord> {
+  const [shown] = await shownEmployees(db, companyId, [employee]);
+  return existing(shown);
+}
+
+async function recordOpening(
+  tx: Transaction,
+  { actor }: Context,
+  companyId: number,
+  { id: employeeId, leave }: Registered<Employee>,
+): Promise<void> {
   await recordLeaveOpening(tx, { companyId, employeeId, actorId: actor.userId, leave });
 }
 

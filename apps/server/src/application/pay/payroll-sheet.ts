@@ -1,6 +1,5 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
-import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
@@ -16,7 +15,7 @@ import { employees } from '@garita/ledger/registry/employees';
 import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
-import type { EmployeeRecord } from '../employee/employees.ts';
+import { type EmployeeRecord, shownEmployee, shownEmployees } from '../employee/employees.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
 import { linesOf, paySubjectIn } from './pay-facts.ts';
@@ -55,7 +54,6 @@ export const payrollSheet = useCase(
   async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
     const scope = { accountId: actor.accountId, companyId: request.companyId };
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
-    const shown = (one: Registered<Employee>) => ({ ...one, companyId: company.id });
     const companyTaxes = await companyTaxRegistry.list(database, scope);
     const key = { companyId: company.id, employeeId: employee.id };
     const entries = await timeEntriesOfYear(database, key, request.year);
@@ -63,8 +61,8 @@ export const payrollSheet = useCase(
     return {
       year: request.year,
       company,
-      employee: shown(employee),
-      employees: (await employees.list(database, scope)).map(shown),
+      employee: await shownEmployee(database, company.id, employee),
+      employees: await shownEmployees(database, company.id, await employees.list(database, scope)),
       accountants: (await accountants.list(database, actor)).map(accountantName),
       users: await listUserNames(database, actor.accountId),
       companyTaxes,

@@ -6,7 +6,7 @@ import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import type { AccountantRecord } from '../account/accountants.ts';
 import type { CompanyRecord } from '../company/companies.ts';
 import type { ContractorRecord } from '../contractor/contractors.ts';
-import type { EmployeeRecord } from '../employee/employees.ts';
+import { type EmployeeRecord, shownEmployee } from '../employee/employees.ts';
 import { existing } from '../existing.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
@@ -40,7 +40,7 @@ export const setEmployeeActive = useCase(
       async (tx, stamp) => {
         const scope = existing(await scopeOfEmployee(tx, context.actor, id));
         const employee = await switchRecord(tx, stamp, { registry: employees, scope, id }, isActive);
-        return { ...employee, companyId: scope.companyId };
+        return shownEmployee(tx, scope.companyId, employee);
       },
     ),
 );

@@ -21,7 +21,15 @@ it('reads back every employee that it writes', () => {
 });
 
 it('spells an employee as the documented interface does', () => {
-  expect(employeeAnswer({ id: 9, companyId: 7, isActive: true, ...chauffeur })).toEqual({
+  expect(
+    employeeAnswer({
+      id: 9,
+      companyId: 7,
+      isActive: true,
+      leaveBalances: { vacation: 2_415, sick: -90 },
+      ...chauffeur,
+    }),
+  ).toEqual({
     id: 9,
     company_id: 7,
     is_deleted: false,
@@ -70,6 +78,8 @@ it('spells an employee as the documented interface does', () => {
     sicks_date: '2026-01-01',
     sicks_hours: 8,
     sicks_hours_monthly: 130,
+    vacation_acum_hours: '40:15',
+    sicks_acum_hours: '-01:30',
     type_payroll: 1,
     schedule_type: 1,
   });

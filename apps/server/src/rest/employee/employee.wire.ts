@@ -1,11 +1,12 @@
 import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../application/employee/employees.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { amount, optionalAmount, optionalPercent, percentOrNone } from '../wire/wire-amounts.ts';
-import { clock, hours, optionalHours } from '../wire/wire-hours.ts';
+import { clock, hours, optionalHours, signedClock } from '../wire/wire-hours.ts';
 import {
   choice,
   choiceOr,
@@ -97,14 +98,26 @@ function isFlatRate(body: unknown): boolean {
   return METHOD.safeParse(members.parse(body).retention_type).data === 'flat-rate';
 }
 
-/** A saved employee on the wire. */
+/** What an answer has of an employee. */
+export const employerShape = () => ({
+  id: z.int(),
+  company_id: z.int(),
+  ...employeeWire.shape(),
+  vacation_acum_hours: signedClock,
+  sicks_acum_hours: signedClock,
+  is_deleted: z.boolean(),
+});
+
+/** A saved employee on the wire: the leave that it opened with, and what has accumulated by now. */
 export const employeeAnswer = answerWire(
   'Employer',
-  () => ({ id: z.int(), company_id: z.int(), ...employeeWire.shape(), is_deleted: z.boolean() }),
-  ({ id, companyId, isActive, ...employee }: EmployeeRecord) => ({
+  employerShape,
+  ({ id, companyId, isActive, leaveBalances, ...employee }: EmployeeRecord) => ({
     id,
     company_id: companyId,
     ...employeeWire.encode(employee),
+    vacation_acum_hours: formatMinutes(leaveBalances.vacation),
+    sicks_acum_hours: formatMinutes(leaveBalances.sick),
     is_deleted: !isActive,
   }),
 );

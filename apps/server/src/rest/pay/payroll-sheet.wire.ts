@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { EmployeeRecord } from '../../application/employee/employees.ts';
 import type { PayrollSheet, SheetPeriod } from '../../application/pay/payroll-sheet.ts';
 import { companyAnswer } from '../company/company.wire.ts';
-import { employeeAnswer } from '../employee/employee.wire.ts';
+import { employeeAnswer, employerShape } from '../employee/employee.wire.ts';
 import { companyTaxAnswer, fixedTaxTotalsAnswer } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { amount, dollars } from '../wire/wire-amounts.ts';
+import { signedClock } from '../wire/wire-hours.ts';
 import { PERIOD, periodAnswer } from './period.wire.ts';
 import { timeEntryAnswer } from './time-entry.wire.ts';
 
@@ -18,12 +20,22 @@ const sheetPeriodAnswer = answerWire(
   }),
 );
 
+/** Whose payroll it is. The leave is what is left: that is what a program compares with the hours it loads. */
+const paidEmployeeAnswer = answerWire(
+  'PayrollEmployer',
+  () => ({ ...employerShape(), vacation_time: signedClock, sick_time: signedClock }),
+  (employee: EmployeeRecord) => {
+    const answer = employeeAnswer(employee);
+    return { ...answer, vacation_time: answer.vacation_acum_hours, sick_time: answer.sicks_acum_hours };
+  },
+);
+
 /** The payroll of an employee on the wire. `total` is the disability insurance withheld so far; `totals` has all five. */
 export const payrollSheetAnswer = answerWire(
   'PayrollSheet',
   () => ({
     company: companyAnswer.schema(),
-    employer: employeeAnswer.schema(),
+    employer: paidEmployeeAnswer.schema(),
     employers: z.array(employeeAnswer.schema()),
     taxes: z.array(companyTaxAnswer.schema()),
     total: amount,
@@ -34,7 +46,7 @@ export const payrollSheetAnswer = answerWire(
     const totals = sheet.yearToDate[sheet.year];
     return {
       company: companyAnswer(sheet.company),
-      employer: employeeAnswer(sheet.employee),
+      employer: paidEmployeeAnswer(sheet.employee),
       employers: sheet.employees.map(employeeAnswer),
       taxes: sheet.companyTaxes.map(companyTaxAnswer),
       total: dollars(totals?.disabilityInsurance ?? 0),

@@ -63,7 +63,7 @@ export function EmployeeEditScreen() {
         name={saved.data && fullName(saved.data)}
       />
       <Loaded query={saved}>
-        {({ id, isActive, companyId: _, ...employee }) => (
+        {({ id, isActive, companyId: _, leaveBalances: __, ...employee }) => (
           <EditedRecord record="employee" recordId={employeeId}>
             <EmployeeForm
               text={employeesText.edit}

@@ -10,6 +10,7 @@ const ANA = {
   id: 5,
   companyId: 1,
   isActive: true,
+  leaveBalances: { vacation: 0, sick: 0 },
   socialSecurityNumber: '***-**-1234',
 };
 

@@ -22,6 +22,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): S
     id: EMPLOYEE_ID,
     companyId: COMPANY_ID,
     isActive: true,
+    leaveBalances: { vacation: 0, sick: 0 },
   };
   return {
     year: 2026,
