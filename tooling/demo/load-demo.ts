@@ -1,6 +1,6 @@
 import type { Role } from '@garita/domain/account/permissions';
 import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
-import { yearOf } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { createAccount } from '@garita/ledger/registry/accounts';
 import { insertUser } from '@garita/ledger/registry/users';
 import { createAccountant } from '@garita/server/application/account/accountants';
@@ -8,8 +8,8 @@ import { createCompany } from '@garita/server/application/company/companies';
 import { loadContractorTime } from '@garita/server/application/contractor/contractor-time';
 import { createContractor } from '@garita/server/application/contractor/contractors';
 import { createEmployee } from '@garita/server/application/employee/employees';
-import { loadTime } from '@garita/server/application/pay/load-time';
 import { bringForward } from '@garita/server/application/pay/opening-balance';
+import { type PayRun, recordPayRun } from '@garita/server/application/pay/pay-run';
 import { createCompanyTax } from '@garita/server/application/tax/company-taxes';
 import type { Actor } from '@garita/server/auth/actor';
 import type { Dependencies } from '@garita/server/dependencies';
@@ -44,17 +44,11 @@ export async function loadDemo(
   const actor = await openAccount(dependencies, password);
   const accountantId = await addAccountants(dependencies, actor);
   const companyIds = await addCompanies(dependencies, actor, accountantId);
-  const work = await addEmployees(dependencies, actor, companyIds);
+  const people = await addEmployees(dependencies, actor, companyIds);
   await addContractors(dependencies, actor, companyIds);
-  const entries = work.flatMap(({ employeeId, demo }) =>
-    paidPeriods(dependencies.today(), demo.employee.payFrequency ?? 'weekly').map((period) => ({
-      employeeId,
-      entry: demoEntry(demo, period, accountantId),
-    })),
-  );
-  for (const [index, input] of entries.entries()) {
-    await loadTime(dependencies, actor)(input);
-    progress(index + 1, entries.length);
+  for (const [index, person] of people.entries()) {
+    await recordPayRun(dependencies, actor)(paidSoFar(person, accountantId, dependencies.today()));
+    progress(index + 1, people.length);
   }
   return SIGN_INS.map(({ email, role }) => ({ email, role }));
 }
@@ -101,11 +95,15 @@ async function addCompanies(
   return ids;
 }
 
-type Work = { employeeId: number; demo: DemoEmployee };
+type Person = { companyId: number; employeeId: number; demo: DemoEmployee };
 
-async function addEmployees(dependencies: Dependencies, actor: Actor, companyIds: number[]): Promise<Work[]> {
+async function addEmployees(
+  dependencies: Dependencies,
+  actor: Actor,
+  companyIds: number[],
+): Promise<Person[]> {
   const thisYear = yearOf(dependencies.today());
-  const work: Work[] = [];
+  const people: Person[] = [];
   for (const [place, demo] of EMPLOYEES.entries()) {
     const employee = demoEmployee(demo, place, `${thisYear - 2}-12-31`);
     const companyId = companyIds[demo.company] ?? 0;
@@ -114,9 +112,20 @@ async function addEmployees(dependencies: Dependencies, actor: Actor, companyIds
       const amounts = { ...NOTHING, ...demo.broughtForward };
       await bringForward(dependencies, actor)({ employeeId: id, asOf: `${thisYear}-01-01`, amounts });
     }
-    work.push({ employeeId: id, demo });
+    people.push({ companyId, employeeId: id, demo });
   }
-  return work;
+  return people;
+}
+
+/** Everything that somebody has been paid since last year, as one run. */
+function paidSoFar(
+  { companyId, employeeId, demo }: Person,
+  accountantId: number,
+  today: CalendarDate,
+): PayRun {
+  const periods = paidPeriods(today, demo.employee.payFrequency ?? 'weekly');
+  const payments = periods.map((period) => ({ employeeId, entry: demoEntry(demo, period, accountantId) }));
+  return { companyId, payments };
 }
 
 async function addContractors(dependencies: Dependencies, actor: Actor, companyIds: number[]): Promise<void> {

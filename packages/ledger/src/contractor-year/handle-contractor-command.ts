@@ -3,10 +3,9 @@ import type { Database } from '../database/client.ts';
 import {
   handleYearCommand,
   type YearCommand,
-  type YearDesk,
   type YearOutcome,
-  type YearStreams,
 } from '../live-entries/handle-year-command.ts';
+import type { YearDesk, YearStreams } from '../live-entries/year-streams.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import type { ContractorDecision } from './decider.ts';
 import { type ContractorYearEvent, contractorStream } from './events.ts';
@@ -24,7 +23,7 @@ export async function handleContractorCommand(
   { contractorId, ...command }: ContractorCommand,
   decide: (desk: ContractorDesk) => Promise<ContractorDecision>,
 ): Promise<YearOutcome<ContractorPayment>> {
-  return handleYearCommand(db, command, contractorStreams(contractorId), decide);
+  return handleYearCommand(db, command, async () => [{ streams: contractorStreams(contractorId), decide }]);
 }
 
 /** The streams of a contractor. What one is paid is booked in no period. */

@@ -27,9 +27,8 @@ export type Append = {
  */
 export async function append(tx: Transaction, command: Append): Promise<Appended | AppendRefused> {
   assertRecordable(command.events);
-  const { request, ...rest } = command;
   // As text, because each driver has its own way with JSON parameters.
-  const text = JSON.stringify({ ...rest, requestHash: requestHash(request) });
+  const text = JSON.stringify(commandOf(command));
   try {
     const [row] = await readRows<{ answer: string }>(
       tx,
@@ -41,4 +40,16 @@ export async function append(tx: Transaction, command: Append): Promise<Appended
     throw ledgerError(error);
   }
   throw new TypeError('ledger_code.try_append always answers');
+}
+
+function commandOf({ companyId, commandId, actorId, request, engineVersion, events, response }: Append) {
+  return {
+    companyId,
+    commandId,
+    actorId,
+    requestHash: requestHash(request),
+    engineVersion,
+    events,
+    response,
+  };
 }

@@ -1,33 +1,19 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database, Transaction } from '../database/client.ts';
 import { append } from '../event-store/append.ts';
 import type { Appended } from '../event-store/append-outcome.ts';
-import type { NewEvent, PlacedEvent } from '../event-store/event.ts';
+import type { NewEvent } from '../event-store/event.ts';
 import { findCommand } from '../event-store/find-command.ts';
 import { lockHead } from '../event-store/lock-head.ts';
-import { readStream } from '../event-store/read-stream.ts';
-import { currentVersion, type Upcasters } from '../event-store/upcast.ts';
-
-type AnyEvent = { type: string; data: object };
-
-/** A decided event with what its stream needs beside the payload. */
-type Decided<Event extends AnyEvent> = Event & { taxYear: number; payDate: CalendarDate; entryId?: number };
-
-/** What a command comes to: events to append and what they calculated, or the reason it is refused. */
-type YearDecision<Event, Statement> = { ok: true; events: Event[] } | Refusal<Statement>;
-type Refusal<Statement> = { ok: false; code: ErrorCode; statement?: Statement };
-
-/** The streams of one subject, one for each tax year: how a year is read from its stream, and an event written to it. */
-export type YearStreams<Year, Event extends AnyEvent> = {
-  stream: (taxYear: number) => string;
-  upcasters: Upcasters<Event['type']>;
-  empty: Year;
-  evolve: (year: Year, event: PlacedEvent<Event>) => Year;
-  /** What goes with an event beside its payload: the period it is booked in, free text that can be erased. */
-  beside: (event: Event) => Pick<NewEvent, 'periodId' | 'memo'>;
-};
+import {
+  type AnyEvent,
+  type AnyYear,
+  type Decided,
+  draftAfter,
+  type YearDesk,
+  type YearStreams,
+} from './year-streams.ts';
 
 /** A change of what somebody is paid: who asks for it, what exactly, and the idempotency key it came with. */
 export type YearCommand = {
@@ -39,36 +25,40 @@ export type YearCommand = {
   reason?: string | undefined;
 };
 
-/** What a decision may look at, all of it under the lock of the company's log. */
-export type YearDesk<Year> = {
-  tx: Transaction;
-  /** The last sequence number of the company. */
-  asOfSeq: number;
-  /** What the subject was paid in a tax year. */
-  year: (taxYear: number) => Promise<Year>;
+/** One subject's part in a command: the streams it is recorded in, and what it comes to. */
+export type YearChange<Year, Event extends AnyEvent, Statement> = {
+  streams: YearStreams<Year, Event>;
+  decide: (desk: YearDesk<Year>) => Promise<YearDecision<Decided<Event>, Statement>>;
 };
+
+/** Events to append and what they calculated, or the reason for a refusal. */
+type YearDecision<Event, Statement> = { ok: true; events: Event[] } | Refusal<Statement>;
+type Refusal<Statement> = { ok: false; code: ErrorCode; statement?: Statement };
 
 /** What was recorded, without a number where there was nothing to record; or why not, with what it came to. */
 export type YearOutcome<Statement> = Appended | Refusal<Statement>;
 
 /**
- * The one way to change what somebody is paid: lock the company's log, answer a repeated command as before, otherwise
- * read, decide and append in the same transaction. Nothing is stored when the decision refuses.
+ * The one way to change what people are paid: lock the company's log, answer a repeated command as before, otherwise read,
+ * decide and append in the same transaction. Of several changes each is decided on what those before it come to, and all
+ * are appended at once. Nothing is stored when one of them is refused.
  */
-export async function handleYearCommand<Year extends { version: number }, Event extends AnyEvent, Statement>(
+export async function handleYearCommand<Year extends AnyYear, Event extends AnyEvent, Statement>(
   db: Database,
   command: YearCommand,
-  streams: YearStreams<Year, Event>,
-  decide: (desk: YearDesk<Year>) => Promise<YearDecision<Decided<Event>, Statement>>,
+  changesIn: (tx: Transaction) => Promise<readonly YearChange<Year, Event, Statement>[]>,
 ): Promise<YearOutcome<Statement>> {
+  const { companyId } = command;
   try {
     return await db.transaction(async (tx) => {
-      const desk = yearDesk(tx, command, streams, await lockHead(tx, command.companyId));
+      const draft = draftAfter<Year, Event>(tx, companyId, await lockHead(tx, companyId));
       const repeated = await findCommand(tx, command);
       if (repeated) return accepted(repeated);
-      const { events } = accepted(await decide(desk));
-      const placed = await newEvents(events, streams, desk);
-      return accepted(await append(tx, appendOf(command, placed)));
+      for (const { streams, decide } of await changesIn(tx)) {
+        const { events } = accepted(await decide(draft.deskOf(streams)));
+        await draft.add(streams, events);
+      }
+      return accepted(await append(tx, appendOf(command, draft.events)));
     });
   } catch (error) {
     // Only what `accepted` threw, which came from a decision of this command.
@@ -99,69 +89,9 @@ function isRefusal(outcome: { ok: boolean }): outcome is Refusal<unknown> {
   return !outcome.ok;
 }
 
-/** A desk to decide at. Each year is read once. Without the lock it serves a preview. */
-export function yearDesk<Year, Event extends AnyEvent>(
-  tx: Transaction,
-  { companyId }: Pick<YearCommand, 'companyId'>,
-  { stream, upcasters, empty, evolve }: YearStreams<Year, Event>,
-  asOfSeq: number,
-): YearDesk<Year> {
-  const years = new Map<number, Year>();
-  const read = async (taxYear: number) => {
-    const events = await readStream<Event>(tx, { companyId, stream: stream(taxYear) }, upcasters);
-    return events.reduce(evolve, empty);
-  };
+function appendOf({ reason, ...command }: YearCommand, events: readonly NewEvent[]) {
   return {
-    tx,
-    asOfSeq,
-    year: async (taxYear) => {
-      const year = years.get(taxYear) ?? (await read(taxYear));
-      years.set(taxYear, year);
-      return year;
-    },
-  };
-}
-
-async function newEvents<Year extends { version: number }, Event extends AnyEvent>(
-  events: readonly Decided<Event>[],
-  streams: YearStreams<Year, Event>,
-  desk: YearDesk<Year>,
-): Promise<NewEvent[]> {
-  const placed: NewEvent[] = [];
-  for (const event of events) {
-    const before = placed.filter(({ stream }) => stream === streams.stream(event.taxYear)).length;
-    const { version } = await desk.year(event.taxYear);
-    placed.push(newEvent(event, streams, version + before));
-  }
-  return placed;
-}
-
-/** A decided event as it is appended to its stream, which has this version. */
-export function newEvent<Year, Event extends AnyEvent>(
-  event: Decided<Event>,
-  { stream, upcasters, beside }: YearStreams<Year, Event>,
-  expectedVersion: number,
-): NewEvent {
-  const { type, data, payDate, entryId, taxYear } = event;
-  const schemaVersion = currentVersion<Event['type']>(upcasters, type);
-  return {
-    type,
-    data,
-    payDate,
-    entryId,
-    schemaVersion,
-    stream: stream(taxYear),
-    expectedVersion,
-    ...beside(event),
-  };
-}
-
-function appendOf({ companyId, actorId, commandId, request, reason }: YearCommand, events: NewEvent[]) {
-  return {
-    companyId,
-    actorId,
-    commandId,
-    request,
+    ...command,
     engineVersion: ENGINE_VERSION,
     events: events.map((event) => ({ ...event, reason })),
   };

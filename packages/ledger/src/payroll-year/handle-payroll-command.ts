@@ -3,22 +3,27 @@ import type { Database, Transaction } from '../database/client.ts';
 import {
   handleYearCommand,
   type YearCommand,
-  type YearDesk,
   type YearOutcome,
-  type YearStreams,
-  yearDesk,
 } from '../live-entries/handle-year-command.ts';
+import { draftAfter, type YearDesk, type YearStreams } from '../live-entries/year-streams.ts';
 import type { Decision } from './decider.ts';
 import { employeeStream, type PayrollYearEvent } from './events.ts';
 import type { Memo } from './memo.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from './state.ts';
 import { UPCASTERS } from './upcasters.ts';
 
-/** A change of one employee's pay. */
-export type PayrollCommand = YearCommand & { employeeId: number; memo?: Memo | undefined };
-
 /** What a decision about an employee may look at. */
 export type Desk = YearDesk<PayrollYear>;
+
+/** A change of one employee's pay: whose, the memo that goes with it, and what it comes to. */
+export type PayChange = {
+  employeeId: number;
+  memo?: Memo | undefined;
+  decide: (desk: Desk) => Promise<Decision>;
+};
+
+/** A command about one employee's pay. */
+export type PayrollCommand = YearCommand & Pick<PayChange, 'employeeId' | 'memo'>;
 
 /** What was recorded, without a number where there was nothing to record; or why not, with what it came to. */
 export type PayrollOutcome = YearOutcome<PayStatement>;
@@ -27,9 +32,26 @@ export type PayrollOutcome = YearOutcome<PayStatement>;
 export async function handlePayrollCommand(
   db: Database,
   { employeeId, memo, ...command }: PayrollCommand,
-  decide: (desk: Desk) => Promise<Decision>,
+  decide: PayChange['decide'],
 ): Promise<PayrollOutcome> {
-  return handleYearCommand(db, command, payrollStreams(employeeId, memo), decide);
+  return handlePayRun(db, command, async () => [{ employeeId, memo, decide }]);
+}
+
+/**
+ * The pay of many employees of a company in one command and one append, all of it or nothing. `changesIn` gathers what they
+ * are decided with, under the lock. Of somebody who is paid twice the second change goes on from the first.
+ */
+export async function handlePayRun(
+  db: Database,
+  command: YearCommand,
+  changesIn: (tx: Transaction) => Promise<readonly PayChange[]>,
+): Promise<PayrollOutcome> {
+  return handleYearCommand(db, command, async (tx) =>
+    (await changesIn(tx)).map(({ employeeId, memo, decide }) => ({
+      streams: payrollStreams(employeeId, memo),
+      decide,
+    })),
+  );
 }
 
 /** A desk to decide at. Each year is read once. Without the lock it serves a preview. */
@@ -38,7 +60,7 @@ export function payrollDesk(
   { companyId, employeeId }: Pick<PayrollCommand, 'companyId' | 'employeeId'>,
   asOfSeq: number,
 ): Desk {
-  return yearDesk(tx, { companyId }, payrollStreams(employeeId), asOfSeq);
+  return draftAfter<PayrollYear, PayrollYearEvent>(tx, companyId, asOfSeq).deskOf(payrollStreams(employeeId));
 }
 
 /** The streams of an employee. A memo goes with the event whose payload holds its proof; a deletion beside it has none. */

@@ -56,19 +56,6 @@ export async function timeEntriesOfPeriod(
   return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.periodId, periodId)));
 }
 
-/** Whether an employee has a live entry in a period. */
-export async function hasEntryInPeriod(
-  db: Database,
-  employee: EmployeeKey & { periodId: number },
-): Promise<boolean> {
-  const [entry] = await db
-    .select({ entryId: entries.entryId })
-    .from(entries)
-    .where(and(ofEmployee(employee), eq(entries.periodId, employee.periodId), eq(entries.status, 'live')))
-    .limit(1);
-  return entry !== undefined;
-}
-
 /** Whose an entry is and what became of it; undefined for a number that is no entry. */
 export async function findEntryOwner(db: Database, entryId: number) {
   const { companyId, employeeId, taxYear, periodId, status } = entries;

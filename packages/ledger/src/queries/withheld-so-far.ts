@@ -52,6 +52,33 @@ export async function chauffeurInsuranceOfPeriod(
   return row?.cents ?? 0;
 }
 
+/** An employee's period that has live entries, and the chauffeur insurance that they withheld, in cents. */
+export type PaidPeriod = { employeeId: number; periodId: number; chauffeurInsurance: Cents };
+
+/** Which of these periods these employees have live entries in. */
+export async function paidPeriodsOf(
+  db: Database,
+  companyId: number,
+  { employeeIds, periodIds }: { employeeIds: readonly number[]; periodIds: readonly number[] },
+): Promise<PaidPeriod[]> {
+  return db
+    .select({
+      employeeId: entries.employeeId,
+      periodId: entries.periodId,
+      chauffeurInsurance: sql`sum(${entries.chauffeurInsurance})`.mapWith(Number),
+    })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, companyId),
+        inArray(entries.employeeId, [...employeeIds]),
+        inArray(entries.periodId, [...periodIds]),
+        eq(entries.status, 'live'),
+      ),
+    )
+    .groupBy(entries.employeeId, entries.periodId);
+}
+
 function yearRows(db: Database, { companyId, employeeId }: EmployeeKey, taxYears: readonly number[]) {
   return db
     .select()

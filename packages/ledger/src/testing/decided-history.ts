@@ -11,7 +11,7 @@ import {
   evolveContractorYear,
 } from '../contractor-year/state.ts';
 import type { NewEvent } from '../event-store/event.ts';
-import { newEvent } from '../live-entries/handle-year-command.ts';
+import { newEvent } from '../live-entries/year-streams.ts';
 import { type Decision, decideAmendment, decideDeletion, decideLoad } from '../payroll-year/decider.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
 import { aPaidContractor, someHours } from './contractor-year.builder.ts';

@@ -21,7 +21,7 @@ import type { Appended, AppendRefused } from '../event-store/append-outcome.ts';
 import type { NewEvent } from '../event-store/event.ts';
 import { lockHead } from '../event-store/lock-head.ts';
 import { readEvents } from '../event-store/read-stream.ts';
-import { newEvent } from '../live-entries/handle-year-command.ts';
+import { newEvent } from '../live-entries/year-streams.ts';
 import {
   type AdjustLeave,
   type DecidedEvent,

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import type { Decision } from '@garita/ledger/payroll-year/decider';
-import { type Desk, handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll-command';
+import type { Transaction } from '@garita/ledger/database/client';
+import { handlePayRun, type PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
-import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import type { Context } from '../use-case.ts';
@@ -28,30 +27,49 @@ type Change = {
  * Errors: those of the decision and of `decide`, `period-closed`, `idempotency-key-invalid`, `idempotency-key-reused`.
  */
 export async function changePay(
-  { dependencies, actor }: Context,
+  context: Context,
   { company, employee }: PaySubject,
   { operation, input: { commandId, ...input }, memo, reason }: Change,
-  decide: (desk: Desk) => Promise<Decision>,
+  decide: PayChange['decide'],
 ): Promise<number> {
-  const command = {
-    companyId: company.id,
-    employeeId: employee.id,
-    actorId: actor.userId,
-    commandId: commandKey(commandId) ?? randomUUID(),
-    request: { operation, ...withSealedMemo(input, dependencies) },
-    memo,
-    reason,
-  };
-  const outcome = await handlePayrollCommand(dependencies.database, command, decide);
-  if (!outcome.ok) throw refusal(outcome);
-  if (outcome.lastSeq === undefined) throw new TypeError(`${operation} recorded nothing`);
-  return outcome.lastSeq;
+  const request = { operation, ...withSealedMemo(context, input) };
+  const { lastSeq } = await recordPay(context, company.id, { commandId, request, reason }, async () => [
+    { employeeId: employee.id, memo, decide },
+  ]);
+  return lastSeq;
 }
 
-// The ledger keeps a hash of the request for good. A memo in it could be guessed after it is erased, so it is keyed first.
-function withSealedMemo<Input extends { entry?: TimeEntry }>(
+/** A command about the pay of a company's employees: its key, all that was asked, and why. */
+type Command = { commandId?: string | undefined; request: object; reason?: string | undefined };
+
+/** The numbers of the first and the last event of a command. */
+export type RecordedPay = { firstSeq: number; lastSeq: number };
+
+/**
+ * Has the ledger decide changes, which `changesIn` gathers under its lock, and record them at once.
+ *
+ * Errors: as `changePay`.
+ */
+export async function recordPay(
+  { dependencies, actor }: Context,
+  companyId: number,
+  { commandId, request, reason }: Command,
+  changesIn: (tx: Transaction) => Promise<readonly PayChange[]>,
+): Promise<RecordedPay> {
+  const key = commandKey(commandId) ?? randomUUID();
+  const command = { companyId, actorId: actor.userId, commandId: key, request, reason };
+  const outcome = await handlePayRun(dependencies.database, command, changesIn);
+  if (!outcome.ok) throw refusal(outcome);
+  const { firstSeq, lastSeq } = outcome;
+  if (firstSeq === undefined || lastSeq === undefined)
+    throw new TypeError('A change of pay recorded nothing');
+  return { firstSeq, lastSeq };
+}
+
+/** A request whose hash the ledger may keep for good: a memo in it could be guessed after it is erased, so it is keyed first. */
+export function withSealedMemo<Input extends { entry?: TimeEntry }>(
+  { dependencies: { sessionTokens } }: Context,
   input: Input,
-  { sessionTokens }: Dependencies,
 ): Input {
   const { entry } = input;
   return entry ? { ...input, entry: { ...entry, memo: sessionTokens.hashOf(entry.memo) } } : input;
@@ -63,7 +81,8 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
   'period-fixed': 'periodId',
 };
 
-function refusal({ code, statement }: { code: ErrorCode; statement?: PayStatement }): AppError {
+/** The refusal of a decision. */
+export function refusal({ code, statement }: { code: ErrorCode; statement?: PayStatement }): AppError {
   const field = FIELDS[code];
   return new AppError(code, { statement, ...(field ? { errors: [{ path: [field], code }] } : {}) });
 }

@@ -1,7 +1,7 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
-import { type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
+import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
@@ -55,19 +55,24 @@ export function periodOf({ employee }: PaySubject, periodId: number): PayPeriod 
   return period;
 }
 
-/** Takes the facts of an entry as the records have them now. Errors: `parameters-missing`. */
-export async function takeFacts(
-  db: Database,
-  { scope, employee }: PaySubject,
-  { period, payDate }: { period: PayPeriod; payDate: string },
-): Promise<PayFacts> {
-  const facts = payFacts({
-    profile: employee,
-    period,
-    payDate,
+/** What a company pays by, whomever it pays: every dated rate and table, and the lines that are switched on. */
+export type PayTerms = { parameters: PayParameters; companyLines: CompanyLine[] };
+
+/** The terms as the records have them now. */
+export async function readPayTerms(db: Database, scope: CompanyScope): Promise<PayTerms> {
+  return {
     parameters: await readPayParameters(db),
     companyLines: linesOf(await companyTaxes.list(db, scope)),
-  });
+  };
+}
+
+/** Takes the facts of an entry from the records. Errors: `parameters-missing`. */
+export function takeFacts(
+  { employee }: Pick<PaySubject, 'employee'>,
+  terms: PayTerms,
+  dates: { period: PayPeriod; payDate: string },
+): PayFacts {
+  const facts = payFacts({ profile: employee, ...terms, ...dates });
   if (!facts) throw fieldError('parameters-missing', 'payDate');
   return facts;
 }

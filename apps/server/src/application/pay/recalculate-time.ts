@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import { takeFacts } from './pay-facts.ts';
+import { readPayTerms, takeFacts } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
 import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
 
@@ -56,7 +56,8 @@ async function decide(
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   const { period, inputs } = live.calculation;
-  const facts = await takeFacts(desk.tx, saved.subject, { period, payDate: inputs.payDate });
+  const terms = await readPayTerms(desk.tx, saved.subject.scope);
+  const facts = takeFacts(saved.subject, terms, { period, payDate: inputs.payDate });
   return decideRecalculation(
     year,
     { entryId, version, facts, confirmedNet },

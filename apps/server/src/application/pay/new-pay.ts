@@ -1,0 +1,128 @@
+import type { Cents } from '@garita/domain/money/cents';
+import { startingSalary } from '@garita/domain/pay/pay-facts';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import type { Transaction } from '@garita/ledger/database/client';
+import { type Decision, decideLoad } from '@garita/ledger/payroll-year/decider';
+import type { Desk, PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
+import type { Memo } from '@garita/ledger/payroll-year/memo';
+import { nextEntryIds } from '@garita/ledger/payroll-year/next-entry-id';
+import { paidPeriodsOf } from '@garita/ledger/queries/withheld-so-far';
+import type { CompanyScope } from '@garita/ledger/registry/registry';
+import { requireAccountant } from '../account/accountants.ts';
+import { existing } from '../existing.ts';
+import {
+  type PaySubject,
+  type PayTerms,
+  paySubjectIn,
+  periodOf,
+  readPayTerms,
+  requireActive,
+  requireKnownLines,
+  takeFacts,
+} from './pay-facts.ts';
+
+/** An entry to load: whose it is, what was typed, and the net that a person confirmed. */
+export type NewPay = {
+  employeeId: number;
+  entry: TimeEntry;
+  memo: Memo | undefined;
+  confirmedNet?: number | undefined;
+};
+
+/**
+ * The changes that load new entries of a company, to be decided in this transaction one after the other. What several of them
+ * need is read once.
+ *
+ * Errors of a decision: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `period-not-of-employee`,
+ * `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `net-changed`.
+ */
+export async function newPayIn(
+  tx: Transaction,
+  scope: CompanyScope,
+  payments: readonly NewPay[],
+): Promise<PayChange[]> {
+  const entryIds = await nextEntryIds(tx, payments.length);
+  const records: PayRecords = {
+    subject: once((employeeId) => paySubjectIn(tx, scope, employeeId)),
+    accountant: once((accountantId) => requireAccountant(tx, scope, accountantId)),
+    terms: await readPayTerms(tx, scope),
+    periods: await paidPeriods(tx, scope, payments),
+  };
+  return payments.map((payment, index) => ({
+    employeeId: payment.employeeId,
+    memo: payment.memo,
+    decide: (desk) => decide(records, { ...payment, entryId: existing(entryIds[index]) }, desk),
+  }));
+}
+
+/** What decisions look at beside the log: the records, and what the periods hold. */
+type PayRecords = {
+  subject: (employeeId: number) => Promise<PaySubject>;
+  accountant: (accountantId: number) => Promise<void>;
+  terms: PayTerms;
+  periods: PaidPeriods;
+};
+
+/** The chauffeur insurance of an employee's live entries in a period; no number for a period that has none. */
+type PaidPeriods = Map<string, Cents>;
+
+async function decide(
+  { subject: subjectOf, accountant, terms, periods }: PayRecords,
+  { employeeId, entryId, entry, memo, confirmedNet }: NewPay & { entryId: number },
+  { asOfSeq, year }: Desk,
+): Promise<Decision> {
+  const subject = await subjectOf(employeeId);
+  requireActive(subject);
+  await accountant(entry.accountantId);
+  const period = periodOf(subject, entry.periodId);
+  const facts = takeFacts(subject, terms, { period, payDate: entry.payDate });
+  requireKnownLines(entry, facts);
+  const key = periodKey(employeeId, period.id);
+  const before = periods.get(key);
+  const salary = entry.earnings.salary ?? startingSalary(subject.employee, before !== undefined);
+  const { memo: _, ...inputs } = { ...entry, earnings: { ...entry.earnings, salary } };
+  const decision = decideLoad(
+    await year(yearOf(entry.payDate)),
+    { entryId, period, facts, inputs, memo: memo?.proof, confirmedNet },
+    { asOfSeq, chauffeurInPeriod: before ?? 0 },
+  );
+  const withheld = decision.statement?.contributions.chauffeurInsurance.amount ?? 0;
+  periods.set(key, (before ?? 0) + withheld);
+  return decision;
+}
+
+async function paidPeriods(
+  tx: Transaction,
+  { companyId }: CompanyScope,
+  payments: readonly NewPay[],
+): Promise<PaidPeriods> {
+  const paid = await paidPeriodsOf(tx, companyId, {
+    employeeIds: distinct(payments.map(({ employeeId }) => employeeId)),
+    periodIds: distinct(payments.map(({ entry }) => entry.periodId)),
+  });
+  return new Map(
+    paid.map(({ employeeId, periodId, chauffeurInsurance }) => [
+      periodKey(employeeId, periodId),
+      chauffeurInsurance,
+    ]),
+  );
+}
+
+function periodKey(employeeId: number, periodId: number): string {
+  return `${employeeId}:${periodId}`;
+}
+
+function distinct(ids: readonly number[]): number[] {
+  return [...new Set(ids)];
+}
+
+/** Reads what an id stands for the first time somebody asks. */
+function once<Value>(read: (id: number) => Promise<Value>): (id: number) => Promise<Value> {
+  const known = new Map<number, Promise<Value>>();
+  return (id) => {
+    const value = known.get(id) ?? read(id);
+    known.set(id, value);
+    return value;
+  };
+}

@@ -1,0 +1,56 @@
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import type { PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { memoOf } from '@garita/ledger/payroll-year/memo';
+import { companies } from '@garita/ledger/registry/companies';
+import { AppError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import { type RecordedPay, recordPay, refusal, withSealedMemo } from './change-pay.ts';
+import { newPayIn } from './new-pay.ts';
+
+/** What one employee is paid in a run. */
+type Payment = { employeeId: number; entry: TimeEntry; confirmedNet?: number | undefined };
+
+export type PayRun = { companyId: number; payments: readonly Payment[]; commandId?: string | undefined };
+
+/**
+ * Loads the time of a company's employees at once: one command that is recorded whole or not at all. Who is paid more than
+ * once is paid in the order given, each payment on what those before it come to.
+ *
+ * Errors: those of `newPayIn` with the payment that they are about in their path, `period-closed`, those of a key.
+ */
+export const recordPayRun = useCase(
+  'pay:write',
+  async (context, { companyId, payments, commandId }: PayRun): Promise<RecordedPay> => {
+    const scope = { accountId: context.actor.accountId, companyId };
+    existing(await companies.find(context.dependencies.database, scope, companyId));
+    const asked = payments.map((payment) => withSealedMemo(context, payment));
+    const request = { operation: 'pay-run', payments: asked };
+    const toPay = payments.map((payment) => ({ ...payment, memo: memoOf(payment.entry.memo) }));
+    return recordPay(context, companyId, { commandId, request }, async (tx) =>
+      (await newPayIn(tx, scope, toPay)).map(naming),
+    );
+  },
+);
+
+/** A change whose refusal says which payment it is about: `['payments', '3', 'payDate']`. */
+function naming({ decide, ...change }: PayChange, index: number): PayChange {
+  return {
+    ...change,
+    decide: async (desk) => {
+      try {
+        const decision = await decide(desk);
+        if (decision.ok) return decision;
+        throw refusal(decision);
+      } catch (error) {
+        throw error instanceof AppError ? ofPayment(index, error) : error;
+      }
+    },
+  };
+}
+
+function ofPayment(index: number, { code, facts }: AppError): AppError {
+  const errors = facts.errors ?? [{ path: [], code }];
+  const named = errors.map((error) => ({ ...error, path: ['payments', String(index), ...error.path] }));
+  return new AppError(code, { ...facts, errors: named });
+}

@@ -1,0 +1,97 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Transaction } from '../database/client.ts';
+import type { NewEvent, PlacedEvent } from '../event-store/event.ts';
+import { readStream } from '../event-store/read-stream.ts';
+import { currentVersion, type Upcasters } from '../event-store/upcast.ts';
+
+export type AnyEvent = { type: string; data: object };
+export type AnyYear = { version: number };
+
+/** A decided event with what its stream needs beside the payload. */
+export type Decided<Event extends AnyEvent> = Event & {
+  taxYear: number;
+  payDate: CalendarDate;
+  entryId?: number;
+};
+
+/** The streams of one subject, one for each tax year: how a year is read from its stream, and an event written to it. */
+export type YearStreams<Year, Event extends AnyEvent> = {
+  stream: (taxYear: number) => string;
+  upcasters: Upcasters<Event['type']>;
+  empty: Year;
+  evolve: (year: Year, event: PlacedEvent<Event>) => Year;
+  /** What goes with an event beside its payload: the period it is booked in, free text that can be erased. */
+  beside: (event: Event) => Pick<NewEvent, 'periodId' | 'memo'>;
+};
+
+/** What a decision may look at, all of it under the lock of the company's log. */
+export type YearDesk<Year> = {
+  tx: Transaction;
+  /** The last sequence number of the company. */
+  asOfSeq: number;
+  /** What the subject was paid in a tax year. */
+  year: (taxYear: number) => Promise<Year>;
+};
+
+/** A company's log from some number on: what was recorded is read once, and what is decided is folded in at once. */
+export type Draft<Year, Event extends AnyEvent> = {
+  /** What was decided, as it will be appended. */
+  events: readonly NewEvent[];
+  /** A desk to decide at, from which everything decided so far is seen as if it were recorded. */
+  deskOf: (streams: YearStreams<Year, Event>) => YearDesk<Year>;
+  add: (streams: YearStreams<Year, Event>, decided: readonly Decided<Event>[]) => Promise<void>;
+};
+
+/** Begins at the head of the log, whose lock says which numbers come next. Without the lock it serves a preview. */
+export function draftAfter<Year extends AnyYear, Event extends AnyEvent>(
+  tx: Transaction,
+  companyId: number,
+  headSeq: number,
+): Draft<Year, Event> {
+  const years = new Map<string, Year>();
+  const events: NewEvent[] = [];
+  const yearIn = async ({ upcasters, evolve, empty }: YearStreams<Year, Event>, stream: string) => {
+    const known = years.get(stream);
+    if (known) return known;
+    const recorded = await readStream<Event>(tx, { companyId, stream }, upcasters);
+    const year = recorded.reduce(evolve, empty);
+    years.set(stream, year);
+    return year;
+  };
+  return {
+    events,
+    deskOf: (streams) => ({
+      tx,
+      asOfSeq: headSeq + events.length,
+      year: (taxYear) => yearIn(streams, streams.stream(taxYear)),
+    }),
+    add: async (streams, decided) => {
+      for (const event of decided) {
+        const stream = streams.stream(event.taxYear);
+        const year = await yearIn(streams, stream);
+        events.push(newEvent(event, streams, year.version));
+        const placed = { ...event, seq: headSeq + events.length, version: year.version + 1 };
+        years.set(stream, streams.evolve(year, placed));
+      }
+    },
+  };
+}
+
+/** A decided event as it is appended to its stream, which has this version. */
+export function newEvent<Year, Event extends AnyEvent>(
+  event: Decided<Event>,
+  { stream, upcasters, beside }: YearStreams<Year, Event>,
+  expectedVersion: number,
+): NewEvent {
+  const { type, data, payDate, entryId, taxYear } = event;
+  return {
+    type,
+    data,
+    payDate,
+    entryId,
+    schemaVersion: currentVersion<Event['type']>(upcasters, type),
+    stream: stream(taxYear),
+    expectedVersion,
+    ...beside(event),
+  };
+}

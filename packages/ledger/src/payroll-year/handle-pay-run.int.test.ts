@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../database/client.ts';
+import { verifyInPlace } from '../event-store/verify-in-place.ts';
+import { foldRows } from '../testing/folded-state.ts';
+import { TIGHT_PARAMETERS } from '../testing/history.commands.ts';
+import { inOrder, readLiveRows } from '../testing/live-rows.ts';
+import { aWorker, loadTime, readLog, timeOf } from '../testing/payroll-year.builder.ts';
+import { databases, useDatabase } from '../testing/test-database.ts';
+import { decideLoad } from './decider.ts';
+import { handlePayRun, type PayChange } from './handle-payroll-command.ts';
+import { nextEntryIds } from './next-entry-id.ts';
+
+type Payment = { employeeId: number; periodNumber: number; regular: number };
+
+const somePayment: fc.Arbitrary<Payment> = fc.record({
+  employeeId: fc.integer({ min: 1, max: 3 }),
+  periodNumber: fc.constantFrom(1, 2, 9, 53),
+  regular: fc.constantFrom(0, 480, 2_400),
+});
+
+describe.each(databases)('a pay run on %s', (kind) => {
+  const database = useDatabase(kind);
+  let companyId = 0;
+
+  const worker = (employeeId: number) => aWorker({ companyId, employeeId, parameters: TIGHT_PARAMETERS });
+  const typed = ({ periodNumber, regular }: Payment) => ({ periodNumber, minutes: { regular } });
+
+  const changeOf = (payment: Payment, entryId: number): PayChange => ({
+    employeeId: payment.employeeId,
+    decide: async ({ asOfSeq, year }) => {
+      const time = timeOf(worker(payment.employeeId), typed(payment));
+      const state = await year(yearOf(time.inputs.payDate));
+      return decideLoad(state, { entryId, ...time }, { asOfSeq, chauffeurInPeriod: 0 });
+    },
+  });
+  const aRun = () => ({ companyId, actorId: 7, commandId: randomUUID(), request: { run: companyId } });
+  const run = (payments: readonly Payment[], command = aRun()) =>
+    handlePayRun(database.db, command, async (tx) => {
+      const entryIds = await nextEntryIds(tx, payments.length);
+      return payments.map((payment, index) => changeOf(payment, entryIds[index] ?? 0));
+    });
+
+  it('comes to what its payments come to one after the other, limits and all', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(somePayment, { minLength: 1, maxLength: 8 }), async (payments) => {
+        companyId += 1;
+        for (const payment of payments) {
+          await loadTime(database.db, worker(payment.employeeId), typed(payment));
+        }
+        const apart = await recorded(database.db, companyId);
+        companyId += 1;
+        expect(await run(payments)).toMatchObject({ firstSeq: 1, lastSeq: payments.length });
+        expect(await recorded(database.db, companyId)).toEqual(apart);
+
+        const log = await readLog(database.db, companyId);
+        expect(inOrder(await readLiveRows(database.db, companyId))).toEqual(inOrder(foldRows(log)));
+        expect((await verifyInPlace(database.db, { companyId })).problems).toEqual([]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('records nothing where one payment is refused, and says with what that one came to', async () => {
+    companyId += 1;
+    const payments = [1, 2].map((employeeId) => ({ employeeId, periodNumber: 9, regular: 480 }));
+    const outcome = await handlePayRun(database.db, aRun(), async (tx) => {
+      const [first, second] = await nextEntryIds(tx, 2);
+      const [paid, refused] = payments;
+      if (!first || !second || !paid || !refused) throw new Error('Two payments');
+      const unconfirmed = timeOf(worker(2), typed(refused));
+      return [
+        changeOf(paid, first),
+        {
+          employeeId: 2,
+          decide: async ({ asOfSeq, year }) =>
+            decideLoad(
+              await year(2026),
+              { entryId: second, ...unconfirmed, confirmedNet: 1 },
+              { asOfSeq, chauffeurInPeriod: 0 },
+            ),
+        },
+      ];
+    });
+    // 8 hours × 10.50
+    expect(outcome).toMatchObject({ ok: false, code: 'net-changed', statement: { gross: 84_00 } });
+    expect(await readLog(database.db, companyId)).toEqual([]);
+  });
+
+  it('is answered as before when it is repeated, without being decided again', async () => {
+    companyId += 1;
+    const command = aRun();
+    const first = await run([{ employeeId: 1, periodNumber: 9, regular: 480 }], command);
+    const again = await handlePayRun(database.db, command, () => {
+      throw new Error('Nobody gathers what was decided before');
+    });
+    expect(again).toEqual({ ...first, replayed: true });
+    expect(await readLog(database.db, companyId)).toHaveLength(1);
+  });
+});
+
+/** What two companies with the same history have alike: numbers, moments and commands are their own. */
+async function recorded(db: Database, companyId: number) {
+  const log = await readLog(db, companyId);
+  return log.map(({ seq, stream, version, type, periodId, payDate, data }) => ({
+    seq,
+    stream,
+    version,
+    type,
+    periodId,
+    payDate,
+    data,
+  }));
+}
