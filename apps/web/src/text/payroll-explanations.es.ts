@@ -1,3 +1,4 @@
+import type { ConceptOf } from '@garita/domain/pay/concepts';
 import type { ContributionConcept, PercentageConcept } from '@garita/domain/tax/tax-parameters';
 
 /** How each amount of a pay statement is explained to whoever has to answer for it. */
@@ -10,7 +11,7 @@ export const explanationText = {
       vacationPay: 'Las horas de vacaciones se pagan a la tarifa regular por hora.',
       sickPay: 'Las horas de enfermedad se pagan a la tarifa regular por hora.',
       holidayPay: 'Las horas de feriado se pagan a la tarifa regular por hora.',
-    },
+    } satisfies Record<ConceptOf<'hourly'>, string>,
     salary: 'Salario del período. El primer registro de un período empieza con el salario del empleado.',
     typedEarning: 'Se escribe en el registro y es parte de los ingresos.',
     typedDeduction: 'Se escribe en el registro. Baja el neto y no cambia la base de ninguna retención.',

@@ -1,5 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { TimeKind } from '@garita/domain/pay/concepts';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
+import type { ConceptId } from '../pay/statement-lines.ts';
 
 /**
  * Words of Cargar Tiempo. 'Por favor seleccione el Periodo', the questions with 'Esta' and 'Periodo' without its accent are the
@@ -48,7 +50,7 @@ export const payrollText = {
     vacation: 'Vacaciones',
     sick: 'Enfermedad',
     holiday: 'Feriados',
-  },
+  } satisfies Record<TimeKind, string>,
 
   memo: 'Memo',
   memoCount: (length: number, most: number) => `${length} de ${most} caracteres`,
@@ -70,7 +72,7 @@ export const payrollText = {
     medicare: 'Medicare',
     socialSecurity: 'Seguro Social',
     socialSecurityOnTips: 'Seg. Social Propinas',
-    incomeTax: 'Tax Retenido PR',
+    incomeTaxWithheld: 'Tax Retenido PR',
     chauffeurInsurance: 'Choferil',
     donation: 'Donativo',
     reimbursedExpenses: 'Gastos Reembolsados',
@@ -84,7 +86,7 @@ export const payrollText = {
     added: 'Reembolsos y aumentos',
     net: 'Neto',
     uncollected: 'No cobrado',
-  },
+  } satisfies Record<ConceptId, string>,
 
   amounts: {
     // Said by screen readers, which pass over the bare signs.

@@ -1,6 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
+import { isOfKind } from '@garita/domain/pay/concepts';
 import { type BroughtForward, openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
-import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import type { Balances } from './balances.ts';
 
 /**
@@ -24,7 +24,7 @@ export function yearLines({ opening, yearToDate, limits }: YearFacts): YearLine[
   return CONCEPTS.map((concept) => {
     const brought = opening?.amounts[concept] ?? 0;
     const total = yearToDate[concept];
-    const limit = isContribution(concept) ? (limits[concept] ?? null) : undefined;
+    const limit = isOfKind(concept, 'contribution') ? (limits[concept] ?? null) : undefined;
     // Wages and tips share one limit: 26 U.S.C. § 3121(a)(1).
     const counted = SHARED.has(concept) ? socialSecurity + socialSecurityOnTips : total;
     const left = limit === null || limit === undefined ? limit : limit - counted;
@@ -46,7 +46,3 @@ export function passedLimits(lines: readonly YearLine[]): PassedLimit[] {
 type YearFacts = Pick<Balances, 'opening' | 'yearToDate' | 'limits'>;
 
 const SHARED: ReadonlySet<keyof BroughtForward> = new Set(['socialSecurity', 'socialSecurityOnTips']);
-
-function isContribution(concept: keyof BroughtForward): concept is ContributionConcept {
-  return CONTRIBUTION_CONCEPTS.some((one) => one === concept);
-}

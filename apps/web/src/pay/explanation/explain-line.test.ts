@@ -146,7 +146,7 @@ describe('a contribution', () => {
 describe('income tax', () => {
   it('by table is annualised, taxed in one row and divided again', () => {
     // 420.00 × 52 = 21,840.00; − 12,500.00 = 9,340.00; × 7 % = 653.80; ÷ 52 = 12.5730… → 12.57
-    const line = explained({ concept: 'incomeTax' }, { inputs: FORTY_HOURS });
+    const line = explained({ concept: 'incomeTaxWithheld' }, { inputs: FORTY_HOURS });
     expect(line.sum).toEqual([
       [steps.gross, '420.00'],
       [steps.periods, '×52'],
@@ -165,16 +165,19 @@ describe('income tax', () => {
 
   it('names the jump of the table at 25,000, in the row that begins there and in no other', () => {
     // 50 hours × 10.50 = 525.00; × 52 = 27,300.00: the row over 25,000. Below, 12,500 × 7 % = 875.00; above, 1,120.00
-    const over = explained({ concept: 'incomeTax' }, { inputs: { minutes: { regular: 50 * 60 } } });
+    const over = explained({ concept: 'incomeTaxWithheld' }, { inputs: { minutes: { regular: 50 * 60 } } });
     expect(over.notes).toEqual([notes.jump('$25,000.00', '$875.00', '$1,120.00')]);
     // 100 hours × 10.50 × 52 = 54,600.00: the row over 41,500, which begins at the 3,430.00 where the one below ends
-    const higher = explained({ concept: 'incomeTax' }, { inputs: { minutes: { regular: 100 * 60 } } });
+    const higher = explained(
+      { concept: 'incomeTaxWithheld' },
+      { inputs: { minutes: { regular: 100 * 60 } } },
+    );
     expect(higher.notes).toEqual([]);
   });
 
   it('at a flat rate says whose rate it is', () => {
     const facts = somePayFacts({ withholdingMethod: 'flat-rate', withholdingRate: 70_000 });
-    const own = explained({ concept: 'incomeTax' }, { facts, inputs: FORTY_HOURS });
+    const own = explained({ concept: 'incomeTaxWithheld' }, { facts, inputs: FORTY_HOURS });
     expect(own.sum).toEqual([
       [steps.gross, '420.00'],
       [steps.rate, '×7 %'],
@@ -183,11 +186,16 @@ describe('income tax', () => {
     ]);
     expect(own.notes).toEqual([notes.employeeRate]);
     const typed = { ...FORTY_HOURS, withholdingRate: 100_000 };
-    expect(explained({ concept: 'incomeTax' }, { facts, inputs: typed }).notes).toEqual([notes.typedRate]);
+    expect(explained({ concept: 'incomeTaxWithheld' }, { facts, inputs: typed }).notes).toEqual([
+      notes.typedRate,
+    ]);
   });
 
   it('that was typed says so, and what was computed', () => {
-    const line = explained({ concept: 'incomeTax' }, { inputs: { ...FORTY_HOURS, editedIncomeTax: 20_00 } });
+    const line = explained(
+      { concept: 'incomeTaxWithheld' },
+      { inputs: { ...FORTY_HOURS, editedIncomeTax: 20_00 } },
+    );
     expect(line.amount).toBe(20_00);
     expect(line.sum).toContainEqual([steps.rounded, '=12.57']);
     expect(line.notes).toEqual([notes.edited('$12.57')]);

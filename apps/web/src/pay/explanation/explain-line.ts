@@ -1,5 +1,6 @@
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
-import type { HourlyEarnings, HourlyPay } from '@garita/domain/pay/earnings';
+import { type ConceptOf, isOfKind } from '@garita/domain/pay/concepts';
+import type { HourlyPay } from '@garita/domain/pay/earnings';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { dollarsText } from '../../components/amount.tsx';
@@ -28,46 +29,16 @@ function explainConcept(
   statement: PayStatement,
   facts: Pick<PayFacts, 'withholding'>,
 ): Explanation {
-  switch (concept) {
-    case 'regularPay':
-    case 'overtimePay':
-    case 'mealPeriodPay':
-    case 'vacationPay':
-    case 'sickPay':
-    case 'holidayPay':
-      return explainHourly(concept, statement.hourly[concept]);
-    case 'salary':
-      return explainTyped(rules.salary, statement.typed.salary);
-    case 'bonus':
-    case 'tips':
-    case 'commissions':
-    case 'concessions':
-      return explainTyped(rules.typedEarning, statement.typed[concept]);
-    case 'disabilityInsurance':
-    case 'medicare':
-    case 'socialSecurity':
-    case 'socialSecurityOnTips':
-    case 'chauffeurInsurance':
-      return explainContribution(concept, statement.contributions);
-    case 'incomeTax':
-      return explainIncomeTax(statement.incomeTax, facts);
-    case 'donation':
-    case 'childSupport':
-    case 'aflac':
-    case 'medicalPlan':
-    case 'codaPlans':
-    case 'others':
-      return explainTyped(rules.typedDeduction, statement.deductions[concept]);
-    case 'reimbursedExpenses':
-      return explainTyped(rules.reimbursedExpenses, statement.reimbursedExpenses);
-    case 'gross':
-    case 'withheld':
-    case 'deducted':
-    case 'added':
-    case 'net':
-    case 'uncollected':
-      return explainTotal(concept, statement);
+  if (isOfKind(concept, 'hourly')) return explainHourly(concept, statement.hourly[concept]);
+  if (isOfKind(concept, 'salary')) return explainTyped(rules.salary, statement.typed[concept]);
+  if (isOfKind(concept, 'typed-earning')) return explainTyped(rules.typedEarning, statement.typed[concept]);
+  if (isOfKind(concept, 'contribution')) return explainContribution(concept, statement.contributions);
+  if (isOfKind(concept, 'withholding')) return explainIncomeTax(statement.incomeTax, facts);
+  if (isOfKind(concept, 'typed-deduction')) {
+    return explainTyped(rules.typedDeduction, statement.deductions[concept]);
   }
+  if (isOfKind(concept, 'reimbursement')) return explainTyped(rules.reimbursedExpenses, statement[concept]);
+  return explainTotal(concept, statement);
 }
 
 /** A line of the company: a share of gross or a fixed amount, and what was typed over it. */
@@ -86,7 +57,7 @@ function lineSteps(line: CompanyLineAmount, gross: number): Step[] {
 }
 
 /** Pay for time: minutes × the rate of an hour ÷ 60. */
-function explainHourly(concept: keyof HourlyEarnings, pay: HourlyPay): Explanation {
+function explainHourly(concept: ConceptOf<'hourly'>, pay: HourlyPay): Explanation {
   return {
     rule: rules.hourly[concept],
     parts: [{ steps: hourlySteps(pay), source: { origin: sources.employee } }],

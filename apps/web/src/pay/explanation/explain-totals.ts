@@ -1,4 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
+import { centsOf } from '@garita/domain/pay/amounts';
+import { type ConceptOf, conceptsOf } from '@garita/domain/pay/concepts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { payrollText } from '../../text/payroll.es.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
@@ -9,7 +11,7 @@ const { rules, steps, sources, notes } = explanationText;
 const { concepts } = payrollText;
 
 /** The totals of a statement: what they add up. */
-export type TotalId = 'gross' | 'withheld' | 'deducted' | 'added' | 'net' | 'uncollected';
+type TotalId = ConceptOf<'total' | 'subtotal'>;
 
 /** A total as the sum of its parts; parts that are nothing are left out. */
 export function explainTotal(total: TotalId, statement: PayStatement): Explanation {
@@ -22,16 +24,15 @@ export function explainTotal(total: TotalId, statement: PayStatement): Explanati
 }
 
 function totalSteps(total: TotalId, statement: PayStatement): Step[] {
-  const { hourly, typed, contributions, incomeTax, deductions, reimbursedExpenses } = statement;
   switch (total) {
     case 'gross':
-      return [...namedSteps(amountsIn(hourly)), ...namedSteps(typed)];
+      return partSteps(statement, conceptsOf('hourly', 'salary', 'typed-earning'));
     case 'withheld':
-      return [...namedSteps(amountsIn(contributions)), ...namedSteps({ incomeTax: incomeTax.amount })];
+      return partSteps(statement, conceptsOf('contribution', 'withholding'));
     case 'deducted':
-      return [...namedSteps(deductions), ...lineSteps(statement, 'deduction')];
+      return [...partSteps(statement, conceptsOf('typed-deduction')), ...lineSteps(statement, 'deduction')];
     case 'added':
-      return [...namedSteps({ reimbursedExpenses }), ...lineSteps(statement, 'addition')];
+      return [...partSteps(statement, conceptsOf('reimbursement')), ...lineSteps(statement, 'addition')];
     case 'net':
     case 'uncollected':
       return balanceSteps(statement);
@@ -48,12 +49,9 @@ function balanceSteps({ gross, withheld, deducted, added, net, uncollected }: Pa
   ];
 }
 
-type Amounts = Partial<Record<ConceptId, Cents>>;
-
-function namedSteps(amounts: Amounts): Step[] {
-  // Object.entries forgets that the keys are those of the record.
-  const entries = Object.entries(amounts) as [ConceptId, Cents][];
-  return entries.map(([concept, cents]) => addedStep(concepts[concept], cents)).filter(isSomething);
+function partSteps(statement: PayStatement, parts: readonly ConceptId[]): Step[] {
+  const cents = centsOf(statement);
+  return parts.map((concept) => addedStep(concepts[concept], cents[concept])).filter(isSomething);
 }
 
 function lineSteps({ companyLines }: PayStatement, direction: 'deduction' | 'addition'): Step[] {
@@ -69,9 +67,4 @@ function addedStep(label: string, cents: Cents): Step {
 
 function isSomething({ value }: Step): boolean {
   return 'cents' in value && value.cents !== 0;
-}
-
-function amountsIn<Name extends string>(lines: Record<Name, { amount: Cents }>): Amounts {
-  const entries: [string, { amount: Cents }][] = Object.entries(lines);
-  return Object.fromEntries(entries.map(([name, { amount }]) => [name, amount]));
 }

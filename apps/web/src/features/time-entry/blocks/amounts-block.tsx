@@ -1,4 +1,5 @@
 import { Separator } from '@chakra-ui/react';
+import { conceptsOf } from '@garita/domain/pay/concepts';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { LineRow } from './rows.tsx';
@@ -10,17 +11,9 @@ export function AmountsBlock() {
   return (
     <Block title={blocks.amounts}>
       <Rows widths="plain">
-        <LineRow concept="regularPay" />
-        <LineRow concept="overtimePay" />
-        <LineRow concept="mealPeriodPay" />
-        <LineRow concept="vacationPay" />
-        <LineRow concept="sickPay" />
-        <LineRow concept="holidayPay" />
-        <LineRow concept="tips" />
-        <LineRow concept="commissions" />
-        <LineRow concept="concessions" />
-        <LineRow concept="salary" />
-        <LineRow concept="bonus" />
+        {conceptsOf('hourly', 'salary', 'typed-earning').map((concept) => (
+          <LineRow key={concept} concept={concept} />
+        ))}
       </Rows>
       <Separator my="1" />
       <Rows widths="plain">

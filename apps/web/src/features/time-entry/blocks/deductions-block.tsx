@@ -1,8 +1,10 @@
+import { type ConceptOf, conceptsOf, isOfKind } from '@garita/domain/pay/concepts';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { ComputedAmountRow } from '../../../pay/block/computed-amount-row.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { CompanyLines } from './company-lines.tsx';
+import { TYPED_WITH_HOURS } from './hours-block.tsx';
 import { LineBefore, LineRow, LineWhy, TypedLineRow } from './rows.tsx';
 
 /** What is taken from pay and added to it, each line with its sign: by law, as typed, and by the company. */
@@ -10,31 +12,34 @@ export function DeductionsBlock() {
   return (
     <Block title={payrollText.blocks.taxes}>
       <Rows widths="signed">
-        <LineRow concept="disabilityInsurance" direction="deduction" />
-        <LineRow concept="medicare" direction="deduction" />
-        <LineRow concept="socialSecurity" direction="deduction" />
-        <LineRow concept="socialSecurityOnTips" direction="deduction" />
-        <IncomeTaxRow />
-        <LineRow concept="chauffeurInsurance" direction="deduction" />
-        <TypedLineRow name="deductions.donation" concept="donation" direction="deduction" />
-        <TypedLineRow name="reimbursedExpenses" concept="reimbursedExpenses" direction="addition" />
-        <LineRow concept="others" direction="deduction" />
-        <TypedLineRow name="deductions.childSupport" concept="childSupport" direction="deduction" />
-        <TypedLineRow name="deductions.aflac" concept="aflac" direction="deduction" />
-        <TypedLineRow name="deductions.medicalPlan" concept="medicalPlan" direction="deduction" />
-        <TypedLineRow name="deductions.codaPlans" concept="codaPlans" direction="deduction" />
+        {conceptsOf('contribution', 'withholding', 'typed-deduction', 'reimbursement').map((concept) => (
+          <SignedRow key={concept} concept={concept} />
+        ))}
       </Rows>
       <CompanyLines />
     </Block>
   );
 }
 
+type SignedConcept = ConceptOf<'contribution' | 'withholding' | 'typed-deduction' | 'reimbursement'>;
+
+function SignedRow({ concept }: { concept: SignedConcept }) {
+  if (isOfKind(concept, 'withholding')) return <IncomeTaxRow concept={concept} />;
+  if (isOfKind(concept, 'reimbursement')) {
+    return <TypedLineRow name={concept} concept={concept} direction="addition" />;
+  }
+  if (isOfKind(concept, 'contribution') || concept === TYPED_WITH_HOURS) {
+    return <LineRow concept={concept} direction="deduction" />;
+  }
+  return <TypedLineRow name={`deductions.${concept}`} concept={concept} direction="deduction" />;
+}
+
 /** The one tax that may be typed. */
-function IncomeTaxRow() {
+function IncomeTaxRow({ concept }: { concept: ConceptOf<'withholding'> }) {
   const { isReadOnly } = useEntry();
   const { calculation } = useLiveAmounts();
-  const line = { concept: 'incomeTax' } as const;
-  const label = payrollText.concepts.incomeTax;
+  const line = { concept };
+  const label = payrollText.concepts[concept];
   return (
     <ComputedAmountRow
       name="editedIncomeTax"

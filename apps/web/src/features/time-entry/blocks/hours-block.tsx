@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
+import { type ConceptOf, conceptsOf, TIME_KINDS } from '@garita/domain/pay/concepts';
 import { MAX_MEMO_LENGTH } from '@garita/domain/pay/time-entry.schema';
 import { useWatch } from 'react-hook-form';
 import { TextareaField } from '../../../form/fields/plain-fields.tsx';
@@ -11,23 +12,25 @@ const { blocks, hours, concepts } = payrollText;
 /** Where the focus goes when a new record starts. */
 export const FIRST_FIELD = 'minutes.regular';
 
+/** The one deduction that is typed here, and not in its line among the others. */
+export const TYPED_WITH_HOURS: ConceptOf<'typed-deduction'> = 'others';
+
 /** Everything that is typed for a period but what is taken from pay: time of six kinds, other earnings, the memo. */
 export function HoursBlock() {
   return (
     <Block title={blocks.hours}>
       <Rows widths="typed">
-        <HoursRow name={FIRST_FIELD} label={hours.regular} />
-        <HoursRow name="minutes.overtime" label={hours.overtime} />
-        <HoursRow name="minutes.mealPeriod" label={hours.mealPeriod} />
-        <HoursRow name="minutes.vacation" label={hours.vacation} />
-        <HoursRow name="minutes.sick" label={hours.sick} />
-        <HoursRow name="minutes.holiday" label={hours.holiday} />
-        <AmountRow name="earnings.tips" label={concepts.tips} />
-        <AmountRow name="earnings.commissions" label={concepts.commissions} />
-        <AmountRow name="earnings.concessions" label={concepts.concessions} />
-        <AmountRow name="earnings.salary" label={concepts.salary} />
-        <AmountRow name="earnings.bonus" label={concepts.bonus} />
-        <AmountRow name="deductions.others" label={concepts.others} direction="deduction" />
+        {TIME_KINDS.map((time) => (
+          <HoursRow key={time} name={`minutes.${time}`} label={hours[time]} />
+        ))}
+        {conceptsOf('salary', 'typed-earning').map((concept) => (
+          <AmountRow key={concept} name={`earnings.${concept}`} label={concepts[concept]} />
+        ))}
+        <AmountRow
+          name={`deductions.${TYPED_WITH_HOURS}`}
+          label={concepts[TYPED_WITH_HOURS]}
+          direction="deduction"
+        />
       </Rows>
       <Box mt="3">
         <MemoField />

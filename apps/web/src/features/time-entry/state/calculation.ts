@@ -1,5 +1,10 @@
 import { amountsOf } from '@garita/domain/pay/amounts';
-import type { WithheldSoFar, YearToDate } from '@garita/domain/pay/contributions';
+import {
+  mapYearToDate,
+  NO_YEAR_TO_DATE,
+  type WithheldSoFar,
+  type YearToDate,
+} from '@garita/domain/pay/contributions';
 import { changesPay } from '@garita/domain/pay/pay-change';
 import { type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
@@ -47,19 +52,10 @@ function computed(facts: PayFacts, inputs: PayInputs, soFar: WithheldSoFar): Cal
   return { facts, soFar, statement: calculatePayStatement(facts, inputs, soFar), isStored: false };
 }
 
-const NOTHING: YearToDate = {
-  gross: 0,
-  disabilityInsurance: 0,
-  medicare: 0,
-  socialSecurity: 0,
-  socialSecurityOnTips: 0,
-  chauffeurInsurance: 0,
-};
-
 /** What was withheld before this entry, which does not count itself. */
 export function withheldSoFar({ sheet, period, saved }: Work, payDate: CalendarDate): WithheldSoFar {
   const year = yearOf(payDate);
-  const totals = sheet.yearToDate[year] ?? NOTHING;
+  const totals = sheet.yearToDate[year] ?? NO_YEAR_TO_DATE;
   return {
     yearToDate: saved?.taxYear === year ? without(totals, saved) : totals,
     chauffeurInPeriod: period.entries
@@ -70,12 +66,5 @@ export function withheldSoFar({ sheet, period, saved }: Work, payDate: CalendarD
 
 function without(totals: YearToDate, { inputs, statement }: SavedEntry): YearToDate {
   const own = amountsOf(inputs, statement);
-  return {
-    gross: totals.gross - own.gross,
-    disabilityInsurance: totals.disabilityInsurance - own.disabilityInsurance,
-    medicare: totals.medicare - own.medicare,
-    socialSecurity: totals.socialSecurity - own.socialSecurity,
-    socialSecurityOnTips: totals.socialSecurityOnTips - own.socialSecurityOnTips,
-    chauffeurInsurance: totals.chauffeurInsurance - own.chauffeurInsurance,
-  };
+  return mapYearToDate((name) => totals[name] - own[name]);
 }

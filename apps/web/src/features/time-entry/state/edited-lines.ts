@@ -8,7 +8,7 @@ export type EditedLine = { ref: LineRef; name?: string; amount: Cents; computed:
 /** Everything of a statement that was typed over. */
 export function editedLines({ incomeTax, companyLines }: PayStatement): EditedLine[] {
   const { amount, computed } = incomeTax;
-  const tax: EditedLine = { ref: { concept: 'incomeTax' }, amount, computed: computed.amount };
+  const tax: EditedLine = { ref: { concept: 'incomeTaxWithheld' }, amount, computed: computed.amount };
   return [
     ...(incomeTax.isEdited ? [tax] : []),
     ...companyLines

@@ -1,6 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { Contributions } from '@garita/domain/pay/contributions';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { type Work, withheldSoFar } from './calculation.ts';
 
 /**
@@ -12,14 +13,6 @@ export type StaleCause = 'limit' | 'weeks';
 /** A contribution that other entries kept low when this one was recorded and that would be more by now, in cents. */
 export type StaleLine = { concept: keyof Contributions; cause: StaleCause; recorded: Cents; now: Cents };
 
-const CONTRIBUTIONS = [
-  'disabilityInsurance',
-  'medicare',
-  'socialSecurity',
-  'socialSecurityOnTips',
-  'chauffeurInsurance',
-] as const satisfies readonly (keyof Contributions)[];
-
 /** Why a saved entry is stale: what would be withheld today, with the facts that it froze. */
 export function staleLines(work: Work): StaleLine[] {
   const { saved } = work;
@@ -27,7 +20,7 @@ export function staleLines(work: Work): StaleLine[] {
   const { facts, inputs, payDate, statement } = saved;
   const before = statement.contributions;
   const today = calculatePayStatement(facts, inputs, withheldSoFar(work, payDate)).contributions;
-  return CONTRIBUTIONS.map((concept) => ({
+  return CONTRIBUTION_CONCEPTS.map((concept) => ({
     concept,
     cause: staleCause(before[concept], today[concept]),
     recorded: before[concept].amount,
