@@ -3,7 +3,7 @@ import { rebuild } from '@garita/ledger/projections/rebuild';
 import { sql } from 'drizzle-orm';
 import { timePer } from './measure.ts';
 
-const PROJECTIONS = ['ytd', 'register', 'openings', 'entries', 'leave_credits', 'leave'];
+const PROJECTIONS = ['ytd', 'register', 'openings', 'entries'];
 
 /**
  * Empties the projections of a company, rebuilds them and takes all of it back, so that the next round finds the same.

@@ -87,7 +87,6 @@ begin
     returning entry_id, is_capped
   )
   select array_agg(w.entry_id) into capped from written w where w.is_capped;
-  perform ledger_code.project_leave(batch);
   return capped;
 end $$;
 

@@ -10,7 +10,7 @@ begin atomic
   where e.type like 'Opening%';
 end;
 
--- The opening balance of a tax year is stated or corrected. Leave starts over, because other movements count now.
+-- The opening balance of a tax year is stated or corrected.
 create function ledger_code.project_opening(e ledger.events) returns void
   language plpgsql
 as $$
@@ -43,8 +43,6 @@ begin
   delete from ledger.openings o
   where o.company_id = e.company_id and o.employee_id = employee and o.tax_year = was.tax_year;
   insert into ledger.openings select * from ledger_code.opening_after(e);
-  delete from ledger.leave l where l.company_id = e.company_id and l.employee_id = employee;
-  insert into ledger.leave select * from ledger_code.leave_of(e.company_id, employee, e.seq);
 end $$;
 
 create function ledger_code.built_openings(company bigint, as_of bigint) returns setof ledger.openings

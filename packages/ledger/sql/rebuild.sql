@@ -11,10 +11,8 @@ declare
   of_projection text;
   of_drift text;
 begin
-  -- In this order: leave is built from the entries, the opening balances and the corrections.
   foreach projection in array array[
-    'ytd', 'register', 'openings', 'entries', 'contractor_payments', 'paid_marks', 'leave_adjustments',
-    'leave_credits', 'leave'
+    'ytd', 'register', 'openings', 'entries', 'contractor_payments', 'paid_marks', 'leave_adjustments'
   ] loop
     select string_agg(format('%I', a.attname), ', '), string_agg(format('p.%I', a.attname), ', '),
         string_agg(format('d.%I', a.attname), ', ')

@@ -13,8 +13,8 @@ describe('the SQL of the ledger', () => {
   it('writes a list with one item for each amount', () => {
     const items = codeOf("select {amounts: '$name', sum(y.$column)} from y").text.split(', sum');
     expect(items).toHaveLength(AMOUNT_NAMES.length + 1);
-    expect(codeOf("{amounts: '$name' = $column}").text).toContain(
-      "'net' = net, 'uncollected' = uncollected, 'incomeTaxWithheld' = income_tax_withheld, ",
+    expect(codeOf("{amounts: '$name' = $column}").text.split(', ')).toContain(
+      "'incomeTaxWithheld' = income_tax_withheld",
     );
   });
 

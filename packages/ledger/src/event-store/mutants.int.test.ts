@@ -47,9 +47,9 @@ const MUTANTS: Record<string, Mutant> = {
     check: roomIsNoticed,
   },
   'a deletion gives no leave back': {
-    target: 'project_leave',
-    from: /- \(e\.data -> 'delta' -> 'vacationMinutes'\)::int/,
-    to: '0',
+    target: 'entry_after',
+    from: /THEN 'deleted'::text/,
+    to: "THEN 'live'::text",
     check: foldsAgree,
   },
   'a link leaves the event before it out': {

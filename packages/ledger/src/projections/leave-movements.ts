@@ -6,26 +6,83 @@ import {
   leaveMovements,
 } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { entries, leaveAdjustments, openings } from '../schema/index.ts';
 
-type EntryRow = typeof entries.$inferSelect;
+type EntryRow = Pick<
+  typeof entries.$inferSelect,
+  | 'employeeId'
+  | 'entryId'
+  | 'lastSeq'
+  | 'status'
+  | 'periodId'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'regularMinutes'
+  | 'overtimeMinutes'
+  | 'mealPeriodMinutes'
+  | 'vacationMinutes'
+  | 'sickMinutes'
+  | 'holidayMinutes'
+  | 'vacationCreditMinutes'
+  | 'vacationThresholdMinutes'
+  | 'sickCreditMinutes'
+  | 'sickThresholdMinutes'
+  | 'salariedMinutes'
+>;
 type OpeningRow = typeof openings.$inferSelect;
 type AdjustmentRow = typeof leaveAdjustments.$inferSelect;
 
-/** The rows that the leave of an employee follows from. */
+/** The rows that leave follows from, of one employee or of many. */
 export type LeaveRows = {
   entries: readonly EntryRow[];
   openings: readonly OpeningRow[];
   adjustments: readonly AdjustmentRow[];
 };
 
-/** The movements of one kind of leave of an employee with these rows, oldest first: what `ledger.leave` sums up. */
+/** The movements of one kind of leave of an employee with these rows, oldest first. */
 export function leaveMovementsOfRows(kind: LeaveKind, rows: LeaveRows): LeaveMovement[] {
   return leaveMovements(kind, {
     opening: openingInForce(kind, rows.openings),
     entries: rows.entries.filter(({ status }) => status === 'live').map(leaveEntryOf),
     adjustments: adjustmentsOf(kind, rows.adjustments),
   });
+}
+
+/** What all movements come to, whatever their dates, of each employee that these rows are about. */
+export function leaveBalances(rows: LeaveRows): Map<number, Record<LeaveKind, Minutes>> {
+  const [entryRows, openingRows, adjustmentRows] = [
+    byEmployee(rows.entries),
+    byEmployee(rows.openings),
+    byEmployee(rows.adjustments),
+  ];
+  const employeeIds = new Set([...entryRows.keys(), ...openingRows.keys(), ...adjustmentRows.keys()]);
+  return new Map(
+    [...employeeIds].map((employeeId) => [
+      employeeId,
+      balancesOf({
+        entries: entryRows.get(employeeId) ?? [],
+        openings: openingRows.get(employeeId) ?? [],
+        adjustments: adjustmentRows.get(employeeId) ?? [],
+      }),
+    ]),
+  );
+}
+
+function byEmployee<Row extends { employeeId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.employeeId);
+    if (group) group.push(row);
+    else groups.set(row.employeeId, [row]);
+  }
+  return groups;
+}
+
+function balancesOf(rows: LeaveRows): Record<LeaveKind, Minutes> {
+  const total = (kind: LeaveKind) =>
+    leaveMovementsOfRows(kind, rows).reduce((sum, { minutes }) => sum + minutes, 0);
+  return { vacation: total('vacation'), sick: total('sick') };
 }
 
 /** The corrections of one kind of leave. A correction is of one kind only. */

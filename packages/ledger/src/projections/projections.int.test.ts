@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contractorMonths, contractorPaymentsBetween } from '../queries/contractor-totals.ts';
+import { leaveMovementsOf } from '../queries/leave-movements.ts';
 import { amounts } from '../schema/index.ts';
 import { aPaidContractor, deleteHours, loadHours, markHours } from '../testing/contractor-year.builder.ts';
 import { foldRows } from '../testing/folded-state.ts';
@@ -108,6 +109,7 @@ describe.each(databases)('the projections on %s', (kind) => {
     const typed = { minutes: { regular: 9_000, vacation: 480 }, earnings: { tips: 50_00 } };
     await loadTime(database.db, worker, typed);
     const before = await readLiveRows(database.db, worker.companyId);
+    const leaveBefore = await leaveMovementsOf(database.db, worker);
     await deleteTime(
       database.db,
       worker,
@@ -116,8 +118,7 @@ describe.each(databases)('the projections on %s', (kind) => {
     const after = await readLiveRows(database.db, worker.companyId);
     const unnumbered = (rows: readonly object[]) => rows.map((row) => ({ ...row, asOfSeq: 0 }));
     expect(unnumbered(after.ytd)).toEqual(unnumbered(before.ytd));
-    expect(unnumbered(after.leave)).toEqual(unnumbered(before.leave));
-    expect(after.leaveCredits).toEqual(before.leaveCredits);
+    expect(await leaveMovementsOf(database.db, worker)).toEqual(leaveBefore);
   });
 
   describe('that somebody changed', () => {
@@ -148,8 +149,6 @@ describe.each(databases)('the projections on %s', (kind) => {
       ['openings', sql`update ledger.openings set vacation_opening_minutes = 0`],
       ['entries', sql`update ledger.entries set is_stale = true`],
       ['entries', sql`delete from ledger.entries`],
-      ['leave_credits', sql`delete from ledger.leave_credits`],
-      ['leave', sql`update ledger.leave set sick_minutes = 1`],
       ['contractor_payments', sql`update ledger.contractor_payments set category = 4`],
       ['paid_marks', sql`update ledger.paid_marks set paid_on = '2026-01-01'`],
       ['leave_adjustments', sql`update ledger.leave_adjustments set reason = 'Otra'`],
@@ -169,25 +168,24 @@ describe.each(databases)('the projections on %s', (kind) => {
     });
 
     it('are reported whole when they were missing', async () => {
-      const { leave } = await readLiveRows(database.db, companyId);
-      await database.owner.execute(sql`delete from ledger.leave where company_id = ${companyId}`);
+      await database.owner.execute(sql`delete from ledger.openings where company_id = ${companyId}`);
       const [drift] = await database.db.transaction((tx) => rebuild(tx, companyId));
       expect(drift).toEqual({
-        projection: 'leave',
-        rebuilt: expect.objectContaining({ employee_id: 1, vacation_minutes: leave[0]?.vacationMinutes }),
+        projection: 'openings',
+        rebuilt: expect.objectContaining({ employee_id: 1, vacation_opening_minutes: 600 }),
       });
     });
 
     it('are reported whole when nothing should be there', async () => {
-      await database.owner.execute(sql`insert into ledger.leave
-        select company_id, 99, vacation_minutes, sick_minutes, vacation_opening_minutes, vacation_opening_date,
-          sick_opening_minutes, sick_opening_date, as_of_seq
-        from ledger.leave where company_id = ${companyId}`);
+      await database.owner.execute(sql`insert into ledger.openings
+        select company_id, 99, tax_year, as_of, vacation_opening_minutes, vacation_opening_date,
+          sick_opening_minutes, sick_opening_date, last_seq
+        from ledger.openings where company_id = ${companyId}`);
       const drift = await database.db.transaction((tx) => rebuild(tx, companyId));
       expect(drift).toEqual([
         {
-          projection: 'leave',
-          live: expect.objectContaining({ employee_id: 99, as_of_seq: expect.any(Number) }),
+          projection: 'openings',
+          live: expect.objectContaining({ employee_id: 99, last_seq: expect.any(Number) }),
         },
       ]);
     });

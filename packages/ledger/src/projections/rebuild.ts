@@ -9,9 +9,7 @@ export type ProjectionName =
   | 'entries'
   | 'contractor_payments'
   | 'paid_marks'
-  | 'leave_adjustments'
-  | 'leave_credits'
-  | 'leave';
+  | 'leave_adjustments';
 
 /** A projected row that was not what the events say. `live` is absent when it was missing, `rebuilt` when it was too many. */
 export type Drift = { projection: ProjectionName; live?: object; rebuilt?: object };

@@ -1,21 +1,41 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { leave } from '../schema/index.ts';
+import { leaveBalances } from '../projections/leave-movements.ts';
+import { entries, leaveAdjustments, openings } from '../schema/index.ts';
 
-type Balances = Record<LeaveKind, Minutes>;
+// Of an entry nothing but what leave follows from: a company has tens of thousands of them.
+const LEAVE_COLUMNS = {
+  employeeId: entries.employeeId,
+  entryId: entries.entryId,
+  lastSeq: entries.lastSeq,
+  status: entries.status,
+  periodId: entries.periodId,
+  periodStart: entries.periodStart,
+  periodEnd: entries.periodEnd,
+  regularMinutes: entries.regularMinutes,
+  overtimeMinutes: entries.overtimeMinutes,
+  mealPeriodMinutes: entries.mealPeriodMinutes,
+  vacationMinutes: entries.vacationMinutes,
+  sickMinutes: entries.sickMinutes,
+  holidayMinutes: entries.holidayMinutes,
+  vacationCreditMinutes: entries.vacationCreditMinutes,
+  vacationThresholdMinutes: entries.vacationThresholdMinutes,
+  sickCreditMinutes: entries.sickCreditMinutes,
+  sickThresholdMinutes: entries.sickThresholdMinutes,
+  salariedMinutes: entries.salariedMinutes,
+};
 
 /** What all movements of leave known so far come to, of each employee of a company; nothing of who never had any. */
 export async function leaveBalancesOfCompany(
   db: Database,
   companyId: number,
-): Promise<Map<number, Balances>> {
-  const rows = await db.select().from(leave).where(eq(leave.companyId, companyId));
-  return new Map(
-    rows.map(({ employeeId, vacationMinutes: vacation, sickMinutes: sick }) => [
-      employeeId,
-      { vacation, sick },
-    ]),
-  );
+): Promise<Map<number, Record<LeaveKind, Minutes>>> {
+  const live = and(eq(entries.companyId, companyId), eq(entries.status, 'live'));
+  return leaveBalances({
+    entries: await db.select(LEAVE_COLUMNS).from(entries).where(live),
+    openings: await db.select().from(openings).where(eq(openings.companyId, companyId)),
+    adjustments: await db.select().from(leaveAdjustments).where(eq(leaveAdjustments.companyId, companyId)),
+  });
 }

@@ -5,11 +5,10 @@ import {
   leaveMovements,
 } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { adjustmentsOf, leaveEntryOf } from '../projections/leave-movements.ts';
-import { entries, events, leave, leaveAdjustments } from '../schema/index.ts';
+import { adjustmentsOf, leaveEntryOf, openingInForce } from '../projections/leave-movements.ts';
+import { entries, events, leaveAdjustments, openings } from '../schema/index.ts';
 import { isoMoment } from './iso-moment.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -19,11 +18,11 @@ export async function leaveMovementsOf(
   db: Database,
   employee: EmployeeKey,
 ): Promise<Record<LeaveKind, LeaveMovement[]>> {
-  const [taken, openings] = [await leaveEntries(db, employee), await leaveOpenings(db, employee)];
+  const [taken, opened] = [await leaveEntries(db, employee), await leaveOpenings(db, employee)];
   const adjusted = await adjustmentRows(db, employee);
   const [vacation, sick] = LEAVE_KINDS.map((kind) =>
     leaveMovements(kind, {
-      opening: openings[kind],
+      opening: opened[kind],
       entries: taken,
       adjustments: adjustmentsOf(kind, adjusted),
     }),
@@ -73,17 +72,10 @@ export async function leaveOpenings(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
 ): Promise<Partial<Record<LeaveKind, LeaveOpening>>> {
-  const [row] = await db
+  const rows = await db
     .select()
-    .from(leave)
-    .where(and(eq(leave.companyId, companyId), eq(leave.employeeId, employeeId)));
-  if (!row) return {};
-  return {
-    ...opening('vacation', row.vacationOpeningMinutes, row.vacationOpeningDate),
-    ...opening('sick', row.sickOpeningMinutes, row.sickOpeningDate),
-  };
-}
-
-function opening(kind: LeaveKind, minutes: number | null, asOf: CalendarDate | null) {
-  return minutes === null || asOf === null ? {} : { [kind]: { minutes, asOf } };
+    .from(openings)
+    .where(and(eq(openings.companyId, companyId), eq(openings.employeeId, employeeId)));
+  const [vacation, sick] = LEAVE_KINDS.map((kind) => openingInForce(kind, rows));
+  return { ...(vacation ? { vacation } : {}), ...(sick ? { sick } : {}) };
 }

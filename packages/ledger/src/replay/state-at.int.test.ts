@@ -2,13 +2,14 @@ import { AMOUNT_NAMES, type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amoun
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leaveBalances } from '../projections/leave-movements.ts';
 import { events, heads } from '../schema/index.ts';
 import { foldRows } from '../testing/folded-state.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import { inOrder, type LedgerRows, NO_ROWS, readLiveRows } from '../testing/live-rows.ts';
 import { amendTime, aWorker, loadTime, openBalance, readLog } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { type LedgerState, stateAt } from './state-at.ts';
+import { type LeaveState, type LedgerState, stateAt } from './state-at.ts';
 
 describe.each(databases)('the state of a ledger on %s', (kind) => {
   const database = useDatabase(kind);
@@ -114,6 +115,8 @@ describe.each(databases)('the state of a ledger on %s', (kind) => {
   }
 });
 
+type LeaveOfRows = Pick<LedgerRows, 'entries' | 'openings' | 'leaveAdjustments'>;
+
 /** What a state says, in the order and the words of the rows. */
 function comparable({ entries, contractorPayments, paidMarks, years, register, leave }: LedgerState) {
   return {
@@ -131,21 +134,20 @@ function comparable({ entries, contractorPayments, paidMarks, years, register, l
 }
 
 function comparableRows(rows: LedgerRows | undefined) {
-  const { entries, contractorPayments, paidMarks, ytd, register, leave } = inOrder(rows ?? NO_ROWS);
+  const { entries, contractorPayments, paidMarks, ytd, register, ...ofLeave } = inOrder(rows ?? NO_ROWS);
   return {
     entries: sorted(entries),
     contractorPayments: sorted(contractorPayments),
     paidMarks: sorted(paidMarks),
     years: sorted(ytd.filter(isSomething).map(({ companyId, asOfSeq, ...year }) => year)),
     register: sorted(register),
-    leave: sorted(
-      leave.map((row) => ({
-        employeeId: row.employeeId,
-        vacation: row.vacationMinutes,
-        sick: row.sickMinutes,
-      })),
-    ),
+    leave: sorted(leaveOf({ entries, ...ofLeave })),
   };
+}
+
+function leaveOf({ entries, openings, leaveAdjustments: adjustments }: LeaveOfRows): LeaveState[] {
+  const balances = leaveBalances({ entries, openings, adjustments });
+  return [...balances].map(([employeeId, ofEmployee]) => ({ employeeId, ...ofEmployee }));
 }
 
 // A year that everything moved out of is known to the projection and unknown to the entries.

@@ -5,7 +5,7 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, eq, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRowsOfFunction } from '../database/rows-of-function.ts';
-import { type LeaveRows, leaveMovementsOfRows } from '../projections/leave-movements.ts';
+import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
 import {
   amounts,
   contractorPayments,
@@ -133,18 +133,5 @@ function yearsOf(rows: readonly OfSubject[]): YearState[] {
 }
 
 function leaveOf(rows: LeaveRows): LeaveState[] {
-  const { entries: ofEntries, openings: ofOpenings, adjustments } = rows;
-  const all = [...ofEntries, ...ofOpenings, ...adjustments];
-  return [...new Set(all.map(({ employeeId }) => employeeId))].map((employeeId) => {
-    const own = <Row extends { employeeId: number }>(list: readonly Row[]) =>
-      list.filter((row) => row.employeeId === employeeId);
-    const ownRows = {
-      entries: own(ofEntries),
-      openings: own(ofOpenings),
-      adjustments: own(adjustments),
-    };
-    const balance = (kind: LeaveKind) =>
-      leaveMovementsOfRows(kind, ownRows).reduce((sum, { minutes }) => sum + minutes, 0);
-    return { employeeId, vacation: balance('vacation'), sick: balance('sick') };
-  });
+  return [...leaveBalances(rows)].map(([employeeId, balances]) => ({ employeeId, ...balances }));
 }

@@ -140,38 +140,6 @@ export const openings = ledger.table(
   (t) => [primaryKey({ columns: [t.companyId, t.employeeId, t.taxYear] })],
 );
 
-/** The balance of leave that all movements known so far come to, whatever their dates. */
-export const leave = ledger.table(
-  'leave',
-  {
-    companyId: recordId('company_id').notNull(),
-    employeeId: recordId('employee_id').notNull(),
-    vacationMinutes: minutes('vacation_minutes').notNull(),
-    sickMinutes: minutes('sick_minutes').notNull(),
-    /** The opening balance in force: the one stated last. Movements up to its date do not count. */
-    vacationOpeningMinutes: minutes('vacation_opening_minutes'),
-    vacationOpeningDate: date('vacation_opening_date'),
-    sickOpeningMinutes: minutes('sick_opening_minutes'),
-    sickOpeningDate: date('sick_opening_date'),
-    asOfSeq: asOfSeq(),
-  },
-  (t) => [primaryKey({ columns: [t.companyId, t.employeeId] })],
-);
-
-/** The leave that a month of work earned, counted at its end. A month that earned nothing has no row. */
-export const leaveCredits = ledger.table(
-  'leave_credits',
-  {
-    companyId: recordId('company_id').notNull(),
-    employeeId: recordId('employee_id').notNull(),
-    /** The first day of the month. */
-    month: date('month').notNull(),
-    vacationMinutes: minutes('vacation_minutes').notNull(),
-    sickMinutes: minutes('sick_minutes').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.companyId, t.employeeId, t.month] })],
-);
-
 /** Each correction of leave by hand, signed. */
 export const leaveAdjustments = ledger.table(
   'leave_adjustments',

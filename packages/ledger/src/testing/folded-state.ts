@@ -1,11 +1,8 @@
-import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
-import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { CompanyEvent } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import type { PayrollYearEvent } from '../payroll-year/events.ts';
-import { type LeaveRows, leaveMovementsOfRows } from '../projections/leave-movements.ts';
 import { type ContractorTimeEvent, foldContractorPayments } from './folded-contractor.ts';
 import { type FoldedEntry, foldEntry, isStale, type TimeEvent } from './folded-entry.ts';
 import { foldLeaveAdjustments, foldPaidMarks } from './folded-marks.ts';
@@ -20,8 +17,6 @@ export function foldRows(events: readonly LedgerEvent[]): LedgerRows {
   const openings = latest(events.filter(isOpeningEvent), ({ stream }) => stream).map(openingRow);
   const ytd = foldYears(events);
   const entries = folded.map((entry) => ({ ...entry.row, isStale: isStale(entry, folded, ytd) }));
-  const leaveAdjustments = foldLeaveAdjustments(events);
-  const employeeIds = employeeIdsOf(ytd, leaveAdjustments);
   return {
     ytd,
     register: foldRegister(events),
@@ -29,19 +24,8 @@ export function foldRows(events: readonly LedgerEvent[]): LedgerRows {
     entries,
     contractorPayments: foldContractorPayments(events.filter(isContractorTimeEvent)),
     paidMarks: foldPaidMarks(events),
-    leaveAdjustments,
-    leave: employeeIds.map((employeeId) =>
-      leaveRow(employeeId, events, { entries, openings, adjustments: leaveAdjustments }),
-    ),
-    leaveCredits: employeeIds.flatMap((employeeId) => creditRows(employeeId, entries)),
+    leaveAdjustments: foldLeaveAdjustments(events),
   };
-}
-
-function employeeIdsOf(years: LedgerRows['ytd'], adjusted: LedgerRows['leaveAdjustments']): number[] {
-  const paid = years
-    .filter(({ subjectKind }) => subjectKind === 'employee')
-    .map(({ subjectId }) => subjectId);
-  return [...new Set([...paid, ...adjusted.map(({ employeeId }) => employeeId)])];
 }
 
 function foldEntries(events: readonly TimeEvent[]): FoldedEntry[] {
@@ -98,58 +82,6 @@ function booked(
   return { entryCount: was.entryCount + more, ...addAmounts(was, event.data.delta) };
 }
 
-function leaveRow(
-  employeeId: number,
-  events: readonly LedgerEvent[],
-  rows: LeaveRows,
-): LedgerRows['leave'][number] {
-  const own = {
-    entries: rows.entries.filter((row) => row.employeeId === employeeId),
-    openings: rows.openings.filter((row) => row.employeeId === employeeId),
-    adjustments: rows.adjustments.filter((row) => row.employeeId === employeeId),
-  };
-  const [vacation, sick] = LEAVE_KINDS.map((kind) => ({
-    movements: leaveMovementsOfRows(kind, own),
-    opening: own.openings
-      .filter((row) => row[`${kind}OpeningDate`] !== null)
-      .toSorted((a, b) => a.lastSeq - b.lastSeq)
-      .at(-1),
-  }));
-  const ofEmployee = events.filter(
-    ({ stream, type }) =>
-      stream.startsWith(`emp:${employeeId}:`) && type !== 'TimePaid' && type !== 'TimeUnpaid',
-  );
-  return {
-    companyId: ofEmployee[0]?.companyId ?? 0,
-    employeeId,
-    vacationMinutes: total(vacation?.movements),
-    sickMinutes: total(sick?.movements),
-    vacationOpeningMinutes: vacation?.opening?.vacationOpeningMinutes ?? null,
-    vacationOpeningDate: vacation?.opening?.vacationOpeningDate ?? null,
-    sickOpeningMinutes: sick?.opening?.sickOpeningMinutes ?? null,
-    sickOpeningDate: sick?.opening?.sickOpeningDate ?? null,
-    asOfSeq: ofEmployee.at(-1)?.seq ?? 0,
-  };
-}
-
-function creditRows(employeeId: number, entries: LedgerRows['entries']): LedgerRows['leaveCredits'] {
-  const own = entries.filter((row) => row.employeeId === employeeId);
-  const earned = (kind: LeaveKind) =>
-    new Map(leaveMovementsOfRows(kind, { entries: own, openings: [], adjustments: [] }).flatMap(creditOf));
-  const [vacation, sick] = [earned('vacation'), earned('sick')];
-  return [...new Set([...vacation.keys(), ...sick.keys()])].map((month) => ({
-    companyId: own[0]?.companyId ?? 0,
-    employeeId,
-    month: `${month}-01`,
-    vacationMinutes: vacation.get(month) ?? 0,
-    sickMinutes: sick.get(month) ?? 0,
-  }));
-}
-
-function creditOf(movement: LeaveMovement): [string, number][] {
-  return movement.cause === 'credit' ? [[movement.month, movement.minutes]] : [];
-}
-
 function openingRow({ companyId, seq, stream, data }: OpeningEvent): LedgerRows['openings'][number] {
   const { vacation, sick } = data.leave;
   return {
@@ -166,10 +98,6 @@ function openingRow({ companyId, seq, stream, data }: OpeningEvent): LedgerRows[
 
 function latest<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
-}
-
-function total(movements: readonly LeaveMovement[] = []): number {
-  return movements.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 function subjectOf(stream: string): { employeeId: number; taxYear: number } {

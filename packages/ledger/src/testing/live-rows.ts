@@ -3,9 +3,7 @@ import type { Database } from '../database/client.ts';
 import {
   contractorPayments,
   entries,
-  leave,
   leaveAdjustments,
-  leaveCredits,
   openings,
   paidMarks,
   register,
@@ -20,9 +18,7 @@ export type LedgerRows = {
   entries: (typeof entries.$inferSelect)[];
   contractorPayments: (typeof contractorPayments.$inferSelect)[];
   paidMarks: (typeof paidMarks.$inferSelect)[];
-  leave: (typeof leave.$inferSelect)[];
   leaveAdjustments: (typeof leaveAdjustments.$inferSelect)[];
-  leaveCredits: (typeof leaveCredits.$inferSelect)[];
 };
 
 /** The projections of a company for which nothing was recorded. */
@@ -33,9 +29,7 @@ export const NO_ROWS: LedgerRows = {
   entries: [],
   contractorPayments: [],
   paidMarks: [],
-  leave: [],
   leaveAdjustments: [],
-  leaveCredits: [],
 };
 
 /** The projections as they are in the database now. */
@@ -50,12 +44,10 @@ export async function readLiveRows(db: Database, companyId: number): Promise<Led
       .from(contractorPayments)
       .where(eq(contractorPayments.companyId, companyId)),
     paidMarks: await db.select().from(paidMarks).where(eq(paidMarks.companyId, companyId)),
-    leave: await db.select().from(leave).where(eq(leave.companyId, companyId)),
     leaveAdjustments: await db
       .select()
       .from(leaveAdjustments)
       .where(eq(leaveAdjustments.companyId, companyId)),
-    leaveCredits: await db.select().from(leaveCredits).where(eq(leaveCredits.companyId, companyId)),
   };
 }
 
@@ -68,9 +60,7 @@ export function inOrder(rows: LedgerRows): LedgerRows {
     entries: sorted(rows.entries),
     contractorPayments: sorted(rows.contractorPayments),
     paidMarks: sorted(rows.paidMarks),
-    leave: sorted(rows.leave),
     leaveAdjustments: sorted(rows.leaveAdjustments),
-    leaveCredits: sorted(rows.leaveCredits),
   };
 }
 
