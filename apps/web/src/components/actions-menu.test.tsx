@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { RemoveDialog } from '../records/remove-dialog.tsx';
 import { show } from '../testing/show.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 function Row() {
   const [isRemoving, setIsRemoving] = useState(false);
@@ -16,10 +16,13 @@ function Row() {
           { label: 'Eliminar', icon: Trash2, isDestructive: true, onSelect: () => setIsRemoving(true) },
         ]}
       />
-      <RemoveDialog
-        record={isRemoving ? 'la compañía: Café Luna' : undefined}
+      <ConfirmDialog
+        open={isRemoving}
+        title="Eliminar"
+        description="¿Está seguro que desea ELIMINAR la compañía: Café Luna?"
+        isDestructive
         onClose={() => setIsRemoving(false)}
-        onRemove={() => Promise.resolve()}
+        onAccept={() => Promise.resolve()}
       />
     </>
   );

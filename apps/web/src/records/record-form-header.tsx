@@ -1,35 +1,33 @@
-import type { ReactNode } from 'react';
 import { PageHeader } from '../components/page-header.tsx';
-import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../lib/current-user.ts';
 import { recordsText } from '../text/records.es.ts';
+import { RecordHistory } from './record-history.tsx';
+import type { RecordKind } from './record-kind.ts';
+import { useRecordList } from './use-record-list.ts';
 
 type RecordFormHeaderProps = {
-  /** The way to the list of such records. */
-  list: readonly Crumb[];
+  kind: RecordKind;
   title: string;
-  /** The title for those who may only read. */
-  viewTitle: string;
-  /** The name that the record was saved with; undefined for a new one. */
-  name: string | undefined;
-  /** What belongs under the title; the name unless given. */
-  description?: string | undefined;
-  /** What stands beside the title. */
-  children: ReactNode;
+  /** The saved record; undefined for a new one. */
+  recordId?: number | undefined;
+  /** The name that it was saved with; undefined until it is known. */
+  name?: string | undefined;
 };
 
 /** Where the form of a record is, which record it is, and for whom it is only to read. */
-export function RecordFormHeader(props: RecordFormHeaderProps) {
-  const { list, title, viewTitle, name, description = name, children } = props;
-  const mayWrite = useIsAllowed('records:write');
+export function RecordFormHeader({ kind, title, recordId, name }: RecordFormHeaderProps) {
+  const { history, permission, list, viewTitle } = kind;
+  const { to, parents, company } = useRecordList(kind);
+  const mayWrite = useIsAllowed(permission) || viewTitle === undefined;
   return (
     <>
-      <Breadcrumb crumbs={[...list, { label: name ?? title }]} />
+      <Breadcrumb crumbs={[...parents, { label: list.text.title, to }, { label: name ?? title }]} />
       <PageHeader
         title={mayWrite ? title : viewTitle}
-        description={mayWrite ? description : recordsText.readOnly}
+        description={mayWrite ? (name ?? company) : recordsText.readOnly}
       >
-        {children}
+        {recordId !== undefined && <RecordHistory record={history} recordId={recordId} name={name} />}
       </PageHeader>
     </>
   );

@@ -1,23 +1,22 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
-import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
-import { notifySuccess } from '../../components/notices.ts';
-import { PATHS } from '../../config/paths.ts';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
+import { RecordFormHeader } from '../../records/record-form-header.tsx';
+import { useFinish } from '../../records/use-finish.ts';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { AccountantForm } from './accountant-form.tsx';
-import { AccountantFormHeader } from './accountant-form-header.tsx';
+import { ACCOUNTANT } from './accountant-kind.ts';
 import { accountantName } from './accountant-name.ts';
 import { NEW_ACCOUNTANT } from './new-accountant.ts';
 
 /** Crear Contador: where a practice that has nobody yet begins. */
 export function AccountantCreateScreen() {
   const create = trpc.accountants.create.useMutation();
-  const finish = useFinish(recordsText.created);
+  const finish = useFinish(ACCOUNTANT, recordsText.created);
   const save = async (accountant: Accountant, commandId: string) => {
     await create.mutateAsync({ accountant, commandId });
     await finish();
@@ -25,7 +24,7 @@ export function AccountantCreateScreen() {
 
   return (
     <>
-      <AccountantFormHeader title={accountantsText.create.title} />
+      <RecordFormHeader kind={ACCOUNTANT} title={accountantsText.create.title} />
       <AccountantForm text={accountantsText.create} defaultValues={NEW_ACCOUNTANT} onSave={save} />
     </>
   );
@@ -36,7 +35,7 @@ export function AccountantEditScreen() {
   const accountantId = useRouteId('accountantId');
   const saved = trpc.accountants.get.useQuery({ accountantId }, FORM_START);
   const update = trpc.accountants.update.useMutation();
-  const finish = useFinish(recordsText.edited);
+  const finish = useFinish(ACCOUNTANT, recordsText.edited);
   const save = async (accountant: Accountant, commandId: string) => {
     await update.mutateAsync({ accountantId, accountant, commandId });
     await finish();
@@ -44,9 +43,10 @@ export function AccountantEditScreen() {
 
   return (
     <>
-      <AccountantFormHeader
+      <RecordFormHeader
+        kind={ACCOUNTANT}
         title={accountantsText.edit.title}
-        accountantId={accountantId}
+        recordId={accountantId}
         name={saved.data && accountantName(saved.data)}
       />
       <Loaded query={saved}>
@@ -58,15 +58,4 @@ export function AccountantEditScreen() {
       </Loaded>
     </>
   );
-}
-
-/** What follows an accountant who was saved: the notice, and the list with them in it. */
-function useFinish(notice: string): () => Promise<void> {
-  const navigate = useNavigate();
-  const utils = trpc.useUtils();
-  return async () => {
-    notifySuccess(notice);
-    void utils.accountants.list.invalidate();
-    await navigate(PATHS.accountants);
-  };
 }

@@ -1,16 +1,15 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
-import { notifySuccess } from '../../components/notices.ts';
-import { PATHS } from '../../config/paths.ts';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
+import { RecordFormHeader } from '../../records/record-form-header.tsx';
+import { useFinish } from '../../records/use-finish.ts';
 import { companiesText } from '../../text/companies.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { CompanyForm } from './company-form.tsx';
-import { CompanyFormHeader } from './company-form-header.tsx';
+import { COMPANY } from './company-kind.ts';
 import type { FormsNeeded } from './used-up-note.tsx';
 
 /** Crear Compañía: a form with the defaults of a new company. */
@@ -18,7 +17,7 @@ export function CompanyCreateScreen() {
   const defaults = trpc.companies.defaults.useQuery(undefined, FORM_START);
   const { data: others = [] } = trpc.companies.list.useQuery();
   const create = trpc.companies.create.useMutation();
-  const finish = useFinish(recordsText.created);
+  const finish = useFinish(COMPANY, recordsText.created);
   const save = async (company: Company, commandId: string) => {
     await create.mutateAsync({ company, commandId });
     await finish();
@@ -26,7 +25,7 @@ export function CompanyCreateScreen() {
 
   return (
     <>
-      <CompanyFormHeader title={companiesText.create.title} />
+      <RecordFormHeader kind={COMPANY} title={companiesText.create.title} />
       <Loaded query={defaults}>
         {(draft) => (
           <CompanyForm text={companiesText.create} defaultValues={draft} others={others} onSave={save} />
@@ -43,7 +42,7 @@ export function CompanyEditScreen() {
   const { data: companies = [] } = trpc.companies.list.useQuery();
   const formsNeeded = useFormsNeeded(companyId);
   const update = trpc.companies.update.useMutation();
-  const finish = useFinish(recordsText.edited);
+  const finish = useFinish(COMPANY, recordsText.edited);
   const save = async (company: Company, commandId: string) => {
     await update.mutateAsync({ companyId, company, commandId });
     await finish();
@@ -51,7 +50,12 @@ export function CompanyEditScreen() {
 
   return (
     <>
-      <CompanyFormHeader title={companiesText.edit.title} companyId={companyId} name={saved.data?.name} />
+      <RecordFormHeader
+        kind={COMPANY}
+        title={companiesText.edit.title}
+        recordId={companyId}
+        name={saved.data?.name}
+      />
       <Loaded query={saved}>
         {({ id, isActive, ...company }) => (
           <EditedRecord record="company" recordId={companyId}>
@@ -74,15 +78,4 @@ function useFormsNeeded(companyId: number): FormsNeeded {
   const { data: employees = [] } = trpc.employees.list.useQuery({ companyId });
   const { data: contractors = [] } = trpc.contractors.list.useQuery({ companyId });
   return { w2: employees.length, form480: contractors.length };
-}
-
-/** What follows a company that was saved: the notice, and the list with it in it. */
-function useFinish(notice: string): () => Promise<void> {
-  const navigate = useNavigate();
-  const utils = trpc.useUtils();
-  return async () => {
-    notifySuccess(notice);
-    void utils.companies.list.invalidate();
-    await navigate(PATHS.companies);
-  };
 }

@@ -1,52 +1,53 @@
-import { useState } from 'react';
-import { AddButton } from '../../components/add-button.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
-import { RecordTable } from '../../components/record-table.tsx';
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import { type ColumnValue, valueText } from '../../components/record-table/column-value.ts';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { companyCrumbs } from '../../layout/company-crumbs.ts';
-import { useCompanyName } from '../../lib/company-name.ts';
-import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { recordActions } from '../../records/record-actions.ts';
+import { RecordList } from '../../records/record-list.tsx';
+import { activeColumn } from '../../records/record-switch.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
-import { COMPANY_TAX_COLUMNS } from './company-tax-columns.tsx';
-import { CompanyTaxRemoval } from './company-tax-removal.tsx';
-import type { CompanyTaxRow } from './company-tax-row.ts';
+import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
+import { COMPANY_TAX, type CompanyTaxRow } from './company-tax-kind.ts';
 
 const text = companyTaxesText.list;
+
+const COMPANY_TAX_COLUMNS: readonly RecordColumn<CompanyTaxRow>[] = [
+  { id: 'name', header: text.name, text: ({ name }) => name },
+  // Dollars and percentages have no order among each other.
+  {
+    id: 'amount',
+    header: text.amount,
+    text: (tax) => valueText(amountOf(tax)),
+    value: amountOf,
+    isSortable: false,
+    align: 'end',
+  },
+  {
+    id: 'requirement',
+    header: text.requirement,
+    text: ({ requirement }) => requirementLabels[requirement],
+  },
+  { id: 'direction', header: text.direction, text: ({ direction }) => lineDirectionLabels[direction] },
+  { id: 'basis', header: text.basis, text: ({ basis }) => lineBasisLabels[basis] },
+  activeColumn(COMPANY_TAX),
+];
 
 /** Taxes: the lines that one company takes from, or adds to, its employees' pay. */
 export function CompanyTaxListScreen() {
   const companyId = useRouteId('companyId');
-  const company = useCompanyName(companyId);
   const taxes = trpc.companyTaxes.list.useQuery({ companyId });
-  const mayWrite = useIsAllowed('records:write');
-  const [leaving, setLeaving] = useState<CompanyTaxRow>();
-  const addressOf = ({ id }: CompanyTaxRow) => href(PATHS.companyTaxEdit, { companyId, taxId: id });
-
   return (
-    <>
-      <Breadcrumb crumbs={[...companyCrumbs(companyId, company), { label: text.title }]} />
-      <PageHeader title={text.title} description={company} />
-      <RecordTable
-        label={text.title}
-        columns={COMPANY_TAX_COLUMNS}
-        data={taxes.data}
-        isLoading={taxes.isLoading}
-        error={taxes.error}
-        onRetry={taxes.refetch}
-        rowId={({ id }) => id}
-        rowLabel={({ name }) => name}
-        rowHref={addressOf}
-        actions={(tax) => recordActions({ to: addressOf(tax), mayWrite, onRemove: () => setLeaving(tax) })}
-        filters={ACTIVE_FILTERS}
-        emptyHint={text.empty}
-      />
-      <CompanyTaxRemoval tax={leaving} onClose={() => setLeaving(undefined)} />
-      {mayWrite && <AddButton label={text.add} to={href(PATHS.companyTaxCreate, { companyId })} />}
-    </>
+    <RecordList
+      kind={COMPANY_TAX}
+      columns={COMPANY_TAX_COLUMNS}
+      query={taxes}
+      formOf={({ id }) => href(PATHS.companyTaxEdit, { companyId, taxId: id })}
+      newForm={href(PATHS.companyTaxCreate, { companyId })}
+    />
   );
+}
+
+function amountOf(tax: CompanyTax): ColumnValue {
+  return tax.basis === 'fixed' ? { kind: 'amount', cents: tax.cents } : { kind: 'percent', rate: tax.rate };
 }

@@ -1,17 +1,17 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
-import { notifySuccess } from '../../components/notices.ts';
-import { href, PATHS } from '../../config/paths.ts';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
+import { RecordFormHeader } from '../../records/record-form-header.tsx';
+import { useFinish } from '../../records/use-finish.ts';
+import { useRecordList } from '../../records/use-record-list.ts';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { draftOf, NEW_COMPANY_TAX } from './company-tax-draft.ts';
 import { CompanyTaxForm } from './company-tax-form.tsx';
-import { CompanyTaxFormHeader } from './company-tax-form-header.tsx';
+import { COMPANY_TAX } from './company-tax-kind.ts';
 
 /** Crear Taxes: an optional deduction of a fixed amount, until somebody says otherwise. */
 export function CompanyTaxCreateScreen() {
@@ -19,7 +19,8 @@ export function CompanyTaxCreateScreen() {
   // An address may name a company that is not there.
   const siblings = trpc.companyTaxes.list.useQuery({ companyId });
   const create = trpc.companyTaxes.create.useMutation();
-  const { backTo, finish } = useFinish(companyId, recordsText.created);
+  const { to: backTo } = useRecordList(COMPANY_TAX);
+  const finish = useFinish(COMPANY_TAX, recordsText.created);
   const save = async (tax: CompanyTax, commandId: string) => {
     await create.mutateAsync({ companyId, tax, commandId });
     await finish();
@@ -27,7 +28,7 @@ export function CompanyTaxCreateScreen() {
 
   return (
     <>
-      <CompanyTaxFormHeader companyId={companyId} title={companyTaxesText.create.title} />
+      <RecordFormHeader kind={COMPANY_TAX} title={companyTaxesText.create.title} />
       <Loaded query={siblings}>
         {() => (
           <CompanyTaxForm
@@ -48,7 +49,8 @@ export function CompanyTaxEditScreen() {
   const taxId = useRouteId('taxId');
   const saved = trpc.companyTaxes.get.useQuery({ companyId, taxId }, FORM_START);
   const update = trpc.companyTaxes.update.useMutation();
-  const { backTo, finish } = useFinish(companyId, recordsText.edited);
+  const { to: backTo } = useRecordList(COMPANY_TAX);
+  const finish = useFinish(COMPANY_TAX, recordsText.edited);
   const save = async (tax: CompanyTax, commandId: string) => {
     await update.mutateAsync({ taxId, tax, commandId });
     await finish();
@@ -56,10 +58,10 @@ export function CompanyTaxEditScreen() {
 
   return (
     <>
-      <CompanyTaxFormHeader
-        companyId={companyId}
+      <RecordFormHeader
+        kind={COMPANY_TAX}
         title={companyTaxesText.edit.title}
-        taxId={taxId}
+        recordId={taxId}
         name={saved.data?.name}
       />
       <Loaded query={saved}>
@@ -76,17 +78,4 @@ export function CompanyTaxEditScreen() {
       </Loaded>
     </>
   );
-}
-
-/** What follows a line that was saved: the notice, and the list with it in it. */
-function useFinish(companyId: number, notice: string) {
-  const navigate = useNavigate();
-  const utils = trpc.useUtils();
-  const backTo = href(PATHS.companyTaxes, { companyId });
-  const finish = async () => {
-    notifySuccess(notice);
-    void utils.companyTaxes.list.invalidate({ companyId });
-    await navigate(backTo);
-  };
-  return { backTo, finish };
 }

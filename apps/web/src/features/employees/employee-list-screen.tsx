@@ -1,78 +1,56 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { Clock, Scale } from 'lucide-react';
-import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
-import { AddButton } from '../../components/add-button.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { compareValues } from '../../components/record-table/record-column.ts';
-import { ACTIVE_FILTERS } from '../../components/record-table/row-filter.ts';
-import { RecordTable } from '../../components/record-table.tsx';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { companyCrumbs } from '../../layout/company-crumbs.ts';
-import { useCompanyName } from '../../lib/company-name.ts';
-import { useIsAllowed } from '../../lib/current-user.ts';
+import { maskedText } from '../../form/fields/masked-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { recordActions } from '../../records/record-actions.ts';
+import { inNameOrder, RecordList } from '../../records/record-list.tsx';
+import { activeColumn } from '../../records/record-switch.tsx';
 import { employeesText } from '../../text/employees.es.ts';
-import { EMPLOYEE_COLUMNS } from './employee-columns.tsx';
-import { EmployeeRemoval } from './employee-removal.tsx';
-import type { EmployeeRow } from './employee-row.ts';
+import { employeeTypeLabels } from '../../text/reference.es.ts';
+import { EMPLOYEE, type EmployeeRow } from './employee-kind.ts';
+import { SocialSecurityNumber } from './social-security-number.tsx';
 
 const text = employeesText.list;
+
+const EMPLOYEE_COLUMNS: readonly RecordColumn<EmployeeRow>[] = [
+  { id: 'name', header: text.name, text: fullName },
+  {
+    id: 'socialSecurityNumber',
+    header: text.socialSecurity,
+    text: ({ socialSecurityNumber }) => socialSecurityNumber,
+    cell: (employee) => <SocialSecurityNumber employee={employee} />,
+    isSortable: false,
+  },
+  { id: 'phone', header: text.phone, text: ({ mobileNumber }) => maskedText('phone', mobileNumber) },
+  { id: 'type', header: text.type, text: ({ employeeType }) => employeeTypeLabels[employeeType] },
+  activeColumn(EMPLOYEE),
+];
+
+const inOrder = inNameOrder(EMPLOYEE);
 
 /** Empleados: the employees of one company, and the way to the hours of each. */
 export function EmployeeListScreen() {
   const companyId = useRouteId('companyId');
-  const company = useCompanyName(companyId);
-  const employees = trpc.employees.list.useQuery({ companyId }, { select: inNameOrder });
-  const mayWrite = useIsAllowed('records:write');
-  const [leaving, setLeaving] = useState<EmployeeRow>();
+  const employees = trpc.employees.list.useQuery({ companyId }, { select: inOrder });
   return (
-    <>
-      <Breadcrumb crumbs={[...companyCrumbs(companyId, company), { label: text.title }]} />
-      <PageHeader title={text.title} description={company} />
-      <RecordTable
-        label={text.title}
-        columns={EMPLOYEE_COLUMNS}
-        data={employees.data}
-        isLoading={employees.isLoading}
-        error={employees.error}
-        onRetry={employees.refetch}
-        rowId={({ id }) => id}
-        rowLabel={fullName}
-        rowHref={editAddress}
-        actions={(employee) => actionsOf(employee, mayWrite, setLeaving)}
-        filters={ACTIVE_FILTERS}
-        emptyHint={text.empty}
-      />
-      <EmployeeRemoval employee={leaving} onClose={() => setLeaving(undefined)} />
-      {mayWrite && <AddButton label={text.add} to={href(PATHS.employeeCreate, { companyId })} />}
-    </>
+    <RecordList
+      kind={EMPLOYEE}
+      columns={EMPLOYEE_COLUMNS}
+      query={employees}
+      formOf={({ id }) => href(PATHS.employeeEdit, { companyId, employeeId: id })}
+      newForm={href(PATHS.employeeCreate, { companyId })}
+      actionsOf={actionsOf}
+    />
   );
 }
 
-function actionsOf(
-  employee: EmployeeRow,
-  mayWrite: boolean,
-  onRemove: (employee: EmployeeRow) => void,
-): Action[] {
-  const ids = { companyId: employee.companyId, employeeId: employee.id };
-  const hours = href(PATHS.timeEntry, ids);
-  const balances = href(PATHS.employeeBalances, ids);
+function actionsOf({ id, companyId }: EmployeeRow): Action[] {
+  const ids = { companyId, employeeId: id };
   return [
-    { label: text.hours, icon: Clock, showsLabel: true, to: hours },
-    { label: text.balances, icon: Scale, to: balances },
-    ...recordActions({ to: editAddress(employee), mayWrite, onRemove: () => onRemove(employee) }),
+    { label: text.hours, icon: Clock, showsLabel: true, to: href(PATHS.timeEntry, ids) },
+    { label: text.balances, icon: Scale, to: href(PATHS.employeeBalances, ids) },
   ];
-}
-
-/** As Spanish orders names: the database, by its bytes, puts an Ángel last. */
-function inNameOrder(employees: EmployeeRow[]): EmployeeRow[] {
-  return employees.toSorted((one, other) => compareValues(fullName(one), fullName(other)));
-}
-
-function editAddress({ id, companyId }: EmployeeRow): string {
-  return href(PATHS.employeeEdit, { companyId, employeeId: id });
 }

@@ -1,24 +1,23 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { Loaded } from '../../components/loaded.tsx';
-import { notifySuccess } from '../../components/notices.ts';
-import { href, PATHS } from '../../config/paths.ts';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
+import { RecordFormHeader } from '../../records/record-form-header.tsx';
+import { useFinish } from '../../records/use-finish.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { EmployeeForm } from './employee-form.tsx';
-import { EmployeeFormHeader } from './employee-form-header.tsx';
+import { EMPLOYEE } from './employee-kind.ts';
 
 /** Crear Empleado: a form with the leave policy of the company. */
 export function EmployeeCreateScreen() {
   const companyId = useRouteId('companyId');
   const defaults = trpc.employees.defaults.useQuery({ companyId }, FORM_START);
   const create = trpc.employees.create.useMutation();
-  const finish = useFinish(companyId, recordsText.created);
+  const finish = useFinish(EMPLOYEE, recordsText.created);
   const save = async (employee: Employee, commandId: string) => {
     await create.mutateAsync({ companyId, employee, commandId });
     await finish();
@@ -26,7 +25,7 @@ export function EmployeeCreateScreen() {
 
   return (
     <>
-      <EmployeeFormHeader companyId={companyId} title={employeesText.create.title} />
+      <RecordFormHeader kind={EMPLOYEE} title={employeesText.create.title} />
       <Loaded query={defaults}>
         {(draft) => (
           <EmployeeForm
@@ -48,7 +47,7 @@ export function EmployeeEditScreen() {
   const employeeId = useRouteId('employeeId');
   const saved = trpc.employees.get.useQuery({ companyId, employeeId }, FORM_START);
   const update = trpc.employees.update.useMutation();
-  const finish = useFinish(companyId, recordsText.edited);
+  const finish = useFinish(EMPLOYEE, recordsText.edited);
   const save = async (employee: Employee, commandId: string) => {
     await update.mutateAsync({ companyId, employeeId, employee, commandId });
     await finish();
@@ -56,10 +55,10 @@ export function EmployeeEditScreen() {
 
   return (
     <>
-      <EmployeeFormHeader
-        companyId={companyId}
+      <RecordFormHeader
+        kind={EMPLOYEE}
         title={employeesText.edit.title}
-        employeeId={employeeId}
+        recordId={employeeId}
         name={saved.data && fullName(saved.data)}
       />
       <Loaded query={saved}>
@@ -77,15 +76,4 @@ export function EmployeeEditScreen() {
       </Loaded>
     </>
   );
-}
-
-/** What follows an employee who was saved: the notice, and the screen that one came from. */
-function useFinish(companyId: number, notice: string): () => Promise<void> {
-  const utils = trpc.useUtils();
-  const goBack = useGoBack(href(PATHS.employees, { companyId }));
-  return async () => {
-    notifySuccess(notice);
-    void utils.employees.list.invalidate({ companyId });
-    await goBack();
-  };
 }

@@ -7,7 +7,7 @@ import { useIsAllowed } from '../../lib/current-user.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { employeesText } from '../../text/employees.es.ts';
-import type { EmployeeRow } from './employee-row.ts';
+import type { EmployeeRow } from './employee-kind.ts';
 
 const text = employeesText.list.reveal;
 

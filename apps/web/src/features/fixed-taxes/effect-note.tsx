@@ -4,7 +4,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
-import type { FixedTaxEffect } from './fixed-tax-row.ts';
+import type { FixedTaxEffect } from './fixed-tax-kind.ts';
 
 const text = fixedTaxesText.effect;
 

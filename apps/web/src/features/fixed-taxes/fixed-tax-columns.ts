@@ -3,7 +3,7 @@ import { type ColumnValue, valueText } from '../../components/record-table/colum
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
-import type { FixedTaxRow } from './fixed-tax-row.ts';
+import type { FixedTaxRow } from './fixed-tax-kind.ts';
 
 const text = fixedTaxesText.list;
 

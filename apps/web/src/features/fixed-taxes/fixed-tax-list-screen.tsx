@@ -10,7 +10,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { FIXED_TAX_COLUMNS, fixedTaxName } from './fixed-tax-columns.ts';
-import type { FixedTaxRow } from './fixed-tax-row.ts';
+import type { FixedTaxRow } from './fixed-tax-kind.ts';
 
 const text = fixedTaxesText.list;
 

@@ -1,18 +1,18 @@
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
-import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
-import { notifySuccess } from '../../components/notices.ts';
-import { PATHS } from '../../config/paths.ts';
+import { useIsAllowed } from '../../lib/current-user.ts';
 import { FORM_START } from '../../lib/form-start.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
+import { RecordFormHeader } from '../../records/record-form-header.tsx';
+import { useFinish } from '../../records/use-finish.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { fixedTaxName } from './fixed-tax-columns.ts';
 import { nextVersion } from './fixed-tax-draft.ts';
 import { FixedTaxForm } from './fixed-tax-form.tsx';
-import { FixedTaxHeader } from './fixed-tax-header.tsx';
+import { FIXED_TAX } from './fixed-tax-kind.ts';
 import { NewVersion } from './new-version.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -22,7 +22,7 @@ export function FixedTaxCreateScreen() {
   const save = useSave(recordsText.created);
   return (
     <>
-      <FixedTaxHeader title={fixedTaxesText.create.title} />
+      <RecordFormHeader kind={FIXED_TAX} title={fixedTaxesText.create.title} />
       <Loaded query={taxes}>{(inForce) => <NewVersion taxes={inForce} onSave={save} />}</Loaded>
     </>
   );
@@ -32,12 +32,15 @@ export function FixedTaxCreateScreen() {
 export function FixedTaxEditScreen() {
   const fixedTaxId = useRouteId('fixedTaxId');
   const saved = trpc.fixedTaxes.get.useQuery({ fixedTaxId }, FORM_START);
+  // Its history is for those who write it.
+  const hasHistory = useIsAllowed(FIXED_TAX.permission);
   const save = useSave(recordsText.edited);
   return (
     <>
-      <FixedTaxHeader
+      <RecordFormHeader
+        kind={FIXED_TAX}
         title={fixedTaxesText.edit.title}
-        fixedTaxId={fixedTaxId}
+        recordId={hasHistory ? fixedTaxId : undefined}
         name={saved.data && fixedTaxName(saved.data)}
       />
       <Loaded query={saved}>
@@ -56,13 +59,10 @@ export function FixedTaxEditScreen() {
 }
 
 function useSave(notice: string) {
-  const navigate = useNavigate();
-  const utils = trpc.useUtils();
+  const finish = useFinish(FIXED_TAX, notice);
   const { mutateAsync } = trpc.fixedTaxes.save.useMutation();
   return async (tax: FixedTaxInput, commandId: string) => {
     await mutateAsync({ tax, commandId });
-    notifySuccess(notice);
-    void utils.fixedTaxes.invalidate();
-    await navigate(PATHS.fixedTaxes);
+    await finish();
   };
 }

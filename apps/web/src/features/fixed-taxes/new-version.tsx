@@ -9,7 +9,7 @@ import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { fixedTaxName } from './fixed-tax-columns.ts';
 import { nextVersion } from './fixed-tax-draft.ts';
 import { FixedTaxForm } from './fixed-tax-form.tsx';
-import type { FixedTaxRow } from './fixed-tax-row.ts';
+import type { FixedTaxRow } from './fixed-tax-kind.ts';
 
 type NewVersionProps = {
   /** What is in force today. */

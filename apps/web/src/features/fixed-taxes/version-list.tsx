@@ -6,7 +6,7 @@ import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { FIXED_TAX_COLUMNS } from './fixed-tax-columns.ts';
-import type { FixedTaxRow } from './fixed-tax-row.ts';
+import type { FixedTaxRow } from './fixed-tax-kind.ts';
 import { type VersionState, withStates } from './version-state.ts';
 
 const text = fixedTaxesText.versions;

@@ -1,3 +1,5 @@
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Action } from '../../components/action.ts';
@@ -10,9 +12,11 @@ import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
-import type { InvitationRow } from './user-row.ts';
 
 const text = usersText.pending;
+
+/** Somebody who is invited and has not come yet. */
+type InvitationRow = inferRouterOutputs<AppRouter>['users']['invitations'][number];
 
 const COLUMNS: readonly RecordColumn<InvitationRow>[] = [
   { id: 'email', header: text.email, text: ({ email }) => email },

@@ -1,15 +1,28 @@
+import { Badge } from '@chakra-ui/react';
 import { UserPlus } from 'lucide-react';
 import { PageHeader } from '../../components/page-header.tsx';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { PATHS } from '../../config/paths.ts';
+import { maskedText } from '../../form/fields/masked-text.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
+import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { PendingInvitations } from './pending-invitations.tsx';
-import { USER_COLUMNS } from './user-columns.tsx';
-import { userName } from './user-row.ts';
+import { USER, type UserRow } from './user-kind.ts';
 
 const text = usersText.list;
+
+const COLUMNS: readonly RecordColumn<UserRow>[] = [
+  { id: 'name', header: text.name, text: USER.nameOf, cell: (user) => <UserName user={user} /> },
+  { id: 'email', header: text.email, text: ({ email }) => email },
+  { id: 'phone', header: text.phone, text: ({ phone }) => maskedText('phone', phone) },
+  { id: 'role', header: text.role, text: ({ role }) => roleLabels[role] },
+  { ...activeColumn(USER), cell: (user) => <UserSwitch user={user} /> },
+];
 
 const INVITE = { label: text.invite, icon: UserPlus, to: PATHS.userInvite };
 
@@ -22,16 +35,33 @@ export function UserListScreen() {
       <PageHeader title={text.title} description={text.help} {...(users.data ? { primary: INVITE } : {})} />
       <RecordTable
         label={text.title}
-        columns={USER_COLUMNS}
+        columns={COLUMNS}
         data={users.data}
         isLoading={users.isLoading}
         error={users.error}
         onRetry={users.refetch}
         rowId={({ id }) => id}
-        rowLabel={userName}
+        rowLabel={USER.nameOf}
         emptyHint={text.empty}
       />
       {users.data && <PendingInvitations />}
     </>
   );
+}
+
+function UserName({ user }: { user: UserRow }) {
+  return (
+    <>
+      {USER.nameOf(user)} {useIsOneself(user) && <Badge colorPalette="brand">{text.you}</Badge>}
+    </>
+  );
+}
+
+/** Nobody switches themselves. */
+function UserSwitch({ user }: { user: UserRow }) {
+  return <RecordSwitch kind={USER} row={user} isFixed={useIsOneself(user)} />;
+}
+
+function useIsOneself({ id }: UserRow): boolean {
+  return useCurrentUser()?.id === id;
 }

@@ -1,16 +1,17 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { RemoveRecord } from '../../records/remove-record.tsx';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
-import { AccountantRemoval } from './accountant-removal.tsx';
+import { ACCOUNTANT } from './accountant-kind.ts';
 
 async function setUp(remove: (input: unknown) => unknown) {
   const onClose = vi.fn<() => void>();
   const accountant = { ...anAccountant(), id: 7, isActive: true };
   const { user } = show(
     <TestServer answers={{ 'accountants.remove': remove }}>
-      <AccountantRemoval accountant={accountant} onClose={onClose} />
+      <RemoveRecord kind={ACCOUNTANT} row={accountant} onClose={onClose} />
     </TestServer>,
   );
   await screen.findByText('¿Está seguro que desea ELIMINAR el contador: Luis Vega?');

@@ -1,6 +1,6 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { expect, it } from 'vitest';
-import { CONTRACTOR_COLUMNS } from './contractor-columns.tsx';
+import { CONTRACTOR_COLUMNS } from './contractor-list-screen.tsx';
 
 const ROW = { id: 5, companyId: 7, isActive: true };
 

@@ -1,0 +1,21 @@
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { PATHS } from '../../config/paths.ts';
+import type { ListedKind } from '../../records/record-kind.ts';
+import { companiesText } from '../../text/companies.es.ts';
+
+/** A company as its list shows it. */
+export type CompanyRow = inferRouterOutputs<AppRouter>['companies']['list'][number];
+
+export const COMPANY: ListedKind<CompanyRow> = {
+  history: 'company',
+  permission: 'records:write',
+  list: { text: companiesText.list, to: PATHS.companies },
+  viewTitle: companiesText.view.title,
+  leavesTo: 'list',
+  nameOf: ({ name }) => name,
+  inQuestion: companiesText.record,
+  refresh: ({ companies }) => companies.list.invalidate(),
+  setActive: ({ companies }, companyId, isActive) => companies.setActive.mutate({ companyId, isActive }),
+  remove: ({ companies }, companyId) => companies.remove.mutate({ companyId }),
+};

@@ -1,0 +1,24 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { href, PATHS } from '../../config/paths.ts';
+import type { ListedKind } from '../../records/record-kind.ts';
+import { contractorsText } from '../../text/contractors.es.ts';
+
+/** A contractor as the list of a company shows one: nothing of it is decrypted. */
+export type ContractorRow = inferRouterOutputs<AppRouter>['contractors']['list'][number];
+
+export const CONTRACTOR: ListedKind<ContractorRow> = {
+  history: 'contractor',
+  permission: 'records:write',
+  list: { text: contractorsText.list, ofCompany: (companyId) => href(PATHS.contractors, { companyId }) },
+  viewTitle: contractorsText.view.title,
+  // The screens of pay lead to it too.
+  leavesTo: 'back',
+  nameOf: fullName,
+  inQuestion: contractorsText.record,
+  refresh: ({ contractors }) => contractors.list.invalidate(),
+  setActive: ({ contractors }, contractorId, isActive) =>
+    contractors.setActive.mutate({ contractorId, isActive }),
+  remove: ({ contractors }, contractorId) => contractors.remove.mutate({ contractorId }),
+};

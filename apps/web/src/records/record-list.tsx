@@ -1,0 +1,86 @@
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Action } from '../components/action.ts';
+import { AddButton } from '../components/add-button.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { compareValues, type RecordColumn } from '../components/record-table/record-column.ts';
+import { ACTIVE_FILTERS } from '../components/record-table/row-filter.ts';
+import { RecordTable } from '../components/record-table.tsx';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { useIsAllowed } from '../lib/current-user.ts';
+import { dialogText } from '../text/dialog.es.ts';
+import { recordsText } from '../text/records.es.ts';
+import type { ListedKind, OnOrOff } from './record-kind.ts';
+import { RemoveRecord } from './remove-record.tsx';
+import { useRecordList } from './use-record-list.ts';
+
+type RecordListProps<Row extends OnOrOff> = {
+  kind: ListedKind<Row>;
+  columns: readonly RecordColumn<Row>[];
+  /** The question that the records are the answer to. */
+  query: { data: Row[] | undefined; isLoading: boolean; error: unknown; refetch: () => unknown };
+  /** Where the form of a record is, and that of a new one. */
+  formOf: (row: Row) => string;
+  newForm: string;
+  /** What can be done with such a record besides what can be done with any. */
+  actionsOf?: (row: Row) => Action[];
+  /** What stands above the table. */
+  children?: ReactNode;
+};
+
+/** Every record of a kind, what can be done with each, and the way to a new one. */
+export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
+  const { kind, columns, query, formOf, newForm, actionsOf = () => [], children } = props;
+  const { text } = kind.list;
+  const { parents, company } = useRecordList(kind);
+  const mayWrite = useIsAllowed(kind.permission);
+  const [leaving, setLeaving] = useState<Row>();
+  return (
+    <>
+      <Breadcrumb crumbs={[...parents, { label: text.title }]} />
+      <PageHeader title={text.title} description={company} />
+      {children}
+      <RecordTable
+        label={text.title}
+        columns={columns}
+        data={query.data}
+        isLoading={query.isLoading}
+        error={query.error}
+        onRetry={query.refetch}
+        rowId={({ id }) => id}
+        rowLabel={kind.nameOf}
+        rowHref={formOf}
+        actions={(row) => [
+          ...actionsOf(row),
+          ...recordActions({ to: formOf(row), mayWrite, onRemove: () => setLeaving(row) }),
+        ]}
+        filters={ACTIVE_FILTERS}
+        emptyHint={text.empty}
+      />
+      <RemoveRecord kind={kind} row={leaving} onClose={() => setLeaving(undefined)} />
+      {mayWrite && <AddButton label={text.add} to={newForm} />}
+    </>
+  );
+}
+
+/** Puts records as Spanish orders names: the database, by its bytes, puts an Ángel last. */
+export function inNameOrder<Row extends OnOrOff>({ nameOf }: Pick<ListedKind<Row>, 'nameOf'>) {
+  return (rows: Row[]): Row[] => rows.toSorted((one, other) => compareValues(nameOf(one), nameOf(other)));
+}
+
+type RecordActionsOptions = {
+  /** Where the form of the record is. */
+  to: string;
+  mayWrite: boolean;
+  /** Asks whether to remove the record for good. */
+  onRemove: () => void;
+};
+
+/** What can be done with any record of a list: reading it, or else changing and removing it. */
+function recordActions({ to, mayWrite, onRemove }: RecordActionsOptions): Action[] {
+  if (!mayWrite) return [{ label: recordsText.open, icon: Eye, to }];
+  return [
+    { label: recordsText.edit, icon: Pencil, to },
+    { label: dialogText.remove, icon: Trash2, isDestructive: true, onSelect: onRemove },
+  ];
+}
