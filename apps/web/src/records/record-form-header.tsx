@@ -1,9 +1,9 @@
 import { PageHeader } from '../components/page-header.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { useIsAllowed } from '../lib/current-user.ts';
 import { recordsText } from '../text/records.es.ts';
 import { RecordHistory } from './record-history.tsx';
 import type { RecordKind } from './record-kind.ts';
+import { useMayWrite } from './use-may-write.ts';
 import { useRecordList } from './use-record-list.ts';
 
 type RecordFormHeaderProps = {
@@ -17,9 +17,9 @@ type RecordFormHeaderProps = {
 
 /** Where the form of a record is, which record it is, and for whom it is only to read. */
 export function RecordFormHeader({ kind, title, recordId, name }: RecordFormHeaderProps) {
-  const { history, permission, list, viewTitle } = kind;
+  const { history, list, viewTitle = title } = kind;
   const { to, parents, company } = useRecordList(kind);
-  const mayWrite = useIsAllowed(permission) || viewTitle === undefined;
+  const mayWrite = useMayWrite(kind);
   return (
     <>
       <Breadcrumb crumbs={[...parents, { label: list.text.title, to }, { label: name ?? title }]} />

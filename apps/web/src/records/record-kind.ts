@@ -8,14 +8,14 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 export type RecordKind = {
   /** What its history is filed under. */
   history: HistoryOf['record'];
-  /** What one must be allowed to do to change such a record. */
-  permission: Action;
+  /** What one must be allowed to do to change such a record; absent where the server shows none to the others. */
+  permission?: Action;
   /** Where all of them are listed; those of one company, where each company has its own. */
   list: { text: { title: string; add: string; empty: string } } & (
     | { to: string }
     | { ofCompany: (companyId: number) => string }
   );
-  /** The title of the form for those who may only read; absent where they do not come. */
+  /** The title of the form for those who may only read. */
   viewTitle?: string;
   /** Where one goes from the form: to the list, or back, where other screens lead to the form too. */
   leavesTo: 'list' | 'back';

@@ -7,11 +7,11 @@ import { compareValues, type RecordColumn } from '../components/record-table/rec
 import { ACTIVE_FILTERS } from '../components/record-table/row-filter.ts';
 import { RecordTable } from '../components/record-table.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { useIsAllowed } from '../lib/current-user.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import { recordsText } from '../text/records.es.ts';
 import type { ListedKind, OnOrOff } from './record-kind.ts';
 import { RemoveRecord } from './remove-record.tsx';
+import { useMayWrite } from './use-may-write.ts';
 import { useRecordList } from './use-record-list.ts';
 
 type RecordListProps<Row extends OnOrOff> = {
@@ -33,7 +33,7 @@ export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
   const { kind, columns, query, formOf, newForm, actionsOf = () => [], children } = props;
   const { text } = kind.list;
   const { parents, company } = useRecordList(kind);
-  const mayWrite = useIsAllowed(kind.permission);
+  const mayWrite = useMayWrite(kind);
   const [leaving, setLeaving] = useState<Row>();
   return (
     <>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RecordColumn } from '../components/record-table/record-column.ts';
-import { useIsAllowed } from '../lib/current-user.ts';
 import { trpc } from '../lib/trpc.ts';
 import { recordsText } from '../text/records.es.ts';
 import { ActiveSwitch } from './active-switch.tsx';
 import type { OnOrOff, SwitchedKind } from './record-kind.ts';
+import { useMayWrite } from './use-may-write.ts';
 
 type RecordSwitchProps<Row extends OnOrOff> = {
   kind: SwitchedKind<Row>;
@@ -15,7 +15,7 @@ type RecordSwitchProps<Row extends OnOrOff> = {
 
 /** Switches a record of a list on and off. One that is off stays where it is used and takes part in nothing new. */
 export function RecordSwitch<Row extends OnOrOff>({ kind, row, isFixed = false }: RecordSwitchProps<Row>) {
-  const mayWrite = useIsAllowed(kind.permission);
+  const mayWrite = useMayWrite(kind);
   const utils = trpc.useUtils();
   const { mutateAsync } = useMutation({
     mutationFn: () => kind.setActive(utils.client, row.id, !row.isActive),

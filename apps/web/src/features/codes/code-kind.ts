@@ -9,7 +9,6 @@ export type CodeRow = inferRouterOutputs<AppRouter>['codes']['list'][number];
 
 export const CODE: ListedKind<CodeRow> = {
   history: 'code',
-  permission: 'codes:manage',
   list: { text: codesText.list, to: PATHS.codes },
   leavesTo: 'list',
   nameOf: ({ owner }) => owner,

@@ -1,9 +1,23 @@
+import { fullName } from '@garita/domain/employee/full-name';
 import { Loaded } from '../../components/loaded.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { LoadingBlock } from '../../components/state-blocks.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { useIsAllowed } from '../../lib/current-user.ts';
 import { SHEET_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { PaymentSheet } from './payment-sheet.tsx';
-import { useSelection } from './use-selection.ts';
+import { useYearAddress } from '../../lib/use-year-address.ts';
+import { ReadOnlyNote } from '../../pay/read-only-note.tsx';
+import { useReload } from '../../pay/saving/use-reload.ts';
+import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { contractorsText } from '../../text/contractors.es.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentPickers } from './payment-pickers.tsx';
+import { addressAfter, type Choice, paymentOf } from './state/selection.ts';
+import { isOpen, type Sheet } from './state/sheet.ts';
 
 /** Cargar Tiempo of a contractor: payments for hours, year by year. */
 export function ContractorHoursScreen() {
@@ -16,5 +30,79 @@ export function ContractorHoursScreen() {
     <Loaded query={sheet}>
       {(data) => <PaymentSheet sheet={data} isArriving={sheet.isPlaceholderData} selection={selection} />}
     </Loaded>
+  );
+}
+
+/** What is chosen above the form: year and payment. */
+function useSelection() {
+  const { address, today, year, goTo } = useYearAddress();
+  return {
+    today,
+    year,
+    paymentIn: (sheet: Sheet, mayWrite: boolean) => paymentOf(sheet, address, mayWrite),
+    choose: (choice: Choice) => goTo(addressAfter(choice, year)),
+  };
+}
+
+type PaymentSheetProps = {
+  sheet: Sheet;
+  /** True while the sheet is still the one before. */
+  isArriving: boolean;
+  selection: ReturnType<typeof useSelection>;
+};
+
+/** The choices, and below them the form of the payment that is chosen. */
+function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
+  const { today, year, choose, paymentIn } = selection;
+  const mayWrite = useIsAllowed('pay:write');
+  const saved = paymentIn(sheet, mayWrite);
+  const note = mayWrite ? saved && closedText(sheet) : contractorHoursText.readOnly;
+  const utils = trpc.useUtils();
+  const { reloads, choices, reload } = useReload({
+    refetch: () => utils.contractorTime.sheet.invalidate(),
+    open: (entryId) => choose({ entryId: entryId ?? 'new' }),
+  });
+
+  return (
+    <>
+      <PaymentHeader sheet={sheet} />
+      <PaymentPickers ref={choices} {...{ sheet, year, saved, mayWrite }} onChoose={choose} />
+      {note && <ReadOnlyNote text={note} />}
+      {isArriving ? (
+        <LoadingBlock lines={12} />
+      ) : (
+        <PaymentForm
+          key={[sheet.contractor.id, sheet.year, saved?.entryId ?? 'new', reloads].join('-')}
+          work={{ sheet, saved }}
+          today={today}
+          mayWrite={mayWrite}
+          onReload={reload}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why no new payment is offered beside a saved one; of an empty one, its form says so. */
+function closedText(sheet: Sheet): string | undefined {
+  const { companyInactive, contractorInactive } = contractorHoursText.warnings;
+  if (isOpen(sheet)) return undefined;
+  return sheet.company.isActive ? contractorInactive : companyInactive;
+}
+
+/** Who is paid. */
+function PaymentHeader({ sheet: { company, contractor } }: { sheet: Sheet }) {
+  const name = fullName(contractor);
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          ...companyCrumbs(company.id, company.name),
+          { label: contractorsText.list.title, to: href(PATHS.contractors, { companyId: company.id }) },
+          { label: name },
+        ]}
+      />
+      <PageHeader title={contractorHoursText.title} description={`${name} · ${company.name}`} />
+    </>
   );
 }

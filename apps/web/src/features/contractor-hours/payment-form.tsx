@@ -1,12 +1,27 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { CONTRACTOR_CATEGORIES } from '@garita/domain/contractor/contractor-payment';
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { useState } from 'react';
+import { useLastValid } from '../../form/use-last-valid.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
+import { PayFields } from '../../pay/saving/pay-fields.tsx';
 import { PayForm } from '../../pay/saving/pay-form.tsx';
+import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
+import { usePayDeeds } from '../../pay/saving/use-pay-deeds.ts';
 import type { Reload } from '../../pay/saving/use-reload.ts';
-import { PaymentBody } from './payment-body.tsx';
-import type { PaymentConfirmation } from './saving/use-save-payment.ts';
+import { CategoryBlock } from './blocks/category-block.tsx';
+import { HOURS_FIELD, HoursBlock } from './blocks/hours-block.tsx';
+import { SummaryBlock } from './blocks/summary-block.tsx';
+import { ExplanationDrawer } from './explanation-drawer.tsx';
+import { HoursContext } from './hours-context.ts';
+import { PaymentActions } from './payment-actions.tsx';
+import { type PaymentConfirmation, PaymentDialogs } from './payment-dialogs.tsx';
 import { calculate } from './state/calculation.ts';
-import { newDraft, savedDraft } from './state/draft.ts';
-import type { Work } from './state/sheet.ts';
+import { liveTimeSchema, newDraft, savedDraft } from './state/draft.ts';
+import { isOpen, type Work } from './state/sheet.ts';
+import { TermsRow } from './terms-row.tsx';
+import { WarningList } from './warning-list.tsx';
 
 type PaymentFormProps = {
   work: Work;
@@ -36,3 +51,74 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
     </PayForm>
   );
 }
+
+type PaymentBodyProps = {
+  work: Work;
+  draft: ContractorTime;
+  mayWrite: boolean;
+  confirmation: PaymentConfirmation | undefined;
+  onAsk: Ask<PaymentConfirmation>;
+  onReload: Reload;
+};
+
+/** What stands inside the form of a payment. It calculates along with what is typed; nothing is asked of the server. */
+function PaymentBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: PaymentBodyProps) {
+  const [question, setQuestion] = useState<PaymentLine>();
+  const { values: time, isValid } = useLastValid(liveTimeSchema, draft);
+  const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
+  const { mutateAsync: remove } = trpc.contractorTime.delete.useMutation();
+  const deeds = usePayDeeds({ remove, onReload });
+  const calculation = calculate(work, time);
+
+  return (
+    <HoursContext value={{ work, mayWrite, isReadOnly, time, isValid, calculation, explain: setQuestion }}>
+      <PayFields startsIn={work.saved || isReadOnly ? undefined : HOURS_FIELD}>
+        <WarningList />
+        <TermsRow />
+        <PaymentBlocks />
+        <PaymentActions onRemove={deeds.removal.ask} />
+      </PayFields>
+      <PaymentDialogs {...{ deeds, confirmation, onAsk }} />
+      <ExplanationDrawer line={question} onClose={() => setQuestion(undefined)} />
+    </HoursContext>
+  );
+}
+
+/** The hours, the four categories of form 480.6SP, and what the payment comes to. */
+function PaymentBlocks() {
+  return (
+    <Grid gap="4" alignItems="start" css={AREAS}>
+      <Box gridArea="hours">
+        <HoursBlock />
+      </Box>
+      <Grid gridArea="categories" gap="4" css={CATEGORIES}>
+        {CONTRACTOR_CATEGORIES.map((category) => (
+          <CategoryBlock key={category} category={category} />
+        ))}
+      </Grid>
+      <Box gridArea="summary">
+        <SummaryBlock />
+      </Box>
+    </Grid>
+  );
+}
+
+// By what the menu leaves, not by the window.
+const TWO_COLUMNS = '@container (min-width: 680px)';
+const THREE_COLUMNS = '@container (min-width: 1000px)';
+
+const AREAS = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"hours" "categories" "summary"',
+  [TWO_COLUMNS]: {
+    gridTemplateColumns: 'minmax(17rem, 1fr) minmax(0, 1.2fr)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"hours categories" "summary categories"',
+  },
+  [THREE_COLUMNS]: { gridTemplateColumns: 'minmax(17rem, 1fr) minmax(0, 2fr)' },
+};
+
+const CATEGORIES = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [THREE_COLUMNS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+};

@@ -1,12 +1,12 @@
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { Loaded } from '../../components/loaded.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
 import { FORM_START } from '../../lib/form-start.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { RecordFormHeader } from '../../records/record-form-header.tsx';
 import { useFinish } from '../../records/use-finish.ts';
+import { useMayWrite } from '../../records/use-may-write.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { fixedTaxName } from './fixed-tax-columns.ts';
@@ -33,7 +33,7 @@ export function FixedTaxEditScreen() {
   const fixedTaxId = useRouteId('fixedTaxId');
   const saved = trpc.fixedTaxes.get.useQuery({ fixedTaxId }, FORM_START);
   // Its history is for those who write it.
-  const hasHistory = useIsAllowed(FIXED_TAX.permission);
+  const hasHistory = useMayWrite(FIXED_TAX);
   const save = useSave(recordsText.edited);
   return (
     <>

@@ -8,7 +8,6 @@ export type UserRow = inferRouterOutputs<AppRouter>['users']['list'][number];
 
 /** Who is switched off is signed out everywhere. */
 export const USER: SwitchedKind<UserRow> = {
-  permission: 'users:invite',
   nameOf: ({ name, lastName }) => `${name} ${lastName}`,
   inQuestion: usersText.record,
   refresh: ({ users }) => users.list.invalidate(),

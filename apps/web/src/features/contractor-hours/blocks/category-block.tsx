@@ -2,11 +2,12 @@ import { Box } from '@chakra-ui/react';
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
 import { Amount } from '../../../components/amount.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
+import { ComputedAmountRow } from '../../../pay/block/computed-amount-row.tsx';
+import { AmountBefore, LiveAmount } from '../../../pay/block/live-amount.tsx';
 import { Row } from '../../../pay/block/row.tsx';
+import { WhyButton } from '../../../pay/block/why-button.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { useHours } from '../hours-context.ts';
-import { PayRow } from './pay-row.tsx';
-import { RetainedRow } from './retained-row.tsx';
 
 const { categories, pay, retained } = contractorHoursText;
 
@@ -37,5 +38,36 @@ function NothingRow({ label }: { label: string }) {
     <Row label={label}>
       <Amount cents={0} />
     </Row>
+  );
+}
+
+/** What the hours are paid. */
+function PayRow() {
+  const { work, calculation, explain } = useHours();
+  const { gross } = calculation.payment;
+  return (
+    <Row
+      label={pay}
+      why={<WhyButton label={pay} onAsk={() => explain('pay')} />}
+      note={<AmountBefore before={work.saved?.statement.gross} now={gross} />}
+    >
+      <LiveAmount cents={gross} />
+    </Row>
+  );
+}
+
+/** What is withheld of the payment. */
+function RetainedRow() {
+  const { work, isReadOnly, calculation, explain } = useHours();
+  const { amount, computed } = calculation.payment.retained;
+  return (
+    <ComputedAmountRow
+      name="editedRetained"
+      label={retained}
+      computed={computed.amount}
+      isReadOnly={isReadOnly}
+      why={<WhyButton label={retained} onAsk={() => explain('retained')} />}
+      before={<AmountBefore before={work.saved?.statement.retained.amount} now={amount} />}
+    />
   );
 }

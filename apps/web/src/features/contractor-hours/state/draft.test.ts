@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newDraft, savedDraft } from './draft.ts';
+import { liveTimeSchema, newDraft, savedDraft } from './draft.ts';
 import { aSavedPayment, aSheet } from './sheet.builder.ts';
 
 describe('a new payment', () => {
@@ -19,4 +19,10 @@ it('opens a saved payment as it was typed, with the year that it is in', () => {
     minutes: 600,
     editedRetained: 30_00,
   });
+});
+
+it('reads what amounts depend on, whatever the year', () => {
+  const time = { payDate: '2025-03-15', minutes: 600 };
+  expect(liveTimeSchema.parse({ ...time, year: 2026 })).toEqual(time);
+  expect(liveTimeSchema.safeParse({ ...time, minutes: -1 }).success).toBe(false);
 });

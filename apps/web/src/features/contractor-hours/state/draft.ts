@@ -1,5 +1,6 @@
-import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
+import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { z } from 'zod';
 import type { SavedPayment } from './sheet.ts';
 
 /** What a new payment starts with: no time, and the day of the year that is nearest to today. */
@@ -16,3 +17,9 @@ function dayInYear(year: number, today: CalendarDate): CalendarDate {
   if (year < yearOf(today)) return `${year}-12-31`;
   return year > yearOf(today) ? `${year}-01-01` : today;
 }
+
+/** What is typed, as far as amounts depend on it: a pay date of the wrong year is refused, but changes none of them. */
+export const liveTimeSchema = z
+  .looseObject({})
+  .transform((values): unknown => ({ ...values, year: undefined }))
+  .pipe(contractorTimeSchema);

@@ -1,11 +1,11 @@
 import { Alert, Button, List } from '@chakra-ui/react';
+import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { dollarsText } from '../../../components/amount.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { StatementComparison } from '../../../pay/saving/statement-comparison.tsx';
 import { compareStatements, type LineRef, lineKey } from '../../../pay/statement-lines.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { type EditedLine, editedLines } from '../state/edited-lines.ts';
 
 const { recalculation: text, concepts, amounts } = payrollText;
 
@@ -82,4 +82,24 @@ function EditedLines({ lines, onBackToComputed }: EditedLinesProps) {
       </Alert.Content>
     </Alert.Root>
   );
+}
+
+/** An amount that somebody typed over the computed one, in cents. */
+type EditedLine = { ref: LineRef; name?: string; amount: Cents; computed: Cents };
+
+/** Everything of a statement that was typed over. */
+function editedLines({ incomeTax, companyLines }: PayStatement): EditedLine[] {
+  const { amount, computed } = incomeTax;
+  const tax: EditedLine = { ref: { concept: 'incomeTaxWithheld' }, amount, computed: computed.amount };
+  return [
+    ...(incomeTax.isEdited ? [tax] : []),
+    ...companyLines
+      .filter(({ isEdited }) => isEdited)
+      .map(({ taxId, name, ...line }) => ({
+        ref: { taxId },
+        name,
+        amount: line.amount,
+        computed: line.computed,
+      })),
+  ];
 }

@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { notifyError } from '../../../components/notices.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { notifyError, notifySuccess } from '../../../components/notices.ts';
 import { isChanged } from '../../../form/saving/is-changed.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { refusalOf } from '../../../pay/saving/pay-refusal.ts';
 import { usePayDeeds } from '../../../pay/saving/use-pay-deeds.ts';
 import type { Reload } from '../../../pay/saving/use-reload.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import type { Work } from '../state/calculation.ts';
-import { useRecalculation } from './use-recalculation.ts';
+import type { SavedEntry } from '../state/sheet.ts';
+import type { Recalculation } from './recalculation.tsx';
 
 /** What can be done with a saved entry, a recalculation among it. */
 export function useEntryDeeds({ work, onReload }: { work: Work; onReload: Reload }) {
@@ -23,4 +28,46 @@ export function useEntryDeeds({ work, onReload }: { work: Work; onReload: Reload
   };
 
   return { ...deeds, recalculation, recalculate: () => void recalculate() };
+}
+
+type RecalculationOptions = { onDone: (entryId: number) => Promise<void>; onOutdated: () => void };
+
+/** Shows what a recalculation of a saved entry would change, and records it once it is accepted. */
+function useRecalculation({ onDone, onOutdated }: RecalculationOptions) {
+  const utils = trpc.useUtils();
+  const recalculate = trpc.payroll.recalculate.useMutation();
+  const [asked, setAsked] = useState<Recalculation>();
+
+  const refuse = (error: unknown, again: (statement?: Recalculation['after']) => void) => {
+    const refusal = refusalOf(error);
+    if (refusal.kind === 'outdated') return onOutdated();
+    if (refusal.kind === 'net-changed') return again(refusal.statement);
+    notifyError(errorText(error));
+    if (refusal.kind === 'unanswered') again();
+  };
+
+  return {
+    asked,
+    close: () => setAsked((current) => (current === asked ? undefined : current)),
+    preview: async ({ entryId, version }: SavedEntry) => {
+      try {
+        const sides = await utils.payroll.previewRecalculation.fetch({ entryId, version }, { staleTime: 0 });
+        setAsked({ ...sides, commandId: uuidv7() });
+      } catch (error) {
+        refuse(error, () => undefined);
+      }
+    },
+    accept: async ({ entryId, version }: SavedEntry) => {
+      if (!asked) return;
+      const { commandId, after } = asked;
+      try {
+        await recalculate.mutateAsync({ entryId, version, commandId, confirmedNet: after.net });
+        setAsked(undefined);
+        notifySuccess(payrollText.confirmation.edited);
+        await onDone(entryId);
+      } catch (error) {
+        refuse(error, (statement = after) => setAsked({ ...asked, after: statement }));
+      }
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { refusal } from '../../../testing/test-server.tsx';
-import { showEntry } from '../entry-form.testing.tsx';
-import { calculate } from '../state/calculation.ts';
-import { aSavedEntry, aSheet, periodOf, withEntries } from '../state/sheet.builder.ts';
+import { refusal } from '../../testing/test-server.tsx';
+import { showEntry } from './entry-form.testing.tsx';
+import { calculate } from './state/calculation.ts';
+import { aSavedEntry, aSheet, periodOf, withEntries } from './state/sheet.builder.ts';
 
 const HOURS = 60;
 const sheet = aSheet();

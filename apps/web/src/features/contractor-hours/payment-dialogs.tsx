@@ -1,0 +1,84 @@
+import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
+import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
+import { trpc } from '../../lib/trpc.ts';
+import { type ComparedAmount, ComparisonTable } from '../../pay/saving/comparison-table.tsx';
+import { PayDialog } from '../../pay/saving/pay-dialog.tsx';
+import { contractorRefusalOf } from '../../pay/saving/pay-refusal.ts';
+import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
+import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/use-confirmed-save.ts';
+import type { PayDeeds } from '../../pay/saving/use-pay-deeds.ts';
+import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { useHours } from './hours-context.ts';
+import type { Work } from './state/sheet.ts';
+
+/** A payment that is about to be saved. */
+export type PaymentConfirmation = Confirmation<ContractorTime, ContractorPayment>;
+
+type PaymentDialogsProps = {
+  deeds: PayDeeds;
+  /** Undefined keeps the question before saving closed. */
+  confirmation: PaymentConfirmation | undefined;
+  onAsk: Ask<PaymentConfirmation>;
+};
+
+/** Every question that comes before a change of a payment. */
+export function PaymentDialogs({ deeds, confirmation, onAsk }: PaymentDialogsProps) {
+  const { work } = useHours();
+  const save = useSavePayment({ work, ask: onAsk, onSaved: deeds.reload, onOutdated: deeds.onOutdated });
+  const { removalQuestion } = contractorHoursText;
+  return (
+    <>
+      {confirmation && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
+      {work.saved && <SavedDialogs saved={work.saved} {...{ deeds, removalQuestion }} />}
+    </>
+  );
+}
+
+type SaveDialogProps = {
+  confirmation: PaymentConfirmation;
+  onAsk: Ask<PaymentConfirmation>;
+  onAccept: (confirmation: PaymentConfirmation) => Promise<void>;
+};
+
+/** 'Cargar Hora': the total and, where a saved payment comes to another one, what it was before. */
+function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
+  const stored = useHours().work.saved?.statement;
+  const { statement } = confirmation;
+  const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
+  return (
+    <PayDialog {...{ confirmation, onAsk, onAccept }} isWide={hasAnotherNet}>
+      {hasAnotherNet && <PaymentComparison before={stored} after={statement} />}
+    </PayDialog>
+  );
+}
+
+/** What is different in two payments, side by side. */
+function PaymentComparison({ before, after }: { before: ContractorPayment; after: ContractorPayment }) {
+  const { pay, retained, total } = contractorHoursText;
+  const amounts: ComparedAmount[] = [
+    { key: 'pay', label: pay, before: before.gross, after: after.gross },
+    { key: 'retained', label: retained, before: before.retained.amount, after: after.retained.amount },
+  ];
+  const net = { key: 'total', label: total, before: before.net, after: after.net };
+  return <ComparisonTable amounts={amounts} total={net} isOnlyChanges />;
+}
+
+type SaveOptions = {
+  work: Work;
+  ask: Ask<PaymentConfirmation>;
+  onSaved: (entryId: number) => Promise<void>;
+  onOutdated: () => void;
+};
+
+/** Saves what was confirmed: a new payment, or the change of a saved one at the version at which it was opened. */
+function useSavePayment({ work: { saved, sheet }, ...rest }: SaveOptions) {
+  const load = trpc.contractorTime.load.useMutation();
+  const amend = trpc.contractorTime.amend.useMutation();
+  const send = ({ entry: time, commandId, statement }: PaymentConfirmation) => {
+    const command = { time, commandId, confirmedNet: statement.net };
+    return saved
+      ? amend.mutateAsync({ ...command, entryId: saved.entryId, version: saved.version })
+      : load.mutateAsync({ ...command, contractorId: sheet.contractor.id });
+  };
+  return useConfirmedSave({ isNew: !saved, send, refusalOf: contractorRefusalOf, ...rest });
+}

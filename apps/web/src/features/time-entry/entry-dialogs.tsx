@@ -1,0 +1,124 @@
+import { List } from '@chakra-ui/react';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { useFormContext } from 'react-hook-form';
+import { trpc } from '../../lib/trpc.ts';
+import { PayDialog } from '../../pay/saving/pay-dialog.tsx';
+import { refusalOf } from '../../pay/saving/pay-refusal.ts';
+import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
+import { StatementComparison } from '../../pay/saving/statement-comparison.tsx';
+import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/use-confirmed-save.ts';
+import type { LineRef } from '../../pay/statement-lines.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { useEntry } from './entry-context.tsx';
+import { leaveClauses } from './saving/leave-clauses.ts';
+import { RecalculationDialog } from './saving/recalculation.tsx';
+import type { useEntryDeeds } from './saving/use-entry-deeds.ts';
+import type { Work } from './state/calculation.ts';
+import { type TypedChoice, withChoice } from './state/company-line-choices.ts';
+import type { LeaveEffect } from './state/leave-effect.ts';
+
+/** An entry that is about to be saved, and what that does to leave. */
+export type EntryConfirmation = Confirmation<TimeEntry, PayStatement> & {
+  leave: Record<LeaveKind, LeaveEffect>;
+};
+
+type EntryDialogsProps = {
+  deeds: ReturnType<typeof useEntryDeeds>;
+  /** Undefined keeps the question before saving closed. */
+  confirmation: EntryConfirmation | undefined;
+  onAsk: Ask<EntryConfirmation>;
+};
+
+/** Every question that comes before a change of pay. */
+export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) {
+  const { work } = useEntry();
+  const { recalculation, reload, onOutdated } = deeds;
+  const save = useSaveEntry({ work, ask: onAsk, onSaved: reload, onOutdated });
+  const backToComputed = useBackToComputed();
+  const { saved } = work;
+  return (
+    <>
+      {confirmation && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
+      {saved && (
+        <>
+          <RecalculationDialog
+            recalculation={recalculation.asked}
+            onClose={recalculation.close}
+            onAccept={() => recalculation.accept(saved)}
+            onBackToComputed={(line) => {
+              recalculation.close();
+              backToComputed(line);
+            }}
+          />
+          <SavedDialogs {...{ saved, deeds }} removalQuestion={payrollText.removal.question} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Takes back, in the form, what was typed over a computed amount. */
+function useBackToComputed() {
+  const { setValue, getValues } = useFormContext();
+  const { saved } = useEntry().work;
+  return (line: LineRef) => {
+    if ('concept' in line) return setValue('editedIncomeTax', undefined, { shouldDirty: true });
+    const lines = saved?.facts.companyLines ?? [];
+    const choices: TypedChoice[] | undefined = getValues('companyLines');
+    const computed = { taxId: line.taxId, isActive: true };
+    setValue('companyLines', withChoice(lines, choices, computed), { shouldDirty: true });
+  };
+}
+
+type SaveDialogProps = {
+  confirmation: EntryConfirmation;
+  onAsk: Ask<EntryConfirmation>;
+  onAccept: (confirmation: EntryConfirmation) => Promise<void>;
+};
+
+/** 'Cargar Hora': the total, what it was before, and what saving does to vacation and sick time. */
+function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
+  const stored = useEntry().work.saved?.statement;
+  const { statement, leave } = confirmation;
+  const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
+  return (
+    <PayDialog {...{ confirmation, onAsk, onAccept }} isWide={hasAnotherNet}>
+      {hasAnotherNet && <StatementComparison before={stored} after={statement} isOnlyChanges />}
+      <LeaveClauses leave={leave} />
+    </PayDialog>
+  );
+}
+
+function LeaveClauses({ leave }: Pick<EntryConfirmation, 'leave'>) {
+  const clauses = leaveClauses(leave);
+  if (clauses.length === 0) return null;
+  return (
+    <List.Root variant="plain" gap="1" mt="3">
+      {clauses.map((clause) => (
+        <List.Item key={clause}>{clause}</List.Item>
+      ))}
+    </List.Root>
+  );
+}
+
+type SaveOptions = {
+  work: Work;
+  ask: Ask<EntryConfirmation>;
+  onSaved: (entryId: number) => Promise<void>;
+  onOutdated: () => void;
+};
+
+/** Saves what was confirmed: a new entry, or the change of a saved one at the version at which it was opened. */
+function useSaveEntry({ work: { saved, sheet }, ...rest }: SaveOptions) {
+  const load = trpc.payroll.load.useMutation();
+  const amend = trpc.payroll.amend.useMutation();
+  const send = ({ entry, commandId, statement }: EntryConfirmation) => {
+    const command = { entry, commandId, confirmedNet: statement.net };
+    return saved
+      ? amend.mutateAsync({ ...command, entryId: saved.entryId, version: saved.version })
+      : load.mutateAsync({ ...command, employeeId: sheet.employee.id });
+  };
+  return useConfirmedSave({ isNew: !saved, send, refusalOf, ...rest });
+}
