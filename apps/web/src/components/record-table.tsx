@@ -1,6 +1,8 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { tableText } from '../text/table.es.ts';
 import type { Action } from './action.ts';
+import { English } from './english.tsx';
 import { ExportButton } from './record-table/export-button.tsx';
 import { FilterChips } from './record-table/filter-chips.tsx';
 import type { Opening } from './record-table/opening.tsx';
@@ -9,7 +11,6 @@ import type { RecordColumn } from './record-table/record-column.ts';
 import type { RowFilter } from './record-table/row-filter.ts';
 import { RowsCards } from './record-table/rows-cards.tsx';
 import { RowsEmpty } from './record-table/rows-empty.tsx';
-import { RowsLoading } from './record-table/rows-loading.tsx';
 import { RowsTable } from './record-table/rows-table.tsx';
 import { sheetOfRows } from './record-table/sheet-of-rows.ts';
 import { SortSelect } from './record-table/sort-select.tsx';
@@ -80,6 +81,22 @@ function Records<Row extends object>({ filters = [], emptyHint, ...props }: Reco
           <Pagination label={label} pages={table} total={found.length} />
         </>
       )}
+    </Box>
+  );
+}
+
+/** The shape of a table while its records are on their way. */
+function RowsLoading({ rows = 8 }: { rows?: number }) {
+  return (
+    <Box borderWidth="1px" rounded="md" bg="bg.panel" p="3">
+      <Text as="output" display="block" fontSize="13px" color="fg.muted" mb="3">
+        <English>{tableText.loading}</English>
+      </Text>
+      <Stack gap="4" aria-hidden>
+        {Array.from({ length: rows }, (_, row) => (
+          <Skeleton key={row} height="6" />
+        ))}
+      </Stack>
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
-import { ScrollRestoration } from 'react-router';
+import { useEffect, useState } from 'react';
+import { ScrollRestoration, useMatches } from 'react-router';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
+import { useCurrentUser } from '../lib/current-user.ts';
+import { rememberVisit } from '../lib/visited-companies.ts';
 import { shellText } from '../text/shell.es.ts';
 import { BreadcrumbSlot } from './breadcrumb.tsx';
 import { CONTENT_ID, Content } from './content.tsx';
@@ -9,7 +11,6 @@ import { MenuColumn } from './menu-column.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useCompanyVisits } from './use-company-visits.ts';
 
 /** What stands around every private screen: the menu, the top bar, and the place of the screen itself. */
 export function Shell() {
@@ -52,3 +53,13 @@ const SkipLink = chakra('a', {
     _print: { display: 'none' },
   },
 });
+
+/** Notes every company whose screens are opened, whichever screen it is, so that Escritorio can offer it again. */
+function useCompanyVisits(): void {
+  const userId = useCurrentUser()?.id;
+  const companyId = Number(useMatches().at(-1)?.params['companyId']);
+
+  useEffect(() => {
+    if (userId !== undefined && companyId > 0) rememberVisit(userId, companyId);
+  }, [userId, companyId]);
+}

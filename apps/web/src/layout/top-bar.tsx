@@ -1,10 +1,11 @@
-import { Flex, HStack, IconButton } from '@chakra-ui/react';
-import { Menu } from 'lucide-react';
+import { Button, Flex, HStack, IconButton } from '@chakra-ui/react';
+import { ArrowLeft, Menu } from 'lucide-react';
 import type { Ref } from 'react';
 import { NoticeHistory } from '../components/notice-history.tsx';
+import { PATHS } from '../config/paths.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
 import { shellText } from '../text/shell.es.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { BackButton } from './back-button.tsx';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 
@@ -62,5 +63,16 @@ function MenuButtons({ onToggle }: { onToggle: () => void }) {
         <Logo />
       </IconButton>
     </HStack>
+  );
+}
+
+/** 'Volver': one screen back; to Escritorio for whoever came straight to this one. */
+function BackButton() {
+  const goBack = useGoBack(PATHS.dashboard);
+  return (
+    <Button variant="ghost" size="xs" textStyle="sm" onClick={() => void goBack()}>
+      <ArrowLeft aria-hidden />
+      {shellText.bar.back}
+    </Button>
   );
 }

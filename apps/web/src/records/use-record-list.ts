@@ -1,5 +1,5 @@
 import { companyCrumbs } from '../layout/company-crumbs.ts';
-import { useCompanyName } from '../lib/company-name.ts';
+import { trpc } from '../lib/trpc.ts';
 import { useRouteId } from '../lib/use-route-id.ts';
 import type { RecordKind } from './record-kind.ts';
 
@@ -13,4 +13,10 @@ export function useRecordList({ list }: Pick<RecordKind, 'list'>) {
     parents: isOfCompany ? companyCrumbs(companyId, company) : [],
     company,
   };
+}
+
+/** The name of a company for the way to a screen; undefined until it is known, and where there is none. */
+function useCompanyName(companyId: number | undefined): string | undefined {
+  const { data } = trpc.companies.list.useQuery(undefined, { enabled: companyId !== undefined });
+  return data?.find(({ id }) => id === companyId)?.name;
 }

@@ -5,7 +5,7 @@ import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { AccountantForm } from './accountant-form.tsx';
-import { NEW_ACCOUNTANT } from './new-accountant.ts';
+import { NEW_ACCOUNTANT } from './accountant-screens.tsx';
 
 async function setUp() {
   const onSave = vi.fn<(accountant: Accountant, commandId: string) => Promise<unknown>>();

@@ -1,13 +1,14 @@
 import { type Accountant, accountantSchema } from '@garita/domain/account/accountant.schema';
 import { PATHS } from '../../config/paths.ts';
+import { AddressPair } from '../../form/fields/address-pair.tsx';
+import { MaskedField } from '../../form/fields/masked-field.tsx';
+import { TextField } from '../../form/fields/plain-fields.tsx';
 import { FormPage } from '../../form/form-page.tsx';
+import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
+import { accountantsText } from '../../text/accountants.es.ts';
 import { accountantName } from './accountant-name.ts';
-import { AddressSection } from './sections/address-section.tsx';
-import { FilingSection } from './sections/filing-section.tsx';
-import { PersonSection } from './sections/person-section.tsx';
-import { PracticeSection } from './sections/practice-section.tsx';
 
 type AccountantFormProps = {
   /** The words of the confirmation. */
@@ -39,5 +40,53 @@ export function AccountantForm({ text, defaultValues, onSave }: AccountantFormPr
         <FilingSection />
       </SchemaForm>
     </FormPage>
+  );
+}
+
+/** Who the accountant is. */
+function PersonSection() {
+  const text = accountantsText.person;
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <TextField name="name" label={text.name} isRequired />
+      <TextField name="middleName" label={text.middleName} />
+      <TextField name="firstLastName" label={text.firstLastName} isRequired />
+      <TextField name="secondLastName" label={text.secondLastName} />
+    </FormSection>
+  );
+}
+
+/** Where the accountant works, and how to reach them. */
+function PracticeSection() {
+  const text = accountantsText.practice;
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <TextField name="company" label={text.company} autoComplete="organization" />
+      <MaskedField name="employerIdentificationNumber" mask="ein" label={text.employerNumber} />
+      <MaskedField name="phone" mask="phone" label={text.phone} />
+      <TextField name="email" type="email" label={text.email} isRequired />
+    </FormSection>
+  );
+}
+
+/** Where the accountant gets mail, and where the office is. */
+function AddressSection() {
+  const text = accountantsText.addresses;
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <AddressPair postal="address" />
+    </FormSection>
+  );
+}
+
+/** As whom the accountant sends files to the agencies. */
+function FilingSection() {
+  const text = accountantsText.filing;
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <TextField name="ssaUserId" label={text.ssa} />
+      <TextField name="bsoUserId" label={text.bso} />
+      <TextField name="efileUserId" label={text.efile} />
+    </FormSection>
   );
 }

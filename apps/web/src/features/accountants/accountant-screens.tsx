@@ -11,7 +11,6 @@ import { recordsText } from '../../text/records.es.ts';
 import { AccountantForm } from './accountant-form.tsx';
 import { ACCOUNTANT } from './accountant-kind.ts';
 import { accountantName } from './accountant-name.ts';
-import { NEW_ACCOUNTANT } from './new-accountant.ts';
 
 /** Crear Contador: where a practice that has nobody yet begins. */
 export function AccountantCreateScreen() {
@@ -59,3 +58,22 @@ export function AccountantEditScreen() {
     </>
   );
 }
+
+const NO_ADDRESS = { street: '', municipalityId: null, state: 'PR', zip: '' };
+
+/** What the form of a new accountant starts with. */
+export const NEW_ACCOUNTANT: Accountant = {
+  name: '',
+  middleName: '',
+  firstLastName: '',
+  secondLastName: '',
+  company: '',
+  employerIdentificationNumber: '',
+  email: '',
+  phone: '',
+  address: NO_ADDRESS,
+  physicalAddress: NO_ADDRESS,
+  ssaUserId: '',
+  bsoUserId: '',
+  efileUserId: '',
+};

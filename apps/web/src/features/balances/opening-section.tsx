@@ -1,4 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
+import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { type OpeningBalanceInput, openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,7 +13,6 @@ import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import type { Balances } from './balances.ts';
-import { openingDraft } from './opening-draft.ts';
 
 const { opening: text, concepts } = balancesText;
 
@@ -84,5 +84,16 @@ function useSave({ employee }: Balances) {
     await mutateAsync({ employeeId: employee.id, opening, commandId });
     notifySuccess(text.saved);
     await utils.balances.get.invalidate({ employeeId: employee.id });
+  };
+}
+
+// Of all the amounts that an event keeps, those that can be brought from another system.
+const broughtForward = openingBalanceSchema.shape.amounts.strip();
+
+/** What the form starts with: the balance in force, or nothing up to the first day of the year. */
+function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): OpeningBalanceInput {
+  return {
+    asOf: opening?.asOf ?? `${year}-01-01`,
+    amounts: broughtForward.parse(opening?.amounts ?? NO_AMOUNTS),
   };
 }

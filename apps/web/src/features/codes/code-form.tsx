@@ -1,12 +1,18 @@
+import { Box, Button } from '@chakra-ui/react';
+import { makeRegistrationCode } from '@garita/domain/account/registration-code';
 import {
   type RegistrationCode,
   registrationCodeSchema,
 } from '@garita/domain/account/registration-code.schema';
-import type { DefaultValues } from 'react-hook-form';
+import { Dices } from 'lucide-react';
+import { type DefaultValues, useFormContext } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
+import { CountField } from '../../form/fields/count-field.tsx';
+import { TextField } from '../../form/fields/plain-fields.tsx';
 import { FormPage } from '../../form/form-page.tsx';
+import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
-import { CodeFields } from './code-fields.tsx';
+import { codesText } from '../../text/codes.es.ts';
 
 type CodeFormProps = {
   /** The words of the confirmation. */
@@ -31,4 +37,46 @@ export function CodeForm({ text, defaultValues, onSave }: CodeFormProps) {
       </SchemaForm>
     </FormPage>
   );
+}
+
+/** For whom a code is, what it allows, and the code itself. */
+function CodeFields() {
+  const text = codesText.form;
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <TextField name="owner" label={text.owner} isRequired />
+      <TextField name="email" type="email" label={text.email} isRequired />
+      <CountField name="companyAmount" label={text.companies} help={text.companiesHelp} isRequired />
+      <Box>
+        <TextField name="code" label={text.code} autoComplete="off" isRequired />
+        <MakeCodeButton />
+      </Box>
+    </FormSection>
+  );
+}
+
+/** Fills the code with six letters and digits that nobody can guess. */
+function MakeCodeButton() {
+  const { setValue } = useFormContext();
+  const make = () =>
+    setValue('code', makeRegistrationCode(randomBelow), { shouldDirty: true, shouldValidate: true });
+  return (
+    <Button variant="outline" size="sm" mt="2" onClick={make}>
+      <Dices aria-hidden />
+      {codesText.form.make}
+    </Button>
+  );
+}
+
+/** How many numbers 32 bits hold. */
+const RANGE = 2 ** 32;
+
+/** A random whole number from 0 up to, and without, the limit; each as likely as the next, and not to be guessed. */
+function randomBelow(limit: number): number {
+  // The last numbers would make some results likelier than others.
+  const usable = RANGE - (RANGE % limit);
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (drawn < usable) return drawn % limit;
+  }
 }

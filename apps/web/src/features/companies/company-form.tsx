@@ -9,14 +9,16 @@ import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { errorCodeOf, errorText, fieldErrorsOf } from '../../lib/error-text.ts';
 import { recordsText } from '../../text/records.es.ts';
-import { AddressSection } from './sections/address-section.tsx';
-import { ContactSection } from './sections/contact-section.tsx';
-import { ControlsSection } from './sections/controls-section.tsx';
-import { IdentitySection } from './sections/identity-section.tsx';
-import { InsuranceSection } from './sections/insurance-section.tsx';
-import { LeaveSection } from './sections/leave-section.tsx';
-import { RegistrationSection } from './sections/registration-section.tsx';
-import { UnemploymentSection } from './sections/unemployment-section.tsx';
+import {
+  AddressSection,
+  ContactSection,
+  ControlsSection,
+  IdentitySection,
+  InsuranceSection,
+  LeaveSection,
+  RegistrationSection,
+  UnemploymentSection,
+} from './company-sections.tsx';
 import type { ControlNumberOwner } from './shared-numbers.ts';
 import { SharedNumbersNote } from './shared-numbers-note.tsx';
 import type { FormsNeeded } from './used-up-note.tsx';

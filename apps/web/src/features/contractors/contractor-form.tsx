@@ -1,10 +1,14 @@
 import { type Contractor, contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { DefaultValues } from 'react-hook-form';
+import { AddressFields } from '../../form/fields/address-fields.tsx';
+import { MaskedField } from '../../form/fields/masked-field.tsx';
+import { TextField } from '../../form/fields/plain-fields.tsx';
 import { FormPage } from '../../form/form-page.tsx';
+import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
-import { ContactSection } from './sections/contact-section.tsx';
+import { contractorsText } from '../../text/contractors.es.ts';
 import { EntitySection } from './sections/entity-section.tsx';
 import { PaymentSection } from './sections/payment-section.tsx';
 
@@ -33,5 +37,20 @@ export function ContractorForm({ text, defaultValues, onSave }: ContractorFormPr
         <PaymentSection />
       </SchemaForm>
     </FormPage>
+  );
+}
+
+/** Where the contractor is and can be reached. */
+function ContactSection() {
+  const text = contractorsText.contact;
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <AddressFields name="address" label={text.address} isRequired />
+      <MaskedField name="phoneNumber" mask="phone" label={text.phone} />
+      <MaskedField name="mobileNumber" mask="phone" label={text.mobile} />
+      <MaskedField name="faxNumber" mask="phone" label={text.fax} />
+      <TextField name="email" label={text.email} type="email" />
+      <TextField name="website" label={text.website} />
+    </FormSection>
   );
 }

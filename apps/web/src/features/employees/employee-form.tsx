@@ -1,17 +1,22 @@
 import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { DefaultValues } from 'react-hook-form';
+import { AddressFields } from '../../form/fields/address-fields.tsx';
+import { MaskedField } from '../../form/fields/masked-field.tsx';
+import { optionsOf } from '../../form/fields/options.ts';
+import { DateField, SelectField, TextField } from '../../form/fields/plain-fields.tsx';
+import { YesNoField } from '../../form/fields/yes-no-field.tsx';
 import { FormPage } from '../../form/form-page.tsx';
+import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
+import { employeesText } from '../../text/employees.es.ts';
+import { employeeTypeLabels } from '../../text/reference.es.ts';
 import type { NumberOwner } from './same-number-note.tsx';
-import { ContactSection } from './sections/contact-section.tsx';
 import { EmploymentSection } from './sections/employment-section.tsx';
 import { LeaveSection } from './sections/leave-section.tsx';
 import { PaySection } from './sections/pay-section.tsx';
 import { PersonSection } from './sections/person-section.tsx';
-import { TypeSection } from './sections/type-section.tsx';
-import { VehicleSection } from './sections/vehicle-section.tsx';
 import { WithholdingSection } from './sections/withholding-section.tsx';
 
 type EmployeeFormProps = {
@@ -48,5 +53,46 @@ export function EmployeeForm({ text, whose, defaultValues, isNew, onSave }: Empl
         <LeaveSection />
       </SchemaForm>
     </FormPage>
+  );
+}
+
+/** The head of the form: what kind of employee it is. */
+function TypeSection() {
+  const text = employeesText.type;
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <SelectField
+        name="employeeType"
+        label={text.label}
+        options={optionsOf(employeeTypeLabels)}
+        isRequired
+      />
+    </FormSection>
+  );
+}
+
+/** Where the employee lives and can be reached. */
+function ContactSection() {
+  const text = employeesText.contact;
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <AddressFields name="address" label={text.address} isRequired />
+      <MaskedField name="phoneNumber" mask="phone" label={text.phone} isRequired />
+      <MaskedField name="mobileNumber" mask="phone" label={text.mobile} isRequired />
+    </FormSection>
+  );
+}
+
+/** What the employee drives, and whether for a living. */
+function VehicleSection() {
+  const text = employeesText.vehicle;
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <YesNoField name="isChauffeur" label={text.isChauffeur} isRequired />
+      <TextField name="licence" label={text.licence} />
+      <TextField name="licensePlate" label={text.licensePlate} />
+      <TextField name="vehicleSticker" label={text.sticker} />
+      <DateField name="vehicleStickerDate" label={text.stickerDate} />
+    </FormSection>
   );
 }

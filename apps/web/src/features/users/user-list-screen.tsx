@@ -1,4 +1,6 @@
 import { Badge } from '@chakra-ui/react';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
 import { UserPlus } from 'lucide-react';
 import { PageHeader } from '../../components/page-header.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
@@ -8,13 +10,24 @@ import { maskedText } from '../../form/fields/masked-text.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
+import type { SwitchedKind } from '../../records/record-kind.ts';
 import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { PendingInvitations } from './pending-invitations.tsx';
-import { USER, type UserRow } from './user-kind.ts';
 
 const text = usersText.list;
+
+/** Somebody who signs in to the account. */
+type UserRow = inferRouterOutputs<AppRouter>['users']['list'][number];
+
+/** Who is switched off is signed out everywhere. */
+const USER: SwitchedKind<UserRow> = {
+  nameOf: ({ name, lastName }) => `${name} ${lastName}`,
+  inQuestion: usersText.record,
+  refresh: ({ users }) => users.list.invalidate(),
+  setActive: ({ users }, userId, isActive) => users.setActive.mutate({ userId, isActive }),
+};
 
 const COLUMNS: readonly RecordColumn<UserRow>[] = [
   { id: 'name', header: text.name, text: USER.nameOf, cell: (user) => <UserName user={user} /> },

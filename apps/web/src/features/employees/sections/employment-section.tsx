@@ -1,9 +1,13 @@
+import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
+import { isCalendarDate } from '@garita/domain/time/calendar-date';
+import { useFormContext } from 'react-hook-form';
 import { optionsOf } from '../../../form/fields/options.ts';
 import { DateField, SelectField, SwitchField, TextField } from '../../../form/fields/plain-fields.tsx';
+import { useTypedField } from '../../../form/fields/use-typed-field.ts';
 import { FormSection } from '../../../form/form-section.tsx';
+import { todayInPuertoRico } from '../../../lib/today.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { payFrequencyLabels } from '../../../text/reference.es.ts';
-import { useInitialVacation } from '../use-initial-vacation.ts';
 
 const text = employeesText.employment;
 
@@ -24,4 +28,14 @@ export function EmploymentSection({ isNew }: { isNew: boolean }) {
       <SwitchField name="hasPartialWages" label={text.partialWages} help={text.partialWagesHelp} />
     </FormSection>
   );
+}
+
+/** Typing the admission date of a new employee sets the vacation hours per month by their years of service. */
+function useInitialVacation(isNew: boolean): void {
+  const { setValue } = useFormContext();
+  useTypedField('admissionDate', (date) => {
+    if (!isNew || typeof date !== 'string' || !isCalendarDate(date)) return;
+    const minutes = initialVacationMinutes(date, todayInPuertoRico());
+    setValue('leave.vacation.minutesPerMonth', minutes, { shouldDirty: true });
+  });
 }

@@ -1,9 +1,12 @@
 import { SimpleGrid } from '@chakra-ui/react';
+import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
+import { hourlyRateSchema } from '@garita/domain/money/cents';
+import { useFormContext } from 'react-hook-form';
 import { AmountField } from '../../../form/fields/amount-field.tsx';
 import { HoursField } from '../../../form/fields/hours-field.tsx';
+import { useTypedField } from '../../../form/fields/use-typed-field.ts';
 import { FormSection } from '../../../form/form-section.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
-import { useFollowingRates } from '../use-following-rates.ts';
 
 const text = employeesText.pay;
 
@@ -21,4 +24,16 @@ export function PaySection() {
       </SimpleGrid>
     </FormSection>
   );
+}
+
+/** Typing the regular rate sets overtime and meal period; each can be typed over afterwards. */
+function useFollowingRates(): void {
+  const { setValue } = useFormContext();
+  useTypedField('rates.regular', (typed) => {
+    const regular = hourlyRateSchema.safeParse(typed);
+    if (!regular.success) return;
+    const { overtime, mealPeriod } = hourlyRatesFrom(regular.data);
+    setValue('rates.overtime', overtime, { shouldDirty: true });
+    setValue('rates.mealPeriod', mealPeriod, { shouldDirty: true });
+  });
 }
