@@ -2,6 +2,10 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 
 const OUTPUT = [...defaultExclude, '**/dist/**'];
 
+// What the files of a project share is loaded once in a worker. One project after the other, because a worker that meets a
+// file of another one starts anew.
+const inTurn = (groupOrder: number) => ({ isolate: false, sequence: { groupOrder } });
+
 export default defineConfig({
   test: {
     // PGlite takes some 400 MB in each worker.
@@ -10,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...inTurn(0),
           include: ['**/*.test.ts'],
           exclude: [...OUTPUT, '**/*.int.test.ts', 'apps/web/**'],
         },
@@ -17,13 +22,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit-web',
+          ...inTurn(1),
           root: 'apps/web',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...OUTPUT, '**/*.int.test.ts'],
           environment: 'happy-dom',
           setupFiles: ['./vitest.setup.ts'],
           // A form of thirty Chakra fields, typed into, is slow without a browser.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

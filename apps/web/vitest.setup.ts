@@ -5,4 +5,4 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // As with the time of a whole test: a large form needs more than the usual second on a busy computer.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });

@@ -1,4 +1,5 @@
 import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
+import { playwrightTimes, type TestTime, vitestTimes } from './times.ts';
 
 /** One part of `npm test`: a command, and for a test suite how to read the report that it writes. */
 export type Part = {
@@ -7,8 +8,8 @@ export type Part = {
   /** Besides the environment that we have. */
   environment?: (reportFile: string) => Record<string, string>;
   /** Absent: a check that passes or fails as a whole. */
-  readCounts?: (report: string) => Counts;
-  /** The part without which this one says nothing. */
+  read?: { counts: (report: string) => Counts; times: (report: string) => TestTime[] };
+  /** The part of the same lane without which this one says nothing. */
   needs?: string;
 };
 
@@ -21,19 +22,29 @@ const vitest = (project: string) => (reportFile: string) => [
   `--outputFile.json=${reportFile}`,
 ];
 
-/** Everything that must hold before a change is finished, the quickest answers first. */
-export const PARTS: readonly Part[] = [
-  { name: 'typecheck', command: () => ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'] },
-  { name: 'format', command: () => ['biome', 'check'] },
-  { name: 'build', command: () => ['npm', 'run', '--silent', 'build'] },
-  { name: 'unit', command: vitest('unit*'), readCounts: vitestCounts },
-  { name: 'int', command: vitest('int'), readCounts: vitestCounts },
-  {
-    name: 'e2e',
-    command: () => ['playwright', 'test', '--config=apps/web', '--reporter=list,json'],
-    environment: (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
-    readCounts: playwrightCounts,
-    needs: 'build',
-  },
+const VITEST = { counts: vitestCounts, times: vitestTimes };
+const PLAYWRIGHT = { counts: playwrightCounts, times: playwrightTimes };
+
+/**
+ * Everything that must hold before a change is finished. The lanes run side by side, the parts of one in turn: who waits for
+ * the browser leaves a core to the others.
+ */
+export const LANES: readonly (readonly Part[])[] = [
+  [
+    { name: 'typecheck', command: () => ['npm', 'run', '--silent', 'typecheck'] },
+    { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'] },
+    { name: 'format', command: () => ['biome', 'check'] },
+    { name: 'unit', command: vitest('unit*'), read: VITEST },
+    { name: 'int', command: vitest('int'), read: VITEST },
+  ],
+  [
+    { name: 'build', command: () => ['npm', 'run', '--silent', 'build'] },
+    {
+      name: 'e2e',
+      command: () => ['playwright', 'test', '--config=apps/web', '--reporter=list,json'],
+      environment: (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
+      read: PLAYWRIGHT,
+      needs: 'build',
+    },
+  ],
 ];

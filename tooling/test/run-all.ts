@@ -2,32 +2,47 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Counts, sumCounts } from './counts.ts';
-import { PARTS } from './parts.ts';
-import { runPart } from './run-part.ts';
+import { LANES, type Part } from './parts.ts';
+import { missedPart, type Outcome, runPart } from './run-part.ts';
+import { slowest, type TestTime } from './times.ts';
 
 // npm test: every part runs whatever the others said, and the last line sums up the tests.
 
 const folder = mkdtempSync(join(tmpdir(), 'garita-test-'));
-const results = new Map<string, Counts>();
-
-for (const part of PARTS) {
-  console.log(`\n── ${part.name} ──`);
-  const isMissing = part.needs !== undefined && results.get(part.needs)?.failed !== 0;
-  results.set(part.name, isMissing ? { passed: 0, failed: 1 } : await runPart(part, folder));
-}
+const outcomes = (await Promise.all(LANES.map(runLane))).flat();
 rmSync(folder, { recursive: true });
 
+for (const { part, times } of outcomes.filter(({ times: all }) => all.length > 0)) {
+  console.log(`\nThe slowest of ${part.name}`);
+  for (const test of slowest(times, 10)) console.log(timeLine(test));
+}
 console.log();
-for (const [name, counts] of results) console.log(resultLine(name, counts));
-const total = sumCounts([...results.values()]);
+for (const outcome of outcomes) console.log(outcomeLine(outcome));
+const total = sumCounts(outcomes.map(({ counts }) => counts));
 console.log(inWords(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
 
+async function runLane(parts: readonly Part[]): Promise<Outcome[]> {
+  const done: Outcome[] = [];
+  for (const part of parts) {
+    const isMissing = done.some((other) => other.part.name === part.needs && other.counts.failed > 0);
+    done.push(isMissing ? missedPart(part) : await runPart(part, folder));
+  }
+  return done;
+}
+
 /** A check that is no test suite has nothing to count. */
-function resultLine(name: string, counts: Counts): string {
-  const isSuite = PARTS.some((part) => part.name === name && part.readCounts);
-  const line = isSuite ? `${name.padEnd(10)} ${inWords(counts)}` : name;
-  return `${counts.failed === 0 ? '✓' : '✗'} ${line}`;
+function outcomeLine({ part, counts, seconds }: Outcome): string {
+  const line = `${counts.failed === 0 ? '✓' : '✗'} ${part.name.padEnd(9)} ${inSeconds(seconds)}`;
+  return part.read ? `${line}  ${inWords(counts)}` : line;
+}
+
+function timeLine({ name, milliseconds }: TestTime): string {
+  return `${inSeconds(milliseconds / 1_000)}  ${name}`;
+}
+
+function inSeconds(seconds: number): string {
+  return `${seconds.toFixed(1)} s`.padStart(8);
 }
 
 function inWords({ passed, failed }: Counts): string {

@@ -2,26 +2,42 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { type Counts, withExitCode } from './counts.ts';
 import type { Part } from './parts.ts';
+import type { TestTime } from './times.ts';
 
-const NOTHING: Counts = { passed: 0, failed: 0 };
+/** What came of a part, and how long it took. */
+export type Outcome = { part: Part; counts: Counts; times: readonly TestTime[]; seconds: number };
+
+/** What came of a part whose need was not met. */
+export function missedPart(part: Part): Outcome {
+  return { part, counts: { passed: 0, failed: 1 }, times: [], seconds: 0 };
+}
 
 /**
- * Runs one part, its output on ours, and counts.
+ * Runs one part, its output on ours under its name, and counts.
  * @param folder where the part may leave its report
  */
-export async function runPart(part: Part, folder: string): Promise<Counts> {
+export async function runPart(part: Part, folder: string): Promise<Outcome> {
+  const start = performance.now();
   const reportFile = join(folder, `${part.name}.json`);
   const [command = '', ...args] = part.command(reportFile);
   const child = spawn(command, args, {
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...part.environment?.(reportFile) },
   });
-  const [exitCode] = await once(child, 'exit');
-  return withExitCode(readReport(part, reportFile), exitCode ?? 1);
+  for (const output of [child.stdout, child.stderr]) passOn(output, part.name);
+  const [exitCode] = await once(child, 'close');
+  const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
+  const counts = (report && part.read?.counts(report)) || { passed: 0, failed: 0 };
+  const times = (report && part.read?.times(report)) || [];
+  const seconds = (performance.now() - start) / 1_000;
+  return { part, counts: withExitCode(counts, exitCode ?? 1), times, seconds };
 }
 
-function readReport({ readCounts }: Part, reportFile: string): Counts {
-  return readCounts && existsSync(reportFile) ? readCounts(readFileSync(reportFile, 'utf8')) : NOTHING;
+/** Line by line, because another part may be speaking at the same time. */
+function passOn(output: Readable, name: string): void {
+  createInterface(output).on('line', (line) => console.log(`${name.padEnd(9)} │ ${line}`));
 }
