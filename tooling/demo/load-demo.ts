@@ -110,7 +110,10 @@ async function addEmployees(
     const { id } = await createEmployee(dependencies, actor)({ companyId, employee });
     if (demo.broughtForward) {
       const amounts = { ...NOTHING, ...demo.broughtForward };
-      await bringForward(dependencies, actor)({ employeeId: id, asOf: `${thisYear}-01-01`, amounts });
+      await bringForward(
+        dependencies,
+        actor,
+      )({ employeeId: id, opening: { asOf: `${thisYear}-01-01`, amounts } });
     }
     people.push({ companyId, employeeId: id, demo });
   }

@@ -27,6 +27,22 @@ export function useCase<Result, Input = void>(
   };
 }
 
+/** Somebody who is not signed in, as far as is known: the network address that the request came from. */
+export type Visitor = { address: string };
+
+/** An operation for whoever comes: `signIn(dependencies, { address })(credentials)`. */
+export type OpenUseCase<Result, Input> = (
+  dependencies: Dependencies,
+  visitor: Visitor,
+) => (input: Input) => Promise<Result>;
+
+/** Makes a use case that nobody has to be signed in for. */
+export function openUseCase<Result, Input>(
+  run: (context: { dependencies: Dependencies } & Visitor, input: Input) => Promise<Result>,
+): OpenUseCase<Result, Input> {
+  return (dependencies, visitor) => (input) => run({ dependencies, ...visitor }, input);
+}
+
 /** A use case about one's own account, which everyone who is signed in may do. */
 export function ownUseCase<Result, Input = void>(
   run: (context: Context, input: Input) => Promise<Result>,

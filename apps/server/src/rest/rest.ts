@@ -5,8 +5,8 @@ import type { HttpEnv } from '../http-env.ts';
 import { logFailure } from '../logging/log-failure.ts';
 import { failed } from './failed.ts';
 import { openApiDocument } from './openapi/document.ts';
+import type { RouteGroup } from './route.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
-import { served } from './serve.ts';
 import { once } from './wire/once.ts';
 
 /** The documented door, under /api. Its routes translate, and call the same use cases as the typed door. */
@@ -21,5 +21,12 @@ export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
     logFailure(dependencies.logger, error, { requestId: c.get('requestId') });
     return failed(c, new AppError('unexpected'));
   });
+  return door;
+}
+
+/** Serves routes as they describe themselves. */
+function served({ routes }: RouteGroup, dependencies: Dependencies): Hono<HttpEnv> {
+  const door = new Hono<HttpEnv>({ strict: false });
+  for (const { method, path, serve } of routes) door[method](path, (c) => serve(c, dependencies));
   return door;
 }

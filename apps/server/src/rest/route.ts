@@ -1,6 +1,7 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { UseCase } from '../application/use-case.ts';
+import type { Visitor } from '../application/use-case.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -66,27 +67,29 @@ type IdIn<Path extends string> = Extract<NameIn<Path>, 'id' | `${string}Id`>;
 
 /** What every handler knows of a request. */
 type RestRequest<Path extends string, Body, Parameters> = {
-  dependencies: Dependencies;
   ids: Record<IdIn<Path>, number>;
   body: Body;
   parameters: Parameters;
   /** The key that makes repeating a write harmless, where one came. */
   commandId: string | undefined;
   ifMatch: string | undefined;
-  /** The network address that the request came from. */
-  address: string;
+  today: CalendarDate;
 };
 
-/** What the handler of somebody with a session knows besides. */
+/** What a handler knows besides: a use case as the one calls it who is signed in, or as any visitor does. */
+type Using<Who> = {
+  use: <Output, Input>(
+    useCase: (dependencies: Dependencies, who: Who) => (input: Input) => Promise<Output>,
+  ) => (input: Input) => Promise<Output>;
+};
+
+/** What the handler of somebody with a session knows. */
 export type SignedInRequest<Path extends string = string, Body = unknown, Parameters = unknown> = RestRequest<
   Path,
   Body,
   Parameters
-> & {
-  actor: Actor;
-  /** A use case as this person calls it. */
-  use: <Output, Input>(useCase: UseCase<Output, Input>) => (input: Input) => Promise<Output>;
-};
+> &
+  Using<Actor>;
 
 /** Routes for which one has to be signed in. Errors: `not-signed-in`, `not-found` for an id that none can be, those of the body. */
 export const route = {
@@ -112,7 +115,7 @@ function signedIn(method: Method) {
     serve: async (c, dependencies) => {
       const actor = actorOf(c);
       const request = await read(c, dependencies, path, spec);
-      return answer(c, spec, run({ ...request, actor, use: (useCase) => useCase(dependencies, actor) }));
+      return answer(c, spec, run({ ...request, use: (useCase) => useCase(dependencies, actor) }));
     },
   });
 }
@@ -121,13 +124,17 @@ function open(method: Method) {
   return <const Path extends string, Result, Body, Parameters>(
     path: Path,
     spec: RouteSpec<Result, Body, Parameters>,
-    run: (request: RestRequest<Path, Body, Parameters>) => Promise<Result>,
+    run: (request: RestRequest<Path, Body, Parameters> & Using<Visitor>) => Promise<Result>,
   ): RestRoute => ({
     method,
     path,
     isOpen: true,
     spec,
-    serve: async (c, dependencies) => answer(c, spec, run(await read(c, dependencies, path, spec))),
+    serve: async (c, dependencies) => {
+      const visitor = { address: c.get('address') };
+      const request = await read(c, dependencies, path, spec);
+      return answer(c, spec, run({ ...request, use: (useCase) => useCase(dependencies, visitor) }));
+    },
   });
 }
 
@@ -138,14 +145,13 @@ async function read<Path extends string, Result, Body, Parameters>(
   { body, bodyKind, parameters }: RouteSpec<Result, Body, Parameters>,
 ): Promise<RestRequest<Path, Body, Parameters>> {
   return {
-    dependencies,
     ids: idsIn(c, path),
     // Where a route declares none of these, its handler knows them as `unknown`, which undefined is.
     parameters: parameters?.decode({ ...c.req.query(), ...c.req.param() }) as Parameters,
     body: body?.decode(await BODIES[bodyKind ?? 'json'](c)) as Body,
     commandId: keyOf(c),
     ifMatch: c.req.header('If-Match'),
-    address: c.get('address'),
+    today: dependencies.today(),
   };
 }
 

@@ -1,28 +1,116 @@
+import { accountantSchema } from '@garita/domain/account/accountant.schema';
+import {
+  acceptanceSchema,
+  invitationSchema,
+  invitationTokenSchema,
+} from '@garita/domain/account/invitation.schema';
+import { registrationSchema } from '@garita/domain/account/registration.schema';
+import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
+import {
+  secondFactorConfirmationSchema,
+  secondFactorRemovalSchema,
+} from '@garita/domain/account/second-factor.schema';
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
+import {
+  createAccountant,
+  getAccountant,
+  listAccountants,
+  updateAccountant,
+} from '../application/account/accountants.ts';
 import { changePassword } from '../application/account/change-password.ts';
+import {
+  acceptInvitation,
+  inviteUser,
+  listPendingInvitations,
+  readInvitation,
+  withdrawInvitation,
+} from '../application/account/invitations.ts';
+import { register } from '../application/account/register.ts';
+import {
+  createCode,
+  getCode,
+  listCodes,
+  removeCode,
+  setCodeActive,
+  updateCode,
+} from '../application/account/registration-codes.ts';
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+} from '../application/account/second-factor.ts';
 import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '../application/account/sessions.ts';
 import { currentUser, signIn, signOut } from '../application/account/sign-in.ts';
-import { open, router, signedIn } from './trpc.ts';
+import { listAccountUsers, setUserActive } from '../application/account/users.ts';
+import { removeAccountant } from '../application/records/remove-records.ts';
+import { setAccountantActive } from '../application/records/switch-records.ts';
+import { command, switching } from './inputs.ts';
+import { open, router, run, runOpen, signedIn } from './trpc.ts';
 
+/** Signing in and out, where one is signed in, and one's password. */
 export const sessionRouter = router({
+  // The cookie of downloads goes to the browser by itself, and is no part of the answer.
   signIn: open.input(signInSchema).mutation(async ({ ctx, input }) => {
-    const { accessToken, name, downloadCookie } = await signIn(ctx.dependencies, ctx)(input);
+    const { accessToken, name, downloadCookie } = await runOpen(signIn)({ ctx, input });
     ctx.setDownloadCookie(downloadCookie);
     return { accessToken, name };
   }),
-  current: signedIn.query(({ ctx }) => currentUser(ctx.dependencies, ctx.actor)()),
-  signOut: signedIn.mutation(async ({ ctx }) => {
-    await signOut(ctx.dependencies, ctx.actor)();
+  current: signedIn.query(run(currentUser)),
+  signOut: signedIn.mutation(async ({ ctx, input }) => {
+    await run(signOut)({ ctx, input });
     ctx.setDownloadCookie(null);
   }),
-  list: signedIn.query(({ ctx }) => listOwnSessions(ctx.dependencies, ctx.actor)()),
-  end: signedIn
-    .input(z.strictObject({ sessionId: recordIdSchema }))
-    .mutation(({ ctx, input }) => endOwnSession(ctx.dependencies, ctx.actor)(input)),
-  endOthers: signedIn.mutation(({ ctx }) => endOwnOtherSessions(ctx.dependencies, ctx.actor)()),
-  changePassword: signedIn
-    .input(passwordChangeSchema)
-    .mutation(({ ctx, input }) => changePassword(ctx.dependencies, ctx.actor)(input)),
+  list: signedIn.query(run(listOwnSessions)),
+  end: signedIn.input(z.strictObject({ sessionId: recordIdSchema })).mutation(run(endOwnSession)),
+  endOthers: signedIn.mutation(run(endOwnOtherSessions)),
+  changePassword: signedIn.input(passwordChangeSchema).mutation(run(changePassword)),
+});
+
+export const secondFactorRouter = router({
+  get: signedIn.query(run(getSecondFactor)),
+  start: signedIn.mutation(run(startSecondFactor)),
+  confirm: signedIn.input(secondFactorConfirmationSchema).mutation(run(confirmSecondFactor)),
+  remove: signedIn.input(secondFactorRemovalSchema).mutation(run(removeSecondFactor)),
+});
+
+const switchedUser = z.strictObject({ ...command, userId: recordIdSchema, isActive: z.boolean('required') });
+const oneInvitation = z.strictObject({ ...command, invitationId: recordIdSchema });
+
+/** Who else is of the account, and how one comes into it. */
+export const usersRouter = router({
+  register: open.input(registrationSchema).mutation(runOpen(register)),
+  list: signedIn.query(run(listAccountUsers)),
+  setActive: signedIn.input(switchedUser).mutation(run(setUserActive)),
+  invite: signedIn.input(invitationSchema).mutation(run(inviteUser)),
+  invitations: signedIn.query(run(listPendingInvitations)),
+  withdrawInvitation: signedIn.input(oneInvitation).mutation(run(withdrawInvitation)),
+  invitation: open.input(z.strictObject({ token: invitationTokenSchema })).query(runOpen(readInvitation)),
+  acceptInvitation: open.input(acceptanceSchema).mutation(runOpen(acceptInvitation)),
+});
+
+const oneAccountant = z.strictObject({ accountantId: recordIdSchema });
+const savedAccountant = { ...command, accountant: accountantSchema };
+
+export const accountantsRouter = router({
+  list: signedIn.query(run(listAccountants)),
+  get: signedIn.input(oneAccountant).query(run(getAccountant)),
+  create: signedIn.input(z.strictObject(savedAccountant)).mutation(run(createAccountant)),
+  update: signedIn.input(oneAccountant.extend(savedAccountant)).mutation(run(updateAccountant)),
+  setActive: signedIn.input(oneAccountant.extend(switching)).mutation(run(setAccountantActive)),
+  remove: signedIn.input(oneAccountant.extend(command)).mutation(run(removeAccountant)),
+});
+
+const oneCode = z.strictObject({ codeId: recordIdSchema });
+const savedCode = { ...command, registrationCode: registrationCodeSchema };
+
+export const codesRouter = router({
+  list: signedIn.query(run(listCodes)),
+  get: signedIn.input(oneCode).query(run(getCode)),
+  create: signedIn.input(z.strictObject(savedCode)).mutation(run(createCode)),
+  update: signedIn.input(oneCode.extend(savedCode)).mutation(run(updateCode)),
+  setActive: signedIn.input(oneCode.extend(switching)).mutation(run(setCodeActive)),
+  remove: signedIn.input(oneCode.extend(command)).mutation(run(removeCode)),
 });

@@ -1,6 +1,8 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
 import { z } from 'zod';
 import { commandIdSchema } from '../application/command-key.ts';
+import { deletionReasonSchema } from '../application/pay/delete-time.ts';
 
 /** What every write may come with. */
 export const command = { commandId: commandIdSchema };
@@ -10,3 +12,18 @@ export const switching = { ...command, isActive: z.boolean('required').optional(
 
 /** What belongs to a company, or is one. */
 export const ofCompany = z.strictObject({ companyId: recordIdSchema });
+
+/** What every change of pay may come with: a key, and the net that a person confirmed. */
+export const payChange = { ...command, confirmedNet: z.int('amount-invalid').optional() };
+
+/** A saved entry at the version at which it was opened. */
+export const savedPay = z.strictObject({
+  entryId: recordIdSchema,
+  version: z.int('required').positive('required'),
+});
+
+/** What a deletion may come with. */
+export const deletion = { ...command, reason: deletionReasonSchema.optional() };
+
+/** A mark as paid; null takes it back. */
+export const marking = { ...command, paid: paidMarkSchema.nullable() };

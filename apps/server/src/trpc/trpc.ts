@@ -2,6 +2,7 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../application/app-error.ts';
+import type { OpenUseCase, UseCase } from '../application/use-case.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { logFailure } from '../logging/log-failure.ts';
@@ -9,7 +10,7 @@ import { errorDetail, fieldText } from '../text/errors.es.ts';
 
 /*
  * The typed door, in three parts: what a procedure is given, how a failure leaves, and the two kinds of procedures.
- * A procedure is one line: its input schema and the use case it calls. It contains no rule and no SQL.
+ * A procedure is one line: its input schema and the use case that it runs. It contains no rule and no SQL.
  */
 
 // 1. What a procedure is given. It is made once for each HTTP request, which may carry a batch of calls.
@@ -83,7 +84,7 @@ function fieldsOfRecord(error: ZodError) {
   return fieldErrors(error).map(({ path, code }) => ({ code, path: path.length > 1 ? path.slice(1) : path }));
 }
 
-// 3. The procedures. `open` is for whoever comes; `signedIn` has an actor.
+// 3. The procedures. `open` is for whoever comes and runs a use case with `runOpen`; `signedIn` has an actor, and `run`.
 
 export const { router, createCallerFactory } = t;
 export const open = t.procedure.use(refusing);
@@ -92,3 +93,15 @@ export const signedIn = open.use(({ ctx, next }) => {
   if (!ctx.actor) throw new AppError('not-signed-in');
   return next({ ctx: { actor: ctx.actor } });
 });
+
+/** What a procedure does: a use case, as the one calls it who is signed in. */
+export function run<Result, Input>(useCase: UseCase<Result, Input>) {
+  return ({ ctx, input }: { ctx: TrpcContext & { actor: Actor }; input: Input }): Promise<Result> =>
+    useCase(ctx.dependencies, ctx.actor)(input);
+}
+
+/** The same for a use case that nobody has to be signed in for. */
+export function runOpen<Result, Input>(useCase: OpenUseCase<Result, Input>) {
+  return ({ ctx: { dependencies, address }, input }: { ctx: TrpcContext; input: Input }): Promise<Result> =>
+    useCase(dependencies, { address })(input);
+}

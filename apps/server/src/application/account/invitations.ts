@@ -8,11 +8,10 @@ import {
   takeInvitation,
 } from '@garita/ledger/registry/invitations';
 import { findUserByEmail, insertUser } from '@garita/ledger/registry/users';
-import type { Dependencies } from '../../dependencies.ts';
 import { invitationPath } from '../../text/messages.es.ts';
 import { AppError, fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
-import { useCase } from '../use-case.ts';
+import { openUseCase, useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 
 /** An invitation is good for 7 days. */
@@ -66,24 +65,28 @@ function pending({ id, email, role, createdAt, expiresAt }: SavedInvitation): Pe
 }
 
 /** Whom a link invites, and as what. Errors: `invitation-invalid` for one that was used, expired or never was. */
-export function readInvitation({ database, now, sessionTokens }: Dependencies) {
-  return async ({ token }: { token: string }): Promise<Invitation> => {
+export const readInvitation = openUseCase(
+  async ({ dependencies }, { token }: { token: string }): Promise<Invitation> => {
+    const { database, now, sessionTokens } = dependencies;
     const found = await findInvitation(database, sessionTokens.hashOf(token), now());
     if (!found) throw new AppError('invitation-invalid');
     return { email: found.email, role: found.role };
-  };
-}
+  },
+);
 
 /**
  * Makes the one who was invited a user of the account. The link works no more.
  *
  * Errors: `invitation-invalid`, `email-taken`.
  */
-export function acceptInvitation(dependencies: Dependencies) {
-  return async ({ token, password, ...person }: Acceptance): Promise<{ email: string }> => {
+export const acceptInvitation = openUseCase(
+  async (
+    { dependencies, ...visitor },
+    { token, password, ...person }: Acceptance,
+  ): Promise<{ email: string }> => {
     const { database, now, passwordHasher, sessionTokens } = dependencies;
     // Before a password is hashed, which takes long, for whoever has no invitation.
-    await readInvitation(dependencies)({ token });
+    await readInvitation(dependencies, visitor)({ token });
     const passwordHash = await passwordHasher.hash(password);
     return database.transaction(async (tx) => {
       const invitation = await takeInvitation(tx, sessionTokens.hashOf(token), now());
@@ -93,5 +96,5 @@ export function acceptInvitation(dependencies: Dependencies) {
       if (!user) throw new AppError('email-taken');
       return { email };
     });
-  };
-}
+  },
+);

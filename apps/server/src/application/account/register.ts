@@ -3,9 +3,8 @@ import { registerAccount } from '@garita/ledger/registry/accounts';
 import { forgetSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import type { User } from '@garita/ledger/registry/users';
 import { noteAttempt } from '../../auth/sign-in-throttle.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import { fieldError } from '../app-error.ts';
-import type { Visitor } from './sign-in.ts';
+import { openUseCase } from '../use-case.ts';
 
 /** The field that each refusal of a registration belongs on. */
 const FIELDS = { 'wrong-registration-code': 'code', 'email-taken': 'email' } as const;
@@ -16,11 +15,8 @@ const FIELDS = { 'wrong-registration-code': 'code', 'email-taken': 'email' } as 
  *
  * Errors: `wrong-registration-code`, `email-taken`, each on its field, `too-many-attempts`.
  */
-export function register(
-  dependencies: Dependencies,
-  { address }: Visitor,
-): (registration: Registration) => Promise<User> {
-  return async ({ password, code, ...person }) => {
+export const register = openUseCase(
+  async ({ dependencies, address }, { password, code, ...person }: Registration): Promise<User> => {
     const { database, passwordHasher, now } = dependencies;
     const origin = { email: person.email, address };
     await noteAttempt(dependencies, origin);
@@ -32,5 +28,5 @@ export function register(
       await forgetSignInAttempts(tx, origin);
       return outcome.user;
     });
-  };
-}
+  },
+);

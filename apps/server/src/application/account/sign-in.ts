@@ -9,10 +9,7 @@ import { noteAttempt } from '../../auth/sign-in-throttle.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
-import { ownUseCase } from '../use-case.ts';
-
-/** Somebody who is not signed in, as far as is known. */
-export type Visitor = { address: string };
+import { openUseCase, ownUseCase } from '../use-case.ts';
 
 /** What signing in gives: a token for programs, a cookie for downloads, and the name to greet. */
 export type SignedIn = {
@@ -27,19 +24,16 @@ export type SignedIn = {
  *
  * Errors: `wrong-credentials`, `second-factor-required`, `wrong-verification-code` on its field, `too-many-attempts`.
  */
-export function signIn(
-  dependencies: Dependencies,
-  { address }: Visitor,
-): (input: SignIn) => Promise<SignedIn> {
-  return async ({ email, password, code }) => {
+export const signIn = openUseCase(
+  async ({ dependencies, address }, { email, password, code }: SignIn): Promise<SignedIn> => {
     await noteAttempt(dependencies, { email, address });
     const user = await userWithPassword(dependencies, email, password);
     if (!user) throw new AppError('wrong-credentials');
     await passSecondFactor(dependencies, user.id, code);
     await forgetSignInAttempts(dependencies.database, { email, address });
     return openSessionOf(dependencies, user);
-  };
-}
+  },
+);
 
 async function userWithPassword(
   { database, passwordHasher }: Dependencies,

@@ -15,7 +15,7 @@ import { commandKey } from '../command-key.ts';
 import { useCase } from '../use-case.ts';
 import { paySubject } from './pay-facts.ts';
 
-type BringForward = OpeningBalanceInput & { employeeId: number; commandId?: string | undefined };
+type BringForward = { employeeId: number; opening: OpeningBalanceInput; commandId?: string | undefined };
 
 /**
  * States what an employee's tax year had before Garita, or corrects it; it counts toward the year's limits.
@@ -24,16 +24,16 @@ type BringForward = OpeningBalanceInput & { employeeId: number; commandId?: stri
  */
 export const bringForward = useCase(
   'pay:write',
-  async ({ dependencies, actor }, { commandId, ...request }: BringForward): Promise<void> => {
-    const { company, employee } = await paySubject(dependencies.database, actor, request.employeeId);
+  async ({ dependencies, actor }, { employeeId, opening, commandId }: BringForward): Promise<void> => {
+    const { company, employee } = await paySubject(dependencies.database, actor, employeeId);
     const whose = { companyId: company.id, employeeId: employee.id };
     const command = {
       ...whose,
       actorId: actor.userId,
       commandId: commandKey(commandId) ?? randomUUID(),
-      request: { operation: 'bring-forward', ...request },
+      request: { operation: 'bring-forward', employeeId, ...opening },
     };
-    const { asOf, amounts } = request;
+    const { asOf, amounts } = opening;
     const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
       const state = await year(yearOf(asOf));
       const known = openingOf(state.opening?.balance, asOf);

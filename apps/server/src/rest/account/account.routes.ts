@@ -1,10 +1,18 @@
 import { changePassword } from '../../application/account/change-password.ts';
+import { register } from '../../application/account/register.ts';
 import { currentUser, type SignedIn, signIn, signOut } from '../../application/account/sign-in.ts';
 import { downloadCookieHeader } from '../../auth/download-cookie.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
-import { bare, done } from '../answers.ts';
+import { bare, done, enveloped } from '../answers.ts';
 import { type Answer, openRoute, type RouteGroup, route } from '../route.ts';
-import { currentUserAnswer, passwordChangeWire, signInAnswer, signInWire } from './account.wire.ts';
+import {
+  currentUserAnswer,
+  passwordChangeWire,
+  registrationWire,
+  signInAnswer,
+  signInWire,
+  userAnswer,
+} from './account.wire.ts';
 
 /** Signing in and out, who one is, and one's password. */
 export const accountRoutes: RouteGroup = {
@@ -19,7 +27,7 @@ export const accountRoutes: RouteGroup = {
         bodyKind: 'form',
         answer: withDownloadCookie(bare(signInAnswer), ({ downloadCookie }: SignedIn) => downloadCookie),
       },
-      ({ dependencies, address, body }) => signIn(dependencies, { address })(body),
+      ({ use, body }) => use(signIn)(body),
     ),
     route.get('/', { id: 'currentUser', answer: bare(currentUserAnswer) }, ({ use }) => use(currentUser)()),
     route.post(
@@ -36,6 +44,19 @@ export const accountRoutes: RouteGroup = {
         isUnkeyed: true,
       },
       ({ use, body }) => use(changePassword)(body),
+    ),
+  ],
+};
+
+/** Opening an account. */
+export const userRoutes: RouteGroup = {
+  base: '/users',
+  tag: 'account',
+  routes: [
+    openRoute.post(
+      '/',
+      { id: 'register', body: registrationWire, answer: enveloped(MESSAGES.registered, userAnswer) },
+      ({ use, body }) => use(register)(body),
     ),
   ],
 };

@@ -32,8 +32,8 @@ export const employeeRoutes: RouteGroup = {
     route.post(
       '/:id',
       { id: 'createEmployee', body: newEmployeeBody, answer: created(employeeAnswer) },
-      async ({ use, ids: { id: companyId }, body, dependencies, commandId }) => {
-        const known = { draft: await use(employeeDefaults)({ companyId }), today: dependencies.today() };
+      async ({ use, ids: { id: companyId }, body, today, commandId }) => {
+        const known = { draft: await use(employeeDefaults)({ companyId }), today };
         const { record: employee, asSent } = decodeNewEmployee(body, known);
         return use(createEmployee)({ companyId, employee, commandId, asSent });
       },

@@ -7,15 +7,18 @@ import { loadTime } from '../../application/pay/load-time.ts';
 import { markTimePaid } from '../../application/pay/mark-paid.ts';
 import { bringForward } from '../../application/pay/opening-balance.ts';
 import { payrollSheet } from '../../application/pay/payroll-sheet.ts';
+import { listPeriods } from '../../application/pay/periods.ts';
 import { recalculateTime } from '../../application/pay/recalculate-time.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
-import { created, done, enveloped, found, updated, versioned } from '../answers.ts';
+import { bare, created, done, enveloped, found, updated, versioned } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
+import { listOf } from '../wire/answer-wire.ts';
 import { optionalYearWire, yearWire } from '../wire/year.wire.ts';
 import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from './balances.wire.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { deletionWire, payChangeBody, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
+import { periodAnswer, periodRequestWire } from './period.wire.ts';
 import {
   deletedTimeAnswer,
   namingEntryFields,
@@ -23,6 +26,19 @@ import {
   timeEntryAnswer,
   timeEntryBody,
 } from './time-entry.wire.ts';
+
+/** The periods of a year. */
+export const periodRoutes: RouteGroup = {
+  base: '/period',
+  tag: 'payroll',
+  routes: [
+    route.get(
+      '/periods_by_year_and_type/:year/:type',
+      { id: 'listPeriods', parameters: periodRequestWire, answer: bare(listOf(periodAnswer)) },
+      ({ use, parameters }) => use(listPeriods)(parameters),
+    ),
+  ],
+};
 
 /** An employee's payroll of a year. */
 export const payrollSheetRoutes: RouteGroup = {
@@ -107,13 +123,13 @@ export const balanceRoutes: RouteGroup = {
     route.get(
       '/:id',
       { id: 'employeeBalances', parameters: optionalYearWire, answer: found(balancesAnswer) },
-      ({ use, ids, parameters: { year }, dependencies }) =>
-        use(employeeBalances)({ employeeId: ids.id, year: year ?? yearOf(dependencies.today()) }),
+      ({ use, ids, parameters: { year }, today }) =>
+        use(employeeBalances)({ employeeId: ids.id, year: year ?? yearOf(today) }),
     ),
     route.put(
       '/:id',
       { id: 'bringForward', body: openingBalanceWire, answer: done(MESSAGES.updated) },
-      ({ use, ids, body, commandId }) => use(bringForward)({ ...body, employeeId: ids.id, commandId }),
+      ({ use, ids, body, commandId }) => use(bringForward)({ employeeId: ids.id, opening: body, commandId }),
     ),
     route.post(
       '/:id/leave',

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anOffice } from '../../testing/authorization-office.ts';
 import { DOWNLOADS } from '../../testing/download-calls.ts';
 import { type RestCall, requestRest, testDependencies } from '../../testing/test-server.ts';
-import { reportRoutes } from './reports.routes.ts';
+import { reportRoutes } from './report.routes.ts';
 
 /** Given, or not built yet: both are answered only to who may have it. */
 const GRANTED = [200, 501];

@@ -42,8 +42,8 @@ export const fixedTaxRoutes: RouteGroup = {
   ],
 };
 
-async function saveVersion(id: number, { use, body, dependencies, commandId }: SignedInRequest) {
+async function saveVersion(id: number, { use, body, today, commandId }: SignedInRequest) {
   const versions = await use(listFixedTaxVersions)({ fixedTaxId: id });
-  const tax = decodeFixedTax(conceptWithId(id), body, { versions, today: dependencies.today() });
+  const tax = decodeFixedTax(conceptWithId(id), body, { versions, today });
   return use(saveFixedTax)({ tax, commandId });
 }

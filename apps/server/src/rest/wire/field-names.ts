@@ -1,8 +1,7 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../../application/app-error.ts';
-import { leafForms } from './leaf-form.ts';
-import { formOf, type WireValue } from './wire-value.ts';
+import { type Form, formOf, type WireValue } from './wire-value.ts';
 
 /** The name that a field has on the wire and how its value is spelled there. */
 export type WireField = { name: string; value: WireValue };
@@ -103,6 +102,21 @@ function documented(schema: z.ZodType, fields: Fields): WireShape {
     return [name, hasOwnForm ? value : z.unknown().meta(leafForm(path.split('.')))];
   });
   return Object.fromEntries(values);
+}
+
+/** Of a record's schema: the JSON Schema of the value at a path; of unions, the first that has it. Any value where none does. */
+function leafForms(schema: z.ZodType): (path: readonly string[]) => Form {
+  const { $schema, ...form } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return (path) => at(form, path) ?? {};
+}
+
+function at(form: Form | boolean | undefined, [key, ...rest]: readonly string[]): Form | undefined {
+  if (typeof form !== 'object') return undefined;
+  if (key === undefined) return form;
+  const variants = form.oneOf ?? form.anyOf ?? form.allOf ?? [];
+  const inside = form.properties?.[key];
+  if (inside !== undefined) return at(inside, rest);
+  return variants.map((variant) => at(variant, [key, ...rest])).find((found) => found !== undefined);
 }
 
 type Fields = [path: string, field: WireField][];

@@ -1,7 +1,8 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import { listRecordHistory, recordKindSchema } from '../application/records/record-changes.ts';
-import { router, signedIn } from './trpc.ts';
+import { searchRecords } from '../application/records/search-records.ts';
+import { router, run, signedIn } from './trpc.ts';
 
 const oneRecord = z.strictObject({
   record: recordKindSchema,
@@ -12,7 +13,9 @@ const oneRecord = z.strictObject({
 });
 
 export const recordChangesRouter = router({
-  list: signedIn
-    .input(oneRecord)
-    .query(({ ctx, input: { direction, ...part } }) => listRecordHistory(ctx.dependencies, ctx.actor)(part)),
+  list: signedIn.input(oneRecord).query(run(listRecordHistory)),
+});
+
+export const searchRouter = router({
+  records: signedIn.query(run(searchRecords)),
 });

@@ -1,0 +1,27 @@
+import { companySchema } from '@garita/domain/company/company.schema';
+import { z } from 'zod';
+import {
+  companyDefaults,
+  createCompany,
+  getCompany,
+  listCompanies,
+  updateCompany,
+} from '../application/company/companies.ts';
+import { listCompaniesWithEmployees } from '../application/company/company-employees.ts';
+import { removeCompany } from '../application/records/remove-records.ts';
+import { setCompanyActive } from '../application/records/switch-records.ts';
+import { command, ofCompany, switching } from './inputs.ts';
+import { router, run, signedIn } from './trpc.ts';
+
+const saved = { ...command, company: companySchema };
+
+export const companiesRouter = router({
+  list: signedIn.query(run(listCompanies)),
+  listWithEmployees: signedIn.query(run(listCompaniesWithEmployees)),
+  get: signedIn.input(ofCompany).query(run(getCompany)),
+  defaults: signedIn.query(run(companyDefaults)),
+  create: signedIn.input(z.strictObject(saved)).mutation(run(createCompany)),
+  update: signedIn.input(ofCompany.extend(saved)).mutation(run(updateCompany)),
+  setActive: signedIn.input(ofCompany.extend(switching)).mutation(run(setCompanyActive)),
+  remove: signedIn.input(ofCompany.extend(command)).mutation(run(removeCompany)),
+});

@@ -1,0 +1,38 @@
+import { employeeSchema } from '@garita/domain/employee/employee.schema';
+import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { z } from 'zod';
+import {
+  createEmployee,
+  employeeDefaults,
+  getEmployee,
+  listEmployees,
+  updateEmployee,
+} from '../application/employee/employees.ts';
+import { revealSocialSecurityNumber } from '../application/employee/reveal.ts';
+import { listSameNumber } from '../application/employee/same-number.ts';
+import { removeEmployee } from '../application/records/remove-records.ts';
+import { setEmployeeActive } from '../application/records/switch-records.ts';
+import { command, ofCompany, switching } from './inputs.ts';
+import { router, run, signedIn } from './trpc.ts';
+
+const anyEmployee = z.strictObject({ employeeId: recordIdSchema });
+const oneEmployee = ofCompany.extend({ employeeId: recordIdSchema });
+const saved = { ...command, employee: employeeSchema };
+const typedNumber = ofCompany.extend({
+  employeeId: recordIdSchema.optional(),
+  socialSecurityNumber: socialSecurityNumberSchema,
+});
+
+export const employeesRouter = router({
+  list: signedIn.input(ofCompany).query(run(listEmployees)),
+  get: signedIn.input(oneEmployee).query(run(getEmployee)),
+  defaults: signedIn.input(ofCompany).query(run(employeeDefaults)),
+  create: signedIn.input(ofCompany.extend(saved)).mutation(run(createEmployee)),
+  update: signedIn.input(oneEmployee.extend(saved)).mutation(run(updateEmployee)),
+  // It only reads, but the input of a query stands in an address, and addresses end up in logs.
+  sameNumber: signedIn.input(typedNumber).mutation(run(listSameNumber)),
+  revealSocialSecurityNumber: signedIn.input(anyEmployee).mutation(run(revealSocialSecurityNumber)),
+  setActive: signedIn.input(anyEmployee.extend(switching)).mutation(run(setEmployeeActive)),
+  remove: signedIn.input(anyEmployee.extend(command)).mutation(run(removeEmployee)),
+});

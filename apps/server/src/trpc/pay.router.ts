@@ -1,0 +1,50 @@
+import { leaveAdjustmentSchema } from '@garita/domain/employee/leave-adjustment.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
+import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import { payFrequencySchema } from '@garita/domain/reference/enumerations';
+import { z } from 'zod';
+import { adjustLeave } from '../application/pay/adjust-leave.ts';
+import { amendTime } from '../application/pay/amend-time.ts';
+import { deleteTime } from '../application/pay/delete-time.ts';
+import { employeeBalances } from '../application/pay/employee-balances.ts';
+import { loadTime } from '../application/pay/load-time.ts';
+import { markTimePaid } from '../application/pay/mark-paid.ts';
+import { bringForward } from '../application/pay/opening-balance.ts';
+import { payrollSheet } from '../application/pay/payroll-sheet.ts';
+import { listPeriods } from '../application/pay/periods.ts';
+import { previewRecalculation, recalculateTime } from '../application/pay/recalculate-time.ts';
+import { yearSchema } from '../application/year.ts';
+import { command, deletion, marking, ofCompany, payChange, savedPay } from './inputs.ts';
+import { router, run, signedIn } from './trpc.ts';
+
+const ofEmployee = z.strictObject({ employeeId: recordIdSchema });
+const yearOfEmployee = ofEmployee.extend({ year: yearSchema });
+const change = { ...payChange, entry: timeEntrySchema };
+
+/** What an employee is paid. */
+export const payrollRouter = router({
+  sheet: signedIn.input(yearOfEmployee.extend(ofCompany.shape)).query(run(payrollSheet)),
+  load: signedIn.input(ofEmployee.extend(change)).mutation(run(loadTime)),
+  amend: signedIn.input(savedPay.extend(change)).mutation(run(amendTime)),
+  previewRecalculation: signedIn.input(savedPay).query(run(previewRecalculation)),
+  recalculate: signedIn.input(savedPay.extend(payChange)).mutation(run(recalculateTime)),
+  delete: signedIn.input(savedPay.extend(deletion)).mutation(run(deleteTime)),
+  markPaid: signedIn.input(savedPay.extend(marking)).mutation(run(markTimePaid)),
+});
+
+const stated = ofEmployee.extend({ ...command, opening: openingBalanceSchema });
+const corrected = ofEmployee.extend({ ...command, adjustment: leaveAdjustmentSchema });
+
+/** Where an employee stands in a year. */
+export const balancesRouter = router({
+  get: signedIn.input(yearOfEmployee).query(run(employeeBalances)),
+  bringForward: signedIn.input(stated).mutation(run(bringForward)),
+  adjustLeave: signedIn.input(corrected).mutation(run(adjustLeave)),
+});
+
+const periodsOf = z.strictObject({ year: yearSchema, frequency: payFrequencySchema });
+
+export const periodsRouter = router({
+  list: signedIn.input(periodsOf).query(run(listPeriods)),
+});

@@ -1,0 +1,10 @@
+import { lastBonusRule } from '../application/company/last-bonus-rule.ts';
+import { listReports } from '../application/report/download-report.ts';
+import { ofCompany } from './inputs.ts';
+import { router, run, signedIn } from './trpc.ts';
+
+/** What a screen of documents has to know; their bytes travel over HTTP. */
+export const reportsRouter = router({
+  available: signedIn.query(run(listReports)),
+  lastBonusRule: signedIn.input(ofCompany).query(run(lastBonusRule)),
+});
