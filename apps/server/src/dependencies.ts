@@ -4,7 +4,7 @@ import type { Keyring } from '@garita/ledger/sealing/keyring';
 import type { Logger } from 'pino';
 import type { OneTimeCodes } from './auth/one-time-code.ts';
 import type { PasswordHasher } from './auth/password.ts';
-import type { SessionTokens } from './auth/session-token.ts';
+import type { Tokens } from './auth/tokens.ts';
 
 /** The world as use cases may touch it: everything that a test would want to choose is handed in. */
 export type Dependencies = {
@@ -12,7 +12,8 @@ export type Dependencies = {
   now: () => Date;
   /** Today in Puerto Rico, wherever the server runs. */
   today: () => CalendarDate;
-  sessionTokens: SessionTokens;
+  sessionTokens: Tokens;
+  invitationTokens: Tokens;
   /** Seals and opens what the database keeps unreadable. */
   keyring: Keyring;
   passwordHasher: PasswordHasher;

@@ -4,11 +4,12 @@ import {
   openMigrated,
 } from '@garita/ledger/database/open-migrated';
 import { sealPlainTexts } from '@garita/ledger/registry/seal-stored';
+import { derivedKey } from '@garita/ledger/sealing/derived-key';
 import { type Keyring, keyring } from '@garita/ledger/sealing/keyring';
 import { pino } from 'pino';
 import { oneTimeCodes } from './auth/one-time-code.ts';
 import { argon2Hasher } from './auth/password.ts';
-import { sessionTokens } from './auth/session-token.ts';
+import { keyedTokens } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import { databaseFiles } from './data-folder.ts';
 import { type DatabaseLock, lockFolder } from './database-lock.ts';
@@ -78,7 +79,8 @@ function dependenciesOn(
     database,
     now,
     today: () => dateInPuertoRico(now()),
-    sessionTokens: sessionTokens(secret),
+    sessionTokens: keyedTokens(derivedKey(secret, 'session')),
+    invitationTokens: keyedTokens(derivedKey(secret, 'invitation')),
     keyring: keys,
     passwordHasher: argon2Hasher(),
     oneTimeCodes: oneTimeCodes(),

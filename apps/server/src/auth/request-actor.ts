@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { findActor } from './actor.ts';
 import { DOWNLOAD_COOKIE, DOWNLOADS } from './download-cookie.ts';
-import { bearerToken } from './session-token.ts';
+import { bearerToken } from './tokens.ts';
 
 /** Finds out who asks, for both doors: by the bearer token or, for downloads alone, by the cookie. */
 export function requestActor(dependencies: Dependencies): MiddlewareHandler<HttpEnv> {

@@ -1,17 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { employees } from '@garita/ledger/registry/employees';
 import { UnknownSecretError } from '@garita/ledger/registry/seal-stored';
-import { employees as employeeTable } from '@garita/ledger/schema/index';
+import { employees as employeeTable, entries } from '@garita/ledger/schema/index';
 import { keyring } from '@garita/ledger/sealing/keyring';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmployee } from '../application/employee/employees.ts';
+import { loadTime } from '../application/pay/load-time.ts';
+import type { Actor } from '../auth/actor.ts';
 import { type Config, readConfig } from '../config.ts';
 import { FolderInUseError } from '../database-lock.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { openWorld } from '../world.ts';
+import { aWeekOf } from '../testing/time-entries.ts';
+import { openWorld, type World } from '../world.ts';
 import { runCommand } from './run-command.ts';
 
 const NUMBER = '900550001';
@@ -38,6 +45,21 @@ async function anOlderEmployee(config: Config) {
   };
 }
 
+/** Loads some hours of an employee of ours, with always the same key. */
+async function aKeyedLoad({ dependencies }: World) {
+  const account = await savedAccount(dependencies.database, 'con-llave');
+  const { company } = await savedCompany(dependencies.database, account);
+  const { id: userId, accountId, role, name, email } = account.user;
+  const actor: Actor = { userId, accountId, role, name, email, sessionId: 1 };
+  const employee = anEmployee({ payFrequency: 'weekly' });
+  const { id: employeeId } = await createEmployee(dependencies, actor)({ companyId: company.id, employee });
+  const commandId = randomUUID();
+  return (world: World, overrides: Partial<TimeEntry> = {}) => {
+    const entry = { ...aWeekOf(8, account.accountantId), memo: 'Cobró en efectivo.', ...overrides };
+    return loadTime(world.dependencies, actor)({ employeeId, entry, commandId });
+  };
+}
+
 const plain = (environment: Record<string, string>) =>
   readConfig({ GARITA_LOG_LEVEL: 'silent', ...environment }, { isDemo: false });
 
@@ -61,6 +83,26 @@ describe('a new secret for the embedded database', () => {
     expect(readFileSync(secretFile, 'utf8')).not.toBe(before);
     expect(existsSync(`${secretFile}.previous`)).toBe(false);
     expect(await numberAs(config)).toBe(NUMBER);
+  });
+
+  it('leaves a keyed load what it was: a repeat gets the first answer, and another request is refused', async () => {
+    const before = await openWorld(config);
+    const load = await aKeyedLoad(before);
+    const first = await load(before);
+    await before.close();
+    expect(await runCommand(config, 'rotate-key', {})).toHaveProperty('ok', true);
+
+    const after = await openWorld(config);
+    expect(await load(after)).toEqual(first);
+    for (const other of [{ memo: 'Cobró con cheque.' }, { memo: '' }, { reimbursedExpenses: 1_00 }]) {
+      await expect(load(after, other)).rejects.toThrow('idempotency-key-reused');
+    }
+    await after.dependencies.database.execute(
+      `select ledger.erase_memos(${first.companyId}, ${first.entryId})`,
+    );
+    expect(await load(after)).toMatchObject({ version: first.version, memo: '' });
+    expect(await after.dependencies.database.$count(entries)).toBe(1);
+    await after.close();
   });
 
   it('is not made while a server has the folder', async () => {

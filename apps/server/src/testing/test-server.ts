@@ -11,7 +11,7 @@ import { createApp } from '../app.ts';
 import { findActor, LIFETIME_MS } from '../auth/actor.ts';
 import { oneTimeCodes } from '../auth/one-time-code.ts';
 import { argon2Hasher } from '../auth/password.ts';
-import { sessionTokens } from '../auth/session-token.ts';
+import { keyedTokens } from '../auth/tokens.ts';
 import { type Dependencies, dateInPuertoRico } from '../dependencies.ts';
 import { type AppRouter, appRouter } from '../trpc/router.ts';
 import { createCallerFactory } from '../trpc/trpc.ts';
@@ -25,7 +25,8 @@ export function testDependencies(database: Database, clock: { now: Date } = { no
     database,
     now: () => clock.now,
     today: (): CalendarDate => dateInPuertoRico(clock.now),
-    sessionTokens: sessionTokens('the secret of the tests'),
+    sessionTokens: keyedTokens('the key of test sessions'),
+    invitationTokens: keyedTokens('the key of test invitations'),
     keyring: TEST_KEYRING,
     passwordHasher: argon2Hasher(),
     oneTimeCodes: oneTimeCodes(inTurn()),

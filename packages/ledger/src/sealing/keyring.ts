@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { derivedKey } from './derived-key.ts';
 
 /**
  * Where a sealed text is kept. It opens there and nowhere else: not in another column, and not in a row of another owner.
@@ -42,7 +43,6 @@ type Key = { id: string; sealing: Buffer; indexing: Buffer };
 
 // AES-256-GCM, with the nonce and tag lengths of NIST SP 800-38D.
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const KEY_ID_BYTES = 8;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -82,14 +82,11 @@ export function sealedPrefix(keyId?: string): string {
   return keyId === undefined ? `${VERSION}.` : `${VERSION}.${keyId}.`;
 }
 
-// Each use has a key of its own, so that what one of them gives away says nothing about another.
 function keyOf(secret: string): Key {
-  const derive = (purpose: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', secret, 'garita', purpose, bytes));
   return {
-    id: derive('key id', KEY_ID_BYTES).toString('hex'),
-    sealing: derive('sealing', KEY_BYTES),
-    indexing: derive('blind index', KEY_BYTES),
+    id: derivedKey(secret, 'key id', KEY_ID_BYTES).toString('hex'),
+    sealing: derivedKey(secret, 'sealing'),
+    indexing: derivedKey(secret, 'blind index'),
   };
 }
 

@@ -24,14 +24,18 @@ export type InvitationLink = { path: string; expiresAt: string };
 export const inviteUser = useCase(
   'users:invite',
   async ({ dependencies, actor }, invitation: Invitation): Promise<InvitationLink> => {
-    const { database, now, sessionTokens } = dependencies;
+    const { database, now, invitationTokens } = dependencies;
     const at = now();
-    const token = sessionTokens.issue();
+    const token = invitationTokens.issue();
     const expiresAt = new Date(at.getTime() + GOOD_FOR_MS);
     const stamp = { accountId: actor.accountId, actorId: actor.userId, at };
     await database.transaction(async (tx) => {
       if (await findUserByEmail(tx, invitation.email)) throw fieldError('email-taken', 'email');
-      await insertInvitation(tx, stamp, { ...invitation, tokenHash: sessionTokens.hashOf(token), expiresAt });
+      await insertInvitation(tx, stamp, {
+        ...invitation,
+        tokenHash: invitationTokens.hashOf(token),
+        expiresAt,
+      });
     });
     return { path: invitationPath(token), expiresAt: expiresAt.toISOString() };
   },
@@ -67,8 +71,8 @@ function pending({ id, email, role, createdAt, expiresAt }: SavedInvitation): Pe
 /** Whom a link invites, and as what. Errors: `invitation-invalid` for one that was used, expired or never was. */
 export const readInvitation = openUseCase(
   async ({ dependencies }, { token }: { token: string }): Promise<Invitation> => {
-    const { database, now, sessionTokens } = dependencies;
-    const found = await findInvitation(database, sessionTokens.hashOf(token), now());
+    const { database, now, invitationTokens } = dependencies;
+    const found = await findInvitation(database, invitationTokens.hashOf(token), now());
     if (!found) throw new AppError('invitation-invalid');
     return { email: found.email, role: found.role };
   },
@@ -84,12 +88,12 @@ export const acceptInvitation = openUseCase(
     { dependencies, ...visitor },
     { token, password, ...person }: Acceptance,
   ): Promise<{ email: string }> => {
-    const { database, now, passwordHasher, sessionTokens } = dependencies;
+    const { database, now, passwordHasher, invitationTokens } = dependencies;
     // Before a password is hashed, which takes long, for whoever has no invitation.
     await readInvitation(dependencies, visitor)({ token });
     const passwordHash = await passwordHasher.hash(password);
     return database.transaction(async (tx) => {
-      const invitation = await takeInvitation(tx, sessionTokens.hashOf(token), now());
+      const invitation = await takeInvitation(tx, invitationTokens.hashOf(token), now());
       if (!invitation) throw new AppError('invitation-invalid');
       const { accountId, email, role } = invitation;
       const user = await insertUser(tx, { accountId, at: now() }, { ...person, email, role, passwordHash });

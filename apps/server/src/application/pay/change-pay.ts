@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import type { Transaction } from '@garita/ledger/database/client';
+import type { Database, Transaction } from '@garita/ledger/database/client';
 import { handlePayRun, type PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
+import { keptMemos } from '@garita/ledger/queries/kept-memos';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import type { Context } from '../use-case.ts';
@@ -32,15 +33,22 @@ export async function changePay(
   { operation, input: { commandId, ...input }, memo, reason }: Change,
   decide: PayChange['decide'],
 ): Promise<number> {
-  const request = { operation, ...withSealedMemo(context, input) };
-  const { lastSeq } = await recordPay(context, company.id, { commandId, request, reason }, async () => [
+  const request = { operation, ...withoutMemoText(input) };
+  const command = { commandId, request, memos: [memo], reason };
+  const { lastSeq } = await recordPay(context, company.id, command, async () => [
     { employeeId: employee.id, memo, decide },
   ]);
   return lastSeq;
 }
 
-/** A command about the pay of a company's employees: its key, all that was asked, and why. */
-type Command = { commandId?: string | undefined; request: object; reason?: string | undefined };
+/** A command about the pay of a company's employees: its key, all that was asked but for the memos, these, and why. */
+type Command = {
+  commandId?: string | undefined;
+  request: object;
+  /** In the order of the entries. */
+  memos: readonly (Memo | undefined)[];
+  reason?: string | undefined;
+};
 
 /** The numbers of the first and the last event of a command. */
 export type RecordedPay = { firstSeq: number; lastSeq: number };
@@ -53,7 +61,7 @@ export type RecordedPay = { firstSeq: number; lastSeq: number };
 export async function recordPay(
   { dependencies, actor }: Context,
   companyId: number,
-  { commandId, request, reason }: Command,
+  { commandId, request, memos, reason }: Command,
   changesIn: (tx: Transaction) => Promise<readonly PayChange[]>,
 ): Promise<RecordedPay> {
   const key = commandKey(commandId) ?? randomUUID();
@@ -63,16 +71,31 @@ export async function recordPay(
   const { firstSeq, lastSeq } = outcome;
   if (firstSeq === undefined || lastSeq === undefined)
     throw new TypeError('A change of pay recorded nothing');
-  return { firstSeq, lastSeq };
+  const recorded = { firstSeq, lastSeq };
+  if (outcome.replayed) await requireSameMemos(dependencies.database, companyId, recorded, memos);
+  return recorded;
 }
 
-/** A request whose hash the ledger may keep for good: a memo in it could be guessed after it is erased, so it is keyed first. */
-export function withSealedMemo<Input extends { entry?: TimeEntry }>(
-  { dependencies: { sessionTokens } }: Context,
-  input: Input,
-): Input {
-  const { entry } = input;
-  return entry ? { ...input, entry: { ...entry, memo: sessionTokens.hashOf(entry.memo) } } : input;
+/**
+ * What the ledger may keep the hash of for good. From the hash of a memo its text could be guessed after it is erased, so that
+ * says only whether there is one; what a repeat says is held against the text that is kept.
+ */
+export function withoutMemoText({ entry, ...input }: { entry?: TimeEntry }): object {
+  return entry ? { ...input, entry: { ...entry, memo: entry.memo !== '' } } : input;
+}
+
+/** Refuses a repeat that says another memo than the first time. The entries are what a command records last. */
+async function requireSameMemos(
+  db: Database,
+  companyId: number,
+  recorded: RecordedPay,
+  memos: Command['memos'],
+): Promise<void> {
+  const kept = await keptMemos(db, companyId, recorded);
+  const first = recorded.lastSeq - memos.length + 1;
+  const isOther = (memo: Memo | undefined, nth: number) =>
+    memo !== undefined && (kept.get(first + nth) ?? memo.text) !== memo.text;
+  if (memos.some(isOther)) throw new AppError('idempotency-key-reused');
 }
 
 // The refusals of a decision that belong on one field of the entry.

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { memoOf } from '@garita/ledger/payroll-year/memo';
 import { useCase } from '../use-case.ts';
-import { type PayCommand, recordPay, withSealedMemo } from './change-pay.ts';
+import { type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';
 import { paySubject } from './pay-facts.ts';
 import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
@@ -19,8 +19,9 @@ export const loadTime = useCase(
     const { database } = context.dependencies;
     const { scope } = await paySubject(database, context.actor, input.employeeId);
     const payment = { ...input, memo: memoOf(input.entry.memo) };
-    const request = { operation: 'load', ...withSealedMemo(context, input) };
-    const { lastSeq } = await recordPay(context, scope.companyId, { commandId, request }, (tx) =>
+    const request = { operation: 'load', ...withoutMemoText(input) };
+    const command = { commandId, request, memos: [payment.memo] };
+    const { lastSeq } = await recordPay(context, scope.companyId, command, (tx) =>
       newPayIn(tx, scope, [payment]),
     );
     return recordedEntry(database, scope.companyId, lastSeq);

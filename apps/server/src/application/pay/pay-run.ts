@@ -5,7 +5,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
-import { type RecordedPay, recordPay, refusal, withSealedMemo } from './change-pay.ts';
+import { type RecordedPay, recordPay, refusal, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';
 
 /** What one employee is paid in a run. */
@@ -24,10 +24,10 @@ export const recordPayRun = useCase(
   async (context, { companyId, payments, commandId }: PayRun): Promise<RecordedPay> => {
     const scope = { accountId: context.actor.accountId, companyId };
     existing(await companies.find(context.dependencies.database, scope, companyId));
-    const asked = payments.map((payment) => withSealedMemo(context, payment));
-    const request = { operation: 'pay-run', payments: asked };
+    const request = { operation: 'pay-run', payments: payments.map(withoutMemoText) };
     const toPay = payments.map((payment) => ({ ...payment, memo: memoOf(payment.entry.memo) }));
-    return recordPay(context, companyId, { commandId, request }, async (tx) =>
+    const memos = toPay.map(({ memo }) => memo);
+    return recordPay(context, companyId, { commandId, request, memos }, async (tx) =>
       (await newPayIn(tx, scope, toPay)).map(naming),
     );
   },

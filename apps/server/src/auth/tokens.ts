@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Makes the tokens of sessions and turns them into what the database keeps. */
-export type SessionTokens = {
+/** Makes tokens of one kind and turns them into what the database keeps. */
+export type Tokens = {
   /** A new token: 256 random bits, in characters that headers and cookies take. */
   issue: () => string;
   /** What is kept of a token. */
@@ -9,13 +9,13 @@ export type SessionTokens = {
 };
 
 /**
- * Tokens whose kept form depends on the installation's secret: whoever reads the database cannot sign in with what is
- * there, and whoever writes to it cannot make a session of their own.
+ * Tokens whose kept form depends on a key that the database does not have: whoever reads it cannot sign in with what is
+ * there, and whoever writes to it cannot make a session or an invitation of their own.
  */
-export function sessionTokens(secret: string): SessionTokens {
+export function keyedTokens(key: string | Buffer): Tokens {
   return {
     issue: () => randomBytes(32).toString('base64url'),
-    hashOf: (token) => createHmac('sha256', secret).update(token).digest('hex'),
+    hashOf: (token) => createHmac('sha256', key).update(token).digest('hex'),
   };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bearerToken, sessionTokens } from './session-token.ts';
+import { bearerToken, keyedTokens } from './tokens.ts';
 
 describe('a session token', () => {
-  const tokens = sessionTokens('key');
+  const tokens = keyedTokens('key');
 
   it('is 256 bits that nobody can guess', () => {
     expect(tokens.issue()).toMatch(/^[\w-]{43}$/);
@@ -14,7 +14,7 @@ describe('a session token', () => {
     expect(tokens.hashOf('The quick brown fox jumps over the lazy dog')).toBe(
       'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8',
     );
-    expect(sessionTokens('another').hashOf('abc')).not.toBe(tokens.hashOf('abc'));
+    expect(keyedTokens('another').hashOf('abc')).not.toBe(tokens.hashOf('abc'));
   });
 
   it.each([
