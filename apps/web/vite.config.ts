@@ -6,7 +6,7 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 export default defineConfig({
   plugins: [react()],
   // The page of the interface is a screen, although its address is under /api.
-  server: { proxy: { '^/api/(?!docs$)': api, '/trpc': api } },
+  server: { proxy: { '^/api/(?!docs$)': api, '/trpc': api, '/files': api } },
   build: {
     // The content security policy allows fonts from our own files alone, not from data: addresses.
     assetsInlineLimit: 0,

@@ -8,10 +8,10 @@ import { AppError } from './application/app-error.ts';
 import { requestActor } from './auth/request-actor.ts';
 import { connection } from './connection.ts';
 import type { Dependencies } from './dependencies.ts';
+import { filesDoor } from './files-door.ts';
 import type { HttpEnv } from './http-env.ts';
-import { logFailure } from './logging/log-failure.ts';
 import { requestLog } from './logging/request-log.ts';
-import { failed } from './rest/failed.ts';
+import { failed, failing } from './rest/failed.ts';
 import { restDoor } from './rest/rest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { trpcDoor } from './trpc/trpc-door.ts';
@@ -56,15 +56,14 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
   });
   app.use('/api/*', allowedOrigins(origins), noStore, requestActor(dependencies));
   app.use('/trpc/*', noStore, requestActor(dependencies));
+  app.use('/files/*', noStore, requestActor(dependencies));
   app.route('/api', restDoor(dependencies));
   app.all('/trpc/*', trpcDoor(dependencies));
+  app.route('/files', filesDoor(dependencies));
   for (const [path, mounted] of Object.entries(mounts)) app.route(path, mounted);
   if (webFolder !== undefined) app.route('/', webFiles(webFolder));
 
   app.notFound((c) => failed(c, new AppError('not-found')));
-  app.onError((error, c) => {
-    logFailure(dependencies.logger, error, { requestId: c.get('requestId') });
-    return failed(c, new AppError('unexpected'));
-  });
+  app.onError(failing(dependencies));
   return app;
 }

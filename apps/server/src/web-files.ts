@@ -13,7 +13,7 @@ const ASK_AGAIN = 'no-cache';
 const API_PAGE = '/api/docs';
 
 /** Paths that are no screens: what is not found there is not found. */
-const NO_SCREENS = ['/assets/*', '/api/*', '/trpc/*', '/internal/*'];
+const NO_SCREENS = ['/assets/*', '/api/*', '/trpc/*', '/files/*', '/internal/*'];
 
 /** The built web from its folder. A path that is no file is a screen, which the browser's own router shows. */
 export function webFiles(root: string): Hono<HttpEnv> {

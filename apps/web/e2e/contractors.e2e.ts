@@ -119,15 +119,17 @@ test.describe('the list of contractors', () => {
     await expect(panel.getByText('Por favor seleccione un año.')).toBeVisible();
     await choose(panel, { 'Seleccione el año': '2026', 'Período de norma': 'MENSUAL / MONTHLY' });
 
-    const asking = page.waitForRequest('**/api/reports/wages/outemployer/year');
+    const asking = page.waitForRequest('**/files/contractor-year');
     await download.click();
-    expect((await asking).postDataJSON()).toEqual({ company_id: COMPANY, year: 2026, period_norma: 4 });
+    const ofYear = { companyId: COMPANY, year: 2026, payFrequency: 'monthly' };
+    expect((await asking).postDataJSON()).toEqual(ofYear);
 
     const textFile = page.getByRole('region', { name: '480.6SP TXT' });
     await choose(textFile, { 'Seleccione el año': '2026', 'Tipo de envío': 'Corrección' });
-    const askingForText = page.waitForRequest('**/api/reports/get_outemployer_txt');
+    const askingForText = page.waitForRequest('**/files/form-480-text');
     await textFile.getByRole('button', { name: 'Descargar Archivo' }).click();
-    expect((await askingForText).postDataJSON()).toEqual({ company_id: COMPANY, year: 2026, reimbursed: 2 });
+    const corrected = { companyId: COMPANY, year: 2026, submission: 'correction' };
+    expect((await askingForText).postDataJSON()).toEqual(corrected);
   });
 
   test('has no violation of accessibility', async ({ page }) => {

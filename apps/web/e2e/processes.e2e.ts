@@ -132,7 +132,7 @@ test('what cannot be made is refused in the words of the specification, before a
   await page.getByLabel('Hasta').fill('2026-01-31');
   await button(page, 'Descargar Archivo').click();
   await expect(file(page)).toContainText('La fecha no puede ser anterior a la de inicio.');
-  expect(sent.filter((url) => url.includes('/api/reports'))).toEqual([]);
+  expect(sent.filter((url) => url.includes('/files/'))).toEqual([]);
 });
 
 test('a payer of 943 has no 941, whatever else is chosen, and keeps the 943', async ({ page, api }) => {
@@ -147,12 +147,12 @@ test('a payer of 943 has no 941, whatever else is chosen, and keeps the 943', as
   await choose(page, { [QUARTER]: 'Abril - Junio' });
   await expectRefused(page, 'Esta compañia no posee 941');
   await expectAccessible(page);
-  expect(sent.filter((url) => url.includes('/api/reports/form'))).toEqual([]);
+  expect(sent.filter((url) => url.includes('/files/form'))).toEqual([]);
 
   await choose(page, { [FILE_TYPE]: '943' });
-  const asking = page.waitForRequest('**/api/reports/form_943_pdf');
+  const asking = page.waitForRequest('**/files/form-943');
   await button(page, 'Descargar Archivo').click();
-  expect((await asking).postDataJSON()).toMatchObject({ company_id: farm, year: 2026 });
+  expect((await asking).postDataJSON()).toMatchObject({ companyId: farm, year: 2026 });
 });
 
 test.describe('payers of 944 and domestic ones', () => {
@@ -165,9 +165,9 @@ test.describe('payers of 944 and domestic ones', () => {
       await openProcesses(page, `?company=${company}&year=2026&quarter=1`);
       for (const form of ['941', '943']) {
         await choose(page, { [FILE_TYPE]: form });
-        const asking = page.waitForRequest(`**/api/reports/form_${form}_pdf`);
+        const asking = page.waitForRequest(`**/files/form-${form}`);
         await button(page, 'Descargar Archivo').click();
-        expect((await asking).postDataJSON()).toMatchObject({ company_id: company, year: 2026 });
+        expect((await asking).postDataJSON()).toMatchObject({ companyId: company, year: 2026 });
       }
     });
   }
@@ -214,7 +214,7 @@ test('a download tells how long it takes, and can be ended without leaving a fil
     release = resolve;
   });
   // The server's answer is the real one, only later.
-  await page.route('**/api/reports/**', async (route) => {
+  await page.route('**/files/**', async (route) => {
     await held;
     await route.continue().catch(() => {});
   });
@@ -229,7 +229,7 @@ test('a download tells how long it takes, and can be ended without leaving a fil
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(button(page, 'Descargar Archivo')).toBeFocused();
   release();
-  await page.unroute('**/api/reports/**');
+  await page.unroute('**/files/**');
   expect(downloads).toEqual([]);
   expect((await downloaded(page)).pages).toHaveLength(2);
 });

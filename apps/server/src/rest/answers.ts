@@ -1,9 +1,11 @@
 import { isInUse } from '@garita/domain/error-code';
 import { contentDisposition } from '@garita/reports/content-disposition';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { AppError } from '../application/app-error.ts';
 import type { Removed } from '../application/records/remove-records.ts';
 import type { Download } from '../application/report/download.ts';
+import type { HttpEnv } from '../http-env.ts';
 import { errorDetail } from '../text/errors.es.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import type { Answer } from './route.ts';
@@ -73,11 +75,13 @@ export function file(contentType: string): Answer<Download> {
   return {
     contentType,
     headers: ['Content-Disposition'],
-    send: async (c, work) => {
-      const { fileName, bytes, contentType: type } = await work;
-      c.header('Content-Disposition', contentDisposition(fileName));
-      c.header('Cache-Control', 'private, no-store');
-      return c.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
-    },
+    send: async (c, work) => sentFile(c, await work),
   };
+}
+
+/** Sends a file to be saved under its name. It may be somebody's pay, so nobody on the way keeps a copy. */
+export function sentFile(c: Context<HttpEnv>, { fileName, bytes, contentType }: Download): Response {
+  c.header('Content-Disposition', contentDisposition(fileName));
+  c.header('Cache-Control', 'private, no-store');
+  return c.body(new Uint8Array(bytes), 200, { 'Content-Type': contentType });
 }

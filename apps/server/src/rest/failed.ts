@@ -1,5 +1,8 @@
-import type { Context } from 'hono';
-import { type AppError, httpStatus } from '../application/app-error.ts';
+import type { Context, ErrorHandler } from 'hono';
+import { AppError, httpStatus } from '../application/app-error.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { logFailure } from '../logging/log-failure.ts';
 import { errorDetail, fieldsDetail, fieldText } from '../text/errors.es.ts';
 import { contractorStatementAnswer } from './contractor/contractor-time.wire.ts';
 import { statementAnswer } from './pay/statement.wire.ts';
@@ -21,4 +24,13 @@ export function failed(c: Context, { code, facts }: AppError): Response {
     },
     httpStatus(code),
   );
+}
+
+/** Answers whatever was thrown; what nobody expected is logged, and said to be nothing but that. */
+export function failing({ logger }: Dependencies): ErrorHandler<HttpEnv> {
+  return (error, c) => {
+    if (error instanceof AppError) return failed(c, error);
+    logFailure(logger, error, { requestId: c.get('requestId') });
+    return failed(c, new AppError('unexpected'));
+  };
 }

@@ -34,7 +34,6 @@ const ONE_DOOR: Record<string, string> = {
   readInvitation: 'the documented interface has no invitations',
   acceptInvitation: 'the documented interface has no invitations',
   setUserActive: 'the documented interface has no users but the one who asks',
-  stubOfEntry: 'bytes travel over the documented interface alone',
   downloadReport: 'bytes travel over the documented interface alone',
   recordPayRun: 'no door leads to it yet; the demonstration records its years with it',
 };

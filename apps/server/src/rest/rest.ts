@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
-import { AppError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { logFailure } from '../logging/log-failure.ts';
-import { failed } from './failed.ts';
+import { failing } from './failed.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { RouteGroup } from './route.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
@@ -16,11 +14,7 @@ export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
   // Made when somebody first asks: it is the same for as long as the server runs.
   const document = once(() => openApiDocument(ROUTE_GROUPS));
   door.get('/openapi.json', (c) => c.json(document()));
-  door.onError((error, c) => {
-    if (error instanceof AppError) return failed(c, error);
-    logFailure(dependencies.logger, error, { requestId: c.get('requestId') });
-    return failed(c, new AppError('unexpected'));
-  });
+  door.onError(failing(dependencies));
   return door;
 }
 

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { download, fileNameOf, type Progress } from './download.ts';
+import { storeSession } from './session.ts';
+
+const REQUEST = { report: 'form-941', companyId: 7, year: 2026, quarter: 1 } as const;
 
 const named = (header?: string) =>
   new Response('', header ? { headers: { 'content-disposition': header } } : {});
@@ -54,7 +57,7 @@ describe('a download', () => {
   it('tells how much of it has come, and is saved once all of it is here', async () => {
     answering(2, (controller) => controller.close());
     const told: Progress[] = [];
-    await download('/api/reports/x', undefined, { onProgress: (progress) => told.push(progress) });
+    await download(REQUEST, { onProgress: (progress) => told.push(progress) });
     expect(told).toEqual([
       { received: 3, total: 6 },
       { received: 6, total: 6 },
@@ -62,9 +65,21 @@ describe('a download', () => {
     expect(saved).toEqual(['uno.pdf']);
   });
 
+  it('is asked for by its name and with its fields, and says who asks', async () => {
+    storeSession({ accessToken: 'abc', name: 'Irma' });
+    const fetching = vi.fn<typeof fetch>(async () => new Response(''));
+    vi.stubGlobal('fetch', fetching);
+    await download(REQUEST);
+    expect(fetching).toHaveBeenCalledWith('/files/form-941', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer abc' },
+      body: '{"companyId":7,"year":2026,"quarter":1}',
+    });
+  });
+
   it('leaves nothing when the connection breaks halfway', async () => {
     answering(1, (controller) => controller.error(new TypeError('network error')));
-    await expect(download('/api/reports/x', undefined, { onProgress: () => {} })).rejects.toThrow(
+    await expect(download(REQUEST, { onProgress: () => {} })).rejects.toThrow(
       'No hay conexión con el servidor.',
     );
     expect(saved).toEqual([]);
@@ -72,7 +87,7 @@ describe('a download', () => {
 
   it('that was refused says the sentence of the server, and its status', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ detail: 'No está.' }, { status: 501 }));
-    await expect(download('/api/reports/x', {})).rejects.toMatchObject({ message: 'No está.', status: 501 });
+    await expect(download(REQUEST)).rejects.toMatchObject({ message: 'No está.', status: 501 });
     expect(saved).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { commonText } from '../text/common.es.ts';
+import { bearer } from './session.ts';
 
 /** A download that was refused. Its message is the server's Spanish sentence; `status` is absent where it never answered. */
 export class DownloadError extends Error {
@@ -19,9 +21,6 @@ export function isOfNobody({ status }: DownloadError): boolean {
 /** How much of a file has come, in bytes; `total` is undefined where the server does not say. */
 export type Progress = { received: number; total: number | undefined };
 
-/** Where a file is downloaded from; with a body, by POST. */
-export type FileCall = { address: string; body?: object };
-
 type DownloadOptions = {
   /** Ends the download; nothing is saved then. */
   signal?: AbortSignal;
@@ -29,26 +28,25 @@ type DownloadOptions = {
 };
 
 /**
- * Saves a file of the server under the name that it comes with, once all of it is here. Whoever is signed in is known by the
- * download cookie, so no token is sent. With a body it is a POST of JSON.
+ * Saves a document of the server under the name that it comes with, once all of it is here.
  *
  * @throws DownloadError, also where it was ended by its signal
  */
-export async function download(
-  address: string,
-  body?: unknown,
-  options: DownloadOptions = {},
-): Promise<void> {
-  const { response, content } = await received(address, body, options);
+export async function download(request: ReportRequest, options: DownloadOptions = {}): Promise<void> {
+  const { response, content } = await received(request, options);
   if (!response.ok) throw new DownloadError(await refusalOf(content), response.status);
   saveFile(content, fileNameOf(response));
 }
 
 /** The whole answer. A connection that breaks on the way leaves nothing. */
-async function received(address: string, body: unknown, { signal, onProgress }: DownloadOptions) {
+async function received({ report, ...asked }: ReportRequest, { signal, onProgress }: DownloadOptions) {
   try {
-    const init = body === undefined ? {} : jsonPost(body);
-    const response = await fetch(address, { ...init, ...(signal && { signal }) });
+    const response = await fetch(`/files/${report}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...bearer() },
+      body: JSON.stringify(asked),
+      ...(signal && { signal }),
+    });
     const counted = onProgress && response.ok ? counting(response, onProgress) : response;
     return { response, content: await counted.blob() };
   } catch (cause) {
@@ -68,10 +66,6 @@ function counting(response: Response, onProgress: (progress: Progress) => void):
     },
   });
   return new Response(response.body?.pipeThrough(counter), { headers: response.headers });
-}
-
-function jsonPost(body: unknown): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 async function refusalOf(content: Blob): Promise<string> {

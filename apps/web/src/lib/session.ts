@@ -18,6 +18,12 @@ export function readSession(): Session | undefined {
   return accessToken ? { accessToken, name: localStorage.getItem(NAME) ?? '' } : undefined;
 }
 
+/** The header that tells the server who asks; none without a session. */
+export function bearer(): Record<string, string> {
+  const session = readSession();
+  return session ? { authorization: `Bearer ${session.accessToken}` } : {};
+}
+
 /** Keeps a new session. The role of the one before is forgotten until the server has told the new one. */
 export function storeSession({ accessToken, name }: Session): void {
   localStorage.setItem(ACCESS_TOKEN, accessToken);

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@garita/server/router';
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
-import { readSession } from './session.ts';
+import { bearer } from './session.ts';
 
 /** The typed procedures as React hooks: `trpc.companies.list.useQuery()`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -9,9 +9,4 @@ export const trpc = createTRPCReact<AppRouter>();
 /** The connection to the server. Every request carries the token of whoever is signed in at that moment. */
 export function createTrpcClient() {
   return trpc.createClient({ links: [httpBatchLink({ url: '/trpc', headers: bearer })] });
-}
-
-function bearer(): Record<string, string> {
-  const session = readSession();
-  return session ? { authorization: `Bearer ${session.accessToken}` } : {};
 }

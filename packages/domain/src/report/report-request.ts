@@ -26,6 +26,7 @@ const SCHEMAS = {
   w2pr: asking({ ...EVERYBODY_OR_ONE, ...OF_YEAR }),
   'year-stubs': asking({ employeeId: recordIdSchema, ...OF_YEAR }),
   'period-stubs': asking({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
+  'entry-stub': asking({ employeeId: recordIdSchema, entryId: recordIdSchema }),
   'form-940': asking(OF_YEAR),
   'form-941': asking(OF_QUARTER),
   'form-943': asking(OF_YEAR),
@@ -51,6 +52,11 @@ type Schemas = typeof SCHEMAS;
 
 /** The name of a document. */
 export type ReportName = keyof Schemas;
+
+/** Whether there is a document of this name. */
+export function isReportName(name: string): name is ReportName {
+  return Object.hasOwn(SCHEMAS, name);
+}
 
 /** Whatever some document is asked for with, beside the company. */
 export type ReportField = {

@@ -9,23 +9,23 @@ import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
 import type { Report } from '@garita/reports/report';
 import { AppError } from '../app-error.ts';
 import { type PaySubject, paySubjectIn } from '../pay/pay-facts.ts';
-import { type Context, useCase } from '../use-case.ts';
+import type { Context } from '../use-case.ts';
 import { type Download, rendered } from './download.ts';
 import { type Paid, stubData } from './stub-data.ts';
 
 type OfEmployee = { companyId: number; employeeId: number };
 
 /** The stub of one entry. Errors: `not-found`. */
-export const stubOfEntry = useCase(
-  'pay:read',
-  async (context, request: OfEmployee & { entryId: number }): Promise<Download> => {
-    const subject = await subjectOf(context, request);
-    const entry = await findTimeEntry(context.dependencies.database, request.entryId);
-    // An entry of somebody else under this employee's address is as absent as none.
-    const isTheirs = entry?.companyId === request.companyId && entry.employeeId === request.employeeId;
-    return stubs(context, employeeStubs, isTheirs ? [{ subject, entry }] : []);
-  },
-);
+export async function stubOfEntry(
+  context: Context,
+  { companyId, employeeId, entryId }: ReportRequestOf<'entry-stub'>,
+): Promise<Download> {
+  const subject = await subjectOf(context, { companyId, employeeId });
+  const entry = await findTimeEntry(context.dependencies.database, entryId);
+  // An entry of somebody else under this employee's address is as absent as none.
+  const isTheirs = entry?.companyId === companyId && entry.employeeId === employeeId;
+  return stubs(context, employeeStubs, isTheirs ? [{ subject, entry }] : []);
+}
 
 /** One file with the stubs of a period, of an employee or of everyone, in the order in which they were loaded. Errors: `not-found`. */
 export async function stubsOfPeriod(

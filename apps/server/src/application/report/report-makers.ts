@@ -1,7 +1,7 @@
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import type { Context } from '../use-case.ts';
 import type { Download } from './download.ts';
-import { stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
+import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
 
 /** Gathers what a document prints and makes its file. The request is of this account and nothing refuses it. */
 type ReportMaker<Name extends ReportName> = (
@@ -13,6 +13,7 @@ type ReportMaker<Name extends ReportName> = (
 const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
   'period-stubs': stubsOfPeriod,
   'year-stubs': stubsOfYear,
+  'entry-stub': stubOfEntry,
   w2pr: null,
   'form-940': null,
   'form-941': null,

@@ -1,7 +1,6 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
 import { downloadReport, listReports } from '../../application/report/download-report.ts';
-import { stubOfEntry } from '../../application/report/pay-stubs.ts';
 import type { OperationId } from '../../text/api.es.ts';
 import { file, found } from '../answers.ts';
 import { bonusRuleAnswer } from '../company/bonus-rule.wire.ts';
@@ -52,7 +51,7 @@ export const reportRoutes: RouteGroup = {
     route.get(
       '/counterfoil/:companyId/:employeeId/:entryId',
       { id: 'stubOfEntry', answer: PDF },
-      ({ use, ids }) => use(stubOfEntry)(ids),
+      ({ use, ids }) => use(downloadReport)({ report: 'entry-stub', ...ids }),
     ),
     route.get('/counterfoil1/:companyId/:periodId', { id: 'stubsOfPeriod', answer: PDF }, ({ use, ids }) =>
       use(downloadReport)({ report: 'period-stubs', employeeId: null, ...ids }),

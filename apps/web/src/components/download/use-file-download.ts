@@ -1,3 +1,4 @@
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { useState } from 'react';
 import { download } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -9,11 +10,11 @@ export function useFileDownload() {
   const tellFailure = useDownloadFailure();
   return {
     isDownloading,
-    downloadFile: async (address: string) => {
+    downloadFile: async (request: ReportRequest) => {
       if (isDownloading) return;
       setIsDownloading(true);
       try {
-        await download(address);
+        await download(request);
       } catch (error) {
         tellFailure(error, errorText(error));
       } finally {

@@ -1,5 +1,6 @@
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { useEffect, useRef, useState } from 'react';
-import { download, type FileCall, type Progress } from '../../lib/download.ts';
+import { download, type Progress } from '../../lib/download.ts';
 import { processesText } from '../../text/processes.es.ts';
 import { notifyInfo, notifySuccess } from '../notices.ts';
 import { useDownloadFailure } from './use-download-failure.ts';
@@ -16,14 +17,14 @@ export function useReportDownload() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start = async ({ address, body }: FileCall, failureText: (error: unknown) => string) => {
+  const start = async (request: ReportRequest, failureText: (error: unknown) => string) => {
     if (running) return;
     const { signal } = (controller.current = new AbortController());
     const startedAt = Date.now();
     setRunning({ startedAt, progress: undefined });
     notifyInfo(text.started);
     try {
-      await download(address, body, {
+      await download(request, {
         signal,
         onProgress: (progress) => setRunning({ startedAt, progress }),
       });

@@ -28,7 +28,7 @@ function useDeeds(onRemove: () => void): Deed[] {
     label: isDownloading ? text.downloadingStub : text.downloadStub,
     icon: Download,
     onSelect: () =>
-      void downloadFile(`/api/reports/Outcounterfoil/${companyId}/${contractorId}/${entryId}/${taxYear}`),
+      void downloadFile({ report: 'contractor-stub', companyId, contractorId, entryId, year: taxYear }),
   };
   if (!mayWrite) return [stub];
   return [{ label: contractorHoursText.remove, icon: Trash2, isDestructive: true, onSelect: onRemove }, stub];

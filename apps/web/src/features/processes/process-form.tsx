@@ -10,7 +10,6 @@ import { ProcessActions } from './process-actions.tsx';
 import type { ProcessCompany } from './process-company.ts';
 import { failureText, prepareReport } from './state/prepare-report.ts';
 import type { ProcessChoice } from './state/process-choice.ts';
-import { reportCall } from './state/report-call.ts';
 import { useBonusDraft } from './use-bonus-draft.ts';
 import { useProcessChoice } from './use-process-choice.ts';
 import { WhoFields } from './who-fields.tsx';
@@ -34,7 +33,7 @@ export function ProcessForm({ companies, built }: ProcessFormProps) {
     const draft = { ...choice, fileType, submissionCode, bonusRule: bonus.draft };
     const prepared = prepareReport(draft, { company, today });
     if (!prepared.ok) return prepared;
-    void start(reportCall(prepared.request), (error) => failureText(prepared.request, error));
+    void start(prepared.request, (error) => failureText(prepared.request, error));
     return undefined;
   });
   const chooseAnew = (change: Partial<ProcessChoice>) => {

@@ -30,7 +30,7 @@ function useDeeds({ onRecalculate, onRemove }: EntryActionsProps): Deed[] {
   const stub: Deed = {
     label: isDownloading ? text.downloadingStub : text.downloadStub,
     icon: Download,
-    onSelect: () => void downloadFile(`/api/reports/counterfoil/${companyId}/${employeeId}/${entryId}`),
+    onSelect: () => void downloadFile({ report: 'entry-stub', companyId, employeeId, entryId }),
   };
   if (!mayWrite) return [stub, paper];
   return [

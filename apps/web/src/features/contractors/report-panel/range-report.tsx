@@ -1,7 +1,7 @@
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { DayField } from '../../../form/fields/day-field.tsx';
 import { processesText } from '../../../text/processes.es.ts';
-import { prepareReport } from './contractor-report.ts';
+import { prepareReport } from './prepare-report.ts';
 import { ReportForm } from './report-form.tsx';
 import type { ReportProps } from './report-props.ts';
 

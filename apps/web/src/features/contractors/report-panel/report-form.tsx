@@ -1,12 +1,12 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { FileDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldErrors } from '../../../form/errors/typed-errors.ts';
 import { useRequestForm } from '../../../form/use-request-form.ts';
-import type { FileCall } from '../../../lib/download.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
-import type { PreparedReport } from './contractor-report.ts';
+import type { PreparedReport } from './prepare-report.ts';
 
 /** What is typed for a document, what is wrong with it, and the way to change it. */
 export type ReportFields<Draft> = {
@@ -20,7 +20,7 @@ type ReportFormProps<Draft> = {
   prepare: (draft: Draft) => PreparedReport;
   /** False for a document that the server cannot make yet. */
   isBuilt: boolean;
-  onDownload: (call: FileCall) => void;
+  onDownload: (request: ReportRequest) => void;
   children: (fields: ReportFields<Draft>) => ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function ReportForm<Draft extends object>(props: ReportFormProps<Draft>) 
   const { form, errors, clearErrors } = useRequestForm(() => {
     const prepared = prepare(draft);
     if (!prepared.ok) return prepared;
-    onDownload(prepared.call);
+    onDownload(prepared.request);
     return undefined;
   });
   const choose = (change: Partial<Draft>) => {

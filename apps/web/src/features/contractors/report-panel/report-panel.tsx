@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
-import type { ContractorReport } from './contractor-report.ts';
+import type { ContractorReport } from './prepare-report.ts';
 import { RangeReport } from './range-report.tsx';
 import type { ReportProps } from './report-props.ts';
 import { TextFile } from './text-file.tsx';
@@ -23,7 +23,7 @@ export function ReportPanel({ companyId }: { companyId: number }) {
     companyId,
     today,
     isBuilt: built?.includes(report) !== false,
-    onDownload: (call) => void start(call, errorText),
+    onDownload: (request) => void start(request, errorText),
   });
   return (
     <>

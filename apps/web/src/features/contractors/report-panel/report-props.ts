@@ -1,5 +1,5 @@
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { FileCall } from '../../../lib/download.ts';
 
 /** What each document of the panel is told. */
 export type ReportProps = {
@@ -7,5 +7,5 @@ export type ReportProps = {
   today: CalendarDate;
   /** False for a document that the server cannot make yet. */
   isBuilt: boolean;
-  onDownload: (call: FileCall) => void;
+  onDownload: (request: ReportRequest) => void;
 };

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../../form/fields/choice-field.tsx';
 import { optionsOf } from '../../../form/fields/options.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
-import { prepareReport } from './contractor-report.ts';
+import { prepareReport } from './prepare-report.ts';
 import { ReportForm } from './report-form.tsx';
 import type { ReportProps } from './report-props.ts';
 import { YearField } from './year-field.tsx';

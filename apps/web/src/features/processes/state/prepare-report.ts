@@ -1,7 +1,7 @@
 import { isAsked } from '@garita/domain/report/asked-field';
-import { type FileType, reportOf } from '@garita/domain/report/file-type';
+import { type FileType, type ProcessReport, reportOf } from '@garita/domain/report/file-type';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
-import { readReportRequest } from '@garita/domain/report/report-request';
+import { type ReportRequestOf, readReportRequest } from '@garita/domain/report/report-request';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { shownFieldErrors } from '../../../form/errors/typed-errors.ts';
 import type { Refused } from '../../../form/use-request-form.ts';
@@ -11,7 +11,6 @@ import { processesText, reportRefusalTexts } from '../../../text/processes.es.ts
 import type { ProcessCompany } from '../process-company.ts';
 import type { BonusDraft } from './bonus-draft.ts';
 import type { ProcessChoice } from './process-choice.ts';
-import type { ProcessRequest } from './report-call.ts';
 
 /** Everything that is chosen and typed. */
 export type ReportDraft = Omit<ProcessChoice, 'fileType'> & {
@@ -19,6 +18,9 @@ export type ReportDraft = Omit<ProcessChoice, 'fileType'> & {
   submissionCode: string;
   bonusRule: BonusDraft | undefined;
 };
+
+/** A document of this screen, and what it is asked for with. */
+type ProcessRequest = ReportRequestOf<ProcessReport>;
 
 /** A document that can be asked for; or why not, in a sentence, and at which fields. */
 type Prepared = { ok: true; request: ProcessRequest } | ({ ok: false } & Refused);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReport } from './contractor-report.ts';
+import { prepareReport } from './prepare-report.ts';
 
 const companyId = 7;
 
@@ -8,34 +8,15 @@ describe('a document of the contractors', () => {
     const draft = { companyId, start: '2026-01-01', end: '2026-03-31' };
     expect(prepareReport('contractor-payments', draft)).toEqual({
       ok: true,
-      call: {
-        address: '/api/reports/wages/outemployer/range',
-        body: { company_id: 7, start: '2026-01-01', end: '2026-03-31' },
-      },
+      request: { report: 'contractor-payments', ...draft },
     });
   });
 
-  it.each([
-    [null, 0],
-    ['weekly', 1],
-    ['biweekly', 2],
-    ['monthly', 4],
-  ])('is asked for by year and frequency: %s is %i', (payFrequency, number) => {
-    expect(prepareReport('contractor-year', { companyId, year: 2026, payFrequency })).toMatchObject({
-      call: {
-        address: '/api/reports/wages/outemployer/year',
-        body: { company_id: 7, year: 2026, period_norma: number },
-      },
-    });
-  });
-
-  it.each([
-    ['original', 1],
-    ['correction', 2],
-  ])('is the text file of a year: %s is %i', (submission, number) => {
-    expect(prepareReport('form-480-text', { companyId, year: 2026, submission })).toMatchObject({
-      call: { address: '/api/reports/get_outemployer_txt', body: { year: 2026, reimbursed: number } },
-    });
+  it('is asked for by year and frequency, or is the text file of a year', () => {
+    const ofYear = { companyId, year: 2026, payFrequency: 'weekly' };
+    expect(prepareReport('contractor-year', ofYear)).toMatchObject({ request: ofYear });
+    const file = { companyId, year: 2026, submission: 'correction' };
+    expect(prepareReport('form-480-text', file)).toMatchObject({ request: file });
   });
 
   it('is refused at the field: no year, no date, an end before the start', () => {

@@ -1,0 +1,33 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import { isReportName, type ReportRequest, reportSchema } from '@garita/domain/report/report-request';
+import { Hono } from 'hono';
+import { AppError } from './application/app-error.ts';
+import { downloadReport } from './application/report/download-report.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { HttpEnv } from './http-env.ts';
+import { sentFile } from './rest/answers.ts';
+import { failing } from './rest/failed.ts';
+import { actorOf, jsonBody } from './rest/request.ts';
+
+/**
+ * Where our own screens get every document: `POST /files/form-941` with what the domain's request of it says beside its name.
+ * Who asks is known by the bearer token alone, which no page of another site can make a browser send.
+ */
+export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
+  const door = new Hono<HttpEnv>();
+  door.post('/:report', async (c) => {
+    const actor = actorOf(c);
+    const request = requestOf(c.req.param('report'), await jsonBody(c));
+    return sentFile(c, await downloadReport(dependencies, actor)(request));
+  });
+  door.onError(failing(dependencies));
+  return door;
+}
+
+/** The request of a document. Errors: `not-found` for one that does not exist, `invalid-input` on its fields. */
+function requestOf(report: string, body: unknown): ReportRequest {
+  if (!isReportName(report)) throw new AppError('not-found');
+  const read = reportSchema(report).safeParse(body);
+  if (!read.success) throw new AppError('invalid-input', { errors: fieldErrors(read.error) });
+  return { report, ...read.data } as ReportRequest; // the schema of this very name has read it
+}

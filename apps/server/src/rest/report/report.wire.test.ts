@@ -1,0 +1,108 @@
+import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { describe, expect, it } from 'vitest';
+import type { BodyWire } from '../wire/field-names.ts';
+import {
+  bonusWire,
+  contractorPaymentsWire,
+  contractorYearWire,
+  form480TextWire,
+  leaveWire,
+  ofQuarterWire,
+  ofYearWire,
+  salariesWire,
+  textFileWire,
+  w2prWire,
+  workersCompensationWire,
+} from './report.wire.ts';
+
+const DATES = { start: '2026-01-01', end: '2026-03-31' };
+const OF_YEAR = { companyId: 7, year: 2026 };
+const QUARTER = { ...OF_YEAR, quarter: 3 };
+
+// The specification's body for each document, and the request that our own screens send.
+const BODIES: [request: ReportRequest, wire: BodyWire<ReportRequest>, body: object][] = [
+  [{ report: 'w2pr', ...OF_YEAR, employeeId: null }, w2prWire, { employer_id: 0, year: 2026 }],
+  [{ report: 'w2pr', ...OF_YEAR, employeeId: 3 }, w2prWire, { employer_id: 3, year: 2026 }],
+  [{ report: 'form-940', ...OF_YEAR }, ofYearWire('form-940'), { year: 2026 }],
+  [{ report: 'form-943', ...OF_YEAR }, ofYearWire('form-943'), { year: 2026 }],
+  [{ report: 'form-941', ...QUARTER }, ofQuarterWire('form-941'), { year: 2026, trimestre: 3 }],
+  [{ report: 'form-499', ...QUARTER }, ofQuarterWire('form-499'), { year: 2026, trimestre: 3 }],
+  [{ report: 'unemployment', ...QUARTER }, ofQuarterWire('unemployment'), { year: 2026, trimestre: 3 }],
+  [
+    { report: 'chauffeur-insurance', ...QUARTER },
+    ofQuarterWire('chauffeur-insurance'),
+    { year: 2026, trimestre: 3 },
+  ],
+  [{ report: 'wages-text', ...QUARTER }, ofQuarterWire('wages-text', 'period'), { year: 2026, period: 3 }],
+  [
+    { report: 'workers-compensation', companyId: 7, fiscalYear: 2027 },
+    workersCompensationWire,
+    { year: 2027 },
+  ],
+  [
+    { report: 'w2pr-suri-text', ...OF_YEAR, submission: 'original', submissionCode: '' },
+    textFileWire('w2pr-suri-text'),
+    { year: 2026, reimbursed: 1, code: '' },
+  ],
+  [
+    { report: 'w2pr-ssa-text', ...OF_YEAR, submission: 'correction', submissionCode: 'A1B2C3' },
+    textFileWire('w2pr-ssa-text'),
+    { year: 2026, reimbursed: 2, code: 'A1B2C3' },
+  ],
+  [
+    { report: 'salaries', companyId: 7, employeeId: null, ...DATES },
+    salariesWire,
+    { employer_id: 0, ...DATES },
+  ],
+  [{ report: 'leave', companyId: 7, ...DATES }, leaveWire, DATES],
+  [{ report: 'contractor-payments', companyId: 7, ...DATES }, contractorPaymentsWire, DATES],
+  ...(
+    [
+      [null, 0],
+      ['weekly', 1],
+      ['biweekly', 2],
+      ['monthly', 4],
+    ] as const
+  ).map(([payFrequency, period_norma]): (typeof BODIES)[number] => [
+    { report: 'contractor-year', ...OF_YEAR, payFrequency },
+    contractorYearWire,
+    { year: 2026, period_norma },
+  ]),
+  [
+    { report: 'form-480-text', ...OF_YEAR, submission: 'original' },
+    form480TextWire,
+    { year: 2026, reimbursed: 1 },
+  ],
+  [
+    { report: 'form-480-text', ...OF_YEAR, submission: 'correction' },
+    form480TextWire,
+    { year: 2026, reimbursed: 2 },
+  ],
+  [
+    { report: 'christmas-bonus', ...OF_YEAR, bonusRule: DEFAULT_BONUS_RULE },
+    bonusWire,
+    {
+      year: 2026,
+      // The specification has the number of employees twice.
+      bonus: {
+        max_employers: 20,
+        percent_to_max: '6',
+        amount_max: '600.00',
+        min_employers: 20,
+        percent_to_min: '3',
+        amount_min: '300.00',
+        reg: true,
+        over: true,
+        vacations: false,
+        sick: false,
+      },
+    },
+  ],
+];
+
+describe('a document of the documented interface', () => {
+  it.each(BODIES)('is the request that our own screens send: %j', (request, wire, body) => {
+    expect(wire.decode({ company_id: 7, ...body })).toEqual(request);
+  });
+});

@@ -1,0 +1,41 @@
+import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
+import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
+import type { Office } from './authorization-office.ts';
+
+const OF_YEAR = { year: 2026 };
+const OF_QUARTER = { ...OF_YEAR, quarter: 1 };
+const DATES = { start: '2026-01-01', end: '2026-03-31' };
+const TEXT_FILE = { ...OF_YEAR, submission: 'original', submissionCode: '' } as const;
+
+/** What a document is asked for with beside its name. */
+type Asked<Name extends ReportName> = Omit<ReportRequestOf<Name>, 'report'>;
+
+/** Every document as our own screens ask for it, in an office; one without a line does not compile. */
+export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => Asked<Name> } = {
+  'period-stubs': ({ companyId, employeeId }) => ({ companyId, employeeId, periodId: 2026110 }),
+  'year-stubs': ({ companyId, employeeId }) => ({ companyId, employeeId, ...OF_YEAR }),
+  'entry-stub': ({ companyId, employeeId, entryId }) => ({ companyId, employeeId, entryId }),
+  w2pr: ({ companyId, employeeId }) => ({ companyId, employeeId, ...OF_YEAR }),
+  'form-940': ({ companyId }) => ({ companyId, ...OF_YEAR }),
+  'form-941': ({ companyId }) => ({ companyId, ...OF_QUARTER }),
+  'form-943': ({ companyId }) => ({ companyId, ...OF_YEAR }),
+  'form-499': ({ companyId }) => ({ companyId, ...OF_QUARTER }),
+  unemployment: ({ companyId }) => ({ companyId, ...OF_QUARTER }),
+  'chauffeur-insurance': ({ companyId }) => ({ companyId, ...OF_QUARTER }),
+  'workers-compensation': ({ companyId }) => ({ companyId, fiscalYear: 2026 }),
+  'wages-text': ({ companyId }) => ({ companyId, ...OF_QUARTER }),
+  'w2pr-suri-text': ({ companyId }) => ({ companyId, ...TEXT_FILE }),
+  'w2pr-ssa-text': ({ companyId }) => ({ companyId, ...TEXT_FILE }),
+  'christmas-bonus': ({ companyId }) => ({ companyId, ...OF_YEAR, bonusRule: DEFAULT_BONUS_RULE }),
+  salaries: ({ companyId, employeeId }) => ({ companyId, employeeId, ...DATES }),
+  leave: ({ companyId }) => ({ companyId, ...DATES }),
+  'contractor-stub': ({ companyId, contractorId, payment: { entryId } }) => ({
+    companyId,
+    contractorId,
+    entryId,
+    ...OF_YEAR,
+  }),
+  'contractor-payments': ({ companyId }) => ({ companyId, ...DATES }),
+  'contractor-year': ({ companyId }) => ({ companyId, ...OF_YEAR, payFrequency: null }),
+  'form-480-text': ({ companyId }) => ({ companyId, ...OF_YEAR, submission: 'original' }),
+};

@@ -1,0 +1,27 @@
+import { type ReportRequestOf, readReportRequest } from '@garita/domain/report/report-request';
+import { shownFieldErrors } from '../../../form/errors/typed-errors.ts';
+import type { Refused } from '../../../form/use-request-form.ts';
+import { contractorsText } from '../../../text/contractors.es.ts';
+import { processesText } from '../../../text/processes.es.ts';
+
+/** The documents of the panel. */
+export type ContractorReport = 'contractor-payments' | 'contractor-year' | 'form-480-text';
+
+/** A document that can be asked for; or why not, in a sentence, and at which fields. */
+export type PreparedReport =
+  | { ok: true; request: ReportRequestOf<ContractorReport> }
+  | ({ ok: false } & Refused);
+
+/** Reads what is typed as the server would, so that what it would refuse is said at once. A year of 0 is none. */
+export function prepareReport(
+  report: ContractorReport,
+  draft: Readonly<Record<string, unknown>>,
+): PreparedReport {
+  if (draft['year'] === 0) {
+    const text = contractorsText.reports.yearRequired;
+    return { ok: false, text, errors: { year: text } };
+  }
+  const read = readReportRequest(report, draft);
+  if (read.ok) return read;
+  return { ok: false, text: processesText.file.incomplete, errors: shownFieldErrors(read.error) };
+}
