@@ -14,6 +14,9 @@ import { chooseRunner, type Runner } from './runner.ts';
 /** A running PostgreSQL; `url` names a superuser, and a database that always exists. */
 export type RunningPostgres = { url: string; stop: () => Promise<void> };
 
+/** One that can be crashed as well, which comes back at the same address. */
+export type CrashablePostgres = RunningPostgres & { crash: () => Promise<void> };
+
 type Supervisor = ChildProcessByStdio<Writable, Readable, Readable>;
 
 const USER = 'garita';
@@ -27,14 +30,14 @@ const SUPERVISE = readFileSync(new URL('./supervise.sh', import.meta.url), 'utf8
 export async function startPostgres(settings: Record<string, string> = {}): Promise<RunningPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) return { url: given, stop: async () => {} };
-  return launchPostgres(settings, chooseRunner);
+  return launchPostgres(settings);
 }
 
 /** The same without regard to `TEST_DATABASE_URL`, run in the way that `choose` says. */
 export async function launchPostgres(
   settings: Record<string, string>,
-  choose: (binaries: string, folder: string) => Promise<Runner>,
-): Promise<RunningPostgres> {
+  choose: (binaries: string, folder: string) => Promise<Runner> = chooseRunner,
+): Promise<CrashablePostgres> {
   const port = await freePort();
   const password = randomBytes(16).toString('hex');
   const folder = await mkdtemp(join(tmpdir(), 'garita-postgres-'));
@@ -49,7 +52,11 @@ export async function launchPostgres(
   });
   await untilReady(supervisor);
   letParentEnd(supervisor);
-  return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, stop: () => stop(supervisor) };
+  return {
+    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    stop: () => stop(supervisor),
+    crash: () => crash(supervisor),
+  };
 }
 
 function npmBinaries(): string {
@@ -96,6 +103,12 @@ function letParentEnd(supervisor: Supervisor): void {
   for (const stream of [supervisor.stdin, supervisor.stdout, supervisor.stderr]) {
     if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
   }
+}
+
+async function crash(supervisor: Supervisor): Promise<void> {
+  const isBack = once(supervisor.stdout, 'data');
+  supervisor.stdin.write('immediate\n');
+  await isBack;
 }
 
 async function stop(supervisor: Supervisor): Promise<void> {

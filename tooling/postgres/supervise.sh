@@ -25,4 +25,8 @@ done
   }
 
 echo ready
-read -r _
+# A line is the mode of a restart: 'immediate' is a crash, after which PostgreSQL recovers.
+while read -r mode; do
+  "$binaries/bin/pg_ctl" restart --pgdata="$folder/data" --log="$folder/log" --mode="$mode" --wait --silent || exit 1
+  echo ready
+done

@@ -24,8 +24,8 @@ describe.each(databases)('the application on %s', (kind) => {
 
   const app = () => createApp(testDependencies(database.db), { webFolder });
 
-  it('is healthy while its database answers', async () => {
-    const response = await app().request('/healthz');
+  it.each(['/healthz', '/readyz'])('is well at %s while its database answers', async (path) => {
+    const response = await app().request(path);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'ok' });
   });

@@ -34,4 +34,26 @@ describe('a use case', () => {
     );
     expect(await greet(dependencies, anActor('auditor'))({ word: 'Hola' })).toBe('Hola, Irma');
   });
+
+  describe('whose connection to the database is cut', () => {
+    /** How often it runs before it answers, or fails, when the connection is cut the first time. */
+    async function timesRun(input: object): Promise<number> {
+      const asked: object[] = [];
+      const write = useCase('records:write', async (_context, given: object) => {
+        asked.push(given);
+        if (asked.length === 1)
+          throw new Error('Failed query', {
+            cause: Object.assign(new Error(), { code: 'CONNECTION_CLOSED' }),
+          });
+      });
+      await write(dependencies, anActor('practitioner'))(input).catch(() => undefined);
+      return asked.length;
+    }
+
+    it('is repeated where a key makes that harmless, and nowhere else', async () => {
+      expect(await timesRun({ commandId: 'f1b4f1a4-7f9c-4f0e-9f43-0b5a7a3d2c11' })).toBe(2);
+      expect(await timesRun({ commandId: undefined })).toBe(1);
+      expect(await timesRun({})).toBe(1);
+    });
+  });
 });

@@ -2,6 +2,7 @@ import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import type { Actor } from '../auth/actor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { AppError } from './app-error.ts';
+import { tryAgain } from './try-again.ts';
 
 /** What a use case has at hand: the world it may touch and who asks. */
 export type Context = { dependencies: Dependencies; actor: Actor };
@@ -13,7 +14,8 @@ export type UseCase<Result, Input = void> = (
 ) => (input: Input) => Promise<Result>;
 
 /**
- * Makes a use case of `run`, which is not reached unless the actor's role may do `action`.
+ * Makes a use case of `run`, which is not reached unless the actor's role may do `action`. With a key, which makes repeating
+ * it harmless, it is repeated as a whole where the connection to the database was lost.
  *
  * Errors: `forbidden`, and those of `run`.
  */
@@ -23,8 +25,13 @@ export function useCase<Result, Input = void>(
 ): UseCase<Result, Input> {
   return (dependencies, actor) => async (input) => {
     if (!isAllowed(actor.role, action)) throw new AppError('forbidden');
-    return run({ dependencies, actor }, input);
+    const work = () => run({ dependencies, actor }, input);
+    return hasKey(input) ? tryAgain(work) : work();
   };
+}
+
+function hasKey(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'commandId' in input && input.commandId !== undefined;
 }
 
 /** Somebody who is not signed in, as far as is known: the network address that the request came from. */

@@ -1,8 +1,8 @@
 import type { Context, ErrorHandler } from 'hono';
-import { AppError, httpStatus } from '../application/app-error.ts';
+import { type AppError, httpStatus } from '../application/app-error.ts';
+import { refusalOf } from '../application/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { logFailure } from '../logging/log-failure.ts';
 import { errorDetail, fieldsDetail, fieldText } from '../text/errors.es.ts';
 import { contractorStatementAnswer } from './contractor/contractor-time.wire.ts';
 import { statementAnswer } from './pay/statement.wire.ts';
@@ -28,9 +28,5 @@ export function failed(c: Context, { code, facts }: AppError): Response {
 
 /** Answers whatever was thrown; what nobody expected is logged, and said to be nothing but that. */
 export function failing({ logger }: Dependencies): ErrorHandler<HttpEnv> {
-  return (error, c) => {
-    if (error instanceof AppError) return failed(c, error);
-    logFailure(logger, error, { requestId: c.get('requestId') });
-    return failed(c, new AppError('unexpected'));
-  };
+  return (error, c) => failed(c, refusalOf(error, logger, { requestId: c.get('requestId') }));
 }

@@ -2,10 +2,10 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../application/app-error.ts';
+import { refusalOf } from '../application/refusal.ts';
 import type { OpenUseCase, UseCase } from '../application/use-case.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { logFailure } from '../logging/log-failure.ts';
 import { errorDetail, fieldText } from '../text/errors.es.ts';
 
 /*
@@ -60,8 +60,9 @@ const refusing = t.middleware(async ({ next, ctx, path, getRawInput }) => {
   if (result.ok) return result;
   const { cause } = result.error;
   const isUnreadable = cause instanceof SyntaxError && !(await isJson(getRawInput));
-  const refusal = isUnreadable ? new AppError('invalid-input', {}, { cause }) : refusalOf(cause);
-  if (refusal.code === 'unexpected') logFailure(ctx.dependencies.logger, refusal.cause, { procedure: path });
+  const refusal = isUnreadable
+    ? new AppError('invalid-input', {}, { cause })
+    : (invalidInput(cause) ?? refusalOf(cause, ctx.dependencies.logger, { procedure: path }));
   throw new TRPCError({ code: trpcCode(refusal.code), message: refusal.code, cause: refusal });
 });
 
@@ -73,10 +74,10 @@ function isJson(getRawInput: () => Promise<unknown>): Promise<boolean> {
   );
 }
 
-function refusalOf(cause: unknown): AppError {
-  if (cause instanceof AppError) return cause;
-  if (cause instanceof ZodError) return new AppError('invalid-input', { errors: fieldsOfRecord(cause) });
-  return new AppError('unexpected', {}, { cause });
+function invalidInput(cause: unknown): AppError | undefined {
+  return cause instanceof ZodError
+    ? new AppError('invalid-input', { errors: fieldsOfRecord(cause) })
+    : undefined;
 }
 
 // An input is flat but for the one record it brings (`{ companyId, company }`); fields are named as the form knows them.

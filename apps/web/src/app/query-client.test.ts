@@ -53,6 +53,10 @@ describe('a question', () => {
     expect(await timesAsked(TRPCClientError.from(new TypeError('Failed to fetch')))).toBe(2);
   });
 
+  it('is asked again once when the server could not say yet', async () => {
+    expect(await timesAsked(refusal('busy', 503))).toBe(2);
+  });
+
   it('is not asked again when it was refused', async () => {
     expect(await timesAsked(notSignedIn)).toBe(1);
   });

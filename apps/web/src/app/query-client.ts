@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorCodeOf } from '../lib/error-text.ts';
 
-/** How often a question is asked again when no answer came; a refusal is an answer. */
+/** How often a question is asked again when no answer came, or none yet; a refusal is an answer. */
 const RETRIES = 1;
 const STALE_AFTER_MS = 30_000;
 
@@ -16,7 +16,7 @@ export function createQueryClient(onSessionLost: () => void): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,
-        retry: (failures, error) => failures < RETRIES && errorCodeOf(error) === undefined,
+        retry: (failures, error) => failures < RETRIES && mayBeAnswered(error),
         // A form must not change under somebody's hands because they looked at another window.
         refetchOnWindowFocus: false,
         // The server may be on this very computer, which needs no network.
@@ -25,4 +25,9 @@ export function createQueryClient(onSessionLost: () => void): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+function mayBeAnswered(error: Error): boolean {
+  const code = errorCodeOf(error);
+  return code === undefined || code === 'busy';
 }
