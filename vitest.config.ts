@@ -35,11 +35,15 @@ export default defineConfig({
       {
         test: {
           name: 'int',
+          ...inTurn(2),
           include: ['**/*.int.test.ts'],
           exclude: OUTPUT,
-          globalSetup: ['tooling/postgres/provide-postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          globalSetup: [
+            'tooling/postgres/provide-postgres.ts',
+            'packages/ledger/src/testing/provide-template.ts',
+          ],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { testDependencies, tokenFor } from './testing/test-server.ts';
 
-describe.each(databases)('the application on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('the application', () => {
+  const database = useDatabase();
   const webFolder = mkdtempSync(join(tmpdir(), 'garita-web-'));
 
   beforeAll(() => {

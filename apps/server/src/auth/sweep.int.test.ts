@@ -1,7 +1,7 @@
 import { listSessions } from '@garita/ledger/registry/sessions';
 import { countSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW, testDependencies, tokenFor, typedCaller } from '../testing/test-server.ts';
 import { noteAttempt } from './sign-in-throttle.ts';
@@ -10,8 +10,8 @@ import { sweep } from './sweep.ts';
 const HOUR = 3_600_000;
 const EVER = new Date(0);
 
-describe.each(databases)('sweeping on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('sweeping', () => {
+  const database = useDatabase();
 
   it('clears away sessions that were not used for 12 hours, and attempts of a quarter of an hour ago', async () => {
     const clock = { now: TEST_NOW };

@@ -1,5 +1,5 @@
 import { heads, ytd } from '@garita/ledger/schema/index';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareOffice } from '../testing/parity-office.ts';
 import { testDependencies, typedCaller } from '../testing/test-server.ts';
@@ -7,8 +7,8 @@ import { aWeekOf } from '../testing/time-entries.ts';
 import { rebuild } from './rebuild.ts';
 import { verify } from './verify.ts';
 
-describe.each(databases)('the commands about the ledger on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('the commands about the ledger', () => {
+  const database = useDatabase();
   const dependencies = () => testDependencies(database.db);
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { ROLES } from '@garita/domain/account/permissions';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALLOWED, AUTHORIZATION } from '../testing/authorization-table.ts';
 import { calledProcedure } from '../testing/called-procedure.ts';
@@ -14,10 +14,10 @@ const OPEN_ROUTES = ['POST /auth/login', 'POST /users', 'GET /openapi.json'];
 /** What another account's administrator is answered. */
 const STRANGER_STATUS = { 'not-found': 404, 'unknown-accountant': 422 };
 
-describe.each(databases)('who may do what through the documented door on %s', (kind) => {
+describe('who may do what through the documented door', () => {
   // Each role lives through everything that the doors are compared with, so that what it asks for is always there.
   describe.each(ROLES)('as %s', (role) => {
-    const database = useDatabase(kind);
+    const database = useDatabase();
     let side: Side;
 
     beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(databases)('who may do what through the documented door on %s', (k
   });
 
   describe('without a session', () => {
-    const database = useDatabase(kind);
+    const database = useDatabase();
 
     it.each(['', '/'])(
       'answers nothing but its document, signing in and opening an account at paths with %j at the end',

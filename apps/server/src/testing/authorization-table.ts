@@ -28,6 +28,8 @@ export const ALLOWED: Record<Who, readonly (Role | 'nobody')[]> = {
 
 type Rule = {
   who: Who;
+  /** What others ask for is gone afterwards, or nobody is signed in any more: it happens in an office of its own. */
+  isDestructive?: true;
   call: (caller: Caller, office: Office) => Promise<unknown>;
   /** What an administrator of another account is refused with, where the operation names something of the office. */
   stranger?: 'not-found' | 'unknown-accountant';
@@ -62,7 +64,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { number }) => we.session.signIn({ email: `nadie-${number}@prueba.example`, password: 'x' }),
   },
   'session.current': { who: 'signed-in', call: (we) => we.session.current() },
-  'session.signOut': { who: 'signed-in', call: (we) => we.session.signOut() },
+  'session.signOut': { who: 'signed-in', isDestructive: true, call: (we) => we.session.signOut() },
   'session.changePassword': {
     who: 'signed-in',
     call: (we) => we.session.changePassword({ currentPassword: 'x', newPassword: PASSWORD }),
@@ -70,10 +72,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'session.list': { who: 'signed-in', call: (we) => we.session.list() },
   'session.end': {
     who: 'signed-in',
+    isDestructive: true,
     call: (we, { sessionId }) => we.session.end({ sessionId }),
     stranger: 'not-found',
   },
-  'session.endOthers': { who: 'signed-in', call: (we) => we.session.endOthers() },
+  'session.endOthers': { who: 'signed-in', isDestructive: true, call: (we) => we.session.endOthers() },
   'secondFactor.get': { who: 'signed-in', call: (we) => we.secondFactor.get() },
   'secondFactor.start': { who: 'signed-in', call: (we) => we.secondFactor.start() },
   'secondFactor.confirm': {
@@ -97,6 +100,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'users.invitations': { who: 'writers', call: (we) => we.users.invitations() },
   'users.withdrawInvitation': {
     who: 'writers',
+    isDestructive: true,
     call: (we, { invitationId }) => we.users.withdrawInvitation({ invitationId }),
     stranger: 'not-found',
   },
@@ -136,6 +140,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'companies.remove': {
     who: 'writers',
+    isDestructive: true,
     call: (we, { companyId }) => we.companies.remove({ companyId }),
     stranger: 'not-found',
   },
@@ -183,6 +188,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'employees.remove': {
     who: 'writers',
+    isDestructive: true,
     call: (we, { employeeId }) => we.employees.remove({ employeeId }),
     stranger: 'not-found',
   },
@@ -214,6 +220,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'contractors.remove': {
     who: 'writers',
+    isDestructive: true,
     call: (we, { contractorId }) => we.contractors.remove({ contractorId }),
     stranger: 'not-found',
   },
@@ -239,6 +246,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'accountants.remove': {
     who: 'writers',
+    isDestructive: true,
     call: (we, { accountantId }) => we.accountants.remove({ accountantId }),
     stranger: 'not-found',
   },
@@ -269,6 +277,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'companyTaxes.remove': {
     who: 'writers',
+    isDestructive: true,
     call: (we, { taxId }) => we.companyTaxes.remove({ taxId }),
     stranger: 'not-found',
   },
@@ -283,7 +292,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { codeId, number }) => we.codes.update({ codeId, registrationCode: aCode(`${number}`) }),
   },
   'codes.setActive': { who: 'administrators', call: (we, { codeId }) => we.codes.setActive({ codeId }) },
-  'codes.remove': { who: 'administrators', call: (we, { codeId }) => we.codes.remove({ codeId }) },
+  'codes.remove': {
+    who: 'administrators',
+    isDestructive: true,
+    call: (we, { codeId }) => we.codes.remove({ codeId }),
+  },
   'fixedTaxes.list': { who: 'signed-in', call: (we) => we.fixedTaxes.list() },
   'fixedTaxes.get': { who: 'signed-in', call: (we) => we.fixedTaxes.get({ fixedTaxId: 1 }) },
   'fixedTaxes.versions': { who: 'signed-in', call: (we) => we.fixedTaxes.versions({ fixedTaxId: 1 }) },
@@ -368,6 +381,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'contractorTime.delete': {
     who: 'writers',
+    isDestructive: true,
     call: (we, { payment }) => we.contractorTime.delete(payment),
     stranger: 'not-found',
   },
@@ -382,6 +396,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'payroll.delete': {
     who: 'writers',
+    isDestructive: true,
     call: (we, { entryId, version }) => we.payroll.delete({ entryId, version }),
     stranger: 'not-found',
   },

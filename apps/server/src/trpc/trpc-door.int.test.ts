@@ -1,11 +1,11 @@
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { PASSWORD, prepareOffice, type Side } from '../testing/parity-office.ts';
 import { testDependencies } from '../testing/test-server.ts';
 
-describe.each(databases)('the typed door on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('the typed door', () => {
+  const database = useDatabase();
   let side: Side;
   beforeAll(async () => {
     side = await prepareOffice(testDependencies(database.db));

@@ -10,8 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, type DatabaseLocation, openDatabase } from '../database/client.ts';
 import { rebuild } from '../projections/rebuild.ts';
 import { heads } from '../schema/index.ts';
+import { migratedFiles } from '../testing/migrated-files.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
-import { migratedFiles, useDatabase } from '../testing/test-database.ts';
+import { useDatabase } from '../testing/test-database.ts';
 import { verifyInPlace } from './verify-in-place.ts';
 
 const ROUNDS = 2;
@@ -28,7 +29,7 @@ describe('a writer that is killed loses nothing that was acknowledged', () => {
     });
     afterAll(() => rm(folder, { recursive: true }));
 
-    it(`in ${ROUNDS} rounds`, { timeout: 60_000 }, async () => {
+    it(`in ${ROUNDS} rounds`, { timeout: 240_000 }, async () => {
       await killInRounds({ folder: join(folder, 'data') });
     });
   });
@@ -36,7 +37,7 @@ describe('a writer that is killed loses nothing that was acknowledged', () => {
   describe('on postgres', () => {
     const database = useDatabase('postgres');
 
-    it(`in ${ROUNDS} rounds`, { timeout: 60_000 }, async () => {
+    it(`in ${ROUNDS} rounds`, { timeout: 240_000 }, async () => {
       await killInRounds({ url: database.url ?? '' });
     });
   });

@@ -1,5 +1,5 @@
 import { savedAccount } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { TEST_NOW, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
@@ -8,8 +8,8 @@ const DAY = 24 * 3_600_000;
 const INVALID = { code: 'invitation-invalid' };
 const PERSON = { name: 'Luis', lastName: 'Vega', phone: '7875550150', password: 'una clave bien larga' };
 
-describe.each(databases)('invitations on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('invitations', () => {
+  const database = useDatabase();
   const clock = { now: TEST_NOW };
   const dependencies = () => testDependencies(database.db, clock);
   let numbers = 0;

@@ -2,7 +2,7 @@ import { anAccountant } from '@garita/domain/account/accountant.builder';
 import type { Registration } from '@garita/domain/account/registration.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { callRest, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
@@ -14,8 +14,8 @@ const WRONG_CODE = {
   errors: [{ path: ['code'], code: 'wrong-registration-code' }],
 };
 
-describe.each(databases)('registering on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('registering', () => {
+  const database = useDatabase();
   const dependencies = () => testDependencies(database.db);
   let administrator: Caller;
   let visitor: Caller;

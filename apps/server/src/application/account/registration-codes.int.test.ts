@@ -1,12 +1,12 @@
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 
-describe.each(databases)('registration codes on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('registration codes', () => {
+  const database = useDatabase();
   let numbers = 0;
 
   async function anAdministrator() {

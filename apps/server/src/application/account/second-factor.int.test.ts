@@ -2,7 +2,7 @@ import { createAccount } from '@garita/ledger/registry/accounts';
 import { findSecondFactor } from '@garita/ledger/registry/second-factors';
 import { findUserByEmail } from '@garita/ledger/registry/users';
 import { must } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { codeAt } from '../../testing/second-factor.ts';
@@ -17,8 +17,8 @@ const WRONG_CODE = {
   errors: [{ path: ['code'], code: 'wrong-verification-code' }],
 };
 
-describe.each(databases)('a second factor on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('a second factor', () => {
+  const database = useDatabase();
   const clock = { now: TEST_NOW };
   const dependencies = () => testDependencies(database.db, clock);
   const later = (milliseconds: number) => {

@@ -1,5 +1,5 @@
 import { createAccount } from '@garita/ledger/registry/accounts';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { TEST_NOW, testDependencies, typedCaller } from '../../testing/test-server.ts';
@@ -7,8 +7,8 @@ import { TEST_NOW, testDependencies, typedCaller } from '../../testing/test-serv
 const HOUR = 3_600_000;
 const PASSWORD = 'una clave bien larga';
 
-describe.each(databases)('sessions on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('sessions', () => {
+  const database = useDatabase();
   const clock = { now: TEST_NOW };
   const dependencies = () => testDependencies(database.db, clock);
   const later = (milliseconds: number) => {

@@ -1,5 +1,5 @@
 import { createAccount } from '@garita/ledger/registry/accounts';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findActor } from '../../auth/actor.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -8,8 +8,8 @@ import { TEST_NOW, testDependencies, typedCaller } from '../../testing/test-serv
 const HOUR = 3_600_000;
 const PASSWORD = 'una clave bien larga';
 
-describe.each(databases)('signing in on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('signing in', () => {
+  const database = useDatabase();
   const clock = { now: TEST_NOW };
   const dependencies = () => testDependencies(database.db, clock);
   const later = (milliseconds: number) => {

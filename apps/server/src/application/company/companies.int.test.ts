@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 
-describe.each(databases)('companies on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('companies', () => {
+  const database = useDatabase();
   const dependencies = () => testDependencies(database.db);
 
   async function office(name: string) {

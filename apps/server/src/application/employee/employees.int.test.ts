@@ -2,13 +2,13 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { keyring } from '@garita/ledger/sealing/keyring';
 import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 
-describe.each(databases)('employees on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('employees', () => {
+  const database = useDatabase();
   const dependencies = () => testDependencies(database.db);
 
   async function company(name: string) {

@@ -1,12 +1,12 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { TEST_NOW, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 
-describe.each(databases)('the history of a record on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('the history of a record', () => {
+  const database = useDatabase();
   let offices = 0;
 
   async function anOffice() {
@@ -106,7 +106,7 @@ describe.each(databases)('the history of a record on %s', (kind) => {
     const registrationCode = {
       owner: 'Rosa Paz',
       email: 'rosa@paz.example',
-      code: `ROSA-${kind}`,
+      code: 'ROSA',
       companyAmount: 1,
     };
     const { id: recordId } = await (await ours.as('administrator')).codes.create({ registrationCode });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 
-describe.each(databases)('the switch of a record on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('the switch of a record', () => {
+  const database = useDatabase();
   let offices = 0;
 
   async function anOffice() {

@@ -1,7 +1,7 @@
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { callRest, TEST_NOW, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
@@ -16,8 +16,8 @@ const medicareFrom = (effectiveFrom: string, rate: number): FixedTaxInput => ({
 });
 
 // The fixed taxes are the same for every account, so each test has its own concept or date.
-describe.each(databases)('fixed taxes on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('fixed taxes', () => {
+  const database = useDatabase();
   let offices = 0;
 
   async function anOffice() {

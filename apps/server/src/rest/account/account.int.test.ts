@@ -1,5 +1,5 @@
 import { createAccount } from '@garita/ledger/registry/accounts';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { codeAt } from '../../testing/second-factor.ts';
@@ -7,8 +7,8 @@ import { callRest, TEST_NOW, testDependencies } from '../../testing/test-server.
 
 const PASSWORD = 'una clave bien larga';
 
-describe.each(databases)('the documented sign-in on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('the documented sign-in', () => {
+  const database = useDatabase();
   const dependencies = () => testDependencies(database.db);
 
   beforeAll(async () => {

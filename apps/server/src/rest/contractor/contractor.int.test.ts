@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { callRest, testDependencies, tokenFor } from '../../testing/test-server.ts';
 
@@ -17,13 +17,13 @@ const CARLOS = {
 };
 const HOURS = { regular_hours: '10', regular_min: '30', pay_date: '2026-03-15', year: 2026 };
 
-describe.each(databases)('the documented calls about contractors on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('the documented calls about contractors', () => {
+  const database = useDatabase();
   let offices = 0;
 
   async function anOffice() {
     const dependencies = testDependencies(database.db);
-    const account = await savedAccount(database.db, `terceros-${kind}-${++offices}`);
+    const account = await savedAccount(database.db, `terceros-${++offices}`);
     const { company } = await savedCompany(database.db, account);
     const token = await tokenFor(dependencies, account, 'practitioner');
     const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers = {}) =>

@@ -1,15 +1,15 @@
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { callRest, testDependencies, tokenFor } from '../../testing/test-server.ts';
 
-describe.each(databases)('marks as paid and corrections of leave on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('marks as paid and corrections of leave', () => {
+  const database = useDatabase();
   let offices = 0;
 
   async function anEntry() {
     const dependencies = testDependencies(database.db);
-    const account = await savedAccount(database.db, `pagos-${kind}-${++offices}`);
+    const account = await savedAccount(database.db, `pagos-${++offices}`);
     const company = await savedCompany(database.db, account);
     const { id: employeeId } = await savedEmployee(database.db, account, company);
     const token = await tokenFor(dependencies, account, 'practitioner');

@@ -1,5 +1,5 @@
 import { ROLES } from '@garita/domain/account/permissions';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anOffice } from '../../testing/authorization-office.ts';
 import { DOWNLOADS } from '../../testing/download-calls.ts';
@@ -21,8 +21,8 @@ it('covers every file that the door gives', () => {
   expect(files.map(({ spec }) => spec.id).toSorted()).toEqual(Object.keys(DOWNLOADS).toSorted());
 });
 
-describe.each(databases)('who may download what on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('who may download what', () => {
+  const database = useDatabase();
   let asking: Awaited<ReturnType<typeof anOffice>>;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Payer } from '@garita/domain/reference/enumerations';
 import { FILE_TYPES } from '@garita/domain/report/file-type';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { pdfText } from '@garita/reports/testing/pdf-text';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -44,13 +44,13 @@ const PATHS: [path: string, body: object][] = [
   ['get_outemployer_txt', { year: 2026, reimbursed: 1 }],
 ];
 
-describe.each(databases)('the documents on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('the documents', () => {
+  const database = useDatabase();
   let offices = 0;
 
   async function anOffice({ payer = 'form-944', role = 'practitioner' }: Choice = {}) {
     const dependencies = testDependencies(database.db);
-    const account = await savedAccount(database.db, `documentos-${kind}-${++offices}`);
+    const account = await savedAccount(database.db, `documentos-${++offices}`);
     const company = await savedCompany(database.db, account, { payer, name: 'Taller Vega' });
     const { id: employeeId } = await savedEmployee(database.db, account, company);
     const token = await tokenFor(dependencies, account, role);

@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../database/client.ts';
+import { ledgerCode } from '../database/ledger-code.ts';
+import { migrate, migrationsFolder } from '../database/migrate.ts';
+
+/** The files of a migrated PGlite: made once for these migrations and then loaded, which takes a fraction of the time. */
+export async function migratedFiles(): Promise<Blob> {
+  const path = join(tmpdir(), `garita-pglite-${await fingerprint()}.tar`);
+  if (!existsSync(path)) await keepMigratedFiles(path);
+  return new Blob([await readFile(path)]);
+}
+
+async function keepMigratedFiles(path: string): Promise<void> {
+  const opened = await openDatabase({ memory: true });
+  await migrate(opened);
+  const files = await opened.dump?.();
+  await opened.close();
+  // Under another name first: a second worker must not read half a file.
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, Buffer.from((await files?.arrayBuffer()) ?? new ArrayBuffer()));
+  await rename(draft, path);
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(ledgerCode().hash);
+  const names = await readdir(migrationsFolder(), { recursive: true });
+  for (const name of names.filter((each) => each.endsWith('.sql')).toSorted()) {
+    hash.update(await readFile(join(migrationsFolder(), name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../database/client.ts';
+import { openMigrated } from '../database/open-migrated.ts';
+
+/** Vitest's global setup of the integration tests: a migrated database of the PostgreSQL, of which each suite has a copy. */
+export default async function provideTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const { postgresUrl } = project.getProvidedContext();
+  const name = `template_${randomUUID().replaceAll('-', '')}`;
+  const server = await openDatabase({ url: postgresUrl, connections: 1 });
+  await server.db.execute(sql`create database ${sql.identifier(name)}`);
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  const { close } = await openMigrated({ url: url.href, connections: 1 });
+  await close();
+  project.provide('postgresTemplate', name);
+  return async () => {
+    await server.db.execute(sql`drop database ${sql.identifier(name)}`);
+    await server.close();
+  };
+}
