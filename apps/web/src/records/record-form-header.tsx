@@ -27,7 +27,7 @@ export function RecordFormHeader({ kind, title, recordId, name }: RecordFormHead
         title={mayWrite ? title : viewTitle}
         description={mayWrite ? (name ?? company) : recordsText.readOnly}
       >
-        {recordId !== undefined && <RecordHistory record={history} recordId={recordId} name={name} />}
+        {recordId !== undefined && <RecordHistory history={history} recordId={recordId} name={name} />}
       </PageHeader>
     </>
   );

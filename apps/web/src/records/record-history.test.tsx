@@ -1,9 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { CODE } from '../features/codes/code-kind.ts';
+import { COMPANY } from '../features/companies/company-kind.ts';
+import { COMPANY_TAX } from '../features/company-taxes/company-tax-kind.ts';
+import { EMPLOYEE } from '../features/employees/employee-kind.ts';
+import { FIXED_TAX } from '../features/fixed-taxes/fixed-tax-kind.ts';
 import { show } from '../testing/show.tsx';
 import { refusal, TestServer } from '../testing/test-server.tsx';
-import type { HistoryLine, HistoryOf } from './history/history-line.ts';
+import type { HistoryLine } from './history/history-line.ts';
 import { RecordHistory } from './record-history.tsx';
+import type { RecordKind } from './record-kind.ts';
 
 const SARA = { id: 7, name: 'Sara Paz' };
 // 14:30 in universal time is 10:30 in Puerto Rico.
@@ -13,14 +19,14 @@ function aLine(line: Partial<HistoryLine>): HistoryLine {
   return { id: 1, at: AT, actor: SARA, kind: 'updated', changes: [], ...line };
 }
 
-async function open(record: HistoryOf['record'], lines: HistoryLine[] | (() => never)) {
+async function open({ history }: RecordKind, lines: HistoryLine[] | (() => never)) {
   const answers = {
     'recordChanges.list': typeof lines === 'function' ? lines : () => ({ lines }),
     'accountants.list': () => [{ id: 3, name: 'Elsa', firstLastName: 'Rivera' }],
   };
   const { user } = show(
     <TestServer answers={answers}>
-      <RecordHistory record={record} recordId={5} name="Café Luna" />
+      <RecordHistory history={history} recordId={5} name="Café Luna" />
     </TestServer>,
   );
   await user.click(screen.getByRole('button', { name: 'Historial' }));
@@ -30,7 +36,7 @@ async function open(record: HistoryOf['record'], lines: HistoryLine[] | (() => n
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 it('says who changed which field from what to what, and when, in the order of the form', async () => {
-  const { drawer } = await open('employee', [
+  const { drawer } = await open(EMPLOYEE, [
     aLine({
       changes: [
         { field: 'rates.regular', before: 1_050, after: 1_125 },
@@ -58,7 +64,7 @@ it('says who changed which field from what to what, and when, in the order of th
 });
 
 it('names a municipality and an accountant, and the number of one who is gone', async () => {
-  const { drawer } = await open('company', [
+  const { drawer } = await open(COMPANY, [
     aLine({
       changes: [
         { field: 'postalAddress.municipalityId', before: 1, after: 13 },
@@ -76,7 +82,7 @@ it('names a municipality and an accountant, and the number of one who is gone', 
 });
 
 it('tells that personal data changed, and that a number was shown', async () => {
-  const { drawer } = await open('employee', [
+  const { drawer } = await open(EMPLOYEE, [
     aLine({ id: 2, kind: 'shown', changes: [{ field: 'socialSecurityNumber' }] }),
     aLine({
       changes: [
@@ -93,7 +99,7 @@ it('tells that personal data changed, and that a number was shown', async () => 
 });
 
 it('names a switch by what it did, and folds away what a record came or went with', async () => {
-  const { drawer } = await open('companyTax', [
+  const { drawer } = await open(COMPANY_TAX, [
     aLine({ id: 3, kind: 'removed', changes: [{ field: 'name', before: 'Unión' }] }),
     aLine({ id: 2, changes: [{ field: 'isActive', before: true, after: false }] }),
     aLine({
@@ -114,7 +120,7 @@ it('names a switch by what it did, and folds away what a record came or went wit
 });
 
 it('calls a change of a fixed tax a new version', async () => {
-  const { drawer } = await open('fixedTax', [
+  const { drawer } = await open(FIXED_TAX, [
     aLine({ changes: [{ field: 'limit', before: 11_439_00, after: 11_600_00 }] }),
   ]);
   expect(await drawer.findByRole('heading', { name: 'Nueva versión' })).toBeTruthy();
@@ -122,12 +128,12 @@ it('calls a change of a fixed tax a new version', async () => {
 });
 
 it('says so when nothing has changed', async () => {
-  const { drawer } = await open('company', []);
+  const { drawer } = await open(COMPANY, []);
   expect(await drawer.findByText('Todavía no hay cambios.')).toBeTruthy();
 });
 
 it('says why when it cannot be told', async () => {
-  const { drawer } = await open('code', () => {
+  const { drawer } = await open(CODE, () => {
     throw refusal('forbidden', 'No tiene permiso para hacer esto.');
   });
   expect(await drawer.findByText('No tiene permiso para hacer esto.')).toBeTruthy();

@@ -3,16 +3,18 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { SideDrawer } from '../components/side-drawer.tsx';
 import { historyText } from '../text/history.es.ts';
-import type { HistoryOf } from './history/history-line.ts';
+import type { HistoryKind } from './history/history-line.ts';
 import { HistoryList } from './history/history-list.tsx';
 
-type RecordHistoryProps = HistoryOf & {
+type RecordHistoryProps = {
+  history: HistoryKind;
+  recordId: number;
   /** What the record is called; undefined until it is known that there is one. */
   name: string | undefined;
 };
 
 /** The button 'Historial' and what it opens: who changed which field of a record from what to what, and when. */
-export function RecordHistory({ name, ...history }: RecordHistoryProps) {
+export function RecordHistory({ history, recordId, name }: RecordHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (name === undefined) return null;
   return (
@@ -22,7 +24,7 @@ export function RecordHistory({ name, ...history }: RecordHistoryProps) {
         {historyText.open}
       </Button>
       <SideDrawer open={isOpen} title={historyText.title(name)} size="md" onClose={() => setIsOpen(false)}>
-        <HistoryList {...history} />
+        <HistoryList history={history} recordId={recordId} />
       </SideDrawer>
     </>
   );

@@ -1,13 +1,12 @@
 import type { Action } from '@garita/domain/account/permissions';
 import type { trpc } from '../lib/trpc.ts';
-import type { HistoryOf } from './history/history-line.ts';
+import type { HistoryKind } from './history/history-line.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
 /** What the form of a kind of record has to know of it, beside its fields. */
 export type RecordKind = {
-  /** What its history is filed under. */
-  history: HistoryOf['record'];
+  history: HistoryKind;
   /** What one must be allowed to do to change such a record; absent where the server shows none to the others. */
   permission?: Action;
   /** Where all of them are listed; those of one company, where each company has its own. */

@@ -3,13 +3,14 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { PATHS } from '../../config/paths.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { accountantsText } from '../../text/accountants.es.ts';
+import { ACCOUNTANT_HISTORY } from './accountant-history.ts';
 import { accountantName } from './accountant-name.ts';
 
 /** An accountant as the list shows one. */
 export type AccountantRow = inferRouterOutputs<AppRouter>['accountants']['list'][number];
 
 export const ACCOUNTANT: ListedKind<AccountantRow> = {
-  history: 'accountant',
+  history: { record: 'accountant', fields: ACCOUNTANT_HISTORY },
   permission: 'records:write',
   list: { text: accountantsText.list, to: PATHS.accountants },
   viewTitle: accountantsText.view.title,

@@ -1,14 +1,29 @@
+import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { PATHS } from '../../config/paths.ts';
+import { type HistoryFields, plain } from '../../records/history/history-field.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { codesText } from '../../text/codes.es.ts';
+import { historyText } from '../../text/history.es.ts';
+import { recordsText } from '../../text/records.es.ts';
 
 /** A registration code as the list shows one. */
 export type CodeRow = inferRouterOutputs<AppRouter>['codes']['list'][number];
 
+const { form } = codesText;
+
+const CODE_HISTORY: HistoryFields<RegistrationCode & { isUsed: boolean }> = {
+  isActive: plain(recordsText.active),
+  owner: plain(form.owner),
+  email: plain(form.email),
+  companyAmount: plain(form.companies),
+  code: plain(form.code),
+  isUsed: plain(historyText.used),
+};
+
 export const CODE: ListedKind<CodeRow> = {
-  history: 'code',
+  history: { record: 'code', fields: CODE_HISTORY },
   list: { text: codesText.list, to: PATHS.codes },
   leavesTo: 'list',
   nameOf: ({ owner }) => owner,

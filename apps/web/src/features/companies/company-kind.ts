@@ -3,12 +3,13 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { PATHS } from '../../config/paths.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { companiesText } from '../../text/companies.es.ts';
+import { COMPANY_HISTORY } from './company-history.tsx';
 
 /** A company as its list shows it. */
 export type CompanyRow = inferRouterOutputs<AppRouter>['companies']['list'][number];
 
 export const COMPANY: ListedKind<CompanyRow> = {
-  history: 'company',
+  history: { record: 'company', fields: COMPANY_HISTORY },
   permission: 'records:write',
   list: { text: companiesText.list, to: PATHS.companies },
   viewTitle: companiesText.view.title,

@@ -1,14 +1,31 @@
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
+import { amount, type HistoryFields, oneOf, percent, plain } from '../../records/history/history-field.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
 
 /** A tax line as the list of its company shows one. */
 export type CompanyTaxRow = inferRouterOutputs<AppRouter>['companyTaxes']['list'][number];
 
+const { list, form } = companyTaxesText;
+
+const COMPANY_TAX_HISTORY: HistoryFields<CompanyTax> = {
+  isActive: plain(recordsText.active),
+  name: plain(form.name),
+  requirement: oneOf(list.requirement, requirementLabels),
+  direction: oneOf(list.direction, lineDirectionLabels),
+  basis: oneOf(list.basis, lineBasisLabels),
+  isOnByDefault: plain(form.isOnByDefault),
+  cents: amount(form.amount),
+  rate: percent(form.percent),
+};
+
 export const COMPANY_TAX: ListedKind<CompanyTaxRow> = {
-  history: 'companyTax',
+  history: { record: 'companyTax', fields: COMPANY_TAX_HISTORY },
   permission: 'records:write',
   list: { text: companyTaxesText.list, ofCompany: (companyId) => href(PATHS.companyTaxes, { companyId }) },
   viewTitle: companyTaxesText.view.title,

@@ -4,12 +4,13 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { employeesText } from '../../text/employees.es.ts';
+import { EMPLOYEE_HISTORY } from './employee-history.ts';
 
 /** An employee as the list of a company shows one: of the social security number, its last four digits. */
 export type EmployeeRow = inferRouterOutputs<AppRouter>['employees']['list'][number];
 
 export const EMPLOYEE: ListedKind<EmployeeRow> = {
-  history: 'employee',
+  history: { record: 'employee', fields: EMPLOYEE_HISTORY },
   permission: 'records:write',
   list: { text: employeesText.list, ofCompany: (companyId) => href(PATHS.employees, { companyId }) },
   viewTitle: employeesText.view.title,

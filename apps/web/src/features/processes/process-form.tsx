@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReportName } from '@garita/domain/report/report-request';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { DownloadProgress } from '../../components/download/download-progress.tsx';
 import { useReportDownload } from '../../components/download/use-report-download.ts';
 import { useRequestForm } from '../../form/use-request-form.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { BonusFields } from './bonus-fields.tsx';
 import { FileFields } from './file-fields.tsx';
 import { ProcessActions } from './process-actions.tsx';
 import type { ProcessCompany } from './process-company.ts';
+import type { BonusDraft } from './state/bonus-draft.ts';
+import { offeredPeriods } from './state/offered-periods.ts';
 import { failureText, prepareReport } from './state/prepare-report.ts';
-import type { ProcessChoice } from './state/process-choice.ts';
-import { useBonusDraft } from './use-bonus-draft.ts';
-import { useProcessChoice } from './use-process-choice.ts';
+import { addressAfter, choiceIn, type ProcessChoice } from './state/process-choice.ts';
 import { WhoFields } from './who-fields.tsx';
 
 type ProcessFormProps = {
@@ -62,3 +65,37 @@ export function ProcessForm({ companies, built }: ProcessFormProps) {
 const Parts = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '1200px' },
 });
+
+/** What is chosen on the screen, as its address says it: of employees and periods, what these companies have. */
+function useProcessChoice(companies: readonly ProcessCompany[]) {
+  const [address, setAddress] = useSearchParams();
+  const today = todayInPuertoRico();
+  const said = choiceIn(address, today);
+  const company = companies.find(({ id }) => id === said.companyId);
+  const employee = company?.employees.find(({ id }) => id === said.employeeId);
+  const period = offeredPeriods(said, employee).find(({ id }) => id === said.periodId);
+  const choice = { ...said, employeeId: employee?.id ?? null, periodId: period?.id ?? null };
+  const choose = (chosen: Partial<ProcessChoice>) =>
+    setAddress((latest) => addressAfter(latest, chosen), {
+      preventScrollReset: true,
+      flushSync: true,
+      // A date passes through many years while it is typed; 'back' is not meant to walk through them.
+      replace: 'start' in chosen || 'end' in chosen,
+    });
+  return { today, company, employee, choice, choose };
+}
+
+/** The bonus settings of a company: those it used last until somebody changes them. Undefined without a company. */
+function useBonusDraft(companyId: number | undefined) {
+  const [edited, setEdited] = useState<{ companyId: number; draft: BonusDraft }>();
+  const last = trpc.reports.lastBonusRule.useQuery(
+    { companyId: companyId ?? 0 },
+    { enabled: companyId !== undefined },
+  );
+  const draft: BonusDraft | undefined =
+    edited !== undefined && edited.companyId === companyId ? edited.draft : last.data;
+  return {
+    draft,
+    setDraft: (changed: BonusDraft) => companyId !== undefined && setEdited({ companyId, draft: changed }),
+  };
+}

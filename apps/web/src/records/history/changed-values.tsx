@@ -2,19 +2,20 @@ import { Box, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { historyText } from '../../text/history.es.ts';
-import { historyField, inFormOrder } from './fields/record-fields.ts';
-import type { HistoryLine, HistoryOf } from './history-line.ts';
+import { type HistoryKind, type HistoryLine, historyField } from './history-line.ts';
 
 type Change = HistoryLine['changes'][number];
 
-type ChangedValuesProps = { record: HistoryOf['record']; changes: readonly Change[] };
+type ChangedValuesProps = Pick<HistoryKind, 'fields'> & { changes: readonly Change[] };
 
 /** The fields of a change, each with what it was and what it is. */
-export function ChangedValues({ record, changes }: ChangedValuesProps) {
+export function ChangedValues({ fields, changes }: ChangedValuesProps) {
+  const names = Object.keys(fields);
+  const inFormOrder = changes.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field));
   return (
     <Stack as="ul" listStyleType="none" gap="2">
-      {inFormOrder(record, changes).map((change) => {
-        const { label, show } = historyField(record, change.field);
+      {inFormOrder.map((change) => {
+        const { label, show } = historyField(fields, change.field);
         return (
           <Box as="li" key={change.field}>
             <Text color="fg.muted" fontSize="13px">

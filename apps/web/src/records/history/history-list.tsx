@@ -4,15 +4,15 @@ import { EmptyBlock } from '../../components/state-blocks.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { historyText } from '../../text/history.es.ts';
 import { HistoryEntry } from './history-entry.tsx';
-import type { HistoryOf } from './history-line.ts';
+import type { HistoryKind } from './history-line.ts';
 
 /** The history is asked for each time that somebody opens it: the form beside it may have been saved meanwhile. */
 const ALWAYS_ASKED = { gcTime: 0, staleTime: 0 } as const;
 
 /** Every change of a record, newest first, part by part. */
-export function HistoryList({ record, recordId }: HistoryOf) {
+export function HistoryList({ history, recordId }: { history: HistoryKind; recordId: number }) {
   const query = trpc.recordChanges.list.useInfiniteQuery(
-    { record, recordId },
+    { record: history.record, recordId },
     { getNextPageParam: ({ nextCursor }) => nextCursor, ...ALWAYS_ASKED },
   );
   return (
@@ -24,7 +24,7 @@ export function HistoryList({ record, recordId }: HistoryOf) {
           <Stack gap="5">
             <Stack as="ol" listStyleType="none" gap="5">
               {lines.map((line) => (
-                <HistoryEntry key={line.id} record={record} line={line} />
+                <HistoryEntry key={line.id} history={history} line={line} />
               ))}
             </Stack>
             {query.hasNextPage && (

@@ -1,9 +1,9 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
-import { accountantsText } from '../../../text/accountants.es.ts';
-import { formText } from '../../../text/form.es.ts';
-import { recordsText } from '../../../text/records.es.ts';
-import { address } from './address-history.ts';
-import { digits, type HistoryFields, plain } from './history-field.ts';
+import { address } from '../../records/history/address-history.ts';
+import { digits, type HistoryFields, plain } from '../../records/history/history-field.ts';
+import { accountantsText } from '../../text/accountants.es.ts';
+import { formText } from '../../text/form.es.ts';
+import { recordsText } from '../../text/records.es.ts';
 
 const { person, practice, filing } = accountantsText;
 

@@ -1,5 +1,5 @@
-import { formText } from '../../../text/form.es.ts';
-import { historyText } from '../../../text/history.es.ts';
+import { formText } from '../../text/form.es.ts';
+import { historyText } from '../../text/history.es.ts';
 import { type HistoryField, municipality, plain } from './history-field.ts';
 
 type AddressPart = 'street' | 'municipalityId' | 'state' | 'zip';

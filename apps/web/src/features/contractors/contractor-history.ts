@@ -1,14 +1,22 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
-import { contractorsText } from '../../../text/contractors.es.ts';
-import { recordsText } from '../../../text/records.es.ts';
+import { address } from '../../records/history/address-history.ts';
+import {
+  amount,
+  date,
+  digits,
+  type HistoryFields,
+  oneOf,
+  percent,
+  plain,
+} from '../../records/history/history-field.ts';
+import { contractorsText } from '../../text/contractors.es.ts';
+import { recordsText } from '../../text/records.es.ts';
 import {
   entityTypeLabels,
   exemptionTypeLabels,
   genderLabels,
   waiverTypeLabels,
-} from '../../../text/reference.es.ts';
-import { address } from './address-history.ts';
-import { amount, date, digits, type HistoryFields, oneOf, percent, plain } from './history-field.ts';
+} from '../../text/reference.es.ts';
 
 const { entity, contact, payment } = contractorsText;
 

@@ -1,10 +1,6 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { trpc } from '../../../lib/trpc.ts';
-import { companiesText } from '../../../text/companies.es.ts';
-import { formText } from '../../../text/form.es.ts';
-import { recordsText } from '../../../text/records.es.ts';
-import { jurisdictionLabels, payerLabels } from '../../../text/reference.es.ts';
-import { address } from './address-history.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { address } from '../../records/history/address-history.ts';
 import {
   amount,
   date,
@@ -15,7 +11,11 @@ import {
   percent,
   plain,
   plainText,
-} from './history-field.ts';
+} from '../../records/history/history-field.ts';
+import { companiesText } from '../../text/companies.es.ts';
+import { formText } from '../../text/form.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
 
 const { identity, contact, registration, controls, unemployment, insurance, leave } = companiesText;
 

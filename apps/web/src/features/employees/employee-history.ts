@@ -1,6 +1,17 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { employeesText } from '../../../text/employees.es.ts';
-import { recordsText } from '../../../text/records.es.ts';
+import { address } from '../../records/history/address-history.ts';
+import {
+  amount,
+  date,
+  digits,
+  type HistoryFields,
+  hours,
+  oneOf,
+  percent,
+  plain,
+} from '../../records/history/history-field.ts';
+import { employeesText } from '../../text/employees.es.ts';
+import { recordsText } from '../../text/records.es.ts';
 import {
   employeeTypeLabels,
   genderLabels,
@@ -8,9 +19,7 @@ import {
   payFrequencyLabels,
   personalExemptionLabels,
   withholdingMethodLabels,
-} from '../../../text/reference.es.ts';
-import { address } from './address-history.ts';
-import { amount, date, digits, type HistoryFields, hours, oneOf, percent, plain } from './history-field.ts';
+} from '../../text/reference.es.ts';
 
 const { type, person, contact, vehicle, employment, pay, withholding, leave, wire } = employeesText;
 
