@@ -1,7 +1,8 @@
 import { isTestFile, pathInRepository } from './source-file.js';
 
-/** Where Spanish is at home: three text folders, two files of proper nouns and addresses, and the demo's people. */
+/** Where Spanish is at home: four text folders, two files of proper nouns and addresses, and the demo's people. */
 const SPANISH = [
+  'packages/domain/src/text/',
   'apps/web/src/text/',
   'apps/server/src/text/',
   'packages/reports/src/text/',

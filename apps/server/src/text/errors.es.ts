@@ -1,11 +1,13 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { type FieldCode, isFieldCode } from '@garita/domain/field-code';
+import { fieldText as ofField } from '@garita/domain/text/field-texts.es';
+import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 import type { ErrorFacts } from '../application/app-error.ts';
 import { fieldName } from './field-names.es.ts';
 
 type Sentence = string | ((facts: ErrorFacts) => string);
 
-/** What a refusal says. Sentences of the specification are kept as written: 'no son validos', 'Esta compañia no posee 941'. */
+/** What a refusal says. Sentences of the specification are kept as written: 'no son validos'. */
 const DETAILS: Record<ErrorCode, Sentence> = {
   'not-signed-in': 'Usuario no valido.',
   'wrong-credentials': 'Usuario o contraseña no son validos.',
@@ -52,59 +54,10 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'not-paid': 'Este pago no está marcado como pagado.',
   'opening-balance-exists': 'El año ya tiene un balance inicial.',
   'parameters-missing': 'Faltan los taxes fijos o la tabla de retención para la fecha de pago.',
-  'report-year-required': 'Debe seleccionar un año para generar el documento',
-  'report-year-outside': 'Los documentos se preparan de 2024 al año en curso.',
-  'no-form-941': 'Esta compañia no posee 941',
-  'no-form-943': 'Esta compañia no posee 943',
-  'not-built-yet': 'Este documento todavía no está disponible.',
+  ...REFUSAL_TEXTS,
   'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',
   'idempotency-key-reused': 'Esta clave ya se usó con otros datos.',
   busy: 'El servicio está ocupado. Intente otra vez en un momento.',
-  unexpected: 'Se ha producido un error. Intente otra vez.',
-};
-
-/** What is wrong with one field. The first, the letters and the four rules of pay are the specification's own words. */
-const FIELD_TEXTS: Record<FieldCode, string> = {
-  required: 'Este campo es requerido.',
-  'letters-only': 'Este campo no debe contener caracteres especiales.',
-  'regular-rate-required': 'Horas regulares requeridas cuando el salario es 0.',
-  'overtime-rate-required': 'Tarifa de horas extras requerida cuando el salario es 0.',
-  'meal-rate-required': 'Tarifa de comida requerida cuando el salario es 0.',
-  'work-hours-required': 'Las horas de trabajo deben ser mayor a 0 si el salario es mayor que 0.',
-  'unknown-field': 'Este campo no existe.',
-  'text-invalid': 'El texto no es válido.',
-  'text-too-long': 'El texto es demasiado largo.',
-  'email-invalid': 'El correo electrónico no es válido.',
-  'phone-invalid': 'El teléfono debe tener 10 dígitos.',
-  'zip-invalid': 'El código postal debe tener 5 o 9 dígitos.',
-  'employer-number-invalid': 'El número patronal debe tener 9 dígitos.',
-  'commercial-register-invalid': 'El registro de comerciante debe tener 11 dígitos.',
-  'social-security-invalid': 'El número de seguro social debe tener 9 dígitos.',
-  'control-number-invalid': 'El número de control debe tener 9 dígitos.',
-  'control-range-reversed': 'El último número de control debe ser mayor que el primero.',
-  'submission-code-invalid': 'El código debe tener 6 letras o números.',
-  'amount-invalid': 'La cantidad no es válida.',
-  'amount-negative': 'La cantidad no puede ser negativa.',
-  'amount-too-large': 'La cantidad es demasiado grande.',
-  'amount-ambiguous': 'Cantidad ambigua: escriba 1234.00 o 1.23.',
-  'percent-invalid': 'El porcentaje no es válido.',
-  'percent-negative': 'El porcentaje no puede ser negativo.',
-  'percent-too-large': 'El porcentaje no puede pasar de 100.',
-  'hours-invalid': 'Las horas no son válidas: escriba HH:MM, con minutos de 00 a 59.',
-  'hours-negative': 'Las horas no pueden ser negativas.',
-  'hours-too-large': 'Las horas no pueden pasar de 99,999.',
-  'count-invalid': 'Escriba un número entero de 0 a 999.',
-  'date-invalid': 'La fecha no es válida.',
-  'year-invalid': 'El año no es válido.',
-  'end-before-start': 'La fecha no puede ser anterior a la de inicio.',
-  'memo-too-long': 'El memo no puede pasar de 150 caracteres.',
-  'hourly-pay-required': 'Debe ingresar un monto de Hora a pagar.',
-  'total-waiver-rate': 'Con un relevo total no se retiene: el % de retención es 0.',
-  'year-not-of-pay-date': 'El año debe ser el de la fecha de pago.',
-  'password-too-short': 'La contraseña debe tener al menos 10 caracteres.',
-  'password-too-long': 'La contraseña no puede pasar de 200 caracteres.',
-  'password-differs': 'Las contraseñas no coinciden.',
-  'verification-code-invalid': 'El código de verificación tiene 6 dígitos.',
 };
 
 /** The Spanish sentence of a refusal. */
@@ -126,7 +79,7 @@ export function fieldsDetail(fields: readonly { field: string; msg: string }[]):
 
 /** The Spanish sentence under a field. */
 export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): string {
-  return isFieldCode(code) ? FIELD_TEXTS[code] : errorDetail(code, facts);
+  return isFieldCode(code) ? ofField(code) : errorDetail(code, facts);
 }
 
 function tooManyAttempts(seconds: number): string {

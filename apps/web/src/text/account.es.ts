@@ -1,3 +1,5 @@
+import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+
 /**
  * Words of sign-in, recovery, profile and Escritorio. 'Código invalido', 'Profile', 'ultima sesión' and the greeting without its
  * closing '!' are the specification's spellings.
@@ -41,7 +43,7 @@ export const accountText = {
     submit: 'Siguiente paso',
     member: '¿Eres miembro?',
     signIn: 'Ingresa',
-    created: 'Cuenta creada exitosamente.',
+    created: DONE_TEXTS.registered,
   },
 
   recovery: {
@@ -58,7 +60,7 @@ export const accountText = {
     help: 'La contraseña nueva debe tener al menos 10 caracteres.',
     current: 'Contraseña Actual',
     next: 'Nueva Contraseña',
-    changed: 'Contraseña cambiada exitosamente.',
+    changed: DONE_TEXTS.passwordChanged,
 
     secondFactor: {
       title: 'Segundo factor',
@@ -72,7 +74,7 @@ export const accountText = {
       confirmHelp: 'Escriba el código de 6 dígitos que muestra la aplicación, para comprobar que lo tiene.',
       confirm: 'Confirmar',
       cancel: 'Cancelar',
-      activated: 'Segundo factor activado.',
+      activated: DONE_TEXTS.secondFactorOn,
       codesTitle: 'Códigos de recuperación de Garita',
       codesHelp:
         'Guárdelos donde no se pierdan: cada uno sirve una vez para entrar si pierde el teléfono. No se mostrarán otra vez.',
@@ -87,7 +89,7 @@ export const accountText = {
       stopHelp: 'Escriba su contraseña y un código, de la aplicación o de recuperación.',
       password: 'Contraseña',
       code: 'Código',
-      deactivated: 'Segundo factor desactivado.',
+      deactivated: DONE_TEXTS.secondFactorOff,
     },
 
     sessions: {

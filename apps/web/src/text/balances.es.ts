@@ -1,5 +1,6 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
 
 const concepts: Record<keyof BroughtForward, string> = {
   gross: 'Ingresos',
@@ -46,7 +47,7 @@ export const balancesText = {
     otherYear: (year: number) => `Ese día es de ${year}: el saldo contará para ${year}.`,
     none: 'Este año no trae nada de otro sistema.',
     stated: (person: string, moment: string) => `Guardado por ${person} el ${moment}`,
-    saved: 'Editado exitosamente.',
+    saved: DONE_TEXTS.updated,
   },
 
   leave: {
@@ -92,6 +93,6 @@ export const balancesText = {
     negative: 'Quedará negativo.',
     notCounted: (date: string) =>
       `No cambiará el balance: hay un balance inicial del ${date}, y lo anterior ya no cuenta.`,
-    saved: 'Editado exitosamente.',
+    saved: DONE_TEXTS.updated,
   },
 } as const;

@@ -1,3 +1,5 @@
+import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
+
 /** Words that belong to no screen in particular. */
 export const commonText = {
   product: 'Garita',
@@ -5,7 +7,7 @@ export const commonText = {
 
   failures: {
     offline: 'No hay conexión con el servidor. Revise su conexión e intente otra vez.',
-    unexpected: 'Se ha producido un error. Intente otra vez.',
+    unexpected: REFUSAL_TEXTS.unexpected,
     sessionEnded: 'Su sesión terminó. Inicie sesión otra vez.',
     screen: 'Esta pantalla no se pudo mostrar.',
     screenHelp: 'Nada de lo que estaba guardado se perdió. Cargue la página otra vez o vuelva al Escritorio.',

@@ -1,3 +1,5 @@
+import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+
 /** What dialogs, notices and empty places say. 'Atras' and 'Cambiando exitosamente' are spelled as specified. */
 export const dialogText = {
   back: 'Atras',
@@ -12,11 +14,11 @@ export const dialogText = {
   activeOf: (record: string) => `Activo: ${record}`,
   confirmActivate: (record: string) => `¿Está seguro que desea ACTIVAR ${record}?`,
   confirmDeactivate: (record: string) => `¿Está seguro que desea DESACTIVAR ${record}?`,
-  changed: 'Cambiando exitosamente',
+  changed: DONE_TEXTS.switched,
 
   remove: 'Eliminar',
   confirmRemove: (record: string) => `¿Está seguro que desea ELIMINAR ${record}?`,
-  removed: 'Eliminado exitosamente',
+  removed: DONE_TEXTS.removed,
 
   notices: 'Avisos',
   noNotices: 'No hay avisos recientes.',

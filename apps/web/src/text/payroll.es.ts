@@ -1,6 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { TimeKind } from '@garita/domain/pay/concepts';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
+import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
 import type { ConceptId } from '../pay/statement-lines.ts';
 
 /**
@@ -179,8 +180,8 @@ export const payrollText = {
       sick: 'Con estas horas cambia el crédito de enfermedad del mes.',
     } satisfies Record<LeaveKind, string>,
     balance: (before: string, after: string) => `Balance actual ${before}; después ${after}.`,
-    created: 'Creado exitosamente.',
-    edited: 'Editado exitosamente.',
+    created: DONE_TEXTS.created,
+    edited: DONE_TEXTS.updated,
   },
 
   stale: {
@@ -207,7 +208,7 @@ export const payrollText = {
   removal: {
     title: 'Eliminar',
     question: '¿Esta seguro que desea ELIMINAR el periodo seleccionado?',
-    done: 'Eliminado exitosamente.',
+    done: DONE_TEXTS.deleted,
   },
 
   why: {

@@ -1,7 +1,7 @@
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { EmployeeFile, FileType } from '@garita/domain/report/file-type';
-import type { ReportRefusalCode } from '@garita/domain/report/report-refusal';
 import type { Submission } from '@garita/domain/report/report-request';
+import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 
 /** The file types by their numbers, which is the order in which they are offered. */
 export const fileTypeLabels: Record<FileType, string> = {
@@ -46,14 +46,6 @@ export const quarterLabels: Record<1 | 2 | 3 | 4, string> = {
   4: 'Octubre - Diciembre',
 };
 
-/** Why a document cannot be made. Three are the specification's own words, 'compañia' among them. */
-export const reportRefusalTexts: Record<ReportRefusalCode, string> = {
-  'report-year-required': 'Debe seleccionar un año para generar el documento',
-  'report-year-outside': 'Los documentos se preparan de 2024 al año en curso.',
-  'no-form-941': 'Esta compañia no posee 941',
-  'no-form-943': 'Esta compañia no posee 943',
-};
-
 /** Words of the Procesos screen. */
 export const processesText = {
   title: 'Procesos',
@@ -89,7 +81,7 @@ export const processesText = {
     start: 'Desde',
     end: 'Hasta',
     incomplete: 'Complete los campos indicados para descargar el documento.',
-    notBuilt: 'Este documento todavía no está disponible.',
+    notBuilt: REFUSAL_TEXTS['not-built-yet'],
   },
 
   bonus: {

@@ -1,7 +1,9 @@
+import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+
 /** What the screens of all records say alike. The first three are the specification's. */
 export const recordsText = {
-  created: 'Creado exitosamente.',
-  edited: 'Editado exitosamente.',
+  created: DONE_TEXTS.created,
+  edited: DONE_TEXTS.updated,
   saveFailed:
     'Ha ocurrido un error al procesar tus datos. Por favor, verifica la información ingresada y vuelve a intentarlo.',
 

@@ -1,4 +1,5 @@
 import { Box, Input } from '@chakra-ui/react';
+import { fieldText } from '@garita/domain/text/field-texts.es';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { dollarsText } from '../../components/amount.tsx';
 import { useBoundField } from '../../form/fields/bound-field.ts';
@@ -12,7 +13,6 @@ import { PaidSwitch } from '../../pay/paid-switch.tsx';
 import { Term, Terms } from '../../pay/terms.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { fieldText } from '../../text/validation.es.ts';
 import { useHours } from './hours-context.ts';
 import type { SavedPayment } from './state/sheet.ts';
 

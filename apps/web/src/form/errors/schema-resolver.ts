@@ -1,8 +1,8 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import { fieldText } from '@garita/domain/text/field-texts.es';
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { fieldText } from '../../text/validation.es.ts';
 
 /** What is wrong with which fields: the first sentence for each path. */
 export type Problems = ReadonlyMap<string, string>;

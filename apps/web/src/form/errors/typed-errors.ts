@@ -1,5 +1,5 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
-import { fieldText } from '../../text/validation.es.ts';
+import { fieldText } from '@garita/domain/text/field-texts.es';
 
 /** What is wrong with the fields of the screen, by the path of each: 'bonusRule.large.rate'. */
 export type FieldErrors = Readonly<Record<string, string>>;

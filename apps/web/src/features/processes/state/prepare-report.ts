@@ -2,12 +2,13 @@ import { isAsked } from '@garita/domain/report/asked-field';
 import { type FileType, type ProcessReport, reportOf } from '@garita/domain/report/file-type';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import { type ReportRequestOf, readReportRequest } from '@garita/domain/report/report-request';
+import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { shownFieldErrors } from '../../../form/errors/typed-errors.ts';
 import type { Refused } from '../../../form/use-request-form.ts';
 import { DownloadError } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { processesText, reportRefusalTexts } from '../../../text/processes.es.ts';
+import { processesText } from '../../../text/processes.es.ts';
 import type { ProcessCompany } from '../process-company.ts';
 import type { BonusDraft } from './bonus-draft.ts';
 import type { ProcessChoice } from './process-choice.ts';
@@ -39,7 +40,7 @@ export function prepareReport(
   };
   const refusal = reportRefusal(asked, { payer: company.payer, today });
   if (refusal) {
-    const text = reportRefusalTexts[refusal.code];
+    const text = REFUSAL_TEXTS[refusal.code];
     return { ok: false, text, errors: { [refusal.field]: text } };
   }
   const submissionCode = draft.submission === 'correction' ? draft.submissionCode : '';
