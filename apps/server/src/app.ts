@@ -43,7 +43,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
   const app = new Hono<HttpEnv>({ strict: false });
   app.use(
     requestId(),
-    connection(isBehindProxy),
+    connection(isBehindProxy, origins),
     requestLog(dependencies.logger),
     securityHeaders,
     compress(),

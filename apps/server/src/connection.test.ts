@@ -5,8 +5,11 @@ import type { HttpEnv } from './http-env.ts';
 
 async function seen(isBehindProxy: boolean, headers: Record<string, string>) {
   const app = new Hono<HttpEnv>();
-  app.use(connection(isBehindProxy));
-  app.get('/', (c) => c.json({ address: c.get('address'), isSecure: c.get('isSecure') }));
+  app.use(connection(isBehindProxy, ['https://allowed.example']));
+  app.get('/', (c) => {
+    const { network, isCrossSite } = c.get('visitor');
+    return c.json({ network, isSecure: c.get('isSecure'), isCrossSite });
+  });
   const response = await app.request('http://garita.example/', { headers });
   const answer: unknown = await response.json();
   return answer;
@@ -16,11 +19,29 @@ const FORWARDED = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7', 'X-Forwarded
 
 describe('where a request comes from', () => {
   it('is what the proxy in front added last', async () => {
-    expect(await seen(true, FORWARDED)).toEqual({ address: '203.0.113.7', isSecure: true });
+    expect(await seen(true, FORWARDED)).toMatchObject({ network: '203.0.113.7', isSecure: true });
   });
 
   it('is not what anybody may claim', async () => {
-    expect(await seen(false, FORWARDED)).toEqual({ address: 'unknown', isSecure: false });
+    expect(await seen(false, FORWARDED)).toMatchObject({ network: 'unknown', isSecure: false });
+  });
+
+  it('is what the proxy in front saw, whatever was said before it', async () => {
+    const proto = (value: string) => seen(true, { 'X-Forwarded-Proto': value });
+    expect(await proto('http, HTTPS ')).toMatchObject({ isSecure: true });
+    expect(await proto('https,http')).toMatchObject({ isSecure: false });
+  });
+
+  it.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }, true],
+    [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://allowed.example' }, false],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://proxied.example' }, false],
+    [{ Origin: 'https://evil.example' }, true],
+    [{ Origin: 'null' }, true],
+    [{ Origin: 'http://garita.example' }, false],
+    [{}, false],
+  ])('of a page that says %j is another site: %s', async (headers, isCrossSite) => {
+    expect(await seen(false, headers)).toMatchObject({ isCrossSite });
   });
 
   it.each([

@@ -14,6 +14,7 @@ export type Dependencies = {
   today: () => CalendarDate;
   sessionTokens: Tokens;
   invitationTokens: Tokens;
+  deviceTokens: Tokens;
   /** Seals and opens what the database keeps unreadable. */
   keyring: Keyring;
   passwordHasher: PasswordHasher;

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Actor } from './auth/actor.ts';
+import type { Visitor } from './auth/visitor.ts';
 
 /** What every handler of a request can read beside the request itself. */
 export type HttpEnv = {
@@ -7,10 +8,9 @@ export type HttpEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** The network address that the request came from. */
-    address: string;
     /** True when the browser reached us over TLS, here or at the proxy in front. */
     isSecure: boolean;
+    visitor: Visitor;
     /** Absent without a session. */
     actor?: Actor;
   };

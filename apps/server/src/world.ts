@@ -81,6 +81,7 @@ function dependenciesOn(
     today: () => dateInPuertoRico(now()),
     sessionTokens: keyedTokens(derivedKey(secret, 'session')),
     invitationTokens: keyedTokens(derivedKey(secret, 'invitation')),
+    deviceTokens: keyedTokens(derivedKey(secret, 'device')),
     keyring: keys,
     passwordHasher: argon2Hasher(),
     oneTimeCodes: oneTimeCodes(),

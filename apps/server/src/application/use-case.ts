@@ -1,5 +1,6 @@
 import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import type { Actor } from '../auth/actor.ts';
+import type { Visitor } from '../auth/visitor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { AppError } from './app-error.ts';
 import { tryAgain } from './try-again.ts';
@@ -34,10 +35,7 @@ function hasKey(input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'commandId' in input && input.commandId !== undefined;
 }
 
-/** Somebody who is not signed in, as far as is known: the network address that the request came from. */
-export type Visitor = { address: string };
-
-/** An operation for whoever comes: `signIn(dependencies, { address })(credentials)`. */
+/** An operation for whoever comes: `signIn(dependencies, visitor)(credentials)`. */
 export type OpenUseCase<Result, Input> = (
   dependencies: Dependencies,
   visitor: Visitor,
@@ -45,9 +43,9 @@ export type OpenUseCase<Result, Input> = (
 
 /** Makes a use case that nobody has to be signed in for. */
 export function openUseCase<Result, Input>(
-  run: (context: { dependencies: Dependencies } & Visitor, input: Input) => Promise<Result>,
+  run: (context: { dependencies: Dependencies; visitor: Visitor }, input: Input) => Promise<Result>,
 ): OpenUseCase<Result, Input> {
-  return (dependencies, visitor) => (input) => run({ dependencies, ...visitor }, input);
+  return (dependencies, visitor) => (input) => run({ dependencies, visitor }, input);
 }
 
 /** A use case about one's own account, which everyone who is signed in may do. */

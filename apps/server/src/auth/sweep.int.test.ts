@@ -1,11 +1,11 @@
+import { countAttempts } from '@garita/ledger/registry/attempts';
 import { listSessions } from '@garita/ledger/registry/sessions';
-import { countSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW, testDependencies, tokenFor, typedCaller } from '../testing/test-server.ts';
-import { noteAttempt } from './sign-in-throttle.ts';
 import { sweep } from './sweep.ts';
+import { noteAttempt } from './throttle.ts';
 
 const HOUR = 3_600_000;
 const EVER = new Date(0);
@@ -16,7 +16,7 @@ describe('sweeping', () => {
   it('clears away sessions that were not used for 12 hours, and attempts of a quarter of an hour ago', async () => {
     const clock = { now: TEST_NOW };
     const dependencies = testDependencies(database.db, clock);
-    const origin = { email: 'nadie@prueba.example', address: '203.0.113.7' };
+    const counter = { name: 'somebody', limit: 10 };
     const caller = await typedCaller(
       dependencies,
       await tokenFor(dependencies, await savedAccount(database.db)),
@@ -24,10 +24,10 @@ describe('sweeping', () => {
     const { user } = await caller.session.current();
     const left = async () => ({
       sessions: (await listSessions(database.db, user.id)).length,
-      attempts: (await countSignInAttempts(database.db, origin, EVER)).ofEmail.count,
+      attempts: (await countAttempts(database.db, [counter.name], EVER)).get(counter.name)?.count ?? 0,
     });
 
-    await noteAttempt(dependencies, origin);
+    await noteAttempt(dependencies, [counter]);
     await sweep(dependencies);
     expect(await left()).toEqual({ sessions: 1, attempts: 1 });
 

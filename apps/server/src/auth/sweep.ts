@@ -1,19 +1,19 @@
+import { removeOldAttempts } from '@garita/ledger/registry/attempts';
 import { removeOldInvitations } from '@garita/ledger/registry/invitations';
 import { removeOldSessions } from '@garita/ledger/registry/sessions';
-import { removeOldSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import type { Dependencies } from '../dependencies.ts';
 import { logFailure } from '../logging/log-failure.ts';
 import { IDLE_MS } from './actor.ts';
-import { WINDOW_MS } from './sign-in-throttle.ts';
+import { WINDOW_MS } from './throttle.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Clears away what is over: sessions, attempts to sign in that count no more, and invitations. */
+/** Clears away what is over: sessions, attempts that count no more, and invitations. */
 export async function sweep({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const at = now();
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
   await removeOldSessions(database, { expiredBefore: at, unseenSince: ago(IDLE_MS) });
-  await removeOldSignInAttempts(database, ago(WINDOW_MS));
+  await removeOldAttempts(database, ago(WINDOW_MS));
   await removeOldInvitations(database, at);
 }
 

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Visitor } from '../application/use-case.ts';
 import type { Actor } from '../auth/actor.ts';
+import type { Visitor } from '../auth/visitor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
 import type { AnswerHeader, OperationId, Tag } from '../text/api.es.ts';
@@ -131,7 +131,7 @@ function open(method: Method) {
     isOpen: true,
     spec,
     serve: async (c, dependencies) => {
-      const visitor = { address: c.get('address') };
+      const visitor = c.get('visitor');
       const request = await read(c, dependencies, path, spec);
       return answer(c, spec, run({ ...request, use: (useCase) => useCase(dependencies, visitor) }));
     },

@@ -56,7 +56,11 @@ export const OPERATIONS: readonly Operation[] = [
     useCase: 'signIn',
     typed: async (client, { email }) => {
       const signedIn = await client.session.signIn.mutate({ email, password: PASSWORD });
-      return signInAnswer({ ...signedIn, downloadCookie: { token: '', expiresAt: new Date(0) } });
+      return signInAnswer({
+        ...signedIn,
+        downloadCookie: { token: '', expiresAt: new Date(0) },
+        deviceCookie: { name: '', value: '' },
+      });
     },
     rest: ({ email }) => {
       const body = new FormData();

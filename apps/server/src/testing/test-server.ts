@@ -12,12 +12,16 @@ import { findActor, LIFETIME_MS } from '../auth/actor.ts';
 import { oneTimeCodes } from '../auth/one-time-code.ts';
 import { argon2Hasher } from '../auth/password.ts';
 import { keyedTokens } from '../auth/tokens.ts';
+import type { Visitor } from '../auth/visitor.ts';
 import { type Dependencies, dateInPuertoRico } from '../dependencies.ts';
 import { type AppRouter, appRouter } from '../trpc/router.ts';
 import { createCallerFactory } from '../trpc/trpc.ts';
 
 /** When tests take place unless they say otherwise: noon of 2 March 2026 in Puerto Rico. */
 export const TEST_NOW = new Date('2026-03-02T16:00:00Z');
+
+/** Somebody who comes from the network of the tests. */
+const A_VISITOR: Visitor = { network: '203.0.113.7', isCrossSite: false, cookies: {} };
 
 /** The server's dependencies on a test's database, at a moment that the test may move. */
 export function testDependencies(database: Database, clock: { now: Date } = { now: TEST_NOW }): Dependencies {
@@ -27,6 +31,7 @@ export function testDependencies(database: Database, clock: { now: Date } = { no
     today: (): CalendarDate => dateInPuertoRico(clock.now),
     sessionTokens: keyedTokens('the key of test sessions'),
     invitationTokens: keyedTokens('the key of test invitations'),
+    deviceTokens: keyedTokens('the key of test devices'),
     keyring: TEST_KEYRING,
     passwordHasher: argon2Hasher(),
     oneTimeCodes: oneTimeCodes(inTurn()),
@@ -72,12 +77,17 @@ export async function tokenFor(
 }
 
 /** The typed procedures as a client with this token calls them. */
-export async function typedCaller(dependencies: Dependencies, token?: string) {
+export async function typedCaller(
+  dependencies: Dependencies,
+  token?: string,
+  visitor: Partial<Visitor> = {},
+) {
   return createCallerFactory(appRouter)({
     dependencies,
     actor: await findActor(dependencies, 'bearer', token),
-    address: '203.0.113.7',
+    visitor: { ...A_VISITOR, ...visitor },
     setDownloadCookie: () => {},
+    setDeviceCookie: () => {},
   });
 }
 

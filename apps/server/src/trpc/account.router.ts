@@ -48,14 +48,15 @@ import { listAccountUsers, setUserActive } from '../application/account/users.ts
 import { removeAccountant } from '../application/records/remove-records.ts';
 import { setAccountantActive } from '../application/records/switch-records.ts';
 import { command, switching } from './inputs.ts';
-import { open, router, run, runOpen, signedIn } from './trpc.ts';
+import { ATTEMPT, guessable, open, router, run, runOpen, signedIn } from './trpc.ts';
 
 /** Signing in and out, where one is signed in, and one's password. */
 export const sessionRouter = router({
-  // The cookie of downloads goes to the browser by itself, and is no part of the answer.
-  signIn: open.input(signInSchema).mutation(async ({ ctx, input }) => {
-    const { accessToken, name, downloadCookie } = await runOpen(signIn)({ ctx, input });
+  // Cookies go to the browser by themselves, and are no part of the answer.
+  signIn: guessable.input(signInSchema).mutation(async ({ ctx, input }) => {
+    const { accessToken, name, downloadCookie, deviceCookie } = await runOpen(signIn)({ ctx, input });
     ctx.setDownloadCookie(downloadCookie);
+    ctx.setDeviceCookie(deviceCookie);
     return { accessToken, name };
   }),
   current: signedIn.query(run(currentUser)),
@@ -66,14 +67,14 @@ export const sessionRouter = router({
   list: signedIn.query(run(listOwnSessions)),
   end: signedIn.input(z.strictObject({ sessionId: recordIdSchema })).mutation(run(endOwnSession)),
   endOthers: signedIn.mutation(run(endOwnOtherSessions)),
-  changePassword: signedIn.input(passwordChangeSchema).mutation(run(changePassword)),
+  changePassword: signedIn.meta(ATTEMPT).input(passwordChangeSchema).mutation(run(changePassword)),
 });
 
 export const secondFactorRouter = router({
   get: signedIn.query(run(getSecondFactor)),
   start: signedIn.mutation(run(startSecondFactor)),
   confirm: signedIn.input(secondFactorConfirmationSchema).mutation(run(confirmSecondFactor)),
-  remove: signedIn.input(secondFactorRemovalSchema).mutation(run(removeSecondFactor)),
+  remove: signedIn.meta(ATTEMPT).input(secondFactorRemovalSchema).mutation(run(removeSecondFactor)),
 });
 
 const switchedUser = z.strictObject({ ...command, userId: recordIdSchema, isActive: z.boolean('required') });
@@ -81,7 +82,7 @@ const oneInvitation = z.strictObject({ ...command, invitationId: recordIdSchema 
 
 /** Who else is of the account, and how one comes into it. */
 export const usersRouter = router({
-  register: open.input(registrationSchema).mutation(runOpen(register)),
+  register: guessable.input(registrationSchema).mutation(runOpen(register)),
   list: signedIn.query(run(listAccountUsers)),
   setActive: signedIn.input(switchedUser).mutation(run(setUserActive)),
   invite: signedIn.input(invitationSchema).mutation(run(inviteUser)),

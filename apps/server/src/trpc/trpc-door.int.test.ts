@@ -56,6 +56,29 @@ describe('the typed door', () => {
     });
   });
 
+  it('hears one guess in a request', async () => {
+    const guess = { email: 'nadie@prueba.example', password: 'una clave' };
+    const batch = await call('session.signIn,session.signIn?batch=1', { body: { 0: guess, 1: guess } });
+    expect(batch.status).toBe(413);
+    expect(JSON.stringify(batch.json)).not.toContain('wrong-credentials');
+  });
+
+  it('takes 20 calls in a request and not 21', async () => {
+    const calls = (count: number) =>
+      call(`${Array(count).fill('session.current').join(',')}?batch=1`, { token: side.token });
+    expect((await calls(20)).status).toBe(200);
+    expect((await calls(21)).status).toBe(413);
+  });
+
+  it('refuses a form that is none', async () => {
+    const response = await createApp(testDependencies(database.db)).request('/trpc/session.signIn', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: 'rubbish',
+    });
+    expect(response.status).toBe(422);
+  });
+
   it('tells nothing of our code', async () => {
     const { json } = await call('companies.list');
     expect(JSON.stringify(json)).not.toMatch(/stack|\.ts/);

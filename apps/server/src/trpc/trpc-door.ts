@@ -2,8 +2,10 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Handler } from 'hono';
 import { AppError } from '../application/app-error.ts';
 import { downloadCookieHeader } from '../auth/download-cookie.ts';
+import { deviceCookieHeader } from '../auth/known-device.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
+import { checkBatch } from './batch.ts';
 import { appRouter } from './router.ts';
 
 /** The typed door, under /trpc. */
@@ -13,13 +15,18 @@ export function trpcDoor(dependencies: Dependencies): Handler<HttpEnv> {
       endpoint: '/trpc',
       req: c.req.raw,
       router: appRouter,
-      createContext: ({ resHeaders }) => ({
-        dependencies,
-        actor: c.get('actor'),
-        address: c.get('address'),
-        setDownloadCookie: (cookie) =>
-          resHeaders.append('Set-Cookie', downloadCookieHeader(cookie, c.get('isSecure'))),
-      }),
+      createContext: ({ resHeaders, info }) => {
+        checkBatch(info.calls);
+        const isSecure = c.get('isSecure');
+        return {
+          dependencies,
+          actor: c.get('actor'),
+          visitor: c.get('visitor'),
+          setDownloadCookie: (cookie) =>
+            resHeaders.append('Set-Cookie', downloadCookieHeader(cookie, isSecure)),
+          setDeviceCookie: (cookie) => resHeaders.append('Set-Cookie', deviceCookieHeader(cookie, isSecure)),
+        };
+      },
       responseMeta: ({ errors }) => ({ headers: waitingTime(errors) }),
     });
 }

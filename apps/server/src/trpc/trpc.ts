@@ -5,6 +5,8 @@ import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../application/
 import { refusalOf } from '../application/refusal.ts';
 import type { OpenUseCase, UseCase } from '../application/use-case.ts';
 import type { Actor } from '../auth/actor.ts';
+import type { DeviceCookie } from '../auth/known-device.ts';
+import type { Visitor } from '../auth/visitor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { errorDetail, fieldText } from '../text/errors.es.ts';
 
@@ -19,26 +21,33 @@ export type TrpcContext = {
   dependencies: Dependencies;
   /** Absent without a session. */
   actor?: Actor | undefined;
-  /** The network address that the request came from, for the throttle of sign-in. */
-  address: string;
+  visitor: Visitor;
   /** Hands the browser the cookie that only downloads are accepted with; null takes it away. */
   setDownloadCookie: (cookie: { token: string; expiresAt: Date } | null) => void;
+  /** Hands the browser the cookie by which it is known when the same user signs in again. */
+  setDeviceCookie: (cookie: DeviceCookie) => void;
 };
+
+/** What a procedure says of itself. `isAttempt`: it tells whether a guess was right, so one request may ask it once. */
+export type ProcedureMeta = { isAttempt?: boolean };
 
 // 2. How a failure leaves: whatever was thrown becomes an AppError, and every AppError one shape in Spanish.
 
-const t = initTRPC.context<TrpcContext>().create({
-  isDev: false,
-  errorFormatter({ shape, error }) {
-    const { code, facts } = error.cause instanceof AppError ? error.cause : outsideProcedures(error);
-    const detail = errorDetail(code, facts);
-    return {
-      code: shape.code,
-      message: detail,
-      data: { code, httpStatus: httpStatus(code), detail, ...shownFacts(facts) },
-    };
-  },
-});
+const t = initTRPC
+  .context<TrpcContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    isDev: false,
+    errorFormatter({ shape, error }) {
+      const { code, facts } = error.cause instanceof AppError ? error.cause : outsideProcedures(error);
+      const detail = errorDetail(code, facts);
+      return {
+        code: shape.code,
+        message: detail,
+        data: { code, httpStatus: httpStatus(code), detail, ...shownFacts(facts) },
+      };
+    },
+  });
 
 function shownFacts(facts: ErrorFacts) {
   const errors = (facts.errors ?? []).map(({ path, code }) => ({
@@ -59,15 +68,15 @@ const refusing = t.middleware(async ({ next, ctx, path, getRawInput }) => {
   const result = await next();
   if (result.ok) return result;
   const { cause } = result.error;
-  const isUnreadable = cause instanceof SyntaxError && !(await isJson(getRawInput));
+  const isUnreadable = !(cause instanceof AppError) && !(await isReadable(getRawInput));
   const refusal = isUnreadable
     ? new AppError('invalid-input', {}, { cause })
     : (invalidInput(cause) ?? refusalOf(cause, ctx.dependencies.logger, { procedure: path }));
   throw new TRPCError({ code: trpcCode(refusal.code), message: refusal.code, cause: refusal });
 });
 
-// A body that is no JSON is found out where the input is first asked for, and looks like a fault of ours.
-function isJson(getRawInput: () => Promise<unknown>): Promise<boolean> {
+// A body that is no JSON, or no form, is found out where the input is first asked for, and looks like a fault of ours.
+function isReadable(getRawInput: () => Promise<unknown>): Promise<boolean> {
   return getRawInput().then(
     () => true,
     () => false,
@@ -90,6 +99,12 @@ function fieldsOfRecord(error: ZodError) {
 export const { router, createCallerFactory } = t;
 export const open = t.procedure.use(refusing);
 
+/** Of a procedure that tells whether something that was sent is right. */
+export const ATTEMPT: ProcedureMeta = { isAttempt: true };
+
+/** For whoever comes with something that could be guessed. */
+export const guessable = open.meta(ATTEMPT);
+
 export const signedIn = open.use(({ ctx, next }) => {
   if (!ctx.actor) throw new AppError('not-signed-in');
   return next({ ctx: { actor: ctx.actor } });
@@ -103,6 +118,6 @@ export function run<Result, Input>(useCase: UseCase<Result, Input>) {
 
 /** The same for a use case that nobody has to be signed in for. */
 export function runOpen<Result, Input>(useCase: OpenUseCase<Result, Input>) {
-  return ({ ctx: { dependencies, address }, input }: { ctx: TrpcContext; input: Input }): Promise<Result> =>
-    useCase(dependencies, { address })(input);
+  return ({ ctx: { dependencies, visitor }, input }: { ctx: TrpcContext; input: Input }): Promise<Result> =>
+    useCase(dependencies, visitor)(input);
 }

@@ -145,6 +145,18 @@ export const invitations = registry.table(
   ],
 );
 
+/**
+ * A link by which a user chooses a new password. Its token is shown once and only its hash kept; the row goes when the link is
+ * used or replaced.
+ */
+export const passwordResets = registry.table('password_resets', {
+  userId: recordId('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** What a user has besides the password: an application that makes codes from this secret. It counts once it is confirmed. */
 export const secondFactors = registry.table('second_factors', {
   userId: recordId('user_id')
@@ -170,21 +182,15 @@ export const recoveryCodes = registry.table(
   (t) => [index('recovery_codes_user_id').on(t.userId)],
 );
 
-/** Attempts to sign in, kept for as long as they count toward the throttle. */
-export const signInAttempts = registry.table(
-  'sign_in_attempts',
+/** What is tried or done only so often: one row for each time and counter, kept for as long as it counts. */
+export const attempts = registry.table(
+  'attempts',
   {
     id: id(),
-    email: text('email').notNull(),
-    /** The network address that it came from. */
-    address: text('address').notNull(),
+    counter: text('counter').notNull(),
     at: moment('at').notNull(),
   },
-  (t) => [
-    index('sign_in_attempts_email').on(t.email, t.at),
-    index('sign_in_attempts_address').on(t.address, t.at),
-    index('sign_in_attempts_at').on(t.at),
-  ],
+  (t) => [index('attempts_counter').on(t.counter, t.at), index('attempts_at').on(t.at)],
 );
 
 export const accountants = registry.table(

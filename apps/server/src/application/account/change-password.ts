@@ -1,8 +1,7 @@
 import type { PasswordChange } from '@garita/domain/account/user.schema';
 import { endOtherSessions } from '@garita/ledger/registry/sessions';
-import { forgetSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import { findPasswordHash, setPasswordHash } from '@garita/ledger/registry/users';
-import { FROM_PROFILE, noteAttempt } from '../../auth/sign-in-throttle.ts';
+import { noteAttempt, proofCounters } from '../../auth/throttle.ts';
 import { fieldError } from '../app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 
@@ -14,8 +13,7 @@ import { ownUseCase } from '../use-case.ts';
 export const changePassword = ownUseCase(
   async ({ dependencies, actor }, { currentPassword, newPassword }: PasswordChange): Promise<void> => {
     const { database, passwordHasher } = dependencies;
-    const origin = { email: actor.email, address: FROM_PROFILE };
-    await noteAttempt(dependencies, origin);
+    const attempt = await noteAttempt(dependencies, proofCounters(actor.userId));
     const kept = await findPasswordHash(database, actor.userId);
     if (!(await passwordHasher.matches(kept, currentPassword))) {
       throw fieldError('wrong-current-password', 'currentPassword');
@@ -25,7 +23,7 @@ export const changePassword = ownUseCase(
     await database.transaction(async (tx) => {
       await setPasswordHash(tx, stamp, actor.userId, passwordHash);
       await endOtherSessions(tx, actor.userId, actor.sessionId);
-      await forgetSignInAttempts(tx, origin);
+      await attempt.succeeded(tx);
     });
   },
 );

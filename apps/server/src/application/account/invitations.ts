@@ -85,7 +85,7 @@ export const readInvitation = openUseCase(
  */
 export const acceptInvitation = openUseCase(
   async (
-    { dependencies, ...visitor },
+    { dependencies, visitor },
     { token, password, ...person }: Acceptance,
   ): Promise<{ email: string }> => {
     const { database, now, passwordHasher, invitationTokens } = dependencies;

@@ -1,8 +1,7 @@
 import type { Registration } from '@garita/domain/account/registration.schema';
 import { registerAccount } from '@garita/ledger/registry/accounts';
-import { forgetSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import type { User } from '@garita/ledger/registry/users';
-import { noteAttempt } from '../../auth/sign-in-throttle.ts';
+import { noteAttempt, registrationCounters } from '../../auth/throttle.ts';
 import { fieldError } from '../app-error.ts';
 import { openUseCase } from '../use-case.ts';
 
@@ -10,22 +9,21 @@ import { openUseCase } from '../use-case.ts';
 const FIELDS = { 'wrong-registration-code': 'code', 'email-taken': 'email' } as const;
 
 /**
- * Opens an account with a registration code, and in it its first user, a practitioner. Attempts count as those to sign in
- * do, because a code can be guessed as well as a password.
+ * Opens an account with a registration code, and in it its first user, a practitioner. Attempts are counted as those to sign in
+ * are, because a code can be guessed as well as a password.
  *
  * Errors: `wrong-registration-code`, `email-taken`, each on its field, `too-many-attempts`.
  */
 export const register = openUseCase(
-  async ({ dependencies, address }, { password, code, ...person }: Registration): Promise<User> => {
+  async ({ dependencies, visitor }, { password, code, ...person }: Registration): Promise<User> => {
     const { database, passwordHasher, now } = dependencies;
-    const origin = { email: person.email, address };
-    await noteAttempt(dependencies, origin);
+    const attempt = await noteAttempt(dependencies, registrationCounters(visitor, person.email));
     const passwordHash = await passwordHasher.hash(password);
     const firstUser = { ...person, role: 'practitioner' as const, passwordHash };
     return database.transaction(async (tx) => {
       const outcome = await registerAccount(tx, { at: now(), firstUser, code });
       if (!outcome.ok) throw fieldError(outcome.code, FIELDS[outcome.code]);
-      await forgetSignInAttempts(tx, origin);
+      await attempt.succeeded(tx);
       return outcome.user;
     });
   },

@@ -11,10 +11,9 @@ import {
   removeSecondFactor as removeKept,
   secretPlace,
 } from '@garita/ledger/registry/second-factors';
-import { forgetSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import { findPasswordHash } from '@garita/ledger/registry/users';
 import { passSecondFactor, stepOfCode, wrongCode } from '../../auth/second-factor.ts';
-import { FROM_PROFILE, noteAttempt } from '../../auth/sign-in-throttle.ts';
+import { noteAttempt, proofCounters } from '../../auth/throttle.ts';
 import { AppError, fieldError } from '../app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 
@@ -86,11 +85,10 @@ export const confirmSecondFactor = ownUseCase(
 export const removeSecondFactor = ownUseCase(
   async ({ dependencies, actor }, { currentPassword, code }: SecondFactorRemoval): Promise<void> => {
     const { database, passwordHasher, now } = dependencies;
-    const { userId, accountId, email } = actor;
-    const origin = { email, address: FROM_PROFILE };
+    const { userId, accountId } = actor;
     const factor = await findSecondFactor(database, userId);
     if (!factor?.isConfirmed) throw new AppError('second-factor-off');
-    await noteAttempt(dependencies, origin);
+    const attempt = await noteAttempt(dependencies, proofCounters(userId));
     if (!(await passwordHasher.matches(await findPasswordHash(database, userId), currentPassword))) {
       throw fieldError('wrong-current-password', 'currentPassword');
     }
@@ -98,7 +96,7 @@ export const removeSecondFactor = ownUseCase(
     const stamp = { accountId, actorId: userId, at: now() };
     await database.transaction(async (tx) => {
       await removeKept(tx, stamp, userId);
-      await forgetSignInAttempts(tx, origin);
+      await attempt.succeeded(tx);
     });
   },
 );

@@ -2,6 +2,8 @@ import { createAccount } from '@garita/ledger/registry/accounts';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findActor } from '../../auth/actor.ts';
+import { newDeviceCookie } from '../../auth/known-device.ts';
+import type { Visitor } from '../../auth/visitor.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { TEST_NOW, testDependencies, typedCaller } from '../../testing/test-server.ts';
 
@@ -36,9 +38,9 @@ describe('signing in', () => {
     }
   });
 
-  async function signIn(email: string, password = PASSWORD) {
-    const visitor = await typedCaller(dependencies());
-    return visitor.session.signIn({ email, password });
+  async function signIn(email: string, password = PASSWORD, visitor: Partial<Visitor> = {}) {
+    const caller = await typedCaller(dependencies(), undefined, visitor);
+    return caller.session.signIn({ email, password });
   }
 
   const actorWith = (token: string) => findActor(dependencies(), 'bearer', token);
@@ -114,6 +116,73 @@ describe('signing in', () => {
       }
       await signIn(emailOf('rosa'));
     }
+  });
+
+  describe('with wrong passwords of somebody else', () => {
+    const elsewhere = { network: '2001:db8:0:7::/64' };
+    const guess = (name: (typeof people)[number], visitor: Partial<Visitor>) =>
+      refusal(signIn(emailOf(name), 'otra clave larga', visitor));
+
+    it('is not shut out from another network', async () => {
+      later(HOUR);
+      for (let attempt = 0; attempt < 11; attempt += 1) await guess('sara', elsewhere);
+      expect(await guess('sara', elsewhere)).toMatchObject({ code: 'too-many-attempts' });
+      expect(await signIn(emailOf('sara'))).toHaveProperty('accessToken');
+    });
+
+    it('is shut out from nowhere on a device where they signed in before', async () => {
+      later(HOUR);
+      const { value, name } = newDeviceCookie(dependencies().deviceTokens, emailOf('luis'));
+      const known = { ...elsewhere, cookies: { [name]: value } };
+      for (let attempt = 0; attempt < 10; attempt += 1) await guess('luis', elsewhere);
+      expect(await guess('luis', elsewhere)).toMatchObject({ code: 'too-many-attempts' });
+      expect(await signIn(emailOf('luis'), PASSWORD, known)).toHaveProperty('accessToken');
+      const forged = { ...known, cookies: { [name]: `${value.split('.')[0]}.${'0'.repeat(64)}` } };
+      expect(await guess('luis', forged)).toMatchObject({ code: 'too-many-attempts' });
+    });
+
+    it('learns from the throttle nothing of who has an address', async () => {
+      later(HOUR);
+      const heard = async (email: string, network: string) => {
+        const codes: string[] = [];
+        for (let attempt = 0; attempt < 12; attempt += 1) {
+          codes.push((await refusal(signIn(email, 'otra clave larga', { network }))).code);
+        }
+        return codes;
+      };
+      expect(await heard(emailOf('rosa'), '198.51.100.1')).toEqual(
+        await heard('nadie@prueba.example', '198.51.100.2'),
+      );
+    });
+
+    it('is slowed down as a whole where they come from many networks', async () => {
+      later(HOUR);
+      for (let nth = 0; nth < 100; nth += 1) await guess('ana', { network: `2001:db8:1:${nth}::/64` });
+      expect(await guess('ana', { network: '198.51.100.7' })).toMatchObject({ code: 'too-many-attempts' });
+      const { value, name } = newDeviceCookie(dependencies().deviceTokens, emailOf('ana'));
+      expect(await signIn(emailOf('ana'), PASSWORD, { cookies: { [name]: value } })).toHaveProperty('name');
+    });
+
+    it('still changes the password of who is signed in, whose own mistakes shut out nobody', async () => {
+      later(HOUR);
+      const { accessToken } = await signIn(emailOf('rosa'));
+      const we = await typedCaller(dependencies(), accessToken);
+      for (let attempt = 0; attempt < 11; attempt += 1) await guess('rosa', elsewhere);
+      const wrong = { currentPassword: 'no la sé', newPassword: 'otra clave bien larga' };
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        expect(await refusal(we.session.changePassword(wrong))).toMatchObject({
+          code: 'wrong-current-password',
+        });
+      }
+      expect(await refusal(we.session.changePassword(wrong))).toMatchObject({ code: 'too-many-attempts' });
+      expect(await signIn(emailOf('rosa'))).toHaveProperty('accessToken');
+    });
+  });
+
+  it('is nothing that a page of somebody else can do', async () => {
+    expect(await refusal(signIn(emailOf('sara'), PASSWORD, { isCrossSite: true }))).toEqual({
+      code: 'forbidden',
+    });
   });
 
   describe('a password', () => {

@@ -1,36 +1,38 @@
 import { ROLE_IDS, type Role } from '@garita/domain/account/permissions';
 import type { SignIn } from '@garita/domain/account/user.schema';
 import { endSession, openSession } from '@garita/ledger/registry/sessions';
-import { forgetSignInAttempts } from '@garita/ledger/registry/sign-in-attempts';
 import { findPasswordHash, findUser, findUserByEmail, type User } from '@garita/ledger/registry/users';
 import { LIFETIME_MS } from '../../auth/actor.ts';
+import { type DeviceCookie, newDeviceCookie } from '../../auth/known-device.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';
-import { noteAttempt } from '../../auth/sign-in-throttle.ts';
+import { noteAttempt, signInCounters } from '../../auth/throttle.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { openUseCase, ownUseCase } from '../use-case.ts';
 
-/** What signing in gives: a token for programs, a cookie for downloads, and the name to greet. */
+/** What signing in gives: a token for programs, cookies for downloads and for the next sign-in, and the name to greet. */
 export type SignedIn = {
   accessToken: string;
   name: string;
   downloadCookie: { token: string; expiresAt: Date };
+  deviceCookie: DeviceCookie;
 };
 
 /**
  * Checks a password, and the code of the second factor where the user has one, and opens a session. Whether it is the
- * address or the password that is wrong, neither the answer nor its time tells.
+ * address or the password that is wrong, neither the answer nor its time tells. A page of somebody else cannot sign anybody in.
  *
- * Errors: `wrong-credentials`, `second-factor-required`, `wrong-verification-code` on its field, `too-many-attempts`.
+ * Errors: `forbidden`, `wrong-credentials`, `second-factor-required`, `wrong-verification-code` on its field, `too-many-attempts`.
  */
 export const signIn = openUseCase(
-  async ({ dependencies, address }, { email, password, code }: SignIn): Promise<SignedIn> => {
-    await noteAttempt(dependencies, { email, address });
+  async ({ dependencies, visitor }, { email, password, code }: SignIn): Promise<SignedIn> => {
+    if (visitor.isCrossSite) throw new AppError('forbidden');
+    const attempt = await noteAttempt(dependencies, signInCounters(dependencies, visitor, email));
     const user = await userWithPassword(dependencies, email, password);
     if (!user) throw new AppError('wrong-credentials');
     await passSecondFactor(dependencies, user.id, code);
-    await forgetSignInAttempts(dependencies.database, { email, address });
+    await attempt.succeeded(dependencies.database);
     return openSessionOf(dependencies, user);
   },
 );
@@ -46,8 +48,8 @@ async function userWithPassword(
 }
 
 async function openSessionOf(
-  { database, now, sessionTokens }: Dependencies,
-  { id: userId, name }: User,
+  { database, now, sessionTokens, deviceTokens }: Dependencies,
+  { id: userId, name, email }: User,
 ): Promise<SignedIn> {
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
@@ -56,7 +58,8 @@ async function openSessionOf(
   const bearerHash = sessionTokens.hashOf(accessToken);
   const cookieHash = sessionTokens.hashOf(cookieToken);
   await openSession(database, { userId, bearerHash, cookieHash, createdAt, expiresAt });
-  return { accessToken, name, downloadCookie: { token: cookieToken, expiresAt } };
+  const deviceCookie = newDeviceCookie(deviceTokens, email);
+  return { accessToken, name, downloadCookie: { token: cookieToken, expiresAt }, deviceCookie };
 }
 
 /** Who is signed in, as the profile shows it. */

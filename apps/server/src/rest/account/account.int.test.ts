@@ -105,8 +105,12 @@ describe('the documented sign-in', () => {
   describe('gives a cookie for downloads', () => {
     it('that scripts cannot read and other sites cannot send', async () => {
       const { headers } = await login(right);
-      expect(headers.get('Set-Cookie')).toMatch(
+      const [download, device] = headers.getSetCookie();
+      expect(download).toMatch(
         /^garita_download=[\w-]{43}; Path=\/api\/reports; Expires=.* GMT; HttpOnly; SameSite=Strict$/,
+      );
+      expect(device).toMatch(
+        /^garita_device_\w{12}=[\w.-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/,
       );
     });
 

@@ -2,6 +2,7 @@ import { changePassword } from '../../application/account/change-password.ts';
 import { register } from '../../application/account/register.ts';
 import { currentUser, type SignedIn, signIn, signOut } from '../../application/account/sign-in.ts';
 import { downloadCookieHeader } from '../../auth/download-cookie.ts';
+import { deviceCookieHeader } from '../../auth/known-device.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { bare, done, enveloped } from '../answers.ts';
 import { type Answer, openRoute, type RouteGroup, route } from '../route.ts';
@@ -25,14 +26,23 @@ export const accountRoutes: RouteGroup = {
         id: 'signIn',
         body: signInWire,
         bodyKind: 'form',
-        answer: withDownloadCookie(bare(signInAnswer), ({ downloadCookie }: SignedIn) => downloadCookie),
+        answer: withCookies(bare(signInAnswer), ({ downloadCookie, deviceCookie }: SignedIn, isSecure) => [
+          downloadCookieHeader(downloadCookie, isSecure),
+          deviceCookieHeader(deviceCookie, isSecure),
+        ]),
       },
       ({ use, body }) => use(signIn)(body),
     ),
     route.get('/', { id: 'currentUser', answer: bare(currentUserAnswer) }, ({ use }) => use(currentUser)()),
     route.post(
       '/logout',
-      { id: 'signOut', answer: withDownloadCookie(done(MESSAGES.signedOut), () => null), isUnkeyed: true },
+      {
+        id: 'signOut',
+        answer: withCookies(done(MESSAGES.signedOut), (_result, isSecure) => [
+          downloadCookieHeader(null, isSecure),
+        ]),
+        isUnkeyed: true,
+      },
       ({ use }) => use(signOut)(),
     ),
     route.post(
@@ -61,16 +71,17 @@ export const userRoutes: RouteGroup = {
   ],
 };
 
-/** An answer that gives a browser the cookie of its downloads; null takes it away. */
-function withDownloadCookie<Result>(
+/** An answer that gives a browser cookies, or takes them away. */
+function withCookies<Result>(
   answer: Answer<Result>,
-  cookieOf: (result: Result) => SignedIn['downloadCookie'] | null,
+  cookiesOf: (result: Result, isSecure: boolean) => string[],
 ): Answer<Result> {
   return {
     ...answer,
     headers: ['Set-Cookie'],
     send: async (c, work) => {
-      c.header('Set-Cookie', downloadCookieHeader(cookieOf(await work), c.get('isSecure')));
+      const cookies = cookiesOf(await work, c.get('isSecure'));
+      for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
       return answer.send(c, work);
     },
   };

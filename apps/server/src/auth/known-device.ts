@@ -1,0 +1,46 @@
+import { timingSafeEqual } from 'node:crypto';
+import { serialize } from 'hono/utils/cookie';
+import type { Tokens } from './tokens.ts';
+
+/** What a browser keeps of a user who signed in with it. It opens nothing: it only counts its failures apart. */
+export type DeviceCookie = { name: string; value: string };
+
+/** As long as browsers keep a cookie. */
+const KEPT_SECONDS = 400 * 24 * 3_600;
+
+/** A cookie for the device on which a user just signed in; each user of it has one. */
+export function newDeviceCookie(tokens: Tokens, email: string): DeviceCookie {
+  const id = tokens.issue();
+  return { name: cookieName(tokens, email), value: `${id}.${signature(tokens, email, id)}` };
+}
+
+/** The device on which this very user signed in before; undefined for any other. */
+export function deviceId(
+  tokens: Tokens,
+  cookies: Readonly<Record<string, string>>,
+  email: string,
+): string | undefined {
+  const [id = '', signed = ''] = cookies[cookieName(tokens, email)]?.split('.') ?? [];
+  const expected = Buffer.from(signature(tokens, email, id));
+  const given = Buffer.from(signed);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+}
+
+/** The header that gives a browser the cookie. */
+export function deviceCookieHeader({ name, value }: DeviceCookie, isSecure: boolean): string {
+  return serialize(name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isSecure,
+    maxAge: KEPT_SECONDS,
+  });
+}
+
+function cookieName(tokens: Tokens, email: string): string {
+  return `garita_device_${tokens.hashOf(`device of ${email.toLowerCase()}`).slice(0, 12)}`;
+}
+
+function signature(tokens: Tokens, email: string, id: string): string {
+  return tokens.hashOf(`device ${id} of ${email.toLowerCase()}`);
+}

@@ -1,0 +1,91 @@
+import {
+  type AttemptTally,
+  countAttempts,
+  forgetAttempt,
+  recordAttempt,
+} from '@garita/ledger/registry/attempts';
+import { AppError } from '../application/app-error.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { deviceId } from './known-device.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Attempts count for a quarter of an hour. */
+export const WINDOW_MS = 15 * 60_000;
+
+/** What attempts are counted under, and how many of them are heard in a quarter of an hour. */
+export type Counter = { name: string; limit: number };
+
+/** An attempt that is heard; `succeeded` forgets it, and the failures that stand under its first counter. */
+export type HeardAttempt = { succeeded: (database: Dependencies['database']) => Promise<void> };
+
+/**
+ * The counters of a sign-in. The first is of the address that was typed from where it was typed, so that nobody shuts out
+ * somebody elsewhere; the others slow down who has many networks, or many names. From a device where that very user signed
+ * in before only its own attempts count. Whether anybody has the address, none of them knows.
+ */
+export function signInCounters(
+  { deviceTokens }: Pick<Dependencies, 'deviceTokens'>,
+  { network, cookies }: Visitor,
+  email: string,
+): Counter[] {
+  const device = deviceId(deviceTokens, cookies, email);
+  if (device !== undefined) return [{ name: `device ${device}`, limit: 10 }];
+  return [
+    { name: `sign-in ${email} ${network}`, limit: 10 },
+    { name: `sign-in ${email}`, limit: 100 },
+    { name: `network ${network}`, limit: 50 },
+  ];
+}
+
+/** The counters of a registration, in which a code can be guessed as well as a password. */
+export function registrationCounters({ network }: Visitor, email: string): Counter[] {
+  return [
+    { name: `registration ${email} ${network}`, limit: 10 },
+    { name: `network ${network}`, limit: 50 },
+  ];
+}
+
+/** The counters of somebody who is signed in and proves who they are. */
+export function proofCounters(userId: number): Counter[] {
+  return [{ name: `proof of user ${userId}`, limit: 10 }];
+}
+
+/**
+ * Notes an attempt, and refuses it when there were too many. It is noted before it is heard, so that many at once count each
+ * other; what is refused is forgotten, so that waiting helps.
+ *
+ * Errors: `too-many-attempts` with the seconds to wait.
+ */
+export async function noteAttempt(
+  { database, now }: Dependencies,
+  counters: readonly Counter[],
+): Promise<HeardAttempt> {
+  const at = now();
+  const since = new Date(at.getTime() - WINDOW_MS);
+  const names = counters.map(({ name }) => name);
+  const tallies = () => countAttempts(database, names, since);
+  refuseFrom(at, await tallies(), counters);
+  const ids = await recordAttempt(database, names, at);
+  try {
+    const andThisOne = counters.map(({ name, limit }) => ({ name, limit: limit + 1 }));
+    refuseFrom(at, await tallies(), andThisOne);
+  } catch (error) {
+    await forgetAttempt(database, ids);
+    throw error;
+  }
+  return { succeeded: (tx) => forgetAttempt(tx, ids, names[0]) };
+}
+
+function refuseFrom(at: Date, tallies: Map<string, AttemptTally>, counters: readonly Counter[]): void {
+  const waits = counters.map(({ name, limit }) => {
+    const tally = tallies.get(name);
+    return tally && tally.count >= limit ? secondsUntilFree(at, tally) : 0;
+  });
+  const retryAfterSeconds = Math.max(...waits);
+  if (retryAfterSeconds > 0) throw new AppError('too-many-attempts', { retryAfterSeconds });
+}
+
+function secondsUntilFree(at: Date, { earliest }: AttemptTally): number {
+  const free = earliest.getTime() + WINDOW_MS;
+  return Math.max(1, Math.ceil((free - at.getTime()) / 1000));
+}
