@@ -18,7 +18,6 @@ const ONE_DOOR: Record<string, string> = {
   listCompanies: 'the documented interface lists companies with their employees',
   companyDefaults: 'the documented interface has its defaults in the browser',
   employeeDefaults: 'the documented interface has its defaults in the browser',
-  previewRecalculation: 'the documented interface shows a new total by refusing the confirmed one',
   listFixedTaxVersions: 'the documented interface shows what is in force',
   fixedTaxEffect: 'the documented interface has no call that only looks ahead',
   listRecordHistory: 'the documented interface shows no history',

@@ -330,6 +330,16 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId, employeeId }) => we.payroll.sheet({ companyId, employeeId, year: 2026 }),
     stranger: 'not-found',
   },
+  'payroll.get': {
+    who: 'signed-in',
+    call: (we, { entryId }) => we.payroll.get({ entryId }),
+    stranger: 'not-found',
+  },
+  'payroll.stale': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.payroll.stale({ companyId }),
+    stranger: 'not-found',
+  },
   'payroll.load': {
     who: 'writers',
     call: (we, { employeeId, accountantId }) =>

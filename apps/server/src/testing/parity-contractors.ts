@@ -1,8 +1,11 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import { contractorAnswer, contractorWire } from '../rest/contractor/contractor.wire.ts';
-import { contractorSheetAnswer, contractorTimeAnswer } from '../rest/contractor/contractor-time.wire.ts';
-import { deletedTimeAnswer } from '../rest/pay/time-entry.wire.ts';
+import {
+  contractorSheetAnswer,
+  deletedContractorTimeAnswer,
+  savedContractorTimeAnswer,
+} from '../rest/contractor/contractor-time.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
@@ -41,7 +44,7 @@ const TIME_OPERATIONS: readonly Operation[] = [
     useCase: 'loadContractorTime',
     typed: async (client) => {
       const load = { contractorId: FIRST, time: SOME_HOURS, confirmedNet: 330_75, commandId: key(110) };
-      return created({ time: contractorTimeAnswer(await client.contractorTime.load.mutate(load)) });
+      return created(savedContractorTimeAnswer(await client.contractorTime.load.mutate(load)));
     },
     rest: () => ({
       method: 'POST',
@@ -55,7 +58,7 @@ const TIME_OPERATIONS: readonly Operation[] = [
     typed: async (client) => {
       const time = { ...SOME_HOURS, minutes: 765, editedRetained: 40_00 };
       const change = { entryId: PAYMENT, version: LOADED, time, commandId: key(111) };
-      return updated({ time: contractorTimeAnswer(await client.contractorTime.amend.mutate(change)) });
+      return updated(savedContractorTimeAnswer(await client.contractorTime.amend.mutate(change)));
     },
     rest: () => ({
       method: 'PUT',
@@ -69,7 +72,7 @@ const TIME_OPERATIONS: readonly Operation[] = [
     typed: async (client) => {
       const paid = { paidOn: '2026-03-16' };
       const change = { entryId: PAYMENT, version: LOADED + 1, paid, commandId: key(112) };
-      return updated({ time: contractorTimeAnswer(await client.contractorTime.markPaid.mutate(change)) });
+      return updated(savedContractorTimeAnswer(await client.contractorTime.markPaid.mutate(change)));
     },
     rest: () => ({
       method: 'PUT',
@@ -90,7 +93,7 @@ const TIME_OPERATIONS: readonly Operation[] = [
     useCase: 'deleteContractorTime',
     typed: async (client) => {
       const change = { entryId: PAYMENT, version: LOADED + 1, reason: 'repetido', commandId: key(113) };
-      const result = deletedTimeAnswer(await client.contractorTime.delete.mutate(change));
+      const result = deletedContractorTimeAnswer(await client.contractorTime.delete.mutate(change));
       return { ok: true, msg: MESSAGES.deleted, result };
     },
     rest: () => ({

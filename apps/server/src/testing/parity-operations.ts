@@ -9,7 +9,13 @@ import { companyWithEmployeesAnswer } from '../rest/company/company-employees.wi
 import { employeeAnswer, employeeWire } from '../rest/employee/employee.wire.ts';
 import { payrollSheetAnswer } from '../rest/pay/payroll-sheet.wire.ts';
 import { periodAnswer } from '../rest/pay/period.wire.ts';
-import { deletedTimeAnswer, timeEntryAnswer } from '../rest/pay/time-entry.wire.ts';
+import {
+  changedTimeAnswer,
+  deletedTimeAnswer,
+  recalculationAnswer,
+  staleTimeAnswer,
+  timeEntryAnswer,
+} from '../rest/pay/time-entry.wire.ts';
 import { searchableAnswer } from '../rest/records/search.wire.ts';
 import {
   companyTaxAnswer,
@@ -44,6 +50,27 @@ const aWeekOnTheWire = (hours: number, accountantId: number) => ({
   accountant_id: accountantId,
   regular_time: `${hours}:00`,
 });
+
+// Said in full, as the typed procedure says it: what is left out stays as it was.
+const NOTHING_ON_THE_WIRE = {
+  ...Object.fromEntries(
+    ['over', 'meal', 'vacation', 'sick', 'holiday'].map((kind) => [`${kind}_time`, '00:00']),
+  ),
+  ...Object.fromEntries(
+    ['tips', 'commissions', 'concessions', 'bonus', 'donation', 'asume', 'aflac', 'medical_insurance'].map(
+      zero,
+    ),
+  ),
+  ...Object.fromEntries(['coda_plans', 'others', 'refund'].map(zero)),
+  memo: '',
+  tax_pr_edited: false,
+  tax_pr_percent: null,
+  payment: null,
+};
+
+function zero(name: string): [string, number] {
+  return [name, 0];
+}
 
 /** The first entry of a database. */
 const ENTRY = 1;
@@ -225,7 +252,7 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client, { employeeId, accountantId }) => {
       const entry = aWeekOf(40, accountantId);
       const time = await client.payroll.load.mutate({ employeeId, entry, commandId: key(7) });
-      return created({ time: timeEntryAnswer(time) });
+      return created(changedTimeAnswer(time));
     },
     rest: ({ employeeId, accountantId }) => ({
       method: 'POST',
@@ -233,6 +260,25 @@ export const OPERATIONS: readonly Operation[] = [
       body: aWeekOnTheWire(40, accountantId),
       headers: keyed(7),
     }),
+  },
+  {
+    useCase: 'getTime',
+    typed: async (client) => found(timeEntryAnswer(await client.payroll.get.query({ entryId: ENTRY }))),
+    rest: () => ({ path: `time/${ENTRY}` }),
+  },
+  {
+    useCase: 'previewRecalculation',
+    typed: async (client) => {
+      const saved = { entryId: ENTRY, version: LOADED };
+      return found(recalculationAnswer(await client.payroll.previewRecalculation.query(saved)));
+    },
+    rest: () => ({ path: `time/${ENTRY}/recalculate` }),
+  },
+  {
+    useCase: 'listStaleTime',
+    typed: async (client, { companyId }) =>
+      found((await client.payroll.stale.query({ companyId })).map(staleTimeAnswer)),
+    rest: ({ companyId }) => ({ path: `companies/${companyId}/stale` }),
   },
   {
     useCase: 'payrollSheet',
@@ -253,19 +299,12 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client, { accountantId }) => {
       const entry = aWeekOf(38, accountantId);
       const change = { entryId: ENTRY, version: LOADED, entry, commandId: key(8) };
-      return updated(timeEntryAnswer(await client.payroll.amend.mutate(change)));
+      return updated(changedTimeAnswer(await client.payroll.amend.mutate(change)));
     },
     rest: ({ accountantId }) => ({
       method: 'PUT',
       path: `time/${ENTRY}`,
-      // Said in full, as the typed procedure says it: what is left out stays as it was.
-      body: {
-        ...aWeekOnTheWire(38, accountantId),
-        memo: '',
-        tax_pr_edited: false,
-        tax_pr_percent: null,
-        payment: null,
-      },
+      body: { ...NOTHING_ON_THE_WIRE, ...aWeekOnTheWire(38, accountantId) },
       headers: { ...keyed(8), 'If-Match': `"${LOADED}"` },
     }),
   },
@@ -273,7 +312,7 @@ export const OPERATIONS: readonly Operation[] = [
     useCase: 'recalculateTime',
     typed: async (client) => {
       const change = { entryId: ENTRY, version: LOADED + 1, commandId: key(9) };
-      return updated(timeEntryAnswer(await client.payroll.recalculate.mutate(change)));
+      return updated(changedTimeAnswer(await client.payroll.recalculate.mutate(change)));
     },
     rest: () => ({
       method: 'PUT',
@@ -287,7 +326,7 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client) => {
       const paid = { paidOn: '2026-03-12', method: 'check' as const };
       const change = { entryId: ENTRY, version: LOADED + 2, paid, commandId: key(11) };
-      return updated(timeEntryAnswer(await client.payroll.markPaid.mutate(change)));
+      return updated(changedTimeAnswer(await client.payroll.markPaid.mutate(change)));
     },
     rest: () => ({
       method: 'PUT',

@@ -95,9 +95,14 @@ export const OPERATIONS = {
 
   listPeriods: 'Lista los períodos de un año: `type` es 1 o weekly, 2 o biweekly, 4 o monthly.',
   payrollSheet: 'Muestra la nómina de un empleado en un año: sus períodos, lo pagado en ellos y lo retenido.',
+  getTime: 'Muestra un pago que está en vigor.',
+  previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
+  listStaleTime: 'Lista los pagos de la compañía `id` que cambiarían si se calcularan otra vez.',
   loadTime:
     'Carga el tiempo del empleado `id`. El servidor calcula los importes y no toma los que se envíen.',
-  amendTime: 'Cambia un pago, con las tarifas y las tasas con que se calculó.',
+  amendTime:
+    'Cambia un pago, con las tarifas y las tasas con que se calculó. Lo que no se envía se queda como está; un `tax_pr`, o un `value` de ' +
+    '`payment`, que no es el vigente ni el calculado cuenta como escrito.',
   recalculateTime: 'Calcula un pago otra vez, con las tarifas y las tasas de ahora.',
   deleteTime: 'Elimina un pago. El libro guarda quién y por qué; `reason` lo dice.',
   markTimePaid:

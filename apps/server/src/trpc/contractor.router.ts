@@ -1,5 +1,6 @@
 import { contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
+import { contractorChangeTo } from '@garita/domain/contractor/contractor-time-change';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import { contractorSheet } from '../application/contractor/contractor-sheet.ts';
@@ -36,11 +37,16 @@ export const contractorsRouter = router({
 
 const change = { ...payChange, time: contractorTimeSchema };
 
+// The form has the whole payment; what it leaves out is nothing.
+const amended = savedPay
+  .extend(change)
+  .transform(({ time, ...payment }) => ({ ...payment, change: contractorChangeTo(time) }));
+
 /** What a contractor is paid for some hours. */
 export const contractorTimeRouter = router({
   sheet: signedIn.input(oneContractor.extend({ year: yearSchema })).query(run(contractorSheet)),
   load: signedIn.input(anyContractor.extend(change)).mutation(run(loadContractorTime)),
-  amend: signedIn.input(savedPay.extend(change)).mutation(run(amendContractorTime)),
+  amend: signedIn.input(amended).mutation(run(amendContractorTime)),
   delete: signedIn.input(savedPay.extend(deletion)).mutation(run(deleteContractorTime)),
   markPaid: signedIn.input(savedPay.extend(marking)).mutation(run(markContractorTimePaid)),
 });

@@ -1,6 +1,7 @@
 import { leaveAdjustmentSchema } from '@garita/domain/employee/leave-adjustment.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
+import { changeTo } from '@garita/domain/pay/time-change.schema';
 import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { payFrequencySchema } from '@garita/domain/reference/enumerations';
 import { z } from 'zod';
@@ -14,19 +15,27 @@ import { bringForward } from '../application/pay/opening-balance.ts';
 import { payrollSheet } from '../application/pay/payroll-sheet.ts';
 import { listPeriods } from '../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../application/pay/recalculate-time.ts';
+import { getTime, listStaleTime } from '../application/pay/saved-time.ts';
 import { yearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';
 
+const ofEntry = z.strictObject({ entryId: recordIdSchema });
 const ofEmployee = z.strictObject({ employeeId: recordIdSchema });
 const yearOfEmployee = ofEmployee.extend({ year: yearSchema });
 const change = { ...payChange, entry: timeEntrySchema };
+// The form has the whole entry; what it leaves out is nothing.
+const amended = savedPay
+  .extend(change)
+  .transform(({ entry, ...saved }) => ({ ...saved, change: changeTo(entry) }));
 
 /** What an employee is paid. */
 export const payrollRouter = router({
   sheet: signedIn.input(yearOfEmployee.extend(ofCompany.shape)).query(run(payrollSheet)),
   load: signedIn.input(ofEmployee.extend(change)).mutation(run(loadTime)),
-  amend: signedIn.input(savedPay.extend(change)).mutation(run(amendTime)),
+  get: signedIn.input(ofEntry).query(run(getTime)),
+  stale: signedIn.input(ofCompany).query(run(listStaleTime)),
+  amend: signedIn.input(amended).mutation(run(amendTime)),
   previewRecalculation: signedIn.input(savedPay).query(run(previewRecalculation)),
   recalculate: signedIn.input(savedPay.extend(payChange)).mutation(run(recalculateTime)),
   delete: signedIn.input(savedPay.extend(deletion)).mutation(run(deleteTime)),

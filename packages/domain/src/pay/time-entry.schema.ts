@@ -32,7 +32,7 @@ const typedDeductionsSchema = z.strictObject(
   STRICT,
 );
 
-const companyLineChoiceSchema = z.strictObject(
+export const companyLineChoiceSchema = z.strictObject(
   {
     taxId: recordIdSchema,
     isActive: z.boolean('required'),

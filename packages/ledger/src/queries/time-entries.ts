@@ -1,4 +1,4 @@
-import { yearOf } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
@@ -54,6 +54,29 @@ export async function timeEntriesOfPeriod(
   periodId: number,
 ): Promise<TimeEntryView[]> {
   return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.periodId, periodId)));
+}
+
+/** An entry that Recalcular would change, and whose it is. */
+export type StaleEntry = { entryId: number; employeeId: number; periodId: number; payDate: CalendarDate };
+
+/** The live entries of a company that are stale, or those of one of its employees: by employee, period and entry. */
+export async function staleEntries(
+  db: Database,
+  { companyId, employeeId }: { companyId: number; employeeId?: number },
+): Promise<StaleEntry[]> {
+  const { entryId, employeeId: of, periodId, payDate } = entries;
+  return db
+    .select({ entryId, employeeId: of, periodId, payDate })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, companyId),
+        entries.isStale,
+        eq(entries.status, 'live'),
+        employeeId === undefined ? undefined : eq(of, employeeId),
+      ),
+    )
+    .orderBy(asc(of), asc(periodId), asc(entryId));
 }
 
 /** Whose an entry is and what became of it; undefined for a number that is no entry. */

@@ -1,6 +1,11 @@
 import { contractorFacts } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorInputs, ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import {
+  type ContractorTimeChange,
+  changedContractorInputs,
+} from '@garita/domain/contractor/contractor-time-change';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import {
   decideContractorAmendment,
   decideContractorDeletion,
   decideContractorLoad,
@@ -8,6 +13,7 @@ import {
 } from '@garita/ledger/contractor-year/decider';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
+import { AppError } from '../app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
 import type { DeleteTimeInput } from '../pay/delete-time.ts';
 import type { MarkPaidInput } from '../pay/mark-paid.ts';
@@ -17,12 +23,10 @@ import { contractorSubject, requireActiveContractor, savedPayment } from './cont
 
 type LoadContractorTime = PayCommand & { contractorId: number; time: ContractorTime };
 
-/** `keepsRetained`: the change does not say whether the withheld amount was typed, so it stays as it was. */
 type AmendContractorTime = PayCommand & {
   entryId: number;
   version?: number | undefined;
-  time: ContractorTime;
-  keepsRetained?: boolean | undefined;
+  change: ContractorTimeChange;
 };
 
 /**
@@ -50,14 +54,14 @@ export const loadContractorTime = useCase(
 );
 
 /**
- * Changes a saved payment, computing with the rate and percentage it froze.
+ * Changes a saved payment, computing with the rate and percentage it froze. What the change leaves out stays.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `net-changed`, those of a key.
  */
 export const amendContractorTime = useCase(
   'pay:write',
   async (context, input: AmendContractorTime): Promise<ContractorPaymentView> => {
-    const { entryId, version, time, keepsRetained, confirmedNet } = input;
+    const { entryId, version, change, confirmedNet } = input;
     const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
     const seq = await changeContractorPay(
       context,
@@ -65,8 +69,10 @@ export const amendContractorTime = useCase(
       { operation: 'amend', input },
       async ({ year }) => {
         const state = await year(taxYear);
-        const saved = state.live.get(entryId)?.calculation.inputs.editedRetained;
-        const inputs = keepsRetained ? { ...inputsOf(time), editedRetained: saved } : inputsOf(time);
+        const before = state.live.get(entryId)?.calculation;
+        if (!before) return { ok: false, code: state.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
+        const inputs = changedContractorInputs(before, change);
+        requireYearOfPayDate(change, inputs);
         return decideContractorAmendment(state, { entryId, version, inputs, confirmedNet });
       },
     );
@@ -103,6 +109,12 @@ export const markContractorTimePaid = useCase(
     return recordedPayment(context, subject, seq);
   },
 );
+
+// The schema holds a year against the pay date of the same change, not against one that was saved before.
+function requireYearOfPayDate({ year }: ContractorTimeChange, { payDate }: ContractorInputs): void {
+  if (year === undefined || year === yearOf(payDate)) return;
+  throw new AppError('invalid-input', { errors: [{ path: ['year'], code: 'year-not-of-pay-date' }] });
+}
 
 // The year follows from the pay date.
 function inputsOf({ year, ...inputs }: ContractorTime): ContractorInputs {

@@ -1,38 +1,36 @@
-import type { PayInputs, TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { changedInputs, settledInputs } from '@garita/domain/pay/time-change';
+import type { TimeChange } from '@garita/domain/pay/time-change.schema';
+import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { decideAmendment } from '@garita/ledger/payroll-year/decider';
+import { type Decision, decideAmendment } from '@garita/ledger/payroll-year/decider';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
-import type { LiveEntry } from '@garita/ledger/payroll-year/state';
 import { requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { requireKnownLines } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
-import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
-
-/** What a change may leave unsaid and then stays as it was saved: what was typed over computed amounts, and the memo. */
-export type KeptField = 'editedIncomeTax' | 'companyLines' | 'withholdingRate' | 'memo';
+import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
 
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */
 export type AmendTimeInput = PayCommand & {
   entryId: number;
   version?: number | undefined;
-  entry: TimeEntry;
-  kept?: readonly KeptField[] | undefined;
+  change: TimeChange;
 };
 
 /**
- * Changes a saved entry, computing with the facts it froze.
+ * Changes a saved entry, computing with the facts it froze. What the change leaves out stays; an amount that it states counts
+ * as typed where it differs from the one in force and from what is computed.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-fixed`, `pay-date-outside-window`, `unknown-accountant`,
  * `unknown-tax`, `period-closed`, `net-changed`, those of a key.
  */
 export const amendTime = useCase(
   'pay:write',
-  async (context, input: AmendTimeInput): Promise<TimeEntryRecord> => {
+  async (context, input: AmendTimeInput): Promise<ChangedEntry> => {
     const saved = await savedEntry(context, input.entryId);
-    const memo = input.kept?.includes('memo') ? undefined : memoOf(input.entry.memo);
+    const memo = input.change.memo === undefined ? undefined : memoOf(input.change.memo);
     const seq = await changePay(context, saved.subject, { operation: 'amend', input, memo }, (desk) =>
       decide(context, saved, { ...input, memo }, desk),
     );
@@ -43,34 +41,23 @@ export const amendTime = useCase(
 async function decide(
   { actor }: Context,
   saved: SavedEntry,
-  { entryId, version, entry, kept = [], confirmedNet, memo }: AmendTimeInput & { memo: Memo | undefined },
+  { entryId, version, change, confirmedNet, memo }: AmendTimeInput & { memo: Memo | undefined },
   desk: Desk,
-) {
-  await requireAccountant(desk.tx, actor, entry.accountantId);
+): Promise<Decision> {
   const year = await desk.year(saved.taxYear);
-  const before = year.live.get(entryId);
-  if (before) requireKnownLines(entry, before.calculation.facts);
-  const proof = kept.includes('memo') ? before?.calculation.memo : memo?.proof;
-  return decideAmendment(
-    { year, target: await desk.year(yearOf(entry.payDate)) },
-    { entryId, version, inputs: amendedInputs(entry, before, kept), memo: proof, confirmedNet },
-    await surroundings(desk, saved),
-  );
-}
-
-// A salary left out stays as it was; only a new entry starts with the employee's.
-function amendedInputs(
-  { memo: _, ...stated }: TimeEntry,
-  before: LiveEntry | undefined,
-  kept: readonly KeptField[],
-): PayInputs {
-  const saved = before?.calculation.inputs;
-  const from = (field: KeptField) => (kept.includes(field) ? saved : stated);
-  return {
-    ...stated,
-    earnings: { ...stated.earnings, salary: stated.earnings.salary ?? saved?.earnings.salary ?? 0 },
-    editedIncomeTax: from('editedIncomeTax')?.editedIncomeTax,
-    companyLines: from('companyLines')?.companyLines,
-    withholdingRate: from('withholdingRate')?.withholdingRate,
-  };
+  const before = year.live.get(entryId)?.calculation;
+  if (!before) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
+  const said = changedInputs(before.inputs, change);
+  await requireAccountant(desk.tx, actor, said.accountantId);
+  requireKnownLines(said, before.facts);
+  const years = { year, target: await desk.year(yearOf(said.payDate)) };
+  const around = await surroundings(desk, saved);
+  const proof = change.memo === undefined ? before.memo : memo?.proof;
+  const amended = (inputs: PayInputs, confirmed?: number) =>
+    decideAmendment(years, { entryId, version, inputs, memo: proof, confirmedNet: confirmed }, around);
+  const inputs = settledInputs(said, change, {
+    inForce: before.result,
+    compute: (other) => amended(other).statement,
+  });
+  return amended(inputs, confirmedNet);
 }

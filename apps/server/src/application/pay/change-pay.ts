@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { Database, Transaction } from '@garita/ledger/database/client';
 import { handlePayRun, type PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
@@ -14,10 +15,13 @@ import type { PaySubject } from './pay-facts.ts';
 /** What every change of pay may come with: a key that makes repeating it harmless, and the net that a person confirmed. */
 export type PayCommand = { commandId?: string | undefined; confirmedNet?: number | undefined };
 
+/** What of an input may hold a memo. */
+type Memorable = { entry?: TimeEntry; change?: TimeChange };
+
 /** A change of pay as asked: what it is called, its input, and what the ledger keeps beside the event. */
 type Change = {
   operation: string;
-  input: PayCommand & { entry?: TimeEntry };
+  input: PayCommand & Memorable;
   memo?: Memo | undefined;
   reason?: string | undefined;
 };
@@ -80,8 +84,12 @@ export async function recordPay(
  * What the ledger may keep the hash of for good. From the hash of a memo its text could be guessed after it is erased, so that
  * says only whether there is one; what a repeat says is held against the text that is kept.
  */
-export function withoutMemoText({ entry, ...input }: { entry?: TimeEntry }): object {
-  return entry ? { ...input, entry: { ...entry, memo: entry.memo !== '' } } : input;
+export function withoutMemoText({ entry, change, ...input }: Memorable): object {
+  return {
+    ...input,
+    ...(entry && { entry: { ...entry, memo: entry.memo !== '' } }),
+    ...(change && { change: change.memo === undefined ? change : { ...change, memo: change.memo !== '' } }),
+  };
 }
 
 /** Refuses a repeat that says another memo than the first time. The entries are what a command records last. */

@@ -3,6 +3,7 @@ import { decideDeletion } from '@garita/ledger/payroll-year/decider';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { savedEntry } from './saved-entry.ts';
+import { staleBeside } from './time-entry-record.ts';
 
 /** Why an entry is deleted, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
 export const deletionReasonSchema = freeTextSchema.max(200, 'text-too-long');
@@ -14,6 +15,9 @@ export type DeleteTimeInput = Pick<PayCommand, 'commandId'> & {
   reason?: string | undefined;
 };
 
+/** Which entry is not in force any more, and the employee's entries that Recalcular would change now. */
+export type DeletedTime = { entryId: number; stale: number[] };
+
 /**
  * Reverses a saved entry. Nothing is removed: the ledger records the exact opposite of what was in force.
  *
@@ -21,12 +25,14 @@ export type DeleteTimeInput = Pick<PayCommand, 'commandId'> & {
  */
 export const deleteTime = useCase(
   'pay:write',
-  async (context, input: DeleteTimeInput): Promise<{ entryId: number }> => {
+  async (context, input: DeleteTimeInput): Promise<DeletedTime> => {
     const { entryId, version, reason } = input;
     const saved = await savedEntry(context, entryId);
     await changePay(context, saved.subject, { operation: 'delete', input, reason }, async ({ year }) =>
       decideDeletion(await year(saved.taxYear), { entryId, version }),
     );
-    return { entryId };
+    const { company, employee } = saved.subject;
+    const deleted = { companyId: company.id, employeeId: employee.id, entryId };
+    return { entryId, stale: await staleBeside(context.dependencies.database, deleted) };
   },
 );

@@ -4,7 +4,7 @@ import { useCase } from '../use-case.ts';
 import { type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';
 import { paySubject } from './pay-facts.ts';
-import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
+import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
 
 export type LoadTimeInput = PayCommand & { employeeId: number; entry: TimeEntry };
 
@@ -15,7 +15,7 @@ export type LoadTimeInput = PayCommand & { employeeId: number; entry: TimeEntry 
  */
 export const loadTime = useCase(
   'pay:write',
-  async (context, { commandId, ...input }: LoadTimeInput): Promise<TimeEntryRecord> => {
+  async (context, { commandId, ...input }: LoadTimeInput): Promise<ChangedEntry> => {
     const { database } = context.dependencies;
     const { scope } = await paySubject(database, context.actor, input.employeeId);
     const payment = { ...input, memo: memoOf(input.entry.memo) };

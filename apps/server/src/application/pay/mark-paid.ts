@@ -3,7 +3,7 @@ import { decideMark } from '@garita/ledger/payroll-year/decider';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { savedEntry } from './saved-entry.ts';
-import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
+import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
 
 /** A mark as paid, or null to take it back. `version` is that of what was paid; left out, whichever is in force. */
 export type MarkPaidInput = Pick<PayCommand, 'commandId'> & {
@@ -19,7 +19,7 @@ export type MarkPaidInput = Pick<PayCommand, 'commandId'> & {
  */
 export const markTimePaid = useCase(
   'pay:write',
-  async (context, input: MarkPaidInput): Promise<TimeEntryRecord> => {
+  async (context, input: MarkPaidInput): Promise<ChangedEntry> => {
     const { entryId, version, paid } = input;
     const { subject, taxYear } = await savedEntry(context, entryId);
     const seq = await changePay(context, subject, { operation: 'mark', input }, async ({ year }) =>

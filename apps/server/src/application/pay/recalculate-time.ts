@@ -7,7 +7,7 @@ import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { readPayTerms, takeFacts } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
-import { recordedEntry, type TimeEntryRecord } from './time-entry-record.ts';
+import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
 
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */
 export type RecalculateTimeInput = PayCommand & { entryId: number; version?: number | undefined };
@@ -19,7 +19,7 @@ export type RecalculateTimeInput = PayCommand & { entryId: number; version?: num
  */
 export const recalculateTime = useCase(
   'pay:write',
-  async (context, input: RecalculateTimeInput): Promise<TimeEntryRecord> => {
+  async (context, input: RecalculateTimeInput): Promise<ChangedEntry> => {
     const saved = await savedEntry(context, input.entryId);
     const seq = await changePay(context, saved.subject, { operation: 'recalculate', input }, (desk) =>
       decide(saved, input, desk),
@@ -28,13 +28,13 @@ export const recalculateTime = useCase(
   },
 );
 
+/** The statements of an entry in force and as a recalculation would leave it. */
+export type Recalculation = { before: PayStatement; after: PayStatement };
+
 /** What a recalculation would change, side by side; nothing is stored. Errors: those of `recalculateTime` but a key's. */
 export const previewRecalculation = useCase(
   'pay:read',
-  async (
-    context,
-    input: { entryId: number; version?: number | undefined },
-  ): Promise<{ before: PayStatement; after: PayStatement }> => {
+  async (context, input: { entryId: number; version?: number | undefined }): Promise<Recalculation> => {
     const saved = await savedEntry(context, input.entryId);
     const { company, employee } = saved.subject;
     return context.dependencies.database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Database } from '@garita/ledger/database/client';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
-import { timeEntryAt } from '@garita/ledger/queries/time-entries';
+import { staleEntries, timeEntryAt } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { existing } from '../existing.ts';
 
@@ -14,10 +14,27 @@ export type LeaveBalances = Record<LeaveKind, Minutes>;
 /** An entry with the leave that is left at the end of its period. */
 export type TimeEntryRecord = TimeEntryView & { leaveAtEnd: LeaveBalances };
 
+/** An entry that was changed, with the employee's other entries that Recalcular would change now. */
+export type ChangedEntry = TimeEntryRecord & { stale: number[] };
+
 /** The entry as the event with this number left it: the answer to a change, and to its repeat. */
-export async function recordedEntry(db: Database, companyId: number, seq: number): Promise<TimeEntryRecord> {
-  const entry = existing(await timeEntryAt(db, companyId, seq));
+export async function recordedEntry(db: Database, companyId: number, seq: number): Promise<ChangedEntry> {
+  const entry = await withLeave(db, existing(await timeEntryAt(db, companyId, seq)));
+  return { ...entry, stale: await staleBeside(db, entry) };
+}
+
+/** An entry with the leave that is left at the end of its period. */
+export async function withLeave(db: Database, entry: TimeEntryView): Promise<TimeEntryRecord> {
   return { ...entry, leaveAtEnd: leaveBalancesAt(await leaveMovementsOf(db, entry), entry.period.end) };
+}
+
+/** The ids of an employee's stale entries beside one that was changed. */
+export async function staleBeside(
+  db: Database,
+  { companyId, employeeId, entryId }: Pick<TimeEntryView, 'companyId' | 'employeeId' | 'entryId'>,
+): Promise<number[]> {
+  const stale = await staleEntries(db, { companyId, employeeId });
+  return stale.map((entry) => entry.entryId).filter((id) => id !== entryId);
 }
 
 /** Both balances at the end of a day. */

@@ -9,12 +9,13 @@ import { MESSAGES } from '../../text/messages.es.ts';
 import { created, enveloped, found, updated, versioned } from '../answers.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
 import { deletionWire, versionOf } from '../pay/pay-change.wire.ts';
-import { deletedTimeAnswer } from '../pay/time-entry.wire.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { yearWire } from '../wire/year.wire.ts';
 import {
+  contractorChangeBody,
   contractorSheetAnswer,
   contractorTimeBody,
+  deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
 } from './contractor-time.wire.ts';
 
@@ -53,7 +54,7 @@ export const contractorTimeRoutes: RouteGroup = {
       '/:id',
       {
         id: 'amendContractorTime',
-        body: contractorTimeBody,
+        body: contractorChangeBody,
         answer: versioned(updated(savedContractorTimeAnswer)),
         isVersioned: true,
       },
@@ -78,7 +79,7 @@ export const contractorTimeRoutes: RouteGroup = {
       {
         id: 'deleteContractorTime',
         parameters: deletionWire,
-        answer: enveloped(MESSAGES.deleted, deletedTimeAnswer),
+        answer: enveloped(MESSAGES.deleted, deletedContractorTimeAnswer),
         isVersioned: true,
       },
       ({ use, ids, parameters: { reason }, ifMatch, commandId }) =>

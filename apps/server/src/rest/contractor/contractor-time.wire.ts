@@ -1,19 +1,24 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
+import {
+  type ContractorTimeChange,
+  contractorTimeChangeSchema,
+} from '@garita/domain/contractor/contractor-time-change';
 import { rateToPercent } from '@garita/domain/money/rate';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { formatMinutes, parseMinutes } from '@garita/domain/time/work-minutes';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
 import { z } from 'zod';
 import type { ContractorSheet } from '../../application/contractor/contractor-sheet.ts';
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
+import { sayingOf } from '../pay/payment.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
+import { as, type BodyWire, decodeNamed, recordWire } from '../wire/field-names.ts';
 import { members, readValue } from '../wire/read-value.ts';
 import { amount, amountOrAbsent, dollars, percent, statedAmount } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
-import { checkedFlagOr, plain, wholeNumber } from '../wire/wire-values.ts';
+import { checkedFlagOr, plain, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 import { contractorAnswer } from './contractor.wire.ts';
 
 // Hours and minutes are two fields on the wire and one length of time here: they are read as 'HH:MM'.
@@ -24,13 +29,11 @@ const timeWire = recordWire(contractorTimeSchema, {
   editedRetained: as('detained', amountOrAbsent),
 });
 
-type TimeBody = PayChange & { time: ContractorTime; keepsRetained: true | undefined };
-
 /**
- * A contractor's time. `detained` counts where `detained_edited` says that it was typed, and then has to be there; else it is
- * computed.
+ * A contractor's new time. `detained` counts where `detained_edited` says that it was typed, and then has to be there; else it
+ * is computed.
  */
-export const contractorTimeBody: BodyWire<TimeBody> = {
+export const contractorTimeBody: BodyWire<PayChange & { time: ContractorTime }> = {
   decode: (body) => {
     const { detained, detained_edited, regular_hours, regular_min, ...rest } = members.parse(body);
     const isEdited = readValue(checkedFlagOr(false), detained_edited, 'detained_edited');
@@ -40,11 +43,7 @@ export const contractorTimeBody: BodyWire<TimeBody> = {
       regular_hours: clockOf(regular_hours, regular_min),
       ...(isEdited ? { detained } : {}),
     });
-    return {
-      ...payChangeBody.decode(body),
-      time,
-      keepsRetained: detained_edited === undefined ? true : undefined,
-    };
+    return { ...payChangeBody.decode(body), time };
   },
   naming: timeWire.naming,
   shape: () => ({
@@ -55,6 +54,40 @@ export const contractorTimeBody: BodyWire<TimeBody> = {
     ...payChangeBody.shape(),
   }),
 };
+
+const CHANGE_FIELDS = {
+  payDate: as('pay_date', plain),
+  year: as('year', wholeNumber),
+  hours: as('regular_hours', wholeNumberOr(0)),
+  minutes: as('regular_min', wholeNumberOr(0)),
+  editedRetained: as('detained_edited', plain),
+  statedRetained: as('detained', plain),
+};
+
+/** A change of a contractor's time: what it leaves out stays as it was, hours and minutes each for themselves. */
+export const contractorChangeBody: BodyWire<PayChange & { change: ContractorTimeChange }> = {
+  ...contractorTimeBody,
+  decode: (body) => {
+    const { detained, detained_edited, regular_hours, regular_min, ...dated } = members.parse(body);
+    const saying = { edited: detained_edited, value: detained };
+    const { edited, stated } = sayingOf(saying, ['detained_edited'], ['detained']);
+    const change = decodeNamed(contractorTimeChangeSchema, CHANGE_FIELDS, {
+      ...dated,
+      ...clockFaceOf(regular_hours, regular_min),
+      detained_edited: edited,
+      detained: stated,
+    });
+    return { ...payChangeBody.decode(body), change };
+  },
+};
+
+// 'HH:MM' as hours says the minutes too.
+function clockFaceOf(hours: unknown, minutes: unknown) {
+  const clock = typeof hours === 'string' ? parseMinutes(hours.trim()) : undefined;
+  return clock === undefined
+    ? { regular_hours: hours, regular_min: minutes }
+    : { regular_hours: Math.floor(clock / 60), regular_min: clock % 60 };
+}
 
 /** What a payment comes to, in dollars. */
 const STATEMENT = {
@@ -80,22 +113,24 @@ export const contractorStatementAnswer = answerWire(
   }),
 );
 
+const paymentShape = () => ({
+  id: z.int(),
+  version: z.int(),
+  ...PAID_MARK,
+  year: z.int(),
+  pay_date: z.iso.date(),
+  regular_hours: z.string(),
+  regular_min: z.string(),
+  rate: amount,
+  withholding: percent({ sign: '%' }),
+  ...STATEMENT,
+  created_at: z.iso.datetime(),
+});
+
 /** A saved payment of a contractor on the wire. */
 export const contractorTimeAnswer = answerWire(
   'Outtime',
-  () => ({
-    id: z.int(),
-    version: z.int(),
-    ...PAID_MARK,
-    year: z.int(),
-    pay_date: z.iso.date(),
-    regular_hours: z.string(),
-    regular_min: z.string(),
-    rate: amount,
-    withholding: percent({ sign: '%' }),
-    ...STATEMENT,
-    created_at: z.iso.datetime(),
-  }),
+  paymentShape,
   ({
     entryId,
     version,
@@ -124,11 +159,26 @@ export const contractorTimeAnswer = answerWire(
   },
 );
 
-/** The answer of a write: the payment as saved. */
+const NONE_STALE: number[] = [];
+
+/**
+ * The answer of a write: the payment as saved. `time` is the payment once more, for programs written to the documented
+ * interface; no payment of a contractor is ever stale.
+ */
 export const savedContractorTimeAnswer = answerWire(
   'SavedOuttime',
-  () => ({ time: contractorTimeAnswer.schema() }),
-  (payment: ContractorPaymentView) => ({ time: contractorTimeAnswer(payment) }),
+  () => ({ ...paymentShape(), time: contractorTimeAnswer.schema(), stale: z.array(z.int()) }),
+  (payment: ContractorPaymentView) => {
+    const time = contractorTimeAnswer(payment);
+    return { ...time, time, stale: NONE_STALE };
+  },
+);
+
+/** The answer of a deletion: which payment is not in force any more. */
+export const deletedContractorTimeAnswer = answerWire(
+  'DeletedOuttime',
+  () => ({ id: z.int(), stale: z.array(z.int()) }),
+  ({ entryId }: { entryId: number }) => ({ id: entryId, stale: NONE_STALE }),
 );
 
 /** What a contractor is paid in a year on the wire. */
@@ -148,8 +198,9 @@ export const contractorSheetAnswer = answerWire(
   }),
 );
 
-// Empty hours and minutes are none; whatever else they are, the clock refuses what is no time.
+// Empty hours and minutes are none; whatever else they are, the clock refuses what is no time. 'HH:MM' says both.
 function clockOf(hours: unknown, minutes: unknown): string {
+  if (typeof hours === 'string' && hours.includes(':')) return hours.trim();
   return `${digitsOf(hours)}:${digitsOf(minutes).padStart(2, '0')}`;
 }
 

@@ -2,6 +2,7 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { rateToPercent } from '@garita/domain/money/rate';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
 import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../../application/app-error.ts';
@@ -9,6 +10,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import type { WireShape } from '../wire/field-names.ts';
 import { members, readValue } from '../wire/read-value.ts';
 import { amount, dollars, percent, statedAmount } from '../wire/wire-amounts.ts';
+import { isBlank } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
 
 /** What a person may type over what was computed: the withheld tax, and which lines of the company count and with how much. */
@@ -25,10 +27,60 @@ const isCounted = flagOr(true);
  */
 export function decodeTyped(body: unknown): Typed {
   const { tax_pr, tax_pr_edited, payment } = members.parse(body);
-  const checked = typedSchema.safeParse({
+  return checkedTyped(typedSchema, {
     editedIncomeTax: typedCents(readValue(isEdited, tax_pr_edited, 'tax_pr_edited'), tax_pr, 'tax_pr'),
     companyLines: Array.isArray(payment) ? payment.map(decodeLine) : (payment ?? undefined),
   });
+}
+
+/** What a change says of computed amounts: typed, given back to the computation, or stated without a word on it. */
+type TypedChange = Pick<TimeChange, 'editedIncomeTax' | 'statedIncomeTax' | 'companyLines'>;
+
+const typedChangeSchema = timeChangeSchema.pick({
+  editedIncomeTax: true,
+  statedIncomeTax: true,
+  companyLines: true,
+});
+
+/** Reads what a change says of computed amounts. Errors: `invalid-input`. */
+export function decodeTypedChange(body: unknown): TypedChange {
+  const { tax_pr, tax_pr_edited, payment } = members.parse(body);
+  const { edited, stated } = sayingOf(
+    { edited: tax_pr_edited, value: tax_pr },
+    ['tax_pr_edited'],
+    ['tax_pr'],
+  );
+  return checkedTyped(typedChangeSchema, {
+    editedIncomeTax: edited,
+    statedIncomeTax: stated,
+    companyLines: Array.isArray(payment) ? payment.map(decodeLineChange) : payment,
+  });
+}
+
+function decodeLineChange(line: unknown, index: number) {
+  const { id, is_active, edited, value } = members.parse(line);
+  const at = ['payment', String(index)];
+  const said = sayingOf({ edited, value }, [...at, 'edited'], [...at, 'value']);
+  return {
+    taxId: readValue(wholeNumber, id, ...at, 'id'),
+    isActive: is_active === undefined ? undefined : readValue(isCounted, is_active, ...at, 'is_active'),
+    editedCents: said.edited,
+    statedCents: said.stated,
+  };
+}
+
+/** What is said of an amount: typed where the flag says so, else null by the flag and the amount by itself, where they came. */
+export function sayingOf(wire: { edited: unknown; value: unknown }, ofFlag: string[], ofValue: string[]) {
+  const flag = wire.edited === undefined ? undefined : readValue(isEdited, wire.edited, ...ofFlag);
+  if (flag === true) return { edited: readValue(statedAmount, wire.value, ...ofValue), stated: undefined };
+  return {
+    edited: flag === undefined ? undefined : null,
+    stated: isBlank(wire.value) ? undefined : readValue(statedAmount, wire.value, ...ofValue),
+  };
+}
+
+function checkedTyped<Shape>(schema: z.ZodType<Shape>, typed: unknown): Shape {
+  const checked = schema.safeParse(typed);
   if (!checked.success) {
     throw new AppError('invalid-input', { errors: fieldErrors(checked.error).map(typedWireError) });
   }
@@ -37,6 +89,8 @@ export function decodeTyped(body: unknown): Typed {
 
 const WIRE_NAMES = new Map([
   ['editedIncomeTax', 'tax_pr'],
+  ['statedIncomeTax', 'tax_pr'],
+  ['statedCents', 'value'],
   ['companyLines', 'payment'],
   ['taxId', 'id'],
   ['isActive', 'is_active'],

@@ -8,7 +8,8 @@ import { markTimePaid } from '../../application/pay/mark-paid.ts';
 import { bringForward } from '../../application/pay/opening-balance.ts';
 import { payrollSheet } from '../../application/pay/payroll-sheet.ts';
 import { listPeriods } from '../../application/pay/periods.ts';
-import { recalculateTime } from '../../application/pay/recalculate-time.ts';
+import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
+import { getTime, listStaleTime } from '../../application/pay/saved-time.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { bare, created, done, enveloped, found, updated, versioned } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
@@ -20,9 +21,12 @@ import { deletionWire, payChangeBody, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
 import { periodAnswer, periodRequestWire } from './period.wire.ts';
 import {
+  changedTimeAnswer,
   deletedTimeAnswer,
   namingEntryFields,
-  savedTimeAnswer,
+  recalculationAnswer,
+  staleTimeAnswer,
+  timeChangeBody,
   timeEntryAnswer,
   timeEntryBody,
 } from './time-entry.wire.ts';
@@ -51,6 +55,9 @@ export const payrollSheetRoutes: RouteGroup = {
       ({ use, ids: { companyId, employeeId }, parameters: { year } }) =>
         use(payrollSheet)({ companyId, employeeId, year }),
     ),
+    route.get('/:id/stale', { id: 'listStaleTime', answer: found(listOf(staleTimeAnswer)) }, ({ use, ids }) =>
+      use(listStaleTime)({ companyId: ids.id }),
+    ),
   ],
 };
 
@@ -59,9 +66,17 @@ export const timeRoutes: RouteGroup = {
   base: '/time',
   tag: 'payroll',
   routes: [
+    route.get('/:id', { id: 'getTime', answer: versioned(found(timeEntryAnswer)) }, ({ use, ids }) =>
+      use(getTime)({ entryId: ids.id }),
+    ),
+    route.get(
+      '/:id/recalculate',
+      { id: 'previewRecalculation', answer: found(recalculationAnswer) },
+      ({ use, ids }) => use(previewRecalculation)({ entryId: ids.id }),
+    ),
     route.post(
       '/:id',
-      { id: 'loadTime', body: timeEntryBody, answer: versioned(created(savedTimeAnswer)) },
+      { id: 'loadTime', body: timeEntryBody, answer: versioned(created(changedTimeAnswer)) },
       ({ use, ids, body: { entry, confirmedNet }, commandId }) =>
         use(loadTime)({ employeeId: ids.id, entry, confirmedNet, commandId }),
     ),
@@ -69,8 +84,8 @@ export const timeRoutes: RouteGroup = {
       '/:id',
       {
         id: 'amendTime',
-        body: timeEntryBody,
-        answer: versioned(updated(timeEntryAnswer)),
+        body: timeChangeBody,
+        answer: versioned(updated(changedTimeAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) =>
@@ -82,7 +97,7 @@ export const timeRoutes: RouteGroup = {
         id: 'recalculateTime',
         body: payChangeBody,
         bodyKind: 'optional',
-        answer: versioned(updated(timeEntryAnswer)),
+        answer: versioned(updated(changedTimeAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) => {
@@ -95,7 +110,7 @@ export const timeRoutes: RouteGroup = {
       {
         id: 'markTimePaid',
         body: paidMarkBody,
-        answer: versioned(updated(timeEntryAnswer)),
+        answer: versioned(updated(changedTimeAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) =>

@@ -1,27 +1,36 @@
 import { rateToPercent } from '@garita/domain/money/rate';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
+import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
 import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
+import type { StaleEntry } from '@garita/ledger/queries/time-entries';
 import { z } from 'zod';
-import type { KeptField } from '../../application/pay/amend-time.ts';
-import type { LeaveBalances, TimeEntryRecord } from '../../application/pay/time-entry-record.ts';
+import type { DeletedTime } from '../../application/pay/delete-time.ts';
+import type { Recalculation } from '../../application/pay/recalculate-time.ts';
+import type {
+  ChangedEntry,
+  LeaveBalances,
+  TimeEntryRecord,
+} from '../../application/pay/time-entry-record.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type BodyWire, type FieldTable, naming, recordWire } from '../wire/field-names.ts';
+import { as, type BodyWire, decodeNamed, type FieldTable, naming, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import {
   amount,
   amountOrAbsent,
   dollars,
   optionalAmount,
+  optionalPercent,
   percent,
   percentOrAbsent,
+  percentOrNone,
 } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { choice, optionalText, plain, wholeNumber } from '../wire/wire-values.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
-import { decodeTyped, paymentLine, TYPED, typedWireError } from './payment.wire.ts';
+import { decodeTyped, decodeTypedChange, paymentLine, TYPED, typedWireError } from './payment.wire.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
 
 /** What is typed over a computed amount comes beside the plain fields: `tax_pr` with its flag, and the `payment` lines. */
@@ -67,79 +76,120 @@ export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result
 
 /** Reads a time entry. Amounts that the server computes are ignored. Errors: `invalid-input` by wire names. */
 export function decodeTimeEntry(body: unknown): TimeEntry {
-  return { ...plainEntryWire.decode(body), ...decodeTyped(body) };
+  const { tax_pr_percent, ...others } = members.parse(body);
+  const isUnused = METHOD.safeParse(others.retention_type).data === 'table';
+  return { ...plainEntryWire.decode(isUnused ? others : body), ...decodeTyped(body) };
 }
 
-// The wire names whose absence from a change leaves what they stand for as it was saved.
-const KEPT_WHEN_ABSENT: Record<string, KeptField> = {
-  tax_pr_edited: 'editedIncomeTax',
-  payment: 'companyLines',
-  tax_pr_percent: 'withholdingRate',
-  memo: 'memo',
-};
-
-/** What a change of a saved entry leaves unsaid; undefined when it says everything. */
-export function keptIn(body: unknown): KeptField[] | undefined {
-  const stated = members.parse(body);
-  const absent = Object.entries(KEPT_WHEN_ABSENT).filter(([name]) => stated[name] === undefined);
-  return absent.length > 0 ? absent.map(([, field]) => field) : undefined;
-}
-
-/** What the body of a new or changed entry has: the entry, what it says about the change, and what it leaves unsaid. */
-export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; kept: KeptField[] | undefined }> = {
-  decode: (body) => ({ ...payChangeBody.decode(body), entry: decodeTimeEntry(body), kept: keptIn(body) }),
+/** What the body of a new entry has: the entry, and what it says about loading it. */
+export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry }> = {
+  decode: (body) => ({ ...payChangeBody.decode(body), entry: decodeTimeEntry(body) }),
   naming: namingEntryFields,
   shape: () => ({ ...plainEntryWire.shape(), ...TYPED, ...payChangeBody.shape() }),
 };
 
 const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
 
+// In a change, blank is something said: no salary, and the percentage as it is without anybody's word.
+const CHANGE_FIELDS: FieldTable<PlainEntry> = {
+  ...TIME_ENTRY_FIELDS,
+  'earnings.salary': as('salary', optionalAmount),
+  withholdingRate: as('tax_pr_percent', optionalPercent()),
+};
+// By table, a percentage of nothing is none.
+const TABLE_CHANGE_FIELDS: FieldTable<PlainEntry> = {
+  ...CHANGE_FIELDS,
+  withholdingRate: as('tax_pr_percent', percentOrNone),
+};
+
+const plainChangeSchema = timeChangeSchema.omit({
+  editedIncomeTax: true,
+  statedIncomeTax: true,
+  companyLines: true,
+});
+
+/** Reads a change of a saved entry: what it names. Errors: `invalid-input` by wire names. */
+export function decodeTimeChange(body: unknown): TimeChange {
+  const isByTable = METHOD.safeParse(members.parse(body).retention_type).data === 'table';
+  const fields = isByTable ? TABLE_CHANGE_FIELDS : CHANGE_FIELDS;
+  return { ...decodeNamed(plainChangeSchema, fields, body), ...decodeTypedChange(body) };
+}
+
+/** What the body of a changed entry has: what changes, and what it says about the change. */
+export const timeChangeBody: BodyWire<PayChange & { change: TimeChange }> = {
+  ...timeEntryBody,
+  decode: (body) => ({ ...payChangeBody.decode(body), change: decodeTimeChange(body) }),
+};
+
+const timeShape = () => ({
+  id: z.int(),
+  version: z.int(),
+  ...PAID_MARK,
+  period: z.strictObject({ id: z.int(), period_start: z.iso.date(), period_end: z.iso.date() }),
+  created_at: z.iso.datetime(),
+  is_stale: z.boolean(),
+  ...plainEntryWire.shape(),
+  retention_type: METHOD,
+  employer_retained: percent({ sign: '%' }),
+  regular_amount: amount,
+  over_amount: amount,
+  meal_amount: amount,
+  ...STATEMENT,
+  vacation_acum_hours: z.string(),
+  sicks_acum_hours: z.string(),
+  payment: z.array(paymentLine.schema()),
+});
+
 /** A saved time entry with every amount, computed by the server and exact to the cent, and the leave at its period's end. */
-export const timeEntryAnswer = answerWire(
-  'Time',
-  () => ({
-    id: z.int(),
-    version: z.int(),
-    ...PAID_MARK,
-    period: z.strictObject({ id: z.int(), period_start: z.iso.date(), period_end: z.iso.date() }),
-    created_at: z.iso.datetime(),
-    is_stale: z.boolean(),
-    ...plainEntryWire.shape(),
-    retention_type: METHOD,
-    employer_retained: percent({ sign: '%' }),
-    regular_amount: amount,
-    over_amount: amount,
-    meal_amount: amount,
-    ...STATEMENT,
-    vacation_acum_hours: z.string(),
-    sicks_acum_hours: z.string(),
-    payment: z.array(paymentLine.schema()),
-  }),
-  ({ leaveAtEnd, ...entry }: TimeEntryRecord) => {
-    const { inputs, facts, statement, period, memo } = entry;
-    return {
-      id: entry.entryId,
-      version: entry.version,
-      ...paidMarkAnswer(entry.paid),
-      period: { id: period.id, period_start: period.start, period_end: period.end },
-      created_at: entry.createdAt,
-      is_stale: entry.isStale,
-      ...plainEntryWire.encode({ ...inputs, memo, withholdingRate: flatRate(inputs, facts) }),
-      retention_type: METHOD.encode(facts.withholding.method),
-      employer_retained: `${rateToPercent(withholdingLabelRate(statement.incomeTax))}%`,
-      ...ratesAnswer(facts),
-      ...statementAnswer(statement),
-      ...leaveAnswer(leaveAtEnd),
-      payment: facts.companyLines.map((line) => paymentLine({ line, inputs, statement })),
-    };
+export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...entry }: TimeEntryRecord) => {
+  const { inputs, facts, statement, period, memo } = entry;
+  return {
+    id: entry.entryId,
+    version: entry.version,
+    ...paidMarkAnswer(entry.paid),
+    period: { id: period.id, period_start: period.start, period_end: period.end },
+    created_at: entry.createdAt,
+    is_stale: entry.isStale,
+    ...plainEntryWire.encode({ ...inputs, memo, withholdingRate: flatRate(inputs, facts) }),
+    retention_type: METHOD.encode(facts.withholding.method),
+    employer_retained: `${rateToPercent(withholdingLabelRate(statement.incomeTax))}%`,
+    ...ratesAnswer(facts),
+    ...statementAnswer(statement),
+    ...leaveAnswer(leaveAtEnd),
+    payment: facts.companyLines.map((line) => paymentLine({ line, inputs, statement })),
+  };
+});
+
+/**
+ * The answer of a change: the entry, and the ids of the employee's other entries that are stale now. `time` is the entry once
+ * more, for programs written to the documented interface.
+ */
+export const changedTimeAnswer = answerWire(
+  'ChangedTime',
+  () => ({ ...timeShape(), time: timeEntryAnswer.schema(), stale: z.array(z.int()) }),
+  ({ stale, ...entry }: ChangedEntry) => {
+    const time = timeEntryAnswer(entry);
+    return { ...time, time, stale };
   },
 );
 
-/** The answer of a load: the entry as saved. A change is answered with the entry itself, as the interface has it. */
-export const savedTimeAnswer = answerWire(
-  'SavedTime',
-  () => ({ time: timeEntryAnswer.schema() }),
-  (entry: TimeEntryRecord) => ({ time: timeEntryAnswer(entry) }),
+/** What a recalculation would change, side by side. */
+export const recalculationAnswer = answerWire(
+  'Recalculation',
+  () => ({ before: statementAnswer.schema(), after: statementAnswer.schema() }),
+  ({ before, after }: Recalculation) => ({ before: statementAnswer(before), after: statementAnswer(after) }),
+);
+
+/** An entry that a recalculation would change, and whose it is. */
+export const staleTimeAnswer = answerWire(
+  'StaleTime',
+  () => ({ id: z.int(), employer_id: z.int(), period_id: z.int(), pay_date: z.iso.date() }),
+  ({ entryId, employeeId, periodId, payDate }: StaleEntry) => ({
+    id: entryId,
+    employer_id: employeeId,
+    period_id: periodId,
+    pay_date: payDate,
+  }),
 );
 
 /** The flat percentage that the entry was computed with; absent when it was withheld by table. */
@@ -159,9 +209,9 @@ function leaveAnswer({ vacation, sick }: LeaveBalances) {
   return { vacation_acum_hours: formatMinutes(vacation), sicks_acum_hours: formatMinutes(sick) };
 }
 
-/** The answer of a deletion: which entry is not in force any more. */
+/** The answer of a deletion: which entry is not in force any more, and which entries are stale now. */
 export const deletedTimeAnswer = answerWire(
   'DeletedTime',
-  () => ({ id: z.int() }),
-  ({ entryId }: { entryId: number }) => ({ id: entryId }),
+  () => ({ id: z.int(), stale: z.array(z.int()) }),
+  ({ entryId, stale }: DeletedTime) => ({ id: entryId, stale }),
 );

@@ -1,6 +1,7 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../../application/app-error.ts';
+import { members } from './read-value.ts';
 import { type Form, formOf, type WireValue } from './wire-value.ts';
 
 /** The name that a field has on the wire and how its value is spelled there. */
@@ -51,16 +52,7 @@ export function recordWire<Shape extends object>(
 ): RecordWire<Shape> {
   const fields = Object.entries<WireField>(table);
   return {
-    decode: (body) => {
-      const { record, unreadable } = readFields(fields, body);
-      const checked = schema.safeParse(record);
-      const refused = checked.success ? [] : fieldErrors(checked.error);
-      const errors = [...unreadable, ...refused.map((error) => wireError(fields, error))];
-      if (!checked.success || errors.length > 0) {
-        throw new AppError('invalid-input', { errors: firstOfEach(errors) });
-      }
-      return checked.data;
-    },
+    decode: (body) => checkedBy(schema, fields, readFields(fields, members.parse(body))),
     encode: (record) =>
       Object.fromEntries(
         fields.map(([path, { name, value }]) => [name, value.encode(valueAt(record, path.split('.')))]),
@@ -75,6 +67,23 @@ export function recordWire<Shape extends object>(
     naming: (work) => naming(work, (error) => wireError(fields, error)),
     shape: () => documented(schema, fields),
   };
+}
+
+/**
+ * Reads the fields that a body names, and those alone: what a change leaves out stays as it was. Errors: `invalid-input`,
+ * also for a field that is there and says nothing.
+ */
+export function decodeNamed<Change>(
+  schema: z.ZodType<Change>,
+  table: Record<string, WireField>,
+  body: unknown,
+): Change {
+  const stated = members.parse(body);
+  const fields = Object.entries(table).filter(([, { name }]) => stated[name] !== undefined);
+  const { record, unreadable } = readFields(fields, stated);
+  const silent = fields.filter(([path]) => valueAt(record, path.split('.')) === undefined);
+  const errors = silent.map(([, { name }]): FieldError => ({ path: [name], code: 'required' }));
+  return checkedBy(schema, fields, { record, unreadable: [...unreadable, ...errors] });
 }
 
 /** Awaits `work`; what it refuses about a field is said with the name that `named` gives it. */
@@ -121,8 +130,19 @@ function at(form: Form | boolean | undefined, [key, ...rest]: readonly string[])
 
 type Fields = [path: string, field: WireField][];
 
-function readFields(fields: Fields, body: unknown) {
-  const wire: Record<string, unknown> = z.record(z.string(), z.unknown()).catch({}).parse(body);
+type Read = { record: Record<string, unknown>; unreadable: FieldError[] };
+
+function checkedBy<Shape>(schema: z.ZodType<Shape>, fields: Fields, { record, unreadable }: Read): Shape {
+  const checked = schema.safeParse(record);
+  const refused = checked.success ? [] : fieldErrors(checked.error);
+  const errors = [...unreadable, ...refused.map((error) => wireError(fields, error))];
+  if (!checked.success || errors.length > 0) {
+    throw new AppError('invalid-input', { errors: firstOfEach(errors) });
+  }
+  return checked.data;
+}
+
+function readFields(fields: Fields, wire: WireBody): Read {
   const record: Record<string, unknown> = {};
   const unreadable: FieldError[] = [];
   for (const [path, { name, value }] of fields) {

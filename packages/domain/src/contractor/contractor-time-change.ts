@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { STRICT } from '../field-code.ts';
+import { centsSchema } from '../money/cents.ts';
+import { saidOr, settleStated } from '../pay/stated-amount.ts';
+import {
+  type ContractorFacts,
+  type ContractorPayment,
+  calculateContractorPayment,
+} from './contractor-payment.ts';
+import {
+  type ContractorInputs,
+  type ContractorTime,
+  contractorTimeSchema,
+} from './contractor-time.schema.ts';
+
+const { payDate, year } = contractorTimeSchema.shape;
+
+const countSchema = z.int('hours-invalid').min(0, 'hours-negative');
+
+/**
+ * A change of what a contractor is paid: what it leaves out stays as it was saved. Null as `editedRetained` gives the withheld
+ * amount back to the computation; `statedRetained` came without a word on whether somebody typed it.
+ */
+export const contractorTimeChangeSchema = z
+  .strictObject(
+    {
+      payDate,
+      year,
+      /** Whole hours, and the minutes beside them: the screen has two fields, and either may be left out. */
+      hours: countSchema.max(99_999, 'hours-too-large'),
+      minutes: countSchema.max(59, 'hours-invalid'),
+      editedRetained: centsSchema.nullable(),
+      statedRetained: centsSchema,
+    },
+    STRICT,
+  )
+  .partial();
+export type ContractorTimeChange = z.infer<typeof contractorTimeChangeSchema>;
+
+/** The change that makes a saved payment this one, whatever it was. */
+export function contractorChangeTo({
+  minutes: worked,
+  editedRetained,
+  ...dated
+}: ContractorTime): ContractorTimeChange {
+  return {
+    ...dated,
+    hours: Math.floor(worked / 60),
+    minutes: worked % 60,
+    editedRetained: editedRetained ?? null,
+  };
+}
+
+/** A saved payment as the ledger has it. */
+type Saved = { inputs: ContractorInputs; facts: ContractorFacts; result: ContractorPayment };
+
+/** A saved payment with a change: what the change leaves out stays, and an amount that it states may have been typed. */
+export function changedContractorInputs(
+  { inputs, facts, result }: Saved,
+  said: ContractorTimeChange,
+): ContractorInputs {
+  const changed = {
+    payDate: said.payDate ?? inputs.payDate,
+    minutes: (said.hours ?? Math.floor(inputs.minutes / 60)) * 60 + (said.minutes ?? inputs.minutes % 60),
+  };
+  const { retained } = calculateContractorPayment(facts, changed);
+  const editedRetained = settleStated(
+    saidOr(inputs.editedRetained, said.editedRetained),
+    said.statedRetained,
+    {
+      inForce: result.retained.amount,
+      computed: retained.amount,
+    },
+  );
+  return { ...changed, editedRetained };
+}

@@ -1,0 +1,22 @@
+import type { Cents } from '../money/cents.ts';
+
+/** What a change says of something, or what was saved where it says nothing; null gives it back to the computation. */
+export function saidOr<Value>(saved: Value | undefined, said: Value | null | undefined): Value | undefined {
+  return said === undefined ? saved : (said ?? undefined);
+}
+
+/** The amounts that one without a word on whether it was typed is held against. */
+type Against = { inForce: Cents; computed: Cents };
+
+/**
+ * Settles whether a stated amount was typed: where it differs from the amount in force and from what is computed. A program
+ * sends every amount that it read; what a person wrote over one of them is never dropped in silence.
+ */
+export function settleStated(
+  typed: Cents | undefined,
+  stated: Cents | undefined,
+  { inForce, computed }: Against,
+): Cents | undefined {
+  if (stated === undefined || stated === inForce) return typed;
+  return stated === computed ? undefined : stated;
+}

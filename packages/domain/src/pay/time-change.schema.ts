@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { STRICT } from '../field-code.ts';
+import { centsSchema } from '../money/cents.ts';
+import { rateSchema } from '../money/rate.ts';
+import { companyLineChoiceSchema, type TimeEntry, timeEntrySchema } from './time-entry.schema.ts';
+
+const { minutes, earnings, deductions } = timeEntrySchema.shape;
+
+/**
+ * A line of a change. `statedCents` came without a word on whether somebody typed it over the computed amount; null as
+ * `editedCents` gives the line back to the computation.
+ */
+const lineChangeSchema = companyLineChoiceSchema
+  .extend({ editedCents: centsSchema.nullable(), statedCents: centsSchema })
+  .partial()
+  .required({ taxId: true });
+
+/**
+ * A change of a saved entry: what it leaves out stays as it was saved. Null gives the withheld tax, its percentage or the
+ * lines back to what they are without anybody's word. Codes: those of an entry.
+ */
+export const timeChangeSchema = z
+  .strictObject(
+    {
+      ...timeEntrySchema.shape,
+      minutes: minutes.partial(),
+      earnings: earnings.partial(),
+      deductions: deductions.partial(),
+      withholdingRate: rateSchema.nullable(),
+      editedIncomeTax: centsSchema.nullable(),
+      /** An amount that came without a word on whether somebody typed it. */
+      statedIncomeTax: centsSchema,
+      companyLines: z.array(lineChangeSchema, 'required').nullable(),
+    },
+    STRICT,
+  )
+  .partial();
+export type TimeChange = z.infer<typeof timeChangeSchema>;
+
+/** The change that makes a saved entry this one, whatever it was. */
+export function changeTo(entry: TimeEntry): TimeChange {
+  const lines = entry.companyLines?.map((line) => ({ ...line, editedCents: line.editedCents ?? null }));
+  return {
+    ...entry,
+    withholdingRate: entry.withholdingRate ?? null,
+    editedIncomeTax: entry.editedIncomeTax ?? null,
+    companyLines: lines ?? null,
+  };
+}

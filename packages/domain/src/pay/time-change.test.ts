@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
+import { calculatePayStatement } from './pay-statement.ts';
+import { changeTo, type TimeChange, timeChangeSchema } from './time-change.schema.ts';
+import { changedInputs, settledInputs } from './time-change.ts';
+import type { PayInputs } from './time-entry.schema.ts';
+
+const UNION = {
+  taxId: 3,
+  name: 'Unión',
+  requirement: 'optional',
+  direction: 'deduction',
+  isOnByDefault: true,
+  basis: 'percentage',
+  rate: 20_000,
+} as const;
+const FACTS = { ...somePayFacts(), companyLines: [UNION] };
+
+// 40 hours at 10.50 = 420.00: 7 % over 12,500 a year ÷ 52 = 12.57 withheld; 2 % = 8.40.
+const SAVED = somePayInputs({
+  minutes: { regular: 2_400, overtime: 60 },
+  earnings: { salary: 0, tips: 5_00 },
+  companyLines: [{ taxId: 3, isActive: true }],
+});
+
+const statementOf = (inputs: PayInputs) => calculatePayStatement(FACTS, inputs, NOTHING_WITHHELD);
+
+function settled(saved: PayInputs, change: TimeChange): PayInputs {
+  const known = { inForce: statementOf(saved), compute: statementOf };
+  return settledInputs(changedInputs(saved, change), change, known);
+}
+
+describe('a change of a saved entry', () => {
+  it('keeps what it leaves out, all fields alike', () => {
+    expect(changedInputs(SAVED, {})).toEqual(SAVED);
+    const typed = { ...SAVED, editedIncomeTax: 20_00, withholdingRate: 70_000 };
+    expect(changedInputs(typed, { minutes: { regular: 60 } })).toEqual({
+      ...typed,
+      minutes: { ...SAVED.minutes, regular: 60 },
+    });
+  });
+
+  it('gives back to the computation what it says null of', () => {
+    const typed = { ...SAVED, editedIncomeTax: 20_00, withholdingRate: 70_000 };
+    const change = { editedIncomeTax: null, withholdingRate: null, companyLines: null };
+    expect(changedInputs(typed, change)).toEqual({ ...SAVED, companyLines: undefined });
+  });
+
+  it('makes of any entry the one that it was made of', () => {
+    const entry = { ...somePayInputs({ minutes: { sick: 30 }, earnings: { salary: 1_00 } }), memo: 'Turno' };
+    const { memo, ...inputs } = entry;
+    const change = timeChangeSchema.parse(changeTo(entry));
+    expect(changedInputs({ ...SAVED, editedIncomeTax: 5 }, change)).toEqual(inputs);
+  });
+
+  it.each([
+    ['the one in force', statementOf(SAVED).incomeTax.amount, undefined],
+    ['neither in force nor computed', 33_33, 33_33],
+  ])('takes a withheld tax that is %s as typed or not', (_, statedIncomeTax, typed) => {
+    expect(settled(SAVED, { statedIncomeTax }).editedIncomeTax).toBe(typed);
+  });
+
+  it('takes the tax that its own hours come to as computed, and the old one with new hours as not said', () => {
+    const change = { minutes: { regular: 3_000 } };
+    const computed = statementOf(changedInputs(SAVED, change)).incomeTax.amount;
+    expect(computed).not.toBe(statementOf(SAVED).incomeTax.amount);
+    for (const statedIncomeTax of [computed, statementOf(SAVED).incomeTax.amount]) {
+      expect(settled(SAVED, { ...change, statedIncomeTax }).editedIncomeTax).toBeUndefined();
+    }
+  });
+
+  it('keeps a typed tax that comes back as it is, and lets go of it for the computed one', () => {
+    const typed = { ...SAVED, editedIncomeTax: 20_00 };
+    expect(settled(typed, { statedIncomeTax: 20_00 }).editedIncomeTax).toBe(20_00);
+    const statedIncomeTax = statementOf(SAVED).incomeTax.amount;
+    expect(settled(typed, { statedIncomeTax }).editedIncomeTax).toBeUndefined();
+  });
+
+  it('does the same for the lines of the company', () => {
+    const line = (statedCents: number) =>
+      settled(SAVED, { companyLines: [{ taxId: 3, statedCents }] }).companyLines?.[0];
+    const inForce = statementOf(SAVED).companyLines[0]?.amount ?? 0;
+    expect(inForce).toBeGreaterThan(0);
+    expect(line(inForce)).toEqual({ taxId: 3, isActive: true, editedCents: undefined });
+    expect(line(9_99)).toEqual({ taxId: 3, isActive: true, editedCents: 9_99 });
+  });
+});
