@@ -1,9 +1,12 @@
-import { Hono } from 'hono';
+import { isAllowed } from '@garita/domain/account/permissions';
+import { type Context, Hono } from 'hono';
+import { AppError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { failing } from './failed.ts';
 import { openApiDocument } from './openapi/document.ts';
-import type { RouteGroup } from './route.ts';
+import { actorOf } from './request.ts';
+import type { RestRoute, RouteGroup } from './route.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
 import { once } from './wire/once.ts';
 
@@ -19,8 +22,18 @@ export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
 }
 
 /** Serves routes as they describe themselves. */
-function served({ routes }: RouteGroup, dependencies: Dependencies): Hono<HttpEnv> {
+function served(group: RouteGroup, dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>({ strict: false });
-  for (const { method, path, serve } of routes) door[method](path, (c) => serve(c, dependencies));
+  for (const route of group.routes) {
+    door[route.method](route.path, async (c) => {
+      requireRole(group, route, c);
+      return route.serve(c, dependencies);
+    });
+  }
   return door;
+}
+
+function requireRole({ writes }: RouteGroup, { method, isOpen }: RestRoute, c: Context<HttpEnv>): void {
+  if (isOpen || method === 'get' || writes === undefined) return;
+  if (!isAllowed(actorOf(c).role, writes)) throw new AppError('forbidden');
 }

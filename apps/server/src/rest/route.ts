@@ -1,3 +1,4 @@
+import type { Action } from '@garita/domain/account/permissions';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Context } from 'hono';
 import type { z } from 'zod';
@@ -8,6 +9,7 @@ import type { HttpEnv } from '../http-env.ts';
 import type { AnswerHeader, OperationId, Tag } from '../text/api.es.ts';
 import { actorOf, formBody, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
 import type { BodyWire } from './wire/field-names.ts';
+import { ofKnownNames } from './wire/known-names.ts';
 
 /*
  * A route of the documented interface is said once, with `route` or `openRoute`. What it says of itself both serves it
@@ -52,8 +54,11 @@ export type RestRoute = {
   serve: (c: Context<HttpEnv>, dependencies: Dependencies) => Promise<Response>;
 };
 
-/** Routes under one path. */
-export type RouteGroup = { base: string; tag: Tag; routes: readonly RestRoute[] };
+/**
+ * Routes under one path. Who may not do what the group's writes are is told so before anybody looks at a body; the use case
+ * asks again, and alone decides.
+ */
+export type RouteGroup = { base: string; tag: Tag; writes?: Action; routes: readonly RestRoute[] };
 
 /** The names in a path: `'/:id/time/:entryId'` has `'id' | 'entryId'`. */
 type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -107,17 +112,23 @@ function signedIn(method: Method) {
     path: Path,
     spec: RouteSpec<Result, Body, Parameters>,
     run: (request: SignedInRequest<Path, Body, Parameters>) => Promise<Result>,
-  ): RestRoute => ({
-    method,
-    path,
-    isOpen: false,
-    spec,
-    serve: async (c, dependencies) => {
-      const actor = actorOf(c);
-      const request = await read(c, dependencies, path, spec);
-      return answer(c, spec, run({ ...request, use: (useCase) => useCase(dependencies, actor) }));
-    },
-  });
+  ): RestRoute => {
+    const asRead = {
+      ...spec,
+      ...(spec.body && !spec.isUnkeyed ? { body: ofKnownNames(spec.body, spec.answer.schema) } : {}),
+    };
+    return {
+      method,
+      path,
+      isOpen: false,
+      spec,
+      serve: async (c, dependencies) => {
+        const actor = actorOf(c);
+        const request = await read(c, dependencies, path, asRead);
+        return answer(c, spec, run({ ...request, use: (useCase) => useCase(dependencies, actor) }));
+      },
+    };
+  };
 }
 
 function open(method: Method) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '@garita/domain/field/places.testing';
-import { savedAccount } from '@garita/ledger/testing/saved-records';
+import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll } from 'vitest';
 import { z } from 'zod';
@@ -12,7 +12,10 @@ import { testDependencies, tokenFor } from './test-server.ts';
 /** What a door has against a record: a sentence for each place. Nothing when it lets the record pass. */
 export type Refusals = Record<string, string>;
 
-/** Both doors of a server, for somebody who may only read: a record that is right comes past the door and no further. */
+/**
+ * Both doors of a server. Who asks at the typed one may only read: a record that is right comes past the door and no further.
+ * The documented one tells who may not write so before it looks at a record: there somebody asks who may, and saves it.
+ */
 export type Doors = {
   typed: (kind: RecordAtDoors, record: object) => Promise<Refusals>;
   /** `body` is the record as `spelled` spells it; what is refused is named by its place in the record. */
@@ -28,23 +31,28 @@ const documentedRefusal = z.object({ detail: z.string().optional(), errors: fiel
 /** In a file: a server with its database, gone after its tests. */
 export function openDoors(): Doors {
   const test = useDatabase('pglite');
-  let ask: Ask;
+  let read: Ask;
+  let write: Ask;
   beforeAll(async () => {
     const dependencies = testDependencies(test.db);
-    const token = await tokenFor(dependencies, await savedAccount(test.db), 'auditor');
-    ask = asker(createApp(dependencies), token);
+    const account = await savedAccount(test.db);
+    // The first company, in which employees, contractors and lines are made.
+    await savedCompany(test.db, account);
+    const app = createApp(dependencies);
+    read = asker(app, await tokenFor(dependencies, account, 'auditor'));
+    write = asker(app, await tokenFor(dependencies, account, 'administrator'));
   });
 
   return {
     typed: async ({ typed }, record) => {
       const body = typed.input(record);
-      const answer = await ask({ method: 'POST', path: `/trpc/${typed.procedure}`, body });
+      const answer = await read({ method: 'POST', path: `/trpc/${typed.procedure}`, body });
       const data = typedRefusal.parse(answer).error?.data;
       return data?.code === 'invalid-input' ? firstOfEach(data.errors) : {};
     },
 
     documented: async ({ spelling, call }, record, body) => {
-      const answer = documentedRefusal.parse(await ask(call(body, record)));
+      const answer = documentedRefusal.parse(await write(call(body, record)));
       if (!answer.errors || answer.detail !== fieldsDetail(answer.errors)) return {};
       const place = placeNames(spelling(record));
       return firstOfEach(answer.errors.map(({ field, msg }) => ({ field: place(field), msg })));

@@ -51,7 +51,7 @@ const LINE = {
 
 const PERSON = { name: 'Rosa', lastName: 'Paz', phone: '7875550140', password: 'una clave bien larga' };
 
-/** Every kind of record that a form sends. Nobody who may only read comes further than the door with them. */
+/** Every kind of record that a form sends. */
 export const RECORDS_AT_DOORS = {
   company: {
     samples: [aCompany(), aCompany({ faxNumber: '7875550102', businessEndDate: '2030-12-31' })],

@@ -48,7 +48,7 @@ describe('the typed door', () => {
             errors: expect.arrayContaining([
               { field: 'name', msg: 'Este campo es requerido.' },
               { field: 'cents', msg: 'La cantidad no puede ser negativa.' },
-              { field: 'color', msg: 'Este campo no existe.' },
+              { field: 'color', msg: 'Campo desconocido.' },
             ]),
           },
         },

@@ -8,7 +8,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'overtime-rate-required': 'Tarifa de horas extras requerida cuando el salario es 0.',
   'meal-rate-required': 'Tarifa de comida requerida cuando el salario es 0.',
   'work-hours-required': 'Las horas de trabajo deben ser mayor a 0 si el salario es mayor que 0.',
-  'unknown-field': 'Este campo no existe.',
+  'unknown-field': 'Campo desconocido.',
   'text-invalid': 'El texto no es válido.',
   'text-too-long': 'El texto es demasiado largo.',
   'email-invalid': 'El correo electrónico no es válido.',

@@ -15,6 +15,7 @@ import { accountantAnswer, accountantWire } from './accountant.wire.ts';
 export const accountantRoutes: RouteGroup = {
   base: '/accountant',
   tag: 'accountants',
+  writes: 'records:write',
   routes: [
     route.get('/', { id: 'listAccountants', answer: found(listOf(accountantAnswer)) }, ({ use }) =>
       use(listAccountants)(),

@@ -15,6 +15,7 @@ import { codeAnswer, codeWire } from './code.wire.ts';
 export const codeRoutes: RouteGroup = {
   base: '/codes',
   tag: 'codes',
+  writes: 'codes:manage',
   routes: [
     route.get('/', { id: 'listCodes', answer: found(listOf(codeAnswer)) }, ({ use }) => use(listCodes)()),
     route.get('/:id', { id: 'getCode', answer: found(codeAnswer) }, ({ use, ids }) =>

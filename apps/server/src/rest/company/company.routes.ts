@@ -19,6 +19,7 @@ import { decodeNewCompany, newCompanyBody } from './new-company.wire.ts';
 export const companyRoutes: RouteGroup = {
   base: '/companies',
   tag: 'companies',
+  writes: 'records:write',
   routes: [
     route.get('/', { id: 'listCompanies', answer: bare(listOf(companyWithEmployeesAnswer)) }, ({ use }) =>
       use(listCompaniesWithEmployees)(),

@@ -2,7 +2,7 @@ import { type Company, companySchema } from '@garita/domain/company/company.sche
 import { z } from 'zod';
 import type { CompanyRecord } from '../../application/company/companies.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { dollarsText, percent } from '../wire/wire-amounts.ts';
 import { hours } from '../wire/wire-hours.ts';
 import {
@@ -67,7 +67,11 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
   'leavePolicy.sickThresholdMinutes': as('sicks_date', hours),
 };
 
-export const companyWire = recordWire(companySchema, COMPANY_FIELDS);
+export const companyWire: RecordWire<Company> = {
+  ...recordWire(companySchema, COMPANY_FIELDS),
+  // What the list and the payroll answer of a company, and a program then writes back.
+  alsoTakes: ['employers'],
+};
 
 /** A saved company on the wire. */
 export const companyAnswer = answerWire(

@@ -39,6 +39,7 @@ export const contractorSheetRoutes: RouteGroup = {
 export const contractorTimeRoutes: RouteGroup = {
   base: '/outtime',
   tag: 'contractors',
+  writes: 'pay:write',
   routes: [
     route.post(
       '/:id',

@@ -4,6 +4,7 @@ import {
   type ContractorTimeChange,
   contractorTimeChangeSchema,
 } from '@garita/domain/contractor/contractor-time-change';
+import type { Cents } from '@garita/domain/money/cents';
 import { rateToPercent } from '@garita/domain/money/rate';
 import { formatMinutes, parseMinutes } from '@garita/domain/time/work-minutes';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
@@ -15,7 +16,7 @@ import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
 import { sayingOf } from '../pay/payment.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, decodeNamed, recordWire } from '../wire/field-names.ts';
-import { members, readValue } from '../wire/read-value.ts';
+import { members, readTogether, readValue } from '../wire/read-value.ts';
 import { amount, amountOrAbsent, dollars, percent, statedAmount } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { checkedFlagOr, plain, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
@@ -36,14 +37,12 @@ const timeWire = recordWire(contractorTimeSchema, {
 export const contractorTimeBody: BodyWire<PayChange & { time: ContractorTime }> = {
   decode: (body) => {
     const { detained, detained_edited, regular_hours, regular_min, ...rest } = members.parse(body);
-    const isEdited = readValue(checkedFlagOr(false), detained_edited, 'detained_edited');
-    if (isEdited) readValue(statedAmount, detained, 'detained');
-    const time = timeWire.decode({
-      ...rest,
-      regular_hours: clockOf(regular_hours, regular_min),
-      ...(isEdited ? { detained } : {}),
+    const { typed, time, pay } = readTogether({
+      typed: () => typedRetained(detained_edited, detained),
+      time: () => timeWire.decode({ ...rest, regular_hours: clockOf(regular_hours, regular_min) }),
+      pay: () => payChangeBody.decode(body),
     });
-    return { ...payChangeBody.decode(body), time };
+    return { ...pay, time: { ...time, ...typed } };
   },
   naming: timeWire.naming,
   shape: () => ({
@@ -55,13 +54,16 @@ export const contractorTimeBody: BodyWire<PayChange & { time: ContractorTime }> 
   }),
 };
 
+function typedRetained(flag: unknown, wire: unknown): { editedRetained?: Cents } {
+  if (!readValue(checkedFlagOr(false), flag, 'detained_edited')) return {};
+  return { editedRetained: Number(readValue(statedAmount, wire, 'detained')) };
+}
+
 const CHANGE_FIELDS = {
   payDate: as('pay_date', plain),
   year: as('year', wholeNumber),
   hours: as('regular_hours', wholeNumberOr(0)),
   minutes: as('regular_min', wholeNumberOr(0)),
-  editedRetained: as('detained_edited', plain),
-  statedRetained: as('detained', plain),
 };
 
 /** A change of a contractor's time: what it leaves out stays as it was, hours and minutes each for themselves. */
@@ -70,14 +72,14 @@ export const contractorChangeBody: BodyWire<PayChange & { change: ContractorTime
   decode: (body) => {
     const { detained, detained_edited, regular_hours, regular_min, ...dated } = members.parse(body);
     const saying = { edited: detained_edited, value: detained };
-    const { edited, stated } = sayingOf(saying, ['detained_edited'], ['detained']);
-    const change = decodeNamed(contractorTimeChangeSchema, CHANGE_FIELDS, {
-      ...dated,
-      ...clockFaceOf(regular_hours, regular_min),
-      detained_edited: edited,
-      detained: stated,
+    const clock = clockFaceOf(regular_hours, regular_min);
+    const { retained, worked, pay } = readTogether({
+      retained: () => sayingOf(saying, ['detained_edited'], ['detained']),
+      worked: () => decodeNamed(contractorTimeChangeSchema, CHANGE_FIELDS, { ...dated, ...clock }),
+      pay: () => payChangeBody.decode(body),
     });
-    return { ...payChangeBody.decode(body), change };
+    const said = { editedRetained: retained.edited, statedRetained: retained.stated };
+    return { ...pay, change: { ...worked, ...said } };
   },
 };
 

@@ -18,6 +18,7 @@ import { contractorAnswer, contractorWire } from './contractor.wire.ts';
 export const contractorRoutes: RouteGroup = {
   base: '/outemployers',
   tag: 'contractors',
+  writes: 'records:write',
   routes: [
     route.get('/:id', { id: 'listContractors', answer: found(listOf(contractorAnswer)) }, ({ use, ids }) =>
       use(listContractors)({ companyId: ids.id }),

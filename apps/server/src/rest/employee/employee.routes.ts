@@ -20,6 +20,7 @@ import { decodeNewEmployee, newEmployeeBody } from './new-employee.wire.ts';
 export const employeeRoutes: RouteGroup = {
   base: '/employers',
   tag: 'employees',
+  writes: 'records:write',
   routes: [
     route.get('/:id', { id: 'listEmployees', answer: found(listOf(employeeAnswer)) }, ({ use, ids }) =>
       use(listEmployees)({ companyId: ids.id }),

@@ -91,6 +91,8 @@ const flatRateWire = recordWire(employeeSchema, FLAT_RATE_FIELDS);
 
 export const employeeWire: RecordWire<Employee> = {
   ...tableWire,
+  // Of the specification's employee, who has no name but its four parts.
+  alsoTakes: ['name'],
   decode: (body) => (isFlatRate(body) ? flatRateWire : tableWire).decode(body),
 };
 

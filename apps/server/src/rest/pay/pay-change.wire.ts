@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../application/app-error.ts';
 import { deletionReasonSchema } from '../../application/pay/delete-time.ts';
 import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
-import { members, readValue } from '../wire/read-value.ts';
+import { members, readTogether, readValue } from '../wire/read-value.ts';
 import { amountOrAbsent } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
@@ -18,10 +18,11 @@ export type PayChange = z.infer<typeof changeSchema>;
 export const payChangeBody: BodyWire<PayChange> = {
   decode: (body) => {
     const { confirmed_net, version } = members.parse(body);
-    return changeOf({
-      confirmedNet: readValue(amountOrAbsent, confirmed_net, 'confirmed_net'),
-      version: readValue(wholeNumber, version, 'version'),
+    const said = readTogether({
+      confirmedNet: () => readValue(amountOrAbsent, confirmed_net, 'confirmed_net'),
+      version: () => readValue(wholeNumber, version, 'version'),
     });
+    return changeOf(said);
   },
   naming: (work) => work,
   shape: () => ({ confirmed_net: amountOrAbsent, version: z.int().positive() }),

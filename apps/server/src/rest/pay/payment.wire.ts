@@ -1,4 +1,5 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import type { Cents } from '@garita/domain/money/cents';
 import { rateToPercent } from '@garita/domain/money/rate';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
@@ -8,7 +9,7 @@ import { z } from 'zod';
 import { AppError, type FieldError } from '../../application/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import type { WireShape } from '../wire/field-names.ts';
-import { members, readValue } from '../wire/read-value.ts';
+import { members, readEach, readTogether, readValue } from '../wire/read-value.ts';
 import { amount, dollars, percent, statedAmount } from '../wire/wire-amounts.ts';
 import { isBlank } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
@@ -27,10 +28,11 @@ const isCounted = flagOr(true);
  */
 export function decodeTyped(body: unknown): Typed {
   const { tax_pr, tax_pr_edited, payment } = members.parse(body);
-  return checkedTyped(typedSchema, {
-    editedIncomeTax: typedCents(readValue(isEdited, tax_pr_edited, 'tax_pr_edited'), tax_pr, 'tax_pr'),
-    companyLines: Array.isArray(payment) ? payment.map(decodeLine) : (payment ?? undefined),
+  const typed = readTogether({
+    editedIncomeTax: () => typedCents(readValue(isEdited, tax_pr_edited, 'tax_pr_edited'), tax_pr, 'tax_pr'),
+    companyLines: () => (Array.isArray(payment) ? readEach(payment, decodeLine) : (payment ?? undefined)),
   });
+  return checkedTyped(typedSchema, typed);
 }
 
 /** What a change says of computed amounts: typed, given back to the computation, or stated without a word on it. */
@@ -45,15 +47,14 @@ const typedChangeSchema = timeChangeSchema.pick({
 /** Reads what a change says of computed amounts. Errors: `invalid-input`. */
 export function decodeTypedChange(body: unknown): TypedChange {
   const { tax_pr, tax_pr_edited, payment } = members.parse(body);
-  const { edited, stated } = sayingOf(
-    { edited: tax_pr_edited, value: tax_pr },
-    ['tax_pr_edited'],
-    ['tax_pr'],
-  );
+  const { tax, companyLines } = readTogether({
+    tax: () => sayingOf({ edited: tax_pr_edited, value: tax_pr }, ['tax_pr_edited'], ['tax_pr']),
+    companyLines: () => (Array.isArray(payment) ? readEach(payment, decodeLineChange) : payment),
+  });
   return checkedTyped(typedChangeSchema, {
-    editedIncomeTax: edited,
-    statedIncomeTax: stated,
-    companyLines: Array.isArray(payment) ? payment.map(decodeLineChange) : payment,
+    editedIncomeTax: tax.edited,
+    statedIncomeTax: tax.stated,
+    companyLines,
   });
 }
 
@@ -69,13 +70,21 @@ function decodeLineChange(line: unknown, index: number) {
   };
 }
 
-/** What is said of an amount: typed where the flag says so, else null by the flag and the amount by itself, where they came. */
-export function sayingOf(wire: { edited: unknown; value: unknown }, ofFlag: string[], ofValue: string[]) {
+/** What is said of an amount: typed, given back to the computation, or stated without a word on it. */
+type Saying = { edited?: Cents | null; stated?: Cents };
+
+/** Reads an amount with its flag: typed where the flag says so; else null by the flag and the amount by itself, where they came. */
+export function sayingOf(
+  wire: { edited: unknown; value: unknown },
+  ofFlag: string[],
+  ofValue: string[],
+): Saying {
+  const cents = () => Number(readValue(statedAmount, wire.value, ...ofValue));
   const flag = wire.edited === undefined ? undefined : readValue(isEdited, wire.edited, ...ofFlag);
-  if (flag === true) return { edited: readValue(statedAmount, wire.value, ...ofValue), stated: undefined };
+  if (flag === true) return { edited: cents() };
   return {
-    edited: flag === undefined ? undefined : null,
-    stated: isBlank(wire.value) ? undefined : readValue(statedAmount, wire.value, ...ofValue),
+    ...(flag === undefined ? {} : { edited: null }),
+    ...(isBlank(wire.value) ? {} : { stated: cents() }),
   };
 }
 

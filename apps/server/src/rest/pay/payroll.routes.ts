@@ -65,6 +65,7 @@ export const payrollSheetRoutes: RouteGroup = {
 export const timeRoutes: RouteGroup = {
   base: '/time',
   tag: 'payroll',
+  writes: 'pay:write',
   routes: [
     route.get('/:id', { id: 'getTime', answer: versioned(found(timeEntryAnswer)) }, ({ use, ids }) =>
       use(getTime)({ entryId: ids.id }),
@@ -134,6 +135,7 @@ export const timeRoutes: RouteGroup = {
 export const balanceRoutes: RouteGroup = {
   base: '/balances',
   tag: 'payroll',
+  writes: 'pay:write',
   routes: [
     route.get(
       '/:id',

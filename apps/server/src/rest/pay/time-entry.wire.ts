@@ -15,7 +15,7 @@ import type {
 } from '../../application/pay/time-entry-record.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, decodeNamed, type FieldTable, naming, recordWire } from '../wire/field-names.ts';
-import { members } from '../wire/read-value.ts';
+import { members, readTogether } from '../wire/read-value.ts';
 import {
   amount,
   amountOrAbsent,
@@ -78,12 +78,22 @@ export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result
 export function decodeTimeEntry(body: unknown): TimeEntry {
   const { tax_pr_percent, ...others } = members.parse(body);
   const isUnused = METHOD.safeParse(others.retention_type).data === 'table';
-  return { ...plainEntryWire.decode(isUnused ? others : body), ...decodeTyped(body) };
+  const { plain, typed } = readTogether({
+    plain: () => plainEntryWire.decode(isUnused ? others : body),
+    typed: () => decodeTyped(body),
+  });
+  return { ...plain, ...typed };
 }
 
 /** What the body of a new entry has: the entry, and what it says about loading it. */
 export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry }> = {
-  decode: (body) => ({ ...payChangeBody.decode(body), entry: decodeTimeEntry(body) }),
+  decode: (body) => {
+    const { pay, entry } = readTogether({
+      entry: () => decodeTimeEntry(body),
+      pay: () => payChangeBody.decode(body),
+    });
+    return { ...pay, entry };
+  },
   naming: namingEntryFields,
   shape: () => ({ ...plainEntryWire.shape(), ...TYPED, ...payChangeBody.shape() }),
 };
@@ -112,13 +122,23 @@ const plainChangeSchema = timeChangeSchema.omit({
 export function decodeTimeChange(body: unknown): TimeChange {
   const isByTable = METHOD.safeParse(members.parse(body).retention_type).data === 'table';
   const fields = isByTable ? TABLE_CHANGE_FIELDS : CHANGE_FIELDS;
-  return { ...decodeNamed(plainChangeSchema, fields, body), ...decodeTypedChange(body) };
+  const { plain, typed } = readTogether({
+    plain: () => decodeNamed(plainChangeSchema, fields, body),
+    typed: () => decodeTypedChange(body),
+  });
+  return { ...plain, ...typed };
 }
 
 /** What the body of a changed entry has: what changes, and what it says about the change. */
 export const timeChangeBody: BodyWire<PayChange & { change: TimeChange }> = {
   ...timeEntryBody,
-  decode: (body) => ({ ...payChangeBody.decode(body), change: decodeTimeChange(body) }),
+  decode: (body) => {
+    const { pay, change } = readTogether({
+      change: () => decodeTimeChange(body),
+      pay: () => payChangeBody.decode(body),
+    });
+    return { ...pay, change };
+  },
 };
 
 const timeShape = () => ({

@@ -15,6 +15,7 @@ import { companyTaxAnswer, companyTaxWire } from './tax.wire.ts';
 export const companyTaxRoutes: RouteGroup = {
   base: '/taxes',
   tag: 'companyTaxes',
+  writes: 'records:write',
   routes: [
     route.get('/:id', { id: 'listCompanyTaxes', answer: found(listOf(companyTaxAnswer)) }, ({ use, ids }) =>
       use(listCompanyTaxes)({ companyId: ids.id }),

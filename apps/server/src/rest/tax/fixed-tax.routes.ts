@@ -17,6 +17,7 @@ import { fixedTaxAnswer, fixedTaxTotalsAnswer } from './tax.wire.ts';
 export const fixedTaxRoutes: RouteGroup = {
   base: '/fixed-taxes',
   tag: 'fixedTaxes',
+  writes: 'fixed-taxes:write',
   routes: [
     route.get('/', { id: 'listFixedTaxes', answer: found(listOf(fixedTaxAnswer)) }, ({ use }) =>
       use(listFixedTaxes)(),

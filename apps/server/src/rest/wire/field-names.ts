@@ -28,6 +28,8 @@ export type BodyWire<Shape> = {
   shape: () => WireShape;
   /** The names that have to be there, where reading an empty body does not tell. */
   required?: readonly string[];
+  /** Names that documented programs send and that say nothing here. */
+  alsoTakes?: readonly string[];
 };
 
 /** A kind of record as the documented interface spells it, both ways. */

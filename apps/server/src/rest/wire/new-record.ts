@@ -6,7 +6,7 @@ export type NewRecord<Shape> = { record: Shape; asSent?: WireBody };
 
 /** The body of a new record, which is read once it is known what a new one starts with; `required` has to be there all the same. */
 export function newRecordBody(wire: BodyWire<object>, required: readonly string[]): BodyWire<WireBody> {
-  return { decode: (body) => members.parse(body), naming: wire.naming, shape: wire.shape, required };
+  return { ...wire, decode: (body) => members.parse(body), required };
 }
 
 /** Reads a new record, which has what it starts with wherever the body says nothing. Errors: `invalid-input`. */

@@ -1,6 +1,6 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
-import { AppError } from '../../application/app-error.ts';
+import { AppError, type FieldError } from '../../application/app-error.ts';
 import type { WireValue } from './wire-value.ts';
 
 /** The members of a JSON object; none for any other JSON. */
@@ -13,4 +13,38 @@ export function readValue(value: WireValue, wire: unknown, ...path: string[]): u
   throw new AppError('invalid-input', {
     errors: fieldErrors(read.error).map(({ code }) => ({ path, code })),
   });
+}
+
+/** What several readers read, each by its name. What any of them refuses is refused together. Errors: `invalid-input`. */
+export function readTogether<Read extends Record<string, unknown>>(
+  readers: {
+    [Name in keyof Read]: () => Read[Name];
+  },
+): Read {
+  const errors: FieldError[] = [];
+  const read = Object.entries<() => unknown>(readers).map(([name, reader]) => [
+    name,
+    gathering(errors, reader),
+  ]);
+  if (errors.length > 0) throw new AppError('invalid-input', { errors });
+  return Object.fromEntries(read) as Read; // the same names, by their readers
+}
+
+/** As `readTogether`, of every member of a list. */
+export function readEach<Item, Read>(
+  items: readonly Item[],
+  reader: (item: Item, index: number) => Read,
+): Read[] {
+  const readers = Object.fromEntries(items.map((item, index) => [index, () => reader(item, index)]));
+  return Object.values(readTogether<Record<string, Read>>(readers));
+}
+
+function gathering(errors: FieldError[], reader: () => unknown): unknown {
+  try {
+    return reader();
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'invalid-input')) throw error;
+    errors.push(...(error.facts.errors ?? []));
+    return undefined;
+  }
 }

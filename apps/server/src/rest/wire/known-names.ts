@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { AppError } from '../../application/app-error.ts';
+import type { BodyWire } from './field-names.ts';
+import { once } from './once.ts';
+import { members, readTogether } from './read-value.ts';
+
+/**
+ * The same body, which refuses a name that stands neither in it nor in the answer of its call: what was meant by it
+ * (`overtime` for `over_time`) would be dropped in silence.
+ */
+export function ofKnownNames<Body>(
+  body: BodyWire<Body>,
+  answer: (() => z.ZodType) | undefined,
+): BodyWire<Body> {
+  const names = once(
+    () => new Set([...Object.keys(body.shape()), ...namesIn(answer), ...(body.alsoTakes ?? [])]),
+  );
+  return {
+    ...body,
+    decode: (sent) => {
+      const { read } = readTogether({
+        read: () => body.decode(sent),
+        unknown: () => refuseUnknown(names(), sent),
+      });
+      return read;
+    },
+  };
+}
+
+function namesIn(answer: (() => z.ZodType) | undefined): string[] {
+  const envelope = answer?.();
+  const result = envelope instanceof z.ZodObject ? envelope.shape['result'] : undefined;
+  return result instanceof z.ZodObject ? Object.keys(result.shape) : [];
+}
+
+function refuseUnknown(names: ReadonlySet<string>, sent: unknown): void {
+  const unknown = Object.keys(members.parse(sent)).filter((name) => !names.has(name));
+  if (unknown.length === 0) return;
+  throw new AppError('invalid-input', {
+    errors: unknown.map((name) => ({ path: [name], code: 'unknown-field' })),
+  });
+}
