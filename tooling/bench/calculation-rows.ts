@@ -12,7 +12,7 @@ const ROUNDED = 12;
 export async function* calculationRows(): AsyncGenerator<Row> {
   const facts = somePayFacts();
   const inputs = somePayInputs({ minutes: { regular: 40 * 60, overtime: 120 }, earnings: { tips: 50_00 } });
-  yield await timeRow('one pay statement / its 12 exact multiplications', undefined, {
+  yield await timeRow('one pay statement / its 12 exact multiplications', {
     ours: () =>
       timePer(CALCULATIONS, () => repeat(() => calculatePayStatement(facts, inputs, NOTHING_WITHHELD))),
     floor: () => timePer(CALCULATIONS, () => repeat(multiply)),

@@ -2,10 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** An event as Emmett gets it: the same payload, and whose pay it is, which our stream says. */
-export type EmmettEvent = {
-  type: 'TimeLoaded';
-  data: { employeeId: number; taxYear: number; delta: Record<string, number> };
+/** An event as Emmett gets it: the same payload, and what our stream and its envelope say beside it. */
+export type EmmettEvent = { type: 'TimeLoaded'; data: { envelope: Envelope; delta: Record<string, number> } };
+export type Envelope = { employeeId: number; taxYear: number; entryId: number; periodId: number };
+
+/** An inline projection: what Emmett runs in the transaction of an append, as SQL that it is given. */
+export type InlineProjection = {
+  name: string;
+  tables: readonly string[];
+  create: readonly string[];
+  /** One statement for each table, whatever the number of events: the least that Emmett can do. */
+  evolve: (events: readonly EmmettEvent['data'][]) => string[];
 };
 
 /** What the comparison asks of Emmett. */
@@ -16,7 +23,7 @@ export type EmmettStore = {
   close: () => Promise<void>;
 };
 
-type OpenEmmett = (connectionString: string, amountNames?: readonly string[]) => EmmettStore;
+type OpenEmmett = (connectionString: string, projection?: InlineProjection) => EmmettStore;
 
 const FOLDER = new URL('./emmett/', import.meta.url);
 

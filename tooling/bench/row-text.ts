@@ -1,20 +1,21 @@
 import { type Row, ratioOf, verdictOf } from './row.ts';
 
-const WIDTHS = [66, 12, 12, 9, 9, 9] as const;
+const WIDTHS = [72, 12, 12, 9, 9, 9, 9] as const;
 
 /** What the columns of `rowText` are. */
-export const HEADING = columns(['', 'ours', 'floor', 'ratio', 'bar', '']);
+export const HEADING = columns(['', 'ours', 'floor', 'ratio', 'bar', 'aim', '']);
 
-/** A row as it is printed: what either side took, their ratio, and the bar beside it. */
+/** A row as it is printed: what either side took, their ratio, and beside it the bar and the aim. */
 export function rowText(row: Row): string {
-  const { title, by, bar, unit = 'ms', measured } = row;
-  const sign = by === 'speed' ? '≥' : '≤';
+  const { title, by, bar, aim, unit = 'ms', measured } = row;
+  const held = (to: number | undefined) => (to === undefined ? '' : `${by === 'speed' ? '≥' : '≤'} ${to}`);
   return columns([
     title,
     `${digits(measured.ours)} ${unit}`,
     `${digits(measured.floor)} ${unit}`,
     digits(ratioOf(row)),
-    bar === undefined ? '' : `${sign} ${bar}`,
+    held(bar),
+    held(aim),
     verdictOf(row) ?? '',
   ]);
 }

@@ -13,7 +13,7 @@ export async function* stubRows(): AsyncGenerator<Row> {
     aPayStub({ inputs: { minutes: { regular: 2_400 + (index % 60) } } }, { entryId: index + 1 }),
   );
   const texts = await textsOfAStub();
-  yield await timeRow(`${STUBS} stubs as one PDF / ${STUBS} bare pages of ${texts} texts each`, undefined, {
+  yield await timeRow(`${STUBS} stubs as one PDF / ${STUBS} bare pages of ${texts} texts each`, {
     ours: () => timePer(STUBS, () => renderPayStubs(stubs)),
     floor: () => timePer(STUBS, () => barePages(texts)),
     rounds: 3,

@@ -6,21 +6,21 @@ import {
   postgreSQLRawBatchSQLProjection,
   rebuildPostgreSQLProjections,
 } from '@event-driven-io/emmett-postgresql';
-import type { EmmettEvent, EmmettStore } from '../emmett-store.ts';
+import type { EmmettEvent, EmmettStore, InlineProjection } from '../emmett-store.ts';
 
 /** An Emmett event store in the given database, with one inline projection or none. */
-export function openEmmett(connectionString: string, amountNames?: readonly string[]): EmmettStore {
-  const yearToDate = amountNames && yearToDateOf(amountNames);
+export function openEmmett(connectionString: string, inline?: InlineProjection): EmmettStore {
+  const definition = inline && definitionOf(inline);
   const store = getPostgreSQLEventStore(connectionString, {
-    projections: yearToDate ? projections.inline([yearToDate]) : [],
+    projections: definition ? projections.inline([definition]) : [],
   });
   return {
     append: async (stream, events) => {
       await store.appendToStream<EmmettEvent>(stream, [...events]);
     },
     rebuild: async () => {
-      if (!yearToDate) throw new RangeError('There is no projection to rebuild');
-      const consumer = rebuildPostgreSQLProjections({ connectionString, projections: [yearToDate] });
+      if (!definition) throw new RangeError('There is no projection to rebuild');
+      const consumer = rebuildPostgreSQLProjections({ connectionString, projections: [definition] });
       await consumer.start();
       await consumer.close();
     },
@@ -28,32 +28,20 @@ export function openEmmett(connectionString: string, amountNames?: readonly stri
   };
 }
 
-/** The year to date of each person, one statement for all events of an append: the least that Emmett can do. */
-function yearToDateOf(names: readonly string[]): PostgreSQLProjectionDefinition<EmmettEvent> {
-  const quoted = names.map((name) => `"${name}"`);
-  const sums = quoted.map((name) => `${name} = y.${name} + excluded.${name}`);
-  const totals = quoted.map((name) => `sum(${name})`);
+function definitionOf({
+  name,
+  tables,
+  create,
+  evolve,
+}: InlineProjection): PostgreSQLProjectionDefinition<EmmettEvent> {
   const projection = postgreSQLRawBatchSQLProjection<EmmettEvent>({
-    name: 'year_to_date',
+    name,
     canHandle: ['TimeLoaded'],
-    init: () =>
-      rawSql(`create table if not exists year_to_date (employee_id bigint, tax_year int,
-        ${quoted.map((name) => `${name} bigint not null`).join(', ')}, primary key (employee_id, tax_year))`),
-    evolve: (events) => {
-      const rows = events.map(({ data: { employeeId, taxYear, delta } }) =>
-        [employeeId, taxYear, ...names.map((name) => delta[name])].join(', '),
-      );
-      return [
-        rawSql(`insert into year_to_date as y (employee_id, tax_year, ${quoted.join(', ')})
-          select employee_id, tax_year, ${totals.join(', ')}
-          from (values (${rows.join('), (')})) as v (employee_id, tax_year, ${quoted.join(', ')})
-          group by employee_id, tax_year
-          on conflict (employee_id, tax_year) do update set ${sums.join(', ')}`),
-      ];
-    },
+    init: () => create.map((statement) => rawSql(statement)),
+    evolve: (events) => evolve(events.map(({ data }) => data)).map((statement) => rawSql(statement)),
   });
   const truncate: typeof projection.truncate = async ({ execute }) => {
-    await execute.command(rawSql('truncate year_to_date'));
+    await execute.command(rawSql(`truncate ${tables.join(', ')}`));
   };
   return { ...projection, truncate };
 }
