@@ -43,8 +43,10 @@ export const ERROR_CODES = [
   'unknown-accountant',
   'unknown-tax',
   'unknown-fixed-tax',
+  'birth-in-future',
   ...IN_USE_CODES,
   // pay
+  'unknown-period',
   'period-not-of-employee',
   'pay-date-outside-window',
   'period-fixed',

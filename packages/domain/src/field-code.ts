@@ -7,6 +7,7 @@ export const FIELD_CODES = [
   // presence and form
   'required',
   'unknown-field',
+  'option-invalid',
   'text-invalid',
   'text-too-long',
   'letters-only',
@@ -28,6 +29,7 @@ export const FIELD_CODES = [
   'percent-invalid',
   'percent-negative',
   'percent-too-large',
+  'percent-too-long',
   'hours-invalid',
   'hours-negative',
   'hours-too-large',
@@ -35,6 +37,7 @@ export const FIELD_CODES = [
   'date-invalid',
   'year-invalid',
   'end-before-start',
+  'admission-before-birth',
   // rules of an employee's pay
   'regular-rate-required',
   'overtime-rate-required',

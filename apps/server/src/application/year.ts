@@ -1,4 +1,10 @@
+import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { z } from 'zod';
 
 /** A calendar year that dates can lie in. Code: `year-invalid`. */
 export const yearSchema = z.int('year-invalid').min(1900, 'year-invalid').max(2199, 'year-invalid');
+
+/** A year that time may be loaded in: 2024 to 2030. Code: `year-invalid`. */
+export const payrollYearSchema = z
+  .int('year-invalid')
+  .refine((year) => PAYROLL_YEARS.includes(year), 'year-invalid');

@@ -37,7 +37,9 @@ describe.each(databases)('a program written to the documented interface, on %s',
     const employee = await result({ path: `employers/${companyId}/${employeeId}` });
     expect(employee).toMatchObject({ retention_type: '2', payment_percentage: '0%' });
     const changed = { ...employee, smartphone_number: '787-555-0199' };
-    expect(await result({ method: 'PUT', path: `employers/${employeeId}`, body: changed })).toEqual(changed);
+    expect(await result({ method: 'PUT', path: `employers/${employeeId}`, body: changed })).toMatchObject(
+      changed,
+    );
   });
 
   it('writes back a fixed tax with another limit, and changes no day that has passed', async () => {
@@ -183,6 +185,74 @@ describe.each(databases)('a program written to the documented interface, on %s',
     const body = { payment: lines.map((one) => ({ ...one, value: 7.77 })) };
     expect(await result({ method: 'PUT', path: `time/${id}`, body })).toMatchObject({
       payment: [{ value: 7.77, edited: true }],
+    });
+  });
+
+  it('is warned of a number that somebody else in the company has, and saves it', async () => {
+    const { companyId, employeeId, result } = await anOffice();
+    const { id, ...employee } = await result({ path: `employers/${companyId}/${employeeId}` });
+    const body = { ...employee, first_name: 'Berta' };
+    expect(await result({ method: 'POST', path: `employers/${companyId}`, body })).toMatchObject({
+      first_name: 'Berta',
+      warnings: [expect.stringContaining('Ana')],
+    });
+  });
+
+  it('chooses an employee of the payroll from its company', async () => {
+    const { companyId, employeeId, result } = await anOffice();
+    const { company } = await result({ path: `companies/${companyId}/employer/${employeeId}/year/2026` });
+    expect(company).toMatchObject({ id: companyId, employers: [{ id: employeeId, first_name: 'Ana' }] });
+  });
+
+  it('is refused dates that cannot be, options of no list and names that nothing knows', async () => {
+    const { companyId, employeeId, result, refused } = await anOffice();
+    const employee = await result({ path: `employers/${companyId}/${employeeId}` });
+    const put = (change: Json) =>
+      refused({ method: 'PUT', path: `employers/${employeeId}`, body: { ...employee, ...change } });
+    expect(await put({ birthday: '2026-03-03', date_admission: '2026-03-04' })).toMatchObject({
+      detail: 'La fecha de nacimiento no puede ser futura.',
+      errors: [{ field: 'birthday' }],
+    });
+    expect(await put({ gender: 7, date_admission: '1980-01-01', payment_percent: '7%' })).toMatchObject({
+      errors: [
+        { field: 'gender', msg: 'La opción no es válida.' },
+        { field: 'date_admission', msg: 'La fecha de ingreso no puede ser anterior a la de nacimiento.' },
+        { field: 'payment_percent', msg: 'Campo desconocido.' },
+      ],
+    });
+    expect(
+      await result({ method: 'PUT', path: `employers/${employeeId}`, body: { ...employee, type: 0 } }),
+    ).toMatchObject({
+      type: 1,
+    });
+    for (const year of [2023, 2031]) {
+      await refused({ path: `companies/${companyId}/employer/${employeeId}/year/${year}` });
+      await refused({ path: `period/periods_by_year_and_type/${year}/1` });
+    }
+  });
+
+  it('creates a contractor with what has to be known, who starts as in the form', async () => {
+    const { companyId, result, refused } = await anOffice();
+    const known = {
+      first_name: 'Luis',
+      last_name: 'Vega',
+      employer_id: '900-55-0009',
+      address: '1 Calle Sol',
+      address_country: 65,
+      address_number: '00901',
+      regular_pay: 25,
+    };
+    const path = `outemployers/${companyId}`;
+    expect(await result({ method: 'POST', path, body: known })).toMatchObject({
+      type_entity: 1,
+      address_state: 'PR',
+      withholding: '0%',
+      exencion: 'A',
+    });
+    expect(
+      await refused({ method: 'POST', path, body: { ...known, address: '', regular_pay: 0 } }),
+    ).toMatchObject({
+      detail: 'Dirección: Este campo es requerido. Hora a pagar: Debe ingresar un monto de Hora a pagar.',
     });
   });
 });

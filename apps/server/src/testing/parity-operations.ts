@@ -4,9 +4,9 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { currentUserAnswer, signInAnswer } from '../rest/account/account.wire.ts';
 import { accountantAnswer, accountantWire } from '../rest/account/accountant.wire.ts';
-import { companyAnswer, companyWire } from '../rest/company/company.wire.ts';
+import { companyAnswer, companyWire, savedCompanyAnswer } from '../rest/company/company.wire.ts';
 import { companyWithEmployeesAnswer } from '../rest/company/company-employees.wire.ts';
-import { employeeAnswer, employeeWire } from '../rest/employee/employee.wire.ts';
+import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../rest/employee/employee.wire.ts';
 import { payrollSheetAnswer } from '../rest/pay/payroll-sheet.wire.ts';
 import { periodAnswer } from '../rest/pay/period.wire.ts';
 import {
@@ -72,6 +72,9 @@ function zero(name: string): [string, number] {
   return [name, 0];
 }
 
+// Both companies have the numbers of the builder.
+const SHARED = 'Estos números ya los tiene otra compañía del mismo número patronal: ';
+
 /** The first entry of a database. */
 const ENTRY = 1;
 /** Its version once loaded: the opening balances of the two employees that were saved before took 1 and 2. */
@@ -117,7 +120,12 @@ export const OPERATIONS: readonly Operation[] = [
     useCase: 'createCompany',
     typed: async (client, { accountantId }) => {
       const company = aCompany({ accountantId, name: 'Segunda, Inc.' });
-      return created(companyAnswer(await client.companies.create.mutate({ company, commandId: key(1) })));
+      return created(
+        savedCompanyAnswer({
+          saved: await client.companies.create.mutate({ company, commandId: key(1) }),
+          warnings: [SHARED + 'Farmacia 24, Inc.'],
+        }),
+      );
     },
     rest: ({ accountantId }) => ({
       method: 'POST',
@@ -131,7 +139,10 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId, accountantId }) => {
       const company = aCompany({ accountantId, contact: 'Rosa Díaz' });
       return updated(
-        companyAnswer(await client.companies.update.mutate({ companyId, company, commandId: key(2) })),
+        savedCompanyAnswer({
+          saved: await client.companies.update.mutate({ companyId, company, commandId: key(2) }),
+          warnings: [SHARED + 'Segunda, Inc.'],
+        }),
       );
     },
     rest: ({ companyId, accountantId }) => ({
@@ -146,7 +157,10 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId }) => {
       const employee = anEmployee({ firstName: 'Berta', socialSecurityNumber: '900550002' });
       return created(
-        employeeAnswer(await client.employees.create.mutate({ companyId, employee, commandId: key(3) })),
+        savedEmployeeAnswer({
+          saved: await client.employees.create.mutate({ companyId, employee, commandId: key(3) }),
+          warnings: [],
+        }),
       );
     },
     rest: ({ companyId }) => ({
@@ -162,7 +176,10 @@ export const OPERATIONS: readonly Operation[] = [
       const employee = anEmployee({ middleName: 'M' });
       const one = { companyId, employeeId };
       return updated(
-        employeeAnswer(await client.employees.update.mutate({ ...one, employee, commandId: key(4) })),
+        savedEmployeeAnswer({
+          saved: await client.employees.update.mutate({ ...one, employee, commandId: key(4) }),
+          warnings: [],
+        }),
       );
     },
     rest: ({ employeeId }) => ({

@@ -33,6 +33,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',
   'unknown-tax': 'Esta línea de taxes no es de la compañía.',
   'unknown-fixed-tax': 'No existe un tax fijo con este nombre.',
+  'birth-in-future': 'La fecha de nacimiento no puede ser futura.',
   'company-has-employees': 'La compañía tiene empleados y no puede ser eliminada.',
   'company-has-contractors': 'La compañía tiene contratistas y no puede ser eliminada.',
   'company-has-history': 'La compañía tiene nómina registrada y no puede ser eliminada.',
@@ -42,6 +43,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'accountant-has-time': 'El contador tiene horas cargadas y no puede ser eliminado.',
   'company-tax-used': 'El tax no puede ser eliminado porque está cargado en horas de empleados.',
   'code-used': 'El código ya tiene un usuario asignado y no puede ser eliminado.',
+  'unknown-period': 'Este período no existe.',
   'period-not-of-employee': 'El período no corresponde a la frecuencia de pago del empleado.',
   'pay-date-outside-window':
     'La fecha de pago debe estar entre 31 días antes de que comience el período y un año después de que termine.',

@@ -18,7 +18,7 @@ import {
 } from '../application/contractor/contractors.ts';
 import { removeContractor } from '../application/records/remove-records.ts';
 import { setContractorActive } from '../application/records/switch-records.ts';
-import { yearSchema } from '../application/year.ts';
+import { payrollYearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay, switching } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';
 
@@ -44,7 +44,7 @@ const amended = savedPay
 
 /** What a contractor is paid for some hours. */
 export const contractorTimeRouter = router({
-  sheet: signedIn.input(oneContractor.extend({ year: yearSchema })).query(run(contractorSheet)),
+  sheet: signedIn.input(oneContractor.extend({ year: payrollYearSchema })).query(run(contractorSheet)),
   load: signedIn.input(anyContractor.extend(change)).mutation(run(loadContractorTime)),
   amend: signedIn.input(amended).mutation(run(amendContractorTime)),
   delete: signedIn.input(savedPay.extend(deletion)).mutation(run(deleteContractorTime)),

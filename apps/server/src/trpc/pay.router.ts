@@ -16,7 +16,7 @@ import { payrollSheet } from '../application/pay/payroll-sheet.ts';
 import { listPeriods } from '../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../application/pay/recalculate-time.ts';
 import { getTime, listStaleTime } from '../application/pay/saved-time.ts';
-import { yearSchema } from '../application/year.ts';
+import { payrollYearSchema, yearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';
 
@@ -31,7 +31,9 @@ const amended = savedPay
 
 /** What an employee is paid. */
 export const payrollRouter = router({
-  sheet: signedIn.input(yearOfEmployee.extend(ofCompany.shape)).query(run(payrollSheet)),
+  sheet: signedIn
+    .input(ofEmployee.extend({ ...ofCompany.shape, year: payrollYearSchema }))
+    .query(run(payrollSheet)),
   load: signedIn.input(ofEmployee.extend(change)).mutation(run(loadTime)),
   get: signedIn.input(ofEntry).query(run(getTime)),
   stale: signedIn.input(ofCompany).query(run(listStaleTime)),
@@ -52,7 +54,7 @@ export const balancesRouter = router({
   adjustLeave: signedIn.input(corrected).mutation(run(adjustLeave)),
 });
 
-const periodsOf = z.strictObject({ year: yearSchema, frequency: payFrequencySchema });
+const periodsOf = z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema });
 
 export const periodsRouter = router({
   list: signedIn.input(periodsOf).query(run(listPeriods)),

@@ -28,7 +28,7 @@ describe('an accountant', () => {
     expect(refusals(accountantSchema, wrong)).toEqual([
       'employerIdentificationNumber: employer-number-invalid',
       'phone: phone-invalid',
-      'address.municipalityId: required',
+      'address.municipalityId: option-invalid',
       'address.zip: zip-invalid',
     ]);
   });

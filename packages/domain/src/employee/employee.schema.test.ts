@@ -63,6 +63,18 @@ describe('an employee', () => {
     ]);
   });
 
+  it('is not admitted before being born', () => {
+    expect(against({ birthday: '2020-01-15', admissionDate: '2020-01-15' })).toEqual([]);
+    expect(against({ birthday: '2020-01-16', admissionDate: '2020-01-15' })).toEqual([
+      'admissionDate: admission-before-birth',
+    ]);
+  });
+
+  it('says whether an option was not chosen or is none of the list', () => {
+    expect(refusals(employeeSchema, { ...anEmployee(), gender: null })).toEqual(['gender: required']);
+    expect(refusals(employeeSchema, { ...anEmployee(), gender: 'otro' })).toEqual(['gender: option-invalid']);
+  });
+
   it('does not leave before being admitted', () => {
     expect(against({ admissionDate: '2020-01-15', egressDate: '2020-01-15' })).toEqual([]);
     expect(against({ admissionDate: '2020-01-15', egressDate: '2020-01-14' })).toEqual([

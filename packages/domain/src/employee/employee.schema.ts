@@ -36,6 +36,7 @@ export const leaveTermsSchema = z.strictObject(
 );
 export type LeaveTerms = z.infer<typeof leaveTermsSchema>;
 
+const dates = { birthday: calendarDateSchema, admissionDate: calendarDateSchema };
 const employment = { admissionDate: calendarDateSchema, egressDate: calendarDateSchema.nullable() };
 
 const salaryTerms = {
@@ -56,7 +57,8 @@ const withholding = {
  * An employee. Texts that may be empty are '', dates null, amounts and counts 0.
  *
  * Codes: `required`, `letters-only` (names), `social-security-invalid`, `phone-invalid`, `zip-invalid`, `count-invalid`,
- * `end-before-start`, `regular-rate-required`, `overtime-rate-required`, `meal-rate-required`, `work-hours-required` and
+ * `end-before-start`, `regular-rate-required`, `overtime-rate-required`, `meal-rate-required`, `work-hours-required`,
+ * `admission-before-birth` and
  * those of lines, dates, amounts, percentages and hours.
  */
 export const employeeSchema = z
@@ -124,6 +126,10 @@ export const employeeSchema = z
   .refine(
     ({ withholdingMethod, withholdingRate }) => withholdingMethod === 'table' || withholdingRate !== null,
     crossRule('required', ['withholdingRate'], withholding),
+  )
+  .refine(
+    ({ birthday, admissionDate }) => birthday <= admissionDate,
+    crossRule('admission-before-birth', ['admissionDate'], dates),
   )
   .refine(
     ({ admissionDate, egressDate }) => egressDate === null || admissionDate <= egressDate,

@@ -38,6 +38,8 @@ describe('parseRate', () => {
     ['-1', 'percent-negative'],
     ['−1', 'percent-negative'],
     ['1.2.3', 'percent-invalid'],
+    ['1.23456', 'percent-too-long'],
+    ['12.3400 %', 'percent-too-long'],
     ['', 'required'],
   ])('refuses the text %j as %s', (text, code) => {
     expect(refusals(rateSchema, text)).toEqual([code]);
@@ -47,9 +49,15 @@ describe('parseRate', () => {
     expect(rateToPercent(-1)).toBe('-0.0001');
   });
 
-  it('reads back whatever it prints', () => {
+  it('takes six characters, and refuses what would have to be cut', () => {
+    for (const rate of [1, 99_999, 123_400, WHOLE]) expect(refusals(rateSchema, rate)).toEqual([]);
+    for (const rate of [123_456, 100_001]) expect(refusals(rateSchema, rate)).toEqual(['percent-too-long']);
+  });
+
+  it('reads back whatever it prints of what it takes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: WHOLE }), (rate) => {
+        fc.pre(rateSchema.safeParse(rate).success);
         expect(parseRate(rateToPercent(rate))).toBe(rate);
       }),
     );

@@ -8,6 +8,8 @@ export type Rate = number;
 
 /** One hundred percent. */
 export const WHOLE: Rate = 1_000_000;
+/** The longest percentage, without its sign: '6.2000', '100.00'. */
+const MAX_CHARACTERS = 6;
 /** Parts per million in one percent. */
 const PER_PERCENT = 10_000;
 
@@ -16,25 +18,37 @@ const unlessRate = {
     requiredOr(typeof input === 'string' ? whyNoRate(input) : 'percent-invalid').error({ input }),
 };
 
-/** A percentage that a person typed: 0 to 100 %. Codes: `required`, `percent-invalid`, `percent-negative`, `percent-too-large`. */
-export const rateSchema = z.int(unlessRate).min(0, 'percent-negative').max(WHOLE, 'percent-too-large');
+/**
+ * A percentage that a person typed: 0 to 100 %, of at most six characters. Codes: `required`, `percent-invalid`,
+ * `percent-negative`, `percent-too-large`, `percent-too-long`.
+ */
+export const rateSchema = z
+  .int(unlessRate)
+  .min(0, 'percent-negative')
+  .max(WHOLE, 'percent-too-large')
+  .refine((rate) => rate < 0 || rate > WHOLE || isShort(rateToPercent(rate)), 'percent-too-long');
 
 /** `cents × rate`, rounded half up once. */
 export function applyRate(cents: Cents, rate: Rate): Cents {
   return mulDiv(cents, rate, WHOLE);
 }
 
-/** Reads '6.2', '6,2 %' or '.80' as parts per million; undefined when it is not a percentage of at most four decimals. */
+/** Reads '6.2', '6,2 %' or '.80' as parts per million; undefined when it is not one of at most six characters and four decimals. */
 export function parseRate(text: string): Rate | undefined {
   const match = /^(\d*)(?:[.,](\d{0,4}))?\s*%?$/.exec(text.trim());
-  if (!match || !/\d/.test(text)) return undefined;
+  if (!match || !/\d/.test(text) || !isShort(text)) return undefined;
   const [, whole = '', fraction = ''] = match;
   return Number(whole || '0') * PER_PERCENT + Number(fraction.padEnd(4, '0'));
 }
 
 /** Why a text that is no percentage is none. */
-export function whyNoRate(text: string): 'percent-negative' | 'percent-invalid' {
-  return /^\s*[-−]/.test(text) ? 'percent-negative' : 'percent-invalid';
+export function whyNoRate(text: string): 'percent-negative' | 'percent-too-long' | 'percent-invalid' {
+  if (/^\s*[-−]/.test(text)) return 'percent-negative';
+  return /^\s*[\d.,]+\s*%?\s*$/.test(text) && !isShort(text) ? 'percent-too-long' : 'percent-invalid';
+}
+
+function isShort(text: string): boolean {
+  return text.replace(/[\s%]/g, '').length <= MAX_CHARACTERS;
 }
 
 /** Parts per million as a percentage without needless zeros: 62 000 → '6.2', 14 500 → '1.45', -1 → '-0.0001'. */

@@ -1,38 +1,44 @@
 import { z } from 'zod';
+import { requiredOr } from '../field-code.ts';
 
 // The product's numbered lists under English names. The numbers live on the wire only; the labels, in the text folders.
 
-export const payFrequencySchema = z.enum(['weekly', 'biweekly', 'monthly'], 'required');
+// Nothing chosen is one thing, what no list has another.
+function oneOf<const Options extends readonly [string, ...string[]]>(options: Options) {
+  return z.enum(options, requiredOr('option-invalid'));
+}
+
+export const payFrequencySchema = oneOf(['weekly', 'biweekly', 'monthly']);
 export type PayFrequency = z.infer<typeof payFrequencySchema>;
 
-export const withholdingMethodSchema = z.enum(['flat-rate', 'table'], 'required');
+export const withholdingMethodSchema = oneOf(['flat-rate', 'table']);
 export type WithholdingMethod = z.infer<typeof withholdingMethodSchema>;
 
-export const employeeTypeSchema = z.enum(['regular', 'part-time'], 'required');
+export const employeeTypeSchema = oneOf(['regular', 'part-time']);
 export type EmployeeType = z.infer<typeof employeeTypeSchema>;
 
-export const personalExemptionSchema = z.enum(['individual', 'joint', 'none'], 'required');
+export const personalExemptionSchema = oneOf(['individual', 'joint', 'none']);
 export type PersonalExemption = z.infer<typeof personalExemptionSchema>;
 
-export const maritalStatusSchema = z.enum(['single', 'married'], 'required');
+export const maritalStatusSchema = oneOf(['single', 'married']);
 export type MaritalStatus = z.infer<typeof maritalStatusSchema>;
 
-export const genderSchema = z.enum(['man', 'woman'], 'required');
+export const genderSchema = oneOf(['man', 'woman']);
 export type Gender = z.infer<typeof genderSchema>;
 
-export const jurisdictionSchema = z.enum(['puerto-rico', 'united-states'], 'required');
+export const jurisdictionSchema = oneOf(['puerto-rico', 'united-states']);
 export type Jurisdiction = z.infer<typeof jurisdictionSchema>;
 
-export const payerSchema = z.enum(['form-941', 'form-943', 'form-944', 'domestic'], 'required');
+export const payerSchema = oneOf(['form-941', 'form-943', 'form-944', 'domestic']);
 export type Payer = z.infer<typeof payerSchema>;
 
-export const requirementSchema = z.enum(['optional', 'required'], 'required');
+export const requirementSchema = oneOf(['optional', 'required']);
 export type Requirement = z.infer<typeof requirementSchema>;
 
-export const lineDirectionSchema = z.enum(['deduction', 'addition'], 'required');
+export const lineDirectionSchema = oneOf(['deduction', 'addition']);
 export type LineDirection = z.infer<typeof lineDirectionSchema>;
 
-export const lineBasisSchema = z.enum(['percentage', 'fixed'], 'required');
+export const lineBasisSchema = oneOf(['percentage', 'fixed']);
 export type LineBasis = z.infer<typeof lineBasisSchema>;
 
 export const entityTypeSchema = z.enum(
@@ -49,9 +55,9 @@ export const exemptionTypeSchema = z.enum(
 export type ExemptionType = z.infer<typeof exemptionTypeSchema>;
 
 /** A waiver of withholding (relevo): of all of it, or of a part. */
-export const waiverTypeSchema = z.enum(['total', 'partial'], 'required');
+export const waiverTypeSchema = oneOf(['total', 'partial']);
 export type WaiverType = z.infer<typeof waiverTypeSchema>;
 
 /** How what was computed reached the person. */
-export const paymentMethodSchema = z.enum(['check', 'direct-deposit', 'cash'], 'required');
+export const paymentMethodSchema = oneOf(['check', 'direct-deposit', 'cash']);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;

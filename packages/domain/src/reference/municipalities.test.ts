@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusals } from '../field/refusals.testing.ts';
 import { MUNICIPALITIES, municipalityIdSchema, municipalityName } from './municipalities.ts';
 
 describe('municipalities', () => {
@@ -19,6 +20,7 @@ describe('municipalities', () => {
 
   it.each([0, 79, 1.5, -1])('%d is none', (id) => {
     expect(() => municipalityName(id)).toThrow(RangeError);
-    expect(municipalityIdSchema.safeParse(id).success).toBe(false);
+    const code = id === 0 ? 'required' : 'option-invalid';
+    expect(refusals(municipalityIdSchema, id)).toEqual([code]);
   });
 });

@@ -20,6 +20,12 @@ describe("a company's tax line", () => {
     ]);
   });
 
+  it('is on where it is required, whatever is said', () => {
+    const line = { ...UNION, basis: 'fixed', cents: 1_500, isOnByDefault: false };
+    expect(companyTaxSchema.parse(line).isOnByDefault).toBe(true);
+    expect(companyTaxSchema.parse({ ...line, requirement: 'optional' }).isOnByDefault).toBe(false);
+  });
+
   it('says which it is', () => {
     expect(refusals(companyTaxSchema, { ...UNION, cents: 1_500 })).toEqual(['basis: required']);
   });

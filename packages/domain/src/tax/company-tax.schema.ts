@@ -15,14 +15,16 @@ const line = {
 
 /**
  * A line that a company takes from, or adds to, its employees' pay: a fixed amount in cents, or a percentage of gross in
- * parts per million. Codes: `required` and those of a line, an amount and a percentage.
+ * parts per million. A required line is always on. Codes: `required` and those of a line, an amount and a percentage.
  */
-export const companyTaxSchema = z.discriminatedUnion(
-  'basis',
-  [
-    z.strictObject({ ...line, basis: z.literal('fixed'), cents: centsSchema }, STRICT),
-    z.strictObject({ ...line, basis: z.literal('percentage'), rate: rateSchema }, STRICT),
-  ],
-  'required',
-);
+export const companyTaxSchema = z
+  .discriminatedUnion(
+    'basis',
+    [
+      z.strictObject({ ...line, basis: z.literal('fixed'), cents: centsSchema }, STRICT),
+      z.strictObject({ ...line, basis: z.literal('percentage'), rate: rateSchema }, STRICT),
+    ],
+    'required',
+  )
+  .overwrite((tax) => (tax.requirement === 'required' ? { ...tax, isOnByDefault: true } : tax));
 export type CompanyTax = z.infer<typeof companyTaxSchema>;

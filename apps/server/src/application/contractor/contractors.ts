@@ -7,6 +7,7 @@ import { recordShown } from '@garita/ledger/registry/record-changes';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
+import { requireBorn } from '../records/birth.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 
@@ -47,7 +48,7 @@ export const getContractor = useCase(
     }),
 );
 
-/** A new contractor. Errors: `not-found`, those of a key. */
+/** A new contractor. Errors: `not-found`, `birth-in-future`, those of a key. */
 export const createContractor = useCase(
   'records:write',
   (
@@ -58,13 +59,14 @@ export const createContractor = useCase(
       context,
       { operation: 'contractors.create', commandId, request: [companyId, contractor] },
       async (tx, stamp) => {
+        requireBorn(context, contractor.birthday);
         const scope = scopeOf(context, companyId);
         return { ...existing(await opened(context).insert(tx, stamp, scope, contractor)), companyId };
       },
     ),
 );
 
-/** Changes a contractor. Payments of the past keep the facts they froze. Errors: `not-found`, those of a key. */
+/** Changes a contractor. Payments of the past keep the facts they froze. Errors: `not-found`, `birth-in-future`, those of a key. */
 export const updateContractor = useCase(
   'records:write',
   (
@@ -80,6 +82,7 @@ export const updateContractor = useCase(
       context,
       { operation: 'contractors.update', commandId, request: [contractorId, contractor] },
       async (tx, stamp) => {
+        requireBorn(context, contractor.birthday);
         const scope = existing(await scopeOfContractor(tx, context.actor, contractorId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
         const updated = existing(await opened(context).update(tx, stamp, scope, contractorId, contractor));

@@ -13,6 +13,7 @@ import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { recordLeaveOpening } from '../pay/opening-balance.ts';
 import type { LeaveBalances } from '../pay/time-entry-record.ts';
+import { requireBorn } from '../records/birth.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 import { recordNumberShown } from './reveal.ts';
@@ -63,7 +64,7 @@ export const employeeDefaults = useCase(
   },
 );
 
-/** A new employee, whose record opens the balance of leave. Errors: `not-found`, those of a key. */
+/** A new employee, whose record opens the balance of leave. Errors: `not-found`, `birth-in-future`, those of a key. */
 export const createEmployee = useCase(
   'records:write',
   (
@@ -74,6 +75,7 @@ export const createEmployee = useCase(
       context,
       { operation: 'employees.create', ...command, request: [companyId, employee] },
       async (tx, stamp) => {
+        requireBorn(context, employee.birthday);
         const scope = scopeOf(context, companyId);
         const created = existing(await opened(context).insert(tx, stamp, scope, employee));
         await recordOpening(tx, context, companyId, created);
@@ -82,7 +84,7 @@ export const createEmployee = useCase(
     ),
 );
 
-/** Changes an employee. Pay of the past keeps the facts it froze. Errors: `not-found`, those of a key. */
+/** Changes an employee. Pay of the past keeps the facts it froze. Errors: `not-found`, `birth-in-future`, those of a key. */
 export const updateEmployee = useCase(
   'records:write',
   (
@@ -93,6 +95,7 @@ export const updateEmployee = useCase(
       context,
       { operation: 'employees.update', commandId, request: [employeeId, employee] },
       async (tx, stamp) => {
+        requireBorn(context, employee.birthday);
         const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
         const updated = existing(await opened(context).update(tx, stamp, scope, employeeId, employee));

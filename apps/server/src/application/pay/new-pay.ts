@@ -34,7 +34,7 @@ export type NewPay = {
  * The changes that load new entries of a company, to be decided in this transaction one after the other. What several of them
  * need is read once.
  *
- * Errors of a decision: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `period-not-of-employee`,
+ * Errors of a decision: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `unknown-period`, `period-not-of-employee`,
  * `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `net-changed`.
  */
 export async function newPayIn(

@@ -48,10 +48,11 @@ export function requireActive({ company, employee }: PaySubject): void {
   if (!employee.isActive) throw new AppError('employee-inactive');
 }
 
-/** The period of an entry, which must be one of the employee's. Errors: `period-not-of-employee`. */
+/** The period of an entry, which must be one of the employee's. Errors: `unknown-period`, `period-not-of-employee`. */
 export function periodOf({ employee }: PaySubject, periodId: number): PayPeriod {
   const period = payPeriodById(periodId);
-  if (period?.frequency !== employee.payFrequency) throw fieldError('period-not-of-employee', 'periodId');
+  if (!period) throw fieldError('unknown-period', 'periodId');
+  if (period.frequency !== employee.payFrequency) throw fieldError('period-not-of-employee', 'periodId');
   return period;
 }
 

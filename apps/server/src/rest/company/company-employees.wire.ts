@@ -4,7 +4,8 @@ import type { CompanyWithEmployees } from '../../application/company/company-emp
 import { answerWire } from '../wire/answer-wire.ts';
 import { companyAnswer, companyWire } from './company.wire.ts';
 
-const CHOSEN_EMPLOYEE = {
+/** What it takes to choose an employee. */
+const CHOSEN_EMPLOYEE = z.strictObject({
   id: z.int(),
   first_name: z.string(),
   middle_name: z.string(),
@@ -12,7 +13,7 @@ const CHOSEN_EMPLOYEE = {
   mother_last_name: z.string(),
   period_norma: z.int(),
   is_deleted: z.boolean(),
-};
+});
 
 /** A company on the wire, with what it takes to choose one of its employees. */
 export const companyWithEmployeesAnswer = answerWire(
@@ -21,18 +22,27 @@ export const companyWithEmployeesAnswer = answerWire(
     id: z.int(),
     ...companyWire.shape(),
     is_deleted: z.boolean(),
-    employers: z.array(z.strictObject(CHOSEN_EMPLOYEE)),
+    employers: z.array(CHOSEN_EMPLOYEE),
   }),
   ({ employees, ...company }: CompanyWithEmployees) => ({
     ...companyAnswer(company),
-    employers: employees.map(({ id, isActive, payFrequency, ...names }) => ({
-      id,
-      first_name: names.firstName,
-      middle_name: names.middleName,
-      last_name: names.lastName,
-      mother_last_name: names.motherLastName,
-      period_norma: frequencyDigit(payFrequency),
-      is_deleted: !isActive,
-    })),
+    employers: employees.map(chosenEmployee),
   }),
 );
+
+type ChosenEmployee = Pick<
+  CompanyWithEmployees['employees'][number],
+  'id' | 'isActive' | 'payFrequency' | 'firstName' | 'middleName' | 'lastName' | 'motherLastName'
+>;
+
+function chosenEmployee({ id, isActive, payFrequency, ...names }: ChosenEmployee) {
+  return {
+    id,
+    first_name: names.firstName,
+    middle_name: names.middleName,
+    last_name: names.lastName,
+    mother_last_name: names.motherLastName,
+    period_norma: frequencyDigit(payFrequency),
+    is_deleted: !isActive,
+  };
+}

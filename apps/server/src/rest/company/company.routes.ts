@@ -1,17 +1,21 @@
+import { sharingControlNumbers } from '@garita/domain/company/control-range';
 import { listAccountants } from '../../application/account/accountants.ts';
 import {
+  type CompanyRecord,
   companyDefaults,
   createCompany,
   getCompany,
+  listCompanies,
   updateCompany,
 } from '../../application/company/companies.ts';
 import { listCompaniesWithEmployees } from '../../application/company/company-employees.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { setCompanyActive } from '../../application/records/switch-records.ts';
+import { WARNINGS } from '../../text/messages.es.ts';
 import { bare, created, found, removed, switched, updated } from '../answers.ts';
-import { type RouteGroup, route } from '../route.ts';
-import { listOf } from '../wire/answer-wire.ts';
-import { companyAnswer, companyWire } from './company.wire.ts';
+import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
+import { listOf, type Warned } from '../wire/answer-wire.ts';
+import { companyAnswer, companyWire, savedCompanyAnswer } from './company.wire.ts';
 import { companyWithEmployeesAnswer } from './company-employees.wire.ts';
 import { decodeNewCompany, newCompanyBody } from './new-company.wire.ts';
 
@@ -29,17 +33,18 @@ export const companyRoutes: RouteGroup = {
     ),
     route.post(
       '/',
-      { id: 'createCompany', body: newCompanyBody, answer: created(companyAnswer) },
+      { id: 'createCompany', body: newCompanyBody, answer: created(savedCompanyAnswer) },
       async ({ use, body, commandId }) => {
         const known = { draft: await use(companyDefaults)(), accountants: await use(listAccountants)() };
         const { record: company, asSent } = decodeNewCompany(body, known);
-        return use(createCompany)({ company, commandId, asSent });
+        return warned(use, await use(createCompany)({ company, commandId, asSent }));
       },
     ),
     route.put(
       '/:id',
-      { id: 'updateCompany', body: companyWire, answer: updated(companyAnswer) },
-      ({ use, ids, body, commandId }) => use(updateCompany)({ companyId: ids.id, company: body, commandId }),
+      { id: 'updateCompany', body: companyWire, answer: updated(savedCompanyAnswer) },
+      async ({ use, ids, body, commandId }) =>
+        warned(use, await use(updateCompany)({ companyId: ids.id, company: body, commandId })),
     ),
     route.delete(
       '/:id',
@@ -51,3 +56,9 @@ export const companyRoutes: RouteGroup = {
     ),
   ],
 };
+
+async function warned(use: SignedInRequest['use'], saved: CompanyRecord): Promise<Warned<CompanyRecord>> {
+  const others = (await use(listCompanies)()).filter(({ id }) => id !== saved.id);
+  const names = sharingControlNumbers(saved, others).map(({ name }) => name);
+  return { saved, warnings: names.length > 0 ? [WARNINGS.sharedControls(names.join(', '))] : [] };
+}

@@ -1,7 +1,7 @@
 import { type Company, companySchema } from '@garita/domain/company/company.schema';
 import { z } from 'zod';
 import type { CompanyRecord } from '../../application/company/companies.ts';
-import { answerWire } from '../wire/answer-wire.ts';
+import { answerWire, type Warned } from '../wire/answer-wire.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { dollarsText, percent } from '../wire/wire-amounts.ts';
 import { hours } from '../wire/wire-hours.ts';
@@ -73,13 +73,22 @@ export const companyWire: RecordWire<Company> = {
   alsoTakes: ['employers'],
 };
 
+const companyShape = () => ({ id: z.int(), ...companyWire.shape(), is_deleted: z.boolean() });
+
 /** A saved company on the wire. */
 export const companyAnswer = answerWire(
   'Company',
-  () => ({ id: z.int(), ...companyWire.shape(), is_deleted: z.boolean() }),
+  companyShape,
   ({ id, isActive, ...company }: CompanyRecord) => ({
     id,
     ...companyWire.encode(company),
     is_deleted: !isActive,
   }),
+);
+
+/** The answer of a write: the company as saved, and who else files its control numbers. */
+export const savedCompanyAnswer = answerWire(
+  'SavedCompany',
+  () => ({ ...companyShape(), warnings: z.array(z.string()) }),
+  ({ saved, warnings }: Warned<CompanyRecord>) => ({ ...companyAnswer(saved), warnings }),
 );

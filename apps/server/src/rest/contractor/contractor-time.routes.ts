@@ -10,7 +10,7 @@ import { created, enveloped, found, updated, versioned } from '../answers.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
 import { deletionWire, versionOf } from '../pay/pay-change.wire.ts';
 import { type RouteGroup, route } from '../route.ts';
-import { yearWire } from '../wire/year.wire.ts';
+import { payrollYearWire } from '../wire/year.wire.ts';
 import {
   contractorChangeBody,
   contractorSheetAnswer,
@@ -26,7 +26,7 @@ export const contractorSheetRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:companyId/:contractorId/:year',
-      { id: 'contractorSheet', parameters: yearWire, answer: found(contractorSheetAnswer) },
+      { id: 'contractorSheet', parameters: payrollYearWire, answer: found(contractorSheetAnswer) },
       ({ use, ids, parameters: { year } }) => use(contractorSheet)({ ...ids, year }),
     ),
   ],

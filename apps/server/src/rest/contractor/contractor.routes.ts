@@ -9,7 +9,12 @@ import { setContractorActive } from '../../application/records/switch-records.ts
 import { created, found, removed, switched, updated } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { contractorAnswer, contractorWire } from './contractor.wire.ts';
+import {
+  contractorAnswer,
+  contractorWire,
+  decodeNewContractor,
+  newContractorBody,
+} from './contractor.wire.ts';
 
 /**
  * The contractors, which the interface calls outemployers. An `id` by itself is the contractor's, except where contractors
@@ -30,9 +35,9 @@ export const contractorRoutes: RouteGroup = {
     ),
     route.post(
       '/:id',
-      { id: 'createContractor', body: contractorWire, answer: created(contractorAnswer) },
+      { id: 'createContractor', body: newContractorBody, answer: created(contractorAnswer) },
       ({ use, ids, body, commandId }) =>
-        use(createContractor)({ companyId: ids.id, contractor: body, commandId }),
+        use(createContractor)({ companyId: ids.id, contractor: decodeNewContractor(body), commandId }),
     ),
     route.put(
       '/:id',

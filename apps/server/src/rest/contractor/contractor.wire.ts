@@ -1,8 +1,10 @@
 import { type Contractor, contractorSchema, isIndividual } from '@garita/domain/contractor/contractor.schema';
+import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
 import { z } from 'zod';
 import type { ContractorRecord } from '../../application/contractor/contractors.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { as, type FieldTable, recordWire, type WireBody } from '../wire/field-names.ts';
+import { decodeNew, newRecordBody } from '../wire/new-record.ts';
 import { amount, percentOrZero } from '../wire/wire-amounts.ts';
 import {
   choice,
@@ -62,6 +64,25 @@ export const CONTRACTOR_FIELDS: FieldTable<Contractor> = {
 };
 
 export const contractorWire = recordWire(contractorSchema, CONTRACTOR_FIELDS);
+
+/** A new contractor on the wire: required is what is known of nobody. */
+export const newContractorBody = newRecordBody(contractorWire, [
+  'first_name',
+  'employer_id',
+  'address',
+  'address_country',
+  'address_number',
+  'regular_pay',
+]);
+
+// The form shows its 10 % to a person; what a program leaves out nobody has seen, and nothing is withheld.
+const { withholdingRate: _, ...shown } = NEW_CONTRACTOR;
+const START = contractorWire.encodeDraft(shown);
+
+/** Reads a new contractor, who starts as the form does: an individual of Puerto Rico. Errors: `invalid-input`. */
+export function decodeNewContractor(sent: WireBody): Contractor {
+  return decodeNew(contractorWire, sent, START).record;
+}
 
 /** A saved contractor on the wire: an individual's number under the mask of a social security number. */
 export const contractorAnswer = answerWire(

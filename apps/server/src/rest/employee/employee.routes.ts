@@ -1,16 +1,20 @@
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import {
   createEmployee,
+  type EmployeeRecord,
   employeeDefaults,
   getEmployee,
   listEmployees,
   updateEmployee,
 } from '../../application/employee/employees.ts';
+import { listSameNumber } from '../../application/employee/same-number.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
 import { setEmployeeActive } from '../../application/records/switch-records.ts';
+import { WARNINGS } from '../../text/messages.es.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
-import { type RouteGroup, route } from '../route.ts';
-import { listOf } from '../wire/answer-wire.ts';
-import { employeeAnswer, employeeWire } from './employee.wire.ts';
+import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
+import { listOf, type Warned } from '../wire/answer-wire.ts';
+import { employeeAnswer, employeeWire, savedEmployeeAnswer } from './employee.wire.ts';
 import { decodeNewEmployee, newEmployeeBody } from './new-employee.wire.ts';
 
 /**
@@ -32,18 +36,18 @@ export const employeeRoutes: RouteGroup = {
     ),
     route.post(
       '/:id',
-      { id: 'createEmployee', body: newEmployeeBody, answer: created(employeeAnswer) },
+      { id: 'createEmployee', body: newEmployeeBody, answer: created(savedEmployeeAnswer) },
       async ({ use, ids: { id: companyId }, body, today, commandId }) => {
         const known = { draft: await use(employeeDefaults)({ companyId }), today };
         const { record: employee, asSent } = decodeNewEmployee(body, known);
-        return use(createEmployee)({ companyId, employee, commandId, asSent });
+        return warned(use, await use(createEmployee)({ companyId, employee, commandId, asSent }));
       },
     ),
     route.put(
       '/:id',
-      { id: 'updateEmployee', body: employeeWire, answer: updated(employeeAnswer) },
-      ({ use, ids, body, commandId }) =>
-        use(updateEmployee)({ employeeId: ids.id, employee: body, commandId }),
+      { id: 'updateEmployee', body: employeeWire, answer: updated(savedEmployeeAnswer) },
+      async ({ use, ids, body, commandId }) =>
+        warned(use, await use(updateEmployee)({ employeeId: ids.id, employee: body, commandId })),
     ),
     route.delete(
       '/:id',
@@ -55,3 +59,13 @@ export const employeeRoutes: RouteGroup = {
     ),
   ],
 };
+
+async function warned(use: SignedInRequest['use'], saved: EmployeeRecord): Promise<Warned<EmployeeRecord>> {
+  const { companyId, id: employeeId, socialSecurityNumber } = saved;
+  const others = await use(listSameNumber)({ companyId, employeeId, socialSecurityNumber });
+  return { saved, warnings: others.length > 0 ? [WARNINGS.sameNumber(namesOf(others))] : [] };
+}
+
+function namesOf(employees: readonly PersonName[]): string {
+  return employees.map(fullName).join(', ');
+}

@@ -2,7 +2,7 @@ import { type Employee, employeeSchema } from '@garita/domain/employee/employee.
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../application/employee/employees.ts';
-import { answerWire } from '../wire/answer-wire.ts';
+import { answerWire, type Warned } from '../wire/answer-wire.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { amount, optionalAmount, optionalPercent, percentOrNone } from '../wire/wire-amounts.ts';
@@ -122,4 +122,11 @@ export const employeeAnswer = answerWire(
     sicks_acum_hours: formatMinutes(leaveBalances.sick),
     is_deleted: !isActive,
   }),
+);
+
+/** The answer of a write: the employee as saved, and who else has the number. */
+export const savedEmployeeAnswer = answerWire(
+  'SavedEmployer',
+  () => ({ ...employerShape(), warnings: z.array(z.string()) }),
+  ({ saved, warnings }: Warned<EmployeeRecord>) => ({ ...employeeAnswer(saved), warnings }),
 );

@@ -88,6 +88,8 @@ export const balancesAnswer = answerWire(
       opening: z.strictObject({ ...openingBalanceWire.shape(), version: z.int() }).nullable(),
       totals: z.strictObject(totals),
       limits: z.record(z.string(), limit),
+      vacation_acum_hours: signedClock,
+      sicks_acum_hours: signedClock,
       vacation: z.array(movementAnswer.schema()),
       sick: z.array(movementAnswer.schema()),
     };
@@ -102,10 +104,17 @@ export const balancesAnswer = answerWire(
         limit.encode(limits[concept] ?? null),
       ]),
     ),
+    vacation_acum_hours: balanceOf(leave.vacation),
+    sicks_acum_hours: balanceOf(leave.sick),
     vacation: leave.vacation.map(movementAnswer),
     sick: leave.sick.map(movementAnswer),
   }),
 );
+
+// What all movements come to, whatever their dates: the same as on the employee.
+function balanceOf(movements: readonly LeaveMovement[]): string {
+  return formatMinutes(movements.reduce((sum, { minutes }) => sum + minutes, 0));
+}
 
 function totalsAnswer(amounts: BroughtForward) {
   const { as_of: _, ...totals } = openingBalanceWire.encode({ asOf: '', amounts });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../application/employee/employees.ts';
 import type { PayrollSheet, SheetPeriod } from '../../application/pay/payroll-sheet.ts';
-import { companyAnswer } from '../company/company.wire.ts';
+import { companyWithEmployeesAnswer } from '../company/company-employees.wire.ts';
 import { employeeAnswer, employerShape } from '../employee/employee.wire.ts';
 import { companyTaxAnswer, fixedTaxTotalsAnswer } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
@@ -34,7 +34,7 @@ const paidEmployeeAnswer = answerWire(
 export const payrollSheetAnswer = answerWire(
   'PayrollSheet',
   () => ({
-    company: companyAnswer.schema(),
+    company: companyWithEmployeesAnswer.schema(),
     employer: paidEmployeeAnswer.schema(),
     employers: z.array(employeeAnswer.schema()),
     taxes: z.array(companyTaxAnswer.schema()),
@@ -45,7 +45,7 @@ export const payrollSheetAnswer = answerWire(
   (sheet: PayrollSheet) => {
     const totals = sheet.yearToDate[sheet.year];
     return {
-      company: companyAnswer(sheet.company),
+      company: companyWithEmployeesAnswer({ ...sheet.company, employees: sheet.employees }),
       employer: paidEmployeeAnswer(sheet.employee),
       employers: sheet.employees.map(employeeAnswer),
       taxes: sheet.companyTaxes.map(companyTaxAnswer),

@@ -14,7 +14,7 @@ import { MESSAGES } from '../../text/messages.es.ts';
 import { bare, created, done, enveloped, found, updated, versioned } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { optionalYearWire, yearWire } from '../wire/year.wire.ts';
+import { optionalYearWire, payrollYearWire } from '../wire/year.wire.ts';
 import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from './balances.wire.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { deletionWire, payChangeBody, versionOf } from './pay-change.wire.ts';
@@ -51,7 +51,7 @@ export const payrollSheetRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:companyId/employer/:employeeId/year/:year',
-      { id: 'payrollSheet', parameters: yearWire, answer: found(payrollSheetAnswer) },
+      { id: 'payrollSheet', parameters: payrollYearWire, answer: found(payrollSheetAnswer) },
       ({ use, ids: { companyId, employeeId }, parameters: { year } }) =>
         use(payrollSheet)({ companyId, employeeId, year }),
     ),

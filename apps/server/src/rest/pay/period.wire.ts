@@ -1,7 +1,7 @@
 import { payFrequencySchema } from '@garita/domain/reference/enumerations';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { z } from 'zod';
-import { yearSchema } from '../../application/year.ts';
+import { payrollYearSchema } from '../../application/year.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, recordWire } from '../wire/field-names.ts';
 import { choice, wholeNumber } from '../wire/wire-values.ts';
@@ -10,7 +10,7 @@ const NUMBERED = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });
 
 /** Which periods a path asks for: the frequency by its number or by its word. */
 export const periodRequestWire = recordWire(
-  z.strictObject({ year: yearSchema, frequency: payFrequencySchema }),
+  z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema }),
   {
     year: as('year', wholeNumber),
     frequency: as('type', z.codec(z.unknown(), z.unknown(), { decode: frequencyIn, encode: (word) => word })),

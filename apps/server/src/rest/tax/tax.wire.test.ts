@@ -55,7 +55,7 @@ describe("a company's tax line on the wire", () => {
     ],
     [
       { type_amount: 3, amount: 1 },
-      { path: ['type_amount'], code: 'required' },
+      { path: ['type_amount'], code: 'option-invalid' },
     ],
   ])('refuses %j on its field', (wrong, error) => {
     const decode = () => companyTaxWire.decode({ name: 'Uniforme', required: 1, type_taxe: 1, ...wrong });

@@ -31,3 +31,6 @@ export function listOf<Result, Written>(
     schema: () => z.array(wire.schema()),
   });
 }
+
+/** A saved record, with what its writer is warned of: no reason to refuse it. */
+export type Warned<Saved> = { saved: Saved; warnings: string[] };

@@ -18,8 +18,9 @@ describe('a choice', () => {
   it.each([
     [1, 'weekly'],
     ['4', 'monthly'],
-    [3, 'required'],
-    [0, 'required'],
+    [3, 'option-invalid'],
+    // A select in which nothing is chosen.
+    [0, undefined],
     ['', undefined],
   ])('%j is read as %j', (wire, expected) => {
     expect(readWire(frequency, wire)).toBe(expected);

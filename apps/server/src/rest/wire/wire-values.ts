@@ -89,7 +89,7 @@ export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'n
   const written = form === 'text' ? Object.keys(words) : Object.keys(words).map(Number);
   return codec(
     { enum: written },
-    (wire, context) => (isBlank(wire) ? undefined : wordIn(words, wire, context)),
+    (wire, context) => (isNothing(words, wire) ? undefined : wordIn(words, wire, context)),
     (word) => {
       const number = numbers.get(word as string); // whatever it is, it is found or not
       return form === 'text' ? number : Number(number);
@@ -102,7 +102,7 @@ export function choiceOr(fallback: Word, words: Record<number, Word>) {
   const stated = choice(words);
   return codec(
     formOf(stated),
-    (wire, context) => (isBlank(wire) ? fallback : wordIn(words, wire, context)),
+    (wire, context) => (isNothing(words, wire) ? fallback : wordIn(words, wire, context)),
     (word) => stated.encode(word),
   );
 }
@@ -146,7 +146,12 @@ function orEmpty({ pattern = '', ...form }: Form): Form {
 
 function wordIn(words: Record<number, Word>, wire: unknown, context: Context): Word {
   const word = words[Number(textOf(wire))];
-  return word === undefined ? refuse(context, 'required') : word;
+  return word === undefined ? refuse(context, 'option-invalid') : word;
+}
+
+// A select in which nothing is chosen sends 0.
+function isNothing(words: Record<number, Word>, wire: unknown): boolean {
+  return isBlank(wire) || (textOf(wire) === '0' && words[0] === undefined);
 }
 
 function numberIn(wire: unknown): unknown {
