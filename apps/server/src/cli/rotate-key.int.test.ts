@@ -98,7 +98,7 @@ describe('a new secret for the embedded database', () => {
       await expect(load(after, other)).rejects.toThrow('idempotency-key-reused');
     }
     await after.dependencies.database.execute(
-      `select ledger.erase_memos(${first.companyId}, ${first.entryId})`,
+      `select ledger_code.erase_memos(${first.companyId}, ${first.entryId})`,
     );
     expect(await load(after)).toMatchObject({ version: first.version, memo: '' });
     expect(await after.dependencies.database.$count(entries)).toBe(1);
