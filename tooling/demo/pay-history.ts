@@ -1,4 +1,4 @@
-import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { NOTHING_TYPED, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
@@ -37,19 +37,11 @@ export function demoEntry(
       holiday: hours > 0 && number % 17 === 1 ? 480 : 0,
     },
     earnings: {
+      ...NOTHING_TYPED.earnings,
       tips: tips === 0 ? 0 : tips + (number % 7) * 9_35,
       commissions: commissions === 0 ? 0 : commissions + (number % 5) * 37_50,
-      concessions: 0,
-      bonus: 0,
     },
-    deductions: {
-      donation: number % 6 === 0 ? 10_00 : 0,
-      childSupport: 0,
-      aflac: 0,
-      medicalPlan: 0,
-      codaPlans: 0,
-      others: 0,
-    },
+    deductions: { ...NOTHING_TYPED.deductions, donation: number % 6 === 0 ? 10_00 : 0 },
     reimbursedExpenses: number % 8 === 3 ? 35_00 : 0,
     memo: number % 10 === 2 ? 'Turno adicional cubierto' : '',
   };
