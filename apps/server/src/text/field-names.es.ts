@@ -1,3 +1,7 @@
+import { conceptsOf } from '@garita/domain/pay/concepts';
+import { PAY_STUB } from '@garita/reports/text/labels.es';
+import { TYPED_AMOUNT_NAMES } from '../rest/pay/time-entry.wire.ts';
+
 /** What a person calls the fields of the documented interface: the words of the screens, for a sentence that stands alone. */
 const FIELD_NAMES: Record<string, string> = {
   username: 'Correo electrónico',
@@ -133,15 +137,8 @@ const FIELD_NAMES: Record<string, string> = {
   over_time: 'Horas de Overtime',
   meal_time: 'Horas de Almuerzo',
   holiday_time: 'Horas de Feriados',
-  tips: 'Propinas',
-  commissions: 'Comisiones',
-  concessions: 'Concesiones',
-  bonus: 'Bono',
   donation: 'Donativo',
-  asume: 'ASUME',
-  aflac: 'AFLAC',
   medical_insurance: 'Plan Médico',
-  coda_plans: 'Coda Plans',
   others: 'Others',
   refund: 'Gastos Reembolsados',
   tax_pr: 'Tax Retenido PR',
@@ -190,8 +187,14 @@ const FIELD_NAMES: Record<string, string> = {
   sick: 'SICK PAY',
 };
 
+// An amount that is typed is called as on the stub, unless the list says otherwise.
+const AMOUNT_NAMES: Record<string, string> = Object.fromEntries([
+  ...conceptsOf('typed-earning').map((name) => [TYPED_AMOUNT_NAMES[name], PAY_STUB.earnings[name]]),
+  ...conceptsOf('typed-deduction').map((name) => [TYPED_AMOUNT_NAMES[name], PAY_STUB.deductions[name]]),
+]);
+
 /** The name of a field by its place on the wire (`payment.0.value`); one that nobody has a name for is called as it was sent. */
 export function fieldName(place: string): string {
   const name = place.split('.').at(-1) ?? place;
-  return FIELD_NAMES[name] ?? name;
+  return FIELD_NAMES[name] ?? AMOUNT_NAMES[name] ?? name;
 }

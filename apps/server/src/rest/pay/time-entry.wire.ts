@@ -1,4 +1,5 @@
 import { rateToPercent } from '@garita/domain/money/rate';
+import { byName, conceptsOf } from '@garita/domain/pay/concepts';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
 import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
@@ -62,6 +63,12 @@ const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
   reimbursedExpenses: as('refund', optionalAmount),
   withholdingRate: as('tax_pr_percent', percentOrAbsent),
   memo: as('memo', optionalText),
+};
+
+/** What the amounts that are typed are called on the wire. */
+export const TYPED_AMOUNT_NAMES = {
+  ...byName(conceptsOf('typed-earning'), (name) => TIME_ENTRY_FIELDS[`earnings.${name}`].name),
+  ...byName(conceptsOf('typed-deduction'), (name) => TIME_ENTRY_FIELDS[`deductions.${name}`].name),
 };
 
 const plainEntryWire = recordWire<PlainEntry>(
