@@ -10,13 +10,13 @@ export function rowsBeside(db: Database, companyId: number) {
   const known = new Map<number, RowsBeside>();
   let lastSeq = 0;
   return {
-    of(entryId: number): RowsBeside {
+    of: (entryId: number): RowsBeside => {
       const rows = known.get(entryId);
       if (!rows) throw new RangeError(`Entry ${entryId} was never recorded`);
       return rows;
     },
     /** Records the company's next events; this is not timed. */
-    async record(events: readonly NewEvent[]): Promise<void> {
+    record: async (events: readonly NewEvent[]): Promise<void> => {
       await record(db, payCommand(companyId, events));
       const [amounts, entries, taxLines] = await Promise.all([
         byEntry(
