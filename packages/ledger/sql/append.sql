@@ -36,7 +36,8 @@ end $$;
 -- Appends events to a company's log and brings every projection up to date, all or nothing, in one call.
 --
 -- command: { companyId, commandId, requestHash, actorId, engineVersion, response?,
---            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?, data, memo? }] }
+--            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?, data, memo?,
+--                       details }] }
 -- answer:  { firstSeq, lastSeq, hash, response, replayed }
 --
 -- Refuses with LG409 a command that was recorded with another body, with LG410 wrong versions, naming every such stream,
@@ -129,7 +130,8 @@ begin
   update ledger.heads h set last_seq = tip.last_seq, last_hash = tip.last_hash, last_recorded_at = tip.last_recorded_at
   where h.company_id = company;
 
-  perform ledger_code.project(news, head);
+  perform ledger_code.keep_details(news, command -> 'events');
+  perform ledger_code.project(news, command -> 'events', head);
   if command @? '$.events[*].memo' then
     perform ledger_code.keep_memos(command -> 'events', news);
   end if;

@@ -1,16 +1,13 @@
 -- Leave is computed by the domain (`leave-balance.ts`): from the entries, the opening balances and the corrections by hand,
 -- which are kept here, each on a date of its own.
 
-create function ledger_code.leave_adjustment_after(e ledger.events) returns setof ledger.leave_adjustments
+create function ledger_code.leave_adjustment_after(e ledger.events, d ledger.details) returns setof ledger.leave_adjustments
   language sql stable parallel safe
 begin atomic
-  select e.company_id, e.seq, ledger_code.subject_of(e.stream_id), e.pay_date,
-    case e.data ->> 'kind' when 'vacation' then (e.data -> 'minutes')::int when 'sick' then 0 end,
-    case e.data ->> 'kind' when 'sick' then (e.data -> 'minutes')::int when 'vacation' then 0 end,
-    e.reason;
+  select e.company_id, e.seq, ledger_code.subject_of(e.stream_id), e.pay_date, d.vacation_minutes, d.sick_minutes, e.reason;
 end;
 
-create function ledger_code.project_leave_adjustment(e ledger.events) returns void
+create function ledger_code.project_leave_adjustment(e ledger.events, d ledger.details) returns void
   language plpgsql
 as $$
 begin
@@ -20,7 +17,7 @@ begin
   if e.entry_id is not null or e.period_id is not null or e.reason is null then
     perform ledger_code.refuse_rule('incomplete', e);
   end if;
-  insert into ledger.leave_adjustments select * from ledger_code.leave_adjustment_after(e);
+  insert into ledger.leave_adjustments select * from ledger_code.leave_adjustment_after(e, d);
 end $$;
 
 create function ledger_code.built_leave_adjustments(company bigint, as_of bigint) returns setof ledger.leave_adjustments
@@ -28,6 +25,7 @@ create function ledger_code.built_leave_adjustments(company bigint, as_of bigint
 begin atomic
   select adjustment.*
   from ledger.events e
-  cross join lateral ledger_code.leave_adjustment_after(e) adjustment
+  join ledger.details d on d.company_id = e.company_id and d.seq = e.seq
+  cross join lateral ledger_code.leave_adjustment_after(e, d) adjustment
   where e.company_id = company and e.seq <= as_of and e.type = 'LeaveAdjusted';
 end;

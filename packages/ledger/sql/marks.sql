@@ -1,11 +1,11 @@
-create function ledger_code.paid_mark_after(e ledger.events) returns setof ledger.paid_marks
+create function ledger_code.paid_mark_after(e ledger.events, d ledger.details) returns setof ledger.paid_marks
   language sql stable parallel safe
 begin atomic
-  select e.company_id, e.entry_id, (e.data ->> 'paidOn')::date, e.data ->> 'method', e.seq;
+  select e.company_id, e.entry_id, d.paid_on, d.method, e.seq;
 end;
 
 -- Live pay is marked as paid, or no longer is. The mark changes no amount and no version, and needs no open period.
-create function ledger_code.project_paid_mark(e ledger.events) returns void
+create function ledger_code.project_paid_mark(e ledger.events, d ledger.details) returns void
   language plpgsql
 as $$
 begin
@@ -22,7 +22,7 @@ begin
 
   delete from ledger.paid_marks m where m.company_id = e.company_id and m.entry_id = e.entry_id;
   if found = (e.type = 'TimePaid') then perform ledger_code.refuse_rule('mark-unchanged', e); end if;
-  if e.type = 'TimePaid' then insert into ledger.paid_marks select * from ledger_code.paid_mark_after(e); end if;
+  if e.type = 'TimePaid' then insert into ledger.paid_marks select * from ledger_code.paid_mark_after(e, d); end if;
 end $$;
 
 -- A mark lasts until it is taken back or its entry is deleted.
@@ -37,5 +37,6 @@ begin atomic
     group by h.entry_id
   ) last
   join ledger.events e on e.company_id = company and e.seq = last.seq and e.type = 'TimePaid'
-  cross join lateral ledger_code.paid_mark_after(e) mark;
+  join ledger.details d on d.company_id = company and d.seq = last.seq
+  cross join lateral ledger_code.paid_mark_after(e, d) mark;
 end;

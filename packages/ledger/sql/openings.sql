@@ -1,48 +1,50 @@
 -- The opening balance of a tax year as an event states it.
-create function ledger_code.opening_after(e ledger.events) returns setof ledger.openings
+create function ledger_code.opening_after(e ledger.events, d ledger.details) returns setof ledger.openings
   language sql stable parallel safe
 begin atomic
-  select e.company_id, ledger_code.subject_of(e.stream_id), ledger_code.tax_year_of(e.stream_id),
-    (e.data ->> 'asOf')::date,
-    (e.data -> 'leave' -> 'vacation' -> 'minutes')::int, (e.data -> 'leave' -> 'vacation' ->> 'asOf')::date,
-    (e.data -> 'leave' -> 'sick' -> 'minutes')::int, (e.data -> 'leave' -> 'sick' ->> 'asOf')::date,
-    e.seq
-  where e.type like 'Opening%';
+  select e.company_id, ledger_code.subject_of(e.stream_id), ledger_code.tax_year_of(e.stream_id), d.pay_date,
+    d.vacation_opening_minutes, d.vacation_opening_date, d.sick_opening_minutes, d.sick_opening_date, e.seq;
+end;
+
+-- What the opening balance of a tax year adds up to so far, in the form of a payload.
+create function ledger_code.opened_amounts(company bigint, employee bigint, year int) returns jsonb
+  language sql stable
+begin atomic
+  select to_jsonb(row({amounts: coalesce(ledger_code.total(a.$column), 0)})::ledger_code.amount_set)
+  from ledger.amounts a
+  where a.company_id = company and a.subject_kind = 'employee' and a.subject_id = employee and a.tax_year = year
+    and a.entry_id is null;
 end;
 
 -- The opening balance of a tax year is stated or corrected.
-create function ledger_code.project_opening(e ledger.events) returns void
+create function ledger_code.project_opening(e ledger.events, d ledger.details, said jsonb) returns void
   language plpgsql
 as $$
 declare
   employee bigint := ledger_code.subject_of(e.stream_id);
+  year int := ledger_code.tax_year_of(e.stream_id);
   was ledger.openings;
+  rule text;
 begin
   select * into was from ledger.openings o
-  where o.company_id = e.company_id and o.employee_id = employee and o.tax_year = ledger_code.tax_year_of(e.stream_id);
-  if ledger_code.tax_year_of(e.stream_id) is distinct from (e.data -> 'taxYear')::int then
-    perform ledger_code.refuse_rule('wrong-tax-year', e);
-  end if;
-  if e.type = 'OpeningBalanceSet' then
-    if was.last_seq is not null then perform ledger_code.refuse_rule('opening-exists', e); end if;
-    if e.data -> 'delta' is distinct from e.data -> 'amounts' then perform ledger_code.refuse_rule('delta-not-result', e); end if;
+  where o.company_id = e.company_id and o.employee_id = employee and o.tax_year = year;
+  if year is distinct from d.tax_year then
+    rule := 'wrong-tax-year';
+  elsif e.type = 'OpeningBalanceSet' and was.last_seq is not null then
+    rule := 'opening-exists';
+  elsif e.type = 'OpeningBalanceCorrected' and was.last_seq is distinct from d.replaces_seq then
+    rule := 'not-in-force';
   else
-    if was.last_seq is distinct from (e.data -> 'replacesSeq')::bigint then perform ledger_code.refuse_rule('not-in-force', e); end if;
-    if e.data -> 'before' is distinct from (
-      select p.data -> 'amounts' from ledger.events p where p.company_id = e.company_id and p.seq = was.last_seq)
-    then
-      perform ledger_code.refuse_rule('before-not-in-force', e);
-    end if;
-    if e.data -> 'delta' is distinct from ledger_code.amounts_delta(e.data -> 'before', e.data -> 'after') then
-      perform ledger_code.refuse_rule('delta-not-balanced', e);
-    end if;
-    if e.data -> 'after' is distinct from e.data -> 'amounts' then perform ledger_code.refuse_rule('after-not-result', e); end if;
+    rule := ledger_code.broken_amounts(
+      e.data,
+      case e.type when 'OpeningBalanceCorrected' then ledger_code.opened_amounts(e.company_id, employee, year) end,
+      said -> 'amounts');
   end if;
+  if rule is not null then perform ledger_code.refuse_rule(rule, e); end if;
 
   perform ledger_code.project_amounts(e);
-  delete from ledger.openings o
-  where o.company_id = e.company_id and o.employee_id = employee and o.tax_year = was.tax_year;
-  insert into ledger.openings select * from ledger_code.opening_after(e);
+  delete from ledger.openings o where o.company_id = e.company_id and o.employee_id = employee and o.tax_year = year;
+  insert into ledger.openings select * from ledger_code.opening_after(e, d);
 end $$;
 
 create function ledger_code.built_openings(company bigint, as_of bigint) returns setof ledger.openings
@@ -50,10 +52,11 @@ create function ledger_code.built_openings(company bigint, as_of bigint) returns
 begin atomic
   select opening.*
   from (
-    select distinct on (e.stream_id) e as event
-    from ledger.events e
-    where e.company_id = company and e.seq <= as_of and e.type like 'Opening%'
-    order by e.stream_id, e.seq desc
+    select max(e.seq) as seq from ledger.events e
+    where e.company_id = company and e.seq <= as_of and e.type in ('OpeningBalanceSet', 'OpeningBalanceCorrected')
+    group by e.stream_id
   ) last
-  cross join lateral ledger_code.opening_after(last.event) opening;
+  join ledger.events e on e.company_id = company and e.seq = last.seq
+  join ledger.details d on d.company_id = company and d.seq = last.seq
+  cross join lateral ledger_code.opening_after(e, d) opening;
 end;

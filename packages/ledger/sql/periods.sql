@@ -1,19 +1,17 @@
 -- What is booked in a period, in the form of a payload; nothing where nothing was booked yet.
 create function ledger_code.totals_of(r ledger.register) returns jsonb
-  language sql immutable parallel safe
-return jsonb_build_object(
-  {amounts: '$name', coalesce(r.$column, 0)}
-);
+  language sql stable parallel safe
+return to_jsonb(row({amounts: coalesce(r.$column, 0)})::ledger_code.amount_set);
 
 -- A period is closed or opened again, by an event that comes alone. A closing states what was booked and where the log
 -- stood just before, and must be right.
-create function ledger_code.project_period(e ledger.events, head ledger.heads) returns void
+create function ledger_code.project_period(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void
   language plpgsql
 as $$
 declare
   booked ledger.register;
 begin
-  if e.period_id is null or e.period_id is distinct from (e.data -> 'period' -> 'id')::bigint then
+  if e.period_id is null or e.period_id is distinct from d.period_id then
     perform ledger_code.refuse_rule('wrong-period', e);
   end if;
   select * into booked from ledger.register r where r.company_id = e.company_id and r.period_id = e.period_id;
@@ -26,10 +24,10 @@ begin
   if booked.status = 'closed' then
     perform ledger_code.refuse('LG423', 'period closed', jsonb_build_object('periodIds', jsonb_build_array(e.period_id)));
   end if;
-  if (e.data -> 'entryCount')::int is distinct from coalesce(booked.entry_count, 0)
-    or e.data -> 'totals' is distinct from ledger_code.totals_of(booked)
-    or (e.data -> 'seq')::bigint is distinct from head.last_seq
-    or e.data ->> 'hash' is distinct from encode(head.last_hash, 'hex')
+  if (said -> 'entryCount')::int is distinct from coalesce(booked.entry_count, 0)
+    or said -> 'amounts' is distinct from ledger_code.totals_of(booked)
+    or (said -> 'seq')::bigint is distinct from head.last_seq
+    or said ->> 'hash' is distinct from encode(head.last_hash, 'hex')
   then
     perform ledger_code.refuse_rule('wrong-closing', e);
   end if;

@@ -1,16 +1,16 @@
--- Holds each event against the rules, in order, and brings every projection up to date.
-create function ledger_code.project(news ledger.events[], head ledger.heads) returns void
+-- Holds each event against the rules, in order, and brings every projection up to date. `given` are the events as they came
+-- in the command, with what the program says of them.
+create function ledger_code.project(news ledger.events[], given jsonb, head ledger.heads) returns void
   language plpgsql
 as $$
 declare
-  company bigint := head.company_id;
   first_seq bigint := head.last_seq + 1;
   e ledger.events;
   employee bigint;
-  is_time boolean;
   batch ledger.events[] := '{}';    -- time of employees that is projected together
   in_batch bigint[] := '{}';        -- whose
   entries bigint[] := '{}';
+  is_time boolean;
   capped bigint[] := '{}';
   employees bigint[] := '{}';
   with_room bigint[] := '{}';
@@ -19,34 +19,17 @@ begin
     employee := case when e.stream_id like 'emp:%' then ledger_code.subject_of(e.stream_id) end;
     is_time := employee is not null and e.type in ('TimeLoaded', 'TimeAmended', 'TimeRecalculated', 'TimeDeleted');
     if in_batch <> '{}' and (not is_time or employee = any (in_batch) or e.entry_id = any (entries)) then
-      capped := capped || ledger_code.project_times(batch, first_seq);
+      capped := capped || ledger_code.project_times(batch, given, first_seq);
       batch := '{}';
       in_batch := '{}';
       entries := '{}';
     end if;
-
     if is_time then
       batch := batch || e;
       in_batch := in_batch || employee;
       entries := entries || e.entry_id;
-    elsif employee is not null and e.type in ('OpeningBalanceSet', 'OpeningBalanceCorrected') then
-      perform ledger_code.project_opening(e);
-    elsif employee is not null and e.type = 'LeaveAdjusted' then
-      perform ledger_code.project_leave_adjustment(e);
-    elsif e.type in ('ContractorTimeLoaded', 'ContractorTimeAmended', 'ContractorTimeDeleted')
-      and e.stream_id like 'ctr:%'
-    then
-      perform ledger_code.project_contractor_time(e, first_seq);
-      if e.type = 'ContractorTimeDeleted' then
-        delete from ledger.paid_marks m where m.company_id = company and m.entry_id = e.entry_id;
-      end if;
-    elsif e.type in ('TimePaid', 'TimeUnpaid') and e.stream_id <> 'co' then
-      perform ledger_code.project_paid_mark(e);
-    elsif e.type in ('PeriodClosed', 'PeriodReopened') and e.stream_id = 'co' and array_length(news, 1) = 1 then
-      perform ledger_code.project_period(e, head);
-      return;
     else
-      perform ledger_code.refuse_rule('wrong-type-or-stream', e);
+      perform ledger_code.project_alone(e, given, head);
     end if;
     -- Limits are those of employees.
     continue when employee is null or not e.data ? 'delta';
@@ -54,8 +37,34 @@ begin
     if ledger_code.gives_room(e.data -> 'delta') then with_room := with_room || employee; end if;
   end loop;
   if in_batch <> '{}' then
-    capped := capped || ledger_code.project_times(batch, first_seq);
+    capped := capped || ledger_code.project_times(batch, given, first_seq);
   end if;
   perform ledger_code.project_register(news);
-  perform ledger_code.project_stale(company, capped, employees, with_room);
+  perform ledger_code.project_stale(head.company_id, capped, employees, with_room);
+end $$;
+
+-- Sends an event that is not projected together with others to what projects it.
+create function ledger_code.project_alone(e ledger.events, given jsonb, head ledger.heads) returns void
+  language plpgsql
+as $$
+declare
+  first_seq bigint := head.last_seq + 1;
+  said jsonb := ledger_code.said_of(e, given, first_seq);
+  kind text := ledger_code.kind_of(e.stream_id);
+  d ledger.details;
+begin
+  select * into d from ledger.details l where l.company_id = e.company_id and l.seq = e.seq;
+  if kind = 'employee' and e.type in ('OpeningBalanceSet', 'OpeningBalanceCorrected') then
+    perform ledger_code.project_opening(e, d, said);
+  elsif kind = 'employee' and e.type = 'LeaveAdjusted' then
+    perform ledger_code.project_leave_adjustment(e, d);
+  elsif kind = 'contractor' and e.type in ('ContractorTimeLoaded', 'ContractorTimeAmended', 'ContractorTimeDeleted') then
+    perform ledger_code.project_contractor_time(e, d, said, first_seq);
+  elsif kind <> 'company' and e.type in ('TimePaid', 'TimeUnpaid') then
+    perform ledger_code.project_paid_mark(e, d);
+  elsif kind = 'company' and e.type in ('PeriodClosed', 'PeriodReopened') and jsonb_array_length(given) = 1 then
+    perform ledger_code.project_period(e, d, said, head);
+  else
+    perform ledger_code.refuse_rule('wrong-type-or-stream', e);
+  end if;
 end $$;

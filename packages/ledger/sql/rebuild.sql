@@ -7,6 +7,7 @@ create function ledger_code.rebuild(company bigint)
 as $$
 declare
   head ledger.heads := ledger_code.hold_head(company);
+  columns text;          -- of the projection, in the order that they have there
   key_columns text;
   of_projection text;
   of_drift text;
@@ -20,21 +21,25 @@ begin
     from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
     where i.indrelid = format('ledger.%I', projection)::regclass and i.indisprimary;
 
-    execute format('create temporary table built on commit drop as select * from ledger_code.%I($1, $2)', 'built_' || projection)
-      using company, head.last_seq;
+    select string_agg(format('%I', a.attname), ', ' order by a.attnum) into columns
+    from pg_attribute a
+    where a.attrelid = format('ledger.%I', projection)::regclass and a.attnum > 0 and not a.attisdropped;
+
+    execute format('create temporary table built on commit drop as select %s from ledger_code.%I($1, $2)',
+      columns, 'built_' || projection) using company, head.last_seq;
     execute format('create temporary table drift on commit drop as
       select %2$s
-      from (select * from ledger.%1$I where company_id = $1) l
+      from (select %3$s from ledger.%1$I where company_id = $1) l
       full join pg_temp.built b using (%2$s)
-      where l is distinct from b', projection, key_columns) using company;
+      where l is distinct from b', projection, key_columns, columns) using company;
 
     return query execute format('select $1, to_jsonb(l), to_jsonb(b)
       from pg_temp.drift left join ledger.%1$I l using (%2$s) left join pg_temp.built b using (%2$s)',
       projection, key_columns) using projection;
     execute format('delete from ledger.%1$I p using pg_temp.drift d where (%2$s) = (%3$s)',
       projection, of_projection, of_drift);
-    execute format('insert into ledger.%1$I select b.* from pg_temp.built b join pg_temp.drift d using (%2$s)',
-      projection, key_columns);
+    execute format('insert into ledger.%1$I (%3$s) select b.* from pg_temp.built b join pg_temp.drift d using (%2$s)',
+      projection, key_columns, columns);
     drop table pg_temp.built, pg_temp.drift;
   end loop;
 end $$;

@@ -1,48 +1,57 @@
--- The amounts in force for an entry, in the form of a payload.
-create function ledger_code.amounts_in_force(was ledger.entries) returns jsonb
-  language sql immutable parallel safe
-return jsonb_build_object(
-  {amounts: '$name', was.$column}
-);
-
--- Which rule an event about an entry breaks; null when none. `was` is the entry as it is in force, `first_seq` the first event
--- of the append.
-create function ledger_code.broken_rule(e ledger.events, was ledger.entries, first_seq bigint) returns text
+-- Which of an event's sets of amounts is wrong; null when none is. `was` is what is in force before it, whole, and null where
+-- nothing is; `said` what the program computes to be in force after it, and null where nothing is left.
+create function ledger_code.broken_amounts(data jsonb, was jsonb, said jsonb) returns text
   language plpgsql stable
 as $$
 declare
-  period bigint := e.data -> 'period' -> 'id';
+  before jsonb := ledger_code.whole(data -> 'before');
+  after jsonb := ledger_code.whole(coalesce(data -> 'after', '{}'));
+  delta jsonb := ledger_code.whole(data -> 'delta');
+begin
+  if was is null then
+    if said is null or delta is distinct from said then return 'delta-not-result'; end if;
+    return null;
+  end if;
+  if before is distinct from was then return 'before-not-in-force'; end if;
+  if delta is distinct from ledger_code.amounts_delta(before, after) then return 'delta-not-balanced'; end if;
+  if after is distinct from ledger_code.whole(coalesce(said, '{}')) then return 'after-not-result'; end if;
+  return null;
+end $$;
+
+-- The amounts in force for an entry, in the form of a payload.
+create function ledger_code.amounts_in_force(was ledger.entries) returns jsonb
+  language sql stable parallel safe
+return to_jsonb(row({amounts: was.$column})::ledger_code.amount_set);
+
+-- Which rule an event about an entry breaks; null when none. `was` is the entry as it is in force, `said` what the program says
+-- of the event, `first_seq` the first event of the append.
+create function ledger_code.broken_rule(
+    e ledger.events, d ledger.details, was ledger.entries, said jsonb, first_seq bigint)
+  returns text
+  language plpgsql stable
+as $$
 begin
   if e.entry_id is null or e.period_id is null or e.pay_date is null then return 'incomplete'; end if;
   -- The tax year of an entry is the year in which it is paid.
   if extract(year from e.pay_date) is distinct from ledger_code.tax_year_of(e.stream_id) then return 'wrong-tax-year'; end if;
-  if e.type <> 'TimeDeleted' then
-    if (e.data -> 'inputs' ->> 'payDate')::date is distinct from e.pay_date then return 'wrong-pay-date'; end if;
-    if (e.data -> 'inputs' -> 'periodId')::bigint is distinct from period then return 'wrong-period'; end if;
-  end if;
+  if e.type <> 'TimeDeleted' and d.pay_date is distinct from e.pay_date then return 'wrong-pay-date'; end if;
 
   if e.type = 'TimeLoaded' then
-    if e.period_id is distinct from period then return 'wrong-period'; end if;
+    if e.period_id is distinct from d.period_id then return 'wrong-period'; end if;
     if was.entry_id is null then
-      if e.data ? 'movedFromSeq' then return 'not-moved'; end if;
+      if d.moved_from_seq is not null then return 'not-moved'; end if;
     -- An entry is loaded once, or again in the append that deletes it, when it moves to another tax year.
-    elsif was.status = 'live' or was.last_seq < first_seq or not exists (
-      select from ledger.events d where d.company_id = e.company_id and d.seq = was.last_seq
-        and d.data -> 'replacesSeq' = e.data -> 'movedFromSeq')
-    then
+    elsif was.status = 'live' or was.last_seq < first_seq or not ledger_code.is_moved(d, was.last_seq) then
       return 'entry-exists';
     end if;
-    if e.data -> 'delta' is distinct from ledger_code.amounts_of(e.data) then return 'delta-not-result'; end if;
-    return null;
+    return ledger_code.broken_amounts(e.data, null, said -> 'amounts');
   end if;
 
-  if was.status is distinct from 'live' or was.last_seq is distinct from (e.data -> 'replacesSeq')::bigint then
-    return 'not-in-force';
-  end if;
+  if was.status is distinct from 'live' or was.last_seq is distinct from d.replaces_seq then return 'not-in-force'; end if;
   if ledger_code.subject_of(e.stream_id) <> was.employee_id or ledger_code.tax_year_of(e.stream_id) <> was.tax_year then
     return 'wrong-stream';
   end if;
-  if was.period_id is distinct from period then return 'wrong-period'; end if;
+  if was.period_id is distinct from d.period_id then return 'wrong-period'; end if;
   -- A correction is booked in the entry's own period, or in an open one when that period is closed.
   if e.period_id <> was.period_id and not exists (
     select from ledger.register r
@@ -50,12 +59,12 @@ begin
   then
     return 'wrong-period';
   end if;
-  if e.data -> 'before' is distinct from ledger_code.amounts_in_force(was) then return 'before-not-in-force'; end if;
-  if e.data -> 'delta' is distinct from ledger_code.amounts_delta(e.data -> 'before', e.data -> 'after') then
-    return 'delta-not-balanced';
-  end if;
-  if e.type <> 'TimeDeleted' and e.data -> 'after' is distinct from ledger_code.amounts_of(e.data) then
-    return 'after-not-result';
-  end if;
-  return null;
+  return ledger_code.broken_amounts(e.data, ledger_code.amounts_in_force(was), said -> 'amounts');
 end $$;
+
+-- Whether a load goes with the deletion before it: both name the event that was in force in the other tax year.
+create function ledger_code.is_moved(d ledger.details, deleted_seq bigint) returns boolean
+  language sql stable
+return exists (
+  select from ledger.details l
+  where l.company_id = d.company_id and l.seq = deleted_seq and l.replaces_seq = d.moved_from_seq);

@@ -1,4 +1,4 @@
-import { verifyInPlace } from '@garita/ledger/event-store/verify-in-place';
+import { verifyInPlace } from '@garita/ledger/projections/verify-in-place';
 import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
 import { z } from 'zod';
 import { CONSOLE } from '../text/console.es.ts';

@@ -69,6 +69,45 @@ CREATE TABLE "ledger"."commands" (
 	CONSTRAINT "commands_company_id_command_id_pk" PRIMARY KEY("company_id","command_id")
 );
 --> statement-breakpoint
+CREATE TABLE "ledger"."details" (
+	"company_id" bigint NOT NULL,
+	"seq" bigint NOT NULL,
+	"replaces_seq" bigint,
+	"moved_from_seq" bigint,
+	"pay_date" date,
+	"tax_year" integer,
+	"status" text,
+	"period_id" bigint,
+	"period_start" date,
+	"period_end" date,
+	"disability_insurance_uncapped" bigint,
+	"disability_insurance_limit" bigint,
+	"medicare_uncapped" bigint,
+	"medicare_limit" bigint,
+	"social_security_uncapped" bigint,
+	"social_security_limit" bigint,
+	"social_security_on_tips_uncapped" bigint,
+	"social_security_on_tips_limit" bigint,
+	"chauffeur_insurance_uncapped" bigint,
+	"chauffeur_insurance_limit" bigint,
+	"vacation_credit_minutes" integer,
+	"vacation_threshold_minutes" integer,
+	"sick_credit_minutes" integer,
+	"sick_threshold_minutes" integer,
+	"salaried_minutes" integer,
+	"company_lines" jsonb,
+	"category" smallint,
+	"vacation_opening_minutes" integer,
+	"vacation_opening_date" date,
+	"sick_opening_minutes" integer,
+	"sick_opening_date" date,
+	"paid_on" date,
+	"method" text,
+	"vacation_minutes" integer,
+	"sick_minutes" integer,
+	CONSTRAINT "details_company_id_seq_pk" PRIMARY KEY("company_id","seq")
+);
+--> statement-breakpoint
 CREATE TABLE "ledger"."events" (
 	"company_id" bigint NOT NULL,
 	"seq" bigint NOT NULL,
@@ -343,6 +382,7 @@ CREATE TABLE "ledger"."ytd" (
 );
 --> statement-breakpoint
 ALTER TABLE "ledger"."amounts" ADD CONSTRAINT "amounts_event" FOREIGN KEY ("company_id","seq") REFERENCES "ledger"."events"("company_id","seq") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger"."details" ADD CONSTRAINT "details_event" FOREIGN KEY ("company_id","seq") REFERENCES "ledger"."events"("company_id","seq") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger"."tax_lines" ADD CONSTRAINT "tax_lines_event" FOREIGN KEY ("company_id","seq") REFERENCES "ledger"."events"("company_id","seq") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "amounts_subject" ON "ledger"."amounts" USING btree ("company_id","subject_kind","subject_id","tax_year");--> statement-breakpoint
 CREATE INDEX "events_period" ON "ledger"."events" USING btree ("company_id","period_id","seq");--> statement-breakpoint
@@ -403,7 +443,7 @@ analyze ledger.amounts;
 --> statement-breakpoint
 analyze ledger.entries;
 --> statement-breakpoint
-truncate ledger.events, ledger.amounts, ledger.tax_lines, ledger.entries;
+truncate ledger.events, ledger.details, ledger.amounts, ledger.tax_lines, ledger.entries;
 --> statement-breakpoint
 
 -- What is recorded stays as it was recorded. Three layers, because each has a hole: the application's role may only read and
@@ -422,7 +462,7 @@ do $$
 declare
   guarded text;
 begin
-  foreach guarded in array array['events', 'amounts', 'tax_lines', 'commands', 'anchors'] loop
+  foreach guarded in array array['events', 'details', 'amounts', 'tax_lines', 'commands', 'anchors'] loop
     execute format('create trigger refuse_change before update or delete on ledger.%I
       for each row execute function ledger.refuse_change()', guarded);
     execute format('create trigger refuse_truncate before truncate on ledger.%I

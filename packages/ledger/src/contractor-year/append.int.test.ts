@@ -1,9 +1,8 @@
 import { amountsDelta, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NewEvent } from '../event-store/event.ts';
 import { aPaidContractor, loadHours, markHours, someHours } from '../testing/contractor-year.builder.ts';
 import { eventsOf } from '../testing/given.ts';
-import { aCommand, aWorker, loadTime, record } from '../testing/payroll-year.builder.ts';
+import { aCommand, aWorker, loadTime, record, type WrittenEvent } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { type DecidedContractorEvent, decideContractorLoad } from './decider.ts';
 
@@ -20,7 +19,7 @@ describe.each(databases)('appending what contractors are paid, on %s,', (kind) =
   let entryIds = 1_000_000;
 
   /** A load as a decider would have it, with what a test wants to be different. */
-  function aLoad(overrides: Partial<NewEvent> = {}): NewEvent {
+  function aLoad(overrides: Partial<WrittenEvent> = {}): WrittenEvent {
     entryIds += 1;
     const decision = decideContractorLoad({ entryId: entryIds, facts, inputs: someHours() });
     const [event] = eventsOf<DecidedContractorEvent>(decision);
@@ -29,14 +28,14 @@ describe.each(databases)('appending what contractors are paid, on %s,', (kind) =
     return { ...rest, stream: `ctr:1:${taxYear}`, expectedVersion: 'any', schemaVersion: 1, ...overrides };
   }
 
-  const appended = (...news: NewEvent[]) => record(database.db, aCommand(news, { companyId }));
+  const appended = (...news: WrittenEvent[]) => record(database.db, aCommand(news, { companyId }));
   const brokenRule = (rule: string) => expect.objectContaining({ detail: expect.objectContaining({ rule }) });
 
   it('takes a load and says where the log ends', async () => {
     expect(await appended(aLoad())).toMatchObject({ firstSeq: 1, lastSeq: 1 });
   });
 
-  it.each<[rule: string, overrides: Partial<NewEvent>]>([
+  it.each<[rule: string, overrides: Partial<WrittenEvent>]>([
     ['incomplete', { entryId: undefined }],
     ['incomplete', { payDate: undefined }],
     ['wrong-period', { periodId: 2026110 }],
@@ -94,7 +93,7 @@ describe.each(databases)('appending what contractors are paid, on %s,', (kind) =
   });
 
   it('refuses a correction of leave without a reason', async () => {
-    const adjustment: NewEvent = {
+    const adjustment: WrittenEvent = {
       type: 'LeaveAdjusted',
       stream: 'emp:1:2026',
       expectedVersion: 'any',

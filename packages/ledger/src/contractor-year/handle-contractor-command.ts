@@ -7,6 +7,7 @@ import {
 } from '../live-entries/handle-year-command.ts';
 import type { YearDesk, YearStreams } from '../live-entries/year-streams.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
+import { saidOf } from '../projections/details-of.ts';
 import type { ContractorDecision } from './decider.ts';
 import { type ContractorYearEvent, contractorStream } from './events.ts';
 import { type ContractorYear, EMPTY_CONTRACTOR_YEAR, evolveContractorYear } from './state.ts';
@@ -33,6 +34,6 @@ export function contractorStreams(contractorId: number): YearStreams<ContractorY
     upcasters: UPCASTERS,
     empty: EMPTY_CONTRACTOR_YEAR,
     evolve: evolveContractorYear,
-    beside: () => ({}),
+    beside: (event) => ({ details: saidOf(event) }),
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { columnName } from '../schema/amount-columns.ts';
 
 /** The files of `sql/`: each comes after those whose functions its own are made of. */
@@ -10,7 +11,7 @@ export const CODE_FILES = [
   'refusals',
   'streams',
   'hash',
-  'payload',
+  'details',
   'amounts',
   'tax-lines',
   'stale',
@@ -39,21 +40,26 @@ export function ledgerCode(): LedgerCode {
   return codeOf(files.join('\n'));
 }
 
-/** SQL with the list of amounts written out, and its hash. */
+/** SQL with its lists written out, and its hash. */
 export function codeOf(source: string): LedgerCode {
-  const text = withAmounts(source);
+  const text = withLists(source);
   return { text, hash: createHash('sha256').update(text).digest('hex') };
 }
 
+const LISTS: Record<string, readonly string[]> = {
+  amounts: AMOUNT_NAMES,
+  contributions: CONTRIBUTION_CONCEPTS,
+};
+
 /**
  * `{amounts: y.$column + 1}` stands for a list with one item for each amount: `$column` is its column, `income_tax_withheld`,
- * and `$name` its name in a payload, `incomeTaxWithheld`.
+ * and `$name` its name in a payload, `incomeTaxWithheld`. `{contributions: …}` is the same for the capped payroll taxes.
  */
-function withAmounts(source: string): string {
-  return source.replace(/\{amounts: ([^{}]+)\}/g, (_, item: string) =>
-    AMOUNT_NAMES.map((name) => item.replaceAll('$column', columnName(name)).replaceAll('$name', name)).join(
-      ', ',
-    ),
+function withLists(source: string): string {
+  return source.replace(/\{(amounts|contributions): ([^{}]+)\}/g, (_, list: string, item: string) =>
+    (LISTS[list] ?? [])
+      .map((name) => item.replaceAll('$column', columnName(name)).replaceAll('$name', name))
+      .join(', '),
   );
 }
 

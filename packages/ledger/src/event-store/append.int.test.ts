@@ -21,6 +21,7 @@ import {
   timeOf,
   turnPeriod,
   type Worker,
+  type WrittenEvent,
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import type { LedgerRuleBroken } from './append-outcome.ts';
@@ -50,7 +51,8 @@ describe.each(databases)('appending on %s', (kind) => {
     return { ...newEventOf(of, event, 0), ...overrides };
   }
 
-  const command = (newEvents: readonly NewEvent[]) => aCommand(newEvents, { companyId: worker.companyId });
+  const command = (newEvents: readonly WrittenEvent[]) =>
+    aCommand(newEvents, { companyId: worker.companyId });
   const brokenRule = (rule: string) => expect.objectContaining({ detail: expect.objectContaining({ rule }) });
 
   it('numbers the events of each company from 1, without gaps', async () => {

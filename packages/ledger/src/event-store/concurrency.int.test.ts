@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { decideLoad } from '../payroll-year/decider.ts';
 import { EMPTY_YEAR } from '../payroll-year/state.ts';
+import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { commands, events, heads, streams, ytd } from '../schema/index.ts';
 import {
   aCommand,
@@ -18,7 +19,6 @@ import {
 import { useDatabase } from '../testing/test-database.ts';
 import type { NewEvent } from './event.ts';
 import { lockHead } from './lock-head.ts';
-import { verifyInPlace } from './verify-in-place.ts';
 
 // PGlite has one connection, so nothing ever happens at the same time there.
 describe('many writers on postgres', () => {

@@ -9,11 +9,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, type DatabaseLocation, openDatabase } from '../database/client.ts';
 import { rebuild } from '../projections/rebuild.ts';
+import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { heads } from '../schema/index.ts';
 import { migratedFiles } from '../testing/migrated-files.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { verifyInPlace } from './verify-in-place.ts';
 
 const ROUNDS = 2;
 const WRITER = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url));

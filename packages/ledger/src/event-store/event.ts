@@ -11,6 +11,8 @@ export type NewEvent<Event extends { type: string; data: object } = { type: stri
     periodId?: number | undefined;
     payDate?: CalendarDate | undefined;
     reason?: string | undefined;
+    /** What SQL takes from the payload, read out of it by whoever knows its shape (`saidOf`). */
+    details: object;
     /** Free text for the erasable table; the payload holds its proof, `memo.hash`. */
     memo?: { salt: string; text: string } | undefined;
   };

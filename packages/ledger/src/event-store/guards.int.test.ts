@@ -4,7 +4,7 @@ import { readRows } from '../database/rows.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 
-const GUARDED = ['events', 'amounts', 'tax_lines', 'commands', 'anchors'] as const;
+const GUARDED = ['events', 'details', 'amounts', 'tax_lines', 'commands', 'anchors'] as const;
 
 describe.each(databases)('what is recorded on %s', (kind) => {
   const database = useDatabase(kind);

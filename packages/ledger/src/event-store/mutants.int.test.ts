@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
+import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { decideSteps } from '../testing/decided-history.ts';
 import { foldRows } from '../testing/folded-state.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aCommand, aWorker, deleteTime, loadTime, readLog, record } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { verifyInPlace } from './verify-in-place.ts';
 
 type Check = (db: Database) => Promise<void>;
 type Mutant = { target: string; from: RegExp; to: string; check: Check };
@@ -23,7 +23,7 @@ const MUTANTS: Record<string, Mutant> = {
     check: foldsAgree,
   },
   'a column is added to the wrong sum': {
-    target: 'book',
+    target: 'project_register',
     from: /bonus = r\.bonus \+/,
     to: 'bonus = r.salary +',
     check: foldsAgree,
@@ -47,9 +47,9 @@ const MUTANTS: Record<string, Mutant> = {
     check: roomIsNoticed,
   },
   'a deletion gives no leave back': {
-    target: 'entry_after',
-    from: /THEN 'deleted'::text/,
-    to: "THEN 'live'::text",
+    target: 'project_times',
+    from: /status = excluded\.status/,
+    to: 'status = w.status',
     check: foldsAgree,
   },
   'a link leaves the event before it out': {

@@ -20,8 +20,18 @@ export async function readEvents<Event extends { type: string; data: object }>(
   where: SQL | undefined,
   upcasters: Upcasters<Event['type']>,
 ): Promise<RecordedEvent<Event>[]> {
-  const rows = await db.select(COLUMNS).from(events).where(where).orderBy(asc(events.seq));
-  return rows.map((row) => recordedEvent<Event>(row, upcasters));
+  const stored = await readStoredEvents(db, where);
+  return stored.map((event) => ({ ...event, data: upcast(upcasters, event) }) as RecordedEvent<Event>); // as appended
+}
+
+/** The same as they are stored, in whichever shape; all of them unless a limit is given. */
+export async function readStoredEvents(
+  db: Database,
+  where: SQL | undefined,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<RecordedEvent[]> {
+  const rows = await db.select(COLUMNS).from(events).where(where).orderBy(asc(events.seq)).limit(limit);
+  return rows.map(recordedEvent);
 }
 
 /** When an event was recorded, in microseconds since 1970, as hashed; a JavaScript date would lose the microseconds. */
@@ -47,12 +57,7 @@ const COLUMNS = {
   data: events.data,
 };
 
-type Row = { type: string; schemaVersion: number; data: object } & Record<string, unknown>;
-
-function recordedEvent<Event extends { type: string; data: object }>(
-  row: Row,
-  upcasters: Upcasters,
-): RecordedEvent<Event> {
+function recordedEvent(row: object): RecordedEvent {
   const present = Object.entries(row).filter(([, value]) => value !== null);
-  return { ...Object.fromEntries(present), data: upcast(upcasters, row) } as RecordedEvent<Event>; // as appended
+  return Object.fromEntries(present) as RecordedEvent; // as selected
 }

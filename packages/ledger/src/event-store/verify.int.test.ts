@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { memoOf } from '../payroll-year/memo.ts';
-import { amounts, events } from '../schema/index.ts';
+import { verifyInPlace } from '../projections/verify-in-place.ts';
+import { amounts, details, events } from '../schema/index.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import { amendTime, aWorker, deleteTime, loadTime } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { exportLog } from './export-log.ts';
 import { verifyLog } from './verify.ts';
-import { verifyInPlace } from './verify-in-place.ts';
 
 const companyId = 1_000_000;
 const LAST_SEQ = 8;
@@ -23,7 +23,7 @@ const OTHER_VALUE: Record<string, (column: SQL) => SQL> = {
   uuid: () => sql`gen_random_uuid()`,
   date: (column) => sql`coalesce(${column}, '2026-01-01') + 1`,
   'timestamp with time zone': (column) => sql`${column} + interval '1 microsecond'`,
-  jsonb: (column) => sql`${column} || '{"x": 1}'`,
+  jsonb: (column) => sql`coalesce(${column}, '[]') || '{"x": 1}'`,
   bytea: (column) => sql`sha256(${column})`,
 };
 
@@ -147,7 +147,21 @@ describe.each(databases)('a log on %s', (kind) => {
       }
     });
 
+    it('when any detail is not what the payload says', async () => {
+      const kept = Object.values(getTableColumns(details)).filter(
+        ({ name }) => !['company_id', 'seq'].includes(name),
+      );
+      for (const column of kept) {
+        const name = sql.identifier(column.name);
+        const other = OTHER_VALUE[column.getSQLType()]?.(sql`${name}`) ?? sql`null`;
+        const tampered = sql`update ledger.details set ${name} = ${other} where ${ofCompany} and seq = 3`;
+        const { inPlace } = await afterTampering(tampered);
+        expect(inPlace, column.name).toContainEqual({ seq: 3, problem: 'details' });
+      }
+    });
+
     it.each([
+      ['details are gone', sql`delete from ledger.details where ${ofCompany} and seq = 2`, 'details'],
       ['a row of amounts is gone', sql`delete from ledger.amounts where ${ofCompany} and seq = 2`, 'amounts'],
       [
         'a company line is another',

@@ -4,7 +4,7 @@ import type { NewEvent } from '../event-store/event.ts';
 const FOLDER = new URL('./fixtures/', import.meta.url);
 
 /** An event as it was once recorded. Its file is never edited: a change of shape gets a new version and a new file. */
-export type FrozenEvent = Omit<NewEvent, 'expectedVersion'>;
+export type FrozenEvent = Omit<NewEvent, 'expectedVersion' | 'details'>;
 
 /** The names of all frozen events, `TimeLoaded.v1.json`. */
 export async function frozenEventNames(): Promise<string[]> {

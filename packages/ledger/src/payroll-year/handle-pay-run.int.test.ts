@@ -3,7 +3,7 @@ import { yearOf } from '@garita/domain/time/calendar-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
-import { verifyInPlace } from '../event-store/verify-in-place.ts';
+import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { foldRows } from '../testing/folded-state.ts';
 import { TIGHT_PARAMETERS } from '../testing/history.commands.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';

@@ -6,6 +6,7 @@ import {
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
 import { draftAfter, type YearDesk, type YearStreams } from '../live-entries/year-streams.ts';
+import { saidOf } from '../projections/details-of.ts';
 import type { Decision } from './decider.ts';
 import { employeeStream, type PayrollYearEvent } from './events.ts';
 import type { Memo } from './memo.ts';
@@ -70,9 +71,10 @@ export function payrollStreams(employeeId: number, memo?: Memo): YearStreams<Pay
     upcasters: UPCASTERS,
     empty: EMPTY_YEAR,
     evolve,
-    beside: ({ data }) => ({
-      ...('period' in data ? { periodId: data.period.id } : {}),
-      ...('memo' in data && memo ? { memo: { salt: memo.salt, text: memo.text } } : {}),
+    beside: (event) => ({
+      details: saidOf(event),
+      ...('period' in event.data ? { periodId: event.data.period.id } : {}),
+      ...('memo' in event.data && memo ? { memo: { salt: memo.salt, text: memo.text } } : {}),
     }),
   };
 }

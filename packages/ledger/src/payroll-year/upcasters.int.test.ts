@@ -2,7 +2,7 @@ import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts
 import { describe, expect, it } from 'vitest';
 import { exportLog } from '../event-store/export-log.ts';
 import { verifyLog } from '../event-store/verify.ts';
-import { verifyInPlace } from '../event-store/verify-in-place.ts';
+import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { foldRows } from '../testing/folded-state.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aCommand, readLog, record } from '../testing/payroll-year.builder.ts';

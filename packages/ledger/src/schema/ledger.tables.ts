@@ -1,3 +1,5 @@
+import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+import type { PaymentMethod } from '@garita/domain/reference/enumerations';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,8 +17,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { amountColumns } from './amount-columns.ts';
-import { recordId } from './columns.ts';
+import { amountColumns, limitColumns } from './amount-columns.ts';
+import { minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
 
 // What is recorded and never changed. Only `ledger_code.append` writes here. The company leads every key, so that one
@@ -143,6 +145,57 @@ export const amounts = ledger.table(
       foreignColumns: [events.companyId, events.seq],
     }),
     index('amounts_subject').on(t.companyId, t.subjectKind, t.subjectId, t.taxYear),
+  ],
+);
+
+/**
+ * What SQL needs of each event beside its envelope and its sets of amounts, typed: read out of the payload when the event was
+ * appended, by the program that knows every version of it. Each kind of event has its own columns.
+ */
+export const details = ledger.table(
+  'details',
+  {
+    companyId: recordId('company_id').notNull(),
+    seq: sequenceNumber('seq').notNull(),
+    /** The event of the same entry or opening balance that this one changes or takes back. */
+    replacesSeq: sequenceNumber('replaces_seq'),
+    /** The event in another tax year whose entry this one goes on with. */
+    movedFromSeq: sequenceNumber('moved_from_seq'),
+    /** The day that an entry is paid, or from which an opening balance counts, and the tax year that the latter is of. */
+    payDate: date('pay_date'),
+    taxYear: integer('tax_year'),
+
+    // An entry or a payment, as the event leaves it.
+    status: text('status').$type<'live' | 'deleted'>(),
+    periodId: recordId('period_id'),
+    periodStart: date('period_start'),
+    periodEnd: date('period_end'),
+    ...limitColumns(),
+    vacationCreditMinutes: minutes('vacation_credit_minutes'),
+    vacationThresholdMinutes: minutes('vacation_threshold_minutes'),
+    sickCreditMinutes: minutes('sick_credit_minutes'),
+    sickThresholdMinutes: minutes('sick_threshold_minutes'),
+    salariedMinutes: minutes('salaried_minutes'),
+    companyLines: jsonb('company_lines').$type<{ taxId: number; cents: number }[]>(),
+    category: smallint('category').$type<ContractorCategory>(),
+
+    // An opening balance, a mark as paid, a correction of leave.
+    vacationOpeningMinutes: minutes('vacation_opening_minutes'),
+    vacationOpeningDate: date('vacation_opening_date'),
+    sickOpeningMinutes: minutes('sick_opening_minutes'),
+    sickOpeningDate: date('sick_opening_date'),
+    paidOn: date('paid_on'),
+    method: text('method').$type<PaymentMethod>(),
+    vacationMinutes: minutes('vacation_minutes'),
+    sickMinutes: minutes('sick_minutes'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.seq] }),
+    foreignKey({
+      name: 'details_event',
+      columns: [t.companyId, t.seq],
+      foreignColumns: [events.companyId, events.seq],
+    }),
   ],
 );
 

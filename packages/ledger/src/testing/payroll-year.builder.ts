@@ -46,6 +46,7 @@ import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import type { PayrollYear } from '../payroll-year/state.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
+import { type AnyLedgerEvent, saidOf } from '../projections/details-of.ts';
 import { chauffeurInsuranceOfPeriod } from '../queries/withheld-so-far.ts';
 import { events as eventsTable, heads, register } from '../schema/index.ts';
 import type { LedgerEvent } from './folded-state.ts';
@@ -191,16 +192,24 @@ export function newEventOf({ employeeId }: Worker, event: DecidedEvent, expected
 }
 
 /** A command around events, with a key of its own. */
-export function aCommand(events: readonly NewEvent[], overrides: Partial<Append> = {}): Append {
+export function aCommand(events: readonly WrittenEvent[], overrides: Partial<Append> = {}): Append {
   return {
     companyId: 1,
     actorId: 7,
     commandId: randomUUID(),
     request: {},
     engineVersion: ENGINE_VERSION,
-    events,
+    events: events.map(withDetails),
     ...overrides,
   };
+}
+
+/** An event that a test wrote out by itself, in today's shape; what SQL takes from its payload is read out of it. */
+export type WrittenEvent = Omit<NewEvent, 'details'> & Partial<Pick<NewEvent, 'details'>>;
+
+function withDetails(event: WrittenEvent): NewEvent {
+  const { details = saidOf(event as AnyLedgerEvent) } = event; // written as an event of the ledger
+  return { ...event, details };
 }
 
 /** Appends in a transaction of its own. */

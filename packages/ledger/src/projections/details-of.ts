@@ -1,0 +1,142 @@
+import { contractorAmounts } from '@garita/domain/contractor/contractor-payment';
+import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import type { CompanyEvent, PeriodClosed } from '../company/events.ts';
+import type { ContractorYearEvent } from '../contractor-year/events.ts';
+import type { Calculation, OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
+import { columnName, type LimitName } from '../schema/amount-columns.ts';
+import type { details } from '../schema/index.ts';
+
+/** An event of any stream, its payload in today's shape. */
+export type AnyLedgerEvent = PayrollYearEvent | ContractorYearEvent | CompanyEvent;
+
+type DetailsRow = Omit<typeof details.$inferSelect, 'companyId' | 'seq'>;
+
+/** What the row of `ledger.details` says of an event; what is left out is null there. */
+export type Details = Partial<{ [Name in keyof DetailsRow]: NonNullable<DetailsRow[Name]> | undefined }>;
+
+/** What SQL needs of an event beside its envelope and its sets of amounts. */
+export function detailsOf(event: AnyLedgerEvent): Details {
+  switch (event.type) {
+    case 'TimeLoaded':
+      return { movedFromSeq: event.data.movedFromSeq, ...entryDetails(event.data) };
+    case 'TimeAmended':
+    case 'TimeRecalculated':
+      return { replacesSeq: event.data.replacesSeq, ...entryDetails(event.data) };
+    case 'TimeDeleted':
+      return { replacesSeq: event.data.replacesSeq, status: 'deleted', ...periodDetails(event.data) };
+    case 'OpeningBalanceSet':
+      return openingDetails(event.data);
+    case 'OpeningBalanceCorrected':
+      return { replacesSeq: event.data.replacesSeq, ...openingDetails(event.data) };
+    case 'TimePaid':
+      return { paidOn: event.data.paidOn, method: event.data.method };
+    case 'LeaveAdjusted':
+      return { vacationMinutes: 0, sickMinutes: 0, [`${event.data.kind}Minutes`]: event.data.minutes };
+    case 'ContractorTimeLoaded':
+      return { movedFromSeq: event.data.movedFromSeq, ...paymentDetails(event.data) };
+    case 'ContractorTimeAmended':
+      return { replacesSeq: event.data.replacesSeq, ...paymentDetails(event.data) };
+    case 'ContractorTimeDeleted':
+      return { replacesSeq: event.data.replacesSeq, status: 'deleted' };
+    case 'PeriodClosed':
+    case 'PeriodReopened':
+      return { periodId: event.data.period.id };
+    case 'TimeUnpaid':
+      return {};
+  }
+}
+
+/**
+ * The same as `ledger_code.append` takes it: by the names of the columns, with the amounts that the domain computes to be in
+ * force after the event, and with what a closing states. SQL refuses the event where these are not what its payload says.
+ */
+export function saidOf(event: AnyLedgerEvent): object {
+  const columns = Object.entries(detailsOf(event)).map(([name, value]) => [columnName(name), value]);
+  return {
+    ...Object.fromEntries(columns),
+    amounts: amountsAfter(event),
+    ...(event.type === 'PeriodClosed' ? closingOf(event.data) : {}),
+  };
+}
+
+function amountsAfter(event: AnyLedgerEvent): Amounts | undefined {
+  switch (event.type) {
+    case 'TimeLoaded':
+    case 'TimeAmended':
+    case 'TimeRecalculated':
+      return amountsOf(event.data.inputs, event.data.result);
+    case 'ContractorTimeLoaded':
+    case 'ContractorTimeAmended':
+      return contractorAmounts(event.data.result);
+    case 'OpeningBalanceSet':
+    case 'OpeningBalanceCorrected':
+      return event.data.amounts;
+    case 'PeriodClosed':
+      return event.data.totals;
+    case 'TimeDeleted':
+    case 'ContractorTimeDeleted':
+    case 'TimePaid':
+    case 'TimeUnpaid':
+    case 'LeaveAdjusted':
+    case 'PeriodReopened':
+      return undefined;
+  }
+}
+
+function closingOf({ entryCount, seq, hash }: PeriodClosed['data']) {
+  return { entryCount, seq, hash };
+}
+
+function entryDetails({ period, inputs, facts, result }: Calculation): Details {
+  if (inputs.periodId !== period.id) throw new RangeError('An entry is typed for the period that it is of');
+  const { vacation, sick, salariedMinutes } = facts.leavePolicy;
+  const lines = result.companyLines.map(({ taxId, amount }) => ({ taxId, cents: amount }));
+  return {
+    status: 'live',
+    payDate: inputs.payDate,
+    ...periodDetails({ period }),
+    ...limitsOf({ facts, result }),
+    vacationCreditMinutes: vacation.minutesPerMonth,
+    vacationThresholdMinutes: vacation.thresholdMinutes,
+    sickCreditMinutes: sick.minutesPerMonth,
+    sickThresholdMinutes: sick.thresholdMinutes,
+    salariedMinutes,
+    companyLines: lines.length > 0 ? lines : undefined,
+  };
+}
+
+function periodDetails({ period }: Pick<Calculation, 'period'>): Details {
+  return { periodId: period.id, periodStart: period.start, periodEnd: period.end };
+}
+
+// The limit of tips is their own one: the statement holds whichever limit cut them, and that of social security stands beside
+// it. The part of Medicare above the yearly threshold has no limit and is on both sides.
+function limitsOf({ facts, result: { contributions } }: Pick<Calculation, 'facts' | 'result'>) {
+  const limits: Partial<Record<LimitName, number | undefined>> = {};
+  for (const concept of CONTRIBUTION_CONCEPTS) {
+    const line = contributions[concept];
+    if (line.rule === 'excluded') continue;
+    const unlimited = concept === 'medicare' ? (contributions.medicare.additional?.amount ?? 0) : 0;
+    limits[`${concept}Uncapped`] = line.uncapped + unlimited;
+    limits[`${concept}Limit`] = line.limit === undefined ? undefined : line.limit + unlimited;
+  }
+  return { ...limits, socialSecurityOnTipsLimit: facts.contributions.socialSecurityOnTips.limit };
+}
+
+function openingDetails({ taxYear, asOf, leave: { vacation, sick } }: OpeningBalance): Details {
+  return {
+    taxYear,
+    payDate: asOf,
+    vacationOpeningMinutes: vacation?.minutes,
+    vacationOpeningDate: vacation?.asOf,
+    sickOpeningMinutes: sick?.minutes,
+    sickOpeningDate: sick?.asOf,
+  };
+}
+
+type Payment = Extract<ContractorYearEvent, { type: 'ContractorTimeLoaded' }>['data'];
+
+function paymentDetails({ inputs, result }: Pick<Payment, 'inputs' | 'result'>): Details {
+  return { status: 'live', payDate: inputs.payDate, category: result.category };
+}

@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mapAmounts } from '@garita/domain/pay/amounts';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { readRows } from '../database/rows.ts';
+import type { RecordedEvent } from '../event-store/event.ts';
+import { readStoredEvents } from '../event-store/read-stream.ts';
+import { type Upcasters, upcast } from '../event-store/upcast.ts';
+import type { Problem } from '../event-store/verify.ts';
+import { UPCASTERS } from '../payroll-year/upcasters.ts';
+import { amounts, details, events } from '../schema/index.ts';
+import { type AnyLedgerEvent, type Details, detailsOf } from './details-of.ts';
+
+/** What is wrong at a sequence number: of the chains, or of what is kept beside the events. */
+export type LedgerProblem = {
+  seq: number;
+  problem: Problem['problem'] | 'stream-head' | 'details' | 'amounts' | 'tax-lines' | 'memo';
+};
+
+/** The outcome of a check. Memos that were erased are no problem, but whoever checks should know. */
+export type Verification = { problems: LedgerProblem[]; erasedMemos: number };
+
+/** Which part of a company's log: everything unless said. */
+type LogRange = { companyId: number; fromSeq?: number; toSeq?: number };
+
+/**
+ * Checks a company's log as it stands at one moment: its chains inside the database, and that what is kept beside the events,
+ * typed, is what their payloads say, each read in today's shape whatever version it was recorded with.
+ */
+export async function verifyInPlace(
+  db: Database,
+  { companyId, fromSeq = 1, toSeq = Number.MAX_SAFE_INTEGER }: LogRange,
+  upcasters: Upcasters = UPCASTERS,
+): Promise<Verification> {
+  return db.transaction(
+    async (tx) => {
+      const range = { companyId, fromSeq, toSeq };
+      const problems = [...(await problemsInSql(tx, range)), ...(await problemsBeside(tx, range, upcasters))];
+      return {
+        problems: problems.toSorted((a, b) => a.seq - b.seq),
+        erasedMemos: await countErasedMemos(tx, companyId),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function problemsInSql(
+  db: Database,
+  { companyId, fromSeq, toSeq }: Required<LogRange>,
+): Promise<LedgerProblem[]> {
+  // The end of the log is checked where no other end is given.
+  const end = toSeq === Number.MAX_SAFE_INTEGER ? null : toSeq;
+  const part = sql`${companyId}::bigint, ${fromSeq}::bigint, ${end}::bigint`;
+  return readRows<LedgerProblem>(
+    db,
+    sql`select seq, problem from ledger_code.verify(${part})
+        union all select seq, problem from ledger_code.verify_beside(${part}) order by seq`,
+  );
+}
+
+async function countErasedMemos(db: Database, companyId: number): Promise<number> {
+  const [memos] = await readRows<{ erased: number }>(
+    db,
+    sql`select ledger_code.count_erased_memos(${companyId}) as erased`,
+  );
+  return memos?.erased ?? 0;
+}
+
+// So many events of 5 KB are held in memory at a time.
+const BATCH = 1_000;
+
+async function problemsBeside(
+  db: Database,
+  range: Required<LogRange>,
+  upcasters: Upcasters,
+): Promise<LedgerProblem[]> {
+  const { companyId, fromSeq, toSeq } = range;
+  const stored = await readStoredEvents(
+    db,
+    and(eq(events.companyId, companyId), gte(events.seq, fromSeq), lte(events.seq, toSeq)),
+    BATCH,
+  );
+  const last = stored.length < BATCH ? toSeq : (stored.at(-1)?.seq ?? toSeq);
+  const problems = problemsOf(stored, await readKept(db, { ...range, toSeq: last }), upcasters);
+  if (last >= toSeq) return problems;
+  return [...problems, ...(await problemsBeside(db, { ...range, fromSeq: last + 1 }, upcasters))];
+}
+
+type Amounts = typeof amounts.$inferSelect;
+type Kept = {
+  amounts: ReadonlyMap<number, Amounts>;
+  details: ReadonlyMap<number, typeof details.$inferSelect>;
+};
+
+async function readKept(db: Database, { companyId, fromSeq, toSeq }: Required<LogRange>): Promise<Kept> {
+  const inRange = (table: typeof amounts | typeof details) =>
+    and(eq(table.companyId, companyId), gte(table.seq, fromSeq), lte(table.seq, toSeq));
+  const ofAmounts = await db.select().from(amounts).where(inRange(amounts)).orderBy(asc(amounts.seq));
+  const ofDetails = await db.select().from(details).where(inRange(details)).orderBy(asc(details.seq));
+  return {
+    amounts: new Map(ofAmounts.map((row) => [row.seq, row])),
+    details: new Map(ofDetails.map((row) => [row.seq, row])),
+  };
+}
+
+function problemsOf(stored: readonly RecordedEvent[], kept: Kept, upcasters: Upcasters): LedgerProblem[] {
+  const said = new Map(stored.map((event) => [event.seq, sayingOf(event, upcasters)]));
+  const seqs = [...new Set([...said.keys(), ...kept.details.keys(), ...kept.amounts.keys()])];
+  return seqs.flatMap((seq): LedgerProblem[] => [
+    ...(isDeepStrictEqual(said.get(seq)?.details, stated(kept.details.get(seq)))
+      ? []
+      : [{ seq, problem: 'details' as const }]),
+    ...(isDeepStrictEqual(said.get(seq)?.amounts, kept.amounts.get(seq))
+      ? []
+      : [{ seq, problem: 'amounts' as const }]),
+  ]);
+}
+
+type Saying = { details: object; amounts: Amounts | undefined };
+
+/** What an event says; undefined where nobody can read it, which nothing that is kept agrees with. */
+function sayingOf(event: RecordedEvent, upcasters: Upcasters): Saying | undefined {
+  try {
+    const today = { ...event, data: upcast(upcasters, event) } as RecordedEvent<AnyLedgerEvent>; // as appended
+    const ofEvent = detailsOf(today);
+    return { details: present(ofEvent), amounts: amountsOf(today, ofEvent) };
+  } catch {
+    return undefined;
+  }
+}
+
+function amountsOf(event: RecordedEvent<AnyLedgerEvent>, { payDate = '' }: Details): Amounts | undefined {
+  const { companyId, seq, data } = event;
+  if (!('delta' in data)) return undefined;
+  const [kind, subjectId, taxYear] = event.stream.split(':');
+  return {
+    companyId,
+    seq,
+    subjectKind: kind === 'ctr' ? 'contractor' : 'employee',
+    subjectId: Number(subjectId),
+    taxYear: Number(taxYear),
+    payDate: event.payDate ?? payDate,
+    periodId: event.periodId ?? null,
+    entryId: event.entryId ?? null,
+    ...mapAmounts((name) => data.delta[name]),
+  };
+}
+
+function stated(row: typeof details.$inferSelect | undefined): object | undefined {
+  if (!row) return undefined;
+  const { companyId, seq, ...ofEvent } = row;
+  return present(ofEvent);
+}
+
+function present(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
+}
