@@ -23,7 +23,7 @@ const SECLUDED = [
 const GENERAL = /^apps\/web\/src\/(components|form)\//;
 const PARTICULAR = /^apps\/web\/src\/(pay\/|records\/|text\/(payroll|paid))/;
 /** What they take of the domain. */
-const GENERAL_DOMAIN = /^@garita\/domain\/(field|money|reference|time)\//;
+const GENERAL_DOMAIN = /^@garita\/domain\/(field|money|reference|text|time)\//;
 
 /** The zones inside a workspace. A feature is a folder: a new one is protected without being listed. */
 export const zones = importRule(({ specifier }, context) => {

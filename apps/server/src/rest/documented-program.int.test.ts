@@ -152,9 +152,13 @@ describe.each(databases)('a program written to the documented interface, on %s',
     const week = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: accountantId };
     const body = { ...week, regular_time: '40:00', tips: 25, memo: 'Turno' };
     const { id } = await result({ method: 'POST', path: `time/${employeeId}`, body });
-    const changed = await result({ method: 'PUT', path: `time/${id}`, body: { over_time: '02:00' } });
+    const changed = await result({ method: 'PUT', path: `time/${String(id)}`, body: { over_time: '02:00' } });
     expect(changed).toMatchObject({ ...body, over_time: '02:00' });
-    expect(await result({ path: `time/${id}` })).toMatchObject({ id, version: changed.version, tips: 25 });
+    expect(await result({ path: `time/${String(id)}` })).toMatchObject({
+      id,
+      version: changed.version,
+      tips: 25,
+    });
   });
 
   it('has a tax that a person wrote over the one it read taken, without a word on it', async () => {
@@ -164,7 +168,11 @@ describe.each(databases)('a program written to the documented interface, on %s',
     const { time } = await result({ method: 'POST', path: `time/${employeeId}`, body });
     const read = time as Json; // the entry once more
     const put = (change: Json) =>
-      result({ method: 'PUT', path: `time/${read.id}`, body: { ...read, version: undefined, ...change } });
+      result({
+        method: 'PUT',
+        path: `time/${String(read.id)}`,
+        body: { ...read, version: undefined, ...change },
+      });
     expect(await put({})).toMatchObject({ tax_pr: read.tax_pr, tax_pr_edited: false });
     expect(await put({ tax_pr: 33.33 })).toMatchObject({ tax_pr: 33.33, tax_pr_edited: true });
     expect(await put({ tax_pr: 20, tax_pr_edited: undefined })).toMatchObject({ tax_pr: 20 });
@@ -183,7 +191,7 @@ describe.each(databases)('a program written to the documented interface, on %s',
     });
     const lines = payment as Json[]; // the lines of the entry
     const body = { payment: lines.map((one) => ({ ...one, value: 7.77 })) };
-    expect(await result({ method: 'PUT', path: `time/${id}`, body })).toMatchObject({
+    expect(await result({ method: 'PUT', path: `time/${String(id)}`, body })).toMatchObject({
       payment: [{ value: 7.77, edited: true }],
     });
   });

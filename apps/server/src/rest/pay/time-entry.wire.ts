@@ -85,11 +85,11 @@ export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result
 export function decodeTimeEntry(body: unknown): TimeEntry {
   const { tax_pr_percent, ...others } = members.parse(body);
   const isUnused = METHOD.safeParse(others.retention_type).data === 'table';
-  const { plain, typed } = readTogether({
-    plain: () => plainEntryWire.decode(isUnused ? others : body),
+  const { untyped, typed } = readTogether({
+    untyped: () => plainEntryWire.decode(isUnused ? others : body),
     typed: () => decodeTyped(body),
   });
-  return { ...plain, ...typed };
+  return { ...untyped, ...typed };
 }
 
 /** What the body of a new entry has: the entry, and what it says about loading it. */
@@ -129,11 +129,11 @@ const plainChangeSchema = timeChangeSchema.omit({
 export function decodeTimeChange(body: unknown): TimeChange {
   const isByTable = METHOD.safeParse(members.parse(body).retention_type).data === 'table';
   const fields = isByTable ? TABLE_CHANGE_FIELDS : CHANGE_FIELDS;
-  const { plain, typed } = readTogether({
-    plain: () => decodeNamed(plainChangeSchema, fields, body),
+  const { untyped, typed } = readTogether({
+    untyped: () => decodeNamed(plainChangeSchema, fields, body),
     typed: () => decodeTypedChange(body),
   });
-  return { ...plain, ...typed };
+  return { ...untyped, ...typed };
 }
 
 /** What the body of a changed entry has: what changes, and what it says about the change. */

@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useFileDownload } from '../../components/download/use-file-download.ts';
+import { useFileDownload } from '../../documents/use-file-download.ts';
 import { ActionBar, BarAmount, type Deed } from '../../pay/action-bar.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';

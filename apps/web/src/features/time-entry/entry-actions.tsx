@@ -1,5 +1,5 @@
 import { Calculator, Download, Printer, Trash2 } from 'lucide-react';
-import { useFileDownload } from '../../components/download/use-file-download.ts';
+import { useFileDownload } from '../../documents/use-file-download.ts';
 import { ActionBar, BarAmount, type Deed } from '../../pay/action-bar.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';

@@ -1,7 +1,7 @@
 import { Box, Grid, Tabs } from '@chakra-ui/react';
-import { DownloadProgress } from '../../../components/download/download-progress.tsx';
-import { useReportDownload } from '../../../components/download/use-report-download.ts';
 import { Panel } from '../../../components/panel.tsx';
+import { DownloadProgress } from '../../../documents/download-progress.tsx';
+import { useReportDownload } from '../../../documents/use-report-download.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';

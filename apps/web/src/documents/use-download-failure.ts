@@ -1,6 +1,6 @@
-import { DownloadError, isOfNobody } from '../../lib/download.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { notifyError } from '../notices.ts';
+import { notifyError } from '../components/notices.ts';
+import { DownloadError, isOfNobody } from '../lib/download.ts';
+import { trpc } from '../lib/trpc.ts';
 
 /**
  * Tells why a download failed. Where it was for want of a session, the server is asked who is signed in: whoever is nobody

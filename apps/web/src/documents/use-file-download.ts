@@ -1,7 +1,7 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { useState } from 'react';
-import { download } from '../../lib/download.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { download } from '../lib/download.ts';
+import { errorText } from '../lib/error-text.ts';
 import { useDownloadFailure } from './use-download-failure.ts';
 
 /** Downloads a small file, such as one stub, one at a time. */

@@ -1,8 +1,8 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { useEffect, useRef, useState } from 'react';
-import { download, type Progress } from '../../lib/download.ts';
-import { processesText } from '../../text/processes.es.ts';
-import { notifyInfo, notifySuccess } from '../notices.ts';
+import { notifyInfo, notifySuccess } from '../components/notices.ts';
+import { download, type Progress } from '../lib/download.ts';
+import { processesText } from '../text/processes.es.ts';
 import { useDownloadFailure } from './use-download-failure.ts';
 
 const text = processesText.download;
