@@ -36,7 +36,7 @@ export function openDoors(): Doors {
   beforeAll(async () => {
     const dependencies = testDependencies(test.db);
     const account = await savedAccount(test.db);
-    // The first company, in which employees, contractors and lines are made.
+    // The first company, which is changed, and in which lines are made.
     await savedCompany(test.db, account);
     const app = createApp(dependencies);
     read = asker(app, await tokenFor(dependencies, account, 'auditor'));

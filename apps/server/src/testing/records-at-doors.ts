@@ -42,6 +42,11 @@ const post =
   (path: string) =>
   (body: WireBody): Request => ({ method: 'POST', path: `/api/${path}`, body });
 
+// What a new record leaves out may be filled in for it; a change says all of it.
+const put =
+  (path: string) =>
+  (body: WireBody): Request => ({ method: 'PUT', path: `/api/${path}`, body });
+
 const LINE = {
   name: 'Unión',
   requirement: 'optional',
@@ -56,7 +61,7 @@ export const RECORDS_AT_DOORS = {
   company: {
     samples: [aCompany(), aCompany({ faxNumber: '7875550102', businessEndDate: '2030-12-31' })],
     typed: { procedure: 'companies.create', input: (company) => ({ company }) },
-    documented: { spelling: () => COMPANY_FIELDS, call: post('companies/') },
+    documented: { spelling: () => COMPANY_FIELDS, call: put('companies/1') },
   },
   employee: {
     samples: [
@@ -70,12 +75,12 @@ export const RECORDS_AT_DOORS = {
       }),
     ],
     typed: { procedure: 'employees.create', input: (employee) => ({ companyId: 1, employee }) },
-    documented: { spelling: employeeSpelling, call: post('employers/1') },
+    documented: { spelling: employeeSpelling, call: put('employers/1') },
   },
   contractor: {
     samples: [aContractor()],
     typed: { procedure: 'contractors.create', input: (contractor) => ({ companyId: 1, contractor }) },
-    documented: { spelling: () => CONTRACTOR_FIELDS, call: post('outemployers/1') },
+    documented: { spelling: () => CONTRACTOR_FIELDS, call: put('outemployers/1') },
   },
   accountant: {
     samples: [anAccountant()],

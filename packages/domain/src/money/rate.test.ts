@@ -26,6 +26,7 @@ describe('parseRate', () => {
     ['.80', 8_000],
     ['0', 0],
     ['100', WHOLE],
+    ['100.0001', WHOLE + 1],
   ])('reads %j as %i parts per million', (text, rate) => {
     expect(parseRate(text)).toBe(rate);
   });

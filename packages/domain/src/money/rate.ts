@@ -36,9 +36,11 @@ export function applyRate(cents: Cents, rate: Rate): Cents {
 /** Reads '6.2', '6,2 %' or '.80' as parts per million; undefined when it is not one of at most six characters and four decimals. */
 export function parseRate(text: string): Rate | undefined {
   const match = /^(\d*)(?:[.,](\d{0,4}))?\s*%?$/.exec(text.trim());
-  if (!match || !/\d/.test(text) || !isShort(text)) return undefined;
+  if (!match || !/\d/.test(text)) return undefined;
   const [, whole = '', fraction = ''] = match;
-  return Number(whole || '0') * PER_PERCENT + Number(fraction.padEnd(4, '0'));
+  const rate = Number(whole || '0') * PER_PERCENT + Number(fraction.padEnd(4, '0'));
+  // What is beyond 100 is refused for that, however it is written.
+  return rate > WHOLE || isShort(text) ? rate : undefined;
 }
 
 /** Why a text that is no percentage is none. */

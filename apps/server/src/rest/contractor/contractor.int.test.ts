@@ -67,7 +67,6 @@ describe('the documented calls about contractors', () => {
           { field: 'employer_id' },
           { field: 'address' },
           { field: 'address_country' },
-          { field: 'address_state' },
           { field: 'address_number' },
           { field: 'regular_pay', msg: 'Debe ingresar un monto de Hora a pagar.' },
         ],
