@@ -89,7 +89,7 @@ describe('a document, as our own screens ask for it', () => {
       json: {
         errors: [
           { field: 'quarter', msg: 'Este campo es requerido.' },
-          { field: 'trimestre', msg: 'Este campo no existe.' },
+          { field: 'trimestre', msg: 'Campo desconocido.' },
         ],
       },
     });

@@ -53,13 +53,13 @@ describe('marks as paid and corrections of leave', () => {
   });
 
   it.each([
-    ['paid_method', { ...MARK, paid_method: 9 }],
-    ['paid', { ...MARK, paid: 'tal vez' }],
-  ])('are refused where %s says nothing that is known, and nothing is marked', async (field, mark) => {
+    ['paid_method', 'La opción no es válida.', { ...MARK, paid_method: 9 }],
+    ['paid', 'Este campo es requerido.', { ...MARK, paid: 'tal vez' }],
+  ])('are refused where %s says nothing that is known, and nothing is marked', async (field, msg, mark) => {
     const { call, id } = await anEntry();
     expect(await call('PUT', `time/${id}/paid`, mark)).toMatchObject({
       status: 422,
-      json: { errors: [{ field, msg: 'Este campo es requerido.' }] },
+      json: { errors: [{ field, msg }] },
     });
     expect(await call('PUT', `time/${id}/paid`, { paid: false })).toMatchObject({
       json: { detail: 'Este pago no está marcado como pagado.' },
