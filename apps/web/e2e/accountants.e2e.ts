@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './demonstration.ts';
 import { box, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
 
 const ACCOUNTANTS = '/escritorio/contadores';
@@ -88,12 +89,18 @@ test('a list and a form on paper have what they hold, and none of the buttons', 
   await signIn(page);
   await page.goto(ACCOUNTANTS);
   await expect(page.getByRole('row', { name: 'Carmen Maldonado' })).toBeVisible();
+  const ofTheScreen = ['Buscar', 'Agregar contador', 'Editar: Carmen Maldonado', 'Exportar a Excel'].map(
+    (name) => page.getByLabel(name).or(page.getByText(name)).first(),
+  );
+  for (const shown of ofTheScreen) await expect(shown).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('carmen@demo.garita')).toBeVisible();
-  for (const gone of ['Buscar', 'Agregar contador', 'Editar: Carmen Maldonado', 'Exportar a Excel'])
-    await expect(page.getByLabel(gone).or(page.getByText(gone)).first()).toBeHidden();
+  for (const gone of ofTheScreen) await expect(gone).toBeHidden();
 
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(`${ACCOUNTANTS}/editar/1`);
+  await expect(page.getByRole('button', { name: 'Guardar datos' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
   await expect(box(page, 'Apellido paterno')).toHaveValue('Maldonado');
   await expect(page.getByRole('button', { name: 'Guardar datos' })).toBeHidden();
 });

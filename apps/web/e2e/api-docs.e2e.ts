@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './demonstration.ts';
 import { box, expectAccessible } from './fixtures.ts';
 
 async function getToken(page: Page): Promise<void> {

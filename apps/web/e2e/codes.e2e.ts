@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { box, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './demonstration.ts';
+import { box, expectAccessible, fill, openEscritorio, saveAndAccept, signIn } from './fixtures.ts';
 
 const codeOf = (page: Page, owner: string) => page.getByRole('row', { name: owner });
 
@@ -55,7 +56,8 @@ test('a code that somebody used is not removed', async ({ page }) => {
 });
 
 test('who is no administrator reaches no code, by no address', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
+  await expect(page.getByRole('link', { name: 'Compañías' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Codigos' })).toBeHidden();
   for (const address of ['/escritorio/codigos', '/escritorio/codigos/editar/1']) {
     await page.goto(address);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillCompany } from './company-form.ts';
+import { test } from './demonstration.ts';
 import { box, choice, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
 
 const COMPANIES = '/escritorio/empresas';
@@ -92,8 +93,10 @@ test('the confirmation says which company, and can be left by Esc', async ({ pag
 test('an auditor reads a company and changes nothing', async ({ page }) => {
   await signIn(page, 'auditor');
   await page.goto(COMPANIES);
+  const company = page.getByRole('link', { name: 'Abrir: Panadería La Garita, Inc.' });
+  await expect(company).toBeVisible();
   await expect(page.getByRole('link', { name: 'Agregar compañía' })).toBeHidden();
-  await page.getByRole('link', { name: 'Abrir: Panadería La Garita, Inc.' }).click();
+  await company.click();
   await expect(page.getByText('Solo lectura')).toBeVisible();
   await expect(box(page, 'Nombre de la compañía')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Guardar datos' })).toBeHidden();

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './demonstration.ts';
 import { box, choose, expectAccessible, fill, signIn } from './fixtures.ts';
 
 test('a tax of a company is created as a percentage, edited into dollars, switched off and removed', async ({

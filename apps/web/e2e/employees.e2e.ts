@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './demonstration.ts';
 import { box, choose, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
 
 /** Goes to the employees of a company as one does: through the list of companies. */

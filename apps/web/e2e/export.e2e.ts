@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
+import { test } from './demonstration.ts';
 import { expectAccessible, signIn } from './fixtures.ts';
 import { COMPANY } from './office.ts';
 

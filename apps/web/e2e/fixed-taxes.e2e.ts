@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './demonstration.ts';
 import { box, expectAccessible, fill, signIn } from './fixtures.ts';
 
 test('a fixed tax gets a version from a date on, after saying what it would reach', async ({ page }) => {

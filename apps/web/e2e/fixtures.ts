@@ -1,16 +1,51 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { enter } from './people.ts';
 
 /** The accounts of the demonstration. */
 export type DemoUser = 'admin' | 'contador' | 'auditor';
 
-/** Signs in as a person does, and waits for Escritorio. */
+type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The sessions that the tests of this worker share. */
+const stored = new Map<DemoUser, StoredSession>();
+
+/** Comes with a session of the user, and opens nothing yet. It is typed for once, and again after a test ended it. */
 export async function signIn(page: Page, user: DemoUser = 'contador'): Promise<void> {
+  const kept = stored.get(user);
+  const session = kept && (await isOpen(page, kept)) ? kept : await newSession(page, user);
+  stored.set(user, session);
+  await page.context().setStorageState(session);
+}
+
+async function isOpen(page: Page, { origins }: StoredSession): Promise<boolean> {
+  const items = origins.flatMap(({ localStorage }) => localStorage);
+  const token = items.find(({ name }) => name === 'access_token')?.value;
+  const answer = await page.request.get('/api/auth/', { headers: { Authorization: `Bearer ${token}` } });
+  return answer.ok();
+}
+
+/** Comes with a session of the user, to Escritorio. */
+export async function openEscritorio(page: Page, user?: DemoUser): Promise<void> {
+  await signIn(page, user);
+  await page.goto('/escritorio/dash');
+}
+
+/** Signs in as a person does, and waits for Escritorio. */
+export async function typeSignIn(page: Page, user: DemoUser = 'contador'): Promise<void> {
   await page.goto('/');
-  await page.getByLabel('Correo electrónico').fill(`${user}@demo.garita`);
-  await page.getByLabel('Contraseña', { exact: true }).fill(process.env['GARITA_DEMO_PASSWORD'] ?? '');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await enter(page, { email: `${user}@demo.garita`, password: process.env['GARITA_DEMO_PASSWORD'] ?? '' });
   await expect(page).toHaveURL('/escritorio/dash');
+}
+
+/** In a window of its own, so that the test's has no past that it would lack the next time. */
+async function newSession(page: Page, user: DemoUser): Promise<StoredSession> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('The page of a test has a browser');
+  await typeSignIn(await context.newPage(), user);
+  const session = await context.storageState();
+  await context.close();
+  return session;
 }
 
 /** A text field, an amount or a number by its whole label. */
@@ -46,24 +81,32 @@ export async function accept(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+/** How a screen may look. Two of them show each colour and each width; `GARITA_LOOKS=all` asks for every one. */
+const LOOKS = [
+  { colorScheme: 'light', size: NARROW, isExtra: true },
+  { colorScheme: 'dark', size: NARROW, isExtra: false },
+  { colorScheme: 'dark', size: WIDE, isExtra: true },
+  { colorScheme: 'light', size: WIDE, isExtra: false },
+] as const;
 
 /** Asks axe about what is on the screen: light and dark, wide and narrow, without a single violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Axe walks every element of a large form four times.
+  // Axe walks every element of a large form for each look.
   test.setTimeout(180_000);
   await expect(page.locator('h1')).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { colorScheme, size } of looks()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const size of [NARROW, WIDE]) {
-      await page.setViewportSize(size);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
-      );
-      expect(found, `${colorScheme}, ${size.width} px`).toEqual([]);
-    }
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+    expect(found, `${colorScheme}, ${size.width} px`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+}
+
+function looks() {
+  return process.env['GARITA_LOOKS'] === 'all' ? LOOKS : LOOKS.filter(({ isExtra }) => !isExtra);
 }

@@ -1,4 +1,5 @@
-import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { test as base } from './demonstration.ts';
 
 // What a test needs and does not click together: made through the documented interface.
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { choice, choose, expectAccessible, signIn } from './fixtures.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './demonstration.ts';
+import { choice, choose, expectAccessible, openEscritorio } from './fixtures.ts';
 import { COMPANY } from './office.ts';
 
 /** Opens the palette by its keys; answers its box. */
@@ -27,7 +28,7 @@ function pointed(page: Page): Locator {
 test('an employee of any company is found without accents, in any order of words, by the keyboard alone', async ({
   page,
 }) => {
-  await signIn(page);
+  await openEscritorio(page);
   const box = await openPalette(page);
   await box.pressSequentially('rivera maria');
   await expect(pointed(page)).toContainText('María Rivera');
@@ -40,7 +41,7 @@ test('an employee of any company is found without accents, in any order of words
 });
 
 test('the arrows go through what is found, and round again', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
   const box = await openPalette(page);
   await box.fill('cargar tiempo maria');
   await expect(pointed(page)).toContainText('Cargar tiempo de María Rivera');
@@ -57,7 +58,7 @@ test('the arrows go through what is found, and round again', async ({ page }) =>
 test('a period leads to Cargar Tiempo of the employee whose screen is open, and else is chosen in Procesos', async ({
   page,
 }) => {
-  await signIn(page);
+  await openEscritorio(page);
   await (await openPalette(page)).fill('21 semanal 2026');
   await expect(pointed(page)).toContainText('Periodo 21 de 2026 semanal');
   await expect(pointed(page)).toContainText('21 may – 27 may · Talonarios en Procesos');
@@ -83,7 +84,7 @@ test('a period leads to Cargar Tiempo of the employee whose screen is open, and 
 });
 
 test('the hours of a contractor are one of the deeds', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
   await (await openPalette(page)).fill('horas carlos nieves');
   await expect(pointed(page)).toContainText('Cargar horas de Carlos Nieves');
   await page.keyboard.press('Enter');
@@ -91,7 +92,7 @@ test('the hours of a contractor are one of the deeds', async ({ page }) => {
 });
 
 test('what was chosen lately is offered first', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
   await (await openPalette(page)).fill('taxes de transporte');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/escritorio/empresas/2/taxes');
@@ -103,7 +104,7 @@ test('what was chosen lately is offered first', async ({ page }) => {
 });
 
 test('Enter that comes before the answer of the server waits for it', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -121,7 +122,7 @@ test('Enter that comes before the answer of the server waits for it', async ({ p
 });
 
 test('the button opens it too, and has the focus again after Esc', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
   const button = paletteButton(page);
   await button.click();
   await palette(page).getByRole('combobox').fill('zzzz');
@@ -132,17 +133,26 @@ test('the button opens it too, and has the focus again after Esc', async ({ page
 });
 
 test('it offers what the role allows', async ({ page }) => {
-  await signIn(page, 'auditor');
+  const option = (name: string | RegExp) => palette(page).getByRole('option', { name });
+  await openEscritorio(page, 'admin');
+  await openPalette(page);
+  await expect(option('Codigos')).toBeVisible();
+  await palette(page).getByRole('combobox').fill('agregar');
+  await expect(option(/^Agregar/).first()).toBeVisible();
+
+  await openEscritorio(page, 'auditor');
   const box = await openPalette(page);
-  await expect(palette(page).getByRole('option', { name: 'Codigos' })).toHaveCount(0);
-  await box.fill('agregar');
-  await expect(palette(page).getByRole('option', { name: /^Agregar/ })).toHaveCount(0);
+  await expect(option('Compañías')).toBeVisible();
+  await expect(option('Codigos')).toHaveCount(0);
   await box.fill('tiempo maria');
   await expect(pointed(page)).toContainText('Ver tiempo de María Rivera');
+  await box.fill('agregar');
+  await expect(option('Ver tiempo de María Rivera')).toHaveCount(0);
+  await expect(option(/^Agregar/)).toHaveCount(0);
 });
 
 test('it changes the appearance and signs out', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
   await (await openPalette(page)).fill('oscura');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveClass(/dark/);
@@ -153,7 +163,7 @@ test('it changes the appearance and signs out', async ({ page }) => {
 });
 
 test('it is accessible and fits a telephone', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
   const box = await openPalette(page);
   await expectAccessible(page);
   await box.fill('maria');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test as base } from './demonstration.ts';
 
 /** Somebody of a test's own, whose password and second factor may change without disturbing other tests. */
 export type Person = { name: string; email: string; password: string };

@@ -1,5 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { box, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './demonstration.ts';
+import {
+  box,
+  expectAccessible,
+  fill,
+  openEscritorio,
+  saveAndAccept,
+  signIn,
+  typeSignIn,
+} from './fixtures.ts';
 import { aCode } from './people.ts';
 
 const PASSWORD = 'una clave bien larga';
@@ -85,16 +94,17 @@ test.describe('nobody opens an account', () => {
 });
 
 test('who is no administrator is refused the codes', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
+  await expect(page.getByRole('link', { name: 'Compañías' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Codigos' })).toBeHidden();
   await page.goto('/escritorio/codigos');
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('the profile lists where one is signed in, and ends the others', async ({ page }) => {
-  await signIn(page, 'auditor');
+  await typeSignIn(page, 'auditor');
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'auditor');
+  await typeSignIn(page, 'auditor');
   await page.goto('/escritorio/profile');
   const sessions = page.getByRole('table', { name: 'Sesiones' });
   await expect(sessions.getByText('Esta sesión')).toBeVisible();

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, signIn } from './fixtures.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './demonstration.ts';
+import { expectAccessible, openEscritorio, signIn, typeSignIn } from './fixtures.ts';
 
 const PRACTICE = ['Escritorio', 'Contadores', 'Compañías', 'Procesos', 'Profile'];
 const NARROW = { width: 390, height: 844 };
@@ -14,12 +15,12 @@ function kept(page: Page, key: string): Promise<string | null> {
 }
 
 test('the menu has the screens of the role, which is stored on the way in', async ({ page, browser }) => {
-  await signIn(page);
+  await typeSignIn(page);
   await expect(menu(page).getByRole('listitem')).toHaveText(PRACTICE);
   expect(await kept(page, 'role')).toBe('2');
 
   const office = await browser.newPage();
-  await signIn(office, 'admin');
+  await typeSignIn(office, 'admin');
   await expect(menu(office).getByRole('listitem')).toHaveText([
     'Escritorio',
     'Contadores',
@@ -34,7 +35,7 @@ test('the menu has the screens of the role, which is stored on the way in', asyn
 });
 
 test('a wide menu is collapsed until it is opened, and stays as it was left', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
   await expect(menu(page)).toHaveCSS('width', '64px');
   await menu(page).getByRole('button', { name: 'Abrir menú' }).click();
   await expect(menu(page)).toHaveCSS('width', '232px');
@@ -50,7 +51,8 @@ test('a wide menu is collapsed until it is opened, and stays as it was left', as
 
 test('below 700 px the hamburger, the logo and each link open and close the menu', async ({ page }) => {
   await page.setViewportSize({ width: 699, height: 844 });
-  await signIn(page);
+  await openEscritorio(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(menu(page)).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Abrir menú' }).click();
   await expect(menu(page).getByRole('listitem')).toHaveText(PRACTICE);
@@ -73,7 +75,7 @@ test('below 700 px the hamburger, the logo and each link open and close the menu
 
 test('from 700 px on the menu stands beside the screen', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 844 });
-  await signIn(page);
+  await openEscritorio(page);
   await expect(menu(page)).toBeVisible();
   await expect(menu(page).getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
 });
@@ -92,7 +94,7 @@ test('the way to a screen stands beside the tools, at twice the size too', async
 });
 
 test('Volver goes one screen back, and to Escritorio for who came straight to a screen', async ({ page }) => {
-  await signIn(page);
+  await openEscritorio(page);
   await menu(page).getByRole('link', { name: 'Compañías' }).click();
   await page.getByRole('link', { name: 'Taxes: Transporte del Este, Corp.' }).click();
   await expect(page).toHaveURL('/escritorio/empresas/2/taxes');
@@ -108,7 +110,7 @@ test('Volver goes one screen back, and to Escritorio for who came straight to a 
 test('Escritorio greets, offers a new company, and the companies that were visited, newest first', async ({
   page,
 }) => {
-  await signIn(page);
+  await openEscritorio(page);
   await expect(page.getByRole('heading', { level: 1, name: '¡Hola de nuevo, Carlos' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Acceso rápido a herramientas' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Agregar una compañía' })).toHaveAttribute(

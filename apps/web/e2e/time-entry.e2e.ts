@@ -142,9 +142,12 @@ test('an auditor reads everything and changes nothing', async ({ page, api }) =>
   const id = await anEmployee(api);
   await openWeek(page, id);
   await loadFortyHours(page);
-  await page.evaluate(() => localStorage.clear());
   await signIn(page, 'auditor');
-  await page.goto(`/escritorio/procesos/${COMPANY}/${id}/cargar`);
+  await page.goto(`/escritorio/procesos/${COMPANY}/${id}/cargar?year=2026&period=2026110`);
+  await expect(summary(page)).toContainText('365.64');
+  await expect(hoursOf(page, 'Regulares')).toHaveValue('40');
+  await expect(hoursOf(page, 'Regulares')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Descargar Talonario' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
 });

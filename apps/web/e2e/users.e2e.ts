@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { box, choose, expectAccessible, fill, signIn } from './fixtures.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './demonstration.ts';
+import { box, choose, expectAccessible, fill, openEscritorio, signIn } from './fixtures.ts';
 
 const EVA = { email: 'eva@mar.example', password: 'una clave bien larga' };
 
@@ -32,7 +33,7 @@ test('an auditor is invited by a link that works once, reads everything and chan
   page,
   browser,
 }) => {
-  await signIn(page);
+  await openEscritorio(page);
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Usuarios' }).click();
   await expect(page.getByRole('row', { name: 'contador@demo.garita' })).toContainText('Usted');
