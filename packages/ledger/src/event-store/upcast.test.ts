@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { currentVersion, upcast } from './upcast.ts';
 
 const upcasters = {
-  Hired: [
-    (data: object) => ({ ...data, second: true }),
-    (data: object) => ({ ...data, third: 'second' in data }),
-  ],
-  Left: [],
+  steps: {
+    Hired: [
+      (data: object) => ({ ...data, second: true }),
+      (data: object) => ({ ...data, third: 'second' in data }),
+    ],
+    Left: [],
+  },
+  whole: (data: object) => data,
 };
 
 describe('a recorded payload', () => {
@@ -17,6 +20,17 @@ describe('a recorded payload', () => {
       third: true,
     });
     expect(upcast(upcasters, { type: 'Hired', schemaVersion: 2, data: {} })).toEqual({ third: false });
+  });
+
+  it('has nothing of what it does not name, whatever its version', () => {
+    const whole = (data: object) => ({ tips: 0, ...data });
+    expect(upcast({ ...upcasters, whole }, { type: 'Hired', schemaVersion: 2, data: {} })).toEqual({
+      third: false,
+      tips: 0,
+    });
+    expect(upcast({ ...upcasters, whole }, { type: 'Left', schemaVersion: 1, data: { tips: 5 } })).toEqual({
+      tips: 5,
+    });
   });
 
   it('of the current version is read as it is', () => {

@@ -2,6 +2,7 @@ import type { CompanyEvent } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Upcasters } from '../event-store/upcast.ts';
 import type { PayrollYearEvent } from './events.ts';
+import { wholePayload } from './whole-payload.ts';
 
 /**
  * How payloads of old schema versions are read today: for each type the steps from version 1 to 2, from 2 to 3 and so on,
@@ -9,18 +10,21 @@ import type { PayrollYearEvent } from './events.ts';
  * no step can move a balance; each version keeps a frozen payload in `fixtures/`.
  */
 export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | CompanyEvent)['type']> = {
-  TimeLoaded: [],
-  TimeAmended: [],
-  TimeRecalculated: [],
-  TimeDeleted: [],
-  OpeningBalanceSet: [],
-  OpeningBalanceCorrected: [],
-  TimePaid: [],
-  TimeUnpaid: [],
-  LeaveAdjusted: [],
-  ContractorTimeLoaded: [],
-  ContractorTimeAmended: [],
-  ContractorTimeDeleted: [],
-  PeriodClosed: [],
-  PeriodReopened: [],
+  steps: {
+    TimeLoaded: [],
+    TimeAmended: [],
+    TimeRecalculated: [],
+    TimeDeleted: [],
+    OpeningBalanceSet: [],
+    OpeningBalanceCorrected: [],
+    TimePaid: [],
+    TimeUnpaid: [],
+    LeaveAdjusted: [],
+    ContractorTimeLoaded: [],
+    ContractorTimeAmended: [],
+    ContractorTimeDeleted: [],
+    PeriodClosed: [],
+    PeriodReopened: [],
+  },
+  whole: wholePayload,
 };

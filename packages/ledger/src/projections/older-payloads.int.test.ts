@@ -57,7 +57,7 @@ function todayOf({ span, facts: { leave, ...facts }, result, delta, ...rest }: O
 
 const LATER_UPCASTERS: Upcasters = {
   ...UPCASTERS,
-  TimeLoaded: [(data) => todayOf(data as Older)], // as `olderOf` wrote it
+  steps: { ...UPCASTERS.steps, TimeLoaded: [(data) => todayOf(data as Older)] }, // as `olderOf` wrote it
 };
 
 describe.each(databases)('an event of an older schema version on %s', (kind) => {

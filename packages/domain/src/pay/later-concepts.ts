@@ -1,0 +1,35 @@
+import { type Amounts, NO_AMOUNTS } from './amounts.ts';
+import { byName, conceptsOf } from './concepts.ts';
+import { hourlyPay, typedEarnings } from './earnings.ts';
+import type { PayStatement } from './pay-statement.ts';
+import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
+
+// What was recorded before a concept of pay there was does not name it. There was nothing of it, and so it is read today.
+
+const NOT_WORKED = byName(conceptsOf('hourly'), () => hourlyPay(0, 0));
+
+/** What was typed into an entry, with nothing of the concepts that came later. */
+export function inputsToday(inputs: PayInputs): PayInputs {
+  const { minutes, earnings, deductions } = NOTHING_TYPED;
+  return {
+    ...inputs,
+    minutes: { ...minutes, ...inputs.minutes },
+    earnings: { ...earnings, ...inputs.earnings },
+    deductions: { ...deductions, ...inputs.deductions },
+  };
+}
+
+/** A statement, with nothing of the concepts that came later. */
+export function statementToday(statement: PayStatement): PayStatement {
+  return {
+    ...statement,
+    hourly: { ...NOT_WORKED, ...statement.hourly },
+    typed: { ...typedEarnings(NOTHING_TYPED.earnings), ...statement.typed },
+    deductions: { ...NOTHING_TYPED.deductions, ...statement.deductions },
+  };
+}
+
+/** Amounts, with nothing of the concepts that came later. */
+export function amountsToday(amounts: Partial<Amounts>): Amounts {
+  return { ...NO_AMOUNTS, ...amounts };
+}

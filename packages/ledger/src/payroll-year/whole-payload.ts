@@ -1,0 +1,32 @@
+import type { Amounts } from '@garita/domain/pay/amounts';
+import { byName } from '@garita/domain/pay/concepts';
+import { amountsToday, inputsToday, statementToday } from '@garita/domain/pay/later-concepts';
+import type { Calculation } from './events.ts';
+
+type Pay = Pick<Calculation, 'inputs' | 'result'>;
+
+// Under which names payloads say amounts.
+const AMOUNTS = ['delta', 'before', 'after', 'amounts', 'totals'] as const;
+
+/**
+ * A payload with nothing of the concepts of pay that there were not yet when it was recorded. A new concept is therefore no new
+ * version of every payload.
+ */
+export function wholePayload(data: object): object {
+  return { ...data, ...(isPay(data) ? payToday(data) : {}), ...amountsSaid(data) };
+}
+
+function isPay(data: object): data is Pay {
+  return (
+    'result' in data && typeof data.result === 'object' && data.result !== null && 'deductions' in data.result
+  );
+}
+
+function payToday({ inputs, result }: Pay): Pay {
+  return { inputs: inputsToday(inputs), result: statementToday(result) };
+}
+
+function amountsSaid(data: Partial<Record<(typeof AMOUNTS)[number], Amounts>>): object {
+  const said = AMOUNTS.filter((name) => data[name] !== undefined);
+  return byName(said, (name) => amountsToday(data[name] ?? {}));
+}
