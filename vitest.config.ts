@@ -14,6 +14,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A file of PDF pages is slow while the browser's tests have the other core.
+          testTimeout: 30_000,
           ...inTurn(0),
           include: ['**/*.test.ts'],
           exclude: [...OUTPUT, '**/*.int.test.ts', 'apps/web/**'],
