@@ -34,6 +34,7 @@ export const LANES: readonly (readonly Part[])[] = [
     { name: 'typecheck', command: () => ['npm', 'run', '--silent', 'typecheck'] },
     { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'] },
     { name: 'format', command: () => ['biome', 'check'] },
+    { name: 'audit', command: () => ['tsx', 'tooling/test/audit.ts'] },
     { name: 'unit', command: vitest('unit*'), read: VITEST },
     { name: 'int', command: vitest('int'), read: VITEST },
   ],

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -70,6 +79,15 @@ describe('the lock of a database folder', () => {
     leftBehind({ process: { pid: process.pid, startedAt: 'an earlier start' } });
     const locks = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
     expect(locks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual(['garita.lock']);
+  });
+
+  it('is taken over where an earlier take-over was killed in the middle', async () => {
+    leftBehind({ process: { pid: process.pid, startedAt: 'an earlier start' } });
+    const takeOver = join(folder, 'garita.lock.takeover');
+    mkdirSync(takeOver);
+    utimesSync(takeOver, new Date(0), new Date(0));
+    await expect(lockFolder(folder)).resolves.toBeDefined();
     expect(readdirSync(folder)).toEqual(['garita.lock']);
   });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
@@ -35,6 +35,8 @@ export class FolderInUseError extends Error {
 
 const LOCK = 'garita.lock';
 const TAKEOVER = 'garita.lock.takeover';
+/** How old the folder of a take-over is that nobody is at work on any more. */
+const TAKEOVER_MS = 2_000;
 /** How often, 50 ms apart, somebody else's take-over of a stale lock is waited for. */
 const TAKEOVER_TRIES = 100;
 
@@ -87,12 +89,19 @@ async function takeOver(folder: string, own: LockHolder): Promise<void> {
         if (!folderHolder(folder)) rmSync(join(folder, LOCK), { force: true });
         if (place(folder, own)) return;
       } finally {
-        rmdirSync(join(folder, TAKEOVER));
+        rmSync(join(folder, TAKEOVER), { recursive: true, force: true });
       }
     }
+    removeLeftBehind(join(folder, TAKEOVER));
     await setTimeout(50);
   }
-  throw new Error(`${join(folder, TAKEOVER)} was left behind; remove it and start again`);
+  throw new Error(`${join(folder, TAKEOVER)} is made again and again by somebody else`);
+}
+
+// A take-over lasts some milliseconds; the folder of one that was killed in the middle stays.
+function removeLeftBehind(path: string): void {
+  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (made !== undefined && Date.now() - made > TAKEOVER_MS) rmSync(path, { recursive: true, force: true });
 }
 
 function makeFolder(path: string): boolean {

@@ -28,6 +28,14 @@ it('lets the request under way finish before it stops, and takes no new one', as
   await stopped;
 });
 
+it('keeps a connection longer than a proxy in front does', async () => {
+  const app = new Hono<HttpEnv>().get('/', (c) => c.text('done'));
+  const { port, stop } = await listen(app, { port: 0, host: '127.0.0.1' });
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  expect(headers.get('Keep-Alive')).toBe('timeout=90');
+  await stop();
+});
+
 it('says when its port is taken', async () => {
   const app = new Hono<HttpEnv>();
   const first = await listen(app, { port: 0, host: '127.0.0.1' });

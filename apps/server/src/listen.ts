@@ -10,8 +10,13 @@ export type Listening = {
   stop: () => Promise<void>;
 };
 
+/** Longer than proxies keep a connection (60 s and 75 s are usual), so that none sends a request into one that just closed. */
+const KEEP_ALIVE_MS = 90_000;
+
 /** How long requests under way may still take once the server is asked to stop. */
 const GRACE_MS = 10_000;
+/** How often, meanwhile, connections are closed that have nothing more to answer. */
+const SWEEP_MS = 50;
 
 /** Serves the application. Rejects when the port is taken. */
 export function listen(
@@ -19,9 +24,13 @@ export function listen(
   { port, host }: { port: number; host: string },
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, ({ port: bound }: AddressInfo) => {
-      resolve({ port: bound, stop });
-    });
+    const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
+    const server = serve(
+      { fetch: app.fetch, port, hostname: host, serverOptions },
+      ({ port: bound }: AddressInfo) => {
+        resolve({ port: bound, stop });
+      },
+    );
     server.on('error', reject);
 
     function stop(): Promise<void> {
@@ -30,11 +39,16 @@ export function listen(
           () => 'closeAllConnections' in server && server.closeAllConnections(),
           GRACE_MS,
         );
+        // A connection whose request is done would be kept for the next one, which never comes.
+        const sweeping = setInterval(
+          () => 'closeIdleConnections' in server && server.closeIdleConnections(),
+          SWEEP_MS,
+        );
         server.close(() => {
           clearTimeout(deadline);
+          clearInterval(sweeping);
           stopped();
         });
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
       });
     }
   });

@@ -21,6 +21,7 @@ export const FIELD_CODES = [
   'control-number-invalid',
   'control-range-reversed',
   'submission-code-invalid',
+  'website-invalid',
   // values
   'amount-invalid',
   'amount-negative',
@@ -52,6 +53,7 @@ export const FIELD_CODES = [
   // accounts
   'password-too-short',
   'password-too-long',
+  'password-common',
   'password-differs',
   'verification-code-invalid',
 ] as const;

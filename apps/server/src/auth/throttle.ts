@@ -50,6 +50,16 @@ export function proofCounters(userId: number): Counter[] {
   return [{ name: `proof of user ${userId}`, limit: 10 }];
 }
 
+/** The counter of the whole numbers that one user asks to see: an office looks up some, a thief all. */
+export function revealCounter(userId: number): Counter {
+  return { name: `reveals of user ${userId}`, limit: 60 };
+}
+
+/** The counter of the invitations of an account. */
+export function invitationCounter(accountId: number): Counter {
+  return { name: `invitations of account ${accountId}`, limit: 30 };
+}
+
 /**
  * Notes an attempt, and refuses it when there were too many. It is noted before it is heard, so that many at once count each
  * other; what is refused is forgotten, so that waiting helps.

@@ -1,8 +1,8 @@
 import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
 
-/** Where the screen that accepts an invitation is. */
+/** Where the screen that accepts an invitation is. What stands after `#` is sent to no server and so ends up in no log. */
 export function invitationPath(token: string): string {
-  return `/invitacion/${token}`;
+  return `/invitacion#${token}`;
 }
 
 /** What a successful answer says in `msg`. */

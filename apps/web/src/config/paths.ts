@@ -4,7 +4,7 @@ export const PATHS = {
   register: '/registro',
   recovery: '/recuperar',
   /** As the server writes it into the link of an invitation. */
-  invitation: '/invitacion/:token',
+  invitation: '/invitacion',
 
   /** The interface for other programs; under /api, where those look for it. */
   apiDocs: '/api/docs',

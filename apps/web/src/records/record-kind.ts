@@ -10,7 +10,7 @@ export type RecordKind = {
   /** What one must be allowed to do to change such a record; absent where the server shows none to the others. */
   permission?: Action;
   /** Where all of them are listed; those of one company, where each company has its own. */
-  list: { text: { title: string; add: string; empty: string } } & (
+  list: { text: { title: string; help?: string; add: string; empty: string } } & (
     | { to: string }
     | { ofCompany: (companyId: number) => string }
   );

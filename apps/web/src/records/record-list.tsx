@@ -38,7 +38,7 @@ export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
   return (
     <>
       <Breadcrumb crumbs={[...parents, { label: text.title }]} />
-      <PageHeader title={text.title} description={company} />
+      <PageHeader title={text.title} description={company ?? text.help} />
       {children}
       <RecordTable
         label={text.title}

@@ -2,6 +2,7 @@
 export const codesText = {
   list: {
     title: 'Códigos',
+    help: 'De toda la instalación: cada código abre una cuenta.',
     owner: 'Dueño',
     email: 'Correo',
     code: 'Código',

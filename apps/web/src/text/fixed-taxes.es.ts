@@ -14,6 +14,7 @@ export const fixedTaxesText = {
   names,
   list: {
     title: 'Taxes Fijos',
+    help: 'De toda la instalación: rigen en todas las cuentas.',
     name: 'Nombre',
     percent: 'Porcentaje',
     limit: 'Límite',

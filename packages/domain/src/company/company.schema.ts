@@ -8,9 +8,10 @@ import {
   phoneSchema,
 } from '../field/digits.schema.ts';
 import { emailSchema } from '../field/email.schema.ts';
-import { lineSchema, optionalLineSchema } from '../field/line.schema.ts';
+import { lineSchema } from '../field/line.schema.ts';
 import { companyNameSchema } from '../field/name.schema.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
+import { websiteSchema } from '../field/website.schema.ts';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
@@ -59,7 +60,7 @@ export const companySchema = z
       contactNumber: phoneSchema,
       phoneNumber: phoneSchema,
       faxNumber: optionalPhoneSchema,
-      website: optionalLineSchema,
+      website: websiteSchema,
 
       ...lifetime,
       jurisdiction: jurisdictionSchema,

@@ -10,6 +10,7 @@ import {
 import { optionalEmailSchema } from '../field/email.schema.ts';
 import { lineSchema, optionalLineSchema } from '../field/line.schema.ts';
 import { companyNameSchema, optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
+import { websiteSchema } from '../field/website.schema.ts';
 import { STRICT } from '../field-code.ts';
 import { hourlyRateSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
@@ -58,7 +59,7 @@ export const contractorSchema = z
       mobileNumber: optionalPhoneSchema,
       faxNumber: optionalPhoneSchema,
       email: optionalEmailSchema,
-      website: optionalLineSchema,
+      website: websiteSchema,
       bankAccount: optionalLineSchema,
       /** The account of the contractor's individual retirement arrangement (IRA). */
       retirementAccount: optionalLineSchema,

@@ -21,6 +21,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'control-number-invalid': 'El número de control debe tener 9 dígitos.',
   'control-range-reversed': 'El último número de control debe ser mayor que el primero.',
   'submission-code-invalid': 'El código debe tener 6 letras o números.',
+  'website-invalid': 'El sitio web no es válido: escriba, por ejemplo, www.ejemplo.com.',
   'amount-invalid': 'La cantidad no es válida.',
   'amount-negative': 'La cantidad no puede ser negativa.',
   'amount-too-large': 'La cantidad es demasiado grande.',
@@ -43,6 +44,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'year-not-of-pay-date': 'El año debe ser el de la fecha de pago.',
   'password-too-short': 'La contraseña debe tener al menos 10 caracteres.',
   'password-too-long': 'La contraseña no puede pasar de 200 caracteres.',
+  'password-common': 'Esta contraseña es de las más usadas. Elija otra.',
   'password-differs': 'Las contraseñas no coinciden.',
   'verification-code-invalid': 'El código de verificación tiene 6 dígitos.',
 };

@@ -1,6 +1,7 @@
 import type { PasswordChange } from '@garita/domain/account/user.schema';
 import { endOtherSessions } from '@garita/ledger/registry/sessions';
 import { findPasswordHash, setPasswordHash } from '@garita/ledger/registry/users';
+import { refuseCommon } from '../../auth/common-password.ts';
 import { noteAttempt, proofCounters } from '../../auth/throttle.ts';
 import { fieldError } from '../app-error.ts';
 import { ownUseCase } from '../use-case.ts';
@@ -13,6 +14,7 @@ import { ownUseCase } from '../use-case.ts';
 export const changePassword = ownUseCase(
   async ({ dependencies, actor }, { currentPassword, newPassword }: PasswordChange): Promise<void> => {
     const { database, passwordHasher } = dependencies;
+    refuseCommon(newPassword, 'newPassword');
     const attempt = await noteAttempt(dependencies, proofCounters(actor.userId));
     const kept = await findPasswordHash(database, actor.userId);
     if (!(await passwordHasher.matches(kept, currentPassword))) {

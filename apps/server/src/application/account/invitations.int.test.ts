@@ -26,13 +26,13 @@ describe('invitations', () => {
   }
 
   const newEmail = () => `luis-${++numbers}@vega.example`;
-  const tokenOf = ({ path }: { path: string }) => path.slice(path.lastIndexOf('/') + 1);
+  const tokenOf = ({ path }: { path: string }) => path.slice(path.indexOf('#') + 1);
 
   it('let somebody into the account, as what they were invited', async () => {
     const { we, visitor } = await anOffice();
     const email = newEmail();
     const link = await we.users.invite({ email, role: 'auditor' });
-    expect(link).toMatchObject({ path: expect.stringMatching(/^\/invitacion\/[\w-]{43}$/) });
+    expect(link).toMatchObject({ path: expect.stringMatching(/^\/invitacion#[\w-]{43}$/) });
     const token = tokenOf(link);
     expect(await visitor.users.invitation({ token })).toEqual({ email, role: 'auditor' });
     expect(await visitor.users.acceptInvitation({ ...PERSON, token })).toEqual({ email });
@@ -64,6 +64,23 @@ describe('invitations', () => {
     expect(await visitor.users.invitation({ token: second })).toMatchObject({ email });
     clock.now = new Date(TEST_NOW.getTime() + 7 * DAY);
     expect(await refusal(visitor.users.acceptInvitation({ ...PERSON, token: late }))).toEqual(INVALID);
+  });
+
+  it('are thirty in a quarter of an hour', async () => {
+    const { we } = await anOffice();
+    for (let nth = 0; nth < 30; nth += 1) await we.users.invite({ email: newEmail(), role: 'auditor' });
+    const oneMore = we.users.invite({ email: newEmail(), role: 'auditor' });
+    expect(await refusal(oneMore)).toEqual({ code: 'too-many-attempts', retryAfterSeconds: 900 });
+  });
+
+  it('take no password that everybody tries first', async () => {
+    const { we, visitor } = await anOffice();
+    const token = tokenOf(await we.users.invite({ email: newEmail(), role: 'auditor' }));
+    const accept = visitor.users.acceptInvitation({ ...PERSON, password: 'qwertyuiop', token });
+    expect(await refusal(accept)).toEqual({
+      code: 'invalid-input',
+      errors: [{ path: ['password'], code: 'password-common' }],
+    });
   });
 
   it('are for addresses that nobody signs in with', async () => {

@@ -8,6 +8,8 @@ import {
   takeInvitation,
 } from '@garita/ledger/registry/invitations';
 import { findUserByEmail, insertUser } from '@garita/ledger/registry/users';
+import { refuseCommon } from '../../auth/common-password.ts';
+import { invitationCounter, noteAttempt } from '../../auth/throttle.ts';
 import { invitationPath } from '../../text/messages.es.ts';
 import { AppError, fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
@@ -20,11 +22,12 @@ const GOOD_FOR_MS = 7 * 24 * 3_600_000;
 /** What whoever invites hands on: the path of a link that is shown this once, and until when it is good (ISO 8601). */
 export type InvitationLink = { path: string; expiresAt: string };
 
-/** Invites somebody into the account by a link that works once. Errors: `email-taken` on the field. */
+/** Invites somebody into the account by a link that works once. Errors: `email-taken` on the field, `too-many-attempts`. */
 export const inviteUser = useCase(
   'users:invite',
   async ({ dependencies, actor }, invitation: Invitation): Promise<InvitationLink> => {
     const { database, now, invitationTokens } = dependencies;
+    await noteAttempt(dependencies, [invitationCounter(actor.accountId)]);
     const at = now();
     const token = invitationTokens.issue();
     const expiresAt = new Date(at.getTime() + GOOD_FOR_MS);
@@ -89,6 +92,7 @@ export const acceptInvitation = openUseCase(
     { token, password, ...person }: Acceptance,
   ): Promise<{ email: string }> => {
     const { database, now, passwordHasher, invitationTokens } = dependencies;
+    refuseCommon(password, 'password');
     // Before a password is hashed, which takes long, for whoever has no invitation.
     await readInvitation(dependencies, visitor)({ token });
     const passwordHash = await passwordHasher.hash(password);

@@ -1,6 +1,7 @@
 import type { Registration } from '@garita/domain/account/registration.schema';
 import { registerAccount } from '@garita/ledger/registry/accounts';
 import type { User } from '@garita/ledger/registry/users';
+import { refuseCommon } from '../../auth/common-password.ts';
 import { noteAttempt, registrationCounters } from '../../auth/throttle.ts';
 import { fieldError } from '../app-error.ts';
 import { openUseCase } from '../use-case.ts';
@@ -17,6 +18,7 @@ const FIELDS = { 'wrong-registration-code': 'code', 'email-taken': 'email' } as 
 export const register = openUseCase(
   async ({ dependencies, visitor }, { password, code, ...person }: Registration): Promise<User> => {
     const { database, passwordHasher, now } = dependencies;
+    refuseCommon(password, 'password');
     const attempt = await noteAttempt(dependencies, registrationCounters(visitor, person.email));
     const passwordHash = await passwordHasher.hash(password);
     const firstUser = { ...person, role: 'practitioner' as const, passwordHash };

@@ -186,6 +186,16 @@ describe('signing in', () => {
   });
 
   describe('a password', () => {
+    it('is not one that everybody tries first', async () => {
+      const { accessToken } = await signIn(emailOf('juan'));
+      const we = await typedCaller(dependencies(), accessToken);
+      const change = { currentPassword: PASSWORD, newPassword: '1Q2w3e4r5T' };
+      expect(await refusal(we.session.changePassword(change))).toEqual({
+        code: 'invalid-input',
+        errors: [{ path: ['newPassword'], code: 'password-common' }],
+      });
+    });
+
     it('is changed by who knows the present one, and ends the other sessions', async () => {
       const { accessToken: here } = await signIn(emailOf('irma'));
       const { accessToken: elsewhere } = await signIn(emailOf('irma'));

@@ -74,6 +74,18 @@ describe('employees', () => {
     );
   });
 
+  it('show their whole numbers one by one, and not all of a sudden', async () => {
+    const { companyId, as } = await company('de-golpe');
+    const we = await as('auditor');
+    const they = await as('practitioner');
+    const { id: employeeId } = await they.employees.create({ companyId, employee: anEmployee() });
+    for (let nth = 0; nth < 60; nth += 1) await we.employees.revealSocialSecurityNumber({ employeeId });
+    expect(await refusal(we.employees.revealSocialSecurityNumber({ employeeId }))).toMatchObject({
+      code: 'too-many-attempts',
+    });
+    expect(await they.employees.revealSocialSecurityNumber({ employeeId })).toBeDefined();
+  });
+
   it('are found only in their own company and account', async () => {
     const ours = await company('propia');
     const theirs = await company('vecina');

@@ -1,20 +1,24 @@
 import type { Transaction } from '@garita/ledger/database/client';
 import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import { recordShown } from '@garita/ledger/registry/record-changes';
+import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 
-/** An employee's social security number with its nine digits; that it was shown is recorded. Errors: `not-found`. */
+/** An employee's social security number with its nine digits; that it was shown is recorded. Errors: `not-found`, `too-many-attempts`. */
 export const revealSocialSecurityNumber = useCase(
   'personal-data:reveal',
-  async (context, { employeeId }: { employeeId: number }): Promise<{ socialSecurityNumber: string }> =>
-    context.dependencies.database.transaction(async (tx) => {
-      const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
-      const whole = employees.opened(context.dependencies.keyring);
+  async (context, { employeeId }: { employeeId: number }): Promise<{ socialSecurityNumber: string }> => {
+    const { dependencies, actor } = context;
+    await noteAttempt(dependencies, [revealCounter(actor.userId)]);
+    return dependencies.database.transaction(async (tx) => {
+      const scope = existing(await scopeOfEmployee(tx, actor, employeeId));
+      const whole = employees.opened(dependencies.keyring);
       const { socialSecurityNumber } = existing(await whole.find(tx, scope, employeeId));
       await recordNumberShown(tx, context, employeeId);
       return { socialSecurityNumber };
-    }),
+    });
+  },
 );
 
 /** Keeps that somebody was shown the whole social security number of an employee. */

@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text } from '@chakra-ui/react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { notifySuccess } from '../../components/notices.ts';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { PATHS } from '../../config/paths.ts';
@@ -21,8 +22,8 @@ const fields = accountText.register;
 
 /** Where the link of an invitation leads: into the account of whoever sent it. */
 export function InvitationScreen() {
-  const { token = '' } = useParams();
-  const { data, error } = trpc.users.invitation.useQuery({ token }, { gcTime: 0 });
+  const token = useLocation().hash.slice(1);
+  const { data, error } = useInvitation(token);
   return (
     <>
       <PublicTitle>{text.title}</PublicTitle>
@@ -36,6 +37,13 @@ export function InvitationScreen() {
       {!data && !error && <LoadingBlock />}
     </>
   );
+}
+
+// Asked by POST: a token is in no address that a server or a proxy keeps.
+function useInvitation(token: string) {
+  const { client } = trpc.useUtils();
+  const queryFn = () => client.users.invitation.mutate({ token });
+  return useQuery({ queryKey: ['invitation', token], queryFn, gcTime: 0 });
 }
 
 /** A link that was used, taken back, replaced, is too old, or never was one. */

@@ -23,7 +23,7 @@ export function FixedTaxListScreen() {
   return (
     <>
       <Breadcrumb crumbs={[{ label: text.title }]} />
-      <PageHeader title={text.title} />
+      <PageHeader title={text.title} description={text.help} />
       <RecordTable
         label={text.title}
         columns={FIXED_TAX_COLUMNS}

@@ -4,7 +4,7 @@ import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { InviteScreen } from './invite-screen.tsx';
 
-const LINK = { path: '/invitacion/secreto', expiresAt: '2026-03-09T14:30:00.000Z' };
+const LINK = { path: '/invitacion#secreto', expiresAt: '2026-03-09T14:30:00.000Z' };
 
 async function invite(answer: (input: unknown) => unknown) {
   const { user } = show(
@@ -26,7 +26,7 @@ it('invites after asking, and shows the link, whole and this once', async () => 
   const link = await screen.findByRole<HTMLInputElement>('textbox', {
     name: 'Enlace para luis@vega.example',
   });
-  expect(link.value).toBe(`${location.origin}/invitacion/secreto`);
+  expect(link.value).toBe(`${location.origin}/invitacion#secreto`);
   expect(screen.getByText('Sirve una vez y vence el 9 mar 2026, 10:30 a. m.')).toBeTruthy();
   expect(answer).toHaveBeenCalledWith({ email: 'luis@vega.example', role: 'auditor' });
   await user.click(screen.getByRole('button', { name: 'Invitar a otra persona' }));
