@@ -15,6 +15,7 @@ export type Dependencies = {
   sessionTokens: Tokens;
   invitationTokens: Tokens;
   deviceTokens: Tokens;
+  resetTokens: Tokens;
   /** Seals and opens what the database keeps unreadable. */
   keyring: Keyring;
   passwordHasher: PasswordHasher;

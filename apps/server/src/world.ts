@@ -82,6 +82,7 @@ function dependenciesOn(
     sessionTokens: keyedTokens(derivedKey(secret, 'session')),
     invitationTokens: keyedTokens(derivedKey(secret, 'invitation')),
     deviceTokens: keyedTokens(derivedKey(secret, 'device')),
+    resetTokens: keyedTokens(derivedKey(secret, 'password reset')),
     keyring: keys,
     passwordHasher: argon2Hasher(),
     oneTimeCodes: oneTimeCodes(),

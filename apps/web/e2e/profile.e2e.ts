@@ -64,6 +64,9 @@ test('a second factor is switched on, asked for at sign-in, and switched off', a
   await openProfile(page, person);
   const factor = page.getByRole('region', { name: 'Segundo factor' });
   await factor.getByRole('button', { name: 'Activar segundo factor' }).click();
+  await factor.getByLabel('Contraseña').fill(person.password);
+  await expectAccessible(page);
+  await factor.getByRole('button', { name: 'Activar segundo factor' }).click();
   await expect(
     factor.getByRole('img', { name: 'Código QR para la aplicación de autenticación' }),
   ).toBeVisible();

@@ -80,7 +80,10 @@ test('a session that was ended elsewhere leads to the sign-in as soon as the ser
   await page.goto('/escritorio/profile');
   await expect(page.getByText('Esta sesión')).toBeVisible();
   await endSession(page);
-  await page.getByRole('button', { name: 'Activar segundo factor' }).click();
+  const factor = page.getByRole('region', { name: 'Segundo factor' });
+  await factor.getByRole('button', { name: 'Activar segundo factor' }).click();
+  await factor.getByLabel('Contraseña').fill(person.password);
+  await factor.getByRole('button', { name: 'Activar segundo factor' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Su sesión terminó. Inicie sesión otra vez.')).toHaveCount(1);
   await expect(page.getByText('Usuario no valido.')).toHaveCount(0);

@@ -27,6 +27,7 @@ async function acceptInvitation(page: Page, link: string): Promise<void> {
   await page.getByLabel('Confirmar Contraseña').fill(EVA.password);
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByText('Invitación aceptada. Ya puede iniciar sesión.')).toBeVisible();
+  await expect(page).toHaveURL('/');
 }
 
 test('an auditor is invited by a link that works once, reads everything and changes nothing', async ({
@@ -129,4 +130,34 @@ test('a contador switches users off, but no administrator', async ({ page, brows
   await auditor.press('Space');
   await accept(page, 'Activar');
   await expect(auditor).toBeChecked();
+});
+
+test('an administrator makes a link for who lost the password', async ({ page, browser }) => {
+  await signIn(page, 'admin');
+  await page.goto('/escritorio/usuarios');
+  const name = 'Enlace para una contraseña nueva';
+  await page.getByRole('row', { name: 'contador@demo.garita' }).getByRole('button', { name }).click();
+  await accept(page, name);
+  const link = await box(page, 'Enlace para contador@demo.garita').inputValue();
+  await expectAccessible(page);
+
+  const other = await elsewhere(browser);
+  await other.goto(link);
+  await expect(other.getByText(/con la que contador@demo\.garita iniciará sesión/)).toBeVisible();
+  await expectAccessible(other);
+  const choosePassword = async (password: string) => {
+    await other.getByLabel('Contraseña', { exact: true }).fill(password);
+    await other.getByLabel('Confirmar Contraseña').fill(password);
+    await other.getByRole('button', { name: 'Guardar' }).click();
+  };
+  await choosePassword('qwertyuiop');
+  await expect(other.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
+    /Esta contraseña es de las más usadas/,
+  );
+  // Another that the tests after this one do not know would shut them out.
+  await choosePassword(process.env['GARITA_DEMO_PASSWORD'] ?? '');
+  await expect(other.getByText('Contraseña cambiada. Ya puede iniciar sesión.')).toBeVisible();
+  await expect(other).toHaveURL('/');
+  await other.goto(link);
+  await expect(other.getByText('El enlace no es válido, ya se usó o venció. Pida otro.')).toBeVisible();
 });

@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'email-taken',
   'wrong-registration-code',
   'invitation-invalid',
+  'reset-invalid',
   'own-user',
   'code-taken',
   'unknown-accountant',

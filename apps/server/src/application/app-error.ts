@@ -77,6 +77,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'email-taken': 422,
   'wrong-registration-code': 422,
   'invitation-invalid': 422,
+  'reset-invalid': 422,
   'own-user': 422,
   'code-taken': 422,
   'unknown-accountant': 422,

@@ -1,5 +1,6 @@
 import { removeOldAttempts } from '@garita/ledger/registry/attempts';
 import { removeOldInvitations } from '@garita/ledger/registry/invitations';
+import { removeOldPasswordResets } from '@garita/ledger/registry/password-resets';
 import { removeOldSessions } from '@garita/ledger/registry/sessions';
 import type { Dependencies } from '../dependencies.ts';
 import { logFailure } from '../logging/log-failure.ts';
@@ -8,13 +9,14 @@ import { WINDOW_MS } from './throttle.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Clears away what is over: sessions, attempts that count no more, and invitations. */
+/** Clears away what is over: sessions, attempts that count no more, invitations and links for passwords. */
 export async function sweep({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const at = now();
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
   await removeOldSessions(database, { expiredBefore: at, unseenSince: ago(IDLE_MS) });
   await removeOldAttempts(database, ago(WINDOW_MS));
   await removeOldInvitations(database, at);
+  await removeOldPasswordResets(database, at);
 }
 
 /** Sweeps now and every hour from here on, without keeping the process alive. Answers what stops it. */

@@ -2,12 +2,15 @@ import type { Config } from '../config.ts';
 import type { Command, Outcome } from './command.ts';
 import { createAdmin } from './create-admin.ts';
 import { rebuild } from './rebuild.ts';
+import { resetPassword, resetSecondFactor } from './recover.ts';
 import { rotateKey } from './rotate-key.ts';
 import { verify } from './verify.ts';
 
 /** Every command of the command line, by the name that is typed. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   'create-admin': createAdmin,
+  'reset-password': resetPassword,
+  'reset-second-factor': resetSecondFactor,
   verify,
   rebuild,
 };

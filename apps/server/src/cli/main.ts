@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import type { z } from 'zod';
 import { processEnvironment, readConfig } from '../config.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { CONSOLE } from '../text/console.es.ts';
@@ -7,6 +8,7 @@ import { fieldText } from '../text/errors.es.ts';
 import { ask } from './ask.ts';
 import { COMMANDS, SOLITARY_COMMANDS } from './commands.ts';
 import { newAdminSchema } from './create-admin.ts';
+import { userSchema } from './recover.ts';
 import { runCommand } from './run-command.ts';
 
 const OPTIONS = {
@@ -21,6 +23,13 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parse>['values'];
 
+/** What a command needs, from the options; the others need nothing. */
+const INPUTS: Readonly<Record<string, (values: Values) => Promise<object | undefined>>> = {
+  'create-admin': newAdminFrom,
+  'reset-password': userFrom,
+  'reset-second-factor': userFrom,
+};
+
 function parse() {
   return parseArgs({ options: OPTIONS, allowPositionals: true });
 }
@@ -33,7 +42,7 @@ async function main(): Promise<boolean> {
     return values.help;
   }
   const config = readConfig(processEnvironment(), { isDemo: values.demo });
-  const input = name === 'create-admin' ? await newAdminFrom(values) : {};
+  const input = await (INPUTS[name] ?? noInput)(values);
   if (input === undefined) return false;
   const { ok, lines } = await runCommand({ ...config, logLevel: 'silent' }, name, input);
   print(lines);
@@ -49,10 +58,21 @@ async function newAdminFrom(values: Values) {
     password: (values.password ?? (await ask(CONSOLE.ask.password, { isHidden: true }))) || undefined,
     companies: Number(values.companies),
   });
-  if (admin.success) return admin.data;
-  const errors = fieldErrors(admin.error);
-  print(errors.map(({ path, code }) => CONSOLE.invalidField(path.join('.'), fieldText(code))));
-  return undefined;
+  return admin.success ? admin.data : refuse(admin.error);
+}
+
+/** Whom a command is about. Undefined, with the reason printed, where that is no e-mail address. */
+async function userFrom({ email }: Values) {
+  const user = userSchema.safeParse({ email: email ?? (await ask(CONSOLE.ask.email)) });
+  return user.success ? user.data : refuse(user.error);
+}
+
+async function noInput() {
+  return {};
+}
+
+function refuse(error: z.ZodError): undefined {
+  print(fieldErrors(error).map(({ path, code }) => CONSOLE.invalidField(path.join('.'), fieldText(code))));
 }
 
 function print(lines: readonly string[]): void {

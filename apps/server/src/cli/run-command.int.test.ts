@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findUserByEmail } from '@garita/ledger/registry/users';
+import { findPasswordHash, findUserByEmail } from '@garita/ledger/registry/users';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -34,6 +34,28 @@ describe('a command', () => {
     expect(await runCommand(config, 'create-admin', admin('ANA@prueba.example'))).toEqual({
       ok: false,
       lines: ['Este correo electrónico ya está registrado.'],
+    });
+  });
+
+  it('gives a new password to who lost it, and takes away a second factor', async () => {
+    const email = 'eva@prueba.example';
+    await runCommand(config, 'create-admin', { ...admin(email), password: 'una clave bien larga' });
+    const { ok, lines } = await runCommand(config, 'reset-password', { email: 'EVA@prueba.example' });
+    expect(ok).toBe(true);
+    expect(lines[1]).toMatch(/^Contraseña, que no se volverá a mostrar: [\w-]{20}$/);
+    const world = await openWorld(config);
+    const { database, passwordHasher } = world.dependencies;
+    const user = await findUserByEmail(database, email);
+    const kept = await findPasswordHash(database, user?.id ?? 0);
+    expect(await passwordHasher.matches(kept, lines[1]?.split(': ')[1] ?? '')).toBe(true);
+    await world.close();
+    expect(await runCommand(config, 'reset-second-factor', { email })).toEqual({
+      ok: false,
+      lines: [`${email} no tenía segundo factor.`],
+    });
+    expect(await runCommand(config, 'reset-password', { email: 'nadie@prueba.example' })).toEqual({
+      ok: false,
+      lines: ['No hay un usuario con el correo nadie@prueba.example.'],
     });
   });
 

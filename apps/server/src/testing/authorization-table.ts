@@ -78,7 +78,10 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'session.endOthers': { who: 'signed-in', isDestructive: true, call: (we) => we.session.endOthers() },
   'secondFactor.get': { who: 'signed-in', call: (we) => we.secondFactor.get() },
-  'secondFactor.start': { who: 'signed-in', call: (we) => we.secondFactor.start() },
+  'secondFactor.start': {
+    who: 'signed-in',
+    call: (we) => we.secondFactor.start({ currentPassword: PASSWORD }),
+  },
   'secondFactor.confirm': {
     who: 'signed-in',
     call: (we) => we.secondFactor.confirm({ code: '000000' }),
@@ -105,6 +108,21 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     stranger: 'not-found',
   },
   'users.invitation': { who: 'anybody', call: (we) => we.users.invitation({ token: 'ninguna' }) },
+  'users.makePasswordLink': {
+    who: 'administrators',
+    call: (we, { userId }) => we.users.makePasswordLink({ userId }),
+    stranger: 'not-found',
+  },
+  'users.passwordLink': { who: 'anybody', call: (we) => we.users.passwordLink({ token: 'ninguno' }) },
+  'users.resetPassword': {
+    who: 'anybody',
+    call: (we) => we.users.resetPassword({ token: 'ninguno', password: PASSWORD }),
+  },
+  'users.removeSecondFactor': {
+    who: 'administrators',
+    call: (we, { userId }) => we.users.removeSecondFactor({ userId }),
+    stranger: 'not-found',
+  },
   'users.acceptInvitation': {
     who: 'anybody',
     call: (we) => we.users.acceptInvitation({ ...PERSON, token: 'ninguna' }),

@@ -20,10 +20,12 @@ export const SECOND_FACTOR_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'startSecondFactor',
     typed: async (client) => {
-      const result = secondFactorSetupAnswer(await client.secondFactor.start.mutate());
+      const result = secondFactorSetupAnswer(
+        await client.secondFactor.start.mutate({ currentPassword: PASSWORD }),
+      );
       return { ok: true, msg: MESSAGES.secondFactorStarted, result };
     },
-    rest: () => ({ method: 'POST', path: 'auth/2fa/active' }),
+    rest: () => ({ method: 'POST', path: 'auth/2fa/active', body: { current_password: PASSWORD } }),
   },
   {
     useCase: 'confirmSecondFactor',

@@ -32,6 +32,7 @@ export function testDependencies(database: Database, clock: { now: Date } = { no
     sessionTokens: keyedTokens('the key of test sessions'),
     invitationTokens: keyedTokens('the key of test invitations'),
     deviceTokens: keyedTokens('the key of test devices'),
+    resetTokens: keyedTokens('the key of test links'),
     keyring: TEST_KEYRING,
     passwordHasher: argon2Hasher(),
     oneTimeCodes: oneTimeCodes(inTurn()),

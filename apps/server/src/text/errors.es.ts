@@ -28,6 +28,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'email-taken': 'Este correo electrónico ya está registrado.',
   'wrong-registration-code': 'Codigo no es valido.',
   'invitation-invalid': 'La invitación no es válida, ya se usó o venció. Pida otra.',
+  'reset-invalid': 'El enlace no es válido, ya se usó o venció. Pida otro.',
   'own-user': 'No puede desactivarse a sí mismo.',
   'code-taken': 'Correo o código ya están registrados.',
   'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',

@@ -5,6 +5,11 @@ export function invitationPath(token: string): string {
   return `/invitacion#${token}`;
 }
 
+/** Where the screen is on which a new password is chosen. */
+export function passwordResetPath(token: string): string {
+  return `/contrasena#${token}`;
+}
+
 /** What a successful answer says in `msg`. */
 export const MESSAGES = {
   found: '',

@@ -4,11 +4,13 @@ import {
   invitationSchema,
   invitationTokenSchema,
 } from '@garita/domain/account/invitation.schema';
+import { passwordResetSchema } from '@garita/domain/account/password-reset.schema';
 import { registrationSchema } from '@garita/domain/account/registration.schema';
 import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
 import {
   secondFactorConfirmationSchema,
   secondFactorRemovalSchema,
+  secondFactorStartSchema,
 } from '@garita/domain/account/second-factor.schema';
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
@@ -27,6 +29,12 @@ import {
   readInvitation,
   withdrawInvitation,
 } from '../application/account/invitations.ts';
+import {
+  makePasswordLink,
+  readPasswordLink,
+  removeUserSecondFactor,
+  resetPassword,
+} from '../application/account/recovery.ts';
 import { register } from '../application/account/register.ts';
 import {
   createCode,
@@ -72,7 +80,7 @@ export const sessionRouter = router({
 
 export const secondFactorRouter = router({
   get: signedIn.query(run(getSecondFactor)),
-  start: signedIn.mutation(run(startSecondFactor)),
+  start: signedIn.meta(ATTEMPT).input(secondFactorStartSchema).mutation(run(startSecondFactor)),
   confirm: signedIn.input(secondFactorConfirmationSchema).mutation(run(confirmSecondFactor)),
   remove: signedIn.meta(ATTEMPT).input(secondFactorRemovalSchema).mutation(run(removeSecondFactor)),
 });
@@ -90,6 +98,17 @@ export const usersRouter = router({
   withdrawInvitation: signedIn.input(oneInvitation).mutation(run(withdrawInvitation)),
   // It only reads, but the input of a query stands in an address, and addresses end up in logs.
   invitation: open.input(z.strictObject({ token: invitationTokenSchema })).mutation(runOpen(readInvitation)),
+  makePasswordLink: signedIn
+    .input(z.strictObject({ userId: recordIdSchema }))
+    .mutation(run(makePasswordLink)),
+  // As with invitations, a token stands in no address.
+  passwordLink: open
+    .input(z.strictObject({ token: invitationTokenSchema }))
+    .mutation(runOpen(readPasswordLink)),
+  resetPassword: open.input(passwordResetSchema).mutation(runOpen(resetPassword)),
+  removeSecondFactor: signedIn
+    .input(z.strictObject({ ...command, userId: recordIdSchema }))
+    .mutation(run(removeUserSecondFactor)),
   acceptInvitation: open.input(acceptanceSchema).mutation(runOpen(acceptInvitation)),
 });
 

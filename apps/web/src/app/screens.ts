@@ -23,6 +23,10 @@ export const PUBLIC_SCREENS: readonly RouteObject[] = [
     PATHS.invitation,
     async () => (await import('../features/account/invitation-screen.tsx')).InvitationScreen,
   ),
+  screen(
+    PATHS.newPassword,
+    async () => (await import('../features/account/new-password-screen.tsx')).NewPasswordScreen,
+  ),
 ];
 
 /** The screens that everybody may see, with nothing around them. */

@@ -17,7 +17,14 @@ describe('href', () => {
 });
 
 it('keeps every private path under the shell', () => {
-  const open = [PATHS.apiDocs, PATHS.signIn, PATHS.register, PATHS.recovery, PATHS.invitation];
+  const open = [
+    PATHS.apiDocs,
+    PATHS.signIn,
+    PATHS.register,
+    PATHS.recovery,
+    PATHS.invitation,
+    PATHS.newPassword,
+  ];
   const closed = Object.values(PATHS).filter((path) => !open.some((one) => one === path));
   expect(closed.every((path) => path.startsWith(PATHS.shell))).toBe(true);
 });

@@ -5,6 +5,8 @@ export const PATHS = {
   recovery: '/recuperar',
   /** As the server writes it into the link of an invitation. */
   invitation: '/invitacion',
+  /** As the server writes it into the link for a new password. */
+  newPassword: '/contrasena',
 
   /** The interface for other programs; under /api, where those look for it. */
   apiDocs: '/api/docs',

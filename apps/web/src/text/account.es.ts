@@ -46,6 +46,13 @@ export const accountText = {
     created: DONE_TEXTS.registered,
   },
 
+  newPassword: {
+    title: 'Nueva contraseña',
+    help: (email: string) => `Elija la contraseña con la que ${email} iniciará sesión.`,
+    submit: 'Guardar',
+    done: 'Contraseña cambiada. Ya puede iniciar sesión.',
+  },
+
   recovery: {
     title: 'Recuperar contraseña',
     help: 'Escriba el correo electrónico de su cuenta.',
@@ -68,6 +75,7 @@ export const accountText = {
       on: 'Activado',
       off: 'Desactivado',
       start: 'Activar segundo factor',
+      startHelp: 'Escriba su contraseña para comenzar.',
       scan: 'Escanee este código con una aplicación de autenticación, como Google Authenticator, Aegis o 1Password.',
       qr: 'Código QR para la aplicación de autenticación',
       secret: 'O escriba esta clave en la aplicación:',

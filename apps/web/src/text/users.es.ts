@@ -15,6 +15,21 @@ export const usersText = {
   /** The user as the questions name them. */
   record: (name: string) => `el usuario: ${name}`,
 
+  /** For who lost the password or the telephone. */
+  recovery: {
+    password: 'Enlace para una contraseña nueva',
+    secondFactor: 'Quitar el segundo factor',
+    question: {
+      password: (name: string) =>
+        `¿Está seguro que desea hacer un enlace con el que ${name} elija otra contraseña? Uno anterior dejará de servir.`,
+      secondFactor: (name: string) =>
+        `¿Está seguro que desea quitar el segundo factor de ${name}? Entrará con la contraseña sola.`,
+    },
+    linkTitle: 'Enlace para elegir una contraseña',
+    handedOn: 'Ya lo entregué',
+    secondFactorRemoved: 'Segundo factor quitado.',
+  },
+
   pending: {
     title: 'Invitaciones pendientes',
     help: 'Cada enlace sirve una vez y por 7 días. Quien lo pierde necesita otra invitación.',

@@ -10,6 +10,7 @@ export type Action =
   | 'pay:write'
   | 'personal-data:reveal'
   | 'users:invite'
+  | 'users:recover'
   | 'fixed-taxes:write'
   | 'codes:manage';
 
@@ -18,7 +19,7 @@ const PRACTICE: readonly Action[] = [...READING, 'records:write', 'pay:write', '
 
 /** The one table of what each role may do. */
 const ALLOWED: Record<Role, readonly Action[]> = {
-  administrator: [...PRACTICE, 'fixed-taxes:write', 'codes:manage'],
+  administrator: [...PRACTICE, 'users:recover', 'fixed-taxes:write', 'codes:manage'],
   practitioner: PRACTICE,
   auditor: READING,
 };

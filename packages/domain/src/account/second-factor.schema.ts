@@ -8,6 +8,10 @@ export const verificationCodeSchema = z
   .overwrite((typed) => typed.replace(/\s/g, ''))
   .regex(/^\d{6}$/, requiredOr('verification-code-invalid'));
 
+/** What starting a second factor takes. Codes: `required`, `password-too-long`. */
+export const secondFactorStartSchema = z.strictObject({ currentPassword: passwordSchema }, STRICT);
+export type SecondFactorStart = z.infer<typeof secondFactorStartSchema>;
+
 /** What confirms that the application has the secret. Codes: those of a verification code. */
 export const secondFactorConfirmationSchema = z.strictObject({ code: verificationCodeSchema }, STRICT);
 export type SecondFactorConfirmation = z.infer<typeof secondFactorConfirmationSchema>;

@@ -41,9 +41,16 @@ export const signInSchema = z.strictObject(
 );
 export type SignIn = z.infer<typeof signInSchema>;
 
-/** What changing one's password takes. Codes: `required`, `password-too-short`, `password-too-long`. */
+/**
+ * What changing one's password takes; the code where there is a second factor. Codes: `required`, `password-too-short`,
+ * `password-too-long`, `text-too-long`.
+ */
 export const passwordChangeSchema = z.strictObject(
-  { currentPassword: passwordSchema, newPassword: newPasswordSchema },
+  {
+    currentPassword: passwordSchema,
+    newPassword: newPasswordSchema,
+    code: secondFactorCodeSchema.default(''),
+  },
   STRICT,
 );
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

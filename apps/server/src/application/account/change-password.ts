@@ -1,25 +1,23 @@
 import type { PasswordChange } from '@garita/domain/account/user.schema';
 import { endOtherSessions } from '@garita/ledger/registry/sessions';
-import { findPasswordHash, setPasswordHash } from '@garita/ledger/registry/users';
+import { setPasswordHash } from '@garita/ledger/registry/users';
 import { refuseCommon } from '../../auth/common-password.ts';
-import { noteAttempt, proofCounters } from '../../auth/throttle.ts';
-import { fieldError } from '../app-error.ts';
+import { provePassword } from '../../auth/prove-password.ts';
+import { passSecondFactor } from '../../auth/second-factor.ts';
 import { ownUseCase } from '../use-case.ts';
 
 /**
  * Replaces one's own password and ends one's other sessions.
  *
- * Errors: `wrong-current-password` on its field, `too-many-attempts`.
+ * Errors: `wrong-current-password` on its field, `second-factor-required`, `wrong-verification-code` on its field,
+ * `too-many-attempts`.
  */
 export const changePassword = ownUseCase(
-  async ({ dependencies, actor }, { currentPassword, newPassword }: PasswordChange): Promise<void> => {
+  async ({ dependencies, actor }, { currentPassword, newPassword, code }: PasswordChange): Promise<void> => {
     const { database, passwordHasher } = dependencies;
     refuseCommon(newPassword, 'newPassword');
-    const attempt = await noteAttempt(dependencies, proofCounters(actor.userId));
-    const kept = await findPasswordHash(database, actor.userId);
-    if (!(await passwordHasher.matches(kept, currentPassword))) {
-      throw fieldError('wrong-current-password', 'currentPassword');
-    }
+    const attempt = await provePassword(dependencies, actor.userId, currentPassword);
+    await passSecondFactor(dependencies, actor.userId, code);
     const passwordHash = await passwordHasher.hash(newPassword);
     const stamp = { accountId: actor.accountId, actorId: actor.userId, at: dependencies.now() };
     await database.transaction(async (tx) => {

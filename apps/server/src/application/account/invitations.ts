@@ -19,13 +19,13 @@ import { type Commanded, writeOnce } from '../write-once.ts';
 /** An invitation is good for 7 days. */
 const GOOD_FOR_MS = 7 * 24 * 3_600_000;
 
-/** What whoever invites hands on: the path of a link that is shown this once, and until when it is good (ISO 8601). */
-export type InvitationLink = { path: string; expiresAt: string };
+/** What is handed on: the path of a link that is shown this once, and until when it is good (ISO 8601). */
+export type OneTimeLink = { path: string; expiresAt: string };
 
 /** Invites somebody into the account by a link that works once. Errors: `email-taken` on the field, `too-many-attempts`. */
 export const inviteUser = useCase(
   'users:invite',
-  async ({ dependencies, actor }, invitation: Invitation): Promise<InvitationLink> => {
+  async ({ dependencies, actor }, invitation: Invitation): Promise<OneTimeLink> => {
     const { database, now, invitationTokens } = dependencies;
     await noteAttempt(dependencies, [invitationCounter(actor.accountId)]);
     const at = now();

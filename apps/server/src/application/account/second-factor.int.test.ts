@@ -28,7 +28,7 @@ describe('a second factor', () => {
 
   beforeAll(async () => {
     const passwordHash = await dependencies().passwordHasher.hash(PASSWORD);
-    for (const name of ['irma', 'luis', 'sara', 'ana', 'rosa']) {
+    for (const name of ['irma', 'luis', 'sara', 'ana', 'rosa', 'eva']) {
       const person = { name, lastName: 'Soto', phone: '', role: 'practitioner', passwordHash } as const;
       await database.db.transaction((tx) =>
         createAccount(tx, {
@@ -52,7 +52,7 @@ describe('a second factor', () => {
   /** Switches it on as somebody does in the profile, and lets the step of that code pass. */
   async function switchOn(name: string) {
     const we = await signedIn(name);
-    const { secret } = await we.secondFactor.start();
+    const { secret } = await we.secondFactor.start({ currentPassword: PASSWORD });
     const { recoveryCodes } = await we.secondFactor.confirm({ code: codeAt(secret, clock.now) });
     later(STEP_MS);
     return { we, secret, recoveryCodes };
@@ -60,7 +60,7 @@ describe('a second factor', () => {
 
   it('asks for nothing until a code has confirmed it', async () => {
     const we = await signedIn('irma');
-    const { secret, uri } = await we.secondFactor.start();
+    const { secret, uri } = await we.secondFactor.start({ currentPassword: PASSWORD });
     expect(uri).toContain(`secret=${secret}`);
     expect(await we.secondFactor.get()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
     expect(await signIn('irma')).toHaveProperty('accessToken');
@@ -68,7 +68,25 @@ describe('a second factor', () => {
     expect(await refusal(we.secondFactor.confirm({ code: wrong }))).toEqual(WRONG_CODE);
     await we.secondFactor.confirm({ code: codeAt(secret, clock.now) });
     expect(await we.secondFactor.get()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
-    expect(await refusal(we.secondFactor.start())).toEqual({ code: 'second-factor-on' });
+    expect(await refusal(we.secondFactor.start({ currentPassword: PASSWORD }))).toEqual({
+      code: 'second-factor-on',
+    });
+  });
+
+  it('is started by who knows the password alone', async () => {
+    const we = await signedIn('luis');
+    expect(await refusal(we.secondFactor.start({ currentPassword: 'no la sé' }))).toEqual({
+      code: 'wrong-current-password',
+      errors: [{ path: ['currentPassword'], code: 'wrong-current-password' }],
+    });
+  });
+
+  it('is asked for where the password is changed', async () => {
+    const { we, secret } = await switchOn('eva');
+    const change = { currentPassword: PASSWORD, newPassword: 'otra clave bien larga' };
+    expect(await refusal(we.session.changePassword(change))).toEqual({ code: 'second-factor-required' });
+    expect(await refusal(we.session.changePassword({ ...change, code: '000000' }))).toEqual(WRONG_CODE);
+    await we.session.changePassword({ ...change, code: codeAt(secret, clock.now) });
   });
 
   it('is not confirmed where none was started', async () => {

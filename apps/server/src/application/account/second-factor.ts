@@ -2,6 +2,7 @@ import { formatRecoveryCode } from '@garita/domain/account/recovery-code';
 import type {
   SecondFactorConfirmation,
   SecondFactorRemoval,
+  SecondFactorStart,
 } from '@garita/domain/account/second-factor.schema';
 import {
   findSecondFactor,
@@ -11,10 +12,9 @@ import {
   removeSecondFactor as removeKept,
   secretPlace,
 } from '@garita/ledger/registry/second-factors';
-import { findPasswordHash } from '@garita/ledger/registry/users';
+import { provePassword } from '../../auth/prove-password.ts';
 import { passSecondFactor, stepOfCode, wrongCode } from '../../auth/second-factor.ts';
-import { noteAttempt, proofCounters } from '../../auth/throttle.ts';
-import { AppError, fieldError } from '../app-error.ts';
+import { AppError } from '../app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 
 // None of these takes a key that would make repeating it harmless: the answers to keys are kept, and secrets must not be.
@@ -34,19 +34,23 @@ export const getSecondFactor = ownUseCase(async ({ dependencies, actor }): Promi
 export type SecondFactorSetup = { uri: string; secret: string };
 
 /**
- * Makes the secret of a second factor, in place of one that was never confirmed. Signing in stays as it was until a code
- * confirms it.
+ * Makes the secret of a second factor, in place of one that was never confirmed, for who knows the password. Signing in stays
+ * as it was until a code confirms it.
  *
- * Errors: `second-factor-on`.
+ * Errors: `wrong-current-password` on its field, `second-factor-on`, `too-many-attempts`.
  */
-export const startSecondFactor = ownUseCase(async ({ dependencies, actor }): Promise<SecondFactorSetup> => {
-  const { database, keyring, oneTimeCodes } = dependencies;
-  const { userId, email } = actor;
-  const secret = oneTimeCodes.newSecret();
-  const isKept = await keepSecret(database, userId, keyring.seal(secret, secretPlace(userId)));
-  if (!isKept) throw new AppError('second-factor-on');
-  return { uri: oneTimeCodes.uriOf(secret, email), secret };
-});
+export const startSecondFactor = ownUseCase(
+  async ({ dependencies, actor }, { currentPassword }: SecondFactorStart): Promise<SecondFactorSetup> => {
+    const { database, keyring, oneTimeCodes } = dependencies;
+    const { userId, email } = actor;
+    const attempt = await provePassword(dependencies, userId, currentPassword);
+    const secret = oneTimeCodes.newSecret();
+    const isKept = await keepSecret(database, userId, keyring.seal(secret, secretPlace(userId)));
+    await attempt.succeeded(database);
+    if (!isKept) throw new AppError('second-factor-on');
+    return { uri: oneTimeCodes.uriOf(secret, email), secret };
+  },
+);
 
 /** For who loses the application; shown this once. */
 export type RecoveryCodes = { recoveryCodes: string[] };
@@ -84,14 +88,11 @@ export const confirmSecondFactor = ownUseCase(
  */
 export const removeSecondFactor = ownUseCase(
   async ({ dependencies, actor }, { currentPassword, code }: SecondFactorRemoval): Promise<void> => {
-    const { database, passwordHasher, now } = dependencies;
+    const { database, now } = dependencies;
     const { userId, accountId } = actor;
     const factor = await findSecondFactor(database, userId);
     if (!factor?.isConfirmed) throw new AppError('second-factor-off');
-    const attempt = await noteAttempt(dependencies, proofCounters(userId));
-    if (!(await passwordHasher.matches(await findPasswordHash(database, userId), currentPassword))) {
-      throw fieldError('wrong-current-password', 'currentPassword');
-    }
+    const attempt = await provePassword(dependencies, userId, currentPassword);
     await passSecondFactor(dependencies, userId, code);
     const stamp = { accountId, actorId: userId, at: now() };
     await database.transaction(async (tx) => {

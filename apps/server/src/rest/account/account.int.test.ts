@@ -86,7 +86,8 @@ describe('the documented sign-in', () => {
     const { access_token: token } = json as { access_token: string }; // as tested above
     const post = (path: string, body?: object) =>
       callRest(dependencies(), token, { method: 'POST', path, ...(body ? { body } : {}) });
-    const { result } = (await post('auth/2fa/active')).json as { result: { secret: string } }; // as documented
+    const started = await post('auth/2fa/active', { current_password: PASSWORD });
+    const { result } = started.json as { result: { secret: string } }; // as documented
     await post('auth/2fa/verify', { code: codeAt(result.secret, TEST_NOW) });
 
     expect(await login(luis)).toMatchObject({

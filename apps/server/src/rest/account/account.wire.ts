@@ -27,6 +27,7 @@ export const signInWire = recordWire(signInSchema, SIGN_IN_FIELDS);
 export const PASSWORD_CHANGE_FIELDS: FieldTable<PasswordChange> = {
   currentPassword: as('current_password', text),
   newPassword: as('new_password', text),
+  code: as('code', optionalText),
 };
 
 export const passwordChangeWire = recordWire(passwordChangeSchema, PASSWORD_CHANGE_FIELDS);

@@ -13,6 +13,7 @@ import {
   secondFactorConfirmationWire,
   secondFactorRemovalWire,
   secondFactorSetupAnswer,
+  secondFactorStartWire,
 } from './second-factor.wire.ts';
 
 /** One's own second factor. */
@@ -27,10 +28,11 @@ export const secondFactorRoutes: RouteGroup = {
       '/active',
       {
         id: 'startSecondFactor',
+        body: secondFactorStartWire,
         answer: enveloped(MESSAGES.secondFactorStarted, secondFactorSetupAnswer),
         isUnkeyed: true,
       },
-      ({ use }) => use(startSecondFactor)(),
+      ({ use, body }) => use(startSecondFactor)(body),
     ),
     route.post(
       '/verify',

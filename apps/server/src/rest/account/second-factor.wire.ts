@@ -1,6 +1,7 @@
 import {
   secondFactorConfirmationSchema,
   secondFactorRemovalSchema,
+  secondFactorStartSchema,
 } from '@garita/domain/account/second-factor.schema';
 import { z } from 'zod';
 import type {
@@ -11,6 +12,10 @@ import type {
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, recordWire } from '../wire/field-names.ts';
 import { text } from '../wire/wire-values.ts';
+
+export const secondFactorStartWire = recordWire(secondFactorStartSchema, {
+  currentPassword: as('current_password', text),
+});
 
 export const secondFactorConfirmationWire = recordWire(secondFactorConfirmationSchema, {
   code: as('code', text),

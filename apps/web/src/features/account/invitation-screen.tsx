@@ -1,6 +1,6 @@
-import { Alert, Button, Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { notifySuccess } from '../../components/notices.ts';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { PATHS } from '../../config/paths.ts';
@@ -13,6 +13,7 @@ import { accountText } from '../../text/account.es.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { type AcceptanceForm, acceptanceFormSchema } from './acceptance-schema.ts';
+import { DeadLink } from './dead-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PublicTitle } from './public-title.tsx';
 import { WideSubmit } from './wide-submit.tsx';
@@ -33,7 +34,7 @@ export function InvitationScreen() {
           <InvitedForm token={token} />
         </>
       )}
-      {error && <NoInvitation reason={errorText(error)} />}
+      {error && <DeadLink reason={errorText(error)} />}
       {!data && !error && <LoadingBlock />}
     </>
   );
@@ -44,21 +45,6 @@ function useInvitation(token: string) {
   const { client } = trpc.useUtils();
   const queryFn = () => client.users.invitation.mutate({ token });
   return useQuery({ queryKey: ['invitation', token], queryFn, gcTime: 0 });
-}
-
-/** A link that was used, taken back, replaced, is too old, or never was one. */
-function NoInvitation({ reason }: { reason: string }) {
-  return (
-    <Stack gap="4" align="start">
-      <Alert.Root status="error">
-        <Alert.Indicator />
-        <Alert.Title>{reason}</Alert.Title>
-      </Alert.Root>
-      <Button variant="outline" asChild>
-        <Link to={PATHS.signIn}>{text.toSignIn}</Link>
-      </Button>
-    </Stack>
-  );
 }
 
 function InvitedForm({ token }: { token: string }) {

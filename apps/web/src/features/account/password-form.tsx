@@ -14,6 +14,7 @@ const text = accountText.profile;
 /** Changing one's password. */
 export function PasswordForm() {
   const { mutateAsync } = trpc.session.changePassword.useMutation();
+  const factor = trpc.secondFactor.get.useQuery();
   const [changes, setChanges] = useState(0);
   const change = async (passwords: PasswordChange) => {
     await mutateAsync(passwords);
@@ -26,7 +27,7 @@ export function PasswordForm() {
     <SchemaForm
       key={changes}
       schema={passwordChangeSchema}
-      defaultValues={{ currentPassword: '', newPassword: '' }}
+      defaultValues={{ currentPassword: '', newPassword: '', code: '' }}
       onSubmit={change}
       actions={null}
     >
@@ -45,6 +46,9 @@ export function PasswordForm() {
           autoComplete="new-password"
           isRequired
         />
+        {factor.data?.isOn && (
+          <TextField name="code" label={text.secondFactor.code} autoComplete="one-time-code" isRequired />
+        )}
         <SectionSubmit label={formText.save} />
       </FormSection>
     </SchemaForm>

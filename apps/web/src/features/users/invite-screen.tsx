@@ -1,5 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import { type Invitation, invitationSchema } from '@garita/domain/account/invitation.schema';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PATHS } from '../../config/paths.ts';
@@ -11,7 +13,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
-import { InvitationLink, type MadeLink } from './invitation-link.tsx';
+import { type MadeLink, OneTimeLink } from './one-time-link.tsx';
 
 const text = usersText.invite;
 
@@ -33,7 +35,14 @@ export function InviteScreen() {
         <Loaded query={invitations}>
           {() =>
             link ? (
-              <InvitationLink link={link} onAnother={() => setLink(undefined)} />
+              <OneTimeLink title={usersText.link.title} link={link}>
+                <Button variant="outline" onClick={() => setLink(undefined)}>
+                  {usersText.link.another}
+                </Button>
+                <Button variant="ghost" asChild>
+                  <Link to={PATHS.users}>{usersText.link.back}</Link>
+                </Button>
+              </OneTimeLink>
             ) : (
               <InviteForm onMade={setLink} />
             )

@@ -95,3 +95,35 @@ it('shows those who only read why there is nothing to see', async () => {
   expect(await screen.findByText('No tiene permiso para hacer esto.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Invitar' })).toBeNull();
 });
+
+it('makes a link for who lost the password, which administrators alone can', async () => {
+  const ROSA = { ...SARA, id: 3, name: 'Rosa', role: 'administrator' };
+  const make = vi.fn<(input: unknown) => unknown>(() => ({
+    path: '/contrasena#secreto',
+    expiresAt: '2026-03-03T14:30:00.000Z',
+  }));
+  const { user } = show(
+    <TestServer
+      answers={{ ...answers, 'session.current': () => ({ user: ROSA }), 'users.makePasswordLink': make }}
+    >
+      <UserListScreen />
+    </TestServer>,
+  );
+  const luis = within(await row('Luis Vega'));
+  await user.click(await luis.findByRole('button', { name: /^Enlace para una contraseña nueva/ }));
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  const link = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Enlace para luis@vega.example',
+  });
+  expect(link.value).toBe(`${location.origin}/contrasena#secreto`);
+  expect(make).toHaveBeenCalledWith({ userId: 2 });
+});
+
+it('offers a contador no such link', async () => {
+  show(
+    <TestServer answers={answers}>
+      <UserListScreen />
+    </TestServer>,
+  );
+  expect(within(await row('Luis Vega')).queryByRole('button', { name: /contraseña nueva/ })).toBeNull();
+});

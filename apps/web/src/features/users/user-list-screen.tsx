@@ -1,7 +1,8 @@
-import { Badge } from '@chakra-ui/react';
+import { Badge, Button } from '@chakra-ui/react';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { PageHeader } from '../../components/page-header.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
@@ -14,7 +15,9 @@ import type { SwitchedKind } from '../../records/record-kind.ts';
 import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
+import { type MadeLink, OneTimeLink } from './one-time-link.tsx';
 import { PendingInvitations } from './pending-invitations.tsx';
+import { useRecovery } from './use-recovery.tsx';
 
 const text = usersText.list;
 
@@ -42,10 +45,19 @@ const INVITE = { label: text.invite, icon: UserPlus, to: PATHS.userInvite };
 /** Usuarios: who signs in to the account, and who is invited to. The server refuses those who only read. */
 export function UserListScreen() {
   const users = trpc.users.list.useQuery();
+  const [link, setLink] = useState<MadeLink>();
+  const { actionsOf, dialog } = useRecovery(setLink);
   return (
     <>
       <Breadcrumb crumbs={[{ label: text.title }]} />
       <PageHeader title={text.title} description={text.help} {...(users.data ? { primary: INVITE } : {})} />
+      {link && (
+        <OneTimeLink title={usersText.recovery.linkTitle} link={link}>
+          <Button variant="outline" onClick={() => setLink(undefined)}>
+            {usersText.recovery.handedOn}
+          </Button>
+        </OneTimeLink>
+      )}
       <RecordTable
         label={text.title}
         columns={COLUMNS}
@@ -55,9 +67,11 @@ export function UserListScreen() {
         onRetry={users.refetch}
         rowId={({ id }) => id}
         rowLabel={USER.nameOf}
+        actions={actionsOf}
         emptyHint={text.empty}
       />
       {users.data && <PendingInvitations />}
+      {dialog}
     </>
   );
 }

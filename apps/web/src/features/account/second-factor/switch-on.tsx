@@ -1,12 +1,17 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
+import { type SecondFactorStart, secondFactorStartSchema } from '@garita/domain/account/second-factor.schema';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
-import { notifyError } from '../../../components/notices.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { TextField } from '../../../form/fields/plain-fields.tsx';
+import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { accountText } from '../../../text/account.es.ts';
+import { SectionSubmit } from '../section-submit.tsx';
 import { Setup } from './setup.tsx';
+import { useFocusOnShow } from './use-focus-on-show.ts';
+
+const text = accountText.profile.secondFactor;
 
 /** What an application is set up with. */
 export type SetupData = inferRouterOutputs<AppRouter>['secondFactor']['start'];
@@ -16,16 +21,54 @@ type SwitchOnProps = {
   onSwitchedOn: (recoveryCodes: readonly string[]) => void;
 };
 
-/** Switches the second factor on: a secret first, then a code that shows that the application has it. */
+/** Switches the second factor on: the password first, then a secret, then a code that shows that the application has it. */
 export function SwitchOn({ onSwitchedOn }: SwitchOnProps) {
+  const [isAsking, setIsAsking] = useState(false);
   const [setup, setSetup] = useState<SetupData>();
-  const { mutateAsync, isPending } = trpc.secondFactor.start.useMutation();
-  const start = () => mutateAsync().then(setSetup, (error: unknown) => notifyError(errorText(error)));
+  const cancel = () => {
+    setSetup(undefined);
+    setIsAsking(false);
+  };
 
-  if (setup) return <Setup {...setup} onConfirmed={onSwitchedOn} onCancel={() => setSetup(undefined)} />;
+  if (setup) return <Setup {...setup} onConfirmed={onSwitchedOn} onCancel={cancel} />;
+  if (isAsking) return <StartForm onStarted={setSetup} onCancel={cancel} />;
   return (
-    <Button colorPalette="brand" loading={isPending} onClick={() => void start()}>
-      {accountText.profile.secondFactor.start}
+    <Button colorPalette="brand" onClick={() => setIsAsking(true)}>
+      {text.start}
     </Button>
+  );
+}
+
+type StartFormProps = { onStarted: (setup: SetupData) => void; onCancel: () => void };
+
+function StartForm({ onStarted, onCancel }: StartFormProps) {
+  const shown = useFocusOnShow();
+  const { mutateAsync } = trpc.secondFactor.start.useMutation();
+  const start = async (proof: SecondFactorStart) => onStarted(await mutateAsync(proof));
+  return (
+    <Box ref={shown} tabIndex={-1} outline="none" maxW="32rem">
+      <Text mb="4">{text.startHelp}</Text>
+      <SchemaForm
+        schema={secondFactorStartSchema}
+        defaultValues={{ currentPassword: '' }}
+        onSubmit={start}
+        isGuarded={false}
+        actions={
+          <SectionSubmit label={text.start}>
+            <Button variant="outline" onClick={onCancel}>
+              {text.cancel}
+            </Button>
+          </SectionSubmit>
+        }
+      >
+        <TextField
+          name="currentPassword"
+          type="password"
+          label={text.password}
+          autoComplete="current-password"
+          isRequired
+        />
+      </SchemaForm>
+    </Box>
   );
 }

@@ -1,39 +1,37 @@
 import { Alert, Button, HStack, Input, Stack, Text, useClipboard } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
-import { useId } from 'react';
-import { Link } from 'react-router';
-import { PATHS } from '../../config/paths.ts';
+import { type ReactNode, useId } from 'react';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { momentText } from '../../lib/date-text.ts';
 import { usersText } from '../../text/users.es.ts';
 
 const text = usersText.link;
 
-/** The link of an invitation that was just made, and for whom it is. */
+/** A link that was just made, and for whom it is. */
 export type MadeLink = { path: string; expiresAt: string; email: string };
 
-type InvitationLinkProps = { link: MadeLink; onAnother: () => void };
+type OneTimeLinkProps = {
+  title: string;
+  link: MadeLink;
+  /** What to do next. */
+  children: ReactNode;
+};
 
-/** The link, to be copied now: the server keeps nothing that it could be shown again from. */
-export function InvitationLink({ link, onAnother }: InvitationLinkProps) {
+/** A link, to be copied now: the server keeps nothing that it could be shown again from. */
+export function OneTimeLink({ title, link, children }: OneTimeLinkProps) {
   return (
     <Stack gap="4" maxW="40rem">
       <Alert.Root status="warning">
         <Alert.Indicator />
         <Alert.Content>
-          <Alert.Title>{text.title}</Alert.Title>
+          <Alert.Title>{title}</Alert.Title>
           <Alert.Description>{text.once}</Alert.Description>
         </Alert.Content>
       </Alert.Root>
       <CopiedLink label={text.label(link.email)} address={`${location.origin}${link.path}`} />
       <Text color="fg.muted">{text.until(momentText(link.expiresAt))}</Text>
       <HStack gap="3" wrap="wrap">
-        <Button variant="outline" onClick={onAnother}>
-          {text.another}
-        </Button>
-        <Button variant="ghost" asChild>
-          <Link to={PATHS.users}>{text.back}</Link>
-        </Button>
+        {children}
       </HStack>
     </Stack>
   );

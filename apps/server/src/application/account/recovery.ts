@@ -1,0 +1,99 @@
+import type { PasswordReset } from '@garita/domain/account/password-reset.schema';
+import {
+  findPasswordReset,
+  insertPasswordReset,
+  takePasswordReset,
+} from '@garita/ledger/registry/password-resets';
+import { removeSecondFactor } from '@garita/ledger/registry/second-factors';
+import { endSessionsOf } from '@garita/ledger/registry/sessions';
+import { findUser, setPasswordHash, type User } from '@garita/ledger/registry/users';
+import { refuseCommon } from '../../auth/common-password.ts';
+import { passwordResetPath } from '../../text/messages.es.ts';
+import { AppError } from '../app-error.ts';
+import { type Context, openUseCase, useCase } from '../use-case.ts';
+import { type Commanded, writeOnce } from '../write-once.ts';
+import type { OneTimeLink } from './invitations.ts';
+
+/** A link for a new password is good for a day. */
+const GOOD_FOR_MS = 24 * 3_600_000;
+
+/**
+ * Makes a link by which another user of the account, who lost the password, chooses a new one. The second factor stays.
+ *
+ * Errors: `not-found`, `forbidden` for oneself: who is signed in changes the password in the profile.
+ */
+export const makePasswordLink = useCase(
+  'users:recover',
+  async (context, { userId }: { userId: number }): Promise<OneTimeLink> => {
+    const { dependencies, actor } = context;
+    const { database, now, resetTokens } = dependencies;
+    const at = now();
+    const token = resetTokens.issue();
+    const expiresAt = new Date(at.getTime() + GOOD_FOR_MS);
+    const stamp = { accountId: actor.accountId, actorId: actor.userId, at };
+    await database.transaction(async (tx) => {
+      await otherUser(tx, context, userId);
+      await insertPasswordReset(tx, stamp, { userId, tokenHash: resetTokens.hashOf(token), expiresAt });
+    });
+    return { path: passwordResetPath(token), expiresAt: expiresAt.toISOString() };
+  },
+);
+
+/**
+ * Takes away the second factor of another user of the account, who lost the telephone.
+ *
+ * Errors: `not-found`, `forbidden` for oneself, `second-factor-off`, those of a key.
+ */
+export const removeUserSecondFactor = useCase(
+  'users:recover',
+  (context, { userId, commandId }: Commanded & { userId: number }): Promise<void> =>
+    writeOnce(
+      context,
+      { operation: 'users.removeSecondFactor', commandId, request: userId },
+      async (tx, stamp) => {
+        await otherUser(tx, context, userId);
+        if (!(await removeSecondFactor(tx, stamp, userId))) throw new AppError('second-factor-off');
+      },
+    ),
+);
+
+async function otherUser(
+  database: Context['dependencies']['database'],
+  { actor }: Context,
+  userId: number,
+): Promise<User> {
+  if (userId === actor.userId) throw new AppError('forbidden');
+  const user = await findUser(database, userId);
+  if (user?.accountId !== actor.accountId) throw new AppError('not-found');
+  return user;
+}
+
+/** Whose password a link is for. Errors: `reset-invalid` for one that was used, expired or never was. */
+export const readPasswordLink = openUseCase(
+  async ({ dependencies }, { token }: { token: string }): Promise<{ email: string }> => {
+    const { database, now, resetTokens } = dependencies;
+    const found = await findPasswordReset(database, resetTokens.hashOf(token), now());
+    if (!found) throw new AppError('reset-invalid');
+    return { email: found.email };
+  },
+);
+
+/** Gives a user the password that they chose by a link, and signs them out everywhere. Errors: `reset-invalid`. */
+export const resetPassword = openUseCase(
+  async ({ dependencies }, { token, password }: PasswordReset): Promise<{ email: string }> => {
+    const { database, now, resetTokens, passwordHasher } = dependencies;
+    const tokenHash = resetTokens.hashOf(token);
+    const at = now();
+    refuseCommon(password, 'password');
+    const found = await findPasswordReset(database, tokenHash, at);
+    if (!found) throw new AppError('reset-invalid');
+    const { userId, accountId, email } = found;
+    const passwordHash = await passwordHasher.hash(password);
+    await database.transaction(async (tx) => {
+      if (!(await takePasswordReset(tx, tokenHash, at))) throw new AppError('reset-invalid');
+      await setPasswordHash(tx, { accountId, actorId: userId, at }, userId, passwordHash);
+      await endSessionsOf(tx, userId);
+    });
+    return { email };
+  },
+);

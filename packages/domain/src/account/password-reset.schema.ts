@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { STRICT } from '../field-code.ts';
+import { invitationTokenSchema } from './invitation.schema.ts';
+import { newPasswordSchema } from './user.schema.ts';
+
+/** What choosing a new password by a link takes. Codes: `required`, `password-too-short`, `password-too-long`. */
+export const passwordResetSchema = z.strictObject(
+  { token: invitationTokenSchema, password: newPasswordSchema },
+  STRICT,
+);
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
