@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { formText } from '../../text/form.es.ts';
@@ -12,39 +12,27 @@ type UnsavedGuardProps = {
 
 /** Asks before a form that was changed is left, and has the browser ask before the page is closed. */
 export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
-  const question = useLossQuestion();
-  useUnsavedWork(isDirty, question.ask);
-  const isLeaving = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      // Dirty, but given up: whoever signs out or could not come back said so already.
-      isDirty && hasUnsavedWork() && !isSaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
-    [isDirty, isSaving],
-  );
-  const blocker = useBlocker(isLeaving);
+  const { isAsked, ask, answer } = useLossQuestion();
+  useUnsavedWork(isDirty, ask);
+  useAskedLeaving({ isDirty, isSaving }, ask);
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked' || question.isAsked}
+      open={isAsked}
       title={formText.leaveTitle}
       description={formText.leaveQuestion}
       acceptLabel={formText.leave}
       isDestructive
-      onClose={() => {
-        blocker.reset?.();
-        question.answer(false);
-      }}
-      onAccept={() => {
-        blocker.proceed?.();
-        question.answer(true);
-      }}
+      onClose={() => answer(false)}
+      onAccept={() => answer(true)}
     />
   );
 }
 
-/** The question of whoever is not about to leave by the router, such as for signing out. The first answer counts. */
+/** Whether what is unsaved may be lost, asked by whoever is about to lose it. The first answer counts. */
 function useLossQuestion() {
   const [resolve, setResolve] = useState<(mayLose: boolean) => void>();
   const ask = useCallback(() => new Promise<boolean>((settle) => setResolve(() => settle)), []);
@@ -53,6 +41,21 @@ function useLossQuestion() {
     setResolve(undefined);
   };
   return { isAsked: resolve !== undefined, ask, answer };
+}
+
+/** Holds the router back until the question is answered. */
+function useAskedLeaving({ isDirty, isSaving }: UnsavedGuardProps, ask: () => Promise<boolean>): void {
+  const isLeaving = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      // Dirty, but given up: whoever signs out or could not come back said so already.
+      isDirty && hasUnsavedWork() && !isSaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
+    [isDirty, isSaving],
+  );
+  const blocker = useBlocker(isLeaving);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void ask().then((mayLose) => (mayLose ? blocker.proceed() : blocker.reset()));
+  }, [blocker, ask]);
 }
 
 // A screen may choose what it shows by its query, such as a period; only a step within the page is no leaving.

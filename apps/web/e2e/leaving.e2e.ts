@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './demonstration.ts';
+import { box, fill, signIn } from './fixtures.ts';
+
+const LIST = '/escritorio/contadores';
+const CREATE = '/escritorio/contadores/agregar';
+
+/** Comes to a new contador from the list, and types something. */
+async function typeSomething(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto('/escritorio/dash');
+  await page.getByRole('link', { name: 'Contadores' }).click();
+  await page.getByRole('link', { name: 'Agregar contador' }).click();
+  await fill(page, { Nombre: 'Elsa' });
+}
+
+const WAYS: Record<string, { leave: (page: Page) => Promise<unknown>; to: string }> = {
+  'by the top Volver': {
+    leave: (page) => page.getByRole('banner').getByRole('button', { name: 'Volver' }).click(),
+    to: LIST,
+  },
+  'by the Volver of the form': {
+    leave: (page) => page.getByRole('main').getByRole('button', { name: 'Volver' }).click(),
+    to: LIST,
+  },
+  // The browser waits for an answer that the question holds back.
+  'by Back of the browser': { leave: (page) => page.evaluate(() => history.back()), to: LIST },
+  'by the menu': {
+    leave: (page) => page.getByRole('link', { name: 'Procesos' }).click(),
+    to: '/escritorio/procesos',
+  },
+  'by a link': {
+    leave: (page) =>
+      page.getByRole('navigation', { name: 'Dónde está' }).getByRole('link', { name: 'Contadores' }).click(),
+    to: LIST,
+  },
+  'by signing out': {
+    leave: async (page) => {
+      await page.getByRole('button', { name: /^Cuenta de/ }).click();
+      await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    },
+    to: '/',
+  },
+};
+
+for (const [way, { leave, to }] of Object.entries(WAYS)) {
+  test(`a changed form that is left ${way} asks once, and either answer counts`, async ({ page }) => {
+    await typeSomething(page);
+    const question = page.getByRole('alertdialog', { name: 'Cambios sin guardar' });
+    await leave(page);
+    await question.getByRole('button', { name: 'Atras' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(CREATE);
+    await expect(box(page, 'Nombre')).toHaveValue('Elsa');
+
+    await leave(page);
+    await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+    await expect(page).toHaveURL(to);
+    await expect(question).toBeHidden();
+  });
+}
