@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { chooseFromMenu } from '../testing/choose-from-menu.ts';
 import { show } from '../testing/show.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -32,8 +33,7 @@ describe('a dialog that a menu opened', () => {
   it('starts on Atras where it destroys, and gives the focus back to the button of the menu', async () => {
     const { user } = show(<Row />);
     const button = screen.getByRole('button', { name: 'Más acciones: Café Luna' });
-    await user.click(button);
-    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await chooseFromMenu(user, button, 'Eliminar');
     await screen.findByText('¿Está seguro que desea ELIMINAR la compañía: Café Luna?');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Atras' })).toBe(document.activeElement));
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import ExcelJS from 'exceljs';
 import { Pencil, Trash2 } from 'lucide-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chooseFromMenu } from '../testing/choose-from-menu.ts';
 import { ELSEWHERE, show } from '../testing/show.tsx';
 import { windowWidth } from '../testing/window-width.ts';
 import type { RecordColumn } from './record-table/record-column.ts';
@@ -269,8 +270,7 @@ describe('a row', () => {
       />,
     );
     expect(screen.queryByRole('button', { name: /^Eliminar/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Más acciones: Café Luna' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await chooseFromMenu(user, screen.getByRole('button', { name: 'Más acciones: Café Luna' }), 'Eliminar');
     expect(remove).toHaveBeenCalledOnce();
   });
 });
