@@ -28,13 +28,14 @@ test.describe('the form of a contractor', () => {
     await choose(page, { 'Tipo de Entidad': 'Corporation' });
     await expect(box(page, 'Apellido paterno')).toBeHidden();
     await expect(box(page, 'Nombre de la compañía')).toHaveValue('Marta');
-    await expect(box(page, '#SS O #PATRONAL')).toHaveValue('90-0557788');
+    await expect(box(page, '#SS O #PATRONAL')).toHaveValue('');
     await choose(page, { 'Tipo de Entidad': 'Individual' });
     await expect(box(page, 'Apellido paterno')).toHaveValue('');
     await choose(page, { 'Tipo de Entidad': 'Partnership' });
 
     await fill(page, {
       'Nombre de la compañía': 'Ríos 24, S.E.',
+      '#SS O #PATRONAL': '660557788',
       'Registro Comerciante': '01234560010',
       'Número de teléfono celular': '9395550177',
     });

@@ -8,6 +8,17 @@ import { callRest, type RestCall, testDependencies, tokenFor } from '../testing/
 
 type Json = Record<string, unknown>;
 
+/** A contractor as far as one has to be known. */
+const LUIS = {
+  first_name: 'Luis',
+  last_name: 'Vega',
+  employer_id: '900-55-0009',
+  address: '1 Calle Sol',
+  address_country: 65,
+  address_number: '00901',
+  regular_pay: 25,
+};
+
 describe.each(databases)('a program written to the documented interface, on %s', (kind) => {
   const database = useDatabase(kind);
   let offices = 0;
@@ -23,10 +34,10 @@ describe.each(databases)('a program written to the documented interface, on %s',
       expect({ status, json }).toMatchObject({ status: 200, json: { ok: true } });
       return (json as { result: Json }).result; // as matched above
     };
-    const refused = async (call: RestCall): Promise<unknown> => {
+    const refused = async (call: RestCall): Promise<Json> => {
       const { status, json } = await callRest(dependencies, token, call);
       expect(status).toBe(422);
-      return json;
+      return json as Json; // what every refusal is
     };
     const { accountantId } = account;
     return { companyId: company.company.id, employeeId: employee.id, accountantId, result, refused };
@@ -206,6 +217,53 @@ describe.each(databases)('a program written to the documented interface, on %s',
     });
   });
 
+  it('is warned of a number that another contractor has, when one is made and when one is changed', async () => {
+    const { companyId, result } = await anOffice();
+    const path = `outemployers/${companyId}`;
+    const { id, warnings, ...luis } = await result({ method: 'POST', path, body: LUIS });
+    expect(warnings).toEqual([]);
+    const body = { ...luis, first_name: 'Berta' };
+    const warned = { warnings: ['Este número ya lo tiene en la compañía: Luis Vega'] };
+    const berta = await result({ method: 'POST', path, body });
+    expect(berta).toMatchObject({ first_name: 'Berta', ...warned });
+    const change = { method: 'PUT', path: `outemployers/${String(berta.id)}`, body } as const;
+    expect(await result(change)).toMatchObject(warned);
+  });
+
+  it('writes the number of a contractor under the mask of what the contractor is, or under none', async () => {
+    const { companyId, result, refused } = await anOffice();
+    const path = `outemployers/${companyId}`;
+    const post = (change: Json) => ({ method: 'POST', path, body: { ...LUIS, ...change } }) as const;
+    expect(await result(post({ employer_id: '900550009' }))).toMatchObject({ employer_id: '900-55-0009' });
+    expect(await result(post({ employer_id: '660550009', type_entity: 2 }))).toMatchObject({
+      employer_id: '66-0550009',
+    });
+    expect(await refused(post({ employer_id: '90-0550009' }))).toMatchObject({
+      errors: [{ field: 'employer_id', msg: 'El número de seguro social debe tener 9 dígitos.' }],
+    });
+    expect(await refused(post({ employer_id: '660-55-0009', type_entity: 2 }))).toMatchObject({
+      errors: [{ field: 'employer_id' }],
+    });
+  });
+
+  it('is told of names that nothing knows together with whatever else is wrong, also of what is new', async () => {
+    const { companyId, refused } = await anOffice();
+    const told = async (path: string, body: Json) => {
+      const { errors } = await refused({ method: 'POST', path, body });
+      return (errors as Json[]).map(({ field }) => field); // the errors of a refusal
+    };
+    expect(await told('companies/', { name: '', firstName: 'Ana' })).toEqual(
+      expect.arrayContaining(['name', 'email', 'firstName']),
+    );
+    expect(await told(`employers/${companyId}`, { first_name: '', rates: 7 })).toEqual(
+      expect.arrayContaining(['first_name', 'birthday', 'rates']),
+    );
+    expect(await told(`outemployers/${companyId}`, { ...LUIS, address: '', rate: 7 })).toEqual([
+      'address',
+      'rate',
+    ]);
+  });
+
   it('chooses an employee of the payroll from its company', async () => {
     const { companyId, employeeId, result } = await anOffice();
     const { company } = await result({ path: `companies/${companyId}/employer/${employeeId}/year/2026` });
@@ -241,24 +299,15 @@ describe.each(databases)('a program written to the documented interface, on %s',
 
   it('creates a contractor with what has to be known, who starts as in the form', async () => {
     const { companyId, result, refused } = await anOffice();
-    const known = {
-      first_name: 'Luis',
-      last_name: 'Vega',
-      employer_id: '900-55-0009',
-      address: '1 Calle Sol',
-      address_country: 65,
-      address_number: '00901',
-      regular_pay: 25,
-    };
     const path = `outemployers/${companyId}`;
-    expect(await result({ method: 'POST', path, body: known })).toMatchObject({
+    expect(await result({ method: 'POST', path, body: LUIS })).toMatchObject({
       type_entity: 1,
       address_state: 'PR',
       withholding: '0%',
       exencion: 'A',
     });
     expect(
-      await refused({ method: 'POST', path, body: { ...known, address: '', regular_pay: 0 } }),
+      await refused({ method: 'POST', path, body: { ...LUIS, address: '', regular_pay: 0 } }),
     ).toMatchObject({
       detail: 'Dirección: Este campo es requerido. Hora a pagar: Debe ingresar un monto de Hora a pagar.',
     });

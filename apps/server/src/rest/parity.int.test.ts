@@ -21,7 +21,6 @@ const ONE_DOOR: Record<string, string> = {
   listFixedTaxVersions: 'the documented interface shows what is in force',
   fixedTaxEffect: 'the documented interface has no call that only looks ahead',
   listRecordHistory: 'the documented interface shows no history',
-  listSameNumber: 'the documented interface has no call that only looks ahead',
   revealSocialSecurityNumber: 'the documented interface has no masked number to be shown whole',
   listOwnSessions: 'the documented interface knows one session, its own',
   endOwnSession: 'the documented interface knows one session, its own',

@@ -231,6 +231,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
       we.contractors.update({ companyId, contractorId, contractor: aContractor() }),
     stranger: 'not-found',
   },
+  'contractors.sameNumber': {
+    who: 'writers',
+    call: (we, { companyId }) => we.contractors.sameNumber({ companyId, taxpayerNumber: '900550001' }),
+    stranger: 'not-found',
+  },
   'contractors.setActive': {
     who: 'writers',
     call: (we, { contractorId }) => we.contractors.setActive({ contractorId }),

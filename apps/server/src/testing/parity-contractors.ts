@@ -1,11 +1,16 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
-import { contractorAnswer, contractorWire } from '../rest/contractor/contractor.wire.ts';
+import {
+  contractorAnswer,
+  contractorWire,
+  savedContractorAnswer,
+} from '../rest/contractor/contractor.wire.ts';
 import {
   contractorSheetAnswer,
   deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
 } from '../rest/contractor/contractor-time.wire.ts';
+import { sameNumberWarnings } from '../rest/records/same-number.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
@@ -114,7 +119,7 @@ export const CONTRACTOR_OPERATIONS: readonly Operation[] = [
         contractor: carlos,
         commandId: key(100),
       });
-      return created(contractorAnswer(contractor));
+      return created(savedContractorAnswer({ saved: contractor, warnings: [] }));
     },
     rest: ({ companyId }) => ({
       method: 'POST',
@@ -131,7 +136,7 @@ export const CONTRACTOR_OPERATIONS: readonly Operation[] = [
         contractor: firm,
         commandId: key(101),
       });
-      return created(contractorAnswer(contractor));
+      return created(savedContractorAnswer({ saved: contractor, warnings: [] }));
     },
     rest: ({ companyId }) => ({
       method: 'POST',
@@ -157,13 +162,31 @@ export const CONTRACTOR_OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId }) => {
       const contractor = { ...firm, hourlyRate: 80_00 };
       const change = { companyId, contractorId: SECOND, contractor, commandId: key(102) };
-      return updated(contractorAnswer(await client.contractors.update.mutate(change)));
+      const saved = await client.contractors.update.mutate(change);
+      return updated(savedContractorAnswer({ saved, warnings: [] }));
     },
     rest: () => ({
       method: 'PUT',
       path: `outemployers/${SECOND}`,
       body: contractorWire.encode({ ...firm, hourlyRate: 80_00 }),
       headers: keyed(102),
+    }),
+  },
+  {
+    useCase: 'listSameContractorNumber',
+    typed: async (client, { companyId }) => {
+      const contractor = { ...carlos, firstName: 'Luis' };
+      const saved = await client.contractors.create.mutate({ companyId, contractor, commandId: key(105) });
+      const { taxpayerNumber } = contractor;
+      const same = { companyId, contractorId: saved.id, taxpayerNumber };
+      const others = await client.contractors.sameNumber.mutate(same);
+      return created(savedContractorAnswer({ saved, warnings: sameNumberWarnings(others) }));
+    },
+    rest: ({ companyId }) => ({
+      method: 'POST',
+      path: `outemployers/${companyId}`,
+      body: contractorWire.encode({ ...carlos, firstName: 'Luis' }),
+      headers: keyed(105),
     }),
   },
   ...TIME_OPERATIONS,

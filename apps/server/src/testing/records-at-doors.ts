@@ -8,7 +8,7 @@ import { PASSWORD_CHANGE_FIELDS, REGISTRATION_FIELDS, SIGN_IN_FIELDS } from '../
 import { ACCOUNTANT_FIELDS } from '../rest/account/accountant.wire.ts';
 import { CODE_FIELDS } from '../rest/account/code.wire.ts';
 import { COMPANY_FIELDS } from '../rest/company/company.wire.ts';
-import { CONTRACTOR_FIELDS } from '../rest/contractor/contractor.wire.ts';
+import { INDIVIDUAL_FIELDS } from '../rest/contractor/contractor.wire.ts';
 import { EMPLOYEE_FIELDS, FLAT_RATE_FIELDS } from '../rest/employee/employee.wire.ts';
 import { SHARE_FIELDS, WEEKLY_FIELDS } from '../rest/tax/fixed-tax.wire.ts';
 import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../rest/tax/tax.wire.ts';
@@ -80,7 +80,7 @@ export const RECORDS_AT_DOORS = {
   contractor: {
     samples: [aContractor()],
     typed: { procedure: 'contractors.create', input: (contractor) => ({ companyId: 1, contractor }) },
-    documented: { spelling: () => CONTRACTOR_FIELDS, call: put('outemployers/1') },
+    documented: { spelling: () => INDIVIDUAL_FIELDS, call: put('outemployers/1') },
   },
   accountant: {
     samples: [anAccountant()],

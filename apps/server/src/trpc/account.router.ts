@@ -56,7 +56,12 @@ import { listAccountUsers, setUserActive } from '../application/account/users.ts
 import { removeAccountant } from '../application/records/remove-records.ts';
 import { setAccountantActive } from '../application/records/switch-records.ts';
 import { command, switching } from './inputs.ts';
-import { ATTEMPT, guessable, open, router, run, runOpen, signedIn } from './trpc.ts';
+import { ATTEMPT, guessable, open, permitted, router, run, runOpen, signedIn } from './trpc.ts';
+
+const inviting = permitted('users:invite');
+const recovering = permitted('users:recover');
+const writing = permitted('records:write');
+const managing = permitted('codes:manage');
 
 /** Signing in and out, where one is signed in, and one's password. */
 export const sessionRouter = router({
@@ -91,14 +96,14 @@ const oneInvitation = z.strictObject({ ...command, invitationId: recordIdSchema 
 /** Who else is of the account, and how one comes into it. */
 export const usersRouter = router({
   register: guessable.input(registrationSchema).mutation(runOpen(register)),
-  list: signedIn.query(run(listAccountUsers)),
-  setActive: signedIn.input(switchedUser).mutation(run(setUserActive)),
-  invite: signedIn.input(invitationSchema).mutation(run(inviteUser)),
-  invitations: signedIn.query(run(listPendingInvitations)),
-  withdrawInvitation: signedIn.input(oneInvitation).mutation(run(withdrawInvitation)),
+  list: inviting.query(run(listAccountUsers)),
+  setActive: inviting.input(switchedUser).mutation(run(setUserActive)),
+  invite: inviting.input(invitationSchema).mutation(run(inviteUser)),
+  invitations: inviting.query(run(listPendingInvitations)),
+  withdrawInvitation: inviting.input(oneInvitation).mutation(run(withdrawInvitation)),
   // It only reads, but the input of a query stands in an address, and addresses end up in logs.
   invitation: open.input(z.strictObject({ token: invitationTokenSchema })).mutation(runOpen(readInvitation)),
-  makePasswordLink: signedIn
+  makePasswordLink: recovering
     .input(z.strictObject({ userId: recordIdSchema }))
     .mutation(run(makePasswordLink)),
   // As with invitations, a token stands in no address.
@@ -106,7 +111,7 @@ export const usersRouter = router({
     .input(z.strictObject({ token: invitationTokenSchema }))
     .mutation(runOpen(readPasswordLink)),
   resetPassword: open.input(passwordResetSchema).mutation(runOpen(resetPassword)),
-  removeSecondFactor: signedIn
+  removeSecondFactor: recovering
     .input(z.strictObject({ ...command, userId: recordIdSchema }))
     .mutation(run(removeUserSecondFactor)),
   acceptInvitation: open.input(acceptanceSchema).mutation(runOpen(acceptInvitation)),
@@ -118,20 +123,20 @@ const savedAccountant = { ...command, accountant: accountantSchema };
 export const accountantsRouter = router({
   list: signedIn.query(run(listAccountants)),
   get: signedIn.input(oneAccountant).query(run(getAccountant)),
-  create: signedIn.input(z.strictObject(savedAccountant)).mutation(run(createAccountant)),
-  update: signedIn.input(oneAccountant.extend(savedAccountant)).mutation(run(updateAccountant)),
-  setActive: signedIn.input(oneAccountant.extend(switching)).mutation(run(setAccountantActive)),
-  remove: signedIn.input(oneAccountant.extend(command)).mutation(run(removeAccountant)),
+  create: writing.input(z.strictObject(savedAccountant)).mutation(run(createAccountant)),
+  update: writing.input(oneAccountant.extend(savedAccountant)).mutation(run(updateAccountant)),
+  setActive: writing.input(oneAccountant.extend(switching)).mutation(run(setAccountantActive)),
+  remove: writing.input(oneAccountant.extend(command)).mutation(run(removeAccountant)),
 });
 
 const oneCode = z.strictObject({ codeId: recordIdSchema });
 const savedCode = { ...command, registrationCode: registrationCodeSchema };
 
 export const codesRouter = router({
-  list: signedIn.query(run(listCodes)),
-  get: signedIn.input(oneCode).query(run(getCode)),
-  create: signedIn.input(z.strictObject(savedCode)).mutation(run(createCode)),
-  update: signedIn.input(oneCode.extend(savedCode)).mutation(run(updateCode)),
-  setActive: signedIn.input(oneCode.extend(switching)).mutation(run(setCodeActive)),
-  remove: signedIn.input(oneCode.extend(command)).mutation(run(removeCode)),
+  list: managing.query(run(listCodes)),
+  get: managing.input(oneCode).query(run(getCode)),
+  create: managing.input(z.strictObject(savedCode)).mutation(run(createCode)),
+  update: managing.input(oneCode.extend(savedCode)).mutation(run(updateCode)),
+  setActive: managing.input(oneCode.extend(switching)).mutation(run(setCodeActive)),
+  remove: managing.input(oneCode.extend(command)).mutation(run(removeCode)),
 });

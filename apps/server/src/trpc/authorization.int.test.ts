@@ -1,6 +1,6 @@
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anOffice } from '../testing/authorization-office.ts';
+import { anOffice, type Caller } from '../testing/authorization-office.ts';
 import { ALLOWED, AUTHORIZATION } from '../testing/authorization-table.ts';
 import { refusal } from '../testing/refusal.ts';
 
@@ -14,7 +14,7 @@ describe('who may do what', () => {
     shared = await newOffice();
   });
 
-  describe.each(Object.entries(AUTHORIZATION))('%s', (_, { who, isDestructive, call, stranger }) => {
+  describe.each(Object.entries(AUTHORIZATION))('%s', (name, { who, isDestructive, call, stranger }) => {
     it(`is for ${who}`, async () => {
       const { office, callers } = isDestructive ? await newOffice() : shared;
       if (stranger) {
@@ -23,6 +23,12 @@ describe('who may do what', () => {
       expect(await outcome(call(callers.nobody, office))).toBe(who === 'anybody' ? 'heard' : 'not-signed-in');
       for (const role of ['auditor', 'practitioner', 'administrator'] as const) {
         const expected = ALLOWED[who].includes(role) ? 'heard' : 'forbidden';
+        // Their role, before anybody looks at what they sent.
+        if (expected === 'forbidden')
+          expect([role, await outcome(called(callers[role], name, { unheardOf: 1 }))]).toEqual([
+            role,
+            expected,
+          ]);
         expect([role, await outcome(call(callers[role], office))]).toEqual([role, expected]);
       }
     });
@@ -50,6 +56,15 @@ const READS = [
   'payroll.sheet',
   'contractorTime.sheet',
 ] as const;
+
+/** Calls a procedure by its name with what it does not take. */
+async function called(caller: Caller, name: string, input: unknown): Promise<unknown> {
+  const [group = '', procedure = ''] = name.split('.');
+  const procedures: unknown = Reflect.get(caller, group);
+  const call: unknown = Reflect.get(Object(procedures), procedure);
+  if (typeof call !== 'function') throw new TypeError(`There is no procedure ${name}`);
+  return call(input);
+}
 
 /** Whether somebody is heard at all, whatever the answer then is. */
 async function outcome(call: Promise<unknown>): Promise<string> {

@@ -11,7 +11,9 @@ import { listCompaniesWithEmployees } from '../application/company/company-emplo
 import { removeCompany } from '../application/records/remove-records.ts';
 import { setCompanyActive } from '../application/records/switch-records.ts';
 import { command, ofCompany, switching } from './inputs.ts';
-import { router, run, signedIn } from './trpc.ts';
+import { permitted, router, run, signedIn } from './trpc.ts';
+
+const writing = permitted('records:write');
 
 const saved = { ...command, company: companySchema };
 
@@ -20,8 +22,8 @@ export const companiesRouter = router({
   listWithEmployees: signedIn.query(run(listCompaniesWithEmployees)),
   get: signedIn.input(ofCompany).query(run(getCompany)),
   defaults: signedIn.query(run(companyDefaults)),
-  create: signedIn.input(z.strictObject(saved)).mutation(run(createCompany)),
-  update: signedIn.input(ofCompany.extend(saved)).mutation(run(updateCompany)),
-  setActive: signedIn.input(ofCompany.extend(switching)).mutation(run(setCompanyActive)),
-  remove: signedIn.input(ofCompany.extend(command)).mutation(run(removeCompany)),
+  create: writing.input(z.strictObject(saved)).mutation(run(createCompany)),
+  update: writing.input(ofCompany.extend(saved)).mutation(run(updateCompany)),
+  setActive: writing.input(ofCompany.extend(switching)).mutation(run(setCompanyActive)),
+  remove: writing.input(ofCompany.extend(command)).mutation(run(removeCompany)),
 });

@@ -1,6 +1,7 @@
 import { contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { contractorChangeTo } from '@garita/domain/contractor/contractor-time-change';
+import { employerNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import { contractorSheet } from '../application/contractor/contractor-sheet.ts';
@@ -16,23 +17,33 @@ import {
   listContractors,
   updateContractor,
 } from '../application/contractor/contractors.ts';
+import { listSameContractorNumber } from '../application/contractor/same-contractor-number.ts';
 import { removeContractor } from '../application/records/remove-records.ts';
 import { setContractorActive } from '../application/records/switch-records.ts';
 import { payrollYearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay, switching } from './inputs.ts';
-import { router, run, signedIn } from './trpc.ts';
+import { permitted, router, run, signedIn } from './trpc.ts';
+
+const writing = permitted('records:write');
+const paying = permitted('pay:write');
 
 const anyContractor = z.strictObject({ contractorId: recordIdSchema });
 const oneContractor = ofCompany.extend({ contractorId: recordIdSchema });
+const typedNumber = ofCompany.extend({
+  contractorId: recordIdSchema.optional(),
+  taxpayerNumber: employerNumberSchema,
+});
 const saved = { ...command, contractor: contractorSchema };
 
 export const contractorsRouter = router({
   list: signedIn.input(ofCompany).query(run(listContractors)),
   get: signedIn.input(oneContractor).query(run(getContractor)),
-  create: signedIn.input(ofCompany.extend(saved)).mutation(run(createContractor)),
-  update: signedIn.input(oneContractor.extend(saved)).mutation(run(updateContractor)),
-  setActive: signedIn.input(anyContractor.extend(switching)).mutation(run(setContractorActive)),
-  remove: signedIn.input(anyContractor.extend(command)).mutation(run(removeContractor)),
+  create: writing.input(ofCompany.extend(saved)).mutation(run(createContractor)),
+  update: writing.input(oneContractor.extend(saved)).mutation(run(updateContractor)),
+  // It only reads, but the input of a query stands in an address, and addresses end up in logs.
+  sameNumber: writing.input(typedNumber).mutation(run(listSameContractorNumber)),
+  setActive: writing.input(anyContractor.extend(switching)).mutation(run(setContractorActive)),
+  remove: writing.input(anyContractor.extend(command)).mutation(run(removeContractor)),
 });
 
 const change = { ...payChange, time: contractorTimeSchema };
@@ -45,8 +56,8 @@ const amended = savedPay
 /** What a contractor is paid for some hours. */
 export const contractorTimeRouter = router({
   sheet: signedIn.input(oneContractor.extend({ year: payrollYearSchema })).query(run(contractorSheet)),
-  load: signedIn.input(anyContractor.extend(change)).mutation(run(loadContractorTime)),
-  amend: signedIn.input(amended).mutation(run(amendContractorTime)),
-  delete: signedIn.input(savedPay.extend(deletion)).mutation(run(deleteContractorTime)),
-  markPaid: signedIn.input(savedPay.extend(marking)).mutation(run(markContractorTimePaid)),
+  load: paying.input(anyContractor.extend(change)).mutation(run(loadContractorTime)),
+  amend: paying.input(amended).mutation(run(amendContractorTime)),
+  delete: paying.input(savedPay.extend(deletion)).mutation(run(deleteContractorTime)),
+  markPaid: paying.input(savedPay.extend(marking)).mutation(run(markContractorTimePaid)),
 });

@@ -18,7 +18,9 @@ import { previewRecalculation, recalculateTime } from '../application/pay/recalc
 import { getTime, listStaleTime } from '../application/pay/saved-time.ts';
 import { payrollYearSchema, yearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay } from './inputs.ts';
-import { router, run, signedIn } from './trpc.ts';
+import { permitted, router, run, signedIn } from './trpc.ts';
+
+const paying = permitted('pay:write');
 
 const ofEntry = z.strictObject({ entryId: recordIdSchema });
 const ofEmployee = z.strictObject({ employeeId: recordIdSchema });
@@ -34,14 +36,14 @@ export const payrollRouter = router({
   sheet: signedIn
     .input(ofEmployee.extend({ ...ofCompany.shape, year: payrollYearSchema }))
     .query(run(payrollSheet)),
-  load: signedIn.input(ofEmployee.extend(change)).mutation(run(loadTime)),
+  load: paying.input(ofEmployee.extend(change)).mutation(run(loadTime)),
   get: signedIn.input(ofEntry).query(run(getTime)),
   stale: signedIn.input(ofCompany).query(run(listStaleTime)),
-  amend: signedIn.input(amended).mutation(run(amendTime)),
+  amend: paying.input(amended).mutation(run(amendTime)),
   previewRecalculation: signedIn.input(savedPay).query(run(previewRecalculation)),
-  recalculate: signedIn.input(savedPay.extend(payChange)).mutation(run(recalculateTime)),
-  delete: signedIn.input(savedPay.extend(deletion)).mutation(run(deleteTime)),
-  markPaid: signedIn.input(savedPay.extend(marking)).mutation(run(markTimePaid)),
+  recalculate: paying.input(savedPay.extend(payChange)).mutation(run(recalculateTime)),
+  delete: paying.input(savedPay.extend(deletion)).mutation(run(deleteTime)),
+  markPaid: paying.input(savedPay.extend(marking)).mutation(run(markTimePaid)),
 });
 
 const stated = ofEmployee.extend({ ...command, opening: openingBalanceSchema });
@@ -50,8 +52,8 @@ const corrected = ofEmployee.extend({ ...command, adjustment: leaveAdjustmentSch
 /** Where an employee stands in a year. */
 export const balancesRouter = router({
   get: signedIn.input(yearOfEmployee).query(run(employeeBalances)),
-  bringForward: signedIn.input(stated).mutation(run(bringForward)),
-  adjustLeave: signedIn.input(corrected).mutation(run(adjustLeave)),
+  bringForward: paying.input(stated).mutation(run(bringForward)),
+  adjustLeave: paying.input(corrected).mutation(run(adjustLeave)),
 });
 
 const periodsOf = z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema });

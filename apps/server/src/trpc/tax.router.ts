@@ -21,7 +21,10 @@ import {
 } from '../application/tax/fixed-taxes.ts';
 import { yearSchema } from '../application/year.ts';
 import { command, ofCompany, switching } from './inputs.ts';
-import { router, run, signedIn } from './trpc.ts';
+import { permitted, router, run, signedIn } from './trpc.ts';
+
+const writing = permitted('records:write');
+const setting = permitted('fixed-taxes:write');
 
 const anyCompanyTax = z.strictObject({ taxId: recordIdSchema });
 const oneCompanyTax = ofCompany.extend({ taxId: recordIdSchema });
@@ -30,10 +33,10 @@ const saved = { ...command, tax: companyTaxSchema };
 export const companyTaxesRouter = router({
   list: signedIn.input(ofCompany).query(run(listCompanyTaxes)),
   get: signedIn.input(oneCompanyTax).query(run(getCompanyTax)),
-  create: signedIn.input(ofCompany.extend(saved)).mutation(run(createCompanyTax)),
-  update: signedIn.input(anyCompanyTax.extend(saved)).mutation(run(updateCompanyTax)),
-  setActive: signedIn.input(anyCompanyTax.extend(switching)).mutation(run(setCompanyTaxActive)),
-  remove: signedIn.input(anyCompanyTax.extend(command)).mutation(run(removeCompanyTax)),
+  create: writing.input(ofCompany.extend(saved)).mutation(run(createCompanyTax)),
+  update: writing.input(anyCompanyTax.extend(saved)).mutation(run(updateCompanyTax)),
+  setActive: writing.input(anyCompanyTax.extend(switching)).mutation(run(setCompanyTaxActive)),
+  remove: writing.input(anyCompanyTax.extend(command)).mutation(run(removeCompanyTax)),
 });
 
 // Ids beyond the five are those of no tax.
@@ -46,6 +49,6 @@ export const fixedTaxesRouter = router({
   get: signedIn.input(oneFixedTax).query(run(getFixedTax)),
   versions: signedIn.input(oneFixedTax).query(run(listFixedTaxVersions)),
   effect: signedIn.input(oneVersion).query(run(fixedTaxEffect)),
-  save: signedIn.input(z.strictObject({ ...command, tax: fixedTaxSchema })).mutation(run(saveFixedTax)),
+  save: setting.input(z.strictObject({ ...command, tax: fixedTaxSchema })).mutation(run(saveFixedTax)),
   totals: signedIn.input(yearOfEmployee).query(run(fixedTaxTotals)),
 });

@@ -1,3 +1,4 @@
+import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
@@ -94,7 +95,8 @@ function fieldsOfRecord(error: ZodError) {
   return fieldErrors(error).map(({ path, code }) => ({ code, path: path.length > 1 ? path.slice(1) : path }));
 }
 
-// 3. The procedures. `open` is for whoever comes and runs a use case with `runOpen`; `signedIn` has an actor, and `run`.
+// 3. The procedures. `open` is for whoever comes and runs a use case with `runOpen`; `signedIn` has an actor, and `run`;
+// `permitted` has one who may do what the procedure is for.
 
 export const { router, createCallerFactory } = t;
 export const open = t.procedure.use(refusing);
@@ -109,6 +111,17 @@ export const signedIn = open.use(({ ctx, next }) => {
   if (!ctx.actor) throw new AppError('not-signed-in');
   return next({ ctx: { actor: ctx.actor } });
 });
+
+/**
+ * For who may do `action`: whoever may not is told so before anybody looks at what they sent. The use case asks again, and
+ * alone decides.
+ */
+export function permitted(action: Action) {
+  return signedIn.use(({ ctx, next }) => {
+    if (!isAllowed(ctx.actor.role, action)) throw new AppError('forbidden');
+    return next();
+  });
+}
 
 /** What a procedure does: a use case, as the one calls it who is signed in. */
 export function run<Result, Input>(useCase: UseCase<Result, Input>) {

@@ -46,7 +46,6 @@ export const employeesText = {
     lastName: 'Apellido paterno',
     motherLastName: 'Apellido materno',
     socialSecurity: 'Núm. de Seguro social',
-    sameNumber: (names: string) => `Este número ya lo tiene en la compañía: ${names}`,
     birthday: 'Fecha de nacimiento',
     maritalStatus: 'Estatus Civil',
     gender: 'Género',

@@ -13,6 +13,7 @@ export const recordsText = {
   onlyActive: 'Activos',
   onlyInactive: 'Desactivados',
   readOnly: 'Solo lectura: su rol puede ver estos datos, pero no cambiarlos.',
+  sameNumber: (names: string) => `Este número ya lo tiene en la compañía: ${names}`,
   yes: 'Sí',
   no: 'No',
 } as const;

@@ -16,7 +16,7 @@ const CORPORATION: Partial<Contractor> = {
 };
 
 describe('a contractor', () => {
-  it('needs a name, a taxpayer number, an address and an hourly rate, and nothing else', () => {
+  it('needs a name with a surname, a taxpayer number, an address and an hourly rate, and nothing else', () => {
     expect(refusals(contractorSchema, NEW_CONTRACTOR)).toEqual([
       'firstName: required',
       'taxpayerNumber: required',
@@ -24,6 +24,7 @@ describe('a contractor', () => {
       'address.municipalityId: required',
       'address.zip: required',
       'hourlyRate: hourly-pay-required',
+      'lastName: required',
     ]);
   });
 
@@ -67,6 +68,11 @@ describe('an individual', () => {
       'firstName: letters-only',
       'taxpayerNumber: social-security-invalid',
     ]);
+  });
+
+  it('has a surname', () => {
+    expect(against({ lastName: '', motherLastName: '' })).toEqual(['lastName: required']);
+    expect(against({ ...CORPORATION })).toEqual([]);
   });
 
   it('keeps surnames and middle name', () => {

@@ -24,6 +24,7 @@ import {
 import { calendarDateSchema } from '../time/calendar-date.ts';
 
 const name = { entityType: entityTypeSchema, firstName: lineSchema };
+const surname = { entityType: entityTypeSchema, lastName: optionalPersonNameSchema };
 const taxpayer = { entityType: entityTypeSchema, taxpayerNumber: lineSchema };
 
 const withholding = {
@@ -33,8 +34,8 @@ const withholding = {
 };
 
 /**
- * A contractor (tercero): whoever is paid for services by the hour without being an employee. Required are the name,
- * the taxpayer number, the address and the hourly rate; texts that may be empty are '', dates and choices null.
+ * A contractor (tercero): whoever is paid for services by the hour without being an employee. Required are the name
+ * (of a person with the first surname), the taxpayer number, the address and the hourly rate; texts that may be empty are '', dates and choices null.
  *
  * A company has one name only: what is said of surnames and a middle name is cleared for every entity but an individual.
  *
@@ -47,7 +48,7 @@ export const contractorSchema = z
     {
       ...name,
       middleName: optionalPersonNameSchema,
-      lastName: optionalPersonNameSchema,
+      lastName: surname.lastName,
       motherLastName: optionalPersonNameSchema,
       /** Nine digits: of an individual the social security number, of every other entity the employer's number. */
       taxpayerNumber: taxpayer.taxpayerNumber,
@@ -77,6 +78,10 @@ export const contractorSchema = z
   .refine(
     ({ entityType, firstName }) => nameSchema(entityType).safeParse(firstName).success,
     crossRule('letters-only', ['firstName'], name),
+  )
+  .refine(
+    ({ entityType, lastName }) => !isIndividual(entityType) || lastName !== '',
+    crossRule('required', ['lastName'], surname),
   )
   .refine(
     ({ entityType, taxpayerNumber }) =>

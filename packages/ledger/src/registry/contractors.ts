@@ -2,13 +2,16 @@ import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contractors as table } from '../schema/registry.tables.ts';
+import type { Keyring } from '../sealing/keyring.ts';
 import { companyExists, OF_COMPANY } from './company-scope.ts';
 import { defineSealedRegistry } from './define-registry.ts';
+import type { NamedPerson } from './named-person.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 import {
   CONTRACTOR_BANK_ACCOUNT,
   CONTRACTOR_NUMBER,
   CONTRACTOR_RETIREMENT_ACCOUNT,
+  placeOf,
 } from './sealed-columns.ts';
 
 /** The contractors of a company, by name. Without a key their numbers and accounts show their last four characters. */
@@ -24,6 +27,24 @@ export const contractors = defineSealedRegistry({
     address: { street, municipalityId, state, zip },
   }),
 });
+
+/** The contractors of a company who have this number, by their blind indexes; nothing is opened. */
+export async function contractorsWithNumber(
+  db: Database,
+  keyring: Keyring,
+  { accountId, companyId }: CompanyScope,
+  taxpayerNumber: string,
+): Promise<NamedPerson[]> {
+  const { id, isActive, firstName, middleName, lastName, motherLastName } = table;
+  const index = keyring.blindIndex(taxpayerNumber, placeOf(CONTRACTOR_NUMBER, companyId));
+  return db
+    .select({ id, isActive, firstName, middleName, lastName, motherLastName })
+    .from(table)
+    .where(
+      and(eq(table.accountId, accountId), eq(table.companyId, companyId), eq(table.taxpayerIndex, index)),
+    )
+    .orderBy(id);
+}
 
 /** Where a contractor of the account hangs, for calls that name the contractor alone. */
 export async function scopeOfContractor(

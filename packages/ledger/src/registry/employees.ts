@@ -1,11 +1,11 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import type { PersonName } from '@garita/domain/employee/full-name';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { employees as table } from '../schema/registry.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { companyExists, OF_COMPANY } from './company-scope.ts';
 import { defineSealedRegistry } from './define-registry.ts';
+import type { NamedPerson } from './named-person.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 import { EMPLOYEE_NUMBER, placeOf } from './sealed-columns.ts';
 
@@ -84,16 +84,13 @@ export async function scopeOfEmployee(
   return row;
 }
 
-/** An employee as one is named. */
-export type NamedEmployee = PersonName & { id: number; isActive: boolean };
-
 /** The employees of a company who have this social security number, by their blind indexes; nothing is opened. */
 export async function employeesWithNumber(
   db: Database,
   keyring: Keyring,
   { accountId, companyId }: CompanyScope,
   socialSecurityNumber: string,
-): Promise<NamedEmployee[]> {
+): Promise<NamedPerson[]> {
   const { id, isActive, firstName, middleName, lastName, motherLastName } = table;
   const index = keyring.blindIndex(socialSecurityNumber, placeOf(EMPLOYEE_NUMBER, companyId));
   return db

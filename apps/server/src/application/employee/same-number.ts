@@ -1,5 +1,6 @@
 import { companies } from '@garita/ledger/registry/companies';
-import { employeesWithNumber, type NamedEmployee } from '@garita/ledger/registry/employees';
+import { employeesWithNumber } from '@garita/ledger/registry/employees';
+import type { NamedPerson } from '@garita/ledger/registry/named-person';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 
@@ -14,7 +15,7 @@ export const listSameNumber = useCase(
   async (
     { dependencies: { database, keyring }, actor },
     { companyId, employeeId, socialSecurityNumber }: TypedNumber,
-  ): Promise<NamedEmployee[]> => {
+  ): Promise<NamedPerson[]> => {
     const scope = { accountId: actor.accountId, companyId };
     existing(await companies.find(database, scope, companyId));
     const all = await employeesWithNumber(database, keyring, scope, socialSecurityNumber);

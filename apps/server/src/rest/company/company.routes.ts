@@ -17,7 +17,7 @@ import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
 import { companyAnswer, companyWire, savedCompanyAnswer } from './company.wire.ts';
 import { companyWithEmployeesAnswer } from './company-employees.wire.ts';
-import { decodeNewCompany, newCompanyBody } from './new-company.wire.ts';
+import { newCompanyBody } from './new-company.wire.ts';
 
 /** The companies. */
 export const companyRoutes: RouteGroup = {
@@ -36,7 +36,7 @@ export const companyRoutes: RouteGroup = {
       { id: 'createCompany', body: newCompanyBody, answer: created(savedCompanyAnswer) },
       async ({ use, body, commandId }) => {
         const known = { draft: await use(companyDefaults)(), accountants: await use(listAccountants)() };
-        const { record: company, asSent } = decodeNewCompany(body, known);
+        const { record: company, asSent } = body(known);
         return warned(use, await use(createCompany)({ company, commandId, asSent }));
       },
     ),

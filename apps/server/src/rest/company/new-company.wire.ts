@@ -4,39 +4,43 @@ import type { WireBody } from '../wire/field-names.ts';
 import { decodeNew, type NewRecord, newRecordBody } from '../wire/new-record.ts';
 import { companyWire } from './company.wire.ts';
 
-/** A new company on the wire: what it starts with may be left out. */
-export const newCompanyBody = newRecordBody(companyWire, [
-  'name',
-  'postal_address',
-  'country_postal_address',
-  'zipcode_postal_address',
-  'physical_address',
-  'country_physical_address',
-  'zipcode_physical_address',
-  'email',
-  'contact',
-  'contact_number',
-  'phone_number',
-  'coml',
-  'jurisdiction',
-  'payer',
-  'number_patronal',
-  'commercial_register',
-  'industrial_code',
-  'desem',
-  'unemployment_percentage',
-  'polize_number',
-  'vacation_hours',
-  'vacation_date',
-  'sicks_hours',
-  'sicks_date',
-]);
-
 /** What is known beside the body of a new company: what one starts with, and the accountants of the account. */
 type Known = { draft: CompanyDraft; accountants: readonly { id: number }[] };
 
+/** A new company on the wire: what it starts with may be left out. */
+export const newCompanyBody = newRecordBody(
+  companyWire,
+  [
+    'name',
+    'postal_address',
+    'country_postal_address',
+    'zipcode_postal_address',
+    'physical_address',
+    'country_physical_address',
+    'zipcode_physical_address',
+    'email',
+    'contact',
+    'contact_number',
+    'phone_number',
+    'coml',
+    'jurisdiction',
+    'payer',
+    'number_patronal',
+    'commercial_register',
+    'industrial_code',
+    'desem',
+    'unemployment_percentage',
+    'polize_number',
+    'vacation_hours',
+    'vacation_date',
+    'sicks_hours',
+    'sicks_date',
+  ],
+  decodeNewCompany,
+);
+
 /** Reads a new company. Errors: `invalid-input`. */
-export function decodeNewCompany(sent: WireBody, { draft, accountants }: Known): NewRecord<Company> {
+function decodeNewCompany(sent: WireBody, { draft, accountants }: Known): NewRecord<Company> {
   const { accountant_id, ...others } = sent;
   const isChosen =
     !UNCHOSEN.has(Number(accountant_id ?? 0)) || accountants.some(({ id }) => id === Number(accountant_id));

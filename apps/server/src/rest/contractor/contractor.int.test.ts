@@ -8,6 +8,7 @@ import { callRest, testDependencies, tokenFor } from '../../testing/test-server.
 const CARLOS = {
   type_entity: 1,
   first_name: 'Carlos',
+  last_name: 'Nieves',
   employer_id: '900-55-0071',
   address: '14 Calle Sol',
   address_country: 58,
@@ -69,6 +70,7 @@ describe('the documented calls about contractors', () => {
           { field: 'address_country' },
           { field: 'address_number' },
           { field: 'regular_pay', msg: 'Debe ingresar un monto de Hora a pagar.' },
+          { field: 'last_name', msg: 'Este campo es requerido.' },
         ],
       },
     });

@@ -1,19 +1,22 @@
 import {
+  type ContractorRecord,
   createContractor,
   getContractor,
   listContractors,
   updateContractor,
 } from '../../application/contractor/contractors.ts';
+import { listSameContractorNumber } from '../../application/contractor/same-contractor-number.ts';
 import { removeContractor } from '../../application/records/remove-records.ts';
 import { setContractorActive } from '../../application/records/switch-records.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
-import { type RouteGroup, route } from '../route.ts';
-import { listOf } from '../wire/answer-wire.ts';
+import { sameNumberWarnings } from '../records/same-number.ts';
+import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
+import { listOf, type Warned } from '../wire/answer-wire.ts';
 import {
   contractorAnswer,
   contractorWire,
-  decodeNewContractor,
   newContractorBody,
+  savedContractorAnswer,
 } from './contractor.wire.ts';
 
 /**
@@ -35,15 +38,15 @@ export const contractorRoutes: RouteGroup = {
     ),
     route.post(
       '/:id',
-      { id: 'createContractor', body: newContractorBody, answer: created(contractorAnswer) },
-      ({ use, ids, body, commandId }) =>
-        use(createContractor)({ companyId: ids.id, contractor: decodeNewContractor(body), commandId }),
+      { id: 'createContractor', body: newContractorBody, answer: created(savedContractorAnswer) },
+      async ({ use, ids, body, commandId }) =>
+        warned(use, await use(createContractor)({ companyId: ids.id, contractor: body, commandId })),
     ),
     route.put(
       '/:id',
-      { id: 'updateContractor', body: contractorWire, answer: updated(contractorAnswer) },
-      ({ use, ids, body, commandId }) =>
-        use(updateContractor)({ contractorId: ids.id, contractor: body, commandId }),
+      { id: 'updateContractor', body: contractorWire, answer: updated(savedContractorAnswer) },
+      async ({ use, ids, body, commandId }) =>
+        warned(use, await use(updateContractor)({ contractorId: ids.id, contractor: body, commandId })),
     ),
     route.delete(
       '/:id',
@@ -55,3 +58,12 @@ export const contractorRoutes: RouteGroup = {
     ),
   ],
 };
+
+async function warned(
+  use: SignedInRequest['use'],
+  saved: ContractorRecord,
+): Promise<Warned<ContractorRecord>> {
+  const { companyId, id: contractorId, taxpayerNumber } = saved;
+  const others = await use(listSameContractorNumber)({ companyId, contractorId, taxpayerNumber });
+  return { saved, warnings: sameNumberWarnings(others) };
+}

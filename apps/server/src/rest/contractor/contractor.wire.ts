@@ -1,15 +1,16 @@
-import { type Contractor, contractorSchema, isIndividual } from '@garita/domain/contractor/contractor.schema';
+import { type Contractor, contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
 import { z } from 'zod';
 import type { ContractorRecord } from '../../application/contractor/contractors.ts';
-import { answerWire } from '../wire/answer-wire.ts';
-import { as, type FieldTable, recordWire, type WireBody } from '../wire/field-names.ts';
-import { decodeNew, newRecordBody } from '../wire/new-record.ts';
+import { answerWire, type Warned } from '../wire/answer-wire.ts';
+import { as, type BodyWire, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { decodeNew } from '../wire/new-record.ts';
+import { members } from '../wire/read-value.ts';
 import { amount, percentOrZero } from '../wire/wire-amounts.ts';
 import {
   choice,
   choiceOr,
-  digits,
+  digitsOfMask,
   optionalChoice,
   optionalDate,
   optionalDigits,
@@ -19,27 +20,23 @@ import {
   wholeNumber,
 } from '../wire/wire-values.ts';
 
-const SOCIAL_SECURITY_NUMBER = digits('###-##-####');
-const EMPLOYER_NUMBER = digits('##-#######');
+const ENTITY_TYPE = choice({
+  1: 'individual',
+  2: 'corporation',
+  3: 'n-corporation',
+  4: 'partnership',
+  5: 'special-partnership',
+  6: 'trust',
+});
 
 /** A contractor on the wire, which calls one an 'outemployer'. A company's name stands in `first_name`. */
 export const CONTRACTOR_FIELDS: FieldTable<Contractor> = {
-  entityType: as(
-    'type_entity',
-    choice({
-      1: 'individual',
-      2: 'corporation',
-      3: 'n-corporation',
-      4: 'partnership',
-      5: 'special-partnership',
-      6: 'trust',
-    }),
-  ),
+  entityType: as('type_entity', ENTITY_TYPE),
   firstName: as('first_name', text),
   middleName: as('middle_name', optionalText),
   lastName: as('last_name', optionalText),
   motherLastName: as('mother_last_name', optionalText),
-  taxpayerNumber: as('employer_id', EMPLOYER_NUMBER),
+  taxpayerNumber: as('employer_id', digitsOfMask('##-#######')),
   gender: as('gender', choiceOr('man', { 1: 'man', 2: 'woman' })),
   birthday: as('birthday', optionalDate),
 
@@ -63,46 +60,61 @@ export const CONTRACTOR_FIELDS: FieldTable<Contractor> = {
   exemptionType: as('exencion', textOr('A')),
 };
 
-export const contractorWire = recordWire(contractorSchema, CONTRACTOR_FIELDS);
+/** The same of an individual, whose number is a social security number. */
+export const INDIVIDUAL_FIELDS: FieldTable<Contractor> = {
+  ...CONTRACTOR_FIELDS,
+  taxpayerNumber: as('employer_id', digitsOfMask('###-##-####')),
+};
+
+const companyWire = recordWire(contractorSchema, CONTRACTOR_FIELDS);
+const individualWire = recordWire(contractorSchema, INDIVIDUAL_FIELDS);
+
+/** A contractor under the mask of the entity type: a number that is written under the other one is none. */
+export const contractorWire: RecordWire<Contractor> = {
+  ...companyWire,
+  decode: (body) => wireOf(ENTITY_TYPE.safeParse(members.parse(body).type_entity).data).decode(body),
+  encode: (contractor) => wireOf(contractor.entityType).encode(contractor),
+  shape: () => ({ ...companyWire.shape(), employer_id: z.string() }),
+};
+
+function wireOf(entityType: unknown): RecordWire<Contractor> {
+  return entityType === 'individual' ? individualWire : companyWire;
+}
 
 /** A new contractor on the wire: required is what is known of nobody. */
-export const newContractorBody = newRecordBody(contractorWire, [
-  'first_name',
-  'employer_id',
-  'address',
-  'address_country',
-  'address_number',
-  'regular_pay',
-]);
+export const newContractorBody: BodyWire<Contractor> = {
+  ...contractorWire,
+  // An individual of Puerto Rico, as the form starts.
+  decode: (body) => decodeNew(contractorWire, members.parse(body), START).record,
+  required: ['first_name', 'employer_id', 'address', 'address_country', 'address_number', 'regular_pay'],
+};
 
 // The form shows its 10 % to a person; what a program leaves out nobody has seen, and nothing is withheld.
 const { withholdingRate: _, ...shown } = NEW_CONTRACTOR;
 const START = contractorWire.encodeDraft(shown);
 
-/** Reads a new contractor, who starts as the form does: an individual of Puerto Rico. Errors: `invalid-input`. */
-export function decodeNewContractor(sent: WireBody): Contractor {
-  return decodeNew(contractorWire, sent, START).record;
-}
+const contractorShape = () => ({
+  id: z.int(),
+  company_id: z.int(),
+  ...contractorWire.shape(),
+  is_deleted: z.boolean(),
+});
 
 /** A saved contractor on the wire: an individual's number under the mask of a social security number. */
 export const contractorAnswer = answerWire(
   'Outemployer',
-  () => ({
-    id: z.int(),
-    company_id: z.int(),
-    ...contractorWire.shape(),
-    employer_id: z.string(),
-    is_deleted: z.boolean(),
-  }),
+  contractorShape,
   ({ id, companyId, isActive, ...contractor }: ContractorRecord) => ({
     id,
     company_id: companyId,
     ...contractorWire.encode(contractor),
-    employer_id: underItsMask(contractor),
     is_deleted: !isActive,
   }),
 );
 
-function underItsMask({ entityType, taxpayerNumber }: Contractor): string {
-  return String((isIndividual(entityType) ? SOCIAL_SECURITY_NUMBER : EMPLOYER_NUMBER).encode(taxpayerNumber));
-}
+/** The answer of a write: the contractor as saved, and who else has the number. */
+export const savedContractorAnswer = answerWire(
+  'SavedOutemployer',
+  () => ({ ...contractorShape(), warnings: z.array(z.string()) }),
+  ({ saved, warnings }: Warned<ContractorRecord>) => ({ ...contractorAnswer(saved), warnings }),
+);

@@ -1,4 +1,3 @@
-import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import {
   createEmployee,
   type EmployeeRecord,
@@ -10,12 +9,12 @@ import {
 import { listSameNumber } from '../../application/employee/same-number.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
 import { setEmployeeActive } from '../../application/records/switch-records.ts';
-import { WARNINGS } from '../../text/messages.es.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
+import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from './employee.wire.ts';
-import { decodeNewEmployee, newEmployeeBody } from './new-employee.wire.ts';
+import { newEmployeeBody } from './new-employee.wire.ts';
 
 /**
  * The employees, which the interface calls employers. An `id` by itself is the employee's, except where employees are
@@ -39,7 +38,7 @@ export const employeeRoutes: RouteGroup = {
       { id: 'createEmployee', body: newEmployeeBody, answer: created(savedEmployeeAnswer) },
       async ({ use, ids: { id: companyId }, body, today, commandId }) => {
         const known = { draft: await use(employeeDefaults)({ companyId }), today };
-        const { record: employee, asSent } = decodeNewEmployee(body, known);
+        const { record: employee, asSent } = body(known);
         return warned(use, await use(createEmployee)({ companyId, employee, commandId, asSent }));
       },
     ),
@@ -63,9 +62,5 @@ export const employeeRoutes: RouteGroup = {
 async function warned(use: SignedInRequest['use'], saved: EmployeeRecord): Promise<Warned<EmployeeRecord>> {
   const { companyId, id: employeeId, socialSecurityNumber } = saved;
   const others = await use(listSameNumber)({ companyId, employeeId, socialSecurityNumber });
-  return { saved, warnings: others.length > 0 ? [WARNINGS.sameNumber(namesOf(others))] : [] };
-}
-
-function namesOf(employees: readonly PersonName[]): string {
-  return employees.map(fullName).join(', ');
+  return { saved, warnings: sameNumberWarnings(others) };
 }

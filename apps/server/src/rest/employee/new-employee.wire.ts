@@ -6,31 +6,35 @@ import type { WireBody } from '../wire/field-names.ts';
 import { decodeNew, type NewRecord, newRecordBody } from '../wire/new-record.ts';
 import { employeeWire } from './employee.wire.ts';
 
-/** A new employee on the wire: what one starts with may be left out. */
-export const newEmployeeBody = newRecordBody(employeeWire, [
-  'first_name',
-  'employee_type',
-  'social_security_number',
-  'marital_status',
-  'gender',
-  'birthday',
-  'address',
-  'address_country',
-  'address_number',
-  'phone_number',
-  'smartphone_number',
-  'choferil',
-  'date_admission',
-  'period_norma',
-  'retention_type',
-  'exec_personal',
-]);
-
 /** What is known beside the body of a new employee: what one of the company starts with, and the day. */
 type Known = { draft: EmployeeDraft; today: CalendarDate };
 
+/** A new employee on the wire: what one starts with may be left out. */
+export const newEmployeeBody = newRecordBody(
+  employeeWire,
+  [
+    'first_name',
+    'employee_type',
+    'social_security_number',
+    'marital_status',
+    'gender',
+    'birthday',
+    'address',
+    'address_country',
+    'address_number',
+    'phone_number',
+    'smartphone_number',
+    'choferil',
+    'date_admission',
+    'period_norma',
+    'retention_type',
+    'exec_personal',
+  ],
+  decodeNewEmployee,
+);
+
 /** Reads a new employee, whose vacation per month follows from the admission unless it is said. Errors: `invalid-input`. */
-export function decodeNewEmployee(sent: WireBody, { draft, today }: Known): NewRecord<Employee> {
+function decodeNewEmployee(sent: WireBody, { draft, today }: Known): NewRecord<Employee> {
   // The form starts with these two, where a person sees them; what a program leaves out nobody has seen.
   const { isChauffeur: _, withholdingRate: __, ...shown } = draft;
   const { data: admission } = calendarDateSchema.safeParse(sent.date_admission);

@@ -20,14 +20,19 @@ export type WireShape = Record<string, z.ZodType>;
 
 /** A body as the documented interface spells it. */
 export type BodyWire<Shape> = {
-  /** Reads a body; what it has beyond the record is ignored. Errors: `invalid-input`, its fields by their wire names. */
-  decode: (body: unknown) => Shape;
+  /**
+   * Reads a body; what it has beyond the record is ignored. Errors: `invalid-input`, its fields by their wire names; of a body
+   * that is read later, what `refuse` refuses is told in the same round.
+   */
+  decode: (body: unknown, refuse?: () => void) => Shape;
   /** Awaits what a use case does with the record; what it refuses is named as the wire does. */
   naming: <Result>(work: Promise<Result>) => Promise<Result>;
   /** What it is made of, for the document. */
   shape: () => WireShape;
   /** The names that have to be there, where reading an empty body does not tell. */
   required?: readonly string[];
+  /** True where decoding answers what reads the body once more is known. */
+  isReadLater?: true;
   /** Names that documented programs send and that say nothing here. */
   alsoTakes?: readonly string[];
 };
@@ -155,8 +160,9 @@ function readFields(fields: Fields, wire: WireBody): Read {
   return { record, unreadable };
 }
 
-// What concerns an object as a whole (`rates`) stands on the first of its fields.
+// What concerns an object as a whole (`rates`) stands on the first of its fields; a name that nothing knows is as it was sent.
 function wireError(fields: Fields, { path, code }: FieldError): FieldError {
+  if (code === 'unknown-field') return { path, code };
   const dotted = path.join('.');
   const field = fields.find(([of]) => of === dotted) ?? fields.find(([of]) => of.startsWith(`${dotted}.`));
   return { path: field ? [field[1].name] : path, code };

@@ -18,11 +18,9 @@ export function ofKnownNames<Body>(
   return {
     ...body,
     decode: (sent) => {
-      const { read } = readTogether({
-        read: () => body.decode(sent),
-        unknown: () => refuseUnknown(names(), sent),
-      });
-      return read;
+      const refuse = () => refuseUnknown(names(), sent);
+      if (body.isReadLater) return body.decode(sent, refuse);
+      return readTogether({ read: () => body.decode(sent), unknown: refuse }).read;
     },
   };
 }

@@ -1,12 +1,27 @@
 import type { BodyWire, RecordWire, WireBody } from './field-names.ts';
-import { members } from './read-value.ts';
+import { members, readTogether } from './read-value.ts';
 
 /** A new record as it was read; `asSent` is what a repeat of the request is told by, where something was added to it. */
 export type NewRecord<Shape> = { record: Shape; asSent?: WireBody };
 
-/** The body of a new record, which is read once it is known what a new one starts with; `required` has to be there all the same. */
-export function newRecordBody(wire: BodyWire<object>, required: readonly string[]): BodyWire<WireBody> {
-  return { ...wire, decode: (body) => members.parse(body), required };
+/** Reads a new record, once it is known what one starts with. Errors: `invalid-input`. */
+type LaterRead<Shape, Known> = (known: Known) => NewRecord<Shape>;
+
+/** The body of a new record, which `read` reads later; `required` has to be there all the same. */
+export function newRecordBody<Shape, Known>(
+  wire: BodyWire<object>,
+  required: readonly string[],
+  read: (sent: WireBody, known: Known) => NewRecord<Shape>,
+): BodyWire<LaterRead<Shape, Known>> {
+  return {
+    ...wire,
+    required,
+    isReadLater: true,
+    decode: (body, refuse = () => {}) => {
+      const sent = members.parse(body);
+      return (known) => readTogether({ read: () => read(sent, known), refused: refuse }).read;
+    },
+  };
 }
 
 /** Reads a new record, which has what it starts with wherever the body says nothing. Errors: `invalid-input`. */

@@ -130,6 +130,19 @@ export function digits(mask: string) {
   );
 }
 
+/** As `digits`, where another mask has as many: with hyphens it is read under this one alone, and else handed on as it came. */
+export function digitsOfMask(mask: string) {
+  const stated = digits(mask);
+  const groups = new RegExp(`^${mask.replaceAll('#', '\\d')}$`);
+  const isRead = (wire: unknown) =>
+    typeof wire !== 'string' || !wire.includes('-') || groups.test(wire.trim());
+  return codec(
+    formOf(stated),
+    (wire) => (isRead(wire) ? stated.decode(wire) : wire),
+    (value) => stated.encode(value),
+  );
+}
+
 /** As `digits`, for what may be left out. */
 export function optionalDigits(mask: string) {
   const stated = digits(mask);

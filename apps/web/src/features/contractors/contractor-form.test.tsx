@@ -7,17 +7,31 @@ import { TestServer } from '../../testing/test-server.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { ContractorForm } from './contractor-form.tsx';
 
+const FIRM = { firstName: 'Servicios 24', middleName: '', lastName: '', motherLastName: '' };
+
 async function setUp() {
   const onSave = vi.fn<(contractor: Contractor, commandId: string) => Promise<unknown>>(() =>
     Promise.resolve(),
   );
   const { user } = show(
-    <TestServer answers={{ 'session.current': () => ({ user: { id: 1, role: 'practitioner' } }) }}>
-      <ContractorForm text={contractorsText.edit} defaultValues={aContractor()} onSave={onSave} />
+    <TestServer
+      answers={{
+        'session.current': () => ({ user: { id: 1, role: 'practitioner' } }),
+        'contractors.sameNumber': (input) => (JSON.stringify(input).includes('660550071') ? [FIRM] : []),
+      }}
+    >
+      <ContractorForm
+        text={contractorsText.edit}
+        whose={{ companyId: 1 }}
+        defaultValues={aContractor()}
+        onSave={onSave}
+      />
     </TestServer>,
   );
   const saveButton = await screen.findByRole('button', { name: 'Guardar datos' });
   return {
+    user,
+    number: () => screen.getByRole<HTMLInputElement>('textbox', { name: '#SS O #PATRONAL' }),
     becomeCorporation: () =>
       user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de Entidad' }), 'Corporation'),
     saved: async () => {
@@ -30,9 +44,20 @@ async function setUp() {
 }
 
 it('asks no birthday of a company: one that was typed before, right or wrong, is nothing to correct', async () => {
-  const { becomeCorporation, saved } = await setUp();
+  const { user, number, becomeCorporation, saved } = await setUp();
   fireEvent.change(screen.getByLabelText('Fecha de nacimiento'), { target: { value: '1084-03-09' } });
   await becomeCorporation();
+  await user.type(number(), '660550071');
   expect(screen.queryByLabelText('Fecha de nacimiento')).toBeNull();
   expect(await saved()).toMatchObject({ entityType: 'corporation', lastName: '', birthday: null });
+});
+
+it('keeps no number of a person for a company, and warns of one that somebody else has', async () => {
+  const { user, number, becomeCorporation } = await setUp();
+  expect(number().value).toBe('900-55-0071');
+  await becomeCorporation();
+  expect(number().value).toBe('');
+  await user.type(number(), '660550071');
+  expect(number().value).toBe('66-0550071');
+  expect(await screen.findByText('Este número ya lo tiene en la compañía: Servicios 24')).toBeTruthy();
 });

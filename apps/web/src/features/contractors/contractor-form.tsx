@@ -9,19 +9,21 @@ import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
+import type { NumberOwner } from './same-contractor-note.tsx';
 import { EntitySection } from './sections/entity-section.tsx';
 import { PaymentSection } from './sections/payment-section.tsx';
 
 type ContractorFormProps = {
   /** The words of the confirmation. */
   text: { title: string; question: (name: string) => string };
+  whose: NumberOwner;
   defaultValues: DefaultValues<Contractor>;
   /** `commandId` makes it harmless to send the same contractor twice. */
   onSave: (contractor: Contractor, commandId: string) => Promise<unknown>;
 };
 
 /** Everything that is kept of a contractor, in sections. Who may not write sees it and cannot change it. */
-export function ContractorForm({ text, defaultValues, onSave }: ContractorFormProps) {
+export function ContractorForm({ text, whose, defaultValues, onSave }: ContractorFormProps) {
   const mayWrite = useIsAllowed('records:write');
   return (
     <FormPage>
@@ -32,7 +34,7 @@ export function ContractorForm({ text, defaultValues, onSave }: ContractorFormPr
         onSubmit={onSave}
         isReadOnly={!mayWrite}
       >
-        <EntitySection />
+        <EntitySection whose={whose} />
         <ContactSection />
         <PaymentSection />
       </SchemaForm>

@@ -26,7 +26,12 @@ export function ContractorCreateScreen() {
   return (
     <>
       <RecordFormHeader kind={CONTRACTOR} title={contractorsText.create.title} />
-      <ContractorForm text={contractorsText.create} defaultValues={NEW_CONTRACTOR} onSave={save} />
+      <ContractorForm
+        text={contractorsText.create}
+        whose={{ companyId }}
+        defaultValues={NEW_CONTRACTOR}
+        onSave={save}
+      />
     </>
   );
 }
@@ -54,7 +59,12 @@ export function ContractorEditScreen() {
       <Loaded query={saved}>
         {({ id, isActive, companyId: _, ...contractor }) => (
           <EditedRecord record="contractor" recordId={contractorId}>
-            <ContractorForm text={contractorsText.edit} defaultValues={contractor} onSave={save} />
+            <ContractorForm
+              text={contractorsText.edit}
+              whose={{ companyId, contractorId }}
+              defaultValues={contractor}
+              onSave={save}
+            />
           </EditedRecord>
         )}
       </Loaded>

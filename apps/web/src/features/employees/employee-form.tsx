@@ -12,7 +12,7 @@ import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
-import type { NumberOwner } from './same-number-note.tsx';
+import type { NumberOwner } from './same-employee-note.tsx';
 import { EmploymentSection } from './sections/employment-section.tsx';
 import { LeaveSection } from './sections/leave-section.tsx';
 import { PaySection } from './sections/pay-section.tsx';

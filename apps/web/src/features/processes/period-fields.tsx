@@ -16,6 +16,7 @@ export function PeriodFields({ choice, employee, errors, asks, onChoose }: FileF
           options={optionsOf(processFrequencyLabels)}
           value={choice.payFrequency}
           onChoose={(payFrequency) => onChoose({ payFrequency })}
+          error={errors['payFrequency']}
         />
       )}
       {asks('periodId') && (

@@ -1,5 +1,6 @@
 import { isIndividual, NO_OTHER_NAMES } from '@garita/domain/contractor/contractor.schema';
 import { type EntityType, entityTypeSchema } from '@garita/domain/reference/enumerations';
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MaskedField } from '../../../form/fields/masked-field.tsx';
 import { optionsOf } from '../../../form/fields/options.ts';
@@ -9,23 +10,26 @@ import { FormSection } from '../../../form/form-section.tsx';
 import { useIsAllowed } from '../../../lib/current-user.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { entityTypeLabels, genderLabels } from '../../../text/reference.es.ts';
+import { type NumberOwner, SameContractorNote } from '../same-contractor-note.tsx';
 
 const text = contractorsText.entity;
 
-/** Who the contractor is: a person, or an entity with one name and a number of another form. */
-export function EntitySection() {
-  useClearedPerson();
+/** Who the contractor is: a person, or an entity with one name and a number of another form; `whose` says whom to warn about it. */
+export function EntitySection({ whose }: { whose: NumberOwner }) {
   const type = entityTypeSchema.safeParse(useWatch({ name: 'entityType' }));
   const isPerson = type.success && isIndividual(type.data);
+  useClearedPerson();
+  useClearedNumber(isPerson);
   return (
     <FormSection title={text.title} help={text.help}>
       <SelectField name="entityType" label={text.type} options={optionsOf(entityTypeLabels)} isRequired />
       <TaxpayerNumberField isPerson={isPerson} />
+      <SameContractorNote whose={whose} />
       {isPerson ? (
         <>
           <TextField name="firstName" label={text.firstName} isRequired />
           <TextField name="middleName" label={text.middleName} />
-          <TextField name="lastName" label={text.lastName} />
+          <TextField name="lastName" label={text.lastName} isRequired />
           <TextField name="motherLastName" label={text.motherLastName} />
           <SelectField name="gender" label={text.gender} options={optionsOf(genderLabels)} isRequired />
           <DateField name="birthday" label={text.birthday} />
@@ -49,6 +53,17 @@ function useClearedPerson(): void {
     for (const [name, nothing] of Object.entries(NOTHING_OF_A_PERSON)) {
       setValue(name, nothing, { shouldDirty: true });
     }
+  });
+}
+
+/** The number of a person is no company's, and the other way round: under the other mask it would be another number. */
+function useClearedNumber(isPerson: boolean): void {
+  const { setValue } = useFormContext();
+  const wasPerson = useRef(isPerson);
+  useTypedField('entityType', (type) => {
+    const isNow = isIndividual(type as EntityType); // one of the options
+    if (isNow !== wasPerson.current) setValue('taxpayerNumber', '', { shouldDirty: true });
+    wasPerson.current = isNow;
   });
 }
 

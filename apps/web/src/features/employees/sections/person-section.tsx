@@ -5,7 +5,7 @@ import { FormSection } from '../../../form/form-section.tsx';
 import { useIsAllowed } from '../../../lib/current-user.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { genderLabels, maritalStatusLabels } from '../../../text/reference.es.ts';
-import { type NumberOwner, SameNumberNote } from '../same-number-note.tsx';
+import { type NumberOwner, SameEmployeeNote } from '../same-employee-note.tsx';
 
 const text = employeesText.person;
 
@@ -18,7 +18,7 @@ export function PersonSection({ whose }: { whose: NumberOwner }) {
       <TextField name="lastName" label={text.lastName} />
       <TextField name="motherLastName" label={text.motherLastName} />
       <SocialSecurityField />
-      <SameNumberNote whose={whose} />
+      <SameEmployeeNote whose={whose} />
       <DateField name="birthday" label={text.birthday} isRequired />
       <SelectField
         name="maritalStatus"

@@ -42,6 +42,17 @@ describe('a document that is asked for on the screen', () => {
     });
   });
 
+  it('says that the frequency is missing where there are no periods to choose from without one', () => {
+    const everybody = { fileType: 8, employeeId: null, periodId: null } as const;
+    expect(prepared({ ...everybody, payFrequency: null })).toMatchObject({
+      errors: { payFrequency: 'Este campo es requerido.' },
+    });
+    expect(prepared({ ...everybody, payFrequency: null })).not.toHaveProperty('errors.periodId');
+    const required = { errors: { periodId: 'Este campo es requerido.' } };
+    expect(prepared({ ...everybody, payFrequency: 'weekly' })).toMatchObject(required);
+    expect(prepared({ ...everybody, employeeId: 3, payFrequency: null })).toMatchObject(required);
+  });
+
   it('sends no code with a first submission', () => {
     expect(prepared({ fileType: 10, submissionCode: 'A1B2C3' })).toMatchObject({
       request: { submission: 'original', submissionCode: '' },

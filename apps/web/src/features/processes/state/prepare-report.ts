@@ -4,7 +4,7 @@ import { reportRefusal } from '@garita/domain/report/report-refusal';
 import { type ReportRequestOf, readReportRequest } from '@garita/domain/report/report-request';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { shownFieldErrors } from '../../../form/errors/typed-errors.ts';
+import { type FieldErrors, shownFieldErrors } from '../../../form/errors/typed-errors.ts';
 import type { Refused } from '../../../form/use-request-form.ts';
 import { DownloadError } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -46,7 +46,18 @@ export function prepareReport(
   const submissionCode = draft.submission === 'correction' ? draft.submissionCode : '';
   const read = readReportRequest(report, { ...draft, companyId: company.id, submissionCode });
   if (read.ok) return read;
-  return { ok: false, text: processesText.file.incomplete, errors: shownFieldErrors(read.error) };
+  return {
+    ok: false,
+    text: processesText.file.incomplete,
+    errors: missing(draft, shownFieldErrors(read.error)),
+  };
+}
+
+// Periods are those of a frequency: without one there is none to choose, and it is the frequency that is missing.
+function missing(draft: ReportDraft, errors: FieldErrors): FieldErrors {
+  const { periodId, ...others } = errors;
+  const lacksFrequency = isAsked(draft, 'payFrequency') && draft.payFrequency === null;
+  return lacksFrequency && periodId !== undefined ? { ...others, payFrequency: periodId } : errors;
 }
 
 /** What is said when a download failed. In the specification's words, all employees together have nothing to print. */

@@ -1,0 +1,29 @@
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormWarning } from '../form/form-warning.tsx';
+import { useIsAllowed } from '../lib/current-user.ts';
+import { recordsText } from '../text/records.es.ts';
+
+type SameNumberNoteProps = {
+  /** The field of the number: nine digits, of a person or of a company. */
+  field: string;
+  others: readonly PersonName[] | undefined;
+  /** Asks who else has the number, once it is whole. */
+  onWhole: (number: string) => void;
+  onPart: () => void;
+};
+
+/** Warns that others of the company have the same number; nothing where nobody does. */
+export function SameNumberNote({ field, others = [], onWhole, onPart }: SameNumberNoteProps) {
+  const number: unknown = useWatch({ name: field });
+  const mayAsk = useIsAllowed('records:write');
+  useEffect(() => {
+    const whole = socialSecurityNumberSchema.safeParse(number);
+    if (mayAsk && whole.success) onWhole(whole.data);
+    else onPart();
+  }, [mayAsk, number, onWhole, onPart]);
+  const names = others.map(fullName).join(', ');
+  return <FormWarning text={names === '' ? undefined : recordsText.sameNumber(names)} />;
+}
