@@ -4,6 +4,8 @@ import type { LineDirection } from '@garita/domain/reference/enumerations';
 import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
 import type { ConceptId } from '../pay/statement-lines.ts';
 
+type PayQuarters = { quarter: number; periodQuarter: number; year: number };
+
 /**
  * Words of Cargar Tiempo. 'Por favor seleccione el Periodo', the questions with 'Esta' and 'Periodo' without its accent are the
  * specification's spellings.
@@ -136,6 +138,14 @@ export const payrollText = {
       `${line}: se guardó ${recorded} y hoy serían ${now}.`,
     payDateOutsideWindow:
       'La fecha de pago debe estar entre 31 días antes de que empiece el período y un año después de que termine.',
+    payDate: {
+      otherTaxYear: (taxYear: number, periodYear: number) =>
+        `El período termina en ${periodYear} y se paga en ${taxYear}: cuenta para los límites y la W-2PR de ${taxYear}.`,
+      otherQuarter: ({ quarter, periodQuarter, year }: PayQuarters) =>
+        `El período termina en el trimestre ${periodQuarter} y se paga en el ${quarter}: se informa en las planillas del trimestre ${quarter} de ${year}.`,
+      sunday: 'La fecha de pago es domingo.',
+      holiday: (name: string) => `La fecha de pago es feriado: ${name}.`,
+    },
     egressPassed: (date: string) => `El empleado salió el ${date}, antes de este período.`,
     hoursAbovePeriod: (worked: string, possible: string) =>
       `Se escribieron ${worked} horas y el período tiene ${possible}.`,

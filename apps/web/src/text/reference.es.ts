@@ -16,6 +16,7 @@ import type {
   WaiverType,
   WithholdingMethod,
 } from '@garita/domain/reference/enumerations';
+import type { HolidayName } from '@garita/domain/time/holidays';
 
 // Labels of the numbered lists. Their keys stand in the order of their numbers, which is the order of the options.
 
@@ -104,4 +105,24 @@ export const roleLabels: Record<Role, string> = {
   administrator: 'Administrador',
   practitioner: 'Contador',
   auditor: 'Auditor',
+};
+
+export const holidayNames: Record<HolidayName, string> = {
+  newYear: 'Año Nuevo',
+  threeKings: 'Día de Reyes',
+  martinLutherKing: 'Natalicio de Martin Luther King',
+  presidents: 'Día de los Presidentes',
+  citizenship: 'Día de la Ciudadanía Americana',
+  abolition: 'Abolición de la Esclavitud',
+  goodFriday: 'Viernes Santo',
+  memorial: 'Día de la Recordación',
+  juneteenth: 'Juneteenth',
+  independence: 'Independencia de los Estados Unidos',
+  constitution: 'Constitución del Estado Libre Asociado',
+  labor: 'Día del Trabajo',
+  columbus: 'Día de la Raza',
+  veterans: 'Día del Veterano',
+  discoveryOfPuertoRico: 'Descubrimiento de Puerto Rico',
+  thanksgiving: 'Acción de Gracias',
+  christmas: 'Navidad',
 };

@@ -5,6 +5,7 @@ import {
   daysBetween,
   endOfMonth,
   isCalendarDate,
+  quarterOf,
   saturdaysBetween,
   weekday,
 } from './calendar-date.ts';
@@ -20,6 +21,11 @@ describe('calendar dates', () => {
       expect(isCalendarDate(date)).toBe(false);
     },
   );
+
+  it('knows the quarter of a date', () => {
+    const ends = ['2026-01-01', '2026-03-31', '2026-04-01', '2026-09-30', '2026-10-01'];
+    expect(ends.map(quarterOf)).toEqual([1, 1, 2, 3, 4]);
+  });
 
   it('moves across months, leap days and years', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');

@@ -47,6 +47,11 @@ export function monthOf(date: CalendarDate): number {
   return Number(date.slice(5, 7));
 }
 
+/** The quarter of the calendar year, 1 to 4. */
+export function quarterOf(date: CalendarDate): number {
+  return Math.ceil(monthOf(date) / 3);
+}
+
 /** The last day of the month in which the date lies. */
 export function endOfMonth(date: CalendarDate): CalendarDate {
   return toText(Date.UTC(yearOf(date), monthOf(date), 0));

@@ -5,7 +5,7 @@ import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/do
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { changesPay } from '@garita/domain/pay/pay-change';
-import { isPayDateInWindow } from '@garita/domain/pay/pay-date-window';
+import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';

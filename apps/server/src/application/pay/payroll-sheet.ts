@@ -5,6 +5,7 @@ import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { lastPayLagDays } from '@garita/ledger/queries/last-pay-lag';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
@@ -44,6 +45,8 @@ export type PayrollSheet = {
   /** What was withheld in the tax years that an entry of this year may be paid in. */
   yearToDate: Record<number, YearToDate>;
   periods: SheetPeriod[];
+  /** Days from the end of a period to the pay date when the company last paid at this frequency; 0 where it never did. */
+  payLagDays: number;
 };
 
 type SheetRequest = { companyId: number; employeeId: number; year: number };
@@ -73,6 +76,7 @@ export const payrollSheet = useCase(
         ...period,
         leaveAtEnd: leaveBalancesAt(movements, period.end),
       })),
+      payLagDays: (await lastPayLagDays(database, company.id, employee.payFrequency)) ?? 0,
     };
   },
 );

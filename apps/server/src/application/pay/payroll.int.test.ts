@@ -112,6 +112,13 @@ describe.each(databases)('payroll on %s', (kind) => {
     expect((await sheet(2025)).yearToDate[2025]?.gross).toBe(0);
   });
 
+  it('opens the next entry as many days after its period as the company last paid', async () => {
+    const { load, sheet } = await anOffice();
+    expect((await sheet()).payLagDays).toBe(0);
+    await load({ payDate: '2026-02-05' });
+    expect((await sheet()).payLagDays).toBe(5); // January ends on the 31st
+  });
+
   it('moves an entry whose pay date moves to another year, with its number and its history', async () => {
     const { caller, load, entry, sheet } = await anOffice();
     const loaded = await load();

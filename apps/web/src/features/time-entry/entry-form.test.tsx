@@ -1,9 +1,11 @@
-import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { showEntry } from './entry-form.testing.tsx';
 import { aSavedEntry, aSheet, periodOf } from './state/sheet.builder.ts';
 
 const HOURS = 60;
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the keyboard', () => {
   it('starts a new record in the first hours, and Enter goes from hours to minutes to the next hours', async () => {
@@ -29,6 +31,36 @@ describe('the keyboard', () => {
     await user.keyboard('10{Alt>}{Enter}{/Alt}');
     // 10.00 − 0.03 − 0.15 (14.5 cents) − 0.62 on tips
     expect((await dialog()).getByText('Total $9.20')).toBeTruthy();
+  });
+});
+
+describe('the pay date', () => {
+  const payDate = () => screen.getByLabelText<HTMLInputElement>(/^Fecha de Pago/);
+
+  it('starts as many days after the period as the company paid the last time', () => {
+    showEntry({ sheet: aSheet({ payLagDays: 5 }) });
+    expect(payDate().value).toBe('2026-06-01'); // period 21 ends on 27 May
+  });
+
+  it('stays for the next employee once it was chosen', async () => {
+    showEntry();
+    expect(payDate().value).toBe('2026-05-27');
+    fireEvent.change(payDate(), { target: { value: '2026-05-29' } });
+    await waitFor(() => expect(sessionStorage.length).toBe(1));
+    cleanup();
+    showEntry();
+    expect(payDate().value).toBe('2026-05-29');
+  });
+
+  it('is warned of where it counts in another quarter and is a Sunday', async () => {
+    showEntry();
+    fireEvent.change(payDate(), { target: { value: '2026-07-05' } });
+    expect(
+      await screen.findByText(
+        'El período termina en el trimestre 2 y se paga en el 3: se informa en las planillas del trimestre 3 de 2026.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('La fecha de pago es domingo.')).toBeTruthy();
   });
 });
 

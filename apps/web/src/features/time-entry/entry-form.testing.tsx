@@ -10,13 +10,13 @@ const TYPED = 'input:not([type=checkbox])';
 
 type Case = { sheet?: Sheet; saved?: SavedEntry; mayWrite?: boolean; answers?: Answers };
 
-/** Shows the form of an entry of weekly period 21 of 2026, on 27 May 2026, and answers hands and eyes for it. */
+/** Shows the form of an entry of weekly period 21 of 2026, and answers hands and eyes for it. */
 export function showEntry({ sheet = aSheet(), saved, mayWrite = true, answers = {} }: Case = {}) {
   const onReload = vi.fn<(entryId: number | undefined) => Promise<void>>(() => Promise.resolve());
   const work = { sheet, period: periodOf(sheet, 21), saved };
   const shown = show(
     <TestServer answers={answers}>
-      <EntryForm {...{ work, mayWrite, onReload }} today="2026-05-27" />
+      <EntryForm {...{ work, mayWrite, onReload }} />
     </TestServer>,
   );
   const { user } = shown;

@@ -18,6 +18,7 @@ import { ExplanationDrawer, type Question } from './entry-explanation.tsx';
 import { FOUR_BLOCKS, TWO_BLOCKS } from './layout-widths.ts';
 import { useEntryDeeds } from './saving/use-entry-deeds.ts';
 import { calculate, type Work } from './state/calculation.ts';
+import { chosenPayDate } from './state/chosen-pay-date.ts';
 import { newDraft, savedDraft } from './state/entry-draft.ts';
 import { leaveEffects } from './state/leave-effect.ts';
 import { isOpen } from './state/sheet.ts';
@@ -26,7 +27,6 @@ import { WarningList } from './warning-list.tsx';
 
 type EntryFormProps = {
   work: Work;
-  today: string;
   mayWrite: boolean;
   /** Opens what the ledger has now: this entry, or without one whatever the period has. */
   onReload: Reload;
@@ -36,9 +36,9 @@ type EntryFormProps = {
  * One entry, new or saved. It keeps the sheet that it was opened with: what others change meanwhile is found when saving,
  * and never changes a form under somebody's hands.
  */
-export function EntryForm({ work: opened, today, mayWrite, onReload }: EntryFormProps) {
+export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) {
   const [work] = useState(opened);
-  const [draft] = useState(() => draftOf(work, today));
+  const [draft] = useState(() => draftOf(work));
   const [confirmation, setConfirmation] = useState<EntryConfirmation>();
 
   const ask = (entry: TimeEntry, commandId: string) => {
@@ -56,8 +56,9 @@ export function EntryForm({ work: opened, today, mayWrite, onReload }: EntryForm
   );
 }
 
-function draftOf({ sheet, period, saved }: Work, today: string): TimeEntry {
-  return saved ? savedDraft(saved) : newDraft(sheet, period, today);
+function draftOf({ sheet, period, saved }: Work): TimeEntry {
+  if (saved) return savedDraft(saved);
+  return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
 }
 
 /** The question before saving; none where there is no statement to confirm. */

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { useBoundField } from '../../form/fields/bound-field.ts';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { PercentInput } from '../../form/fields/percent-field.tsx';
@@ -10,6 +11,7 @@ import { Term, Terms } from '../../pay/terms.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Editable } from './blocks/rows.tsx';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
+import { choosePayDate } from './state/chosen-pay-date.ts';
 import type { SavedEntry, Sheet } from './state/sheet.ts';
 
 const { terms } = payrollText;
@@ -27,9 +29,7 @@ export function TermsRow() {
         </Editable>
       </Box>
       <Box w={{ base: 'full', md: '10rem' }}>
-        <Editable>
-          <DateField name="payDate" label={terms.payDate} isRequired />
-        </Editable>
+        <PayDateField />
       </Box>
       <WithholdingTerm />
       <Term label={terms.createdAt}>{saved ? momentText(saved.createdAt) : terms.notSaved}</Term>
@@ -40,6 +40,21 @@ export function TermsRow() {
         </Term>
       </Box>
     </Terms>
+  );
+}
+
+/** The pay date. What is chosen here stays for the next employee of the period. */
+function PayDateField() {
+  const { sheet, period } = useEntry().work;
+  const { payDate } = useLiveAmounts().entry;
+  const [opened] = useState(payDate);
+  useEffect(() => {
+    if (payDate !== opened) choosePayDate({ companyId: sheet.company.id, period }, payDate);
+  }, [payDate, opened, sheet, period]);
+  return (
+    <Editable>
+      <DateField name="payDate" label={terms.payDate} isRequired />
+    </Editable>
   );
 }
 

@@ -40,7 +40,6 @@ export function TimeEntryScreen() {
 function useSelection() {
   const { address, today, year, goTo } = useYearAddress();
   return {
-    today,
     year,
     selectionIn: (sheet: Sheet, mayWrite: boolean) => selectionOf(sheet, address, { today, mayWrite }),
     choose: (choice: Choice, period?: number) =>
@@ -57,7 +56,7 @@ type EntrySheetProps = {
 
 /** The choices, and below them the form of what is chosen. */
 function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
-  const { today, year, choose, selectionIn } = selection;
+  const { year, choose, selectionIn } = selection;
   const mayWrite = useIsAllowed('pay:write');
   const { period, saved } = selectionIn(sheet, mayWrite);
   const note = mayWrite ? saved && period && closedText(sheet, period) : actions.readOnly;
@@ -86,7 +85,6 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         <EntryForm
           key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', reloads].join('-')}
           work={{ sheet, period, saved }}
-          today={today}
           mayWrite={mayWrite}
           onReload={reload}
         />

@@ -1,7 +1,7 @@
 import { payPeriods } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
-import { defaultAccountantId, defaultPayDate, defaultPeriod } from './defaults.ts';
-import { aSheet, periodOf } from './sheet.builder.ts';
+import { defaultAccountantId, defaultPeriod } from './defaults.ts';
+import { aSheet } from './sheet.builder.ts';
 
 describe('the period that the screen opens with', () => {
   it('is the latest that has begun', () => {
@@ -21,20 +21,6 @@ describe('the period that the screen opens with', () => {
     if (!february) throw new RangeError('A year has a February');
     const periods = [...sheet.periods, { ...february, entries: [], leaveAtEnd: { vacation: 0, sick: 0 } }];
     expect(defaultPeriod({ ...sheet, periods }, '2026-02-03')?.frequency).toBe('weekly');
-  });
-});
-
-describe('the pay date of a new entry', () => {
-  const period = periodOf(aSheet(), 21); // 21 to 27 May 2026
-
-  it('is today where the period may be paid today', () => {
-    expect(defaultPayDate(period, '2026-05-29')).toBe('2026-05-29');
-    expect(defaultPayDate(period, '2026-04-20')).toBe('2026-04-20'); // 31 days before it starts
-  });
-
-  it('is the end of the period where it may not', () => {
-    expect(defaultPayDate(period, '2026-04-19')).toBe('2026-05-27');
-    expect(defaultPayDate(period, '2027-05-28')).toBe('2026-05-27');
   });
 });
 

@@ -1,4 +1,3 @@
-import { isPayDateInWindow } from '@garita/domain/pay/pay-date-window';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Sheet } from './sheet.ts';
@@ -12,11 +11,6 @@ export function defaultPeriod<Period extends PayPeriod>(
     .filter(({ frequency, start }) => frequency === employee.payFrequency && start <= today)
     .toSorted((a, b) => a.start.localeCompare(b.start))
     .at(-1);
-}
-
-/** Today where the period may be paid today, else the day the period ends. */
-export function defaultPayDate(period: PayPeriod, today: CalendarDate): CalendarDate {
-  return isPayDateInWindow(today, period) ? today : period.end;
 }
 
 /** The company's accountant while active, else the first active one; 0, which is nobody, where there is none. */

@@ -1,14 +1,22 @@
+import { proposedPayDate } from '@garita/domain/pay/pay-date';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import { NOTHING_TYPED, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { defaultAccountantId, defaultPayDate } from './defaults.ts';
+import { defaultAccountantId } from './defaults.ts';
 import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
 
-/** What a new entry of a period starts with: nothing worked, and the salary where it is the period's first. */
-export function newDraft(sheet: Sheet, period: SheetPeriod, today: CalendarDate): TimeEntry {
+/**
+ * What a new entry of a period starts with: nothing worked, the salary where it is the period's first, and unless a pay date was
+ * chosen, as many days after the period as the company paid the last time.
+ */
+export function newDraft(
+  sheet: Sheet,
+  period: SheetPeriod,
+  payDate: CalendarDate = proposedPayDate(period, sheet.payLagDays),
+): TimeEntry {
   return {
     periodId: period.id,
-    payDate: defaultPayDate(period, today),
+    payDate,
     accountantId: defaultAccountantId(sheet),
     ...NOTHING_TYPED,
     earnings: {

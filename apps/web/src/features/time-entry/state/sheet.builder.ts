@@ -43,6 +43,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): S
       entries: [],
       leaveAtEnd: { vacation: 0, sick: 0 },
     })),
+    payLagDays: 0,
     ...rest,
   };
 }

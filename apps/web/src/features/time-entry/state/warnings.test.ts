@@ -32,6 +32,17 @@ describe('a second look is asked for', () => {
     ]);
   });
 
+  it('when the pay date counts in another year or quarter, or is a Sunday or a holiday', () => {
+    // 5 July 2026 is a Sunday; 4 July is kept on the Friday before, by the United States alone
+    expect(entryWarnings(period, { ...draft, payDate: '2026-07-05' }, undefined)).toEqual([
+      { code: 'pay-date', note: { code: 'other-quarter', quarter: 3, periodQuarter: 2, year: 2026 } },
+      { code: 'pay-date', note: { code: 'sunday' } },
+    ]);
+    expect(entryWarnings(period, { ...draft, payDate: '2026-06-19' }, undefined)).toEqual([
+      { code: 'pay-date', note: { code: 'holiday', holiday: 'juneteenth' } },
+    ]);
+  });
+
   it('when the employee had left before the period began', () => {
     const employee = { ...sheet.employee, egressDate: '2026-05-20' };
     expect(subjectWarnings({ sheet: { ...sheet, employee }, period, saved: undefined })).toEqual([

@@ -1,7 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import { isPayDateInWindow } from '@garita/domain/pay/pay-date-window';
+import { isPayDateInWindow, type PayDateNote, payDateNotes } from '@garita/domain/pay/pay-date';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { daysBetween } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, daysBetween } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Work } from './calculation.ts';
@@ -13,6 +13,7 @@ export type Warning =
   | { code: 'company-inactive' | 'employee-inactive' | 'parameters-missing' }
   | { code: 'stale'; cause: StaleCause; lines: StaleLine[] }
   | { code: 'pay-date-outside-window' }
+  | { code: 'pay-date'; note: PayDateNote }
   | { code: 'egress-passed'; egressDate: string }
   | { code: 'hours-above-period'; worked: Minutes; possible: Minutes }
   | { code: 'negative-leave'; kind: LeaveKind; balance: Minutes };
@@ -49,12 +50,17 @@ export function entryWarnings(
   { payDate, minutes }: TimeEntry,
   leave: Record<LeaveKind, LeaveEffect> | undefined,
 ): Warning[] {
-  const warnings: Warning[] = [];
-  if (!isPayDateInWindow(payDate, period)) warnings.push({ code: 'pay-date-outside-window' });
+  const warnings = payDateWarnings(payDate, period);
   const worked = Object.values(minutes).reduce((sum, bucket) => sum + bucket, 0);
   const possible = (daysBetween(period.start, period.end) + 1) * MINUTES_PER_DAY;
   if (worked > possible) warnings.push({ code: 'hours-above-period', worked, possible });
   return [...warnings, ...leaveWarnings(leave)];
+}
+
+// Of a date that will be refused nothing else matters.
+function payDateWarnings(payDate: CalendarDate, period: PayPeriod): Warning[] {
+  if (!isPayDateInWindow(payDate, period)) return [{ code: 'pay-date-outside-window' }];
+  return payDateNotes(payDate, period).map((note) => ({ code: 'pay-date', note }));
 }
 
 function leaveWarnings(leave: Record<LeaveKind, LeaveEffect> | undefined): Warning[] {

@@ -1,0 +1,45 @@
+import { addDays, addYears, type CalendarDate, quarterOf, weekday, yearOf } from '../time/calendar-date.ts';
+import { type HolidayName, holidayOn } from '../time/holidays.ts';
+import type { PayPeriod } from '../time/pay-period.ts';
+
+/** Days before the start of a period from which it may be paid. */
+const DAYS_BEFORE = 31;
+
+type Bounds = Pick<PayPeriod, 'start' | 'end'>;
+
+/** Whether a period may be paid on a date: from 31 days before it starts to a year after it ends. */
+export function isPayDateInWindow(payDate: CalendarDate, { start, end }: Bounds): boolean {
+  return payDate >= addDays(start, -DAYS_BEFORE) && payDate <= addYears(end, 1);
+}
+
+/**
+ * The pay date that a new entry starts with: as many days after its period as the company last paid after one, and never
+ * before it ends.
+ */
+export function proposedPayDate({ end }: Bounds, lagDays: number): CalendarDate {
+  return addDays(end, Math.max(lagDays, 0));
+}
+
+/** What is worth a second look about a pay date. */
+export type PayDateNote =
+  /** Another tax year than the one in which the period ends: its limits and its W-2PR. */
+  | { code: 'other-tax-year'; taxYear: number; periodYear: number }
+  /** Another quarter of the same year: its returns. */
+  | { code: 'other-quarter'; quarter: number; periodQuarter: number; year: number }
+  | { code: 'sunday' }
+  | { code: 'holiday'; holiday: HolidayName };
+
+/** What whoever pays should know of a pay date. Where it counts comes first. */
+export function payDateNotes(payDate: CalendarDate, { end }: Bounds): PayDateNote[] {
+  const notes: PayDateNote[] = [];
+  const [taxYear, periodYear] = [yearOf(payDate), yearOf(end)];
+  const [quarter, periodQuarter] = [quarterOf(payDate), quarterOf(end)];
+  if (taxYear !== periodYear) notes.push({ code: 'other-tax-year', taxYear, periodYear });
+  else if (quarter !== periodQuarter) {
+    notes.push({ code: 'other-quarter', quarter, periodQuarter, year: taxYear });
+  }
+  if (weekday(payDate) === 0) notes.push({ code: 'sunday' });
+  const holiday = holidayOn(payDate);
+  if (holiday) notes.push({ code: 'holiday', holiday });
+  return notes;
+}

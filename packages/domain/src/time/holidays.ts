@@ -1,0 +1,82 @@
+import { addDays, type CalendarDate, weekday, yearOf } from './calendar-date.ts';
+
+/** A legal holiday: its day in a year, and who keeps it. */
+type Holiday = { dayIn: (year: number) => CalendarDate; keptBy: 'both' | 'federal' | 'puerto-rico' };
+
+const SUNDAY = 0;
+const MONDAY = 1;
+const THURSDAY = 4;
+const SATURDAY = 6;
+
+/**
+ * The days on which banks or offices in Puerto Rico are closed: 5 U.S.C. 6103, and Act 26-2017, art. 2.05, with 25 July, which
+ * was put back since. Juneteenth is in no law of Puerto Rico that was found. A free day by order of the governor is no holiday.
+ */
+export const HOLIDAYS = {
+  newYear: { dayIn: on('01-01'), keptBy: 'both' },
+  threeKings: { dayIn: on('01-06'), keptBy: 'puerto-rico' },
+  martinLutherKing: { dayIn: nth(3, MONDAY, '01'), keptBy: 'both' },
+  presidents: { dayIn: nth(3, MONDAY, '02'), keptBy: 'both' },
+  citizenship: { dayIn: on('03-02'), keptBy: 'puerto-rico' },
+  abolition: { dayIn: on('03-22'), keptBy: 'puerto-rico' },
+  goodFriday: { dayIn: (year) => addDays(easterSunday(year), -2), keptBy: 'puerto-rico' },
+  // The last Monday of May is the one in its last seven days.
+  memorial: { dayIn: (year) => weekdayFrom(`${year}-05-25`, MONDAY), keptBy: 'both' },
+  juneteenth: { dayIn: on('06-19'), keptBy: 'federal' },
+  independence: { dayIn: on('07-04'), keptBy: 'both' },
+  constitution: { dayIn: on('07-25'), keptBy: 'puerto-rico' },
+  labor: { dayIn: nth(1, MONDAY, '09'), keptBy: 'both' },
+  columbus: { dayIn: nth(2, MONDAY, '10'), keptBy: 'both' },
+  veterans: { dayIn: on('11-11'), keptBy: 'both' },
+  discoveryOfPuertoRico: { dayIn: on('11-19'), keptBy: 'puerto-rico' },
+  thanksgiving: { dayIn: nth(4, THURSDAY, '11'), keptBy: 'both' },
+  christmas: { dayIn: on('12-25'), keptBy: 'both' },
+} as const satisfies Record<string, Holiday>;
+
+export type HolidayName = keyof typeof HOLIDAYS;
+
+const HOLIDAY_NAMES = Object.keys(HOLIDAYS) as HolidayName[]; // Object.keys answers string[]
+
+/** The holiday that is on a day, or is kept on it because its own day is on a weekend; undefined on any other day. */
+export function holidayOn(date: CalendarDate): HolidayName | undefined {
+  // New Year's Day of the next year may be kept on 31 December.
+  const years = [yearOf(date), yearOf(date) + 1];
+  return HOLIDAY_NAMES.find((name) => years.some((year) => daysKept(HOLIDAYS[name], year).includes(date)));
+}
+
+/**
+ * The day itself, and the one in its place. The United States move a Saturday to the Friday before and a Sunday to the Monday
+ * after (E.O. 11582); Puerto Rico moves a Sunday only.
+ */
+function daysKept({ dayIn, keptBy }: Holiday, year: number): CalendarDate[] {
+  const day = dayIn(year);
+  if (weekday(day) === SUNDAY) return [day, addDays(day, 1)];
+  if (weekday(day) === SATURDAY && keptBy !== 'puerto-rico') return [day, addDays(day, -1)];
+  return [day];
+}
+
+function on(day: string) {
+  return (year: number): CalendarDate => `${year}-${day}`;
+}
+
+function nth(count: number, dayOfWeek: number, month: string) {
+  return (year: number): CalendarDate =>
+    addDays(weekdayFrom(`${year}-${month}-01`, dayOfWeek), (count - 1) * 7);
+}
+
+/** The first day of this kind of the week, from a date on. */
+function weekdayFrom(date: CalendarDate, dayOfWeek: number): CalendarDate {
+  return addDays(date, (dayOfWeek - weekday(date) + 7) % 7);
+}
+
+/** Easter of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+function easterSunday(year: number): CalendarDate {
+  const golden = year % 19;
+  const century = Math.trunc(year / 100);
+  const ofCentury = year % 100;
+  const moonShift = Math.trunc((century - Math.trunc((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.trunc(century / 4) - moonShift + 15) % 30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.trunc(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+  const correction = Math.trunc((golden + 11 * epact + 22 * toSunday) / 451);
+  return addDays(`${year}-03-22`, epact + toSunday - 7 * correction);
+}

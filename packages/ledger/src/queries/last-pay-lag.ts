@@ -1,0 +1,31 @@
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { daysBetween } from '@garita/domain/time/calendar-date';
+import { frequencyDigit } from '@garita/domain/time/pay-period';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { entries } from '../schema/index.ts';
+
+/**
+ * How many days after its period a company's newest entry of a frequency is paid, negative where before it ends; undefined
+ * where it has none. The newest, and not the one that is paid last: a mistyped date is forgotten at the next entry.
+ */
+export async function lastPayLagDays(
+  db: Database,
+  companyId: number,
+  frequency: PayFrequency,
+): Promise<number | undefined> {
+  const { periodId, periodEnd, payDate, status, entryId } = entries;
+  const [newest] = await db
+    .select({ periodEnd, payDate })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, companyId),
+        eq(status, 'live'),
+        sql`${periodId} / 100 % 10 = ${frequencyDigit(frequency)}`,
+      ),
+    )
+    .orderBy(desc(entryId))
+    .limit(1);
+  return newest && daysBetween(newest.periodEnd, newest.payDate);
+}
