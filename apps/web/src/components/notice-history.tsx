@@ -44,14 +44,17 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-function NoticeLine({ notice: { kind, text, at } }: { notice: Notice }) {
+function NoticeLine({ notice: { kind, text, detail, at } }: { notice: Notice }) {
   const Icon = ICONS[kind];
   return (
     <HStack as="li" align="start" gap="2">
       <Box color={`fg.${kind}`} pt="0.5">
         <Icon size={16} aria-hidden />
       </Box>
-      <Text flex="1">{text}</Text>
+      <Box flex="1">
+        <Text>{text}</Text>
+        {detail && <Text color="fg.muted">{detail}</Text>}
+      </Box>
       <Text color="fg.muted" fontSize="xs" whiteSpace="nowrap" pt="0.5">
         <time dateTime={at.toISOString()}>{TIME.format(at)}</time>
       </Text>

@@ -6,7 +6,13 @@ const NOTICE_MS = 5000;
 /** How many notices the history remembers. */
 const HISTORY_LENGTH = 20;
 
-export type Notice = { id: number; kind: 'success' | 'error' | 'info'; text: string; at: Date };
+export type Notice = {
+  id: number;
+  kind: 'success' | 'error' | 'info';
+  text: string;
+  detail?: string | undefined;
+  at: Date;
+};
 
 /** Where notices appear; `<Toaster />` shows it once, in the provider. */
 export const toaster = createToaster({
@@ -24,9 +30,9 @@ let nextId = 1;
 const shown = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Says that something is done. */
-export function notifySuccess(text: string): void {
-  notify('success', text);
+/** Says that something is done, and to what. */
+export function notifySuccess(text: string, detail?: string): void {
+  notify('success', text, detail);
 }
 
 /** Says that something has begun. */
@@ -57,15 +63,15 @@ export function clearNotices(): void {
   remember([]);
 }
 
-function notify(kind: Notice['kind'], text: string): void {
+function notify(kind: Notice['kind'], text: string, detail?: string): void {
   const number = nextId++;
   const id = shown.get(text) ?? `notice-${number}`;
   shown.set(text, id);
   const onStatusChange = ({ status }: { status: string }) => {
     if (status !== 'visible' && shown.get(text) === id) shown.delete(text);
   };
-  toaster.create({ id, type: kind, title: text, closable: true, onStatusChange });
-  remember([{ id: number, kind, text, at: new Date() }, ...history].slice(0, HISTORY_LENGTH));
+  toaster.create({ id, type: kind, title: text, description: detail, closable: true, onStatusChange });
+  remember([{ id: number, kind, text, detail, at: new Date() }, ...history].slice(0, HISTORY_LENGTH));
 }
 
 function remember(notices: readonly Notice[]): void {

@@ -12,6 +12,7 @@ export function Toaster() {
             <Toast.Indicator />
             <Stack flex="1" gap="1">
               <Toast.Title>{toast.title}</Toast.Title>
+              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
             </Stack>
             <Toast.CloseTrigger aria-label={dialogText.close} />
           </Toast.Root>

@@ -11,6 +11,7 @@ import { SelectInput } from '../form/fields/select-input.tsx';
 import { dateText } from '../lib/date-text.ts';
 import { paidText } from '../text/paid.es.ts';
 import { paymentMethodLabels } from '../text/reference.es.ts';
+import { type Particular, Particulars } from './saving/particulars.tsx';
 
 /** When and how something was paid; null while nobody said that it was. */
 type Paid = PaidMark | null;
@@ -20,6 +21,9 @@ type Saved = { entryId: number; version: number; payDate: string; paid: Paid };
 
 type PaidSwitchProps = {
   saved: Saved;
+  particulars: readonly Particular[];
+  /** What it is, in short, for the notice. */
+  summary: string;
   /** For those who may not: they see the state only. */
   isDisabled?: boolean;
   /** Records the mark, or with null takes it back, and answers what is in force; a rejection is told in a notice. */
@@ -35,7 +39,7 @@ type Asked = { mark: PaidMark; commandId: string };
  * Says that what was computed has reached the person, on which day and how. No amount changes, and the form around it keeps
  * what is typed in it.
  */
-export function PaidSwitch({ saved, isDisabled = false, onMark }: PaidSwitchProps) {
+export function PaidSwitch({ saved, particulars, summary, isDisabled = false, onMark }: PaidSwitchProps) {
   const [paid, setPaid] = useState(saved.paid);
   const [asked, setAsked] = useState<Asked>();
   const ask = () => setAsked({ mark: paid ?? { paidOn: saved.payDate }, commandId: uuidv7() });
@@ -43,7 +47,7 @@ export function PaidSwitch({ saved, isDisabled = false, onMark }: PaidSwitchProp
     const { entryId, version } = saved;
     const answer = await onMark({ entryId, version, paid: paid ? null : mark, commandId });
     setPaid(answer.paid);
-    notifySuccess(paid ? paidText.takenBack : paidText.marked);
+    notifySuccess(paid ? paidText.takenBack : paidText.marked, summary);
   };
   return (
     <Box minW="8rem">
@@ -63,6 +67,7 @@ export function PaidSwitch({ saved, isDisabled = false, onMark }: PaidSwitchProp
           onClose={() => setAsked(undefined)}
           onAccept={() => accept(asked)}
         >
+          <Particulars items={particulars} />
           {paid === null && (
             <PaidQuestion mark={asked.mark} onChange={(mark) => setAsked({ ...asked, mark })} />
           )}

@@ -23,6 +23,13 @@ export const contractorHoursText = {
     withholdingRate: '% de Retención',
   },
 
+  particulars: {
+    contractor: 'Contratista',
+    taxYear: 'Año contributivo',
+    summary: (name: string, payDay: string, hours: string, net: string) =>
+      `${name} · ${payDay} · ${hours} · ${net}`,
+  },
+
   hours: { title: 'Horas', regular: 'Horas Regulares' },
 
   categories: {

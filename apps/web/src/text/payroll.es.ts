@@ -171,8 +171,13 @@ export const payrollText = {
   confirmation: {
     title: 'Cargar Hora',
     question: (total: string) => `¿Esta seguro que desea cargar esta data por un monto de ${total}?`,
+    taxYear: 'Año contributivo',
+    otherTaxYear: (taxYear: number, periodYear: number) => `${taxYear} (el período termina en ${periodYear})`,
+    summary: (name: string, period: number, hours: string, net: string) =>
+      `${name} · Periodo ${period} · ${hours} · ${net}`,
+    hours: 'Horas',
+    hoursByKind: (total: string, kinds: readonly string[]) => `${total} (${kinds.join(' · ')})`,
     netChanged: 'El monto cambió mientras confirmaba. Este es el nuevo; nada se ha guardado todavía.',
-    total: 'Total',
     leave: {
       vacation: {
         paying: (time: string) => `Se pagan ${time} horas de vacaciones.`,
@@ -218,6 +223,7 @@ export const payrollText = {
   removal: {
     title: 'Eliminar',
     question: '¿Esta seguro que desea ELIMINAR el periodo seleccionado?',
+    total: 'Total',
     done: DONE_TEXTS.deleted,
   },
 

@@ -9,6 +9,7 @@ import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/
 import type { PayDeeds } from '../../pay/saving/use-pay-deeds.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { useHours } from './hours-context.ts';
+import { paymentParticulars, paymentSummary } from './payment-particulars.ts';
 import type { Work } from './state/sheet.ts';
 
 /** A payment that is about to be saved. */
@@ -26,10 +27,16 @@ export function PaymentDialogs({ deeds, confirmation, onAsk }: PaymentDialogsPro
   const { work } = useHours();
   const save = useSavePayment({ work, ask: onAsk, onSaved: deeds.reload, onOutdated: deeds.onOutdated });
   const { removalQuestion } = contractorHoursText;
+  const { saved, sheet } = work;
   return (
     <>
       {confirmation && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
-      {work.saved && <SavedDialogs saved={work.saved} {...{ deeds, removalQuestion }} />}
+      {saved && (
+        <SavedDialogs
+          {...{ saved, deeds, removalQuestion }}
+          particulars={paymentParticulars(sheet, saved.inputs)}
+        />
+      )}
     </>
   );
 }
@@ -42,11 +49,16 @@ type SaveDialogProps = {
 
 /** 'Cargar Hora': the total and, where a saved payment comes to another one, what it was before. */
 function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
-  const stored = useHours().work.saved?.statement;
-  const { statement } = confirmation;
+  const { sheet, saved } = useHours().work;
+  const stored = saved?.statement;
+  const { entry, statement } = confirmation;
   const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
   return (
-    <PayDialog {...{ confirmation, onAsk, onAccept }} isWide={hasAnotherNet}>
+    <PayDialog
+      {...{ confirmation, onAsk, onAccept }}
+      particulars={paymentParticulars(sheet, entry)}
+      isWide={hasAnotherNet}
+    >
       {hasAnotherNet && <PaymentComparison before={stored} after={statement} />}
     </PayDialog>
   );
@@ -80,5 +92,7 @@ function useSavePayment({ work: { saved, sheet }, ...rest }: SaveOptions) {
       ? amend.mutateAsync({ ...command, entryId: saved.entryId, version: saved.version })
       : load.mutateAsync({ ...command, contractorId: sheet.contractor.id });
   };
-  return useConfirmedSave({ isNew: !saved, send, refusalOf: contractorRefusalOf, ...rest });
+  const summaryOf = ({ entry, statement }: PaymentConfirmation) =>
+    paymentSummary(sheet, { ...entry, net: statement.net });
+  return useConfirmedSave({ isNew: !saved, send, summaryOf, refusalOf: contractorRefusalOf, ...rest });
 }

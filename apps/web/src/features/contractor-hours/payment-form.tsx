@@ -17,6 +17,7 @@ import { ExplanationDrawer } from './explanation-drawer.tsx';
 import { HoursContext } from './hours-context.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { type PaymentConfirmation, PaymentDialogs } from './payment-dialogs.tsx';
+import { savedSummary } from './payment-particulars.ts';
 import { calculate } from './state/calculation.ts';
 import { liveTimeSchema, newDraft, savedDraft } from './state/draft.ts';
 import { isOpen, type Work } from './state/sheet.ts';
@@ -67,7 +68,11 @@ function PaymentBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: P
   const { values: time, isValid } = useLastValid(liveTimeSchema, draft);
   const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
   const { mutateAsync: remove } = trpc.contractorTime.delete.useMutation();
-  const deeds = usePayDeeds({ remove, onReload });
+  const deeds = usePayDeeds({
+    remove,
+    summary: work.saved && savedSummary(work.sheet, work.saved),
+    onReload,
+  });
   const calculation = calculate(work, time);
 
   return (

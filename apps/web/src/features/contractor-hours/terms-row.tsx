@@ -14,6 +14,7 @@ import { Term, Terms } from '../../pay/terms.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useHours } from './hours-context.ts';
+import { paymentParticulars, savedSummary } from './payment-particulars.ts';
 import type { SavedPayment } from './state/sheet.ts';
 
 const { terms } = contractorHoursText;
@@ -68,10 +69,18 @@ function PayDateField({ year }: { year: number }) {
 
 /** Whether the payment was made, on which day and how. */
 function PaidTerm({ saved }: { saved: SavedPayment }) {
-  const { mayWrite } = useHours();
+  const { work, mayWrite } = useHours();
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.contractorTime.markPaid.useMutation({
     onSuccess: () => void utils.contractorTime.sheet.invalidate(),
   });
-  return <PaidSwitch saved={saved} isDisabled={!mayWrite} onMark={mutateAsync} />;
+  return (
+    <PaidSwitch
+      saved={saved}
+      particulars={paymentParticulars(work.sheet, saved.inputs)}
+      summary={savedSummary(work.sheet, saved)}
+      isDisabled={!mayWrite}
+      onMark={mutateAsync}
+    />
+  );
 }

@@ -34,11 +34,21 @@ describe('saving a new entry', () => {
     expect(
       question.getByText('¿Esta seguro que desea cargar esta data por un monto de $374.04?'),
     ).toBeTruthy();
+    const particulars = [...(await screen.findByRole('alertdialog')).querySelectorAll('dl > *')];
+    expect(particulars.map(({ textContent }) => textContent)).toEqual([
+      'EmpleadoAna L Rivera Ortiz',
+      'PeriodoPeriodo 21 - 21 may - 27 may 2026',
+      'Fecha de Pago27 may 2026',
+      'Año contributivo2026',
+      'Horas40:00 (Regulares 32:00 · Vacaciones 08:00)',
+    ]);
+    expect(question.getAllByText(/374\.04/)).toHaveLength(1);
     expect(
       question.getByText('Se pagan 08:00 horas de vacaciones. Balance actual 00:00; después -08:00.'),
     ).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Aceptar' }));
     await screen.findByText('Creado exitosamente.');
+    expect(screen.getByText('Ana L Rivera Ortiz · Periodo 21 · 40:00 · $374.04')).toBeTruthy();
     expect(sent).toMatchObject([
       { confirmedNet: 374_04, entry: { minutes: { regular: 32 * HOURS, vacation: 8 * HOURS } } },
     ]);
@@ -133,6 +143,7 @@ describe('saving a change', () => {
     expect(question.getByRole('row', { name: 'Neto $374.04 $382.97 $8.93' })).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Aceptar' }));
     await screen.findByText('Editado exitosamente.');
+    expect(screen.getByText('Ana L Rivera Ortiz · Periodo 21 · 41:00 · $382.97')).toBeTruthy();
     expect(sent).toMatchObject([{ entryId: 11, version: saved.version, confirmedNet: 382_97 }]);
   });
 

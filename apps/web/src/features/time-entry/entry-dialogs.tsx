@@ -12,6 +12,7 @@ import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry } from './entry-context.tsx';
+import { entryParticulars, entrySummary } from './saving/entry-particulars.ts';
 import { leaveClauses } from './saving/leave-clauses.ts';
 import { RecalculationDialog } from './saving/recalculation.tsx';
 import type { useEntryDeeds } from './saving/use-entry-deeds.ts';
@@ -52,7 +53,11 @@ export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) 
               backToComputed(line);
             }}
           />
-          <SavedDialogs {...{ saved, deeds }} removalQuestion={payrollText.removal.question} />
+          <SavedDialogs
+            {...{ saved, deeds }}
+            particulars={entryParticulars(work, saved.inputs)}
+            removalQuestion={payrollText.removal.question}
+          />
         </>
       )}
     </>
@@ -78,13 +83,18 @@ type SaveDialogProps = {
   onAccept: (confirmation: EntryConfirmation) => Promise<void>;
 };
 
-/** 'Cargar Hora': the total, what it was before, and what saving does to vacation and sick time. */
+/** 'Cargar Hora': whose pay it is and of when, the total, what it was before, and what saving does to vacation and sick time. */
 function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
-  const stored = useEntry().work.saved?.statement;
-  const { statement, leave } = confirmation;
+  const { work } = useEntry();
+  const stored = work.saved?.statement;
+  const { entry, statement, leave } = confirmation;
   const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
   return (
-    <PayDialog {...{ confirmation, onAsk, onAccept }} isWide={hasAnotherNet}>
+    <PayDialog
+      {...{ confirmation, onAsk, onAccept }}
+      particulars={entryParticulars(work, entry)}
+      isWide={hasAnotherNet}
+    >
       {hasAnotherNet && <StatementComparison before={stored} after={statement} isOnlyChanges />}
       <LeaveClauses leave={leave} />
     </PayDialog>
@@ -111,7 +121,8 @@ type SaveOptions = {
 };
 
 /** Saves what was confirmed: a new entry, or the change of a saved one at the version at which it was opened. */
-function useSaveEntry({ work: { saved, sheet }, ...rest }: SaveOptions) {
+function useSaveEntry({ work, ...rest }: SaveOptions) {
+  const { saved, sheet } = work;
   const load = trpc.payroll.load.useMutation();
   const amend = trpc.payroll.amend.useMutation();
   const send = ({ entry, commandId, statement }: EntryConfirmation) => {
@@ -120,5 +131,7 @@ function useSaveEntry({ work: { saved, sheet }, ...rest }: SaveOptions) {
       ? amend.mutateAsync({ ...command, entryId: saved.entryId, version: saved.version })
       : load.mutateAsync({ ...command, employeeId: sheet.employee.id });
   };
-  return useConfirmedSave({ isNew: !saved, send, refusalOf, ...rest });
+  const summaryOf = ({ entry, statement }: EntryConfirmation) =>
+    entrySummary(work, { minutes: entry.minutes, net: statement.net });
+  return useConfirmedSave({ isNew: !saved, send, summaryOf, refusalOf, ...rest });
 }

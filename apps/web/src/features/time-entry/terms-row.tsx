@@ -11,6 +11,7 @@ import { Term, Terms } from '../../pay/terms.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Editable } from './blocks/rows.tsx';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
+import { entryParticulars, savedSummary } from './saving/entry-particulars.ts';
 import { choosePayDate } from './state/chosen-pay-date.ts';
 import type { SavedEntry, Sheet } from './state/sheet.ts';
 
@@ -60,12 +61,20 @@ function PayDateField() {
 
 /** Whether the entry was paid, on which day and how. */
 function PaidTerm({ saved }: { saved: SavedEntry }) {
-  const { mayWrite } = useEntry();
+  const { work, mayWrite } = useEntry();
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.payroll.markPaid.useMutation({
     onSuccess: () => void utils.payroll.sheet.invalidate(),
   });
-  return <PaidSwitch saved={saved} isDisabled={!mayWrite} onMark={mutateAsync} />;
+  return (
+    <PaidSwitch
+      saved={saved}
+      particulars={entryParticulars(work, saved.inputs)}
+      summary={savedSummary(work, saved)}
+      isDisabled={!mayWrite}
+      onMark={mutateAsync}
+    />
+  );
 }
 
 /** The percentage, where income tax is withheld at a flat rate; else the word 'Tabla'. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { dollarsText } from '../../components/amount.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
-import { DialogTotal } from './dialog-total.tsx';
+import { type Particular, Particulars } from './particulars.tsx';
 import type { Ask, Confirmation } from './use-confirmed-save.ts';
 
 const text = payrollText.confirmation;
@@ -12,6 +12,7 @@ const text = payrollText.confirmation;
 type PayDialogProps<Asked> = {
   /** What is about to be saved. */
   confirmation: Asked;
+  particulars: readonly Particular[];
   isWide?: boolean;
   /** What else matters for the decision. */
   children?: ReactNode;
@@ -19,9 +20,9 @@ type PayDialogProps<Asked> = {
   onAccept: (confirmation: Asked) => Promise<void>;
 };
 
-/** 'Cargar Hora': the question with the amount, before pay is saved. */
+/** 'Cargar Hora': the question with the amount, and what it is for, before pay is saved. */
 export function PayDialog<Asked extends Confirmation<unknown, { net: Cents }>>(props: PayDialogProps<Asked>) {
-  const { confirmation, isWide = false, children, onAsk, onAccept } = props;
+  const { confirmation, particulars, isWide = false, children, onAsk, onAccept } = props;
   return (
     <ConfirmDialog
       open
@@ -38,7 +39,7 @@ export function PayDialog<Asked extends Confirmation<unknown, { net: Cents }>>(p
           <Alert.Description>{text.netChanged}</Alert.Description>
         </Alert.Root>
       )}
-      <DialogTotal net={confirmation.statement.net} />
+      <Particulars items={particulars} />
       {children}
     </ConfirmDialog>
   );

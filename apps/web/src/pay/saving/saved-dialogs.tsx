@@ -1,18 +1,21 @@
+import { Text } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
+import { dollarsText } from '../../components/amount.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
-import { DialogTotal } from './dialog-total.tsx';
+import { type Particular, Particulars } from './particulars.tsx';
 import type { PayDeeds, SavedPay } from './use-pay-deeds.ts';
 
 type SavedDialogsProps = {
   saved: SavedPay & { statement: { net: Cents } };
   deeds: PayDeeds;
+  particulars: readonly Particular[];
   /** The question before it is removed. */
   removalQuestion: string;
 };
 
 /** The questions about a saved entry of pay: whether to remove it, and whether to open it again. */
-export function SavedDialogs({ saved, deeds, removalQuestion }: SavedDialogsProps) {
+export function SavedDialogs({ saved, deeds, particulars, removalQuestion }: SavedDialogsProps) {
   const { removal, isOutdated, closeOutdated, reload } = deeds;
   const { removal: text, stale } = payrollText;
   return (
@@ -25,7 +28,10 @@ export function SavedDialogs({ saved, deeds, removalQuestion }: SavedDialogsProp
         onClose={removal.close}
         onAccept={() => removal.accept(saved)}
       >
-        <DialogTotal net={saved.statement.net} />
+        <Particulars items={particulars} />
+        <Text fontSize="20px" fontWeight="semibold" mt="3">
+          {text.total} {dollarsText(saved.statement.net)}
+        </Text>
       </ConfirmDialog>
       {/* Offered, not done: what was typed can still be read and copied. */}
       <ConfirmDialog

@@ -23,6 +23,8 @@ type SaveOptions<Statement, Asked extends Confirmation<unknown, Statement>> = {
   /** False where a saved entry is changed. */
   isNew: boolean;
   send: (asked: Asked) => Promise<{ entryId: number }>;
+  /** What was saved, in short, for the notice. */
+  summaryOf: (asked: Asked) => string;
   refusalOf: (error: unknown) => Refusal<Statement>;
   ask: Ask<Asked>;
   onSaved: (entryId: number) => Promise<void>;
@@ -33,6 +35,7 @@ type SaveOptions<Statement, Asked extends Confirmation<unknown, Statement>> = {
 export function useConfirmedSave<Statement, Asked extends Confirmation<unknown, Statement>>({
   isNew,
   send,
+  summaryOf,
   refusalOf,
   ask,
   onSaved,
@@ -44,7 +47,7 @@ export function useConfirmedSave<Statement, Asked extends Confirmation<unknown, 
     try {
       const { entryId } = await send(asked);
       ask(undefined);
-      notifySuccess(isNew ? created : edited);
+      notifySuccess(isNew ? created : edited, summaryOf(asked));
       await onSaved(entryId);
     } catch (error) {
       const refusal = refusalOf(error);

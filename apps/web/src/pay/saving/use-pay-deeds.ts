@@ -13,7 +13,7 @@ export type PayDeeds = ReturnType<typeof usePayDeeds>;
  * What can be done with a saved entry of pay, and what follows: the form holds nothing unsaved and opens anew. Where
  * somebody else has changed the entry, nothing is done and it is outdated.
  */
-export function usePayDeeds({ remove, onReload }: { remove: Remove; onReload: Reload }) {
+export function usePayDeeds({ remove, summary, onReload }: PayDeedsOptions) {
   const form = useFormContext();
   const [isOutdated, setIsOutdated] = useState(false);
   const onOutdated = () => setIsOutdated(true);
@@ -21,7 +21,7 @@ export function usePayDeeds({ remove, onReload }: { remove: Remove; onReload: Re
     form.reset(form.getValues());
     await onReload(entryId);
   };
-  const removal = useRemoval({ remove, onDone: () => reload(undefined), onOutdated });
+  const removal = useRemoval({ remove, summary, onDone: () => reload(undefined), onOutdated });
   return { reload, removal, isOutdated, onOutdated, closeOutdated: () => setIsOutdated(false) };
 }
 
@@ -31,14 +31,20 @@ export type SavedPay = { entryId: number; version: number };
 /** Reverses an entry; harmless to do twice under the same key. */
 type Remove = (saved: SavedPay & { commandId: string }) => Promise<unknown>;
 
-type RemovalOptions = {
+type PayDeedsOptions = {
   remove: Remove;
+  /** What is saved, in short, for the notices. */
+  summary: string | undefined;
+  onReload: Reload;
+};
+
+type RemovalOptions = Omit<PayDeedsOptions, 'onReload'> & {
   onDone: () => Promise<void>;
   onOutdated: () => void;
 };
 
 /** Asks before a saved entry of pay is reversed, and reverses it. */
-function useRemoval({ remove, onDone, onOutdated }: RemovalOptions) {
+function useRemoval({ remove, summary, onDone, onOutdated }: RemovalOptions) {
   const [asked, setAsked] = useState<{ commandId: string }>();
   return {
     isAsking: asked !== undefined,
@@ -49,7 +55,7 @@ function useRemoval({ remove, onDone, onOutdated }: RemovalOptions) {
       try {
         await remove({ entryId, version, commandId: asked.commandId });
         setAsked(undefined);
-        notifySuccess(payrollText.removal.done);
+        notifySuccess(payrollText.removal.done, summary);
         await onDone();
       } catch (error) {
         const { kind } = refusalOf(error);

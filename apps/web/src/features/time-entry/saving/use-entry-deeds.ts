@@ -11,13 +11,14 @@ import type { Reload } from '../../../pay/saving/use-reload.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import type { Work } from '../state/calculation.ts';
 import type { SavedEntry } from '../state/sheet.ts';
+import { savedSummary } from './entry-particulars.ts';
 import type { Recalculation } from './recalculation.tsx';
 
 /** What can be done with a saved entry, a recalculation among it. */
 export function useEntryDeeds({ work, onReload }: { work: Work; onReload: Reload }) {
   const form = useFormContext();
   const { mutateAsync: remove } = trpc.payroll.delete.useMutation();
-  const deeds = usePayDeeds({ remove, onReload });
+  const deeds = usePayDeeds({ remove, summary: work.saved && savedSummary(work, work.saved), onReload });
   const recalculation = useRecalculation({ onDone: deeds.reload, onOutdated: deeds.onOutdated });
 
   // A recalculation is of what is stored; what is typed would be gone with it.

@@ -1,0 +1,66 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import type { Cents } from '@garita/domain/money/cents';
+import { TIME_KINDS } from '@garita/domain/pay/concepts';
+import type { PayInputs, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { dollarsText } from '../../../components/amount.tsx';
+import { dateText, dayText } from '../../../lib/date-text.ts';
+import type { Particular } from '../../../pay/saving/particulars.tsx';
+import { payrollText } from '../../../text/payroll.es.ts';
+import type { Work } from '../state/calculation.ts';
+import type { SavedEntry } from '../state/sheet.ts';
+
+const { confirmation: text, pickers, terms, hours } = payrollText;
+
+type Typed = Pick<PayInputs, 'payDate' | 'minutes'>;
+
+/** Whose pay an entry is, of which period, when it is paid, in which tax year it counts, and for which time. */
+export function entryParticulars({ sheet, period }: Work, { payDate, minutes }: Typed): Particular[] {
+  return [
+    { label: pickers.employee, value: fullName(sheet.employee) },
+    { label: pickers.period, value: periodText(period) },
+    { label: terms.payDate, value: dateText(payDate) },
+    { label: text.taxYear, value: taxYearText(payDate, period) },
+    { label: text.hours, value: hoursText(minutes) },
+  ];
+}
+
+/** An entry in one line: whose, of which period, for how much time and money. */
+export function entrySummary(
+  { sheet, period }: Work,
+  { minutes, net }: { minutes: WorkedMinutes; net: Cents },
+): string {
+  const name = fullName(sheet.employee);
+  return text.summary(name, period.number, formatMinutes(totalOf(minutes)), dollarsText(net));
+}
+
+/** A saved entry in one line. */
+export function savedSummary(work: Work, { inputs, statement }: SavedEntry): string {
+  return entrySummary(work, { minutes: inputs.minutes, net: statement.net });
+}
+
+function periodText({ number, start, end }: PayPeriod): string {
+  return pickers.periodOption(number, dayText(start), dateText(end));
+}
+
+function taxYearText(payDate: CalendarDate, { end }: PayPeriod): string {
+  const [taxYear, periodYear] = [yearOf(payDate), yearOf(end)];
+  return taxYear === periodYear ? String(taxYear) : text.otherTaxYear(taxYear, periodYear);
+}
+
+/** All the time, and what it is made of where it is of several kinds. */
+function hoursText(minutes: WorkedMinutes): string {
+  const total = formatMinutes(totalOf(minutes));
+  const kinds = TIME_KINDS.filter((kind) => minutes[kind] > 0);
+  if (kinds.length < 2) return total;
+  return text.hoursByKind(
+    total,
+    kinds.map((kind) => `${hours[kind]} ${formatMinutes(minutes[kind])}`),
+  );
+}
+
+function totalOf(minutes: WorkedMinutes): number {
+  return TIME_KINDS.reduce((sum, kind) => sum + minutes[kind], 0);
+}
