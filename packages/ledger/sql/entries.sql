@@ -1,6 +1,6 @@
 -- Entries are loaded, changed or deleted: no two of these events are about one person or one entry, so that none depends on
--- what another leaves. Returns the entries that a limit cut.
-create function ledger_code.project_times(batch ledger.events[], given jsonb, first_seq bigint) returns bigint[]
+-- what another leaves. Which entries are stale is found out when all is projected.
+create function ledger_code.project_times(batch ledger.events[], given jsonb, first_seq bigint) returns void
   language plpgsql
 as $$
 declare
@@ -11,7 +11,6 @@ declare
   rule text;
   deleted bigint[] := '{}';
   has_lines boolean := false;
-  capped bigint[];
 begin
   foreach e in array batch loop
     select * into d from ledger.details l where l.company_id = company and l.seq = e.seq;
@@ -33,43 +32,31 @@ begin
   if deleted <> '{}' then
     delete from ledger.paid_marks m where m.company_id = company and m.entry_id = any (deleted);
   end if;
-  with written as (
-    insert into ledger.entries as w (
-      company_id, entry_id, employee_id, tax_year, period_id, pay_date, period_start, period_end, status,
-      created_seq, last_seq, is_capped, is_stale, {amounts: $column},
-      {contributions: $column_uncapped, $column_limit},
-      vacation_credit_minutes, vacation_threshold_minutes, sick_credit_minutes, sick_threshold_minutes, salaried_minutes)
-    select company, a.entry_id, a.subject_id, a.tax_year, k.period_id, a.pay_date, k.period_start, k.period_end, k.status,
-      a.seq, a.seq,
-      ledger_code.is_cut(
-        row({contributions: a.$column})::ledger_code.contribution_set,
-        row({contributions: k.$column_uncapped})::ledger_code.contribution_set),
-      false, {amounts: a.$column},
-      {contributions: k.$column_uncapped, k.$column_limit},
-      coalesce(k.vacation_credit_minutes, 0), coalesce(k.vacation_threshold_minutes, 0),
-      coalesce(k.sick_credit_minutes, 0), coalesce(k.sick_threshold_minutes, 0), coalesce(k.salaried_minutes, 0)
-    from unnest(batch) b
-    join ledger.amounts a on a.company_id = company and a.seq = b.seq
-    join ledger.details k on k.company_id = company and k.seq = b.seq
-    on conflict (company_id, entry_id) do update set
-      employee_id = excluded.employee_id, tax_year = excluded.tax_year, pay_date = excluded.pay_date,
-      period_id = excluded.period_id, period_start = excluded.period_start, period_end = excluded.period_end,
-      status = excluded.status, last_seq = excluded.last_seq,
-      is_capped = ledger_code.is_cut(
-        row({contributions: w.$column + excluded.$column})::ledger_code.contribution_set,
-        row({contributions: excluded.$column_uncapped})::ledger_code.contribution_set),
-      is_stale = false,
-      {amounts: $column = w.$column + excluded.$column},
-      {contributions: $column_uncapped = excluded.$column_uncapped, $column_limit = excluded.$column_limit},
-      vacation_credit_minutes = excluded.vacation_credit_minutes,
-      vacation_threshold_minutes = excluded.vacation_threshold_minutes,
-      sick_credit_minutes = excluded.sick_credit_minutes,
-      sick_threshold_minutes = excluded.sick_threshold_minutes,
-      salaried_minutes = excluded.salaried_minutes
-    returning w.entry_id, w.is_capped
-  )
-  select array_agg(w.entry_id) into capped from written w where w.is_capped;
-  return capped;
+  insert into ledger.entries as w (
+    company_id, entry_id, employee_id, tax_year, period_id, pay_date, period_start, period_end, status,
+    created_seq, last_seq, is_stale, {amounts: $column},
+    {contributions: $column_uncapped, $column_limit}, additional_medicare_base, additional_medicare,
+    vacation_credit_minutes, vacation_threshold_minutes, sick_credit_minutes, sick_threshold_minutes, salaried_minutes)
+  select company, a.entry_id, a.subject_id, a.tax_year, k.period_id, a.pay_date, k.period_start, k.period_end, k.status,
+    a.seq, a.seq, false, {amounts: a.$column},
+    {contributions: k.$column_uncapped, k.$column_limit}, k.additional_medicare_base, k.additional_medicare,
+    coalesce(k.vacation_credit_minutes, 0), coalesce(k.vacation_threshold_minutes, 0),
+    coalesce(k.sick_credit_minutes, 0), coalesce(k.sick_threshold_minutes, 0), coalesce(k.salaried_minutes, 0)
+  from unnest(batch) b
+  join ledger.amounts a on a.company_id = company and a.seq = b.seq
+  join ledger.details k on k.company_id = company and k.seq = b.seq
+  on conflict (company_id, entry_id) do update set
+    employee_id = excluded.employee_id, tax_year = excluded.tax_year, pay_date = excluded.pay_date,
+    period_id = excluded.period_id, period_start = excluded.period_start, period_end = excluded.period_end,
+    status = excluded.status, last_seq = excluded.last_seq, is_stale = false,
+    {amounts: $column = w.$column + excluded.$column},
+    {contributions: $column_uncapped = excluded.$column_uncapped, $column_limit = excluded.$column_limit},
+    additional_medicare_base = excluded.additional_medicare_base, additional_medicare = excluded.additional_medicare,
+    vacation_credit_minutes = excluded.vacation_credit_minutes,
+    vacation_threshold_minutes = excluded.vacation_threshold_minutes,
+    sick_credit_minutes = excluded.sick_credit_minutes,
+    sick_threshold_minutes = excluded.sick_threshold_minutes,
+    salaried_minutes = excluded.salaried_minutes;
 end $$;
 
 -- Every entry as the events up to `as_of` leave it: what they changed adds up to what is in force, and the last one says the
@@ -78,8 +65,8 @@ create function ledger_code.built_entries(company bigint, as_of bigint)
   returns table (
     company_id bigint, entry_id bigint, employee_id bigint, tax_year int, period_id bigint, pay_date date,
     period_start date, period_end date, status text, created_seq bigint, last_seq bigint,
-    is_capped boolean, is_stale boolean, {amounts: $column bigint},
-    {contributions: $column_uncapped bigint, $column_limit bigint},
+    is_stale boolean, {amounts: $column bigint},
+    {contributions: $column_uncapped bigint, $column_limit bigint}, additional_medicare_base bigint, additional_medicare bigint,
     vacation_credit_minutes int, vacation_threshold_minutes int, sick_credit_minutes int, sick_threshold_minutes int,
     salaried_minutes int)
   language sql stable parallel safe
@@ -92,36 +79,45 @@ begin atomic
   ), built as materialized (
     select f.*, last.subject_id as employee_id, last.tax_year, last.pay_date,
       d.period_id, d.period_start, d.period_end, d.status, {contributions: d.$column_uncapped, d.$column_limit},
+      d.additional_medicare_base, d.additional_medicare,
       coalesce(d.vacation_credit_minutes, 0) as vacation_credit_minutes,
       coalesce(d.vacation_threshold_minutes, 0) as vacation_threshold_minutes,
       coalesce(d.sick_credit_minutes, 0) as sick_credit_minutes,
       coalesce(d.sick_threshold_minutes, 0) as sick_threshold_minutes,
-      coalesce(d.salaried_minutes, 0) as salaried_minutes,
-      ledger_code.is_cut(
-        row({contributions: f.$column})::ledger_code.contribution_set,
-        row({contributions: d.$column_uncapped})::ledger_code.contribution_set) as is_capped
+      coalesce(d.salaried_minutes, 0) as salaried_minutes
     from in_force f
     join ledger.amounts last on last.company_id = company and last.seq = f.last_seq
     join ledger.details d on d.company_id = company and d.seq = f.last_seq
   ), chauffeurs as (
     select b.employee_id, b.period_id, ledger_code.total(b.chauffeur_insurance) as cents
     from built b where b.status = 'live' group by b.employee_id, b.period_id
+  ), years as (
+    select y.*, ledger_code.above_medicare_threshold(y.gross)
+      - ledger_code.above_medicare_threshold(y.gross - own.gross) - own.base as additional_room
+    from ledger_code.built_ytd(company, as_of) y
+    join (
+      select b.employee_id, b.tax_year, ledger_code.total(b.gross) as gross,
+        coalesce(ledger_code.total(b.additional_medicare_base), 0) as base
+      from built b group by b.employee_id, b.tax_year
+    ) own on own.employee_id = y.subject_id and own.tax_year = y.tax_year
+    where y.subject_kind = 'employee'
   ), stale as (
     select b.entry_id
     from built b
-    join ledger_code.built_ytd(company, as_of) y
-      on y.subject_kind = 'employee' and y.subject_id = b.employee_id and y.tax_year = b.tax_year
+    join years y on y.subject_id = b.employee_id and y.tax_year = b.tax_year
     join chauffeurs c on c.employee_id = b.employee_id and c.period_id = b.period_id
-    where b.is_capped and ledger_code.has_room(
+    where b.status = 'live' and ledger_code.would_change(
       row({contributions: b.$column})::ledger_code.contribution_set,
       row({contributions: b.$column_uncapped})::ledger_code.contribution_set,
       row({contributions: b.$column_limit})::ledger_code.contribution_set,
       row({contributions: y.$column})::ledger_code.contribution_set,
-      c.cents)
+      c.cents,
+      row(b.gross, coalesce(b.additional_medicare_base, 0), coalesce(b.additional_medicare, 0), y.additional_room)
+        ::ledger_code.additional_medicare)
   )
   select company, b.entry_id, b.employee_id, b.tax_year, b.period_id, b.pay_date, b.period_start, b.period_end, b.status,
-    b.created_seq, b.last_seq, b.is_capped, s.entry_id is not null, {amounts: b.$column},
-    {contributions: b.$column_uncapped, b.$column_limit},
+    b.created_seq, b.last_seq, s.entry_id is not null, {amounts: b.$column},
+    {contributions: b.$column_uncapped, b.$column_limit}, b.additional_medicare_base, b.additional_medicare,
     b.vacation_credit_minutes, b.vacation_threshold_minutes, b.sick_credit_minutes, b.sick_threshold_minutes,
     b.salaried_minutes
   from built b

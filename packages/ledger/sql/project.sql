@@ -11,15 +11,12 @@ declare
   in_batch bigint[] := '{}';        -- whose
   entries bigint[] := '{}';
   is_time boolean;
-  capped bigint[] := '{}';
-  employees bigint[] := '{}';
-  with_room bigint[] := '{}';
 begin
   foreach e in array news loop
     employee := case when e.stream_id like 'emp:%' then ledger_code.subject_of(e.stream_id) end;
     is_time := employee is not null and e.type in ('TimeLoaded', 'TimeAmended', 'TimeRecalculated', 'TimeDeleted');
     if in_batch <> '{}' and (not is_time or employee = any (in_batch) or e.entry_id = any (entries)) then
-      capped := capped || ledger_code.project_times(batch, given, first_seq);
+      perform ledger_code.project_times(batch, given, first_seq);
       batch := '{}';
       in_batch := '{}';
       entries := '{}';
@@ -31,16 +28,12 @@ begin
     else
       perform ledger_code.project_alone(e, given, head);
     end if;
-    -- Limits are those of employees.
-    continue when employee is null or not e.data ? 'delta';
-    employees := employees || employee;
-    if ledger_code.gives_room(e.data -> 'delta') then with_room := with_room || employee; end if;
   end loop;
   if in_batch <> '{}' then
-    capped := capped || ledger_code.project_times(batch, given, first_seq);
+    perform ledger_code.project_times(batch, given, first_seq);
   end if;
   perform ledger_code.project_register(news);
-  perform ledger_code.project_stale(head.company_id, capped, employees, with_room);
+  perform ledger_code.project_stale(head.company_id, news);
 end $$;
 
 -- Sends an event that is not projected together with others to what projects it.

@@ -132,7 +132,9 @@ export const payrollText = {
     stale: {
       limit: 'Otra entrada del año cambió y un límite que cortó esta tiene espacio otra vez.',
       weeks:
-        'El choferil se debe una vez por cada semana del período. La entrada que lo pagaba cambió y esta lo debe ahora.',
+        'El choferil se debe una vez por cada semana del período. Otra entrada del período cambió, y con ella lo que le toca a esta.',
+      passed: 'El año cambió y pasa de un límite: a esta entrada se le retuvo de más.',
+      threshold: 'El año cambió, y con él la parte de esta entrada que paga el Medicare adicional.',
     },
     staleLine: (line: string, recorded: string, now: string) =>
       `${line}: se guardó ${recorded} y hoy serían ${now}.`,

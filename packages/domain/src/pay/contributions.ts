@@ -10,15 +10,18 @@ import {
 import { byName, type ConceptName } from './concepts.ts';
 import type { PayFacts } from './pay-facts.ts';
 
-const YEAR_TO_DATE = ['gross', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly ConceptName[];
-type YearToDateName = (typeof YEAR_TO_DATE)[number];
+const COUNTED = ['gross', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly ConceptName[];
+type CountedName = (typeof COUNTED)[number];
 
-/** What an employee's other live entries of the tax year, and the year's opening balance, add up to, in cents. */
-export type YearToDate = Record<YearToDateName, Cents>;
+/**
+ * What an employee's other live entries of the tax year, and the year's opening balance, add up to, in cents.
+ * `additionalMedicareBase` is what of the gross the additional Medicare was withheld on.
+ */
+export type YearToDate = Record<CountedName | 'additionalMedicareBase', Cents>;
 
 /** One value for each amount that the year's limits are held against. */
-export function mapYearToDate(value: (name: YearToDateName) => Cents): YearToDate {
-  return byName(YEAR_TO_DATE, value);
+export function mapYearToDate(value: (name: keyof YearToDate) => Cents): YearToDate {
+  return byName([...COUNTED, 'additionalMedicareBase'], value);
 }
 
 /** The first entry of a year without an opening balance. */
@@ -26,6 +29,29 @@ export const NO_YEAR_TO_DATE: YearToDate = mapYearToDate(() => 0);
 
 /** What was withheld before an entry: in its tax year, and of the chauffeur insurance in its very period. */
 export type WithheldSoFar = { yearToDate: YearToDate; chauffeurInPeriod: Cents };
+
+/** What an opening balance brings; it is taken to have been withheld as it was due. */
+export function broughtIntoYear(amounts: Record<CountedName, Cents>): YearToDate {
+  return {
+    ...byName(COUNTED, (name) => amounts[name]),
+    additionalMedicareBase: aboveMedicareThreshold(amounts.gross),
+  };
+}
+
+/** What an entry adds to its year. */
+export function addedToYear({
+  gross,
+  contributions,
+}: {
+  gross: Cents;
+  contributions: Contributions;
+}): YearToDate {
+  return {
+    ...byName(CONTRIBUTION_CONCEPTS, (name) => contributions[name].amount),
+    gross,
+    additionalMedicareBase: contributions.medicare.additional?.base ?? 0,
+  };
+}
 
 /** A contribution that is a share of pay, with everything needed to explain it. */
 export type PercentageContribution = Capped & {
@@ -40,6 +66,8 @@ export type PercentageContribution = Capped & {
 export type AdditionalMedicare = {
   threshold: Cents;
   grossYearToDate: Cents;
+  /** What of the year the others were held to. Absent in what was recorded before it counted. */
+  baseYearToDate?: Cents;
   base: Cents;
   rate: Rate;
   amount: Cents;
@@ -78,11 +106,7 @@ export function contributionsOf(
     disabilityInsurance: facts.isChauffeur
       ? { rule: 'excluded', amount: 0 }
       : percentage(disabilityInsurance, pay.gross, yearToDate.disabilityInsurance),
-    medicare: withAdditional(
-      percentage(medicare, pay.gross, yearToDate.medicare),
-      pay.gross,
-      yearToDate.gross,
-    ),
+    medicare: withAdditional(percentage(medicare, pay.gross, yearToDate.medicare), pay.gross, yearToDate),
     ...socialSecurity(facts, pay, yearToDate),
     chauffeurInsurance: facts.isChauffeur
       ? weekly(chauffeurInsurance, facts.chauffeurWeeks, {
@@ -122,21 +146,28 @@ function socialSecurity(
   };
 }
 
+// What of the year passes the threshold and no other entry was held to: in whatever order entries come, change and go, their
+// bases add up to what passes it.
 function withAdditional(
   medicare: PercentageContribution,
   gross: Cents,
-  grossYearToDate: Cents,
+  { gross: grossYearToDate, additionalMedicareBase: baseYearToDate }: YearToDate,
 ): Contributions['medicare'] {
   const { threshold, rate, effectiveFrom } = ADDITIONAL_MEDICARE;
-  const above = (total: Cents) => Math.max(0, total - threshold);
-  const base = above(grossYearToDate + gross) - above(grossYearToDate);
+  const left = aboveMedicareThreshold(grossYearToDate + gross) - baseYearToDate;
+  const base = Math.min(gross, Math.max(0, left));
   if (base === 0) return medicare;
   const amount = applyRate(base, rate);
   return {
     ...medicare,
     amount: medicare.amount + amount,
-    additional: { threshold, grossYearToDate, base, rate, amount, effectiveFrom },
+    additional: { threshold, grossYearToDate, baseYearToDate, base, rate, amount, effectiveFrom },
   };
+}
+
+/** What of a year's gross the additional Medicare is due on, in cents. */
+export function aboveMedicareThreshold(gross: Cents): Cents {
+  return Math.max(0, gross - ADDITIONAL_MEDICARE.threshold);
 }
 
 function weekly(

@@ -5,7 +5,8 @@ import { CONTRIBUTION_CONCEPTS } from '../tax/tax-parameters.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { byName, type ConceptName } from './concepts.ts';
 
-const BROUGHT_FORWARD = [
+/** The amounts of an opening balance. */
+export const BROUGHT_FORWARD = [
   'gross',
   'incomeTaxWithheld',
   ...CONTRIBUTION_CONCEPTS,

@@ -85,6 +85,22 @@ export function payFacts({
   };
 }
 
+/**
+ * The facts of a saved entry that is to be paid in another tax year: its fixed taxes, limits and table. The employee's rates and
+ * method stay as they were frozen. Undefined where no rate or table is in force on the pay date.
+ */
+export function factsInYearOf(
+  payDate: CalendarDate,
+  frozen: PayFacts,
+  { fixedTaxes, withholdingTables }: PayParameters,
+): PayFacts | undefined {
+  const contributions = contributionsInForce(fixedTaxes, payDate);
+  if (!contributions) return undefined;
+  if (frozen.withholding.method === 'flat-rate') return { ...frozen, contributions };
+  const table = versionInForce(withholdingTables, payDate);
+  return table && { ...frozen, contributions, withholding: { method: 'table', table } };
+}
+
 /** The salary a new entry starts with: the employee's, or nothing when the period already has an entry. */
 export function startingSalary(profile: Pick<PayProfile, 'salary'>, hasEntryInPeriod: boolean): Cents {
   return hasEntryInPeriod ? 0 : profile.salary;

@@ -149,6 +149,7 @@ const anyCase = fc.record({
     .map(somePayInputs),
   soFar: fc.record({
     yearToDate: fc.record({
+      additionalMedicareBase: fc.constant(0),
       gross: money,
       disabilityInsurance: fc.integer({ min: 0, max: 2_700 }),
       medicare: money,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { ADDITIONAL_MEDICARE, CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { columnName } from '../schema/amount-columns.ts';
 
 /** The files of `sql/`: each comes after those whose functions its own are made of. */
@@ -29,6 +29,7 @@ export const CODE_FILES = [
   'verify',
   'rebuild',
   'guards',
+  'refresh',
 ] as const;
 
 /** The functions of the ledger as SQL, and the hash that tells one text of them from another. */
@@ -40,9 +41,12 @@ export function ledgerCode(): LedgerCode {
   return codeOf(files.join('\n'));
 }
 
-/** SQL with its lists written out, and its hash. */
+/** SQL with its lists and the one amount of the law written out, and its hash. */
 export function codeOf(source: string): LedgerCode {
-  const text = withLists(source);
+  const text = withLists(source).replaceAll(
+    '{additional medicare threshold}',
+    `${ADDITIONAL_MEDICARE.threshold}`,
+  );
   return { text, hash: createHash('sha256').update(text).digest('hex') };
 }
 

@@ -1,5 +1,10 @@
 import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { type PaidProfile, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
+import {
+  type PaidProfile,
+  SEED_PARAMETERS,
+  somePayFacts,
+  somePayInputs,
+} from '@garita/domain/pay/pay.builder';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
 import { eventsOf, given } from '../testing/given.ts';
@@ -17,6 +22,7 @@ import type { OpeningBalance } from './events.ts';
 import { EMPTY_YEAR, type PayrollYear } from './state.ts';
 
 const AROUND = { asOfSeq: 0, chauffeurInPeriod: 0 };
+const parameters = SEED_PARAMETERS;
 
 function monthly(id: number): PayPeriod {
   const period = payPeriodById(id);
@@ -96,7 +102,7 @@ describe('loading time', () => {
 describe('amending an entry', () => {
   const year = given(loaded(1));
   const amend = (inputs: LoadTime['inputs'], target = year) =>
-    decideAmendment({ year, target }, { entryId: 1, version: 1, inputs }, AROUND);
+    decideAmendment({ year, target }, { entryId: 1, version: 1, inputs, parameters }, AROUND);
 
   it('computes with the facts the entry froze and without counting itself', () => {
     const [event] = eventsOf(amend(load(1, { salary: 6_000_00 }).inputs));
@@ -115,7 +121,7 @@ describe('amending an entry', () => {
     const later = given(loaded(1), decideLoad(given(loaded(1)), load(2), AROUND));
     const inputs = { ...load(1).inputs, accountantId: 9 };
     const [event] = eventsOf(
-      decideAmendment({ year: later, target: later }, { entryId: 1, version: 1, inputs }, AROUND),
+      decideAmendment({ year: later, target: later }, { entryId: 1, version: 1, inputs, parameters }, AROUND),
     );
     expect(event).toMatchObject({ data: { inputs: { accountantId: 9 }, delta: NO_AMOUNTS } });
   });
@@ -128,6 +134,32 @@ describe('amending an entry', () => {
     ]);
   });
 
+  it('computes an entry that moves by the fixed taxes of the year it moves to, and by the rates it froze', () => {
+    // 200,000 × 6.2 % = 12,400.00: 11,439.00 is the limit of 2026, 10,918.20 that of 2025
+    const rich = given(loaded(1, { salary: 200_000_00 }));
+    const frozen = rich.live.get(1)?.calculation;
+    expect(frozen?.result.contributions.socialSecurity.amount).toBe(11_439_00);
+    const { inputs } = load(1, { salary: 200_000_00, payDate: '2025-12-30' });
+    const command = { entryId: 1, version: 1, inputs, parameters };
+    const [, moved] = eventsOf(decideAmendment({ year: rich, target: EMPTY_YEAR }, command, AROUND));
+    expect(moved).toMatchObject({
+      type: 'TimeLoaded',
+      data: {
+        facts: { rates: frozen?.facts.rates, contributions: { socialSecurity: { limit: 10_918_20 } } },
+        result: { contributions: { socialSecurity: { amount: 10_918_20 } } },
+      },
+    });
+  });
+
+  it('is refused where no rate is in force on the day that an entry moves to', () => {
+    const { inputs } = load(1, { payDate: '2025-12-30' });
+    const command = { entryId: 1, inputs, parameters: { ...parameters, fixedTaxes: [] } };
+    expect(decideAmendment({ year, target: EMPTY_YEAR }, command, AROUND)).toMatchObject({
+      ok: false,
+      code: 'parameters-missing',
+    });
+  });
+
   it('never moves an entry to another period', () => {
     expect(amend({ ...load(1).inputs, periodId: 2026402 })).toEqual({ ok: false, code: 'period-fixed' });
   });
@@ -136,7 +168,7 @@ describe('amending an entry', () => {
     const { inputs } = load(1);
     const deleted = given(loaded(1), decideDeletion(year, { entryId: 1, version: 1 }));
     const amendAt = (state: typeof year, entryId: number, version: number) =>
-      decideAmendment({ year: state, target: state }, { entryId, version, inputs }, AROUND);
+      decideAmendment({ year: state, target: state }, { entryId, version, inputs, parameters }, AROUND);
     expect(amendAt(year, 1, 2)).toEqual({ ok: false, code: 'stale-version' });
     expect(amendAt(deleted, 1, 1)).toEqual({ ok: false, code: 'entry-deleted' });
     expect(amendAt(year, 5, 1)).toEqual({ ok: false, code: 'not-found' });
@@ -205,7 +237,7 @@ describe('marking an entry as paid', () => {
   it('stays when the entry is amended, and goes along when it moves to another tax year', () => {
     const paid = given(loaded(1), mark(given(loaded(1))));
     const amend = (payDate: string) =>
-      decideAmendment({ year: paid, target: EMPTY_YEAR }, load(1, { payDate }), AROUND);
+      decideAmendment({ year: paid, target: EMPTY_YEAR }, { ...load(1, { payDate }), parameters }, AROUND);
     expect(eventsOf(amend('2026-01-30')).map(({ type }) => type)).toEqual(['TimeAmended']);
     expect(eventsOf(amend('2025-12-30'))).toMatchObject([
       { type: 'TimeDeleted', taxYear: 2026 },

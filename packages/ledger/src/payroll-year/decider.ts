@@ -6,7 +6,7 @@ import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { changesPay } from '@garita/domain/pay/pay-change';
 import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
-import type { PayFacts } from '@garita/domain/pay/pay-facts';
+import { factsInYearOf, type PayFacts, type PayParameters } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -33,7 +33,8 @@ type Confirmation = { confirmedNet?: number | undefined };
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
 export type LoadTime = { entryId: number; period: PayPeriod; facts: PayFacts } & NewPay & Confirmation;
-export type AmendTime = SavedEntry & NewPay & Confirmation;
+/** `parameters` are for an entry that moves to another tax year. */
+export type AmendTime = SavedEntry & NewPay & Confirmation & { parameters: PayParameters };
 export type RecalculateTime = SavedEntry & { facts: PayFacts } & Confirmation;
 export type DeleteTime = SavedEntry;
 /** A mark as paid; without one, the mark there is is taken back. */
@@ -51,7 +52,8 @@ export function decideLoad(year: PayrollYear, command: LoadTime, around: Surroun
 
 /**
  * Changes a saved entry, computing with the facts it froze. Where nothing that pay depends on changed, the statement
- * stays. A pay date in another tax year moves the entry there: `target` is the year it moves to.
+ * stays. A pay date in another tax year moves the entry there: `target` is the year it moves to, by whose fixed taxes, limits
+ * and table it is computed.
  */
 export function decideAmendment(
   years: { year: PayrollYear; target: PayrollYear },
@@ -61,11 +63,14 @@ export function decideAmendment(
   const found = entryInForce(years.year, command);
   if (!found.ok) return found;
   const { entry } = found;
-  const { inputs, memo } = command;
-  const { period, facts } = entry.calculation;
+  const { inputs, memo, parameters } = command;
+  const { period } = entry.calculation;
   if (inputs.periodId !== period.id) return refuse('period-fixed');
   if (!isPayDateInWindow(inputs.payDate, period)) return refuse('pay-date-outside-window');
   const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
+  const frozen = entry.calculation.facts;
+  const facts = moves ? factsInYearOf(inputs.payDate, frozen, parameters) : frozen;
+  if (!facts) return refuse('parameters-missing');
   const changed = { period, inputs, facts, memo };
   const calculation =
     moves || changesPay(entry.calculation.inputs, inputs)

@@ -121,7 +121,12 @@ function limitsOf({ facts, result: { contributions } }: Pick<Calculation, 'facts
     limits[`${concept}Uncapped`] = line.uncapped + unlimited;
     limits[`${concept}Limit`] = line.limit === undefined ? undefined : line.limit + unlimited;
   }
-  return { ...limits, socialSecurityOnTipsLimit: facts.contributions.socialSecurityOnTips.limit };
+  return {
+    ...limits,
+    socialSecurityOnTipsLimit: facts.contributions.socialSecurityOnTips.limit,
+    additionalMedicareBase: contributions.medicare.additional?.base,
+    additionalMedicare: contributions.medicare.additional?.amount,
+  };
 }
 
 function openingDetails({ taxYear, asOf, leave: { vacation, sick } }: OpeningBalance): Details {

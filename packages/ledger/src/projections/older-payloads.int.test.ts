@@ -115,7 +115,8 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
     await record(database.db, aCommand([aLoad(today)], { companyId: 2 }));
     const older = await expectAllToAgree(1);
     const { entries, ytd, register } = await expectAllToAgree(2);
-    expect(entries[0]).toMatchObject({ isCapped: true, vacationMinutes: 480 });
+    // 48 × 10.50 + 9,500.00 = 10,004.00, × 0.3 %
+    expect(entries[0]).toMatchObject({ disabilityInsuranceUncapped: 30_01, vacationMinutes: 480 });
     const unnamed = (rows: readonly object[]) => rows.map((row) => ({ ...row, companyId: 0, entryId: 0 }));
     expect(unnamed(older.entries)).toEqual(unnamed(entries));
     expect(unnamed(older.ytd)).toEqual(unnamed(ytd));
@@ -139,7 +140,7 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
     const { inputs } = timeOf(worker, { minutes: { regular: 600 } });
     const amendment = decideAmendment(
       { year, target: year },
-      { entryId, inputs },
+      { entryId, inputs, parameters: worker.parameters },
       { asOfSeq, chauffeurInPeriod },
     );
     if (!amendment.ok) throw new Error(amendment.code);

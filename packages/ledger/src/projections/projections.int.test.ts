@@ -1,5 +1,7 @@
 import { CONTRACTOR_CATEGORIES } from '@garita/domain/contractor/contractor-payment';
 import { AMOUNT_NAMES, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { aboveMedicareThreshold, type YearToDate } from '@garita/domain/pay/contributions';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,8 +9,8 @@ import { contractorMonths, contractorPaymentsBetween } from '../queries/contract
 import { leaveMovementsOf } from '../queries/leave-movements.ts';
 import { amounts } from '../schema/index.ts';
 import { aPaidContractor, deleteHours, loadHours, markHours } from '../testing/contractor-year.builder.ts';
-import { foldRows } from '../testing/folded-state.ts';
-import { anyHistory, happen } from '../testing/history.commands.ts';
+import { foldLimits, foldRows } from '../testing/folded-state.ts';
+import { anyHistory, happen, limitIn } from '../testing/history.commands.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import {
   adjustLeave,
@@ -82,6 +84,21 @@ describe.each(databases)('the projections on %s', (kind) => {
         }
       }),
       { numRuns: 5 },
+    );
+  });
+
+  it('pass no limit without an entry being stale: Recalcular takes back what is too much', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (commands) => {
+        const { companyId } = await happen(database.db, commands);
+        const entries = foldLimits(await readLog(database.db, companyId));
+        for (const { row, counted, brought } of entries) {
+          const ofYear = entries.filter((other) => isSameYear(other.row, row));
+          const isStale = ofYear.some((entry) => entry.isStale);
+          expect(isStale || !passes(row.taxYear, counted, brought)).toBe(true);
+        }
+      }),
+      { numRuns: 15 },
     );
   });
 
@@ -216,6 +233,34 @@ describe.each(databases)('the projections on %s', (kind) => {
     return rows.map(({ entryId, sums: ofEntry }) => ({ entryId, ...ofEntry }));
   }
 });
+
+type OfYear = { employeeId: number; taxYear: number };
+
+function isSameYear(a: OfYear, b: OfYear): boolean {
+  return a.employeeId === b.employeeId && a.taxYear === b.taxYear;
+}
+
+/** Whether entries were withheld more than the year's limits leave beside what was brought from elsewhere. */
+function passes(taxYear: number, counted: YearToDate, brought: YearToDate): boolean {
+  const limits = [
+    ...CONTRIBUTION_CONCEPTS.filter((concept) => concept !== 'medicare').map((concept) => ({
+      total: counted[concept],
+      brought: brought[concept],
+      limit: limitIn(taxYear, concept),
+    })),
+    {
+      total: counted.socialSecurity + counted.socialSecurityOnTips,
+      brought: brought.socialSecurity + brought.socialSecurityOnTips,
+      limit: limitIn(taxYear, 'socialSecurity'),
+    },
+    {
+      total: counted.additionalMedicareBase,
+      brought: brought.additionalMedicareBase,
+      limit: aboveMedicareThreshold(counted.gross),
+    },
+  ];
+  return limits.some(({ total, brought: before, limit }) => total > Math.max(limit, before));
+}
 
 function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
   return rows.reduce((sum, row) => sum + row[name], 0);

@@ -1,3 +1,4 @@
+import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import {
   aWorker,
   deleteTime,
   loadTime,
+  openBalance,
   recalculateTime,
   type TypedTime,
   type Worker,
@@ -95,6 +97,48 @@ describe.each(databases)('an entry on %s', (kind) => {
     await amendTime(database.db, worker, wages, { ...bonus(184_400), periodNumber: 1 });
     // Disability has no part in it: its own limit is still used up by the wages.
     expect(await stale()).toEqual([tips.entryId]);
+  });
+
+  // 0.9 % of what passes 200,000.00 a year.
+  it('is stale when the year owes additional Medicare on another part of it', async () => {
+    const first = await load(1, bonus(150_000));
+    const second = await load(2, bonus(100_000)); // 50,000.00 above: 450.00
+    const third = await load(3, bonus(20_000)); // all of it: 180.00
+    expect(await stale()).toEqual([]);
+    // 200,000.00 are owed nothing more, and both were withheld: whichever is recalculated first gives way.
+    await amendTime(database.db, worker, first, { ...bonus(80_000), periodNumber: 1 });
+    // The first one has room for disability again, too.
+    expect(await stale()).toEqual([second.entryId, third.entryId]);
+    await recalculateTime(database.db, worker, second);
+    expect(await stale()).toEqual([third.entryId]);
+    await recalculateTime(database.db, worker, third);
+    expect(await stale()).toEqual([]);
+  });
+
+  it('is stale when more is brought from elsewhere later than a limit leaves', async () => {
+    const first = await load(1, bonus(4_000)); // 12.00 of 27.00
+    const second = await load(2, bonus(1_000)); // 3.00
+    const balance = { taxYear: 2026, asOf: '2026-01-01', source: 'brought-forward' as const, leave: {} };
+    const brought = (disabilityInsurance: number) => ({ ...NO_AMOUNTS, disabilityInsurance });
+    await openBalance(database.db, worker, { ...balance, amounts: brought(12_00) });
+    expect(await stale()).toEqual([]); // 27.00
+    await openBalance(database.db, worker, { ...balance, amounts: brought(13_00) });
+    expect(await stale()).toEqual([first.entryId, second.entryId]); // 28.00
+    await recalculateTime(database.db, worker, second); // 27.00 − 25.00 = 2.00
+    expect(await stale()).toEqual([]);
+  });
+
+  it('that moves to another tax year takes its limits, and leaves room in the one it was in', async () => {
+    const first = await load(1, { ...bonus(184_500), payDate: '2026-01-07' }); // all 11,439.00 of 2026
+    const second = await load(2, bonus(1_000));
+    const moved = { ...bonus(184_500), periodNumber: 1, payDate: '2025-12-31' };
+    await amendTime(database.db, worker, first, moved); // 10,918.20 of 2025
+    expect(await stale()).toEqual([second.entryId]);
+    const [row] = await database.db
+      .select({ withheld: entries.socialSecurity })
+      .from(entries)
+      .where(and(eq(entries.companyId, worker.companyId), eq(entries.entryId, first.entryId)));
+    expect(row?.withheld).toBe(10_918_20);
   });
 
   it('of a chauffeur is stale when the weeks of its very period are not paid for any more', async () => {

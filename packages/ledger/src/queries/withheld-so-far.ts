@@ -1,9 +1,9 @@
 import type { Cents } from '@garita/domain/money/cents';
-import { NO_YEAR_TO_DATE, type YearToDate } from '@garita/domain/pay/contributions';
-import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import { byName } from '@garita/domain/pay/concepts';
+import { aboveMedicareThreshold, mapYearToDate, type YearToDate } from '@garita/domain/pay/contributions';
+import { BROUGHT_FORWARD, type BroughtForward } from '@garita/domain/pay/opening-balance.schema';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { contributionTotals } from '../payroll-year/year-to-date.ts';
 import { entries, ytd } from '../schema/index.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -14,9 +14,17 @@ export async function yearToDateTotals(
   employee: EmployeeKey,
   taxYears: readonly number[],
 ): Promise<Record<number, YearToDate>> {
-  const rows = await yearRows(db, employee, taxYears);
-  const totals = new Map(rows.map((row) => [row.taxYear, contributionTotals(row)]));
-  return Object.fromEntries(taxYears.map((year) => [year, totals.get(year) ?? NO_YEAR_TO_DATE]));
+  const rows = new Map((await yearRows(db, employee, taxYears)).map((row) => [row.taxYear, row]));
+  const paid = new Map((await paidInYears(db, employee, taxYears)).map((row) => [row.taxYear, row]));
+  return Object.fromEntries(
+    taxYears.map((year) => {
+      const { gross, additionalMedicareBase } = paid.get(year) ?? { gross: 0, additionalMedicareBase: 0 };
+      const row = rows.get(year);
+      const brought = aboveMedicareThreshold((row?.gross ?? 0) - gross);
+      const totals = { ...row, additionalMedicareBase: additionalMedicareBase + brought };
+      return [year, mapYearToDate((name) => totals[name] ?? 0)];
+    }),
+  );
 }
 
 /** What a tax year has paid and withheld so far, in cents, with its opening balance. */
@@ -26,9 +34,7 @@ export async function yearTotals(
   taxYear: number,
 ): Promise<BroughtForward> {
   const [row] = await yearRows(db, employee, [taxYear]);
-  return row
-    ? { ...contributionTotals(row), incomeTaxWithheld: row.incomeTaxWithheld }
-    : { ...NO_YEAR_TO_DATE, incomeTaxWithheld: 0 };
+  return byName(BROUGHT_FORWARD, (name) => row?.[name] ?? 0);
 }
 
 /** The chauffeur insurance that the employee's other live entries of a period withheld, whatever tax year they are in. */
@@ -77,6 +83,25 @@ export async function paidPeriodsOf(
       ),
     )
     .groupBy(entries.employeeId, entries.periodId);
+}
+
+/** What the entries of these years paid, and on what of it they withheld the additional Medicare: without any opening balance. */
+function paidInYears(db: Database, { companyId, employeeId }: EmployeeKey, taxYears: readonly number[]) {
+  return db
+    .select({
+      taxYear: entries.taxYear,
+      gross: sql`sum(${entries.gross})`.mapWith(Number),
+      additionalMedicareBase: sql`sum(${entries.additionalMedicareBase})`.mapWith(Number),
+    })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, companyId),
+        eq(entries.employeeId, employeeId),
+        inArray(entries.taxYear, [...taxYears]),
+      ),
+    )
+    .groupBy(entries.taxYear);
 }
 
 function yearRows(db: Database, { companyId, employeeId }: EmployeeKey, taxYears: readonly number[]) {

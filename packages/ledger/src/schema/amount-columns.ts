@@ -23,6 +23,11 @@ export function limitColumns() {
   return byName(names, limit);
 }
 
+/** What of the gross the additional Medicare is withheld on, and what that is, in cents: it is a part of Medicare. */
+export function additionalMedicareColumns() {
+  return byName(['additionalMedicareBase', 'additionalMedicare'], limit);
+}
+
 export type LimitName = `${ContributionConcept}${'Uncapped' | 'Limit'}`;
 
 /** `incomeTaxWithheld` is kept in `income_tax_withheld`. */

@@ -17,7 +17,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { amountColumns, limitColumns } from './amount-columns.ts';
+import { additionalMedicareColumns, amountColumns, limitColumns } from './amount-columns.ts';
 import { minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
 
@@ -171,6 +171,7 @@ export const details = ledger.table(
     periodStart: date('period_start'),
     periodEnd: date('period_end'),
     ...limitColumns(),
+    ...additionalMedicareColumns(),
     vacationCreditMinutes: minutes('vacation_credit_minutes'),
     vacationThresholdMinutes: minutes('vacation_threshold_minutes'),
     sickCreditMinutes: minutes('sick_credit_minutes'),

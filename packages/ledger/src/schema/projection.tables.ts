@@ -12,7 +12,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { amountColumns, limitColumns } from './amount-columns.ts';
+import { additionalMedicareColumns, amountColumns, limitColumns } from './amount-columns.ts';
 import { cents, minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
 import { ledger, type SubjectKind } from './ledger.tables.ts';
@@ -52,13 +52,13 @@ export const entries = ledger.table(
     createdSeq: bigint('created_seq', { mode: 'number' }).notNull(),
     /** The event in force: the version of the entry. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
-    /** One of its lines was cut by a limit. */
-    isCapped: boolean('is_capped').notNull(),
-    /** One of its lines was cut by a limit that has room now. */
+    /** Recalcular, with the facts that it froze, would withhold something else. */
     isStale: boolean('is_stale').notNull(),
     /** In force; all zero for a deleted entry. */
     ...amountColumns(),
     ...limitColumns(),
+    /** Absent where there is none. */
+    ...additionalMedicareColumns(),
     vacationCreditMinutes: minutes('vacation_credit_minutes').notNull(),
     vacationThresholdMinutes: minutes('vacation_threshold_minutes').notNull(),
     sickCreditMinutes: minutes('sick_credit_minutes').notNull(),

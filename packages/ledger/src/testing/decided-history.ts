@@ -1,3 +1,4 @@
+import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
 import fc from 'fast-check';
 import {
   decideContractorAmendment,
@@ -109,5 +110,9 @@ function decisionOf(
   const entryId = [...year.live.keys()][nth % Math.max(1, year.live.size)];
   if (what === 'load' || entryId === undefined) return decideLoad(year, { entryId: seq, ...time }, around);
   if (what === 'delete') return decideDeletion(year, { entryId });
-  return decideAmendment({ year, target: year }, { entryId, inputs: time.inputs }, around);
+  return decideAmendment(
+    { year, target: year },
+    { entryId, inputs: time.inputs, parameters: SEED_PARAMETERS },
+    around,
+  );
 }

@@ -1,11 +1,14 @@
-import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import {
-  type Contributions,
+  addedToYear,
+  broughtIntoYear,
   contributionsOf,
   mapYearToDate,
+  NO_YEAR_TO_DATE,
   type YearToDate,
 } from '@garita/domain/pay/contributions';
-import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import type { RecordedEvent } from '../event-store/event.ts';
 import type { Calculation, PayrollYearEvent } from '../payroll-year/events.ts';
 import type { LimitName } from '../schema/amount-columns.ts';
@@ -17,6 +20,10 @@ export type TimeEvent = Extract<
   { type: 'TimeLoaded' | 'TimeAmended' | 'TimeRecalculated' | 'TimeDeleted' }
 >;
 type Row = LedgerRows['entries'][number];
+type Limits = Pick<Row, LimitName | 'additionalMedicareBase' | 'additionalMedicare'>;
+
+/** An opening balance in force. */
+export type FoldedOpening = { employeeId: number; taxYear: number; amounts: Amounts };
 
 /** An entry as the fold leaves it, with the calculation in force while it is live. */
 export type FoldedEntry = { row: Row; calculation?: Calculation };
@@ -39,8 +46,6 @@ export function foldEntry(event: TimeEvent, createdSeq: number): FoldedEntry {
     createdSeq,
     lastSeq: seq,
     status: calculation ? 'live' : 'deleted',
-    isCapped:
-      calculation !== undefined && CONTRIBUTION_CONCEPTS.some((concept) => isCut(concept, calculation)),
     isStale: false,
     ...(calculation ? ('after' in data ? data.after : data.delta) : NO_AMOUNTS),
     ...limitsOf(calculation),
@@ -49,47 +54,50 @@ export function foldEntry(event: TimeEvent, createdSeq: number): FoldedEntry {
   return calculation ? { row, calculation } : { row };
 }
 
-/** Whether computing the entry again with the facts it froze would withhold more on a line that a limit had cut. */
-export function isStale(
-  { row, calculation }: FoldedEntry,
+/** What is counted toward the limits of an entry's tax year: its opening balance and all its live entries. */
+export function countedInYear(
+  { row: { employeeId, taxYear } }: FoldedEntry,
   all: readonly FoldedEntry[],
-  years: LedgerRows['ytd'],
+  openings: readonly FoldedOpening[],
+): YearToDate {
+  const isOfYear = (of: { employeeId: number; taxYear: number }) =>
+    of.employeeId === employeeId && of.taxYear === taxYear;
+  return [
+    ...openings.filter(isOfYear).map(({ amounts }) => broughtIntoYear(amounts)),
+    ...all.filter(({ row }) => isOfYear(row)).map(({ calculation }) => added(calculation)),
+  ].reduce((total, one) => mapYearToDate((name) => total[name] + one[name]), NO_YEAR_TO_DATE);
+}
+
+/** Whether computing the entry again, with the facts it froze, would come to something else: this is what stale means. */
+export function isStale(
+  entry: FoldedEntry,
+  all: readonly FoldedEntry[],
+  openings: readonly FoldedOpening[],
 ): boolean {
+  const { row, calculation } = entry;
   if (!calculation) return false;
-  const year = years.find(
-    ({ subjectKind, subjectId, taxYear }) =>
-      subjectKind === 'employee' && subjectId === row.employeeId && taxYear === row.taxYear,
-  );
-  const others = (name: keyof YearToDate) => (year?.[name] ?? 0) - row[name];
+  const { facts, inputs, result } = calculation;
+  const year = countedInYear(entry, all, openings);
+  const own = added(calculation);
   const again = contributionsOf(
-    calculation.facts,
-    { gross: row.gross, tips: row.tips },
+    facts,
+    { gross: result.gross, tips: inputs.earnings.tips },
     {
-      yearToDate: mapYearToDate(others),
+      yearToDate: mapYearToDate((name) => year[name] - own[name]),
       chauffeurInPeriod: all
         .filter((other) => other.row.employeeId === row.employeeId && other.row.periodId === row.periodId)
         .filter((other) => other.row.entryId !== row.entryId)
         .reduce((sum, other) => sum + other.row.chauffeurInsurance, 0),
     },
   );
-  const { contributions } = calculation.result;
-  return CONTRIBUTION_CONCEPTS.some(
-    (concept) => isCut(concept, calculation) && withLimit(concept, again) > withLimit(concept, contributions),
-  );
+  return !isDeepStrictEqual(addedToYear({ ...result, contributions: again }), own);
 }
 
-function isCut(concept: ContributionConcept, { result: { contributions } }: Calculation): boolean {
-  const line = contributions[concept];
-  return line.rule !== 'excluded' && withLimit(concept, contributions) < line.uncapped;
+function added(calculation: Calculation | undefined): YearToDate {
+  return calculation ? addedToYear(calculation.result) : NO_YEAR_TO_DATE;
 }
 
-// The part of a contribution that a limit can cut: Medicare above the yearly threshold has none.
-function withLimit(concept: ContributionConcept, contributions: Contributions): number {
-  const additional = concept === 'medicare' ? (contributions.medicare.additional?.amount ?? 0) : 0;
-  return contributions[concept].amount - additional;
-}
-
-function limitsOf(calculation: Calculation | undefined): Record<LimitName, number | null> {
+function limitsOf(calculation: Calculation | undefined): Limits {
   const contributions = calculation?.result.contributions;
   const line = (concept: ContributionConcept) => {
     const found = contributions?.[concept];
@@ -108,6 +116,8 @@ function limitsOf(calculation: Calculation | undefined): Record<LimitName, numbe
     socialSecurityOnTipsLimit: calculation?.facts.contributions.socialSecurityOnTips.limit ?? null,
     chauffeurInsuranceUncapped: line('chauffeurInsurance')?.uncapped ?? null,
     chauffeurInsuranceLimit: line('chauffeurInsurance')?.limit ?? null,
+    additionalMedicareBase: contributions?.medicare.additional?.base ?? null,
+    additionalMedicare: contributions?.medicare.additional?.amount ?? null,
   };
 }
 

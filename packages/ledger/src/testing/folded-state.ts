@@ -4,7 +4,14 @@ import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import type { PayrollYearEvent } from '../payroll-year/events.ts';
 import { type ContractorTimeEvent, foldContractorPayments } from './folded-contractor.ts';
-import { type FoldedEntry, foldEntry, isStale, type TimeEvent } from './folded-entry.ts';
+import {
+  countedInYear,
+  type FoldedEntry,
+  type FoldedOpening,
+  foldEntry,
+  isStale,
+  type TimeEvent,
+} from './folded-entry.ts';
 import { foldLeaveAdjustments, foldPaidMarks } from './folded-marks.ts';
 import type { LedgerRows } from './live-rows.ts';
 
@@ -14,18 +21,39 @@ type OpeningEvent = Extract<LedgerEvent, { type: `Opening${string}` }>;
 /** Every projection as a plain fold of the events, in the simplest words there are: the model that SQL must agree with. */
 export function foldRows(events: readonly LedgerEvent[]): LedgerRows {
   const folded = foldEntries(events.filter(isTimeEvent));
-  const openings = latest(events.filter(isOpeningEvent), ({ stream }) => stream).map(openingRow);
-  const ytd = foldYears(events);
-  const entries = folded.map((entry) => ({ ...entry.row, isStale: isStale(entry, folded, ytd) }));
+  const openings = foldOpenings(events);
   return {
-    ytd,
+    ytd: foldYears(events),
     register: foldRegister(events),
-    openings,
-    entries,
+    openings: openings.map(openingRow),
+    entries: folded.map((entry) => ({
+      ...entry.row,
+      isStale: isStale(entry, folded, openings.map(broughtIn)),
+    })),
     contractorPayments: foldContractorPayments(events.filter(isContractorTimeEvent)),
     paidMarks: foldPaidMarks(events),
     leaveAdjustments: foldLeaveAdjustments(events),
   };
+}
+
+/** What limits are held against, as the fold leaves it: each entry with its year. */
+export function foldLimits(events: readonly LedgerEvent[]) {
+  const folded = foldEntries(events.filter(isTimeEvent));
+  const openings = foldOpenings(events).map(broughtIn);
+  return folded.map((entry) => ({
+    ...entry,
+    isStale: isStale(entry, folded, openings),
+    counted: countedInYear(entry, folded, openings),
+    brought: countedInYear(entry, [], openings),
+  }));
+}
+
+function foldOpenings(events: readonly LedgerEvent[]): OpeningEvent[] {
+  return latest(events.filter(isOpeningEvent), ({ stream }) => stream);
+}
+
+function broughtIn({ stream, data: { amounts } }: OpeningEvent): FoldedOpening {
+  return { ...subjectOf(stream), amounts };
 }
 
 function foldEntries(events: readonly TimeEvent[]): FoldedEntry[] {

@@ -42,8 +42,8 @@ export type HistoryRun = { db: Database; afterEach: () => Promise<void> };
 
 export type HistoryCommand = AsyncCommand<History, HistoryRun>;
 
-// Limits that a few entries reach: most of what can go wrong happens at a limit.
-const LIMITS: Partial<Record<FixedTax['concept'], number>> = {
+// Limits that a few entries reach: most of what can go wrong happens at a limit. Those of 2027 are lower.
+const LIMITS: Record<FixedTax['concept'], number> = {
   disabilityInsurance: 2_00,
   medicare: 20_00,
   socialSecurity: 60_00,
@@ -51,9 +51,17 @@ const LIMITS: Partial<Record<FixedTax['concept'], number>> = {
   chauffeurInsurance: 2_00,
 };
 
+/** The limit of a contribution in a tax year of a history. */
+export function limitIn(taxYear: number, concept: FixedTax['concept']): number {
+  return taxYear === 2027 ? LIMITS[concept] - 50 : LIMITS[concept];
+}
+
 export const TIGHT_PARAMETERS: PayParameters = {
   ...SEED_PARAMETERS,
-  fixedTaxes: SEED_PARAMETERS.fixedTaxes.map((tax) => ({ ...tax, limit: LIMITS[tax.concept] ?? 0 })),
+  fixedTaxes: SEED_PARAMETERS.fixedTaxes.flatMap((tax) => [
+    { ...tax, limit: limitIn(2026, tax.concept) },
+    { ...tax, limit: limitIn(2027, tax.concept), version: tax.version + 100, effectiveFrom: '2027-01-01' },
+  ]),
 };
 
 const leave = {
@@ -90,13 +98,15 @@ const WORKERS: readonly Worker[] = [
 const NEXT_YEAR = '2027-01-02';
 
 const cents = fc.constantFrom(0, 0, 1, 150_00, 600_00);
+// What takes a year over the threshold of the additional Medicare, with what else there is or by itself.
+const manyCents = fc.constantFrom(0, 0, 1, 150_00, 600_00, 150_000_00, 230_000_00);
 const typedTime: fc.Arbitrary<TypedTime> = fc
   .record({
     regular: fc.constantFrom(0, 60, 8 * 60, 25 * 60, 40 * 60),
     vacation: fc.constantFrom(0, 0, 8 * 60),
     sick: fc.constantFrom(0, 0, 60),
     tips: cents,
-    bonus: cents,
+    bonus: manyCents,
     codaPlans: fc.constantFrom(0, 25_00),
   })
   .map(({ regular, vacation, sick, tips, bonus, codaPlans }) => ({
@@ -124,7 +134,7 @@ export const historyCommands = [
   fc.tuple(someEntry, fc.constantFrom(8_00, 30_00)).map(recalculateCommand),
   someEntry.map(deleteCommand),
   fc
-    .tuple(someWorker, fc.constantFrom(2026, 2027), cents, fc.constantFrom('01-15', '02-28', '06-30'))
+    .tuple(someWorker, fc.constantFrom(2026, 2027), manyCents, fc.constantFrom('01-15', '02-28', '06-30'))
     .map(openCommand),
   fc.tuple(someWorker, somePeriodNumber).map(turnCommand),
   someEntry.map(markCommand),
@@ -231,6 +241,7 @@ function openCommand([profile, taxYear, amount, day]: [Worker, number, number, s
     gross: amount,
     net: amount,
     disabilityInsurance: Math.min(amount, 1_00),
+    socialSecurity: Math.min(amount, 30_00),
   };
   const asOf = `2026-${day}`;
   return {

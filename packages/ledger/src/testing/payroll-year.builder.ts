@@ -123,7 +123,8 @@ export async function amendTime(
   return happened(db, { ...worker, memo: typed.memo }, async (desk) => {
     const years = { year: await desk.year(taxYear), target: await desk.year(yearOf(inputs.payDate)) };
     const chauffeurInPeriod = await chauffeurBefore(desk, worker, period, entryId);
-    return decideAmendment(years, { entryId, inputs, memo }, { ...desk, chauffeurInPeriod });
+    const { parameters } = worker;
+    return decideAmendment(years, { entryId, inputs, memo, parameters }, { ...desk, chauffeurInPeriod });
   });
 }
 

@@ -5,6 +5,7 @@ import { yearOf } from '@garita/domain/time/calendar-date';
 import { type Decision, decideAmendment } from '@garita/ledger/payroll-year/decider';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
+import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import { requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
@@ -24,7 +25,7 @@ export type AmendTimeInput = PayCommand & {
  * as typed where it differs from the one in force and from what is computed.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-fixed`, `pay-date-outside-window`, `unknown-accountant`,
- * `unknown-tax`, `period-closed`, `net-changed`, those of a key.
+ * `unknown-tax`, `parameters-missing`, `period-closed`, `net-changed`, those of a key.
  */
 export const amendTime = useCase(
   'pay:write',
@@ -51,10 +52,15 @@ async function decide(
   await requireAccountant(desk.tx, actor, said.accountantId);
   requireKnownLines(said, before.facts);
   const years = { year, target: await desk.year(yearOf(said.payDate)) };
+  const parameters = await readPayParameters(desk.tx);
   const around = await surroundings(desk, saved);
   const proof = change.memo === undefined ? before.memo : memo?.proof;
   const amended = (inputs: PayInputs, confirmed?: number) =>
-    decideAmendment(years, { entryId, version, inputs, memo: proof, confirmedNet: confirmed }, around);
+    decideAmendment(
+      years,
+      { entryId, version, inputs, memo: proof, parameters, confirmedNet: confirmed },
+      around,
+    );
   const inputs = settledInputs(said, change, {
     inForce: before.result,
     compute: (other) => amended(other).statement,

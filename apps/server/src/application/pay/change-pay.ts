@@ -110,6 +110,7 @@ async function requireSameMemos(
 const FIELDS: Partial<Record<ErrorCode, string>> = {
   'pay-date-outside-window': 'payDate',
   'period-fixed': 'periodId',
+  'parameters-missing': 'payDate',
 };
 
 /** The refusal of a decision. */

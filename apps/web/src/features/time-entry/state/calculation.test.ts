@@ -114,6 +114,7 @@ describe('a saved entry', () => {
 
 const NONE = {
   gross: 0,
+  additionalMedicareBase: 0,
   disabilityInsurance: 0,
   medicare: 0,
   socialSecurity: 0,

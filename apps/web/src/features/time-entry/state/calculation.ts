@@ -1,12 +1,12 @@
-import { amountsOf } from '@garita/domain/pay/amounts';
 import {
+  addedToYear,
   mapYearToDate,
   NO_YEAR_TO_DATE,
   type WithheldSoFar,
   type YearToDate,
 } from '@garita/domain/pay/contributions';
 import { changesPay } from '@garita/domain/pay/pay-change';
-import { type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
+import { factsInYearOf, type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs, TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -35,12 +35,16 @@ function calculateNew({ sheet, period }: Work, { memo: _, ...inputs }: TimeEntry
 }
 
 // As the server decides it: while nothing that pay depends on has changed, the stored statement stands.
-function calculateSaved(work: Work & { saved: SavedEntry }, { memo: _, ...inputs }: TimeEntry): Calculation {
-  const { facts, basis, statement, taxYear, inputs: before } = work.saved;
+function calculateSaved(
+  work: Work & { saved: SavedEntry },
+  { memo: _, ...inputs }: TimeEntry,
+): Calculation | undefined {
+  const { facts: frozen, basis, statement, taxYear, inputs: before } = work.saved;
   const moves = yearOf(inputs.payDate) !== taxYear;
-  return moves || changesPay(before, inputs)
-    ? computed(facts, inputs, withheldSoFar(work, inputs.payDate))
-    : { facts, soFar: basis.soFar, statement, isStored: true };
+  if (!moves && !changesPay(before, inputs))
+    return { facts: frozen, soFar: basis.soFar, statement, isStored: true };
+  const facts = moves ? factsInYearOf(inputs.payDate, frozen, work.sheet.parameters) : frozen;
+  return facts && computed(facts, inputs, withheldSoFar(work, inputs.payDate));
 }
 
 function factsNow(sheet: Sheet, period: PayPeriod, payDate: CalendarDate): PayFacts | undefined {
@@ -64,7 +68,7 @@ export function withheldSoFar({ sheet, period, saved }: Work, payDate: CalendarD
   };
 }
 
-function without(totals: YearToDate, { inputs, statement }: SavedEntry): YearToDate {
-  const own = amountsOf(inputs, statement);
+function without(totals: YearToDate, { statement }: SavedEntry): YearToDate {
+  const own = addedToYear(statement);
   return mapYearToDate((name) => totals[name] - own[name]);
 }

@@ -1,3 +1,4 @@
+import { addedToYear } from '@garita/domain/pay/contributions';
 import { NOTHING_WITHHELD } from '@garita/domain/pay/pay.builder';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { expect, it } from 'vitest';
@@ -40,6 +41,27 @@ it('a week that another entry of the period had paid is due from this one once t
   const statement = calculatePayStatement(second.facts, second.inputs, paidBefore);
   expect(staleLines({ sheet: driver, period, saved: { ...second, statement, isStale: true } })).toEqual([
     { concept: 'chauffeurInsurance', cause: 'weeks', recorded: 0, now: 50 },
+  ]);
+});
+
+it('a limit that was passed since says what was withheld too much', () => {
+  const whole = calculatePayStatement(typed.facts, typed.inputs, NOTHING_WITHHELD); // 1.26
+  // 26.50 were brought from elsewhere later: 27.00 − 26.50 = 0.50 are left for this one.
+  expect(
+    staleLines({ sheet: withheldToday(27_76), period, saved: { ...typed, statement: whole, isStale: true } }),
+  ).toEqual([{ concept: 'disabilityInsurance', cause: 'passed', recorded: 1_26, now: 50 }]);
+});
+
+it('additional Medicare that the year does not owe any more', () => {
+  const before = { ...NOTHING_WITHHELD.yearToDate, gross: 200_000_00 };
+  // 420.00 above the threshold × 0.9 % = 3.78, beside 420.00 × 1.45 % = 6.09; then the other pay is deleted
+  const statement = calculatePayStatement(typed.facts, typed.inputs, {
+    ...NOTHING_WITHHELD,
+    yearToDate: before,
+  });
+  const alone = aSheet({ yearToDate: { 2026: addedToYear(statement) } });
+  expect(staleLines({ sheet: alone, period, saved: { ...typed, statement, isStale: true } })).toEqual([
+    { concept: 'medicare', cause: 'threshold', recorded: 9_87, now: 6_09 },
   ]);
 });
 

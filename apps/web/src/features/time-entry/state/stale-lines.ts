@@ -5,12 +5,13 @@ import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { type Work, withheldSoFar } from './calculation.ts';
 
 /**
- * Why less was withheld than today: a limit of the year was reached, or another entry had paid the weeks of the period,
- * for each of which the chauffeur insurance is due once.
+ * Why something else was withheld than today: a limit of the year was reached and has room again, or was passed since; another
+ * entry had paid the weeks of the period, for each of which the chauffeur insurance is due once; or the year's pay comes to
+ * another part above the threshold of the additional Medicare.
  */
-export type StaleCause = 'limit' | 'weeks';
+export type StaleCause = 'limit' | 'passed' | 'weeks' | 'threshold';
 
-/** A contribution that other entries kept low when this one was recorded and that would be more by now, in cents. */
+/** A contribution that the year's other amounts made what it was when this entry was recorded, and that would differ by now. */
 export type StaleLine = { concept: keyof Contributions; cause: StaleCause; recorded: Cents; now: Cents };
 
 /** Why a saved entry is stale: what would be withheld today, with the facts that it froze. */
@@ -25,12 +26,18 @@ export function staleLines(work: Work): StaleLine[] {
     cause: staleCause(before[concept], today[concept]),
     recorded: before[concept].amount,
     now: today[concept].amount,
-  })).filter(({ recorded, now }) => now > recorded);
+  })).filter(({ recorded, now }) => now !== recorded);
 }
 
 type Contribution = Contributions[keyof Contributions];
 
 function staleCause(recorded: Contribution, today: Contribution): StaleCause {
   const isWeekly = recorded.rule === 'weekly' && today.rule === 'weekly';
-  return isWeekly && today.withheldInPeriod < recorded.withheldInPeriod ? 'weeks' : 'limit';
+  if (isWeekly && today.withheldInPeriod !== recorded.withheldInPeriod) return 'weeks';
+  if (additionalBase(recorded) !== additionalBase(today)) return 'threshold';
+  return today.amount < recorded.amount ? 'passed' : 'limit';
+}
+
+function additionalBase(contribution: Contribution): Cents {
+  return 'additional' in contribution ? (contribution.additional?.base ?? 0) : 0;
 }
