@@ -93,18 +93,31 @@ test('the way to a screen stands beside the tools, at twice the size too', async
   expect(account?.x).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0));
 });
 
-test('Volver goes one screen back, and to Escritorio for who came straight to a screen', async ({ page }) => {
-  await openEscritorio(page);
-  await menu(page).getByRole('link', { name: 'Compañías' }).click();
-  await page.getByRole('link', { name: 'Taxes: Transporte del Este, Corp.' }).click();
-  await expect(page).toHaveURL('/escritorio/empresas/2/taxes');
-  await page.getByRole('button', { name: 'Volver' }).click();
-  await expect(page).toHaveURL('/escritorio/empresas');
+test('Volver leads to the screen above, however many records were gone through on the way', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/escritorio/procesos/1/1/cargar');
+  const people = page.getByRole('combobox', { name: 'Empleado' });
+  for (const index of [2, 3]) {
+    const before = page.url();
+    await people.selectOption({ index });
+    await expect(page).not.toHaveURL(before);
+  }
+  const back = page.getByRole('banner').getByRole('button', { name: 'Volver' });
+  for (const above of ['/escritorio/empresas/1/empleados', '/escritorio/empresas', '/escritorio/dash']) {
+    await back.click();
+    await expect(page).toHaveURL(above);
+  }
+  await expect(back).toBeDisabled();
+});
 
-  const straight = await page.context().newPage();
-  await straight.goto('/escritorio/contadores');
-  await straight.getByRole('button', { name: 'Volver' }).click();
-  await expect(straight).toHaveURL('/escritorio/dash');
+test('an address of a record that is not there offers ways out', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/escritorio/empresas/1/empleados/9999/editar');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Volver a la lista' }).click();
+  await expect(page).toHaveURL('/escritorio/empresas/1/empleados');
 });
 
 test('Escritorio greets, offers a new company, and the companies that were visited, newest first', async ({

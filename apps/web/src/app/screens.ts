@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { PATHS } from '../config/paths.ts';
+import type { ScreenHandle } from '../lib/use-parent.ts';
 
-/** A screen whose file is fetched when somebody goes there. */
-const screen = (path: string, Component: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: { Component },
-});
+/** A screen whose file is fetched when somebody goes there, and the screen above it. */
+const screen = (
+  path: string,
+  Component: () => Promise<ComponentType>,
+  parent: string = PATHS.dashboard,
+): RouteObject => ({ path, handle: { parent } satisfies ScreenHandle, lazy: { Component } });
 
 /** The screens for people who are not signed in. */
 export const PUBLIC_SCREENS: readonly RouteObject[] = [
@@ -48,59 +50,73 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
   screen(
     PATHS.companyCreate,
     async () => (await import('../features/companies/company-screens.tsx')).CompanyCreateScreen,
+    PATHS.companies,
   ),
   screen(
     PATHS.companyEdit,
     async () => (await import('../features/companies/company-screens.tsx')).CompanyEditScreen,
+    PATHS.companies,
   ),
   screen(
     PATHS.employees,
     async () => (await import('../features/employees/employee-list-screen.tsx')).EmployeeListScreen,
+    PATHS.companies,
   ),
   screen(
     PATHS.employeeCreate,
     async () => (await import('../features/employees/employee-screens.tsx')).EmployeeCreateScreen,
+    PATHS.employees,
   ),
   screen(
     PATHS.employeeEdit,
     async () => (await import('../features/employees/employee-screens.tsx')).EmployeeEditScreen,
+    PATHS.employees,
   ),
   screen(
     PATHS.employeeBalances,
     async () => (await import('../features/balances/balances-screen.tsx')).BalancesScreen,
+    PATHS.employees,
   ),
   screen(
     PATHS.timeEntry,
     async () => (await import('../features/time-entry/time-entry-screen.tsx')).TimeEntryScreen,
+    PATHS.employees,
   ),
   screen(
     PATHS.companyTaxes,
     async () => (await import('../features/company-taxes/company-tax-list-screen.tsx')).CompanyTaxListScreen,
+    PATHS.companies,
   ),
   screen(
     PATHS.companyTaxCreate,
     async () => (await import('../features/company-taxes/company-tax-screens.tsx')).CompanyTaxCreateScreen,
+    PATHS.companyTaxes,
   ),
   screen(
     PATHS.companyTaxEdit,
     async () => (await import('../features/company-taxes/company-tax-screens.tsx')).CompanyTaxEditScreen,
+    PATHS.companyTaxes,
   ),
   screen(
     PATHS.contractors,
     async () => (await import('../features/contractors/contractor-list-screen.tsx')).ContractorListScreen,
+    PATHS.companies,
   ),
   screen(
     PATHS.contractorCreate,
     async () => (await import('../features/contractors/contractor-screens.tsx')).ContractorCreateScreen,
+    PATHS.contractors,
   ),
   screen(
     PATHS.contractorEdit,
     async () => (await import('../features/contractors/contractor-screens.tsx')).ContractorEditScreen,
+    PATHS.contractors,
   ),
   screen(
     PATHS.contractorHours,
     async () =>
       (await import('../features/contractor-hours/contractor-hours-screen.tsx')).ContractorHoursScreen,
+    PATHS.contractors,
   ),
   screen(
     PATHS.accountants,
@@ -109,10 +125,12 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
   screen(
     PATHS.accountantCreate,
     async () => (await import('../features/accountants/accountant-screens.tsx')).AccountantCreateScreen,
+    PATHS.accountants,
   ),
   screen(
     PATHS.accountantEdit,
     async () => (await import('../features/accountants/accountant-screens.tsx')).AccountantEditScreen,
+    PATHS.accountants,
   ),
   screen(
     PATHS.fixedTaxes,
@@ -121,16 +139,30 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
   screen(
     PATHS.fixedTaxCreate,
     async () => (await import('../features/fixed-taxes/fixed-tax-screens.tsx')).FixedTaxCreateScreen,
+    PATHS.fixedTaxes,
   ),
   screen(
     PATHS.fixedTaxEdit,
     async () => (await import('../features/fixed-taxes/fixed-tax-screens.tsx')).FixedTaxEditScreen,
+    PATHS.fixedTaxes,
   ),
   screen(PATHS.codes, async () => (await import('../features/codes/code-list-screen.tsx')).CodeListScreen),
-  screen(PATHS.codeCreate, async () => (await import('../features/codes/code-screens.tsx')).CodeCreateScreen),
-  screen(PATHS.codeEdit, async () => (await import('../features/codes/code-screens.tsx')).CodeEditScreen),
+  screen(
+    PATHS.codeCreate,
+    async () => (await import('../features/codes/code-screens.tsx')).CodeCreateScreen,
+    PATHS.codes,
+  ),
+  screen(
+    PATHS.codeEdit,
+    async () => (await import('../features/codes/code-screens.tsx')).CodeEditScreen,
+    PATHS.codes,
+  ),
   screen(PATHS.users, async () => (await import('../features/users/user-list-screen.tsx')).UserListScreen),
-  screen(PATHS.userInvite, async () => (await import('../features/users/invite-screen.tsx')).InviteScreen),
+  screen(
+    PATHS.userInvite,
+    async () => (await import('../features/users/invite-screen.tsx')).InviteScreen,
+    PATHS.users,
+  ),
   screen(
     PATHS.processes,
     async () => (await import('../features/processes/processes-screen.tsx')).ProcessesScreen,

@@ -1,7 +1,11 @@
-import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, EmptyState, HStack, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorText } from '../lib/error-text.ts';
+import { Link } from 'react-router';
+import { PATHS } from '../config/paths.ts';
+import { errorText, isRefusal } from '../lib/error-text.ts';
+import { useParent } from '../lib/use-parent.ts';
+import { commonText } from '../text/common.es.ts';
 import { dialogText } from '../text/dialog.es.ts';
 
 /** A place that is being filled: grey lines, and one word for those who do not see them. */
@@ -48,7 +52,7 @@ type ErrorBlockProps = {
   onRetry?: (() => unknown) | undefined;
 };
 
-/** A place that could not be filled, with the way to try again. */
+/** A place that could not be filled, with the way to try again; with the ways out where that would be in vain. */
 export function ErrorBlock({ error, onRetry }: ErrorBlockProps) {
   return (
     <EmptyState.Root size="sm" role="alert">
@@ -57,12 +61,33 @@ export function ErrorBlock({ error, onRetry }: ErrorBlockProps) {
           <CircleAlert aria-hidden />
         </EmptyState.Indicator>
         <EmptyState.Title as="p">{errorText(error)}</EmptyState.Title>
-        {onRetry && (
-          <Button size="sm" variant="outline" onClick={() => void onRetry()}>
-            {dialogText.retry}
-          </Button>
-        )}
+        {isRefusal(error) ? <WaysOut /> : onRetry && <RetryButton onRetry={onRetry} />}
       </EmptyState.Content>
     </EmptyState.Root>
+  );
+}
+
+function RetryButton({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <Button size="sm" variant="outline" onClick={() => void onRetry()}>
+      {dialogText.retry}
+    </Button>
+  );
+}
+
+/** To the list that the screen belongs to, and to Escritorio. */
+function WaysOut() {
+  const parent = useParent();
+  return (
+    <HStack wrap="wrap" justify="center">
+      {parent !== PATHS.dashboard && (
+        <Button size="sm" variant="outline" asChild>
+          <Link to={parent}>{dialogText.toList}</Link>
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" asChild>
+        <Link to={PATHS.dashboard}>{commonText.failures.toDashboard}</Link>
+      </Button>
+    </HStack>
   );
 }

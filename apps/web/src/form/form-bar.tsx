@@ -1,27 +1,24 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
 import { FootBar } from '../components/foot-bar.tsx';
-import { PATHS } from '../config/paths.ts';
-import { useGoBack } from '../lib/use-go-back.ts';
+import { useParent } from '../lib/use-parent.ts';
 import { formText } from '../text/form.es.ts';
 
 type FormBarProps = {
   submitLabel?: string | undefined;
-  /** Where 'Volver' goes; back where one came from unless given. */
-  backTo?: string | undefined;
   isDirty: boolean;
   isSubmitting: boolean;
 };
 
 /** The bar at the foot of a form that stays in view: what it holds is unsaved, back, save. */
-export function FormBar({ submitLabel = formText.save, backTo, isDirty, isSubmitting }: FormBarProps) {
+export function FormBar({ submitLabel = formText.save, isDirty, isSubmitting }: FormBarProps) {
   const navigate = useNavigate();
-  const goBack = useGoBack(PATHS.dashboard);
+  const parent = useParent();
   return (
     <FootBar>
       <Box fontSize="13px">{isDirty ? <UnsavedMark /> : <RequiredHint />}</Box>
       <HStack gap="2">
-        <Button variant="outline" onClick={() => void (backTo === undefined ? goBack() : navigate(backTo))}>
+        <Button variant="outline" onClick={() => void navigate(parent)}>
           {formText.back}
         </Button>
         <Button type="submit" colorPalette="brand" loading={isSubmitting}>

@@ -38,8 +38,6 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
   isInDrawer?: boolean;
   confirm?: FormConfirmation<Output>;
   submitLabel?: string;
-  /** Where 'Volver' goes; back where one came from unless given. */
-  backTo?: string;
   /** Takes the place of the bar with 'Volver' and 'Guardar datos'; null for none. */
   actions?: ReactNode;
   /** Off for forms that hold nothing worth keeping, such as the sign-in. */
@@ -53,7 +51,7 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
 
 /** The one form: a schema, its fields, its errors in Spanish, and the ways to save it and to leave it. */
 export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
-  const { confirm, submitLabel, backTo, actions, children } = props;
+  const { confirm, submitLabel, actions, children } = props;
   const { isGuarded = true, doesEnterMoveOn = false, isReadOnly = false } = props;
   const { form, fields, errors, isDirty, saving } = useSchemaForm(props);
   const { refusals, failure } = saving.failures;
@@ -69,7 +67,7 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
             {isReadOnly || actions !== undefined ? (
               actions
             ) : (
-              <FormBar {...{ submitLabel, backTo, isDirty, isSubmitting }} />
+              <FormBar {...{ submitLabel, isDirty, isSubmitting }} />
             )}
           </Stack>
         </form>

@@ -1,9 +1,9 @@
 import { Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import { ArrowLeft, Menu } from 'lucide-react';
 import type { Ref } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { NoticeHistory } from '../components/notice-history.tsx';
-import { PATHS } from '../config/paths.ts';
-import { useGoBack } from '../lib/use-go-back.ts';
+import { useParent } from '../lib/use-parent.ts';
 import { shellText } from '../text/shell.es.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -66,11 +66,19 @@ function MenuButtons({ onToggle }: { onToggle: () => void }) {
   );
 }
 
-/** 'Volver': one screen back; to Escritorio for whoever came straight to this one. */
+/** 'Volver': to the screen above this one. Above Escritorio there is none. */
 function BackButton() {
-  const goBack = useGoBack(PATHS.dashboard);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const parent = useParent();
   return (
-    <Button variant="ghost" size="xs" textStyle="sm" onClick={() => void goBack()}>
+    <Button
+      variant="ghost"
+      size="xs"
+      textStyle="sm"
+      disabled={pathname === parent}
+      onClick={() => void navigate(parent)}
+    >
       <ArrowLeft aria-hidden />
       {shellText.bar.back}
     </Button>

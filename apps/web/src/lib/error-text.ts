@@ -22,6 +22,12 @@ export function fieldErrorsOf(error: unknown): FieldError[] {
   return isTRPCClientError<AppRouter>(error) ? (error.data?.errors ?? []) : [];
 }
 
+/** True where the server refused, and would again: nothing failed that another try could mend. */
+export function isRefusal(error: unknown): boolean {
+  const code = errorCodeOf(error);
+  return code !== undefined && code !== 'busy' && code !== 'unexpected';
+}
+
 /** The code of the server's refusal; undefined where it never answered. */
 export function errorCodeOf(error: unknown): ErrorCode | undefined {
   return isTRPCClientError<AppRouter>(error) ? error.data?.code : undefined;

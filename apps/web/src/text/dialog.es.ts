@@ -23,5 +23,6 @@ export const dialogText = {
   notices: 'Avisos',
   noNotices: 'No hay avisos recientes.',
   retry: 'Intentar otra vez',
+  toList: 'Volver a la lista',
   moreActions: 'Más acciones',
 } as const;

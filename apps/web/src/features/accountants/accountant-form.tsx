@@ -1,5 +1,4 @@
 import { type Accountant, accountantSchema } from '@garita/domain/account/accountant.schema';
-import { PATHS } from '../../config/paths.ts';
 import { AddressPair } from '../../form/fields/address-pair.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { TextField } from '../../form/fields/plain-fields.tsx';
@@ -32,7 +31,6 @@ export function AccountantForm({ text, defaultValues, onSave }: AccountantFormPr
         }}
         onSubmit={onSave}
         isReadOnly={!mayWrite}
-        backTo={PATHS.accountants}
       >
         <PersonSection />
         <PracticeSection />

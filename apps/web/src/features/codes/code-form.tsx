@@ -6,7 +6,6 @@ import {
 } from '@garita/domain/account/registration-code.schema';
 import { Dices } from 'lucide-react';
 import { type DefaultValues, useFormContext } from 'react-hook-form';
-import { PATHS } from '../../config/paths.ts';
 import { CountField } from '../../form/fields/count-field.tsx';
 import { TextField } from '../../form/fields/plain-fields.tsx';
 import { FormPage } from '../../form/form-page.tsx';
@@ -31,7 +30,6 @@ export function CodeForm({ text, defaultValues, onSave }: CodeFormProps) {
         defaultValues={defaultValues}
         confirm={{ title: text.title, description: ({ owner }) => text.question(owner) }}
         onSubmit={onSave}
-        backTo={PATHS.codes}
       >
         <CodeFields />
       </SchemaForm>

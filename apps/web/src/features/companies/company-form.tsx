@@ -2,7 +2,6 @@ import { Stack } from '@chakra-ui/react';
 import { type Company, companySchema } from '@garita/domain/company/company.schema';
 import { sharingControlNumbers } from '@garita/domain/company/control-range';
 import type { DefaultValues } from 'react-hook-form';
-import { PATHS } from '../../config/paths.ts';
 import { FormPage } from '../../form/form-page.tsx';
 import type { FormConfirmation } from '../../form/saving/save-question.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
@@ -52,7 +51,6 @@ export function CompanyForm(props: CompanyFormProps) {
         onSubmit={onSave}
         failureText={failureText}
         isReadOnly={!mayWrite}
-        backTo={PATHS.companies}
       >
         <IdentitySection />
         <AddressSection />

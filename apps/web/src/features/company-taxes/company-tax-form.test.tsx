@@ -1,7 +1,7 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ELSEWHERE, show } from '../../testing/show.tsx';
+import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { draftOf, NEW_COMPANY_TAX } from './company-tax-draft.ts';
@@ -11,12 +11,7 @@ async function setUp(defaultValues = NEW_COMPANY_TAX) {
   const onSave = vi.fn<(tax: CompanyTax, commandId: string) => Promise<unknown>>();
   const { user } = show(
     <TestServer answers={{ 'session.current': () => ({ user: { id: 1, role: 'practitioner' } }) }}>
-      <CompanyTaxForm
-        text={companyTaxesText.create}
-        defaultValues={defaultValues}
-        backTo={ELSEWHERE}
-        onSave={onSave}
-      />
+      <CompanyTaxForm text={companyTaxesText.create} defaultValues={defaultValues} onSave={onSave} />
     </TestServer>,
   );
   const button = await screen.findByRole('button', { name: 'Guardar' });

@@ -18,14 +18,12 @@ type CompanyTaxFormProps = {
   /** The words of the confirmation. */
   text: { title: string; question: (name: string) => string };
   defaultValues: CompanyTaxDraft;
-  /** Where 'Volver' goes. */
-  backTo: string;
   /** `commandId` makes it harmless to send the same line twice. */
   onSave: (tax: CompanyTax, commandId: string) => Promise<unknown>;
 };
 
 /** One tax line of a company. Who may not write sees it and cannot change it. */
-export function CompanyTaxForm({ text, defaultValues, backTo, onSave }: CompanyTaxFormProps) {
+export function CompanyTaxForm({ text, defaultValues, onSave }: CompanyTaxFormProps) {
   const mayWrite = useIsAllowed('records:write');
   return (
     <FormPage>
@@ -36,7 +34,6 @@ export function CompanyTaxForm({ text, defaultValues, backTo, onSave }: CompanyT
         onSubmit={onSave}
         submitLabel={words.save}
         isReadOnly={!mayWrite}
-        backTo={backTo}
       >
         <FormSection title={words.title} help={words.help}>
           <TextField name="name" label={words.name} isRequired />

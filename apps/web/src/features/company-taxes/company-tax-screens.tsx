@@ -6,7 +6,6 @@ import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
 import { RecordFormHeader } from '../../records/record-form-header.tsx';
 import { useFinish } from '../../records/use-finish.ts';
-import { useRecordList } from '../../records/use-record-list.ts';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { draftOf, NEW_COMPANY_TAX } from './company-tax-draft.ts';
@@ -19,7 +18,6 @@ export function CompanyTaxCreateScreen() {
   // An address may name a company that is not there.
   const siblings = trpc.companyTaxes.list.useQuery({ companyId });
   const create = trpc.companyTaxes.create.useMutation();
-  const { to: backTo } = useRecordList(COMPANY_TAX);
   const finish = useFinish(COMPANY_TAX, recordsText.created);
   const save = async (tax: CompanyTax, commandId: string) => {
     await create.mutateAsync({ companyId, tax, commandId });
@@ -31,12 +29,7 @@ export function CompanyTaxCreateScreen() {
       <RecordFormHeader kind={COMPANY_TAX} title={companyTaxesText.create.title} />
       <Loaded query={siblings}>
         {() => (
-          <CompanyTaxForm
-            text={companyTaxesText.create}
-            defaultValues={NEW_COMPANY_TAX}
-            backTo={backTo}
-            onSave={save}
-          />
+          <CompanyTaxForm text={companyTaxesText.create} defaultValues={NEW_COMPANY_TAX} onSave={save} />
         )}
       </Loaded>
     </>
@@ -49,7 +42,6 @@ export function CompanyTaxEditScreen() {
   const taxId = useRouteId('taxId');
   const saved = trpc.companyTaxes.get.useQuery({ companyId, taxId }, FORM_START);
   const update = trpc.companyTaxes.update.useMutation();
-  const { to: backTo } = useRecordList(COMPANY_TAX);
   const finish = useFinish(COMPANY_TAX, recordsText.edited);
   const save = async (tax: CompanyTax, commandId: string) => {
     await update.mutateAsync({ taxId, tax, commandId });
@@ -67,12 +59,7 @@ export function CompanyTaxEditScreen() {
       <Loaded query={saved}>
         {(tax) => (
           <EditedRecord record="companyTax" recordId={taxId}>
-            <CompanyTaxForm
-              text={companyTaxesText.edit}
-              defaultValues={draftOf(tax)}
-              backTo={backTo}
-              onSave={save}
-            />
+            <CompanyTaxForm text={companyTaxesText.edit} defaultValues={draftOf(tax)} onSave={save} />
           </EditedRecord>
         )}
       </Loaded>

@@ -3,7 +3,6 @@ import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax
 import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { PATHS } from '../../config/paths.ts';
 import { AmountField } from '../../form/fields/amount-field.tsx';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { PercentField } from '../../form/fields/percent-field.tsx';
@@ -50,7 +49,6 @@ export function FixedTaxForm({ fixedTaxId, defaultValues, onSave, ...rest }: Fix
         onSubmit={onSave}
         submitLabel={text.save}
         isReadOnly={!mayWrite}
-        backTo={PATHS.fixedTaxes}
       >
         <FormSection title={text.title} help={text.help}>
           {isNamed && <NameField name={name} />}

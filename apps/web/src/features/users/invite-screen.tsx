@@ -71,7 +71,6 @@ function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
       }}
       onSubmit={invite}
       submitLabel={text.submit}
-      backTo={PATHS.users}
     >
       <FormSection title={text.section} help={text.help}>
         <TextField
