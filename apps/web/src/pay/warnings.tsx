@@ -5,12 +5,12 @@ import { payrollText } from '../text/payroll.es.ts';
 type WarningsProps = {
   /** One sentence each; nothing is shown where there is none. */
   texts: readonly string[];
-  /** The way to put it right. */
-  action?: ReactNode;
+  /** The ways to put it right. */
+  actions?: ReactNode;
 };
 
 /** What deserves a second look before pay is saved. */
-export function Warnings({ texts, action }: WarningsProps) {
+export function Warnings({ texts, actions }: WarningsProps) {
   const { title } = payrollText.warnings;
   if (texts.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function Warnings({ texts, action }: WarningsProps) {
           ))}
         </List.Root>
       </Alert.Content>
-      {action}
+      {actions}
     </Alert.Root>
   );
 }

@@ -151,6 +151,12 @@ export const payrollText = {
     egressPassed: (date: string) => `El empleado salió el ${date}, antes de este período.`,
     hoursAbovePeriod: (worked: string, possible: string) =>
       `Se escribieron ${worked} horas y el período tiene ${possible}.`,
+    hoursWithoutRate: (hours: readonly string[]) => `Horas sin tarifa, que pagan $0.00: ${hours.join(', ')}.`,
+    overtimeAsRegular: (most: string, overtime: string) =>
+      `El período no tiene más de ${most} horas regulares: ${overtime} son overtime.`,
+    moveToOvertime: (overtime: string) => `Mover ${overtime} a Overtime`,
+    belowMinimumWage: (hourly: string, short: string) =>
+      `Las horas pagan menos que el salario mínimo de ${hourly} por hora: faltan ${short}.`,
     negativeLeave: {
       vacation: (balance: string) => `El balance de vacaciones quedaría en ${balance}.`,
       sick: (balance: string) => `El balance de enfermedad quedaría en ${balance}.`,

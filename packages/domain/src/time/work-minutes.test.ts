@@ -6,6 +6,7 @@ import {
   MAX_MINUTES,
   minutesFromFields,
   minutesSchema,
+  parseDecimalHours,
   parseMinutes,
 } from './work-minutes.ts';
 
@@ -49,5 +50,26 @@ describe('work minutes', () => {
         expect(parseMinutes(formatMinutes(minutes))).toBe(minutes);
       }),
     );
+  });
+});
+
+describe('hours with a fraction', () => {
+  it.each([
+    ['37.5', 37 * 60 + 30],
+    ['37,25', 37 * 60 + 15],
+    ['.5', 30],
+    ['8.', 8 * 60],
+    // 0.333 × 60 = 19.98; 0.0083 × 60 = 0.498; 0.0084 × 60 = 0.504
+    ['8.333', 8 * 60 + 20],
+    ['0.0083', 0],
+    ['0.0084', 1],
+    // 0.999 × 60 = 59.94: the next hour
+    ['7.999', 8 * 60],
+  ])('%s is %i minutes', (text, minutes) => {
+    expect(parseDecimalHours(text)).toBe(minutes);
+  });
+
+  it.each(['37', '37:30', '1,234.5', '.', '', '-8.5', '8.5h'])('%j is none', (text) => {
+    expect(parseDecimalHours(text)).toBeUndefined();
   });
 });

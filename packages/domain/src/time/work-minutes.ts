@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldCode, type Issue, requiredOr } from '../field-code.ts';
+import { mulDiv } from '../money/mul-div.ts';
 
 /** Worked time: an integer number of minutes. Balances may be negative, worked time may not. */
 export type Minutes = number;
@@ -32,6 +33,16 @@ export function formatMinutes(minutes: Minutes): string {
 export function parseMinutes(text: string): Minutes | undefined {
   const match = /^(\d{1,9}):([0-5]\d)$/.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+/**
+ * Reads hours with a fraction, after a point or a comma: '37.5' is 37 hours and 30 minutes, to the nearest minute. Undefined for
+ * any other text.
+ */
+export function parseDecimalHours(text: string): Minutes | undefined {
+  const [, hours, fraction] = /^(\d{0,9})[.,](\d{0,9})$/.exec(text) ?? [];
+  if (hours === undefined || fraction === undefined || hours + fraction === '') return undefined;
+  return Number(hours) * 60 + mulDiv(Number(fraction), 60, 10 ** fraction.length);
 }
 
 /** Why a text that is no time is none. */

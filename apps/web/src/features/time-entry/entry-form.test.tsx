@@ -34,6 +34,32 @@ describe('the keyboard', () => {
   });
 });
 
+describe('the hours', () => {
+  it('are moved to overtime where they pass 40 of a week', async () => {
+    const { user, field, row } = showEntry();
+    await user.click(field('Regulares: horas'));
+    await user.keyboard('42.5');
+    await user.click(await screen.findByText('Mover 02:30 a Overtime'));
+    expect(field('Regulares: horas').value).toBe('40');
+    expect(field('Overtime: horas').value).toBe('02');
+    expect(field('Overtime: minutos').value).toBe('30');
+    expect(row('Ingresos')).toContain('$459.38'); // 40 × 10.50 + 2.5 × 15.75 = 459.375
+    expect(screen.queryByText('Mover 02:30 a Overtime')).toBeNull();
+  });
+
+  it('are named where they have no rate, and the minimum wage where they are paid below it', async () => {
+    const rates = { regular: 10_00, overtime: 0, mealPeriod: 0 };
+    const { fill } = showEntry({ sheet: aSheet({ employee: { rates } }) });
+    await fill('Regulares: horas', '40');
+    await fill('Overtime: horas', '5');
+    expect(await screen.findByText('Horas sin tarifa, que pagan $0.00: Overtime 05:00.')).toBeTruthy();
+    // 40 × (10.50 − 10.00)
+    expect(
+      screen.getByText('Las horas pagan menos que el salario mínimo de $10.50 por hora: faltan $20.00.'),
+    ).toBeTruthy();
+  });
+});
+
 describe('the pay date', () => {
   const payDate = () => screen.getByLabelText<HTMLInputElement>(/^Fecha de Pago/);
 

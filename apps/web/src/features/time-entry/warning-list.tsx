@@ -1,6 +1,9 @@
 import { Button } from '@chakra-ui/react';
+import { TIME_KINDS, type TimeKind } from '@garita/domain/pay/concepts';
 import type { PayDateNote } from '@garita/domain/pay/pay-date';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
+import { useFormContext } from 'react-hook-form';
 import { dollarsText } from '../../components/amount.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { Warnings } from '../../pay/warnings.tsx';
@@ -19,23 +22,38 @@ export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
   const warnings = [
     ...subjectWarnings(work),
     ...(calculation ? [] : [{ code: 'parameters-missing' } as const]),
-    ...(isReadOnly ? [] : entryWarnings(work.period, entry, leave)),
+    ...(isReadOnly ? [] : entryWarnings(work, { entry, calculation, leave })),
   ];
   const isStale = warnings.some(({ code }) => code === 'stale');
+  const overtime = warnings.find((warning) => warning.code === 'overtime-as-regular')?.overtime;
   return (
     <Warnings
       texts={warnings.map(warningText)}
-      action={isStale && !isReadOnly && <RecalculateButton onClick={onRecalculate} />}
+      actions={
+        isReadOnly || (
+          <>
+            {isStale && <WarningButton onClick={onRecalculate}>{actions.recalculate}</WarningButton>}
+            {overtime !== undefined && <MoveToOvertime overtime={overtime} />}
+          </>
+        )
+      }
     />
   );
 }
 
-function RecalculateButton({ onClick }: { onClick: () => void }) {
-  return (
-    <Button type="button" size="xs" colorPalette="accent" onClick={onClick} data-print="hidden">
-      {actions.recalculate}
-    </Button>
-  );
+/** Makes overtime of the regular time that is more than there can be. */
+function MoveToOvertime({ overtime }: { overtime: Minutes }) {
+  const { getValues, setValue } = useFormContext<TimeEntry>();
+  const move = () => {
+    const { minutes } = getValues();
+    setValue('minutes.regular', minutes.regular - overtime, { shouldDirty: true });
+    setValue('minutes.overtime', minutes.overtime + overtime, { shouldDirty: true });
+  };
+  return <WarningButton onClick={move}>{text.moveToOvertime(formatMinutes(overtime))}</WarningButton>;
+}
+
+function WarningButton(props: { onClick: () => void; children: string }) {
+  return <Button type="button" size="xs" colorPalette="accent" data-print="hidden" {...props} />;
 }
 
 function warningText(warning: Warning): string {
@@ -56,9 +74,19 @@ function warningText(warning: Warning): string {
       return text.egressPassed(dateText(warning.egressDate));
     case 'hours-above-period':
       return text.hoursAbovePeriod(formatMinutes(warning.worked), formatMinutes(warning.possible));
+    case 'hours-without-rate':
+      return text.hoursWithoutRate(TIME_KINDS.flatMap((kind) => hoursOfKind(kind, warning.hours[kind])));
+    case 'overtime-as-regular':
+      return text.overtimeAsRegular(formatMinutes(warning.most), formatMinutes(warning.overtime));
+    case 'below-minimum-wage':
+      return text.belowMinimumWage(dollarsText(warning.hourly), dollarsText(warning.short));
     case 'negative-leave':
       return text.negativeLeave[warning.kind](formatMinutes(warning.balance));
   }
+}
+
+function hoursOfKind(kind: TimeKind, minutes: Minutes | undefined): string[] {
+  return minutes === undefined ? [] : [`${payrollText.hours[kind]} ${formatMinutes(minutes)}`];
 }
 
 function payDateText(note: PayDateNote): string {

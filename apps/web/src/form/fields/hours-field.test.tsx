@@ -84,11 +84,39 @@ describe('the hours field', () => {
     expect(total()).toBe(0);
   });
 
-  it.each([':', '.', ','])('goes on to the minutes at %s', async (mark) => {
+  it('goes on to the minutes at a colon', async () => {
     const { user, hours } = setUp();
     await user.click(hours);
-    await user.keyboard(`40${mark}30`);
+    await user.keyboard('40:30');
     expect(total()).toBe(2430);
+  });
+
+  it.each(['37.5', '37,5', '37.50'])('reads %s as hours with a fraction, and shows 37:30', async (text) => {
+    const { user, hours, minutes } = setUp();
+    await user.click(hours);
+    await user.keyboard(text);
+    expect(hours.value).toBe(text);
+    expect(minutes.value).toBe('30');
+    await user.tab();
+    expect([hours.value, minutes.value]).toEqual(['37', '30']);
+    expect(total()).toBe(37 * 60 + 30);
+  });
+
+  it('takes one fraction only', async () => {
+    const { user, hours } = setUp();
+    await user.click(hours);
+    await user.keyboard('7.2.5,0');
+    expect(hours.value).toBe('7.250');
+    expect(total()).toBe(7 * 60 + 15);
+  });
+
+  it('forgets the fraction when other hours are typed over it', async () => {
+    const { user, hours } = setUp();
+    await user.click(hours);
+    await user.keyboard('37.');
+    expect(total()).toBe(37 * 60);
+    await user.keyboard('{Backspace}{Backspace}8');
+    expect(total()).toBe(38 * 60);
   });
 
   it('goes on to the next field at Enter', async () => {
@@ -108,15 +136,20 @@ describe('the hours field', () => {
     }
   });
 
-  it.each(['8.5', '8,30', '-8', '39:45:30'])(
-    'takes nothing of the pasted %s, which is no time',
-    async (text) => {
-      const { user, hours } = setUp();
-      await user.click(hours);
-      await user.paste(text);
-      expect(total()).toBe(0);
-    },
-  );
+  it.each(['8.5', '8,5 '])('fills both boxes with the pasted fraction %s', async (text) => {
+    const { user, hours, minutes } = setUp();
+    await user.click(hours);
+    await user.paste(text);
+    expect([hours.value, minutes.value]).toEqual(['08', '30']);
+    expect(total()).toBe(8 * 60 + 30);
+  });
+
+  it.each(['1,234.5', '-8', '39:45:30'])('takes nothing of the pasted %s, which is no time', async (text) => {
+    const { user, hours } = setUp();
+    await user.click(hours);
+    await user.paste(text);
+    expect(total()).toBe(0);
+  });
 
   it('shows a time pasted over what is being typed', async () => {
     const { user, hours, minutes } = setUp();

@@ -1,5 +1,5 @@
 import { HStack, Input, type InputProps } from '@chakra-ui/react';
-import { type Minutes, minutesFromFields } from '@garita/domain/time/work-minutes';
+import { type Minutes, minutesFromFields, parseDecimalHours } from '@garita/domain/time/work-minutes';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { formText } from '../../text/form.es.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
@@ -9,6 +9,8 @@ import { wholeOnFocus } from './whole-on-focus.ts';
 
 /** As many as the largest bucket has: 99,999 hours. */
 const HOUR_DIGITS = 5;
+/** More than a minute needs. */
+const FRACTION_DIGITS = 4;
 
 type HoursInputProps = {
   /** Worked time in minutes; anything else shows as 00:00. */
@@ -26,14 +28,15 @@ type HoursInputProps = {
 >;
 
 /**
- * Worked time as hours and minutes. Only digits are taken, minutes stop at 59, an empty box is '00'. A colon, point or comma
- * goes on to the minutes, Enter to the next field, and a pasted '40:30' fills both boxes.
+ * Worked time as hours and minutes. Only digits are taken, minutes stop at 59, an empty box is '00'. A colon goes on to the
+ * minutes, Enter to the next field. Hours with a fraction after a point or comma fill both boxes: '37.5' is 37:30, which the
+ * minutes show at once and the hours when they are left. So does a pasted '40:30' or '40.5'.
  */
 export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...input }: HoursInputProps) {
   const minutesRef = useRef<HTMLInputElement>(null);
   const boxes = useHourBoxes(value, onChange);
   const onHoursKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!TO_MINUTES.includes(event.key)) return;
+    if (event.key !== ':') return;
     event.preventDefault();
     minutesRef.current?.focus();
   };
@@ -47,6 +50,7 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
       <Input
         {...BOX}
         {...input}
+        inputMode="decimal"
         ref={ref}
         id={id}
         name={name}
@@ -72,8 +76,6 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
   );
 }
 
-const TO_MINUTES = [':', '.', ','];
-
 const BOX = {
   ...wholeOnFocus,
   inputMode: 'numeric',
@@ -93,9 +95,9 @@ function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
     hours,
     minutes,
     typeHours: (text: string) => {
-      const typed = digitsOf(text, HOUR_DIGITS);
+      const typed = hoursOf(text);
       setDraft({ hours: typed });
-      onChange(minutesFromFields(typed, minutes));
+      onChange(parseDecimalHours(typed) ?? minutesFromFields(digitsOf(typed, HOUR_DIGITS), minutes));
     },
     typeMinutes: (text: string) => {
       const typed = digitsOf(text, 2);
@@ -111,13 +113,23 @@ function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
   };
 }
 
-// A spreadsheet copies a duration with its seconds. Of any other text nothing is taken: the digits of '8.5' are 85 hours.
+// A spreadsheet copies a duration with its seconds. Of any other text nothing is taken: the digits of '1,234.5' are no hours.
 function pasteTime(event: ClipboardEvent<HTMLInputElement>, fill: (minutes: Minutes) => void): void {
   const text = event.clipboardData.getData('text').trim();
   if (/^\d+$/.test(text)) return;
   event.preventDefault();
+  const decimal = parseDecimalHours(text);
+  if (decimal !== undefined) return fill(decimal);
   const [, hours, minutes] = /^(\d{1,5}):(\d{1,2})(?::00)?$/.exec(text) ?? [];
   if (hours !== undefined && minutes !== undefined) fill(minutesFromFields(hours, minutes));
+}
+
+/** What of a text may be typed as hours: digits, and one point or comma with a fraction. */
+function hoursOf(text: string): string {
+  const [mark] = /[.,]/.exec(text) ?? [];
+  if (mark === undefined) return digitsOf(text, HOUR_DIGITS);
+  const [whole = '', ...fraction] = text.split(mark);
+  return digitsOf(whole, HOUR_DIGITS) + mark + digitsOf(fraction.join(''), FRACTION_DIGITS);
 }
 
 function digitsOf(text: string, count: number): string {

@@ -1,44 +1,77 @@
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { describe, expect, it } from 'vitest';
+import { calculate } from './calculation.ts';
 import { newDraft } from './entry-draft.ts';
-import { aSavedEntry, aSheet, periodOf } from './sheet.builder.ts';
+import { aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
 import { entryWarnings, subjectWarnings } from './warnings.ts';
 
 const HOURS = 60;
 const sheet = aSheet();
 const period = periodOf(sheet, 21); // 21 to 27 May 2026
 const draft = newDraft(sheet, period, '2026-05-27');
+const work = { sheet, period, saved: undefined };
+const warningsOf = (entry: TimeEntry, leave?: Parameters<typeof entryWarnings>[1]['leave']) =>
+  entryWarnings(work, { entry, calculation: undefined, leave });
 const noEffect = { takenBefore: 0, taken: 0, balance: 0, balanceAfter: 0 };
 
 describe('a second look is asked for', () => {
   it('when more hours are typed than the period has', () => {
-    const typed = { ...draft, minutes: { ...draft.minutes, regular: 168 * HOURS, overtime: 1 } };
-    expect(entryWarnings(period, typed, undefined)).toEqual([
+    const typed = { ...draft, minutes: { ...draft.minutes, vacation: 168 * HOURS, overtime: 1 } };
+    expect(warningsOf(typed)).toEqual([
       { code: 'hours-above-period', worked: 168 * HOURS + 1, possible: 168 * HOURS }, // 7 days × 24 hours
     ]);
-    const all = { ...draft, minutes: { ...draft.minutes, regular: 168 * HOURS } };
-    expect(entryWarnings(period, all, undefined)).toEqual([]);
+    const all = { ...draft, minutes: { ...draft.minutes, vacation: 168 * HOURS } };
+    expect(warningsOf(all)).toEqual([]);
+  });
+
+  it('when regular time passes 40 hours of a week, with the other entries of the period', () => {
+    const typed = { ...draft, minutes: { ...draft.minutes, regular: 42 * HOURS + 30 } };
+    expect(warningsOf(typed)).toEqual([
+      { code: 'overtime-as-regular', most: 40 * HOURS, overtime: 2 * HOURS + 30 },
+    ]);
+    const other = aSavedEntry(sheet, period, { minutes: { regular: 38 * HOURS } });
+    const second = { ...draft, minutes: { ...draft.minutes, regular: 3 * HOURS } };
+    const loaded = withEntries(sheet, [other]);
+    const secondWork = { sheet: loaded, period: periodOf(loaded, 21), saved: undefined };
+    expect(entryWarnings(secondWork, { entry: second, calculation: undefined, leave: undefined })).toEqual([
+      { code: 'overtime-as-regular', most: 40 * HOURS, overtime: 1 * HOURS },
+    ]);
+    expect(
+      entryWarnings(
+        { ...secondWork, saved: other },
+        { entry: second, calculation: undefined, leave: undefined },
+      ),
+    ).toEqual([]);
+  });
+
+  it('when time has no rate, and when it is paid below the minimum wage', () => {
+    const employee = { ...sheet.employee, rates: { regular: 10_00, overtime: 0, mealPeriod: 0 } };
+    const paid = { ...work, sheet: { ...sheet, employee } };
+    const minutes = { ...draft.minutes, regular: 40 * HOURS, overtime: 5 * HOURS, mealPeriod: 60 };
+    const entry = { ...draft, minutes };
+    const calculation = calculate(paid, entry);
+    expect(entryWarnings(paid, { entry, calculation, leave: undefined })).toEqual([
+      { code: 'hours-without-rate', hours: { overtime: 5 * HOURS, mealPeriod: 60 } },
+      { code: 'below-minimum-wage', hourly: 10_50, short: 20_00 }, // 40 × 0.50
+    ]);
   });
 
   it('when a balance of leave would be negative', () => {
     const leave = { vacation: noEffect, sick: { ...noEffect, balanceAfter: -90 } };
-    expect(entryWarnings(period, draft, leave)).toEqual([
-      { code: 'negative-leave', kind: 'sick', balance: -90 },
-    ]);
+    expect(warningsOf(draft, leave)).toEqual([{ code: 'negative-leave', kind: 'sick', balance: -90 }]);
   });
 
   it('when the pay date is far from the period', () => {
-    expect(entryWarnings(period, { ...draft, payDate: '2027-05-28' }, undefined)).toEqual([
-      { code: 'pay-date-outside-window' },
-    ]);
+    expect(warningsOf({ ...draft, payDate: '2027-05-28' })).toEqual([{ code: 'pay-date-outside-window' }]);
   });
 
   it('when the pay date counts in another year or quarter, or is a Sunday or a holiday', () => {
     // 5 July 2026 is a Sunday; 4 July is kept on the Friday before, by the United States alone
-    expect(entryWarnings(period, { ...draft, payDate: '2026-07-05' }, undefined)).toEqual([
+    expect(warningsOf({ ...draft, payDate: '2026-07-05' })).toEqual([
       { code: 'pay-date', note: { code: 'other-quarter', quarter: 3, periodQuarter: 2, year: 2026 } },
       { code: 'pay-date', note: { code: 'sunday' } },
     ]);
-    expect(entryWarnings(period, { ...draft, payDate: '2026-06-19' }, undefined)).toEqual([
+    expect(warningsOf({ ...draft, payDate: '2026-06-19' })).toEqual([
       { code: 'pay-date', note: { code: 'holiday', holiday: 'juneteenth' } },
     ]);
   });

@@ -1,10 +1,15 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { Cents } from '@garita/domain/money/cents';
+import { conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
+import { minimumWageOn, shortOfMinimumWage } from '@garita/domain/pay/minimum-wage';
+import { mostRegularMinutes, overtimeWithin } from '@garita/domain/pay/overtime';
 import { isPayDateInWindow, type PayDateNote, payDateNotes } from '@garita/domain/pay/pay-date';
-import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, daysBetween } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import type { Work } from './calculation.ts';
+import type { Calculation, Work } from './calculation.ts';
 import type { LeaveEffect } from './leave-effect.ts';
 import { type StaleCause, type StaleLine, staleLines } from './stale-lines.ts';
 
@@ -16,6 +21,9 @@ export type Warning =
   | { code: 'pay-date'; note: PayDateNote }
   | { code: 'egress-passed'; egressDate: string }
   | { code: 'hours-above-period'; worked: Minutes; possible: Minutes }
+  | { code: 'hours-without-rate'; hours: Partial<WorkedMinutes> }
+  | { code: 'overtime-as-regular'; most: Minutes; overtime: Minutes }
+  | { code: 'below-minimum-wage'; hourly: Cents; short: Cents }
   | { code: 'negative-leave'; kind: LeaveKind; balance: Minutes };
 
 const MINUTES_PER_DAY = 24 * 60;
@@ -44,17 +52,56 @@ function staleWarnings(work: Work): Warning[] {
   }));
 }
 
+/** What is typed, and what it comes to; undefined where no rates are in force. */
+type Typed = {
+  entry: TimeEntry;
+  calculation: Calculation | undefined;
+  leave: Record<LeaveKind, LeaveEffect> | undefined;
+};
+
 /** The warnings about what is typed. */
-export function entryWarnings(
-  period: PayPeriod,
-  { payDate, minutes }: TimeEntry,
-  leave: Record<LeaveKind, LeaveEffect> | undefined,
-): Warning[] {
-  const warnings = payDateWarnings(payDate, period);
+export function entryWarnings(work: Work, { entry, calculation, leave }: Typed): Warning[] {
+  const { period } = work;
+  return [
+    ...payDateWarnings(entry.payDate, period),
+    ...hoursWarnings(work, entry),
+    ...(calculation ? rateWarnings(calculation.statement, period) : []),
+    ...leaveWarnings(leave),
+  ];
+}
+
+function hoursWarnings({ period, saved }: Work, { minutes }: TimeEntry): Warning[] {
+  const warnings: Warning[] = [];
   const worked = Object.values(minutes).reduce((sum, bucket) => sum + bucket, 0);
   const possible = (daysBetween(period.start, period.end) + 1) * MINUTES_PER_DAY;
   if (worked > possible) warnings.push({ code: 'hours-above-period', worked, possible });
-  return [...warnings, ...leaveWarnings(leave)];
+  const elsewhere = period.entries
+    .filter(({ entryId }) => entryId !== saved?.entryId)
+    .reduce((sum, { inputs }) => sum + inputs.minutes.regular, 0);
+  const overtime = overtimeWithin(minutes.regular, { period, elsewhere });
+  if (overtime > 0) {
+    warnings.push({ code: 'overtime-as-regular', most: mostRegularMinutes(period), overtime });
+  }
+  return warnings;
+}
+
+function rateWarnings(statement: PayStatement, period: PayPeriod): Warning[] {
+  const warnings: Warning[] = [];
+  const unpaid = conceptsOf('hourly').filter((name) => {
+    const { minutes, hourlyRate } = statement.hourly[name];
+    return minutes > 0 && hourlyRate === 0;
+  });
+  if (unpaid.length > 0) {
+    const hours = Object.fromEntries(
+      unpaid.map((name) => [PAY_CONCEPTS[name].time, statement.hourly[name].minutes]),
+    );
+    warnings.push({ code: 'hours-without-rate', hours });
+  }
+  // The wage of the day on which the period ends: what is worked from a raise on is paid at it.
+  const wage = minimumWageOn(period.end);
+  const short = wage ? shortOfMinimumWage(statement, wage) : 0;
+  if (wage && short > 0) warnings.push({ code: 'below-minimum-wage', hourly: wage.hourly, short });
+  return warnings;
 }
 
 // Of a date that will be refused nothing else matters.

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { minimumWageOn, shortOfMinimumWage } from './minimum-wage.ts';
+import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
+import { calculatePayStatement } from './pay-statement.ts';
+
+const HOURS = 60;
+const WAGE = { effectiveFrom: '2024-07-01', hourly: 10_50, inCash: 2_13 };
+
+/** What is missing where these hours are paid at this rate, overtime at one and a half unless said. */
+function missing(
+  regular: number,
+  {
+    overtime = Math.round(regular * 1.5),
+    ...typed
+  }: { overtime?: number } & Parameters<typeof somePayInputs>[0],
+): number {
+  const facts = somePayFacts({ rates: { regular, overtime, mealPeriod: 0 } });
+  const inputs = somePayInputs(typed);
+  return shortOfMinimumWage(calculatePayStatement(facts, inputs, NOTHING_WITHHELD), WAGE);
+}
+
+describe('the minimum wage', () => {
+  it('is the one in force on a date', () => {
+    expect(minimumWageOn('2024-06-30')?.hourly).toBe(9_50);
+    expect(minimumWageOn('2024-07-01')?.hourly).toBe(10_50);
+    expect(minimumWageOn('2023-06-30')).toBeUndefined();
+  });
+
+  it('is reached by an hour at its rate, and an hour and a half for overtime', () => {
+    const minutes = { regular: 40 * HOURS, overtime: 2 * HOURS };
+    expect(missing(10_50, { minutes })).toBe(0);
+    // 40 × 0.50 + 2 × (15.75 − 15.00)
+    expect(missing(10_00, { minutes })).toBe(21_50);
+    // 2 × (15.75 − 10.50)
+    expect(missing(10_50, { minutes, overtime: 10_50 })).toBe(10_50);
+  });
+
+  it('counts tips beside the least in cash, and commissions', () => {
+    const minutes = { regular: 40 * HOURS, overtime: 2 * HOURS };
+    const cash = { minutes, overtime: 7_38 };
+    // 40 × 10.50 + 2 × 15.75 = 451.50; in cash 40 × 2.13 + 2 × 7.38 = 99.96; 451.50 − 99.96 − 300.00
+    expect(missing(2_13, { ...cash, earnings: { tips: 300_00 } })).toBe(51_54);
+    expect(missing(2_13, { ...cash, earnings: { tips: 351_54 } })).toBe(0);
+    expect(missing(2_13, { ...cash, earnings: { tips: 300_00, commissions: 51_54 } })).toBe(0);
+  });
+
+  it('is short where the cash is, however much the tips are', () => {
+    // 40 × (2.13 − 2.00)
+    expect(missing(2_00, { minutes: { regular: 40 * HOURS }, earnings: { tips: 900_00 } })).toBe(5_20);
+  });
+
+  it('is not asked of time without a rate, which a salary pays for', () => {
+    expect(missing(0, { minutes: { regular: 40 * HOURS }, earnings: { salary: 500_00 } })).toBe(0);
+    expect(missing(9_00, {})).toBe(0);
+  });
+});

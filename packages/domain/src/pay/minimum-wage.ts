@@ -1,0 +1,49 @@
+import { type Cents, sumCents } from '../money/cents.ts';
+import { mulDiv } from '../money/mul-div.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import type { Minutes } from '../time/work-minutes.ts';
+import type { PayStatement } from './pay-statement.ts';
+
+/** The least that an hour may be paid from a date on, and the least of it in cash where tips make up the rest, in cents. */
+export type MinimumWage = { effectiveFrom: CalendarDate; hourly: Cents; inCash: Cents };
+
+/**
+ * Puerto Rico: Act 47-2021. In cash: 29 U.S.C. 203(m), and the Secretary of Labor's opinion of 21 August 2024. It binds no
+ * executive, administrator or professional, nor agriculture. No later decree was found in October 2026.
+ */
+export const MINIMUM_WAGES: readonly MinimumWage[] = [
+  { effectiveFrom: '2023-07-01', hourly: 9_50, inCash: 2_13 },
+  { effectiveFrom: '2024-07-01', hourly: 10_50, inCash: 2_13 },
+];
+
+/** The minimum wage in force on a date. */
+export function minimumWageOn(date: CalendarDate): MinimumWage | undefined {
+  return MINIMUM_WAGES.findLast(({ effectiveFrom }) => effectiveFrom <= date);
+}
+
+type Earnings = Pick<PayStatement, 'hourly' | 'typed'>;
+
+/**
+ * How far regular time and overtime are paid below the minimum wage; 0 where they are not. Commissions count, tips do where
+ * the cash beside them is enough. Time without a rate is left out: a salary may pay for it.
+ */
+export function shortOfMinimumWage(
+  { hourly, typed }: Earnings,
+  { hourly: wage, inCash }: MinimumWage,
+): Cents {
+  const worked = [
+    { ...hourly.regularPay, perMinutes: 60 },
+    // An hour of overtime counts as one and a half.
+    { ...hourly.overtimePay, perMinutes: 40 },
+  ].filter(({ hourlyRate }) => hourlyRate > 0);
+  if (worked.length === 0) return 0;
+  const least = sumCents(worked.map(({ minutes, perMinutes }) => mulDiv(minutes, wage, perMinutes)));
+  const credit = sumCents(worked.map(({ minutes }) => tipCredit(minutes, wage - inCash)));
+  const cash = sumCents(worked.map(({ amount }) => amount)) + typed.commissions;
+  return Math.max(0, least - cash - Math.min(typed.tips, credit));
+}
+
+// As much for an hour of overtime as for any other.
+function tipCredit(minutes: Minutes, perHour: Cents): Cents {
+  return mulDiv(minutes, perHour, 60);
+}
