@@ -57,6 +57,7 @@ export const ERROR_CODES = [
   'net-changed',
   'already-paid',
   'not-paid',
+  'cheque-number-used',
   'opening-balance-exists',
   'parameters-missing',
   // documents

@@ -50,6 +50,9 @@ export const FIELD_CODES = [
   // a time entry
   'memo-too-long',
   'year-not-of-pay-date',
+  // a mark as paid
+  'cheque-number-invalid',
+  'cheque-number-without-cheque',
   // accounts
   'password-too-short',
   'password-too-long',

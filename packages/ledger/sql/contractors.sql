@@ -66,7 +66,7 @@ begin
     income_tax_withheld = w.income_tax_withheld + excluded.income_tax_withheld,
     regular_minutes = w.regular_minutes + excluded.regular_minutes;
   if e.type = 'ContractorTimeDeleted' then
-    delete from ledger.paid_marks m where m.company_id = e.company_id and m.entry_id = e.entry_id;
+    perform ledger_code.end_marks(array[e]);
   end if;
 end $$;
 

@@ -9,7 +9,7 @@ declare
   d ledger.details;
   was ledger.entries;
   rule text;
-  deleted bigint[] := '{}';
+  deleted ledger.events[] := '{}';
   has_lines boolean := false;
 begin
   foreach e in array batch loop
@@ -17,7 +17,7 @@ begin
     select * into was from ledger.entries w where w.company_id = company and w.entry_id = e.entry_id;
     rule := ledger_code.broken_rule(e, d, was, ledger_code.said_of(e, given, first_seq), first_seq);
     if rule is not null then perform ledger_code.refuse_rule(rule, e); end if;
-    if e.type = 'TimeDeleted' then deleted := deleted || e.entry_id; end if;
+    if e.type = 'TimeDeleted' then deleted := deleted || e; end if;
     has_lines := has_lines or d.replaces_seq is not null or d.company_lines is not null;
   end loop;
 
@@ -29,9 +29,7 @@ begin
     join ledger.details k on k.company_id = company and k.seq = b.seq
     cross join lateral ledger_code.tax_lines_after(k) l;
   end if;
-  if deleted <> '{}' then
-    delete from ledger.paid_marks m where m.company_id = company and m.entry_id = any (deleted);
-  end if;
+  if deleted <> '{}' then perform ledger_code.end_marks(deleted); end if;
   insert into ledger.entries as w (
     company_id, entry_id, employee_id, tax_year, period_id, pay_date, period_start, period_end, status,
     created_seq, last_seq, is_stale, {amounts: $column},

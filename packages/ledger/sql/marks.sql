@@ -1,13 +1,28 @@
+-- What the entry of an event comes to after it.
+create function ledger_code.net_after(e ledger.events) returns bigint
+  language sql stable parallel safe
+return (
+  select ledger_code.total(a.net)
+  from ledger.events h
+  join ledger.amounts a on a.company_id = h.company_id and a.seq = h.seq
+  where h.company_id = e.company_id and h.entry_id = e.entry_id and h.seq <= e.seq);
+
+-- A mark of before marks said what was paid (schema version 1) was of what the entry came to then.
 create function ledger_code.paid_mark_after(e ledger.events, d ledger.details) returns setof ledger.paid_marks
   language sql stable parallel safe
 begin atomic
-  select e.company_id, e.entry_id, d.paid_on, d.method, e.seq;
+  select e.company_id, e.entry_id, d.paid_on, d.method, e.seq,
+    coalesce(d.paid_amount, ledger_code.net_after(e)), coalesce(d.paid_net, ledger_code.net_after(e)), d.cheque_number;
 end;
 
--- Live pay is marked as paid, or no longer is. The mark changes no amount and no version, and needs no open period.
-create function ledger_code.project_paid_mark(e ledger.events, d ledger.details) returns void
+-- Live pay is marked as paid, what a correction left of it is settled, or the mark is taken back. No amount changes and no
+-- version, and no open period is needed.
+create function ledger_code.project_paid_mark(e ledger.events, d ledger.details, first_seq bigint) returns void
   language plpgsql
 as $$
+declare
+  was ledger.paid_marks;
+  mark ledger.paid_marks;
 begin
   if e.stream_id like 'emp:%' then
     perform from ledger.entries w
@@ -20,9 +35,27 @@ begin
   end if;
   if not found then perform ledger_code.refuse_rule('not-in-force', e); end if;
 
+  select * into was from ledger.paid_marks m where m.company_id = e.company_id and m.entry_id = e.entry_id;
+  if e.type = 'TimeUnpaid' then
+    if was.entry_id is null then perform ledger_code.refuse_rule('mark-unchanged', e); end if;
+    perform ledger_code.end_marks(array[e]);
+    return;
+  end if;
+  mark := ledger_code.paid_mark_after(e, d);
+  if was.net = mark.net then perform ledger_code.refuse_rule('mark-unchanged', e); end if;
   delete from ledger.paid_marks m where m.company_id = e.company_id and m.entry_id = e.entry_id;
-  if found = (e.type = 'TimePaid') then perform ledger_code.refuse_rule('mark-unchanged', e); end if;
-  if e.type = 'TimePaid' then insert into ledger.paid_marks select * from ledger_code.paid_mark_after(e, d); end if;
+  insert into ledger.paid_marks select mark.*;
+  perform ledger_code.project_cheque(e, mark, first_seq);
+end $$;
+
+-- What is no longer marked as paid, nor is what it was paid with: taken back, or deleted.
+create function ledger_code.end_marks(ends ledger.events[]) returns void
+  language plpgsql
+as $$
+begin
+  delete from ledger.paid_marks m using unnest(ends) e where m.company_id = e.company_id and m.entry_id = e.entry_id;
+  update ledger.cheques c set void_seq = e.seq from unnest(ends) e
+  where c.company_id = e.company_id and c.entry_id = e.entry_id and c.void_seq is null;
 end $$;
 
 -- A mark lasts until it is taken back or its entry is deleted.

@@ -54,7 +54,7 @@ begin
   elsif kind = 'contractor' and e.type in ('ContractorTimeLoaded', 'ContractorTimeAmended', 'ContractorTimeDeleted') then
     perform ledger_code.project_contractor_time(e, d, said, first_seq);
   elsif kind <> 'company' and e.type in ('TimePaid', 'TimeUnpaid') then
-    perform ledger_code.project_paid_mark(e, d);
+    perform ledger_code.project_paid_mark(e, d, first_seq);
   elsif kind = 'company' and e.type in ('PeriodClosed', 'PeriodReopened') and jsonb_array_length(given) = 1 then
     perform ledger_code.project_period(e, d, said, head);
   else

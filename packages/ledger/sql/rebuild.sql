@@ -13,7 +13,8 @@ declare
   of_drift text;
 begin
   foreach projection in array array[
-    'ytd', 'register', 'openings', 'entries', 'contractor_payments', 'paid_marks', 'leave_adjustments'
+    'ytd', 'register', 'openings', 'entries', 'contractor_payments', 'paid_marks', 'cheques',
+    'leave_adjustments'
   ] loop
     select string_agg(format('%I', a.attname), ', '), string_agg(format('p.%I', a.attname), ', '),
         string_agg(format('d.%I', a.attname), ', ')

@@ -103,6 +103,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'net-changed': 409,
   'already-paid': 409,
   'not-paid': 409,
+  'cheque-number-used': 409,
   'opening-balance-exists': 409,
   'parameters-missing': 422,
   'report-year-required': 422,

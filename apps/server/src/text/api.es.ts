@@ -106,12 +106,17 @@ export const OPERATIONS = {
   recalculateTime: 'Calcula un pago otra vez, con las tarifas y las tasas de ahora.',
   deleteTime: 'Elimina un pago. El libro guarda quién y por qué; `reason` lo dice.',
   markTimePaid:
-    'Marca un pago como pagado, con su fecha y cómo se pagó, o le quita la marca. No cambia sus importes ni su versión.',
+    'Marca un pago como pagado, con su fecha y cómo se pagó, o le quita la marca. No cambia sus importes ni su versión. `paid_net` queda ' +
+    'como se pagó aunque el pago se corrija, y `paid_difference` dice lo que falta o, con menos, lo que sobra: marcarlo otra vez lo ' +
+    'salda. Un cheque (`paid_method` 1) toma el próximo número de la compañía o el que diga `cheque_number`; al quitar la marca o ' +
+    'eliminar el pago el número queda anulado y no se usa más.',
   contractorSheet: 'Muestra lo pagado a un contratista en un año, por fecha de pago.',
   loadContractorTime:
     'Carga las horas del contratista `id`. `detained` se toma donde `detained_edited` dice que se escribió.',
   amendContractorTime: 'Cambia un pago de un contratista, con la tarifa y el por ciento con que se calculó.',
-  markContractorTimePaid: 'Marca un pago de un contratista como pagado, o le quita la marca.',
+  markContractorTimePaid:
+    'Marca un pago de un contratista como pagado, o le quita la marca. Lo pagado, la diferencia y el número de cheque son como en ' +
+    '`time/{id}/paid`.',
   deleteContractorTime:
     'Elimina un pago de un contratista. El libro guarda quién y por qué; `reason` lo dice.',
   employeeBalances:

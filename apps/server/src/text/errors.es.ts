@@ -55,6 +55,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',
   'already-paid': 'Este pago ya está marcado como pagado.',
   'not-paid': 'Este pago no está marcado como pagado.',
+  'cheque-number-used': 'Ese número de cheque ya se usó.',
   'opening-balance-exists': 'El año ya tiene un balance inicial.',
   'parameters-missing': 'Faltan los taxes fijos o la tabla de retención para la fecha de pago.',
   ...REFUSAL_TEXTS,

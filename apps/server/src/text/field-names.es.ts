@@ -153,6 +153,7 @@ const FIELD_NAMES: Record<string, string> = {
   paid: 'Pagado',
   paid_date: 'Fecha en que se pagó',
   paid_method: 'Método de pago',
+  cheque_number: 'Número de cheque',
   reason: 'Razón',
   regular_hours: 'Horas regulares',
   regular_min: 'Minutos',

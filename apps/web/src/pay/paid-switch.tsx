@@ -1,26 +1,28 @@
-import { Box, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { useId, useState } from 'react';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
+import { dollarsText } from '../components/amount.tsx';
 import { AskingSwitch } from '../components/asking-switch.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { notifySuccess } from '../components/notices.ts';
-import { FieldFrame } from '../form/fields/field-frame.tsx';
-import { optionsOf } from '../form/fields/options.ts';
-import { SelectInput } from '../form/fields/select-input.tsx';
-import { dateText } from '../lib/date-text.ts';
 import { paidText } from '../text/paid.es.ts';
 import { paymentMethodLabels } from '../text/reference.es.ts';
+import { paidSentence } from './paid-notice.tsx';
+import { PaidQuestion } from './paid-question.tsx';
 import { type Particular, Particulars } from './saving/particulars.tsx';
 
-/** When and how something was paid; null while nobody said that it was. */
-type Paid = PaidMark | null;
+/** When, how and how much was paid; null while nobody said that it was. */
+type Paid = PaidPay | null;
 
 /** What was opened to be marked: an entry, or a payment. The question starts with its pay date. */
 type Saved = { entryId: number; version: number; payDate: string; paid: Paid };
 
 type PaidSwitchProps = {
   saved: Saved;
+  /** The number that the company's next cheque takes. */
+  nextCheque: number;
   particulars: readonly Particular[];
   /** What it is, in short, for the notice. */
   summary: string;
@@ -28,48 +30,55 @@ type PaidSwitchProps = {
   isDisabled?: boolean;
   /** Records the mark, or with null takes it back, and answers what is in force; a rejection is told in a notice. */
   onMark: (
-    mark: Pick<Saved, 'entryId' | 'version' | 'paid'> & { commandId: string },
+    mark: Pick<Saved, 'entryId' | 'version'> & { paid: PaidMark | null; commandId: string },
   ) => Promise<{ paid: Paid }>;
 };
 
-/** A mark that is about to be recorded; its key is made with the question, so that accepting it twice records it once. */
-type Asked = { mark: PaidMark; commandId: string };
+/** What is about to be recorded, null to take the mark back. The key is made with the question: accepted twice, it counts once. */
+type Asked = { mark: PaidMark | null; commandId: string };
 
 /**
- * Says that what was computed has reached the person, on which day and how. No amount changes, and the form around it keeps
- * what is typed in it.
+ * Says that what was computed has reached the person, on which day, how and how much; after a correction, what it differs by.
+ * No amount changes, and the form around it keeps what is typed in it.
  */
-export function PaidSwitch({ saved, particulars, summary, isDisabled = false, onMark }: PaidSwitchProps) {
+export function PaidSwitch(props: PaidSwitchProps) {
+  const { saved, nextCheque, particulars, summary, isDisabled = false, onMark } = props;
   const [paid, setPaid] = useState(saved.paid);
   const [asked, setAsked] = useState<Asked>();
-  const ask = () => setAsked({ mark: paid ?? { paidOn: saved.payDate }, commandId: uuidv7() });
+  const ask = (mark: PaidMark | null) => setAsked({ mark, commandId: uuidv7() });
   const accept = async ({ mark, commandId }: Asked) => {
     const { entryId, version } = saved;
-    const answer = await onMark({ entryId, version, paid: paid ? null : mark, commandId });
+    const answer = await onMark({ entryId, version, paid: mark, commandId });
     setPaid(answer.paid);
-    notifySuccess(paid ? paidText.takenBack : paidText.marked, summary);
+    notifySuccess(doneText(paid, mark), summary);
   };
   return (
     <Box minW="8rem">
-      <AskingSwitch isOn={paid !== null} isDisabled={isDisabled} onAsk={ask} minH="36px">
+      <AskingSwitch
+        isOn={paid !== null}
+        isDisabled={isDisabled}
+        onAsk={() => ask(paid ? null : { paidOn: saved.payDate })}
+        minH="36px"
+      >
         {paidText.paid}
       </AskingSwitch>
       {paid && (
-        <Text fontSize="13px" color="fg.muted">
-          {markText(paid)}
-        </Text>
+        <PaidState paid={paid} onSettle={isDisabled ? undefined : () => ask({ paidOn: saved.payDate })} />
       )}
       {asked && (
         <ConfirmDialog
           open
-          title={paid ? paidText.takeBack : paidText.mark}
-          description={paid ? paidText.takeBackQuestion : paidText.question}
+          {...questionText(paid, asked.mark)}
           onClose={() => setAsked(undefined)}
           onAccept={() => accept(asked)}
         >
           <Particulars items={particulars} />
-          {paid === null && (
-            <PaidQuestion mark={asked.mark} onChange={(mark) => setAsked({ ...asked, mark })} />
+          {asked.mark && (
+            <PaidQuestion
+              mark={asked.mark}
+              nextCheque={nextCheque}
+              onChange={(mark) => setAsked({ ...asked, mark })}
+            />
           )}
         </ConfirmDialog>
       )}
@@ -77,39 +86,43 @@ export function PaidSwitch({ saved, particulars, summary, isDisabled = false, on
   );
 }
 
-function markText({ paidOn, method }: PaidMark): string {
-  const day = dateText(paidOn);
-  return method ? paidText.onBy(day, paymentMethodLabels[method]) : paidText.on(day);
+/** What was paid, with what and, after a correction, what is still to be settled. */
+function PaidState({ paid, onSettle }: { paid: PaidPay; onSettle: (() => void) | undefined }) {
+  const isOpen = paid.difference !== 0;
+  return (
+    <>
+      <Text fontSize="13px" color={isOpen ? 'fg.warning' : 'fg.muted'}>
+        {paidSentence(paid)}
+      </Text>
+      {paid.method && (
+        <Text fontSize="13px" color="fg.muted">
+          {paid.chequeNumber === undefined
+            ? paymentMethodLabels[paid.method]
+            : paidText.cheque(paid.chequeNumber)}
+        </Text>
+      )}
+      {isOpen && onSettle && (
+        <Button type="button" variant="outline" size="xs" mt="1" onClick={onSettle}>
+          {paidText.settle}
+        </Button>
+      )}
+    </>
+  );
 }
 
-type PaidQuestionProps = { mark: PaidMark; onChange: (mark: PaidMark) => void };
+function questionText(paid: Paid, mark: PaidMark | null) {
+  if (!mark) {
+    const number = paid?.chequeNumber;
+    const cheque = number === undefined ? '' : ` ${paidText.takeBackCheque(number)}`;
+    return { title: paidText.takeBack, description: paidText.takeBackQuestion + cheque };
+  }
+  if (!paid) return { title: paidText.mark, description: paidText.question };
+  const amount = dollarsText(Math.abs(paid.difference));
+  const description = paid.difference > 0 ? paidText.settleMore(amount) : paidText.settleLess(amount);
+  return { title: paidText.settle, description };
+}
 
-/** On which day somebody was paid, and how. An emptied day stays the one before. */
-function PaidQuestion({ mark, onChange }: PaidQuestionProps) {
-  const id = useId();
-  const [dayId, methodId] = [`${id}-day`, `${id}-method`];
-  const frame = { help: undefined, error: undefined };
-  return (
-    <Stack gap="3" mt="3">
-      <FieldFrame id={dayId} label={paidText.day} isRequired {...frame}>
-        <Input
-          id={dayId}
-          type="date"
-          maxWidth="48"
-          required
-          value={mark.paidOn}
-          onChange={({ target }) => onChange({ ...mark, paidOn: target.value || mark.paidOn })}
-        />
-      </FieldFrame>
-      <FieldFrame id={methodId} label={paidText.method} isRequired={false} {...frame}>
-        <SelectInput
-          id={methodId}
-          options={optionsOf(paymentMethodLabels)}
-          placeholder={paidText.noMethod}
-          value={mark.method}
-          onChange={(method) => onChange({ ...mark, method: method ?? undefined })}
-        />
-      </FieldFrame>
-    </Stack>
-  );
+function doneText(paid: Paid, mark: PaidMark | null): string {
+  if (!mark) return paidText.takenBack;
+  return paid ? paidText.settled : paidText.marked;
 }

@@ -42,6 +42,8 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'hourly-pay-required': 'Debe ingresar un monto de Hora a pagar.',
   'total-waiver-rate': 'Con un relevo total no se retiene: el % de retención es 0.',
   'year-not-of-pay-date': 'El año debe ser el de la fecha de pago.',
+  'cheque-number-invalid': 'El número de cheque debe ser un número entero mayor que 0.',
+  'cheque-number-without-cheque': 'Solo un pago con cheque lleva número de cheque.',
   'password-too-short': 'La contraseña debe tener al menos 10 caracteres.',
   'password-too-long': 'La contraseña no puede pasar de 200 caracteres.',
   'password-common': 'Esta contraseña es de las más usadas. Elija otra.',

@@ -71,7 +71,7 @@ describe('amending a payment', () => {
     const paid = givenPayments(loaded(), decideContractorMark(year, { entryId: 1, paid: PAID }));
     expect(
       givenPayments(loaded(), decideContractorMark(year, { entryId: 1, paid: PAID }), amend(paid, {})).paid,
-    ).toEqual(new Map([[1, PAID]]));
+    ).toEqual(new Map([[1, { ...PAID, amount: 330_75, net: 330_75 }]]));
     expect(eventsOf(amend(paid, { payDate: '2027-01-04' }))).toMatchObject([
       { type: 'ContractorTimeDeleted', taxYear: 2026, data: { replacesSeq: 1 } },
       { type: 'ContractorTimeLoaded', taxYear: 2027, data: { movedFromSeq: 1 } },

@@ -10,7 +10,7 @@ import { amountsDelta, negateAmounts } from '@garita/domain/pay/amounts';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
-import { decidePaid, decideUnpaid } from '../live-entries/paid-mark.ts';
+import { decidePaid, decideUnpaid, type NewMark } from '../live-entries/paid-mark.ts';
 import type { ContractorCalculation, ContractorYearEvent } from './events.ts';
 import type { ContractorYear, LivePayment } from './state.ts';
 
@@ -34,7 +34,7 @@ export type LoadContractorTime = {
   inputs: ContractorInputs;
 } & Confirmation;
 export type AmendContractorTime = SavedEntry & { inputs: ContractorInputs } & Confirmation;
-export type MarkContractorTime = SavedEntry & { paid: PaidMark | undefined };
+export type MarkContractorTime = Omit<NewMark, 'paid'> & { paid: PaidMark | undefined };
 
 /** Records a new payment. Refuses a net other than the one that was confirmed, with `net-changed`. */
 export function decideContractorLoad({

@@ -19,6 +19,7 @@ export const CODE_FILES = [
   'rules',
   'entries',
   'contractors',
+  'cheques',
   'marks',
   'openings',
   'register',

@@ -11,6 +11,7 @@ const RELEASED: Record<string, string> = {
   'registry/0001_attempts_and_resets.sql': '65cbaf5bf36c6e48',
   'ledger/0000_tables.sql': '3bffe865d5e9a970',
   'ledger/0001_additional_medicare.sql': '630a2e9922c34f39',
+  'ledger/0002_marks_and_cheques.sql': '52251eed326aac69',
 };
 
 it('never changes a released migration', () => {

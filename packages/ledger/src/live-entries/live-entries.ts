@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
+import type { RecordedMark } from '@garita/domain/pay/paid-pay';
+import type { TimePaid } from './paid-mark.ts';
 
 // What the streams of employees and of contractors have in common: entries that are loaded, changed, marked and deleted.
 
@@ -11,7 +12,7 @@ export type Entry<Calculation> = { entryId: number; seq: number; calculation: Ca
 export type LiveEntries<Calculation> = {
   live: ReadonlyMap<number, Entry<Calculation>>;
   deleted: ReadonlySet<number>;
-  paid: ReadonlyMap<number, PaidMark>;
+  paid: ReadonlyMap<number, RecordedMark>;
 };
 
 /** A stream without entries. */
@@ -59,9 +60,10 @@ export function withoutLive<Entries extends LiveEntries<unknown>>(
 export function withMark<Entries extends LiveEntries<unknown>>(
   entries: Entries,
   entryId: number,
-  mark: PaidMark,
+  mark: TimePaid['data'],
 ): Entries {
-  return { ...entries, paid: new Map(entries.paid).set(entryId, mark) };
+  const { net = entries.live.get(entryId)?.amounts.net ?? 0, amount = net } = mark;
+  return { ...entries, paid: new Map(entries.paid).set(entryId, { ...mark, net, amount }) };
 }
 
 /** The entries with one of them no longer marked as paid. */

@@ -1,27 +1,43 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
+import type { RecordedMark } from '@garita/domain/pay/paid-pay';
 import { entryInForce, type LiveEntries, type SavedEntry } from './live-entries.ts';
 
-/** A live entry was marked as paid. No amount changes and no version: a form that shows the entry stays good. */
-export type TimePaid = { type: 'TimePaid'; data: PaidMark };
+/**
+ * A live entry was marked as paid, or what a correction left of it was settled. No amount changes and no version: a form that
+ * shows the entry stays good. Version 1 did not say what was paid: it was what the entry came to then.
+ */
+export type TimePaid = {
+  type: 'TimePaid';
+  data: PaidMark & Partial<Pick<RecordedMark, 'amount' | 'net'>>;
+};
 
 /** The mark was taken back. */
 export type TimeUnpaid = { type: 'TimeUnpaid'; data: Record<string, never> };
 
 type Marking = { ok: true; events: [TimePaid | TimeUnpaid] } | { ok: false; code: ErrorCode };
 
+/** A mark to record. `cheque` is the number that it takes if it is one. */
+export type NewMark = SavedEntry & { paid: PaidMark; cheque?: number | undefined };
+
 /**
- * Marks an entry as paid, at the version that was seen: what somebody changed meanwhile is not what was paid. Refuses as
- * `entryInForce` and with `already-paid`.
+ * Marks an entry as paid, at the version that was seen: what somebody changed meanwhile is not what was paid. Marked again
+ * after a correction, it settles the difference. Refuses as `entryInForce` and with `already-paid`.
  */
 export function decidePaid(
   entries: LiveEntries<unknown>,
-  { paid, ...saved }: SavedEntry & { paid: PaidMark },
+  { paid: { chequeNumber: _said, ...paid }, cheque, ...saved }: NewMark,
 ): Marking {
   const found = entryInForce(entries, saved);
   if (!found.ok) return found;
-  if (entries.paid.has(saved.entryId)) return { ok: false, code: 'already-paid' };
-  return { ok: true, events: [{ type: 'TimePaid', data: paid }] };
+  const { net } = found.entry.amounts;
+  const before = entries.paid.get(saved.entryId);
+  if (before?.net === net) return { ok: false, code: 'already-paid' };
+  const amount = net - (before?.net ?? 0);
+  // Nobody writes a cheque of nothing, nor one for what is to come back.
+  const isCheque = paid.method === 'check' && amount > 0 && cheque !== undefined;
+  const numbered = isCheque ? { chequeNumber: cheque } : {};
+  return { ok: true, events: [{ type: 'TimePaid', data: { ...paid, amount, net, ...numbered } }] };
 }
 
 /** Takes the mark of an entry back. Refuses as `entryInForce` and with `not-paid`. */

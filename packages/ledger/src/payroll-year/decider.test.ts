@@ -213,7 +213,12 @@ describe('marking an entry as paid', () => {
     expect(event).toMatchObject({ type: 'TimePaid', entryId: 1, taxYear: 2026 });
     const paid = given(loaded(1), mark(given(loaded(1))));
     expect(paid.live.get(1)?.seq).toBe(1);
-    expect(paid.paid.get(1)).toEqual({ paidOn: '2026-02-02', method: 'check' });
+    expect(paid.paid.get(1)).toEqual({
+      paidOn: '2026-02-02',
+      method: 'check',
+      amount: 3_931_25,
+      net: 3_931_25,
+    });
   });
 
   it('is taken back once, and can be made again', () => {

@@ -13,7 +13,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
-import { decidePaid, decideUnpaid } from '../live-entries/paid-mark.ts';
+import { decidePaid, decideUnpaid, type NewMark } from '../live-entries/paid-mark.ts';
 import type { Basis, Calculation, MemoHash, OpeningBalance, PayrollYearEvent } from './events.ts';
 import type { LiveEntry, PayrollYear } from './state.ts';
 import { yearToDate } from './year-to-date.ts';
@@ -38,7 +38,7 @@ export type AmendTime = SavedEntry & NewPay & Confirmation & { parameters: PayPa
 export type RecalculateTime = SavedEntry & { facts: PayFacts } & Confirmation;
 export type DeleteTime = SavedEntry;
 /** A mark as paid; without one, the mark there is is taken back. */
-export type MarkTime = SavedEntry & { paid: PaidMark | undefined };
+export type MarkTime = Omit<NewMark, 'paid'> & { paid: PaidMark | undefined };
 /** A correction of leave by hand, in signed minutes. */
 export type AdjustLeave = { kind: LeaveKind; minutes: Minutes; date: CalendarDate };
 

@@ -19,6 +19,7 @@ const FROZEN: Record<string, string> = {
   'TimeDeleted.v1.json': 'a069556fdf4614f1cdb36dad57246665d59fcabb8807cbbcf2545e474d7a6c6a',
   'TimeLoaded.v1.json': '6ac298d1bfb263eed59053a1270ec0f5f3f4b26ba679ef38911dbe05dce084c0',
   'TimePaid.v1.json': '0e7d5d1c22471d06ccb417f76254b179d0f714af938e2e96e6cb76e38a8df5ba',
+  'TimePaid.v2.json': 'bd27d3ebfaeaacc21299373ed0602f4e4f0cb9178abc5a616be3f1dcd176d849',
   'TimeRecalculated.v1.json': '7f6a8ce25c60418cb5cdfcf2cb84f84a60fa37d9da3955f8e6883a6bcbde4672',
   'TimeUnpaid.v1.json': '74fac24718e60d6c1549669b47c34fc83797f57741c17137ba73738f0f1cfd51',
 };

@@ -17,7 +17,8 @@ export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | Comp
     TimeDeleted: [],
     OpeningBalanceSet: [],
     OpeningBalanceCorrected: [],
-    TimePaid: [],
+    // Version 1 did not say what was paid: the fold takes what the entry came to.
+    TimePaid: [(data) => data],
     TimeUnpaid: [],
     LeaveAdjusted: [],
     ContractorTimeLoaded: [],

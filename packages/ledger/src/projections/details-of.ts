@@ -3,6 +3,7 @@ import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import type { CompanyEvent, PeriodClosed } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
+import type { TimePaid } from '../live-entries/paid-mark.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
 import { columnName, type LimitName } from '../schema/amount-columns.ts';
 import type { details } from '../schema/index.ts';
@@ -30,7 +31,7 @@ export function detailsOf(event: AnyLedgerEvent): Details {
     case 'OpeningBalanceCorrected':
       return { replacesSeq: event.data.replacesSeq, ...openingDetails(event.data) };
     case 'TimePaid':
-      return { paidOn: event.data.paidOn, method: event.data.method };
+      return markDetails(event.data);
     case 'LeaveAdjusted':
       return { vacationMinutes: 0, sickMinutes: 0, [`${event.data.kind}Minutes`]: event.data.minutes };
     case 'ContractorTimeLoaded':
@@ -138,6 +139,10 @@ function openingDetails({ taxYear, asOf, leave: { vacation, sick } }: OpeningBal
     sickOpeningMinutes: sick?.minutes,
     sickOpeningDate: sick?.asOf,
   };
+}
+
+function markDetails({ paidOn, method, amount, net, chequeNumber }: TimePaid['data']): Details {
+  return { paidOn, method, paidAmount: amount, paidNet: net, chequeNumber };
 }
 
 type Payment = Extract<ContractorYearEvent, { type: 'ContractorTimeLoaded' }>['data'];

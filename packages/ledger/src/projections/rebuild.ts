@@ -9,6 +9,7 @@ export type ProjectionName =
   | 'entries'
   | 'contractor_payments'
   | 'paid_marks'
+  | 'cheques'
   | 'leave_adjustments';
 
 /** A projected row that was not what the events say. `live` is absent when it was missing, `rebuilt` when it was too many. */

@@ -1,6 +1,6 @@
 import type { ContractorFacts, ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
-import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /**
@@ -19,8 +19,8 @@ export type ContractorPaymentView = {
   createdAt: string;
   taxYear: number;
   payDate: CalendarDate;
-  /** When and how it was paid; null while nobody said that it was. */
-  paid: PaidMark | null;
+  /** When and how it was paid, and how much; null while nobody said that it was. */
+  paid: PaidPay | null;
   inputs: ContractorInputs;
   facts: ContractorFacts;
   statement: ContractorPayment;

@@ -56,11 +56,12 @@ describe.each(databases)('what contractors were paid, on %s,', (kind) => {
     await markHours(db, contractor, { entryId }, undefined);
 
     const paidAt = async (seq: number) => (await contractorPaymentAt(db, 2, seq))?.paid;
-    const paid = { paidOn: '2026-03-20', method: 'cash' };
+    const paid = { paidOn: '2026-03-20', method: 'cash', amount: 330_75, net: 330_75 };
     expect([await paidAt(1), await paidAt(2), await paidAt(3), await paidAt(4)]).toEqual([
       null,
-      paid,
-      paid,
+      { ...paid, difference: 0 },
+      // An hour comes to 31.50.
+      { ...paid, difference: 31_50 - 330_75 },
       null,
     ]);
     expect(await contractorPaymentAt(db, 2, 2)).toMatchObject({ version: 1, statement: { net: 330_75 } });

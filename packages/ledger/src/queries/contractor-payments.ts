@@ -1,3 +1,4 @@
+import { paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -73,7 +74,7 @@ async function paymentViews(
       recordedBy: events.actorId,
       recordedAt: isoMoment(events.recordedAt),
       createdAt: isoMoment(created.recordedAt),
-      paid: paidColumn(db, asOfSeq),
+      mark: paidColumn(asOfSeq),
       schemaVersion: events.schemaVersion,
       data: events.data,
     })
@@ -94,12 +95,12 @@ async function paymentViews(
   return rows.map(viewOf);
 }
 
-type Row = { eventType: string; schemaVersion: number; data: object } & Omit<
+type Row = { eventType: string; schemaVersion: number; data: object; mark: RecordedMark | null } & Omit<
   ContractorPaymentView,
-  'eventType' | 'taxYear' | 'payDate' | 'inputs' | 'facts' | 'statement'
+  'eventType' | 'taxYear' | 'payDate' | 'paid' | 'inputs' | 'facts' | 'statement'
 >;
 
-function viewOf({ eventType, schemaVersion, data, ...row }: Row): ContractorPaymentView {
+function viewOf({ eventType, schemaVersion, data, mark, ...row }: Row): ContractorPaymentView {
   const calculation = upcast(UPCASTERS, { type: eventType, schemaVersion, data });
   const { inputs, facts, result } = calculation as ContractorCalculation; // what the events named below hold
   return {
@@ -107,6 +108,7 @@ function viewOf({ eventType, schemaVersion, data, ...row }: Row): ContractorPaym
     eventType: eventType as ContractorPaymentView['eventType'], // a deletion is never in force, nor the answer of a change
     taxYear: yearOf(inputs.payDate),
     payDate: inputs.payDate,
+    paid: mark && paidPay(mark, result.net),
     inputs,
     facts,
     statement: result,

@@ -1,8 +1,8 @@
-import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { and, desc, eq, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
+import { type PaidPay, paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
+import { and, eq, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
-import { events, paidMarks } from '../schema/index.ts';
+import { events } from '../schema/index.ts';
 
 // How an entry stood when an event was the last one: what a repeated request is answered.
 
@@ -14,7 +14,6 @@ const STATING = [
   'ContractorTimeLoaded',
   'ContractorTimeAmended',
 ];
-const MARKING = ['TimePaid', 'TimeUnpaid', 'TimeDeleted', 'ContractorTimeDeleted'];
 
 /** The event that was in force for an entry once the event with this number, about the same entry, had happened. */
 export function inForceAt(db: Database, companyId: number, seq: number): SQL | undefined {
@@ -35,34 +34,37 @@ export function inForceAt(db: Database, companyId: number, seq: number): SQL | u
   return and(eq(events.companyId, companyId), eq(events.seq, sql`(${latest})`));
 }
 
-/** Whether the entry of the query's event is marked as paid: now, or once the event with this number had happened. */
-export function paidColumn(db: Database, asOfSeq?: number) {
-  const mark = asOfSeq === undefined ? markNow(db) : markAt(db, asOfSeq);
-  return sql<PaidMark | null>`(${mark})`.mapWith((text: string) => JSON.parse(text) as PaidMark); // as recorded
+/** The mark of the entry of the query's event: now, or once the event with this number had happened. */
+export function paidColumn(asOfSeq?: number) {
+  const mark = asOfSeq === undefined ? MARK_NOW : markAt(asOfSeq);
+  return sql<RecordedMark | null>`(${mark})`.mapWith((text: string) => JSON.parse(text) as RecordedMark); // as recorded
 }
 
-function markNow(db: Database) {
-  const mark = sql`jsonb_strip_nulls(jsonb_build_object(
-    'paidOn', ${paidMarks.paidOn}, 'method', ${paidMarks.method}))::text`;
-  return db
-    .select({ mark: mark.as('mark') })
-    .from(paidMarks)
-    .where(and(eq(paidMarks.companyId, events.companyId), eq(paidMarks.entryId, events.entryId)));
+const AS_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object('paidOn', m.paid_on, 'method', m.method,
+  'amount', m.amount, 'net', m.net, 'chequeNumber', m.cheque_number))::text`);
+
+const MARK_NOW = sql`select ${AS_JSON} from ledger.paid_marks m
+  where m.company_id = ${events.companyId} and m.entry_id = ${events.entryId}`;
+
+function markAt(seq: number): SQL {
+  return sql`select case when e.type = 'TimePaid'
+      then (select ${AS_JSON} from ledger_code.paid_mark_after(e, d) m) end
+    from ledger.events e
+    join ledger.details d on d.company_id = e.company_id and d.seq = e.seq
+    where e.company_id = ${events.companyId} and e.entry_id = ${events.entryId} and e.seq <= ${seq}
+      and e.type in ('TimePaid', 'TimeUnpaid', 'TimeDeleted', 'ContractorTimeDeleted')
+    order by e.seq desc limit 1`;
 }
 
-function markAt(db: Database, seq: number) {
-  const marking = alias(events, 'marking');
-  return db
-    .select({ mark: sql`case ${marking.type} when 'TimePaid' then ${marking.data}::text end`.as('mark') })
-    .from(marking)
-    .where(
-      and(
-        eq(marking.companyId, events.companyId),
-        eq(marking.entryId, events.entryId),
-        lte(marking.seq, seq),
-        inArray(marking.type, MARKING),
-      ),
-    )
-    .orderBy(desc(marking.seq))
-    .limit(1);
+/** What had been paid of something when the event with this number, its deletion, happened; null where nothing had. */
+export async function paidBeforeDeletion(
+  db: Database,
+  companyId: number,
+  deletionSeq: number,
+): Promise<PaidPay | null> {
+  const [deleted] = await db
+    .select({ mark: paidColumn(deletionSeq - 1) })
+    .from(events)
+    .where(and(eq(events.companyId, companyId), eq(events.seq, deletionSeq)));
+  return deleted?.mark ? paidPay(deleted.mark, 0) : null;
 }

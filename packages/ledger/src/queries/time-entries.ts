@@ -1,3 +1,4 @@
+import { paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -108,7 +109,7 @@ async function entryViews(db: Database, where: SQL | undefined, asOfSeq?: number
       recordedAt: isoMoment(events.recordedAt),
       createdAt: isoMoment(created.recordedAt),
       isStale: sql<boolean>`${entries.isStale} and ${entries.lastSeq} = ${events.seq}`,
-      paid: paidColumn(db, asOfSeq),
+      mark: paidColumn(asOfSeq),
       schemaVersion: events.schemaVersion,
       data: events.data,
       memoText: lastMemoText(db),
@@ -138,20 +139,18 @@ function lastMemoText(db: Database): SQL<string | null> {
   return sql<string | null>`(${latest})`;
 }
 
-type Row = { eventType: string; schemaVersion: number; data: object; memoText: string | null } & Pick<
+type Row = {
+  eventType: string;
+  schemaVersion: number;
+  data: object;
+  memoText: string | null;
+  mark: RecordedMark | null;
+} & Pick<
   TimeEntryView,
-  | 'entryId'
-  | 'companyId'
-  | 'employeeId'
-  | 'version'
-  | 'recordedBy'
-  | 'recordedAt'
-  | 'createdAt'
-  | 'isStale'
-  | 'paid'
+  'entryId' | 'companyId' | 'employeeId' | 'version' | 'recordedBy' | 'recordedAt' | 'createdAt' | 'isStale'
 >;
 
-function viewOf({ eventType, schemaVersion, data, memoText, ...row }: Row): TimeEntryView {
+function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row): TimeEntryView {
   const { period, inputs, facts, basis, result, memo } = upcast(UPCASTERS, {
     type: eventType,
     schemaVersion,
@@ -163,6 +162,7 @@ function viewOf({ eventType, schemaVersion, data, memoText, ...row }: Row): Time
     taxYear: yearOf(inputs.payDate),
     payDate: inputs.payDate,
     period,
+    paid: mark && paidPay(mark, result.net),
     memo: memo ? (memoText ?? '') : '',
     inputs,
     facts,

@@ -1,4 +1,4 @@
-import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
@@ -25,8 +25,8 @@ export type TimeEntryView = {
   period: PayPeriod;
   /** A limit cut one of its lines and now has room: the screen offers Recalcular. */
   isStale: boolean;
-  /** When and how it was paid; null while nobody said that it was. */
-  paid: PaidMark | null;
+  /** When and how it was paid, and how much; null while nobody said that it was. */
+  paid: PaidPay | null;
   memo: string;
   inputs: PayInputs;
   facts: PayFacts;

@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { additionalMedicareColumns, amountColumns, limitColumns } from './amount-columns.ts';
-import { minutes, recordId } from './columns.ts';
+import { cents, minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
 
 // What is recorded and never changed. Only `ledger_code.append` writes here. The company leads every key, so that one
@@ -189,6 +189,10 @@ export const details = ledger.table(
     method: text('method').$type<PaymentMethod>(),
     vacationMinutes: minutes('vacation_minutes'),
     sickMinutes: minutes('sick_minutes'),
+    /** What a mark says was handed over and what was paid in all, in cents, and the number of its cheque. */
+    paidAmount: cents('paid_amount'),
+    paidNet: cents('paid_net'),
+    chequeNumber: bigint('cheque_number', { mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.seq] }),

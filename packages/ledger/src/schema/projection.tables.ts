@@ -119,8 +119,31 @@ export const paidMarks = ledger.table(
     paidOn: date('paid_on').notNull(),
     method: text('method').$type<PaymentMethod>(),
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
+    /** What was handed over at last, and what was paid in all; corrections of the entry leave both as they are. */
+    amount: cents('amount').notNull(),
+    net: cents('net').notNull(),
+    chequeNumber: bigint('cheque_number', { mode: 'number' }),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.entryId] })],
+);
+
+/** The cheques of each company. A number is taken once: one that is void stays, and is never taken again. */
+export const cheques = ledger.table(
+  'cheques',
+  {
+    companyId: recordId('company_id').notNull(),
+    number: bigint('number', { mode: 'number' }).notNull(),
+    entryId: recordId('entry_id').notNull(),
+    amount: cents('amount').notNull(),
+    issuedSeq: bigint('issued_seq', { mode: 'number' }).notNull(),
+    /** The event that made it void: the mark was taken back, or its entry deleted. */
+    voidSeq: bigint('void_seq', { mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.number] }),
+    index('cheques_entry').on(t.companyId, t.entryId),
+    index('cheques_issued').on(t.companyId, t.issuedSeq),
+  ],
 );
 
 /** The opening balance in force for each tax year of an employee; its amounts are in that event. */

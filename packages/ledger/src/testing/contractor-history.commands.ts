@@ -84,7 +84,7 @@ function deleteCommand(nth: number): HistoryCommand {
 
 function markCommand(nth: number): HistoryCommand {
   return withPayment(`mark payment #${nth} or take it back`, nth, async (payment, { db }) => {
-    const mark = payment.isPaid ? undefined : { paidOn: '2026-03-20' };
+    const mark = payment.isPaid ? undefined : ({ paidOn: '2026-03-20', method: 'check' } as const);
     await markHours(db, payment.contractor, payment, mark);
     payment.isPaid = !payment.isPaid;
   });

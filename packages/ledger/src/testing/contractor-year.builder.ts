@@ -15,6 +15,7 @@ import {
 } from '../contractor-year/handle-contractor-command.ts';
 import type { Database } from '../database/client.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
+import { nextChequeNumber } from '../queries/cheques.ts';
 
 // History for tests, through the one way to change what a contractor is paid; never rows inserted.
 
@@ -86,9 +87,10 @@ export async function markHours(
   { entryId, taxYear = 2026 }: SavedHours,
   paid: PaidMark | undefined,
 ): Promise<void> {
-  await happened(db, contractor, async ({ year }) =>
-    decideContractorMark(await year(taxYear), { entryId, paid }),
-  );
+  await happened(db, contractor, async ({ year, tx }) => {
+    const cheque = await nextChequeNumber(tx, contractor.companyId);
+    return decideContractorMark(await year(taxYear), { entryId, paid, cheque });
+  });
 }
 
 async function happened(

@@ -12,7 +12,7 @@ import {
   isStale,
   type TimeEvent,
 } from './folded-entry.ts';
-import { foldLeaveAdjustments, foldPaidMarks } from './folded-marks.ts';
+import { foldCheques, foldLeaveAdjustments, foldPaidMarks } from './folded-marks.ts';
 import type { LedgerRows } from './live-rows.ts';
 
 export type LedgerEvent = RecordedEvent<PayrollYearEvent | ContractorYearEvent | CompanyEvent>;
@@ -32,6 +32,7 @@ export function foldRows(events: readonly LedgerEvent[]): LedgerRows {
     })),
     contractorPayments: foldContractorPayments(events.filter(isContractorTimeEvent)),
     paidMarks: foldPaidMarks(events),
+    cheques: foldCheques(events),
     leaveAdjustments: foldLeaveAdjustments(events),
   };
 }

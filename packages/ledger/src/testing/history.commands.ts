@@ -216,7 +216,12 @@ function markCommand(nth: number): HistoryCommand {
     run: async ({ live }, { db, afterEach }) => {
       const entry = live[nth % live.length];
       if (!entry) return;
-      await markTime(db, entry.worker, entry, entry.isPaid ? undefined : { paidOn: '2026-04-01' });
+      await markTime(
+        db,
+        entry.worker,
+        entry,
+        entry.isPaid ? undefined : { paidOn: '2026-04-01', method: 'check' },
+      );
       entry.isPaid = !entry.isPaid;
       await afterEach();
     },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import {
+  cheques,
   contractorPayments,
   entries,
   leaveAdjustments,
@@ -18,6 +19,7 @@ export type LedgerRows = {
   entries: (typeof entries.$inferSelect)[];
   contractorPayments: (typeof contractorPayments.$inferSelect)[];
   paidMarks: (typeof paidMarks.$inferSelect)[];
+  cheques: (typeof cheques.$inferSelect)[];
   leaveAdjustments: (typeof leaveAdjustments.$inferSelect)[];
 };
 
@@ -29,6 +31,7 @@ export const NO_ROWS: LedgerRows = {
   entries: [],
   contractorPayments: [],
   paidMarks: [],
+  cheques: [],
   leaveAdjustments: [],
 };
 
@@ -44,6 +47,7 @@ export async function readLiveRows(db: Database, companyId: number): Promise<Led
       .from(contractorPayments)
       .where(eq(contractorPayments.companyId, companyId)),
     paidMarks: await db.select().from(paidMarks).where(eq(paidMarks.companyId, companyId)),
+    cheques: await db.select().from(cheques).where(eq(cheques.companyId, companyId)),
     leaveAdjustments: await db
       .select()
       .from(leaveAdjustments)
@@ -60,6 +64,7 @@ export function inOrder(rows: LedgerRows): LedgerRows {
     entries: sorted(rows.entries),
     contractorPayments: sorted(rows.contractorPayments),
     paidMarks: sorted(rows.paidMarks),
+    cheques: sorted(rows.cheques),
     leaveAdjustments: sorted(rows.leaveAdjustments),
   };
 }

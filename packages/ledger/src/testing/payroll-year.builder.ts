@@ -47,6 +47,7 @@ import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import type { PayrollYear } from '../payroll-year/state.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { type AnyLedgerEvent, saidOf } from '../projections/details-of.ts';
+import { nextChequeNumber } from '../queries/cheques.ts';
 import { chauffeurInsuranceOfPeriod } from '../queries/withheld-so-far.ts';
 import { events as eventsTable, heads, register } from '../schema/index.ts';
 import type { LedgerEvent } from './folded-state.ts';
@@ -161,7 +162,10 @@ export async function markTime(
   { entryId, taxYear = 2026 }: SavedTime,
   paid: PaidMark | undefined,
 ): Promise<Appended> {
-  return happened(db, worker, async ({ year }) => decideMark(await year(taxYear), { entryId, paid }));
+  return happened(db, worker, async ({ year, tx }) => {
+    const cheque = await nextChequeNumber(tx, worker.companyId);
+    return decideMark(await year(taxYear), { entryId, paid, cheque });
+  });
 }
 
 /** Corrects leave by hand. */

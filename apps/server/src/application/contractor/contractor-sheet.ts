@@ -1,4 +1,5 @@
 import type { Company } from '@garita/domain/company/company.schema';
+import { nextChequeNumber } from '@garita/ledger/queries/cheques';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
 import { contractorPaymentsOfYear } from '@garita/ledger/queries/contractor-payments';
 import { type ContractorTotals, contractorYearToDate } from '@garita/ledger/queries/contractor-totals';
@@ -21,6 +22,8 @@ export type ContractorSheet = {
   yearToDate: ContractorTotals;
   /** What the users of the account are called, to say who recorded a payment. */
   users: { id: number; name: string }[];
+  /** The number that the company's next cheque takes. */
+  nextCheque: number;
 };
 
 type SheetRequest = { companyId: number; contractorId: number; year: number };
@@ -43,6 +46,7 @@ export const contractorSheet = useCase(
       payments: await contractorPaymentsOfYear(database, key, year),
       yearToDate: await contractorYearToDate(database, { ...key, taxYear: year }),
       users: await listUserNames(database, actor.accountId),
+      nextCheque: await nextChequeNumber(database, companyId),
     };
   },
 );

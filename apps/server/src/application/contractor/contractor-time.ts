@@ -4,6 +4,7 @@ import {
   type ContractorTimeChange,
   changedContractorInputs,
 } from '@garita/domain/contractor/contractor-time-change';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import {
   decideContractorAmendment,
@@ -13,8 +14,10 @@ import {
 } from '@garita/ledger/contractor-year/decider';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
+import { paidBeforeDeletion } from '@garita/ledger/queries/entry-state';
 import { AppError } from '../app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
+import { chequeNumber } from '../pay/cheque-number.ts';
 import type { DeleteTimeInput } from '../pay/delete-time.ts';
 import type { MarkPaidInput } from '../pay/mark-paid.ts';
 import { useCase } from '../use-case.ts';
@@ -80,31 +83,45 @@ export const amendContractorTime = useCase(
   },
 );
 
+/** Which payment is not in force any more, and what had been paid of it. */
+export type DeletedPayment = { entryId: number; paid: PaidPay | null };
+
 /** Reverses a saved payment exactly. Errors: `not-found`, `entry-deleted`, `stale-version`, those of a key. */
 export const deleteContractorTime = useCase(
   'pay:write',
-  async (context, input: DeleteTimeInput): Promise<{ entryId: number }> => {
+  async (context, input: DeleteTimeInput): Promise<DeletedPayment> => {
     const { entryId, version, reason } = input;
     const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
-    await changeContractorPay(context, subject, { operation: 'delete', input, reason }, async ({ year }) =>
+    const change = { operation: 'delete', input, reason };
+    const seq = await changeContractorPay(context, subject, change, async ({ year }) =>
       decideContractorDeletion(await year(taxYear), { entryId, version }),
     );
-    return { entryId };
+    const { database } = context.dependencies;
+    return { entryId, paid: await paidBeforeDeletion(database, subject.company.id, seq) };
   },
 );
 
 /**
- * Marks a saved payment as paid, or takes the mark back; its amounts and its version stay.
+ * Marks a saved payment as paid, or takes the mark back; its amounts and its version stay. Marked again after a correction, it
+ * settles the difference.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `not-paid`, those of a key.
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `not-paid`, `cheque-number-used`, those of a key.
  */
 export const markContractorTimePaid = useCase(
   'pay:write',
   async (context, input: MarkPaidInput): Promise<ContractorPaymentView> => {
     const { entryId, version, paid } = input;
     const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
-    const seq = await changeContractorPay(context, subject, { operation: 'mark', input }, async ({ year }) =>
-      decideContractorMark(await year(taxYear), { entryId, version, paid: paid ?? undefined }),
+    const seq = await changeContractorPay(
+      context,
+      subject,
+      { operation: 'mark', input },
+      async ({ tx, year }) => {
+        const state = await year(taxYear);
+        const before = state.paid.get(entryId)?.chequeNumber;
+        const cheque = await chequeNumber(tx, { companyId: subject.company.id, paid, before });
+        return decideContractorMark(state, { entryId, version, paid: paid ?? undefined, cheque });
+      },
     );
     return recordedPayment(context, subject, seq);
   },

@@ -1,5 +1,7 @@
 import { freeTextSchema } from '@garita/domain/field/free-text.schema';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { decideDeletion } from '@garita/ledger/payroll-year/decider';
+import { paidBeforeDeletion } from '@garita/ledger/queries/entry-state';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { savedEntry } from './saved-entry.ts';
@@ -15,8 +17,8 @@ export type DeleteTimeInput = Pick<PayCommand, 'commandId'> & {
   reason?: string | undefined;
 };
 
-/** Which entry is not in force any more, and the employee's entries that Recalcular would change now. */
-export type DeletedTime = { entryId: number; stale: number[] };
+/** Which entry is not in force any more, what had been paid of it, and the employee's entries that Recalcular would change now. */
+export type DeletedTime = { entryId: number; stale: number[]; paid: PaidPay | null };
 
 /**
  * Reverses a saved entry. Nothing is removed: the ledger records the exact opposite of what was in force.
@@ -28,11 +30,19 @@ export const deleteTime = useCase(
   async (context, input: DeleteTimeInput): Promise<DeletedTime> => {
     const { entryId, version, reason } = input;
     const saved = await savedEntry(context, entryId);
-    await changePay(context, saved.subject, { operation: 'delete', input, reason }, async ({ year }) =>
-      decideDeletion(await year(saved.taxYear), { entryId, version }),
+    const seq = await changePay(
+      context,
+      saved.subject,
+      { operation: 'delete', input, reason },
+      async ({ year }) => decideDeletion(await year(saved.taxYear), { entryId, version }),
     );
     const { company, employee } = saved.subject;
+    const { database } = context.dependencies;
     const deleted = { companyId: company.id, employeeId: employee.id, entryId };
-    return { entryId, stale: await staleBeside(context.dependencies.database, deleted) };
+    return {
+      entryId,
+      stale: await staleBeside(database, deleted),
+      paid: await paidBeforeDeletion(database, company.id, seq),
+    };
   },
 );

@@ -2,6 +2,7 @@ import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { decideMark } from '@garita/ledger/payroll-year/decider';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
+import { chequeNumber } from './cheque-number.ts';
 import { savedEntry } from './saved-entry.ts';
 import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
 
@@ -13,18 +14,22 @@ export type MarkPaidInput = Pick<PayCommand, 'commandId'> & {
 };
 
 /**
- * Marks a saved entry as paid, or takes the mark back; its amounts and its version stay.
+ * Marks a saved entry as paid, or takes the mark back; its amounts and its version stay. Marked again after a correction, it
+ * settles the difference.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `not-paid`, those of a key.
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `not-paid`, `cheque-number-used`, those of a key.
  */
 export const markTimePaid = useCase(
   'pay:write',
   async (context, input: MarkPaidInput): Promise<ChangedEntry> => {
     const { entryId, version, paid } = input;
     const { subject, taxYear } = await savedEntry(context, entryId);
-    const seq = await changePay(context, subject, { operation: 'mark', input }, async ({ year }) =>
-      decideMark(await year(taxYear), { entryId, version, paid: paid ?? undefined }),
-    );
+    const seq = await changePay(context, subject, { operation: 'mark', input }, async ({ tx, year }) => {
+      const state = await year(taxYear);
+      const before = state.paid.get(entryId)?.chequeNumber;
+      const cheque = await chequeNumber(tx, { companyId: subject.company.id, paid, before });
+      return decideMark(state, { entryId, version, paid: paid ?? undefined, cheque });
+    });
     return recordedEntry(context.dependencies.database, subject.company.id, seq);
   },
 );

@@ -5,6 +5,7 @@ import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { nextChequeNumber } from '@garita/ledger/queries/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/last-pay-lag';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
@@ -47,6 +48,8 @@ export type PayrollSheet = {
   periods: SheetPeriod[];
   /** Days from the end of a period to the pay date when the company last paid at this frequency; 0 where it never did. */
   payLagDays: number;
+  /** The number that the company's next cheque takes. */
+  nextCheque: number;
 };
 
 type SheetRequest = { companyId: number; employeeId: number; year: number };
@@ -77,6 +80,7 @@ export const payrollSheet = useCase(
         leaveAtEnd: leaveBalancesAt(movements, period.end),
       })),
       payLagDays: (await lastPayLagDays(database, company.id, employee.payFrequency)) ?? 0,
+      nextCheque: await nextChequeNumber(database, company.id),
     };
   },
 );

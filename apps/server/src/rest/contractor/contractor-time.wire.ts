@@ -10,6 +10,7 @@ import { formatMinutes, parseMinutes } from '@garita/domain/time/work-minutes';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
 import { z } from 'zod';
 import type { ContractorSheet } from '../../application/contractor/contractor-sheet.ts';
+import type { DeletedPayment } from '../../application/contractor/contractor-time.ts';
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
@@ -176,11 +177,11 @@ export const savedContractorTimeAnswer = answerWire(
   },
 );
 
-/** The answer of a deletion: which payment is not in force any more. */
+/** The answer of a deletion: which payment is not in force any more, and what had been paid of it. */
 export const deletedContractorTimeAnswer = answerWire(
   'DeletedOuttime',
-  () => ({ id: z.int(), stale: z.array(z.int()) }),
-  ({ entryId }: { entryId: number }) => ({ id: entryId, stale: NONE_STALE }),
+  () => ({ id: z.int(), stale: z.array(z.int()), ...PAID_MARK }),
+  ({ entryId, paid }: DeletedPayment) => ({ id: entryId, stale: NONE_STALE, ...paidMarkAnswer(paid) }),
 );
 
 /** What a contractor is paid in a year on the wire. */
@@ -191,12 +192,14 @@ export const contractorSheetAnswer = answerWire(
     employer: contractorAnswer.schema(),
     employers: z.array(contractorAnswer.schema()),
     time: z.array(contractorTimeAnswer.schema()),
+    next_cheque_number: z.int(),
   }),
-  ({ company, contractor, contractors, payments }: ContractorSheet) => ({
+  ({ company, contractor, contractors, payments, nextCheque }: ContractorSheet) => ({
     company: companyAnswer(company),
     employer: contractorAnswer(contractor),
     employers: contractors.map(contractorAnswer),
     time: payments.map(contractorTimeAnswer),
+    next_cheque_number: nextCheque,
   }),
 );
 

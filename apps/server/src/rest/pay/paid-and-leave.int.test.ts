@@ -82,6 +82,62 @@ describe('marks as paid and corrections of leave', () => {
     });
   });
 
+  // 40 hours at 12.00 are 480.00; less disability 1.44, Medicare 6.96, Social Security 29.76 and by table 16.77: 425.07.
+  // 41 hours are 492.00; less 1.48, 7.13, 30.50 and 23.11: 429.78, which is 4.71 more.
+  it('keep what was paid when the entry is corrected, say by how much it differs, and settle it', async () => {
+    const { call, id, week } = await anEntry();
+    const cheque = { ...MARK, paid_method: 1, cheque_number: 1001 };
+    expect(await call('PUT', `time/${id}/paid`, cheque)).toMatchObject({
+      json: { result: { ...cheque, paid_net: 425.07, paid_difference: 0 } },
+    });
+    expect(await call('PUT', `time/${id}`, { ...week, regular_time: '41:00' })).toMatchObject({
+      json: { result: { ...cheque, net: 429.78, paid_net: 425.07, paid_difference: 4.71 } },
+    });
+    // A program writes back what it read: the cheque of the difference has a number of its own.
+    expect(await call('PUT', `time/${id}/paid`, cheque)).toMatchObject({
+      status: 200,
+      json: { result: { paid_net: 429.78, paid_difference: 0, cheque_number: 1002 } },
+    });
+    expect(await call('PUT', `time/${id}/paid`, MARK)).toMatchObject({
+      status: 409,
+      json: { detail: 'Este pago ya está marcado como pagado.' },
+    });
+    expect(await call('DELETE', `time/${id}`)).toMatchObject({
+      json: { result: { id, paid: true, paid_net: 429.78, paid_difference: -429.78, cheque_number: 1002 } },
+    });
+  });
+
+  it('take a number for a cheque once, also when it is void', async () => {
+    const { call, id, sheetPath } = await anEntry();
+    const cheque = { ...MARK, paid_method: 1, cheque_number: 500 };
+    const key = { 'Idempotency-Key': '5f0c8a44-52c4-4b1c-9a3d-0c1d2e3f4a5b' };
+    const first = await call('PUT', `time/${id}/paid`, cheque, key);
+    expect((await call('PUT', `time/${id}/paid`, cheque, key)).json).toEqual(first.json);
+    await call('PUT', `time/${id}/paid`, { paid: false });
+    expect(await call('PUT', `time/${id}/paid`, cheque)).toMatchObject({
+      status: 409,
+      json: { errors: [{ field: 'cheque_number', msg: 'Ese número de cheque ya se usó.' }] },
+    });
+    expect(await call('PUT', `time/${id}/paid`, { ...cheque, cheque_number: undefined })).toMatchObject({
+      json: { result: { cheque_number: 501 } },
+    });
+    expect(await call('GET', sheetPath)).toMatchObject({ json: { result: { next_cheque_number: 502 } } });
+  });
+
+  it('take the number of a cheque for no other method, and no number that is none', async () => {
+    const { call, id } = await anEntry();
+    expect(await call('PUT', `time/${id}/paid`, { ...MARK, cheque_number: 7 })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'cheque_number', msg: 'Solo un pago con cheque lleva número de cheque.' }] },
+    });
+    expect(await call('PUT', `time/${id}/paid`, { ...MARK, paid_method: 1, cheque_number: 0 })).toMatchObject(
+      {
+        status: 422,
+        json: { errors: [{ field: 'cheque_number' }] },
+      },
+    );
+  });
+
   it('go along when the entry moves to another tax year', async () => {
     const { call, id, week } = await anEntry();
     await call('PUT', `time/${id}/paid`, MARK);

@@ -1,14 +1,17 @@
 import { type PaidMark, paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { z } from 'zod';
 import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
 import { members, readValue } from '../wire/read-value.ts';
-import { checkedFlagOr, choice, plain } from '../wire/wire-values.ts';
+import { dollars } from '../wire/wire-amounts.ts';
+import { checkedFlagOr, choice, plain, wholeNumber } from '../wire/wire-values.ts';
 
 const METHOD = choice({ 1: 'check', 2: 'direct-deposit', 3: 'cash' });
 
 const markWire = recordWire(paidMarkSchema, {
   paidOn: as('paid_date', plain),
   method: as('paid_method', METHOD),
+  chequeNumber: as('cheque_number', wholeNumber),
 });
 
 /** What a body says of the switch `paid`: the mark, or null to take it back. Left out, it is switched on. */
@@ -27,12 +30,19 @@ export const PAID_MARK = {
   paid: z.boolean(),
   paid_date: z.iso.date().nullable(),
   paid_method: METHOD.nullable(),
+  /** What was paid in all, and what a correction made the pay come to since: more or, with a minus, less. */
+  paid_net: z.number().nullable(),
+  paid_difference: z.number().nullable(),
+  cheque_number: z.int().nullable(),
 };
 
-export function paidMarkAnswer(mark: PaidMark | null) {
+export function paidMarkAnswer(mark: PaidPay | null) {
   return {
     paid: mark !== null,
     paid_date: mark?.paidOn ?? null,
     paid_method: mark?.method ? METHOD.encode(mark.method) : null,
+    paid_net: mark ? dollars(mark.net) : null,
+    paid_difference: mark ? dollars(mark.difference) : null,
+    cheque_number: mark?.chequeNumber ?? null,
   };
 }

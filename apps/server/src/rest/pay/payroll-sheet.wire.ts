@@ -41,6 +41,7 @@ export const payrollSheetAnswer = answerWire(
     total: amount,
     totals: fixedTaxTotalsAnswer.schema().optional(),
     periods: z.array(sheetPeriodAnswer.schema()),
+    next_cheque_number: z.int(),
   }),
   (sheet: PayrollSheet) => {
     const totals = sheet.yearToDate[sheet.year];
@@ -52,6 +53,7 @@ export const payrollSheetAnswer = answerWire(
       total: dollars(totals?.disabilityInsurance ?? 0),
       totals: totals && fixedTaxTotalsAnswer(totals),
       periods: sheet.periods.map(sheetPeriodAnswer),
+      next_cheque_number: sheet.nextCheque,
     };
   },
 );

@@ -236,9 +236,9 @@ function leaveAnswer({ vacation, sick }: LeaveBalances) {
   return { vacation_acum_hours: formatMinutes(vacation), sicks_acum_hours: formatMinutes(sick) };
 }
 
-/** The answer of a deletion: which entry is not in force any more, and which entries are stale now. */
+/** The answer of a deletion: which entry is not in force any more, what had been paid of it, and which are stale now. */
 export const deletedTimeAnswer = answerWire(
   'DeletedTime',
-  () => ({ id: z.int(), stale: z.array(z.int()) }),
-  ({ entryId, stale }: DeletedTime) => ({ id: entryId, stale }),
+  () => ({ id: z.int(), stale: z.array(z.int()), ...PAID_MARK }),
+  ({ entryId, stale, paid }: DeletedTime) => ({ id: entryId, stale, ...paidMarkAnswer(paid) }),
 );

@@ -57,6 +57,7 @@ function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
     <PayDialog
       {...{ confirmation, onAsk, onAccept }}
       particulars={paymentParticulars(sheet, entry)}
+      paid={saved?.paid ?? null}
       isWide={hasAnotherNet}
     >
       {hasAnotherNet && <PaymentComparison before={stored} after={statement} />}

@@ -77,6 +77,7 @@ function PaidTerm({ saved }: { saved: SavedPayment }) {
   return (
     <PaidSwitch
       saved={saved}
+      nextCheque={work.sheet.nextCheque}
       particulars={paymentParticulars(work.sheet, saved.inputs)}
       summary={savedSummary(work.sheet, saved)}
       isDisabled={!mayWrite}

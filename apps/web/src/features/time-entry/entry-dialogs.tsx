@@ -46,6 +46,7 @@ export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) 
         <>
           <RecalculationDialog
             recalculation={recalculation.asked}
+            paid={saved.paid}
             onClose={recalculation.close}
             onAccept={() => recalculation.accept(saved)}
             onBackToComputed={(line) => {
@@ -86,13 +87,15 @@ type SaveDialogProps = {
 /** 'Cargar Hora': whose pay it is and of when, the total, what it was before, and what saving does to vacation and sick time. */
 function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
   const { work } = useEntry();
-  const stored = work.saved?.statement;
+  const { saved } = work;
+  const stored = saved?.statement;
   const { entry, statement, leave } = confirmation;
   const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
   return (
     <PayDialog
       {...{ confirmation, onAsk, onAccept }}
       particulars={entryParticulars(work, entry)}
+      paid={saved?.paid ?? null}
       isWide={hasAnotherNet}
     >
       {hasAnotherNet && <StatementComparison before={stored} after={statement} isOnlyChanges />}

@@ -69,6 +69,7 @@ function PaidTerm({ saved }: { saved: SavedEntry }) {
   return (
     <PaidSwitch
       saved={saved}
+      nextCheque={work.sheet.nextCheque}
       particulars={entryParticulars(work, saved.inputs)}
       summary={savedSummary(work, saved)}
       isDisabled={!mayWrite}

@@ -1,9 +1,12 @@
 import { Alert } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import type { ReactNode } from 'react';
 import { dollarsText } from '../../components/amount.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { paidText } from '../../text/paid.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { PaidNotice } from '../paid-notice.tsx';
 import { type Particular, Particulars } from './particulars.tsx';
 import type { Ask, Confirmation } from './use-confirmed-save.ts';
 
@@ -14,6 +17,8 @@ type PayDialogProps<Asked> = {
   confirmation: Asked;
   particulars: readonly Particular[];
   isWide?: boolean;
+  /** What was paid of the saved entry that is about to change; changing that is asked deliberately. */
+  paid: PaidPay | null;
   /** What else matters for the decision. */
   children?: ReactNode;
   onAsk: Ask<Asked>;
@@ -22,13 +27,16 @@ type PayDialogProps<Asked> = {
 
 /** 'Cargar Hora': the question with the amount, and what it is for, before pay is saved. */
 export function PayDialog<Asked extends Confirmation<unknown, { net: Cents }>>(props: PayDialogProps<Asked>) {
-  const { confirmation, particulars, isWide = false, children, onAsk, onAccept } = props;
+  const { confirmation, particulars, isWide = false, paid, children, onAsk, onAccept } = props;
+  const changesPaid = paid !== null && paid.net !== confirmation.statement.net;
   return (
     <ConfirmDialog
       open
       title={text.title}
       description={text.question(dollarsText(confirmation.statement.net))}
       isWide={isWide}
+      isDestructive={changesPaid}
+      {...(changesPaid && { acceptLabel: paidText.changePaid })}
       // A question that was asked again meanwhile stays open.
       onClose={() => onAsk((current) => (current === confirmation ? undefined : current))}
       onAccept={() => onAccept(confirmation)}
@@ -39,6 +47,7 @@ export function PayDialog<Asked extends Confirmation<unknown, { net: Cents }>>(p
           <Alert.Description>{text.netChanged}</Alert.Description>
         </Alert.Root>
       )}
+      <PaidNotice paid={paid} net={confirmation.statement.net} />
       <Particulars items={particulars} />
       {children}
     </ConfirmDialog>

@@ -1,13 +1,16 @@
 import { Text } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { dollarsText } from '../../components/amount.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { paidText } from '../../text/paid.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { PaidNotice } from '../paid-notice.tsx';
 import { type Particular, Particulars } from './particulars.tsx';
 import type { PayDeeds, SavedPay } from './use-pay-deeds.ts';
 
 type SavedDialogsProps = {
-  saved: SavedPay & { statement: { net: Cents } };
+  saved: SavedPay & { statement: { net: Cents }; paid: PaidPay | null };
   deeds: PayDeeds;
   particulars: readonly Particular[];
   /** The question before it is removed. */
@@ -25,9 +28,11 @@ export function SavedDialogs({ saved, deeds, particulars, removalQuestion }: Sav
         title={text.title}
         description={removalQuestion}
         isDestructive
+        {...(saved.paid && { acceptLabel: paidText.deletePaid })}
         onClose={removal.close}
         onAccept={() => removal.accept(saved)}
       >
+        <PaidNotice paid={saved.paid} net={0} />
         <Particulars items={particulars} />
         <Text fontSize="20px" fontWeight="semibold" mt="3">
           {text.total} {dollarsText(saved.statement.net)}

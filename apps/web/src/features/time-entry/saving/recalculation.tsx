@@ -1,10 +1,13 @@
 import { Alert, Button, List } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { dollarsText } from '../../../components/amount.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { PaidNotice } from '../../../pay/paid-notice.tsx';
 import { StatementComparison } from '../../../pay/saving/statement-comparison.tsx';
 import { compareStatements, type LineRef, lineKey } from '../../../pay/statement-lines.ts';
+import { paidText } from '../../../text/paid.es.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 
 const { recalculation: text, concepts, amounts } = payrollText;
@@ -15,6 +18,8 @@ export type Recalculation = { before: PayStatement; after: PayStatement; command
 type RecalculationDialogProps = {
   /** Undefined keeps the dialog closed. */
   recalculation: Recalculation | undefined;
+  /** What was paid of the entry; changing that is asked deliberately. */
+  paid: PaidPay | null;
   onClose: () => void;
   onAccept: () => Promise<unknown>;
   /** Takes back what was typed over a computed amount, for the form to save. */
@@ -23,7 +28,7 @@ type RecalculationDialogProps = {
 
 /** Every line as it is stored and as it would be, side by side, before a recalculation is accepted. */
 export function RecalculationDialog(props: RecalculationDialogProps) {
-  const { recalculation, onClose, onAccept, onBackToComputed } = props;
+  const { recalculation, paid, onClose, onAccept, onBackToComputed } = props;
   if (!recalculation) return null;
   const { before, after } = recalculation;
   const hasChanges = compareStatements(before, after).some((line) => line.before !== line.after);
@@ -33,9 +38,12 @@ export function RecalculationDialog(props: RecalculationDialogProps) {
       title={text.title}
       description={hasChanges ? text.text : text.nothing}
       isWide
+      isDestructive={paid !== null && hasChanges}
+      {...(paid && hasChanges && { acceptLabel: paidText.changePaid })}
       onClose={onClose}
       onAccept={onAccept}
     >
+      {hasChanges && <PaidNotice paid={paid} net={after.net} />}
       <EditedLines lines={editedLines(after)} onBackToComputed={onBackToComputed} />
       <StatementComparison before={before} after={after} />
     </ConfirmDialog>

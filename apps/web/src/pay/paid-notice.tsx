@@ -1,0 +1,30 @@
+import { Alert } from '@chakra-ui/react';
+import type { Cents } from '@garita/domain/money/cents';
+import { type PaidPay, paidPay } from '@garita/domain/pay/paid-pay';
+import { dollarsText } from '../components/amount.tsx';
+import { dateText } from '../lib/date-text.ts';
+import { paidText } from '../text/paid.es.ts';
+
+/** 'Pagado el 27 nov 2026: $467.24; diferencia -$105.96', without the difference where there is none. */
+export function paidSentence({ paidOn, net, difference }: PaidPay): string {
+  const paid = paidText.paidOf(dateText(paidOn), dollarsText(net));
+  return difference === 0 ? paid : paidText.difference(paid, dollarsText(difference));
+}
+
+type PaidNoticeProps = {
+  /** What was paid; null where nothing was, and nothing is said. */
+  paid: PaidPay | null;
+  /** What the pay is about to come to. */
+  net: Cents;
+};
+
+/** Before pay that was paid is changed: what was paid, and what it will differ by. */
+export function PaidNotice({ paid, net }: PaidNoticeProps) {
+  if (!paid) return null;
+  return (
+    <Alert.Root status="warning" colorPalette="accent" size="sm" mt="3">
+      <Alert.Indicator />
+      <Alert.Description>{paidSentence(paidPay(paid, net))}</Alert.Description>
+    </Alert.Root>
+  );
+}
