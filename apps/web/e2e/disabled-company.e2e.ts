@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { box, choice, choose, expectAccessible, signIn } from './fixtures.ts';
+import { box, choice, choose, expectAccessible, pick, signIn } from './fixtures.ts';
 import { type Api, aCompany, aContractor, anEmployee, test } from './office.ts';
 
 const NAME = 'Zapatería Apagada, Inc.';
@@ -42,7 +42,7 @@ test.describe('a company that is switched off', () => {
     expect((await downloading).suggestedFilename()).toBe('All-Periodo-10-2026-Zapatería-Apagada-Inc.pdf');
     await expectAccessible(page);
 
-    await choose(page, { 'Seleccione un empleado': 'Prueba Ortiz' });
+    await pick(page, 'Seleccione un empleado', 'Prueba Ortiz');
     await button(page, 'Cargar tiempo').click();
     await expect(page).toHaveURL(`/escritorio/procesos/${companyId}/${employeeId}/cargar`);
     await expect(page.getByText(NO_TIME)).toBeVisible();

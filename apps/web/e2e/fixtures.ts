@@ -68,6 +68,13 @@ export async function choose(scope: Page | Locator, options: Record<string, stri
   for (const [label, option] of Object.entries(options)) await choice(scope, label).selectOption(option);
 }
 
+/** Finds somebody in a choice that one types into, and chooses with the keyboard. */
+export async function pick(scope: Page | Locator, label: string, name: string): Promise<void> {
+  await choice(scope, label).fill(name);
+  await choice(scope, label).press('Enter');
+  await expect(choice(scope, label)).toHaveValue(name);
+}
+
 /** Saves the form and answers the confirmation with this title. */
 export async function saveAndAccept(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Guardar datos' }).click();

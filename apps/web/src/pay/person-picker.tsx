@@ -1,38 +1,95 @@
+import { Stack, Text } from '@chakra-ui/react';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import type { Option } from '../form/fields/options.ts';
-import { Picker } from '../form/fields/picker.tsx';
+import { compareSpanish } from '@garita/domain/text/spanish-order';
+import { useId, useMemo } from 'react';
+import { ComboInput, type FoundOption } from '../form/fields/combo-input.tsx';
+import { TypedField } from '../form/fields/typed-field.tsx';
 import { payrollText } from '../text/payroll.es.ts';
 
-type Person = PersonName & { id: number; isActive: boolean };
+/** Whoever can be paid; of a number of theirs, masked or not, the last four digits are looked at. */
+type Person = PersonName & { id: number; isActive: boolean } & (
+    | { socialSecurityNumber: string }
+    | { taxpayerNumber: string }
+    | { lastFour: string }
+  );
 
 type PersonPickerProps = {
   label: string;
   people: readonly Person[];
   chosen: Person;
   onChoose: (id: number) => void;
+  /** What stands beside a person in the list. */
+  detailOf?: (id: number) => string | undefined;
 };
 
-/** Whose pay the screen shows. */
-export function PersonPicker({ label, people, chosen, onChoose }: PersonPickerProps) {
+/** Whose pay the screen shows: found by any part of the name, or the last four digits of the number. */
+export function PersonPicker({ label, people, chosen, onChoose, detailOf }: PersonPickerProps) {
+  const id = useId();
+  const options = useMemo(() => personOptions(people, detailOf), [people, detailOf]);
   return (
-    <Picker
-      label={label}
-      options={personOptions(people)}
-      value={chosen.id}
-      onChoose={(id) => id !== null && onChoose(id)}
-      width="16rem"
-      narrow="1 1 100%"
-    />
+    <Stack gap="1" flex={{ base: '1 1 100%', md: '0 0 16rem' }} maxW="full">
+      <Text asChild fontSize="13px" lineHeight="20px" fontWeight="medium">
+        <label htmlFor={id}>{label}</label>
+      </Text>
+      <ComboInput
+        id={id}
+        label={label}
+        options={options}
+        value={chosen.id}
+        onChange={(person) => person !== null && onChoose(person)}
+      />
+    </Stack>
   );
 }
 
-/** People by name; those switched off are marked, and chosen like the others. */
-export function personOptions(people: readonly Person[]): Option<number>[] {
+type PersonFieldProps = {
+  label: string;
+  people: readonly Person[];
+  value: number | null;
+  onChoose: (id: number | null) => void;
+  /** The words of 'nobody in particular'. */
+  placeholder: string;
+};
+
+/** One of the people, or all of them. */
+export function PersonField({ label, people, value, onChoose, placeholder }: PersonFieldProps) {
+  const options = useMemo(() => personOptions(people), [people]);
+  return (
+    <TypedField label={label}>
+      {(control) => (
+        <ComboInput {...control} {...{ label, options, value, placeholder }} onChange={onChoose} />
+      )}
+    </TypedField>
+  );
+}
+
+/** People by name; those switched off are marked, and chosen like the others. Namesakes show the end of their numbers. */
+export function personOptions(
+  people: readonly Person[],
+  detailOf?: (id: number) => string | undefined,
+): FoundOption<number>[] {
+  const shared = repeated(people.map(shownName));
   return people
-    .map((person) => ({ value: person.id, label: shownName(person) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
+    .map((person) => {
+      const name = shownName(person);
+      const keywords = lastFourOf(person);
+      const detail = detailOf?.(person.id);
+      const label = shared.has(name) ? payrollText.pickers.namesake(name, keywords) : name;
+      return { value: person.id, label, keywords, ...(detail === undefined ? {} : { detail }) };
+    })
+    .toSorted((a, b) => compareSpanish(a.label, b.label));
+}
+
+function repeated(names: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(names.filter((name) => seen.has(name) || !seen.add(name)));
 }
 
 function shownName(person: Person): string {
   return person.isActive ? fullName(person) : payrollText.pickers.inactive(fullName(person));
+}
+
+function lastFourOf(person: Person): string {
+  if ('lastFour' in person) return person.lastFour;
+  return ('taxpayerNumber' in person ? person.taxpayerNumber : person.socialSecurityNumber).slice(-4);
 }

@@ -11,6 +11,9 @@ export const formText = {
   leaveQuestion: 'Si sale ahora se pierde lo que escribió en este formulario.',
   leave: 'Salir sin guardar',
   choose: 'Seleccione',
+  openChoice: (label: string) => `${label}: ver la lista`,
+  moreFound: (count: number) => `y ${count} más: escriba parte del nombre o los últimos 4 dígitos`,
+  nothingFound: 'Nadie con ese nombre o número.',
   chooseOption: 'Seleccione una opción',
   changedMeanwhile: (who: string, when: string) =>
     `${who} cambió este registro después de que usted lo abrió (${when}). Si acepta, lo que está en el formulario reemplaza ese cambio.`,

@@ -26,6 +26,7 @@ export const payrollText = {
     add: 'Nuevo',
     employee: 'Empleado',
     inactive: (name: string) => `${name} (desactivado)`,
+    namesake: (name: string, lastFour: string) => `${name} · ${lastFour}`,
   },
 
   terms: {

@@ -6,7 +6,13 @@ import { companies, contractors, employees } from '../schema/registry.tables.ts'
 import type { AccountScope } from './registry.ts';
 
 export type SearchableCompany = { id: number; isActive: boolean; name: string };
-export type SearchableContractor = PersonName & { id: number; companyId: number; isActive: boolean };
+export type SearchableContractor = PersonName & {
+  id: number;
+  companyId: number;
+  isActive: boolean;
+  /** Of the number, which stays sealed. */
+  lastFour: string;
+};
 export type SearchableEmployee = SearchableContractor & { payFrequency: PayFrequency };
 
 /** By what the companies of an account are found, those switched off included, in the order in which they came. */
@@ -32,8 +38,19 @@ export function listSearchableEmployees(
 ): Promise<SearchableEmployee[]> {
   const { id, companyId, isActive, firstName, middleName, lastName, motherLastName, payFrequency } =
     employees;
+  const lastFour = employees.socialSecurityLast4;
   return db
-    .select({ id, companyId, isActive, firstName, middleName, lastName, motherLastName, payFrequency })
+    .select({
+      id,
+      companyId,
+      isActive,
+      firstName,
+      middleName,
+      lastName,
+      motherLastName,
+      payFrequency,
+      lastFour,
+    })
     .from(employees)
     .where(eq(employees.accountId, accountId))
     .orderBy(id);
@@ -45,8 +62,9 @@ export function listSearchableContractors(
   { accountId }: AccountScope,
 ): Promise<SearchableContractor[]> {
   const { id, companyId, isActive, firstName, middleName, lastName, motherLastName } = contractors;
+  const lastFour = contractors.taxpayerLast4;
   return db
-    .select({ id, companyId, isActive, firstName, middleName, lastName, motherLastName })
+    .select({ id, companyId, isActive, firstName, middleName, lastName, motherLastName, lastFour })
     .from(contractors)
     .where(eq(contractors.accountId, accountId))
     .orderBy(id);

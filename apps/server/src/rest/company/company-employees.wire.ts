@@ -1,5 +1,6 @@
 import { frequencyDigit } from '@garita/domain/time/pay-period';
 import { z } from 'zod';
+import type { CompanyRecord } from '../../application/company/companies.ts';
 import type { CompanyWithEmployees } from '../../application/company/company-employees.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { companyAnswer, companyWire } from './company.wire.ts';
@@ -24,7 +25,7 @@ export const companyWithEmployeesAnswer = answerWire(
     is_deleted: z.boolean(),
     employers: z.array(CHOSEN_EMPLOYEE),
   }),
-  ({ employees, ...company }: CompanyWithEmployees) => ({
+  ({ employees, ...company }: CompanyRecord & { employees: readonly ChosenEmployee[] }) => ({
     ...companyAnswer(company),
     employers: employees.map(chosenEmployee),
   }),

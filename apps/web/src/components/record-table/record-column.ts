@@ -1,3 +1,4 @@
+import { compareSpanish } from '@garita/domain/text/spanish-order';
 import type { ReactNode } from 'react';
 import { type ColumnValue, sizeOf } from './column-value.ts';
 
@@ -39,10 +40,8 @@ export function canBeSorted<Row>(column: RecordColumn<Row>): boolean {
   return column.isSortable ?? true;
 }
 
-const COLLATOR = new Intl.Collator('es-PR', { numeric: true, sensitivity: 'base' });
-
 /** Orders two values of a column: numbers by size, texts as Spanish does, 'Período 9' before 'Período 10'. */
 export function compareValues(one: string | number, other: string | number): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return COLLATOR.compare(String(one), String(other));
+  return compareSpanish(String(one), String(other));
 }

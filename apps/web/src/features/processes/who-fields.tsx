@@ -1,6 +1,6 @@
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { personOptions } from '../../pay/person-picker.tsx';
+import { PersonField } from '../../pay/person-picker.tsx';
 import { processesText } from '../../text/processes.es.ts';
 import type { ProcessCompany, ProcessEmployee } from './process-company.ts';
 import type { ProcessChoice } from './state/process-choice.ts';
@@ -28,10 +28,10 @@ export function WhoFields({ companies, company, employee, onChoose }: WhoFieldsP
         value={company?.id ?? null}
         onChoose={(companyId) => onChoose({ companyId })}
       />
-      <ChoiceField
+      <PersonField
         label={who.employee}
         placeholder={who.everybody}
-        options={personOptions(company?.employees ?? [])}
+        people={company?.employees ?? []}
         value={employee?.id ?? null}
         onChoose={(employeeId) => onChoose({ employeeId })}
       />
