@@ -51,6 +51,7 @@ export const ERROR_CODES = [
   'period-not-of-employee',
   'pay-date-outside-window',
   'period-fixed',
+  'nothing-to-pay',
   'period-closed',
   'entry-deleted',
   'stale-version',

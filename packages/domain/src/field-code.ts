@@ -48,6 +48,7 @@ export const FIELD_CODES = [
   'hourly-pay-required',
   'total-waiver-rate',
   // a time entry
+  'nothing-to-pay',
   'memo-too-long',
   'year-not-of-pay-date',
   // a mark as paid

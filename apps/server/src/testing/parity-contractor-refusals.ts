@@ -60,6 +60,22 @@ export const CONTRACTOR_REFUSALS: readonly Refusal[] = [
     },
   },
   {
+    rule: 'no hours and no amount of a contractor',
+    as: 'practitioner',
+    typed: (client) =>
+      client.contractorTime.load.mutate({ contractorId: FIRST, time: { ...SOME_HOURS, minutes: 0 } }),
+    rest: () => ({
+      method: 'POST',
+      path: `outtime/${FIRST}`,
+      body: { ...ON_THE_WIRE, regular_hours: '0', regular_min: '0' },
+    }),
+    answer: {
+      status: 422,
+      detail: 'No hay nada que pagar.',
+      errors: onField('minutes', 'regular_hours', 'No hay nada que pagar.'),
+    },
+  },
+  {
     rule: 'hours whose total is not the one that was confirmed',
     as: 'practitioner',
     typed: (client) =>

@@ -6,6 +6,7 @@ import { employeeWire } from '../rest/employee/employee.wire.ts';
 import { CONTRACTOR_REFUSALS } from './parity-contractor-refusals.ts';
 import { key, keyed } from './parity-office.ts';
 import { kept, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
+import { aWeekOf } from './time-entries.ts';
 
 const UNKNOWN_ACCOUNTANT = 'Seleccione un/a contador/a de su cuenta.';
 
@@ -120,6 +121,22 @@ export const REFUSALS: readonly Refusal[] = [
       status: 422,
       detail: UNKNOWN_ACCOUNTANT,
       errors: onField('accountantId', 'accountant_id', UNKNOWN_ACCOUNTANT),
+    },
+  },
+  {
+    rule: 'no hours and no amount of an employee',
+    as: 'practitioner',
+    typed: (client, { employeeId, accountantId }) =>
+      client.payroll.load.mutate({ employeeId, entry: aWeekOf(0, accountantId) }),
+    rest: ({ employeeId, accountantId }) => ({
+      method: 'POST',
+      path: `time/${employeeId}`,
+      body: { period_id: 2026110, pay_date: '2026-03-11', accountant_id: accountantId },
+    }),
+    answer: {
+      status: 422,
+      detail: 'No hay nada que pagar.',
+      errors: onField('minutes.regular', 'regular_time', 'No hay nada que pagar.'),
     },
   },
   {

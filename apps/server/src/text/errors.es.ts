@@ -49,6 +49,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'pay-date-outside-window':
     'La fecha de pago debe estar entre 31 días antes de que comience el período y un año después de que termine.',
   'period-fixed': 'El período de un pago guardado no se puede cambiar.',
+  'nothing-to-pay': ofField('nothing-to-pay'),
   'period-closed': 'El período está cerrado.',
   'entry-deleted': 'Este pago fue eliminado.',
   'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',

@@ -33,6 +33,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'hours-invalid': 'Las horas no son válidas: escriba HH:MM, con minutos de 00 a 59.',
   'hours-negative': 'Las horas no pueden ser negativas.',
   'hours-too-large': 'Las horas no pueden pasar de 99,999.',
+  'nothing-to-pay': 'No hay nada que pagar.',
   'count-invalid': 'Escriba un número entero de 0 a 999.',
   'date-invalid': 'La fecha no es válida.',
   'year-invalid': 'El año no es válido.',

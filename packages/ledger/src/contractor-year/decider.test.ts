@@ -39,6 +39,10 @@ describe('loading what a contractor is paid', () => {
     ]);
   });
 
+  it('is refused where there is nothing to pay', () => {
+    expect(loaded({ inputs: { ...HOURS, minutes: 0 } })).toEqual({ ok: false, code: 'nothing-to-pay' });
+  });
+
   it('is refused with the statement when the net is not the one that was confirmed', () => {
     expect(loaded({ confirmedNet: 330_74 })).toMatchObject({
       ok: false,
@@ -51,6 +55,10 @@ describe('loading what a contractor is paid', () => {
 
 describe('amending a payment', () => {
   const year = givenPayments(loaded());
+
+  it('is refused where nothing to pay would be left', () => {
+    expect(amend(year, { minutes: 0 })).toEqual({ ok: false, code: 'nothing-to-pay' });
+  });
 
   it('computes with the rate, the percentage and the entity that the payment froze', () => {
     expect(eventsOf(amend(year, { minutes: 60 }))).toMatchObject([

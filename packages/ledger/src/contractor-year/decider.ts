@@ -36,7 +36,7 @@ export type LoadContractorTime = {
 export type AmendContractorTime = SavedEntry & { inputs: ContractorInputs } & Confirmation;
 export type MarkContractorTime = Omit<NewMark, 'paid'> & { paid: PaidMark | undefined };
 
-/** Records a new payment. Refuses a net other than the one that was confirmed, with `net-changed`. */
+/** Records a new payment. Refuses one of nothing, and a net other than the one that was confirmed, with `net-changed`. */
 export function decideContractorLoad({
   entryId,
   facts,
@@ -44,12 +44,13 @@ export function decideContractorLoad({
   confirmedNet,
 }: LoadContractorTime): ContractorDecision {
   const calculation = calculate(inputs, facts);
+  if (isNothing(calculation)) return { ok: false, code: 'nothing-to-pay' };
   return confirmed(calculation, confirmedNet, [loaded(entryId, calculation)]);
 }
 
 /**
  * Changes a saved payment, computing with the facts it froze. A pay date in another tax year moves the payment there.
- * Refuses with `not-found`, `entry-deleted`, `stale-version` and `net-changed`.
+ * Refuses with `not-found`, `entry-deleted`, `stale-version`, `nothing-to-pay` and `net-changed`.
  */
 export function decideContractorAmendment(
   year: ContractorYear,
@@ -59,6 +60,7 @@ export function decideContractorAmendment(
   if (!found.ok) return found;
   const { entry } = found;
   const calculation = calculate(inputs, entry.calculation.facts);
+  if (isNothing(calculation)) return { ok: false, code: 'nothing-to-pay' };
   const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
   const events = moves ? moved(year, entry, calculation) : [amended(entry, calculation)];
   return confirmed(calculation, confirmedNet, events);
@@ -85,6 +87,11 @@ export function decideContractorMark(
 
 function calculate(inputs: ContractorInputs, facts: ContractorFacts): ContractorCalculation {
   return { inputs, facts, result: calculateContractorPayment(facts, inputs) };
+}
+
+// No time and no amount.
+function isNothing({ inputs, result }: ContractorCalculation): boolean {
+  return inputs.minutes === 0 && result.gross === 0;
 }
 
 function confirmed(

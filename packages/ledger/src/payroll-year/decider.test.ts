@@ -89,6 +89,10 @@ describe('loading time', () => {
     expect(loaded(1, { payDate: '2025-12-01' })).toMatchObject({ ok: true, events: [{ taxYear: 2025 }] });
   });
 
+  it('is refused where there is nothing to pay', () => {
+    expect(loaded(1, { salary: 0 })).toEqual({ ok: false, code: 'nothing-to-pay' });
+  });
+
   it('is refused with the statement when the net is not the one that was confirmed', () => {
     expect(loaded(1, { confirmedNet: 1 })).toMatchObject({
       ok: false,
@@ -158,6 +162,10 @@ describe('amending an entry', () => {
       ok: false,
       code: 'parameters-missing',
     });
+  });
+
+  it('is refused where nothing to pay would be left of the entry', () => {
+    expect(amend(load(1, { salary: 0 }).inputs)).toEqual({ ok: false, code: 'nothing-to-pay' });
   });
 
   it('never moves an entry to another period', () => {

@@ -3,6 +3,7 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { ErrorCode } from '@garita/domain/error-code';
 import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
+import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { changesPay } from '@garita/domain/pay/pay-change';
 import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
@@ -42,11 +43,12 @@ export type MarkTime = Omit<NewMark, 'paid'> & { paid: PaidMark | undefined };
 /** A correction of leave by hand, in signed minutes. */
 export type AdjustLeave = { kind: LeaveKind; minutes: Minutes; date: CalendarDate };
 
-/** Records a new entry. Refuses a pay date far from the period, and a net other than the one that was confirmed. */
+/** Records a new entry. Refuses a pay date far from the period, an entry of nothing, and a net other than the one that was confirmed. */
 export function decideLoad(year: PayrollYear, command: LoadTime, around: Surroundings): Decision {
   const { entryId, period, inputs, facts, memo } = command;
   if (!isPayDateInWindow(inputs.payDate, period)) return refuse('pay-date-outside-window');
   const calculation = calculate({ period, inputs, facts, memo }, basisOf(year, around));
+  if (isNothingToPay(inputs, calculation.result)) return refuse('nothing-to-pay');
   return confirmed(calculation, command, [loaded(entryId, calculation)]);
 }
 
@@ -72,10 +74,11 @@ export function decideAmendment(
   const facts = moves ? factsInYearOf(inputs.payDate, frozen, parameters) : frozen;
   if (!facts) return refuse('parameters-missing');
   const changed = { period, inputs, facts, memo };
-  const calculation =
-    moves || changesPay(entry.calculation.inputs, inputs)
-      ? calculate(changed, basisOf(years.target, around, entry.entryId))
-      : { ...entry.calculation, ...withMemo(changed) };
+  const isPaidOtherwise = moves || changesPay(entry.calculation.inputs, inputs);
+  const calculation = isPaidOtherwise
+    ? calculate(changed, basisOf(years.target, around, entry.entryId))
+    : { ...entry.calculation, ...withMemo(changed) };
+  if (isPaidOtherwise && isNothingToPay(inputs, calculation.result)) return refuse('nothing-to-pay');
   return confirmed(
     calculation,
     command,

@@ -24,7 +24,7 @@ const CONTRACTORS: readonly PaidContractor[] = (
 
 const typedHours = fc.record({
   payDate: fc.constantFrom('2026-02-28', '2026-03-15', '2026-12-31'),
-  minutes: fc.constantFrom(0, 25, 630, 2_400),
+  minutes: fc.constantFrom(1, 25, 630, 2_400),
 });
 const edited = fc.constantFrom(undefined, undefined, 0, 50_00);
 const somePayment = fc.nat(30);

@@ -109,6 +109,8 @@ const typedTime: fc.Arbitrary<TypedTime> = fc
     bonus: manyCents,
     codaPlans: fc.constantFrom(0, 25_00),
   })
+  // There is something to pay.
+  .filter(({ codaPlans: _, ...pay }) => Object.values(pay).some((amount) => amount > 0))
   .map(({ regular, vacation, sick, tips, bonus, codaPlans }) => ({
     minutes: { regular, vacation, sick },
     earnings: { tips, bonus },

@@ -78,7 +78,7 @@ export function aWorker(
   };
 }
 
-/** What a test types into an entry. The period is one of 2026 unless said, and the pay date its end. */
+/** What a test types into an entry: an hour where it types neither time nor earnings. The period is one of 2026 unless said, and the pay date its end. */
 export type TypedTime = NonNullable<Parameters<typeof somePayInputs>[0]> & {
   year?: number;
   periodNumber?: number;
@@ -187,7 +187,8 @@ export async function openBalance(db: Database, worker: Worker, balance: Opening
 export function timeOf(worker: Worker, { year = 2026, periodNumber = 10, memo, ...typed }: TypedTime = {}) {
   const period = payPeriods(year, worker.profile.payFrequency)[periodNumber - 1];
   if (!period) throw new RangeError(`No period ${periodNumber} in ${year}`);
-  const inputs = somePayInputs({ payDate: period.end, ...typed, periodId: period.id });
+  const { minutes = typed.earnings ? {} : { regular: 60 } } = typed;
+  const inputs = somePayInputs({ payDate: period.end, ...typed, minutes, periodId: period.id });
   return { period, inputs, facts: factsOf(worker, period, inputs.payDate), memo: memo?.proof };
 }
 

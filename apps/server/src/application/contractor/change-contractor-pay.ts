@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
+import type { ErrorCode } from '@garita/domain/error-code';
 import type { ContractorDecision } from '@garita/ledger/contractor-year/decider';
 import {
   type ContractorDesk,
@@ -6,7 +8,7 @@ import {
 } from '@garita/ledger/contractor-year/handle-contractor-command';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
 import { contractorPaymentAt } from '@garita/ledger/queries/contractor-payments';
-import { AppError } from '../app-error.ts';
+import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { existing } from '../existing.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
@@ -36,9 +38,14 @@ export async function changeContractorPay(
     reason,
   };
   const outcome = await handleContractorCommand(dependencies.database, command, decide);
-  if (!outcome.ok) throw new AppError(outcome.code, { contractorPayment: outcome.statement });
+  if (!outcome.ok) throw refusal(outcome);
   if (outcome.lastSeq === undefined) throw new TypeError(`${operation} recorded nothing`);
   return outcome.lastSeq;
+}
+
+function refusal({ code, statement }: { code: ErrorCode; statement?: ContractorPayment }): AppError {
+  if (code === 'nothing-to-pay') return fieldError(code, 'minutes');
+  return new AppError(code, { contractorPayment: statement });
 }
 
 /** The payment as the event with this number left it: the answer to a change, and to its repeat. */

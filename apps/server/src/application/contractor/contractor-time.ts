@@ -35,7 +35,7 @@ type AmendContractorTime = PayCommand & {
 /**
  * Loads what a contractor is paid for some hours, at the rate and percentage of the record now.
  *
- * Errors: `not-found`, `company-inactive`, `contractor-inactive`, `net-changed`, those of a key.
+ * Errors: `not-found`, `company-inactive`, `contractor-inactive`, `nothing-to-pay`, `net-changed`, those of a key.
  */
 export const loadContractorTime = useCase(
   'pay:write',
@@ -59,7 +59,7 @@ export const loadContractorTime = useCase(
 /**
  * Changes a saved payment, computing with the rate and percentage it froze. What the change leaves out stays.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `net-changed`, those of a key.
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `nothing-to-pay`, `net-changed`, those of a key.
  */
 export const amendContractorTime = useCase(
   'pay:write',

@@ -24,7 +24,7 @@ export type AmendTimeInput = PayCommand & {
  * Changes a saved entry, computing with the facts it froze. What the change leaves out stays; an amount that it states counts
  * as typed where it differs from the one in force and from what is computed.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-fixed`, `pay-date-outside-window`, `unknown-accountant`,
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-fixed`, `pay-date-outside-window`, `nothing-to-pay`, `unknown-accountant`,
  * `unknown-tax`, `parameters-missing`, `period-closed`, `net-changed`, those of a key.
  */
 export const amendTime = useCase(

@@ -107,14 +107,15 @@ async function requireSameMemos(
 }
 
 // The refusals of a decision that belong on one field of the entry.
-const FIELDS: Partial<Record<ErrorCode, string>> = {
-  'pay-date-outside-window': 'payDate',
-  'period-fixed': 'periodId',
-  'parameters-missing': 'payDate',
+const FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
+  'pay-date-outside-window': ['payDate'],
+  'period-fixed': ['periodId'],
+  'parameters-missing': ['payDate'],
+  'nothing-to-pay': ['minutes', 'regular'],
 };
 
 /** The refusal of a decision. */
 export function refusal({ code, statement }: { code: ErrorCode; statement?: PayStatement }): AppError {
-  const field = FIELDS[code];
-  return new AppError(code, { statement, ...(field ? { errors: [{ path: [field], code }] } : {}) });
+  const path = FIELDS[code];
+  return new AppError(code, { statement, ...(path ? { errors: [{ path, code }] } : {}) });
 }

@@ -35,7 +35,7 @@ export type NewPay = {
  * need is read once.
  *
  * Errors of a decision: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `unknown-period`, `period-not-of-employee`,
- * `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `net-changed`.
+ * `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`, `net-changed`.
  */
 export async function newPayIn(
   tx: Transaction,

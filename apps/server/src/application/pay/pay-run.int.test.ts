@@ -36,7 +36,7 @@ describe.each(databases)('a pay run of a company on %s', (kind) => {
       memo: 'Turno adicional',
     });
     const week = entry({ periodId: 2026110, payDate: '2026-03-11', minutes: { regular: 600 } });
-    const month = entry({ periodId: 2026402, payDate: '2026-02-28' });
+    const month = entry({ periodId: 2026402, payDate: '2026-02-28', reimbursedExpenses: 1_00 });
     const companyId = company.company.id;
     /** Everybody once, and twice who is paid differently the second time. */
     const payments = [

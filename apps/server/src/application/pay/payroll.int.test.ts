@@ -62,7 +62,7 @@ describe.each(databases)('payroll on %s', (kind) => {
   it('starts the first entry of a period with the salary and the second with none', async () => {
     const { load } = await anOffice();
     expect((await load()).statement).toMatchObject({ gross: 5_000_00, net: 3_931_25 });
-    expect((await load()).statement.gross).toBe(0);
+    expect((await load({ reimbursedExpenses: 1_00 })).statement.gross).toBe(0);
   });
 
   it('answers a repeated command as before, even when the entry has changed since', async () => {

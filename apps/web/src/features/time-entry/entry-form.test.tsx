@@ -60,6 +60,20 @@ describe('the hours', () => {
   });
 });
 
+describe('an entry of nothing', () => {
+  it('is not asked about: it says at the hours that there is nothing to pay', async () => {
+    const { user, field } = showEntry();
+    await user.click(field('Propinas'));
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    expect((await screen.findAllByText('No hay nada que pagar.')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.type(field('Propinas'), '10');
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(await screen.findByText(/por un monto de/)).toBeTruthy();
+  });
+});
+
 describe('the pay date', () => {
   const payDate = () => screen.getByLabelText<HTMLInputElement>(/^Fecha de Pago/);
 

@@ -1,4 +1,6 @@
 import { Grid } from '@chakra-ui/react';
+import type { FieldCode } from '@garita/domain/field-code';
+import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { useMemo, useState } from 'react';
 import { notifyError } from '../../components/notices.ts';
@@ -39,6 +41,7 @@ type EntryFormProps = {
 export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) {
   const [work] = useState(opened);
   const [draft] = useState(() => draftOf(work));
+  const [schema] = useState(() => payableEntry(work));
   const [confirmation, setConfirmation] = useState<EntryConfirmation>();
 
   const ask = (entry: TimeEntry, commandId: string) => {
@@ -48,7 +51,7 @@ export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) 
   };
 
   return (
-    <PayForm schema={timeEntrySchema} draft={draft} onAsk={ask} onReload={onReload}>
+    <PayForm schema={schema} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
         <EntryBody {...{ work, draft, mayWrite, confirmation }} onAsk={setConfirmation} onReload={reload} />
       )}
@@ -59,6 +62,17 @@ export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) 
 function draftOf({ sheet, period, saved }: Work): TimeEntry {
   if (saved) return savedDraft(saved);
   return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
+}
+
+/** What may be typed: something to pay. A saved entry of nothing stays what it is. */
+function payableEntry(work: Work) {
+  return timeEntrySchema.refine(
+    (entry) => {
+      const calculation = calculate(work, entry);
+      return !calculation || calculation.isStored || !isNothingToPay(entry, calculation.statement);
+    },
+    { path: ['minutes', 'regular'], message: 'nothing-to-pay' satisfies FieldCode },
+  );
 }
 
 /** The question before saving; none where there is no statement to confirm. */
