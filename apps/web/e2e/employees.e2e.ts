@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './demonstration.ts';
+import { fillEmployee } from './employee-form.ts';
 import { box, choose, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
 
 /** Goes to the employees of a company as one does: through the list of companies. */
@@ -7,28 +8,6 @@ async function openEmployees(page: Page): Promise<void> {
   await page.goto('/escritorio/empresas');
   await page.getByRole('link', { name: 'Empleados: Panadería La Garita, Inc.' }).click();
   await expect(page.getByRole('heading', { name: 'Empleados' })).toBeVisible();
-}
-
-async function fillEmployee(page: Page): Promise<void> {
-  await choose(page, { 'Tipo de empleado': 'Parcial' });
-  await fill(page, {
-    Nombre: 'Nereida',
-    'Apellido paterno': 'Ávila',
-    'Núm. de Seguro social': '900551234',
-    'Número de teléfono': '7875550102',
-    'Número de teléfono celular': '9395550102',
-  });
-  await page.getByLabel('Fecha de nacimiento').fill('1995-08-14');
-  await choose(page, { 'Estatus Civil': 'Soltero', Género: 'Mujer' });
-  const address = page.getByRole('group', { name: 'Dirección', exact: true });
-  await fill(address, { Dirección: '7 Calle Luna', 'Código postal': '00725' });
-  await choose(address, { Municipio: 'Caguas' });
-  await page.getByLabel('Fecha de ingreso').fill('2016-05-02');
-  await choose(page, {
-    'Período de norma': 'Semanal',
-    'Tipo de Retención': 'Tabla',
-    'Exec. personal': 'SOLTERO O CASADO RECLAMANDO EXENCIÓN PERSONAL',
-  });
 }
 
 test('an employee is created, found by a masked number, and edited', async ({ page }) => {

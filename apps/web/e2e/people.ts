@@ -14,12 +14,19 @@ export async function aCode(request: APIRequestContext, email: string): Promise<
   return code;
 }
 
-/** Opens an account, and gives it the contador without whom nobody gets further. */
-async function anAccount(request: APIRequestContext, name: string): Promise<Person> {
+/** Opens an account with nothing in it. */
+export async function anEmptyAccount(request: APIRequestContext, name: string): Promise<Person> {
   const email = `${name.toLowerCase()}-${randomBytes(4).toString('hex')}@prueba.example`;
   const person = { name, email, password: 'una clave larga' };
   const code = await aCode(request, email);
   await post(request, 'users/', { ...person, lastname: 'Paz', phone: '787-555-0140', user_code: code });
+  return person;
+}
+
+/** Opens an account, and gives it the contador with whom everybody begins. */
+async function anAccount(request: APIRequestContext, name: string): Promise<Person> {
+  const person = await anEmptyAccount(request, name);
+  const { email } = person;
   const contador = { name: 'Elsa', first_last_name: 'Luna', email, phone: '787-555-0141' };
   await post(request, 'accountant/', contador, await openSession(request, person));
   return person;

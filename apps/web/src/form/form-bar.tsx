@@ -3,27 +3,36 @@ import { useNavigate } from 'react-router';
 import { FootBar } from '../components/foot-bar.tsx';
 import { useParent } from '../lib/use-parent.ts';
 import { formText } from '../text/form.es.ts';
+import { ANOTHER } from './saving/use-saving.ts';
 
 type FormBarProps = {
   submitLabel?: string | undefined;
+  /** Where it offers to go on with an empty form after saving. */
+  anotherLabel?: string | undefined;
   isDirty: boolean;
   isSubmitting: boolean;
 };
 
 /** The bar at the foot of a form that stays in view: what it holds is unsaved, back, save. */
-export function FormBar({ submitLabel = formText.save, isDirty, isSubmitting }: FormBarProps) {
+export function FormBar({ submitLabel = formText.save, anotherLabel, isDirty, isSubmitting }: FormBarProps) {
   const navigate = useNavigate();
   const parent = useParent();
   return (
     <FootBar>
       <Box fontSize="13px">{isDirty ? <UnsavedMark /> : <RequiredHint />}</Box>
-      <HStack gap="2">
+      <HStack gap="2" wrap="wrap" justify="end">
         <Button variant="outline" onClick={() => void navigate(parent)}>
           {formText.back}
         </Button>
         <Button type="submit" colorPalette="brand" loading={isSubmitting}>
           {submitLabel}
         </Button>
+        {/* After the other, which Enter presses. */}
+        {anotherLabel !== undefined && (
+          <Button type="submit" value={ANOTHER} variant="outline" disabled={isSubmitting}>
+            {anotherLabel}
+          </Button>
+        )}
       </HStack>
     </FootBar>
   );

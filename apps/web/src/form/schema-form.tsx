@@ -20,7 +20,7 @@ import { FormBar } from './form-bar.tsx';
 import { isChanged } from './saving/is-changed.ts';
 import { type FormConfirmation, SaveQuestion } from './saving/save-question.tsx';
 import { UnsavedGuard } from './saving/unsaved-guard.tsx';
-import { useSaving } from './saving/use-saving.ts';
+import { type OnSubmit, useSaving } from './saving/use-saving.ts';
 
 type SchemaFormProps<Input extends FieldValues, Output> = {
   /** Its messages are field codes; its output is what `onSubmit` receives. */
@@ -31,13 +31,15 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
    * rejection is told in a notice, and what the server has against single fields stands at those fields. `false` says that
    * nothing is saved yet: the screen asks something of its own first, and resets the form when it has saved.
    */
-  onSubmit: (values: Output, commandId: string) => Promise<unknown>;
+  onSubmit: OnSubmit<Output>;
   /** The words of that notice; the server's own unless given. */
   failureText?: (error: unknown) => string;
   /** Tells what fails in the form itself: in a drawer, a notice would lie over it. */
   isInDrawer?: boolean;
   confirm?: FormConfirmation<Output>;
   submitLabel?: string;
+  /** Offers, in these words, to save and go on with an empty form, which is for `onSubmit` to show. */
+  anotherLabel?: string | undefined;
   /** Takes the place of the bar with 'Volver' and 'Guardar datos'; null for none. */
   actions?: ReactNode;
   /** Off for forms that hold nothing worth keeping, such as the sign-in. */
@@ -51,7 +53,7 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
 
 /** The one form: a schema, its fields, its errors in Spanish, and the ways to save it and to leave it. */
 export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
-  const { confirm, submitLabel, actions, children } = props;
+  const { confirm, submitLabel, anotherLabel, actions, children } = props;
   const { isGuarded = true, doesEnterMoveOn = false, isReadOnly = false } = props;
   const { form, fields, errors, isDirty, saving } = useSchemaForm(props);
   const { refusals, failure } = saving.failures;
@@ -67,7 +69,7 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
             {isReadOnly || actions !== undefined ? (
               actions
             ) : (
-              <FormBar {...{ submitLabel, isDirty, isSubmitting }} />
+              <FormBar {...{ submitLabel, anotherLabel, isDirty, isSubmitting }} />
             )}
           </Stack>
         </form>

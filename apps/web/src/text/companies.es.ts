@@ -6,6 +6,8 @@ export const companiesText = {
     contact: 'Persona de Contacto',
     phone: 'Teléfono',
     add: 'Agregar compañía',
+    created: (name: string) => `${name} ya tiene su registro. Faltan sus empleados.`,
+    addEmployees: 'Agregar empleados',
     employees: 'Empleados',
     contractors: 'Servicios Profesionales',
     taxes: 'Taxes',

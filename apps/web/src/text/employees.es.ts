@@ -23,6 +23,7 @@ export const employeesText = {
 
   create: {
     title: 'Crear Empleado',
+    another: 'Guardar y agregar otro',
     question: (name: string) => `¿Está seguro que desea crear el empleado ${name}?`,
   },
   edit: {

@@ -1,32 +1,52 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import { Loaded } from '../../components/loaded.tsx';
+import { PATHS } from '../../config/paths.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
 import { RecordFormHeader } from '../../records/record-form-header.tsx';
 import { useFinish } from '../../records/use-finish.ts';
+import { Welcome } from '../../records/welcome.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { AccountantForm } from './accountant-form.tsx';
 import { ACCOUNTANT } from './accountant-kind.ts';
 import { accountantName } from './accountant-name.ts';
 
-/** Crear Contador: where a practice that has nobody yet begins. */
+/** Crear Contador: where a practice that has nobody yet begins, usually with the person who opened the account. */
 export function AccountantCreateScreen() {
+  const accountants = trpc.accountants.list.useQuery();
+  const isFirst = accountants.data?.length === 0;
+  const user = useCurrentUser();
   const create = trpc.accountants.create.useMutation();
   const finish = useFinish(ACCOUNTANT, recordsText.created);
   const save = async (accountant: Accountant, commandId: string) => {
     await create.mutateAsync({ accountant, commandId });
-    await finish();
+    await finish(isFirst ? { to: PATHS.companyCreate } : undefined);
   };
 
   return (
     <>
       <RecordFormHeader kind={ACCOUNTANT} title={accountantsText.create.title} />
-      <AccountantForm text={accountantsText.create} defaultValues={NEW_ACCOUNTANT} onSave={save} />
+      <Welcome step="accountant" />
+      <Loaded query={accountants}>
+        {({ length }) => (
+          <AccountantForm
+            text={accountantsText.create}
+            defaultValues={length === 0 && user ? accountantOf(user) : NEW_ACCOUNTANT}
+            onSave={save}
+          />
+        )}
+      </Loaded>
     </>
   );
+}
+
+/** The user as the accountant of their own practice. */
+function accountantOf({ name, lastName, email, phone }: NonNullable<ReturnType<typeof useCurrentUser>>) {
+  return { ...NEW_ACCOUNTANT, name, firstLastName: lastName, email, phone };
 }
 
 /** Editar Contador: a form with the accountant as the server has them now. */

@@ -8,6 +8,7 @@ import { inNameOrder, RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import { COMPANY, type CompanyRow } from './company-kind.ts';
+import { NewCompanyNote } from './new-company-note.tsx';
 
 const text = companiesText.list;
 
@@ -31,7 +32,9 @@ export function CompanyListScreen() {
       formOf={({ id }) => href(PATHS.companyEdit, { companyId: id })}
       newForm={PATHS.companyCreate}
       actionsOf={actionsOf}
-    />
+    >
+      <NewCompanyNote />
+    </RecordList>
   );
 }
 

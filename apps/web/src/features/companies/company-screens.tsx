@@ -1,15 +1,18 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import { Loaded } from '../../components/loaded.tsx';
+import { PATHS } from '../../config/paths.ts';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
 import { RecordFormHeader } from '../../records/record-form-header.tsx';
 import { useFinish } from '../../records/use-finish.ts';
+import { Welcome } from '../../records/welcome.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { CompanyForm } from './company-form.tsx';
 import { COMPANY } from './company-kind.ts';
+import type { CreatedCompany } from './new-company-note.tsx';
 import type { FormsNeeded } from './used-up-note.tsx';
 
 /** Crear Compañía: a form with the defaults of a new company. */
@@ -19,13 +22,14 @@ export function CompanyCreateScreen() {
   const create = trpc.companies.create.useMutation();
   const finish = useFinish(COMPANY, recordsText.created);
   const save = async (company: Company, commandId: string) => {
-    await create.mutateAsync({ company, commandId });
-    await finish();
+    const { id, name } = await create.mutateAsync({ company, commandId });
+    await finish({ to: PATHS.companies, state: { created: { id, name } satisfies CreatedCompany } });
   };
 
   return (
     <>
       <RecordFormHeader kind={COMPANY} title={companiesText.create.title} />
+      <Welcome step="company" />
       <Loaded query={defaults}>
         {(draft) => (
           <CompanyForm text={companiesText.create} defaultValues={draft} others={others} onSave={save} />

@@ -7,6 +7,7 @@ import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { readSession } from '../../lib/session.ts';
+import { Welcome } from '../../records/welcome.tsx';
 import { accountText } from '../../text/account.es.ts';
 import { VisitedCompanies } from './visited-companies.tsx';
 
@@ -19,6 +20,7 @@ export function DashboardScreen() {
     <>
       <Breadcrumb crumbs={[{ label: text.title }]} />
       <PageHeader title={text.greeting(readSession()?.name ?? '')} />
+      <Welcome />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" maxW="1200px">
         <Panel title={text.tools}>
           {mayAdd ? (

@@ -8,6 +8,7 @@ import { DateField, SelectField, TextField } from '../../form/fields/plain-field
 import { YesNoField } from '../../form/fields/yes-no-field.tsx';
 import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
+import type { OnSubmit } from '../../form/saving/use-saving.ts';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { employeesText } from '../../text/employees.es.ts';
@@ -28,7 +29,7 @@ type EmployeeFormProps = {
   /** A new employee's vacation follows the admission date. */
   isNew: boolean;
   /** `commandId` makes it harmless to send the same employee twice. */
-  onSave: (employee: Employee, commandId: string) => Promise<unknown>;
+  onSave: OnSubmit<Employee>;
 };
 
 /** Everything that is kept of an employee, in sections. Who may not write sees it and cannot change it. */
@@ -41,6 +42,7 @@ export function EmployeeForm({ text, whose, defaultValues, isNew, onSave }: Empl
         defaultValues={defaultValues}
         confirm={{ title: text.title, description: (employee) => text.question(fullName(employee)) }}
         onSubmit={onSave}
+        anotherLabel={isNew ? employeesText.create.another : undefined}
         isReadOnly={!mayWrite}
       >
         <TypeSection />

@@ -1,12 +1,17 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
+import type { OnSubmit } from '../../form/saving/use-saving.ts';
+import { CONTENT_ID } from '../../layout/content.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
 import { RecordFormHeader } from '../../records/record-form-header.tsx';
 import { useFinish } from '../../records/use-finish.ts';
+import { Welcome } from '../../records/welcome.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { EmployeeForm } from './employee-form.tsx';
@@ -18,17 +23,20 @@ export function EmployeeCreateScreen() {
   const defaults = trpc.employees.defaults.useQuery({ companyId }, FORM_START);
   const create = trpc.employees.create.useMutation();
   const finish = useFinish(EMPLOYEE, recordsText.created);
-  const save = async (employee: Employee, commandId: string) => {
+  const another = useAnother();
+  const save: OnSubmit<Employee> = async (employee, commandId, addsAnother) => {
     await create.mutateAsync({ companyId, employee, commandId });
-    await finish();
+    await finish(addsAnother ? another : undefined);
   };
 
   return (
     <>
       <RecordFormHeader kind={EMPLOYEE} title={employeesText.create.title} />
+      <Welcome step="employees" />
       <Loaded query={defaults}>
         {(draft) => (
           <EmployeeForm
+            key={another.state.turn}
             text={employeesText.create}
             whose={{ companyId }}
             defaultValues={draft}
@@ -39,6 +47,16 @@ export function EmployeeCreateScreen() {
       </Loaded>
     </>
   );
+}
+
+/** This screen once more, with an empty form. */
+function useAnother() {
+  const { pathname, state } = useLocation();
+  const turn = (state as { turn?: number } | null)?.turn ?? 0; // as it was said the time before
+  useEffect(() => {
+    if (turn > 0) document.getElementById(CONTENT_ID)?.focus();
+  }, [turn]);
+  return { to: pathname, state: { turn: turn + 1 } };
 }
 
 /** Editar Empleado: a form with the employee as the server has them now. */

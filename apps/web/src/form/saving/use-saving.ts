@@ -3,9 +3,12 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { forgetFieldErrors, type Telling, useFailures } from '../errors/use-failures.ts';
 import { type Submission, useSubmissions } from './use-submissions.ts';
 
+/** `addsAnother` says that an empty form is wanted next. */
+export type OnSubmit<Output> = (values: Output, commandId: string, addsAnother: boolean) => Promise<unknown>;
+
 type SavingOptions<Output> = Telling & {
   isDirty: boolean;
-  onSubmit: (values: Output, commandId: string) => Promise<unknown>;
+  onSubmit: OnSubmit<Output>;
   /** Present where a question comes first. */
   confirm?: unknown;
 };
@@ -20,11 +23,11 @@ export function useSaving<Input extends FieldValues, Output>(
   const saving = useSavingMark(isDirty);
   const submissions = useSubmissions<Output>();
 
-  const save = async ({ values, commandId }: Submission<Output>) => {
+  const save = async ({ values, commandId, addsAnother }: Submission<Output>) => {
     saving.start();
     failures.forget();
     try {
-      if ((await onSubmit(values, commandId)) === false) return saving.stop();
+      if ((await onSubmit(values, commandId, addsAnother)) === false) return saving.stop();
       submissions.forget();
       // What is on the screen is what is saved: nothing is left to lose.
       form.reset(form.getValues());
@@ -33,8 +36,8 @@ export function useSaving<Input extends FieldValues, Output>(
       failures.fail(error);
     }
   };
-  const submit = (values: Output) => {
-    const submission = submissions.of(values);
+  const submit = (values: Output, addsAnother: boolean) => {
+    const submission = submissions.of(values, addsAnother);
     return confirm ? setAsked(submission) : save(submission);
   };
 
@@ -42,7 +45,8 @@ export function useSaving<Input extends FieldValues, Output>(
     /** Checks the form, then asks or saves. */
     submit: (event: SubmitEvent) => {
       forgetFieldErrors(form);
-      return form.handleSubmit(submit, failures.refuse)(event);
+      const addsAnother = isForAnother(event.nativeEvent);
+      return form.handleSubmit((values) => submit(values, addsAnother), failures.refuse)(event);
     },
     /** What waits for the answer to the question. */
     asked,
@@ -71,4 +75,13 @@ function useSavingMark(isDirty: boolean) {
       mark.current = false;
     },
   };
+}
+
+/** What the button says that saves and asks for an empty form. */
+export const ANOTHER = 'another';
+
+function isForAnother(event: Event): boolean {
+  return (
+    'submitter' in event && event.submitter instanceof HTMLButtonElement && event.submitter.value === ANOTHER
+  );
 }

@@ -1,0 +1,77 @@
+import { Box, Button, HStack, List, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Check, Circle, CircleDot } from 'lucide-react';
+import { Link } from 'react-router';
+import { Panel } from '../components/panel.tsx';
+import { href, PATHS } from '../config/paths.ts';
+import { useIsAllowed } from '../lib/current-user.ts';
+import { trpc } from '../lib/trpc.ts';
+import { welcomeText } from '../text/welcome.es.ts';
+
+const STEPS = ['accountant', 'company', 'employees'] as const;
+type Step = (typeof STEPS)[number];
+
+/** What is missing before the first payroll, and the form where it is made. */
+type NextStep = { step: Step; to: string };
+
+/**
+ * The three steps of a new account to its first payroll; nothing once they are done. The form of a `step` shows them while
+ * it is the next one; elsewhere there is a way to that form.
+ */
+export function Welcome({ step }: { step?: Step }) {
+  const next = useNextStep();
+  if (!next || (step !== undefined && step !== next.step)) return null;
+  const wayOn = step === undefined && (
+    <Button colorPalette="brand" asChild>
+      <Link to={next.to}>{welcomeText.goOn}</Link>
+    </Button>
+  );
+  return (
+    <Box mb="4" maxW="1200px">
+      <Panel title={welcomeText.title} help={welcomeText.help} action={wayOn}>
+        <List.Root as="ol" variant="plain" gap="3">
+          {STEPS.map((each) => (
+            <StepLine key={each} step={each} next={next.step} />
+          ))}
+        </List.Root>
+      </Panel>
+    </Box>
+  );
+}
+
+function StepLine({ step, next }: { step: Step; next: Step }) {
+  const isDone = STEPS.indexOf(step) < STEPS.indexOf(next);
+  const isNext = step === next;
+  const Mark = isDone ? Check : isNext ? CircleDot : Circle;
+  const { name, help } = welcomeText.steps[step];
+  return (
+    <List.Item aria-current={isNext ? 'step' : undefined}>
+      <HStack align="start" color={isNext ? 'fg' : 'fg.muted'}>
+        <Mark size={20} aria-hidden />
+        <Text fontWeight={isNext ? 'semibold' : 'normal'}>
+          {name}
+          {isDone && <VisuallyHidden> ({welcomeText.done})</VisuallyHidden>}
+          <Text as="span" display="block" fontSize="13px" fontWeight="normal">
+            {help}
+          </Text>
+        </Text>
+      </HStack>
+    </List.Item>
+  );
+}
+
+/** The first step that is not done; undefined when there is none, or somebody else has to do it. */
+function useNextStep(): NextStep | undefined {
+  const enabled = useIsAllowed('records:write');
+  const { data: accountants } = trpc.accountants.list.useQuery(undefined, { enabled });
+  const { data: companies } = trpc.companies.list.useQuery(undefined, { enabled });
+  // A second company has shown the way to employees already.
+  const companyId = companies?.length === 1 ? (companies[0]?.id ?? 0) : 0;
+  const { data: employees } = trpc.employees.list.useQuery(
+    { companyId },
+    { enabled: enabled && companyId > 0 },
+  );
+  if (accountants?.length === 0) return { step: 'accountant', to: PATHS.accountantCreate };
+  if (companies?.length === 0) return { step: 'company', to: PATHS.companyCreate };
+  if (employees?.length !== 0) return undefined;
+  return { step: 'employees', to: href(PATHS.employeeCreate, { companyId }) };
+}
