@@ -51,6 +51,21 @@ export function leaveMovementsOfRows(kind: LeaveKind, rows: LeaveRows): LeaveMov
 
 /** What all movements come to, whatever their dates, of each employee that these rows are about. */
 export function leaveBalances(rows: LeaveRows): Map<number, Record<LeaveKind, Minutes>> {
+  return mapValues(movementsByEmployee(rows), ({ vacation, sick }) => ({
+    vacation: sumOf(vacation),
+    sick: sumOf(sick),
+  }));
+}
+
+/** The movements of both kinds, of each employee that these rows are about. */
+export function movementsByEmployee(rows: LeaveRows): Map<number, Record<LeaveKind, LeaveMovement[]>> {
+  return mapValues(rowsByEmployee(rows), (ofOne) => ({
+    vacation: leaveMovementsOfRows('vacation', ofOne),
+    sick: leaveMovementsOfRows('sick', ofOne),
+  }));
+}
+
+function rowsByEmployee(rows: LeaveRows): Map<number, LeaveRows> {
   const [entryRows, openingRows, adjustmentRows] = [
     byEmployee(rows.entries),
     byEmployee(rows.openings),
@@ -60,13 +75,20 @@ export function leaveBalances(rows: LeaveRows): Map<number, Record<LeaveKind, Mi
   return new Map(
     [...employeeIds].map((employeeId) => [
       employeeId,
-      balancesOf({
+      {
         entries: entryRows.get(employeeId) ?? [],
         openings: openingRows.get(employeeId) ?? [],
         adjustments: adjustmentRows.get(employeeId) ?? [],
-      }),
+      },
     ]),
   );
+}
+
+function mapValues<Key, Value, Result>(
+  map: ReadonlyMap<Key, Value>,
+  result: (value: Value) => Result,
+): Map<Key, Result> {
+  return new Map([...map].map(([key, value]) => [key, result(value)]));
 }
 
 function byEmployee<Row extends { employeeId: number }>(rows: readonly Row[]): Map<number, Row[]> {
@@ -79,10 +101,8 @@ function byEmployee<Row extends { employeeId: number }>(rows: readonly Row[]): M
   return groups;
 }
 
-function balancesOf(rows: LeaveRows): Record<LeaveKind, Minutes> {
-  const total = (kind: LeaveKind) =>
-    leaveMovementsOfRows(kind, rows).reduce((sum, { minutes }) => sum + minutes, 0);
-  return { vacation: total('vacation'), sick: total('sick') };
+function sumOf(movements: readonly LeaveMovement[]): Minutes {
+  return movements.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** The corrections of one kind of leave. A correction is of one kind only. */

@@ -7,9 +7,15 @@ import {
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { adjustmentsOf, leaveEntryOf, openingInForce } from '../projections/leave-movements.ts';
+import {
+  adjustmentsOf,
+  leaveEntryOf,
+  movementsByEmployee,
+  openingInForce,
+} from '../projections/leave-movements.ts';
 import { entries, events, leaveAdjustments, openings } from '../schema/index.ts';
 import { isoMoment } from './iso-moment.ts';
+import { leaveRowsOfCompany } from './leave-balances.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
@@ -28,6 +34,14 @@ export async function leaveMovementsOf(
     }),
   );
   return { vacation: vacation ?? [], sick: sick ?? [] };
+}
+
+/** The movements of everybody's leave in a company, by employee; nothing of who never had any. */
+export async function leaveMovementsOfCompany(
+  db: Database,
+  companyId: number,
+): Promise<Map<number, Record<LeaveKind, LeaveMovement[]>>> {
+  return movementsByEmployee(await leaveRowsOfCompany(db, companyId));
 }
 
 async function leaveEntries(db: Database, { companyId, employeeId }: EmployeeKey): Promise<LeaveEntry[]> {

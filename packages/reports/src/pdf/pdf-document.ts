@@ -7,6 +7,8 @@ import { registerTypeface } from './typeface.ts';
 /** US letter, in points. */
 export const LETTER = { width: 612, height: 792 } as const;
 
+export type Orientation = 'portrait' | 'landscape';
+
 export type PageNumber = { page: number; pages: number };
 
 export type PdfContent = {
@@ -14,6 +16,8 @@ export type PdfContent = {
   author: string;
   /** Stands in the file as its creation date: with the clock's, equal data would not give equal bytes. */
   date: CalendarDate;
+  /** Upright where nothing is said. */
+  orientation?: Orientation;
   /** One drawer for each page. */
   pages: readonly ((pdf: PDFKit.PDFDocument, number: PageNumber) => void)[];
 };
@@ -34,9 +38,15 @@ export async function renderPdf({ pages, ...about }: PdfContent): Promise<Uint8A
   return bytes;
 }
 
-function emptyPdf({ title, author, date }: Omit<PdfContent, 'pages'>): PDFKit.PDFDocument {
+function emptyPdf({
+  title,
+  author,
+  date,
+  orientation = 'portrait',
+}: Omit<PdfContent, 'pages'>): PDFKit.PDFDocument {
   const pdf = new PdfKit({
     size: [LETTER.width, LETTER.height],
+    layout: orientation,
     margin: 0,
     autoFirstPage: false,
     lang: 'es-PR',

@@ -1,11 +1,18 @@
 // Every word printed on a document or put into the name of a file. Which word of the trade became which label, and why:
 // docs/decisions/0003-stub-labels.md.
 
+import type { AmountName } from '@garita/domain/pay/amounts';
+
 export const FILE_NAMES = {
   employee: 'Empleado',
   allEmployees: 'All',
   period: 'Periodo',
   stubs: 'Talonarios',
+  workersCompensation: 'CFSE',
+  christmasBonus: 'Bonus',
+  salaries: 'WAGES',
+  leave: 'VacationHours',
+  contractors: 'Terceros',
 } as const;
 
 export const PAGE = {
@@ -105,5 +112,77 @@ export const PAY_STUB = {
     purpose: 'POR',
     signature: 'FIRMA AUTORIZADA',
     payroll: (number: number, year: number) => `Nómina, periodo ${number} de ${year}`,
+  },
+} as const;
+
+/** What each amount is called where it heads a column. */
+export const AMOUNT_LABELS = {
+  ...PAY_STUB.earnings,
+  gross: 'Bruto',
+  ...PAY_STUB.withholdings,
+  ...PAY_STUB.deductions,
+  ...PAY_STUB.additions,
+  otherDiscounts: 'Líneas: descuentos',
+  otherIncreases: 'Líneas: aumentos',
+  net: 'Neto',
+  uncollected: 'No cobrado',
+  regularMinutes: PAY_STUB.hours.regular,
+  overtimeMinutes: PAY_STUB.hours.overtime,
+  mealPeriodMinutes: PAY_STUB.hours.mealPeriod,
+  vacationMinutes: PAY_STUB.hours.vacation,
+  sickMinutes: PAY_STUB.hours.sick,
+  holidayMinutes: PAY_STUB.hours.holiday,
+} as const satisfies Record<AmountName, string> & { heading: string };
+
+/** The reports that are lists. */
+export const LIST = {
+  salaries: 'Reporte de salarios',
+  leave: 'Vacaciones y enfermedad',
+  workersCompensation: (fiscalYear: number) => `Reporte Planilla CFSE ${fiscalYear - 1}-${fiscalYear}`,
+  christmasBonus: (year: number) => `Bono de Navidad ${year}`,
+  contractorPayments: 'Pagos a servicios profesionales',
+  contractorYear: (year: number) => `Servicios profesionales ${year}, por mes`,
+
+  subTotal: 'Subtotal',
+  totals: 'Totales',
+  nothingPaid: 'No se pagó nada en este tiempo.',
+  noLeave: 'Nadie tuvo balance ni movimiento en este tiempo.',
+  openingBalance: 'Balance al comenzar',
+
+  phone: 'Teléfono',
+  policy: (number: string) => `Póliza: ${number}`,
+  knownBy: {
+    employerIdentificationNumber: 'Número patronal',
+    commercialRegister: 'Número de registro',
+  },
+
+  captions: {
+    date: 'Fecha',
+    month: 'Mes',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    category: 'Categoría',
+    socialSecurityNumber: 'Seguro social',
+    hoursWorked: 'Horas trabajadas',
+    totalEarned: 'Total salarios',
+    bonus: 'Bono',
+    total: 'Total',
+    services: 'Servicios',
+    withheld: 'Retenido',
+    periodStart: 'Fecha inicio',
+    periodEnd: 'Fecha fin',
+    earned: 'acum.',
+    taken: 'Usadas',
+    balance: 'Balance',
+  },
+  quarterOf: (quarter: number, year: number) => `Trim. ${quarter} ${year}`,
+  leaveKinds: { vacation: 'Vac.', sick: 'Enf.' },
+
+  form480Items: 'Partidas de la planilla informativa 480.6SP',
+  form480Item: {
+    1: '1 Individuos no sujetos',
+    2: '2 Corporaciones no sujetas',
+    3: '3 Individuos sujetos',
+    4: '4 Corporaciones sujetas',
   },
 } as const;

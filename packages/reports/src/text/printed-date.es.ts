@@ -1,7 +1,8 @@
 import { type CalendarDate, monthOf, yearOf } from '@garita/domain/time/calendar-date';
 
 // A table and not Intl: its spellings change with the version of Node, and equal data must give equal bytes.
-const MONTHS = [
+/** The months from January on. */
+export const MONTHS = [
   'enero',
   'febrero',
   'marzo',

@@ -1,6 +1,14 @@
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import type { Context } from '../use-case.ts';
 import type { Download } from './download.ts';
+import {
+  bonusOfYear,
+  contractorsOfYear,
+  contractorsPaidBetween,
+  insuredPayroll,
+  leaveBetween,
+  salariesBetween,
+} from './lists.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
 
 /** Gathers what a document prints and makes its file. The request is of this account and nothing refuses it. */
@@ -21,16 +29,16 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
   'form-499': null,
   unemployment: null,
   'chauffeur-insurance': null,
-  'workers-compensation': null,
+  'workers-compensation': insuredPayroll,
   'wages-text': null,
   'w2pr-suri-text': null,
   'w2pr-ssa-text': null,
-  'christmas-bonus': null,
-  salaries: null,
-  leave: null,
+  'christmas-bonus': bonusOfYear,
+  salaries: salariesBetween,
+  leave: leaveBetween,
   'contractor-stub': null,
-  'contractor-payments': null,
-  'contractor-year': null,
+  'contractor-payments': contractorsPaidBetween,
+  'contractor-year': contractorsOfYear,
   'form-480-text': null,
 };
 

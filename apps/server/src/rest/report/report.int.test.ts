@@ -24,7 +24,15 @@ const BONUS = {
 };
 
 // What each path asks for beside the company, as the specification has it.
-const PATHS: [path: string, body: object][] = [
+const BUILT: [path: string, body: object][] = [
+  ['get_report_cfse_pdf', { year: 2026 }],
+  ['bonus_pdf', { year: 2026, bonus: BONUS }],
+  ['wages/range', { ...DATES, employer_id: 0 }],
+  ['vacation', { start: '2026-01-01T04:00:00.000Z', end: '2026-03-31T23:00:00-04:00' }],
+  ['wages/outemployer/range', DATES],
+  ['wages/outemployer/year', { year: 2026, period_norma: 0 }],
+];
+const UNBUILT: [path: string, body: object][] = [
   ['form_w2pr_pdf', { employer_id: 0, year: 2026, period: null }],
   ['form_940_pdf', { year: 2026, period: null }],
   ['form_941_pdf', { year: 2026, trimestre: 1 }],
@@ -32,17 +40,12 @@ const PATHS: [path: string, body: object][] = [
   ['form_withheld_499_pdf', { year: 2026, trimestre: 4 }],
   ['form_unemplo', { year: 2026, trimestre: 1 }],
   ['form_choferil_pdf', { year: '2026', trimestre: '1' }],
-  ['get_report_cfse_pdf', { year: 2026 }],
-  ['bonus_pdf', { year: 2026, bonus: BONUS }],
-  ['wages/range', { ...DATES, employer_id: 0 }],
-  ['vacation', { start: '2026-01-01T04:00:00.000Z', end: '2026-03-31T23:00:00-04:00' }],
   ['wages_txt', { year: 2026, period: 1 }],
   ['get_w2p_txt', { year: 2026, reimbursed: 1, code: '' }],
   ['get_w2psse_txt', { year: 2026, reimbursed: 2, code: 'A1B2C3' }],
-  ['wages/outemployer/range', DATES],
-  ['wages/outemployer/year', { year: 2026, period_norma: 0 }],
   ['get_outemployer_txt', { year: 2026, reimbursed: 1 }],
 ];
+const PATHS = [...BUILT, ...UNBUILT];
 
 describe('the documents', () => {
   const database = useDatabase();
@@ -64,15 +67,60 @@ describe('the documents', () => {
       const { status, json } = await callRest(dependencies, token, call);
       return { status, json };
     };
+    const fileOf = (path: string, body: object) =>
+      createApp(dependencies).request(`/api/reports/${path}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ company_id: companyId, ...body }),
+      });
     const get = (path: string) =>
       createApp(dependencies).request(`/api/reports/${path}`, {
         headers: { Cookie: `garita_download=${token}-cookie` },
       });
     const we = await typedCaller(dependencies, token);
-    return { dependencies, account, companyId, employeeId, token, ask, get, we };
+    return { dependencies, account, companyId, employeeId, token, ask, fileOf, get, we };
   }
 
-  it.each(PATHS)('answer 501 at %s until they are built', async (path, body) => {
+  it.each(BUILT)('are files at %s, of a company that paid nothing too', async (path, body) => {
+    const { fileOf } = await anOffice();
+    const response = await fileOf(path, body);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+    const [page = []] = await pdfText(new Uint8Array(await response.arrayBuffer()));
+    expect(page.join(' ')).toMatch(/Taller Vega.*(No se pagó nada|Nadie tuvo balance)/);
+  });
+
+  it('add up what was paid by pay date, of one employee or of all', async () => {
+    const { fileOf, we, account, employeeId } = await anOffice();
+    const other = await anOffice();
+    const { accountantId } = account;
+    // 12.00 × 40 h = 480.00
+    for (const [periodId, payDate] of [
+      [2026110, '2026-03-11'],
+      [2025153, '2026-01-05'],
+      [2025152, '2025-12-30'],
+    ] as const) {
+      await we.payroll.load({ employeeId, entry: { ...aWeekOf(40, accountantId), periodId, payDate } });
+    }
+    const textOf = async (path: string, body: object) => {
+      const bytes = new Uint8Array(await (await fileOf(path, body)).arrayBuffer());
+      return (await pdfText(bytes)).flat().join(' ');
+    };
+    expect(await textOf('wages/range', { ...DATES, employer_id: employeeId })).toMatch(
+      /Totales 960\.00 960\.00/,
+    );
+    expect(await textOf('get_report_cfse_pdf', { year: 2026 })).toMatch(
+      /Totales 0\.00 480\.00 960\.00 0\.00 1,440\.00/,
+    );
+    // 120 hours are fewer than 1,350
+    expect(await textOf('bonus_pdf', { year: 2026, bonus: BONUS })).toMatch(
+      /120:00 480\.00 960\.00 0\.00 0\.00 1,440\.00 0\.00/,
+    );
+    expect(await other.ask('wages/range', { ...DATES, employer_id: employeeId })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it.each(UNBUILT)('answer 501 at %s until they are built', async (path, body) => {
     const { ask } = await anOffice();
     expect(await ask(path, body)).toEqual({ status: 501, json: NOT_BUILT });
   });
@@ -141,9 +189,9 @@ describe('the documents', () => {
   });
 
   it('keep the bonus settings that were used on the company, but not those of an auditor', async () => {
-    const { ask, we, companyId } = await anOffice();
+    const { fileOf, we, companyId } = await anOffice();
     expect(await we.reports.lastBonusRule({ companyId })).toMatchObject({ employeeThreshold: 20 });
-    await ask('bonus_pdf', { year: 2026, bonus: BONUS });
+    await fileOf('bonus_pdf', { year: 2026, bonus: BONUS });
     expect(await we.reports.lastBonusRule({ companyId })).toEqual({
       employeeThreshold: 15,
       large: { rate: 60_000, maximum: 600_00 },
@@ -151,7 +199,7 @@ describe('the documents', () => {
       countedHours: { regular: true, overtime: false, vacation: true, sick: false },
     });
     const auditor = await anOffice({ role: 'auditor' });
-    expect(await auditor.ask('bonus_pdf', { year: 2026, bonus: BONUS })).toMatchObject({ status: 501 });
+    expect((await auditor.fileOf('bonus_pdf', { year: 2026, bonus: BONUS })).status).toBe(200);
     expect(await auditor.we.reports.lastBonusRule({ companyId: auditor.companyId })).toMatchObject({
       employeeThreshold: 20,
     });

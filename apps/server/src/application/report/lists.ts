@@ -1,0 +1,195 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import { type Cents, sumCents } from '@garita/domain/money/cents';
+import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
+import { contractorMonths, contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';
+import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
+import { type PaidEntry, paidEntries } from '@garita/ledger/queries/paid-entries';
+import { companies } from '@garita/ledger/registry/companies';
+import { contractors } from '@garita/ledger/registry/contractors';
+import { employees } from '@garita/ledger/registry/employees';
+import {
+  christmasBonus,
+  contractorPayments,
+  contractorYear,
+  leave,
+  salaries,
+  workersCompensation,
+} from '@garita/reports/catalogue';
+import { existing } from '../existing.ts';
+import type { Context } from '../use-case.ts';
+import { type Download, rendered } from './download.ts';
+
+/** What everybody, or one employee, was paid between two days. */
+export async function salariesBetween(
+  context: Context,
+  { companyId, employeeId, start, end }: ReportRequestOf<'salaries'>,
+): Promise<Download> {
+  const paid = await employeesPaid(context, companyId, { from: start, to: end });
+  const wanted = paid.filter(({ employee }) => employeeId === null || employee.id === employeeId);
+  return rendered(salaries, {
+    ...(await head(context, companyId)),
+    start,
+    end,
+    employees: wanted.map(({ employee, entries }) => ({
+      name: employee,
+      socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
+      entries,
+    })),
+  });
+}
+
+/** Everybody's vacation and sick time between two days; of those switched off nothing. */
+export async function leaveBetween(
+  context: Context,
+  { companyId, start, end }: ReportRequestOf<'leave'>,
+): Promise<Download> {
+  const { database } = context.dependencies;
+  const movements = await leaveMovementsOfCompany(database, companyId);
+  const active = (await employees.list(database, scopeOf(context, companyId))).filter(
+    ({ isActive }) => isActive,
+  );
+  return rendered(leave, {
+    ...(await head(context, companyId)),
+    start,
+    end,
+    employees: active.map((employee) => ({
+      name: employee,
+      payFrequency: employee.payFrequency,
+      movements: movements.get(employee.id) ?? NO_MOVEMENTS,
+    })),
+  });
+}
+
+const NO_MOVEMENTS: Record<LeaveKind, []> = { vacation: [], sick: [] };
+
+/** The Christmas bonus of everybody who was paid in the bonus year. */
+export async function bonusOfYear(
+  context: Context,
+  { companyId, year, bonusRule }: ReportRequestOf<'christmas-bonus'>,
+): Promise<Download> {
+  const paid = await employeesPaid(context, companyId, bonusYear(year));
+  return rendered(christmasBonus, {
+    ...(await head(context, companyId)),
+    year,
+    employees: paid.map(({ employee, entries }) => {
+      const quarters = byQuarter(entries, 10);
+      const minutes = entries.reduce(
+        (sum, { amounts, salariedMinutes }) => sum + bonusMinutes(bonusRule, amounts, salariedMinutes),
+        0,
+      );
+      return {
+        name: employee,
+        socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
+        minutes,
+        quarters,
+        bonus: bonusOf(bonusRule, { headCount: paid.length, earned: sumCents(quarters), minutes }),
+      };
+    }),
+  });
+}
+
+/** What everybody was paid in the year of a policy of the CFSE: 1 July to 30 June. Source: 11 L.P.R.A. § 28. */
+export async function insuredPayroll(
+  context: Context,
+  { companyId, fiscalYear }: ReportRequestOf<'workers-compensation'>,
+): Promise<Download> {
+  const range = { from: `${fiscalYear - 1}-07-01`, to: `${fiscalYear}-06-30` };
+  const paid = await employeesPaid(context, companyId, range);
+  return rendered(workersCompensation, {
+    ...(await head(context, companyId)),
+    fiscalYear,
+    employees: paid.map(({ employee, entries }) => ({
+      name: employee,
+      workersCompensationClass: employee.workersCompensationClass,
+      quarters: byQuarter(entries, 7),
+    })),
+  });
+}
+
+/** Every payment of contractors between two days. */
+export async function contractorsPaidBetween(
+  context: Context,
+  { companyId, start, end }: ReportRequestOf<'contractor-payments'>,
+): Promise<Download> {
+  const { database } = context.dependencies;
+  const payments = await contractorPaymentsBetween(database, companyId, { from: start, to: end });
+  const all = await contractors.list(database, scopeOf(context, companyId));
+  return rendered(contractorPayments, {
+    ...(await head(context, companyId)),
+    start,
+    end,
+    contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
+      name: fullName(contractor),
+      payments: own,
+    })),
+  });
+}
+
+/** A year's payments of contractors, month by month. */
+export async function contractorsOfYear(
+  context: Context,
+  { companyId, year }: ReportRequestOf<'contractor-year'>,
+): Promise<Download> {
+  const { database } = context.dependencies;
+  const months = await contractorMonths(database, companyId, year);
+  const all = await contractors.list(database, scopeOf(context, companyId));
+  return rendered(contractorYear, {
+    ...(await head(context, companyId)),
+    year,
+    contractors: withOwn(all, months, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
+      name: fullName(contractor),
+      taxpayerNumber: contractor.taxpayerNumber,
+      months: own,
+    })),
+  });
+}
+
+/** What heads each list: the company, and the day on which it is made. */
+async function head(context: Context, companyId: number) {
+  const { dependencies, actor } = context;
+  const company = existing(await companies.find(dependencies.database, actor, companyId));
+  return { company, date: dependencies.today() };
+}
+
+async function employeesPaid(
+  context: Context,
+  companyId: number,
+  range: { from: CalendarDate; to: CalendarDate },
+) {
+  const { database } = context.dependencies;
+  const entries = await paidEntries(database, companyId, range);
+  const all = await employees.list(database, scopeOf(context, companyId));
+  return withOwn(all, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
+    employee,
+    entries: own,
+  }));
+}
+
+function scopeOf({ actor }: Context, companyId: number) {
+  return { accountId: actor.accountId, companyId };
+}
+
+/** Each record that has any of these, in the order of the records, with its own. */
+function withOwn<Owner extends { id: number }, Owned>(
+  owners: readonly Owner[],
+  owned: readonly Owned[],
+  ownerOf: (one: Owned) => number,
+): [Owner, Owned[]][] {
+  return owners.flatMap((owner): [Owner, Owned[]][] => {
+    const own = owned.filter((one) => ownerOf(one) === owner.id);
+    return own.length > 0 ? [[owner, own]] : [];
+  });
+}
+
+/** What was earned in each of the four quarters of a year that begins with a month. */
+function byQuarter(entries: readonly PaidEntry[], firstMonth: number): [Cents, Cents, Cents, Cents] {
+  const quarters: [Cents, Cents, Cents, Cents] = [0, 0, 0, 0];
+  for (const { payDate, amounts } of entries) {
+    const quarter = Math.floor(((monthOf(payDate) - firstMonth + 12) % 12) / 3) as 0 | 1 | 2 | 3;
+    quarters[quarter] += amounts.gross;
+  }
+  return quarters;
+}

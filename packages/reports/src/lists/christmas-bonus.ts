@@ -1,0 +1,77 @@
+import type { PersonName } from '@garita/domain/employee/full-name';
+import { type Cents, sumCents } from '@garita/domain/money/cents';
+import { bonusYear } from '@garita/domain/report/christmas-bonus';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { maskedSocialSecurityNumber } from '../pay-stub/stub-words.ts';
+import { money, time } from '../pdf/figure.ts';
+import { LIST } from '../text/labels.es.ts';
+import { dateRange } from '../text/printed-date.es.ts';
+import { figures, words } from './column.ts';
+import { aboutEmployer, type Employer } from './employer.ts';
+import type { ListReport } from './list-report.ts';
+import { surnames } from './person-words.ts';
+
+/** Somebody paid in the bonus year: their counted time, what each quarter paid and the bonus, in cents. */
+export type BonusEmployee = {
+  name: PersonName;
+  socialSecurityLast4: string;
+  minutes: Minutes;
+  /** October to December, and the three quarters after. */
+  quarters: readonly [Cents, Cents, Cents, Cents];
+  bonus: Cents;
+};
+
+export type ChristmasBonusData = {
+  company: Employer;
+  year: number;
+  date: CalendarDate;
+  employees: readonly BonusEmployee[];
+};
+
+/** What everybody is due as Christmas bonus, and what it follows from. */
+export function christmasBonusList({ company, year, date, employees }: ChristmasBonusData): ListReport {
+  const { captions } = LIST;
+  const { from, to } = bonusYear(year);
+  const sum = (cents: (employee: BonusEmployee) => Cents) => money(sumCents(employees.map(cents)));
+  return {
+    title: LIST.christmasBonus(year),
+    company: company.name,
+    about: [...aboutEmployer(company, 'commercialRegister'), dateRange(from, to)],
+    date,
+    orientation: 'landscape',
+    columns: [
+      words(captions.firstName, 1.2),
+      words(captions.lastName, 1.6),
+      words(captions.socialSecurityNumber, 1),
+      figures(captions.hoursWorked),
+      figures(LIST.quarterOf(4, year - 1), 1.1),
+      ...[1, 2, 3].map((quarter) => figures(LIST.quarterOf(quarter, year), 1.1)),
+      figures(captions.totalEarned, 1.1),
+      figures(captions.bonus, 0.9),
+    ],
+    groups: [
+      {
+        rows: employees.map(({ name, socialSecurityLast4, minutes, quarters, bonus }) => [
+          name.firstName,
+          surnames(name),
+          maskedSocialSecurityNumber(socialSecurityLast4),
+          time(minutes),
+          ...quarters.map(money),
+          money(sumCents(quarters)),
+          money(bonus),
+        ]),
+      },
+    ],
+    total: [
+      LIST.totals,
+      '',
+      '',
+      time(employees.reduce((all, { minutes }) => all + minutes, 0)),
+      ...[0, 1, 2, 3].map((index) => sum(({ quarters }) => quarters[index] ?? 0)),
+      sum(({ quarters }) => sumCents(quarters)),
+      sum(({ bonus }) => bonus),
+    ],
+    empty: LIST.nothingPaid,
+  };
+}

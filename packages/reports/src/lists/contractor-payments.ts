@@ -1,0 +1,61 @@
+import { type Cents, sumCents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { money } from '../pdf/figure.ts';
+import { LIST } from '../text/labels.es.ts';
+import { dateRange, shortDate } from '../text/printed-date.es.ts';
+import { figures, words } from './column.ts';
+import { aboutEmployer, type Employer } from './employer.ts';
+import type { Cell, ListReport } from './list-report.ts';
+
+/** A payment in cents: for services, what was withheld of it, and what was handed over. */
+export type ContractorPaymentRow = {
+  payDate: CalendarDate;
+  gross: Cents;
+  incomeTaxWithheld: Cents;
+  net: Cents;
+};
+
+export type ContractorPaymentsData = {
+  company: Employer;
+  start: CalendarDate;
+  end: CalendarDate;
+  date: CalendarDate;
+  contractors: readonly { name: string; payments: readonly ContractorPaymentRow[] }[];
+};
+
+/** Every payment of every contractor between two days. */
+export function contractorPaymentsList({
+  company,
+  start,
+  end,
+  date,
+  contractors,
+}: ContractorPaymentsData): ListReport {
+  const { captions } = LIST;
+  return {
+    title: LIST.contractorPayments,
+    company: company.name,
+    about: [...aboutEmployer(company, 'employerIdentificationNumber'), dateRange(start, end)],
+    date,
+    orientation: 'portrait',
+    columns: [
+      words(captions.date, 1.6),
+      figures(captions.services),
+      figures(captions.withheld),
+      figures(captions.total),
+    ],
+    groups: contractors.map(({ name, payments }) => ({
+      heading: name,
+      rows: payments.map((payment) => [shortDate(payment.payDate), ...cellsOf([payment])]),
+      total: [LIST.subTotal, ...cellsOf(payments)],
+    })),
+    total: [LIST.totals, ...cellsOf(contractors.flatMap(({ payments }) => payments))],
+    empty: LIST.nothingPaid,
+  };
+}
+
+function cellsOf(payments: readonly ContractorPaymentRow[]): Cell[] {
+  return (['gross', 'incomeTaxWithheld', 'net'] as const).map((name) =>
+    money(sumCents(payments.map((payment) => payment[name]))),
+  );
+}

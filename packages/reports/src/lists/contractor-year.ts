@@ -1,0 +1,64 @@
+import { CONTRACTOR_CATEGORIES, type ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+import { type Cents, sumCents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { money } from '../pdf/figure.ts';
+import { LIST } from '../text/labels.es.ts';
+import { MONTHS } from '../text/printed-date.es.ts';
+import { figures, words } from './column.ts';
+import { aboutEmployer, type Employer } from './employer.ts';
+import type { Cell, ListReport } from './list-report.ts';
+
+/** What a contractor was paid in a month under one item of form 480.6SP, in cents. */
+export type ContractorMonthRow = {
+  month: number;
+  category: ContractorCategory;
+  gross: Cents;
+  incomeTaxWithheld: Cents;
+  net: Cents;
+};
+
+export type ContractorYearData = {
+  company: Employer;
+  year: number;
+  date: CalendarDate;
+  /** `taxpayerNumber` is masked. */
+  contractors: readonly { name: string; taxpayerNumber: string; months: readonly ContractorMonthRow[] }[];
+};
+
+/** A year's payments of each contractor, month by month, under the four items of form 480.6SP, with what was withheld. */
+export function contractorYearList({ company, year, date, contractors }: ContractorYearData): ListReport {
+  const { captions } = LIST;
+  return {
+    title: LIST.contractorYear(year),
+    company: company.name,
+    about: [...aboutEmployer(company, 'employerIdentificationNumber'), LIST.form480Items],
+    date,
+    orientation: 'landscape',
+    columns: [
+      words(captions.month, 1.4),
+      ...CONTRACTOR_CATEGORIES.map((category) => figures(LIST.form480Item[category], 1.4)),
+      figures(captions.withheld),
+      figures(captions.total),
+    ],
+    groups: contractors.map(({ name, taxpayerNumber, months }) => ({
+      heading: `${name} · ${taxpayerNumber}`,
+      rows: MONTHS.flatMap((word, index) => {
+        const ofMonth = months.filter(({ month }) => month === index + 1);
+        return ofMonth.length === 0 ? [] : [[word, ...cellsOf(ofMonth)]];
+      }),
+      total: [LIST.subTotal, ...cellsOf(months)],
+    })),
+    total: [LIST.totals, ...cellsOf(contractors.flatMap(({ months }) => months))],
+    empty: LIST.nothingPaid,
+  };
+}
+
+function cellsOf(months: readonly ContractorMonthRow[]): Cell[] {
+  const paidUnder = (category: ContractorCategory) =>
+    sumCents(months.filter((month) => month.category === category).map(({ gross }) => gross));
+  return [
+    ...CONTRACTOR_CATEGORIES.map(paidUnder),
+    sumCents(months.map(({ incomeTaxWithheld }) => incomeTaxWithheld)),
+    sumCents(months.map(({ net }) => net)),
+  ].map(money);
+}

@@ -1,0 +1,19 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import { LIST } from '../text/labels.es.ts';
+import { commercialRegister, employerNumber, phone } from '../text/printed-number.ts';
+
+/** What a list says of the company that it is of. */
+export type Employer = Pick<
+  Company,
+  'name' | 'employerIdentificationNumber' | 'commercialRegister' | 'insurancePolicyNumber' | 'phoneNumber'
+>;
+
+const PRINTED = { employerIdentificationNumber: employerNumber, commercialRegister } as const;
+
+/** Two lines below the name: what the agency knows the company by, and where to call. */
+export function aboutEmployer(employer: Employer, by: keyof typeof PRINTED): string[] {
+  return [
+    `${LIST.knownBy[by]}: ${PRINTED[by](employer[by])}`,
+    `${LIST.phone}: ${phone(employer.phoneNumber)}`,
+  ];
+}

@@ -1,0 +1,111 @@
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
+import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { time } from '../pdf/figure.ts';
+import { LIST } from '../text/labels.es.ts';
+import { dateRange, shortDate } from '../text/printed-date.es.ts';
+import { figures, words } from './column.ts';
+import { aboutEmployer, type Employer } from './employer.ts';
+import type { Cell, ListReport } from './list-report.ts';
+
+export type LeaveOfEmployee = {
+  name: PersonName;
+  payFrequency: PayFrequency;
+  movements: Record<LeaveKind, readonly LeaveMovement[]>;
+};
+
+export type LeaveData = {
+  company: Employer;
+  start: CalendarDate;
+  end: CalendarDate;
+  date: CalendarDate;
+  employees: readonly LeaveOfEmployee[];
+};
+
+/** What everybody earned and took of vacation and sick time between two days, period by period, with the balances. */
+export function leaveList({ company, start, end, date, employees }: LeaveData): ListReport {
+  const { captions } = LIST;
+  return {
+    title: LIST.leave,
+    company: company.name,
+    about: [...aboutEmployer(company, 'employerIdentificationNumber'), dateRange(start, end)],
+    date,
+    orientation: 'landscape',
+    columns: [
+      words(captions.periodStart, 1.4),
+      words(captions.periodEnd, 1.1),
+      ...LEAVE_KINDS.flatMap((kind) => [
+        figures(`${LIST.leaveKinds[kind]}: ${captions.earned}`),
+        figures(captions.taken),
+        figures(captions.balance),
+      ]),
+    ],
+    groups: employees.flatMap((employee) => groupOf(employee, { start, end })),
+    empty: LIST.noLeave,
+  };
+}
+
+type Range = { start: CalendarDate; end: CalendarDate };
+
+/** Somebody with a balance or a movement; nothing of somebody without any. */
+function groupOf(employee: LeaveOfEmployee, { start, end }: Range) {
+  const dayBefore = addDays(start, -1);
+  const moved = LEAVE_KINDS.flatMap((kind) => employee.movements[kind]).filter(
+    (movement) => movement.date >= start && movement.date <= end,
+  );
+  const opening = LEAVE_KINDS.map((kind) => leaveBalanceAt(employee.movements[kind], dayBefore));
+  if (moved.length === 0 && opening.every((minutes) => minutes === 0)) return [];
+  const periods = periodsBetween(employee.payFrequency, { start, end }).filter((period) =>
+    moved.some((movement) => isWithin(movement, period)),
+  );
+  return [
+    {
+      heading: fullName(employee.name),
+      rows: [
+        [LIST.openingBalance, shortDate(dayBefore), ...opening.flatMap((minutes) => ['', '', time(minutes)])],
+        ...periods.map((period) => rowOf(employee, period)),
+      ],
+    },
+  ];
+}
+
+function rowOf({ movements }: LeaveOfEmployee, period: Range): Cell[] {
+  return [
+    shortDate(period.start),
+    shortDate(period.end),
+    ...LEAVE_KINDS.flatMap((kind) => {
+      const within = movements[kind].filter((movement) => isWithin(movement, period));
+      const isTaken = ({ cause, minutes }: LeaveMovement) =>
+        cause === 'taken' || (cause === 'adjustment' && minutes < 0);
+      return [
+        time(sumOf(within.filter((movement) => !isTaken(movement)))),
+        time(-sumOf(within.filter(isTaken))),
+        time(leaveBalanceAt(movements[kind], period.end)),
+      ];
+    }),
+  ];
+}
+
+function isWithin({ date }: LeaveMovement, { start, end }: Range): boolean {
+  return date >= start && date <= end;
+}
+
+function sumOf(movements: readonly LeaveMovement[]): Minutes {
+  return movements.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** The periods that a range touches, each cut to it, so that nothing outside of it is counted. */
+function periodsBetween(frequency: PayFrequency, { start, end }: Range): Range[] {
+  const years = Array.from({ length: yearOf(end) - yearOf(start) + 1 }, (_, index) => yearOf(start) + index);
+  return years
+    .flatMap((year): PayPeriod[] => payPeriods(year, frequency))
+    .filter((period) => period.end >= start && period.start <= end)
+    .map((period) => ({
+      start: period.start < start ? start : period.start,
+      end: period.end > end ? end : period.end,
+    }));
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type ListLine, listPages } from './list-lines.ts';
+
+const group = (heading: string, rows: number) => ({
+  heading,
+  rows: Array.from({ length: rows }, (_, index) => [`${heading}${index + 1}`]),
+  total: [`${heading} in all`],
+});
+
+/** 'Ana', 'Ana1', … one text a line. */
+const words = (pages: readonly ListLine[][]) =>
+  pages.map((lines) => lines.map((line) => (line.kind === 'heading' ? line.text : line.cells[0])));
+
+describe('the pages of a list', () => {
+  it('have headings, rows and sums in order', () => {
+    expect(words(listPages({ groups: [group('A', 2), group('B', 1)], total: ['everything'] }, 20))).toEqual([
+      ['A', 'A1', 'A2', 'A in all', 'B', 'B1', 'B in all', 'everything'],
+    ]);
+  });
+
+  it('never end with a heading, and never begin with a sum alone', () => {
+    // Of four lines: B would be the last of the first page, and 'B in all' the first of another.
+    expect(words(listPages({ groups: [group('A', 1), group('B', 3)] }, 4))).toEqual([
+      ['A', 'A1', 'A in all'],
+      ['B', 'B1', 'B2'],
+      ['B3', 'B in all'],
+    ]);
+  });
+
+  it('are one that is empty where there is nothing, not even a total', () => {
+    expect(listPages({ groups: [], total: ['everything'] }, 20)).toEqual([[]]);
+  });
+
+  it('hold every line once, however few fit', () => {
+    const groups = Array.from({ length: 30 }, (_, index) => group(`G${index}-`, (index * 7) % 5));
+    for (let perPage = 2; perPage < 12; perPage += 1) {
+      const pages = listPages({ groups, total: ['everything'] }, perPage);
+      const expected = words(listPages({ groups, total: ['everything'] }, 1_000)).flat();
+      expect(words(pages).flat()).toEqual(expected);
+      for (const page of pages) expect(page.length).toBeLessThanOrEqual(perPage);
+    }
+  });
+});

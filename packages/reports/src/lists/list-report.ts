@@ -1,0 +1,28 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Figure } from '../pdf/figure.ts';
+import type { Orientation } from '../pdf/pdf-document.ts';
+
+/** What stands in a column of a row: words at its left edge, a figure at its right one. */
+export type Cell = string | Figure;
+
+/** `share` is the column's part of the page's width. */
+export type ListColumn = { caption: string; share: number; isFigure: boolean };
+
+/** Rows that belong together, with what they add up to below them. */
+export type ListGroup = { heading?: string; rows: readonly (readonly Cell[])[]; total?: readonly Cell[] };
+
+/** A report that is a table: who it is of and what it covers, its columns, and its rows, as they are printed. */
+export type ListReport = {
+  title: string;
+  company: string;
+  /** Below the title, a line each: the dates, the numbers of the company that somebody looks for. */
+  about: readonly string[];
+  /** The day on which it was made. */
+  date: CalendarDate;
+  orientation: Orientation;
+  columns: readonly ListColumn[];
+  groups: readonly ListGroup[];
+  total?: readonly Cell[];
+  /** What is said where there is no row. */
+  empty: string;
+};

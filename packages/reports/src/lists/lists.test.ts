@@ -1,0 +1,231 @@
+import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { describe, expect, it } from 'vitest';
+import {
+  christmasBonus,
+  contractorPayments,
+  contractorYear,
+  leave,
+  salaries,
+  workersCompensation,
+} from '../catalogue.ts';
+import type { Report } from '../report.ts';
+import { pdfText, pdfTextBoxes } from '../testing/pdf-text.ts';
+
+const HEAD = {
+  company: {
+    name: 'Taller Vega',
+    employerIdentificationNumber: '661234567',
+    commercialRegister: '12345670012',
+    insurancePolicyNumber: '40506',
+    phoneNumber: '7875550101',
+  },
+  date: '2026-11-22',
+};
+const MARCH = { start: '2026-03-01', end: '2026-03-31' };
+const ANA = { firstName: 'Ana', middleName: 'Luisa', lastName: 'Rivera', motherLastName: 'Ortiz' };
+const LUIS = { firstName: 'Luis', middleName: '', lastName: 'Vega', motherLastName: '' };
+
+/** The lines of the first page between the captions and the foot. */
+async function rowsOf<Data>(report: Report<Data>, data: Data): Promise<string[]> {
+  const [page = []] = await pdfText(await report.render(data));
+  return page;
+}
+
+describe('the salary report', () => {
+  // 420.00 + 20.00 = 440.00; × 6.2 % of 420.00 = 26.04 and of the tips 1.24; × 1.45 % = 6.38; 440.00 − 33.66 = 406.34
+  const amounts = {
+    ...NO_AMOUNTS,
+    regularPay: 420_00,
+    tips: 20_00,
+    gross: 440_00,
+    socialSecurity: 26_04,
+    socialSecurityOnTips: 1_24,
+    medicare: 6_38,
+    net: 406_34,
+    regularMinutes: 2_400,
+  };
+  const data = {
+    ...HEAD,
+    ...MARCH,
+    employees: [
+      {
+        name: ANA,
+        socialSecurityLast4: '6789',
+        entries: [
+          { payDate: '2026-03-06', amounts },
+          { payDate: '2026-03-13', amounts },
+        ],
+      },
+      { name: LUIS, socialSecurityLast4: '4321', entries: [{ payDate: '2026-03-13', amounts }] },
+    ],
+  };
+
+  it('has each pay date with every amount, sums for each employee and for all, and no column of zeros', async () => {
+    const text = (await rowsOf(salaries, data)).join(' ');
+    expect(text).toContain('Número patronal: 66-1234567 Teléfono: 787-555-0101 1 mar 2026 – 31 mar 2026');
+    expect(text).toContain('Fecha Regular Propinas Bruto Medicare Seguro social Seg. social propinas Neto');
+    expect(text).toContain('Ana Luisa Rivera Ortiz · ***-**-6789');
+    expect(text).toContain('6 mar 2026 420.00 20.00 440.00 6.38 26.04 1.24 406.34');
+    expect(text).toContain('Subtotal 840.00 40.00 880.00 12.76 52.08 2.48 812.68');
+    expect(text).toContain('Totales 1,260.00 60.00 1,320.00 19.14 78.12 3.72 1,219.02');
+  });
+
+  it('is named after its dates', () => {
+    expect(salaries.fileName(data)).toBe('WAGES-2026-03-01-2026-03-31-Taller-Vega.pdf');
+  });
+
+  it('keeps every figure apart and inside the page with every column there is', async () => {
+    const everything = Object.fromEntries(Object.keys(NO_AMOUNTS).map((name) => [name, 1_234_567_89]));
+    const wide = { ...amounts, ...everything };
+    const bytes = await salaries.render({
+      ...data,
+      employees: [
+        { name: ANA, socialSecurityLast4: '6789', entries: [{ payDate: '2026-03-06', amounts: wide }] },
+      ],
+    });
+    const [boxes = []] = await pdfTextBoxes(bytes);
+    const row = boxes.filter(({ text }) => text === '1,234,567.89').toSorted((a, b) => a.left - b.left);
+    for (const box of row) expect(box.right).toBeLessThanOrEqual(792 - 36);
+    const first = row.filter(({ bottom }) => bottom === row[0]?.bottom);
+    expect(first.length).toBeGreaterThan(20);
+    for (const [index, box] of first.slice(1).entries())
+      expect(box.left).toBeGreaterThan(first[index]?.right ?? 0);
+  });
+});
+
+describe('the report of leave', () => {
+  const data = {
+    ...HEAD,
+    ...MARCH,
+    employees: [
+      {
+        name: ANA,
+        payFrequency: 'monthly' as const,
+        movements: {
+          vacation: [
+            { cause: 'opening', date: '2026-01-31', minutes: 600 },
+            { cause: 'credit', month: '2026-02', date: '2026-02-28', minutes: 360 },
+            { cause: 'taken', entryId: 1, periodId: 2026403, date: '2026-03-31', minutes: -480 },
+            { cause: 'credit', month: '2026-03', date: '2026-03-31', minutes: 360 },
+          ] as const,
+          sick: [{ cause: 'credit', month: '2026-03', date: '2026-03-31', minutes: 480 }] as const,
+        },
+      },
+      { name: LUIS, payFrequency: 'weekly' as const, movements: { vacation: [], sick: [] } },
+    ],
+  };
+
+  it('has the balances before, what each period earned and took, and the balances after', async () => {
+    const text = (await rowsOf(leave, data)).join(' ');
+    // 10:00 + 6:00 = 16:00; + 6:00 − 8:00 = 14:00
+    expect(text).toContain('Balance al comenzar 28 feb 2026 16:00 00:00');
+    expect(text).toContain('1 mar 2026 31 mar 2026 06:00 08:00 14:00 08:00 00:00 08:00');
+    expect(text).not.toContain('Luis Vega');
+    expect(leave.fileName(data)).toBe('VacationHours-2026-03-01-2026-03-31-Taller-Vega.pdf');
+  });
+});
+
+describe('the report for the CFSE', () => {
+  it('has four quarters of the year of the policy, by class of work, of those who were paid', async () => {
+    const data = {
+      ...HEAD,
+      fiscalYear: 2026,
+      employees: [
+        { name: ANA, workersCompensationClass: '8810', quarters: [100_00, 200_00, 300_00, 400_00] as const },
+        { name: LUIS, workersCompensationClass: '5022', quarters: [1_00, 0, 0, 0] as const },
+        {
+          name: { ...LUIS, firstName: 'Eva' },
+          workersCompensationClass: '8810',
+          quarters: [0, 0, 0, 0] as const,
+        },
+      ],
+    };
+    const text = (await rowsOf(workersCompensation, data)).join(' ');
+    expect(text).toContain('Trim. 3 2025 Trim. 4 2025 Trim. 1 2026 Trim. 2 2026 Total');
+    expect(text).toContain('Luis Vega 5022 1.00 0.00 0.00 0.00 1.00');
+    expect(text).toContain('Ana Rivera Ortiz 8810 100.00 200.00 300.00 400.00 1,000.00');
+    expect(text).toContain('Totales 101.00 200.00 300.00 400.00 1,001.00');
+    expect(text).not.toContain('Eva');
+    expect(workersCompensation.fileName(data)).toBe('CFSE-2025-2026-Taller-Vega.pdf');
+  });
+});
+
+describe('the Christmas bonus', () => {
+  it('has the time, the quarters and the bonus of everybody, and their sums', async () => {
+    const data = {
+      ...HEAD,
+      year: 2026,
+      employees: [
+        {
+          name: ANA,
+          socialSecurityLast4: '6789',
+          minutes: 1_400 * 60 + 30,
+          quarters: [1_000_00, 2_000_00, 3_000_00, 500_00] as const,
+          bonus: 195_00,
+        },
+        {
+          name: LUIS,
+          socialSecurityLast4: '4321',
+          minutes: 60,
+          quarters: [10_00, 0, 0, 0] as const,
+          bonus: 0,
+        },
+      ],
+    };
+    const text = (await rowsOf(christmasBonus, data)).join(' ');
+    expect(text).toContain('1 oct 2025 – 30 sep 2026');
+    expect(text).toContain(
+      'Ana Rivera Ortiz ***-**-6789 1400:30 1,000.00 2,000.00 3,000.00 500.00 6,500.00 195.00',
+    );
+    expect(text).toContain('Totales 1401:30 1,010.00 2,000.00 3,000.00 500.00 6,510.00 195.00');
+    expect(christmasBonus.fileName(data)).toBe('Bonus-2026-Taller-Vega.pdf');
+  });
+});
+
+describe('the reports of contractors', () => {
+  it('have every payment between two days, with sums', async () => {
+    const payment = { gross: 1_000_00, incomeTaxWithheld: 100_00, net: 900_00 };
+    const data = {
+      ...HEAD,
+      ...MARCH,
+      contractors: [
+        {
+          name: 'Luz Eléctrica, Inc.',
+          payments: [
+            { ...payment, payDate: '2026-03-02' },
+            { ...payment, payDate: '2026-03-31' },
+          ],
+        },
+      ],
+    };
+    const text = (await rowsOf(contractorPayments, data)).join(' ');
+    expect(text).toContain('2 mar 2026 1,000.00 100.00 900.00');
+    expect(text).toContain('Subtotal 2,000.00 200.00 1,800.00');
+    expect(text).toContain('Totales 2,000.00 200.00 1,800.00');
+    expect(contractorPayments.fileName(data)).toBe('Terceros-2026-03-01-2026-03-31-Taller-Vega.pdf');
+  });
+
+  it('have the year by month, under the four items of the 480.6SP', async () => {
+    const month = { month: 2, gross: 1_000_00, incomeTaxWithheld: 100_00, net: 900_00 };
+    const contractor = {
+      name: 'Ana Rivera',
+      taxpayerNumber: '***-**-6789',
+      months: [
+        { ...month, category: 3 },
+        { ...month, category: 1, incomeTaxWithheld: 0, net: 1_000_00 },
+        { ...month, month: 12, category: 3 },
+      ] as const,
+    };
+    const data = { ...HEAD, year: 2026, contractors: [contractor] };
+    const text = (await rowsOf(contractorYear, data)).join(' ');
+    expect(text).toContain('febrero 1,000.00 0.00 1,000.00 0.00 100.00 1,900.00');
+    expect(text).toContain('diciembre 0.00 0.00 1,000.00 0.00 100.00 900.00');
+    expect(text).toContain('Totales 1,000.00 0.00 2,000.00 0.00 200.00 2,800.00');
+    expect(contractorYear.fileName(data)).toBe('Terceros-2026-Taller-Vega.pdf');
+  });
+
+  it('say so where nothing was paid', async () => {
+    const text = await rowsOf(contractorPayments, { ...HEAD, ...MARCH, contractors: [] });
+    expect(text.join(' ')).toContain('No se pagó nada en este tiempo.');
+  });
+});

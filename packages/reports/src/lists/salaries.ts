@@ -1,0 +1,60 @@
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import { sumCents } from '@garita/domain/money/cents';
+import { AMOUNT_NAMES, type AmountName, type Amounts } from '@garita/domain/pay/amounts';
+import { isOfKind } from '@garita/domain/pay/concepts';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { maskedSocialSecurityNumber } from '../pay-stub/stub-words.ts';
+import { money } from '../pdf/figure.ts';
+import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
+import { dateRange, shortDate } from '../text/printed-date.es.ts';
+import { figures, words } from './column.ts';
+import { aboutEmployer, type Employer } from './employer.ts';
+import type { Cell, ListReport } from './list-report.ts';
+
+export type SalaryEntry = { payDate: CalendarDate; amounts: Amounts };
+
+export type SalariesData = {
+  company: Employer;
+  start: CalendarDate;
+  end: CalendarDate;
+  date: CalendarDate;
+  /** Everybody who was paid, with what each pay date paid. */
+  employees: readonly { name: PersonName; socialSecurityLast4: string; entries: readonly SalaryEntry[] }[];
+};
+
+/** Every amount of every entry paid between two days. A column that would hold nothing but zeros is left out. */
+export function salariesList({ company, start, end, date, employees }: SalariesData): ListReport {
+  const all = employees.flatMap(({ entries }) => entries);
+  const names = AMOUNT_NAMES.filter(
+    (name) => isInCents(name) && (ALWAYS.has(name) || all.some(({ amounts }) => amounts[name] !== 0)),
+  );
+  return {
+    title: LIST.salaries,
+    company: company.name,
+    about: [...aboutEmployer(company, 'employerIdentificationNumber'), dateRange(start, end)],
+    date,
+    orientation: 'landscape',
+    columns: [words(LIST.captions.date, 1.2), ...names.map((name) => figures(AMOUNT_LABELS[name]))],
+    groups: employees.map(({ name, socialSecurityLast4, entries }) => ({
+      heading: `${fullName(name)} · ${maskedSocialSecurityNumber(socialSecurityLast4)}`,
+      rows: entries.map(({ payDate, amounts }) => [
+        shortDate(payDate),
+        ...names.map((amount) => money(amounts[amount])),
+      ]),
+      total: sumRow(LIST.subTotal, entries, names),
+    })),
+    total: sumRow(LIST.totals, all, names),
+    empty: LIST.nothingPaid,
+  };
+}
+
+/** What is read even where it is zero. */
+const ALWAYS: ReadonlySet<AmountName> = new Set(['gross', 'net']);
+
+function isInCents(name: AmountName): boolean {
+  return !isOfKind(name, 'minutes');
+}
+
+function sumRow(label: string, entries: readonly SalaryEntry[], names: readonly AmountName[]): Cell[] {
+  return [label, ...names.map((name) => money(sumCents(entries.map(({ amounts }) => amounts[name]))))];
+}

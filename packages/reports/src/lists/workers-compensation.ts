@@ -1,0 +1,77 @@
+import type { PersonName } from '@garita/domain/employee/full-name';
+import { type Cents, sumCents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { money } from '../pdf/figure.ts';
+import { LIST } from '../text/labels.es.ts';
+import { figures, words } from './column.ts';
+import { aboutEmployer, type Employer } from './employer.ts';
+import type { Cell, ListReport } from './list-report.ts';
+import { surnames } from './person-words.ts';
+
+/** What the CFSE asks of an employee: the class of the work, and what was paid in each quarter of the policy's year, in cents. */
+export type InsuredEmployee = {
+  name: PersonName;
+  workersCompensationClass: string;
+  /** July to September, October to December, January to March, April to June. */
+  quarters: readonly [Cents, Cents, Cents, Cents];
+};
+
+export type WorkersCompensationData = {
+  company: Employer;
+  /** The year in which the policy's year ends, on 30 June. */
+  fiscalYear: number;
+  date: CalendarDate;
+  employees: readonly InsuredEmployee[];
+};
+
+/** The payroll that the CFSE insures, by employee and quarter, and what each class of work comes to. */
+export function workersCompensationList({
+  company,
+  fiscalYear,
+  date,
+  employees,
+}: WorkersCompensationData): ListReport {
+  const { captions } = LIST;
+  const paid = employees.filter(({ quarters }) => sumCents(quarters) > 0);
+  const classes = [
+    ...new Set(paid.map(({ workersCompensationClass }) => workersCompensationClass)),
+  ].toSorted();
+  return {
+    title: LIST.workersCompensation(fiscalYear),
+    company: company.name,
+    about: [
+      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      LIST.policy(company.insurancePolicyNumber),
+    ],
+    date,
+    orientation: 'landscape',
+    columns: [
+      words(captions.firstName, 1.3),
+      words(captions.lastName, 1.7),
+      words(captions.category, 1.2),
+      ...[3, 4, 1, 2].map((quarter, index) =>
+        figures(LIST.quarterOf(quarter, index < 2 ? fiscalYear - 1 : fiscalYear), 1.1),
+      ),
+      figures(captions.total, 1.1),
+    ],
+    groups: classes.map((name) => {
+      const ofClass = paid.filter(({ workersCompensationClass }) => workersCompensationClass === name);
+      return {
+        rows: ofClass.map((employee) => [
+          employee.name.firstName,
+          surnames(employee.name),
+          name,
+          ...quarterCells([employee]),
+        ]),
+        ...(classes.length > 1 ? { total: [LIST.subTotal, '', name, ...quarterCells(ofClass)] } : {}),
+      };
+    }),
+    total: [LIST.totals, '', '', ...quarterCells(paid)],
+    empty: LIST.nothingPaid,
+  };
+}
+
+function quarterCells(employees: readonly InsuredEmployee[]): Cell[] {
+  const sums = [0, 1, 2, 3].map((index) => sumCents(employees.map(({ quarters }) => quarters[index] ?? 0)));
+  return [...sums, sumCents(sums)].map(money);
+}

@@ -1,0 +1,13 @@
+/** '66-0123456'. */
+export const employerNumber = grouped(/^(\d{2})(\d{7})$/);
+/** '787-555-0101'. */
+export const phone = grouped(/^(\d{3})(\d{3})(\d{4})$/);
+/** '1234567-0012'. */
+export const commercialRegister = grouped(/^(\d{7})(\d{4})$/);
+/** '123-45-6789', for the forms that have to have it whole. */
+export const socialSecurityNumber = grouped(/^(\d{3})(\d{2})(\d{4})$/);
+
+/** The digits of a number in groups, as the trade writes it; what is not of that many digits stays as it is. */
+function grouped(groups: RegExp): (digits: string) => string {
+  return (digits) => groups.exec(digits)?.slice(1).join('-') ?? digits;
+}
