@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router';
 import { FootBar } from '../components/foot-bar.tsx';
 import { useParent } from '../lib/use-parent.ts';
 import { formText } from '../text/form.es.ts';
-import { ANOTHER } from './saving/use-saving.ts';
+import { SECOND } from './saving/use-saving.ts';
 
 type FormBarProps = {
   submitLabel?: string | undefined;
-  /** Where it offers to go on with an empty form after saving. */
-  anotherLabel?: string | undefined;
+  /** What the button of a second way to save says, where there is one. */
+  secondLabel?: string | undefined;
   isDirty: boolean;
   isSubmitting: boolean;
 };
 
 /** The bar at the foot of a form that stays in view: what it holds is unsaved, back, save. */
-export function FormBar({ submitLabel = formText.save, anotherLabel, isDirty, isSubmitting }: FormBarProps) {
+export function FormBar({ submitLabel = formText.save, secondLabel, isDirty, isSubmitting }: FormBarProps) {
   const navigate = useNavigate();
   const parent = useParent();
   return (
@@ -28,9 +28,9 @@ export function FormBar({ submitLabel = formText.save, anotherLabel, isDirty, is
           {submitLabel}
         </Button>
         {/* After the other, which Enter presses. */}
-        {anotherLabel !== undefined && (
-          <Button type="submit" value={ANOTHER} variant="outline" disabled={isSubmitting}>
-            {anotherLabel}
+        {secondLabel !== undefined && (
+          <Button type="submit" value={SECOND} variant="outline" disabled={isSubmitting}>
+            {secondLabel}
           </Button>
         )}
       </HStack>

@@ -20,7 +20,7 @@ import { FormBar } from './form-bar.tsx';
 import { isChanged } from './saving/is-changed.ts';
 import { type FormConfirmation, SaveQuestion } from './saving/save-question.tsx';
 import { UnsavedGuard } from './saving/unsaved-guard.tsx';
-import { type OnSubmit, useSaving } from './saving/use-saving.ts';
+import { type OnSubmit, type SecondSubmit, useSaving } from './saving/use-saving.ts';
 
 type SchemaFormProps<Input extends FieldValues, Output> = {
   /** Its messages are field codes; its output is what `onSubmit` receives. */
@@ -38,8 +38,7 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
   isInDrawer?: boolean;
   confirm?: FormConfirmation<Output>;
   submitLabel?: string;
-  /** Offers, in these words, to save and go on with an empty form, which is for `onSubmit` to show. */
-  anotherLabel?: string | undefined;
+  second?: SecondSubmit<Output> | undefined;
   /** Takes the place of the bar with 'Volver' and 'Guardar datos'; null for none. */
   actions?: ReactNode;
   /** Off for forms that hold nothing worth keeping, such as the sign-in. */
@@ -53,7 +52,7 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
 
 /** The one form: a schema, its fields, its errors in Spanish, and the ways to save it and to leave it. */
 export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
-  const { confirm, submitLabel, anotherLabel, actions, children } = props;
+  const { confirm, submitLabel, second, actions, children } = props;
   const { isGuarded = true, doesEnterMoveOn = false, isReadOnly = false } = props;
   const { form, fields, errors, isDirty, saving } = useSchemaForm(props);
   const { refusals, failure } = saving.failures;
@@ -69,7 +68,7 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
             {isReadOnly || actions !== undefined ? (
               actions
             ) : (
-              <FormBar {...{ submitLabel, anotherLabel, isDirty, isSubmitting }} />
+              <FormBar {...{ submitLabel, isDirty, isSubmitting }} secondLabel={second?.label} />
             )}
           </Stack>
         </form>

@@ -30,10 +30,12 @@ type EmployeeFormProps = {
   isNew: boolean;
   /** `commandId` makes it harmless to send the same employee twice. */
   onSave: OnSubmit<Employee>;
+  /** Saves a new employee and goes on to another one. */
+  onSaveAndAdd?: OnSubmit<Employee>;
 };
 
 /** Everything that is kept of an employee, in sections. Who may not write sees it and cannot change it. */
-export function EmployeeForm({ text, whose, defaultValues, isNew, onSave }: EmployeeFormProps) {
+export function EmployeeForm({ text, whose, defaultValues, isNew, onSave, onSaveAndAdd }: EmployeeFormProps) {
   const mayWrite = useIsAllowed('records:write');
   return (
     <FormPage>
@@ -42,7 +44,7 @@ export function EmployeeForm({ text, whose, defaultValues, isNew, onSave }: Empl
         defaultValues={defaultValues}
         confirm={{ title: text.title, description: (employee) => text.question(fullName(employee)) }}
         onSubmit={onSave}
-        anotherLabel={isNew ? employeesText.create.another : undefined}
+        second={onSaveAndAdd && { label: employeesText.create.another, onSubmit: onSaveAndAdd }}
         isReadOnly={!mayWrite}
       >
         <TypeSection />

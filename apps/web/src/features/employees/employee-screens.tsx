@@ -24,10 +24,12 @@ export function EmployeeCreateScreen() {
   const create = trpc.employees.create.useMutation();
   const finish = useFinish(EMPLOYEE, recordsText.created);
   const another = useAnother();
-  const save: OnSubmit<Employee> = async (employee, commandId, addsAnother) => {
-    await create.mutateAsync({ companyId, employee, commandId });
-    await finish(addsAnother ? another : undefined);
-  };
+  const saveAnd =
+    (goOn: () => Promise<void>): OnSubmit<Employee> =>
+    async (employee, commandId) => {
+      await create.mutateAsync({ companyId, employee, commandId });
+      await goOn();
+    };
 
   return (
     <>
@@ -41,7 +43,8 @@ export function EmployeeCreateScreen() {
             whose={{ companyId }}
             defaultValues={draft}
             isNew
-            onSave={save}
+            onSave={saveAnd(finish)}
+            onSaveAndAdd={saveAnd(() => finish(another))}
           />
         )}
       </Loaded>

@@ -3,12 +3,16 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { forgetFieldErrors, type Telling, useFailures } from '../errors/use-failures.ts';
 import { type Submission, useSubmissions } from './use-submissions.ts';
 
-/** `addsAnother` says that an empty form is wanted next. */
-export type OnSubmit<Output> = (values: Output, commandId: string, addsAnother: boolean) => Promise<unknown>;
+/** Saves what a form holds. */
+export type OnSubmit<Output> = (values: Output, commandId: string) => Promise<unknown>;
+
+/** A second way to save, such as one that goes on with an empty form, and what its button says. */
+export type SecondSubmit<Output> = { label: string; onSubmit: OnSubmit<Output> };
 
 type SavingOptions<Output> = Telling & {
   isDirty: boolean;
   onSubmit: OnSubmit<Output>;
+  second?: SecondSubmit<Output> | undefined;
   /** Present where a question comes first. */
   confirm?: unknown;
 };
@@ -16,18 +20,19 @@ type SavingOptions<Output> = Telling & {
 /** The way of a form from the button to what was saved: its errors, the question, the server's answer. */
 export function useSaving<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { isDirty, onSubmit, confirm, ...telling }: SavingOptions<Output>,
+  { isDirty, onSubmit, second, confirm, ...telling }: SavingOptions<Output>,
 ) {
+  const chosen = useRef(onSubmit);
   const [asked, setAsked] = useState<Submission<Output>>();
   const failures = useFailures(form, telling);
   const saving = useSavingMark(isDirty);
   const submissions = useSubmissions<Output>();
 
-  const save = async ({ values, commandId, addsAnother }: Submission<Output>) => {
+  const save = async ({ values, commandId }: Submission<Output>) => {
     saving.start();
     failures.forget();
     try {
-      if ((await onSubmit(values, commandId, addsAnother)) === false) return saving.stop();
+      if ((await chosen.current(values, commandId)) === false) return saving.stop();
       submissions.forget();
       // What is on the screen is what is saved: nothing is left to lose.
       form.reset(form.getValues());
@@ -36,8 +41,8 @@ export function useSaving<Input extends FieldValues, Output>(
       failures.fail(error);
     }
   };
-  const submit = (values: Output, addsAnother: boolean) => {
-    const submission = submissions.of(values, addsAnother);
+  const submit = (values: Output) => {
+    const submission = submissions.of(values);
     return confirm ? setAsked(submission) : save(submission);
   };
 
@@ -45,8 +50,8 @@ export function useSaving<Input extends FieldValues, Output>(
     /** Checks the form, then asks or saves. */
     submit: (event: SubmitEvent) => {
       forgetFieldErrors(form);
-      const addsAnother = isForAnother(event.nativeEvent);
-      return form.handleSubmit((values) => submit(values, addsAnother), failures.refuse)(event);
+      chosen.current = second && isOfSecond(event.nativeEvent) ? second.onSubmit : onSubmit;
+      return form.handleSubmit(submit, failures.refuse)(event);
     },
     /** What waits for the answer to the question. */
     asked,
@@ -77,11 +82,11 @@ function useSavingMark(isDirty: boolean) {
   };
 }
 
-/** What the button says that saves and asks for an empty form. */
-export const ANOTHER = 'another';
+/** What tells the button of the second way to save. */
+export const SECOND = 'second';
 
-function isForAnother(event: Event): boolean {
+function isOfSecond(event: Event): boolean {
   return (
-    'submitter' in event && event.submitter instanceof HTMLButtonElement && event.submitter.value === ANOTHER
+    'submitter' in event && event.submitter instanceof HTMLButtonElement && event.submitter.value === SECOND
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 
 /** Values on their way to the server, with the key that makes it harmless to send them twice. */
-export type Submission<Output> = { values: Output; commandId: string; addsAnother: boolean };
+export type Submission<Output> = { values: Output; commandId: string };
 
 /**
  * Gives values their key. The same values keep it until they are saved: when an answer is lost on its way, saving again
@@ -11,10 +11,10 @@ export type Submission<Output> = { values: Output; commandId: string; addsAnothe
 export function useSubmissions<Output>() {
   const last = useRef<Submission<Output>>(undefined);
   return {
-    of: (values: Output, addsAnother: boolean): Submission<Output> => {
+    of: (values: Output): Submission<Output> => {
       const before = last.current;
       const commandId = before && isSame(before.values, values) ? before.commandId : uuidv7();
-      last.current = { values, commandId, addsAnother };
+      last.current = { values, commandId };
       return last.current;
     },
     forget: () => {
