@@ -1,4 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import type { Cents } from '@garita/domain/money/cents';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { dollars } from '../pdf/figure.ts';
@@ -7,9 +8,13 @@ import { LETTER } from '../pdf/pdf-document.ts';
 import { amountInWords } from '../text/amount-in-words.es.ts';
 import { PAY_STUB } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
+import { type ChequePart, chequeOf } from './cheque-of.ts';
 import { COLUMN_WIDTH, COLUMNS, CONTENT_WIDTH, CUT, LEFT } from './page-layout.ts';
 import type { PayStubData } from './pay-stub-data.ts';
 import { addressLines } from './stub-words.ts';
+
+type Cheque = Extract<ChequePart, { isCheque: true }>;
+type NoCheque = Extract<ChequePart, { isCheque: false }>;
 
 const CAPTION: TextStyle = { size: 6.5, color: INK.muted, spacing: 0.3 };
 const BODY: TextStyle = { size: 8, color: INK.text };
@@ -20,12 +25,17 @@ const PAYEE = CUT + 88;
 const WORDS = CUT + 114;
 const SIGNATURE = CUT + 158;
 
-/** Draws the part below the cut: what makes the stub's net a cheque once it has a number and a signature. */
+/**
+ * Draws the part below the cut: what makes the stub's net a cheque once it has a number and a signature, or the words that it
+ * is none.
+ */
 export function drawCheque(pdf: PDFKit.PDFDocument, data: PayStubData): void {
+  const part = chequeOf(data);
   drawRule(pdf, { x: 0, y: CUT, width: LETTER.width, color: INK.quiet, dash: 3 });
   drawPayer(pdf, data);
-  drawNumberAndDate(pdf, data);
-  drawPayee(pdf, data);
+  if (!part.isCheque) return drawNotNegotiable(pdf, part);
+  drawNumberAndDate(pdf, part);
+  drawPayee(pdf, data, part.amount);
   drawPurposeAndSignature(pdf, data);
 }
 
@@ -37,27 +47,36 @@ function drawPayer(pdf: PDFKit.PDFDocument, { company }: PayStubData): void {
   });
 }
 
-/** The entry's number stands for the cheque's. */
-function drawNumberAndDate(pdf: PDFKit.PDFDocument, { payDate, entryId }: PayStubData): void {
+/** Nothing here can be taken for a cheque: no number, no payee and no place for a signature. */
+function drawNotNegotiable(pdf: PDFKit.PDFDocument, { date, paid }: NoCheque): void {
   const labels = PAY_STUB.cheque;
-  const x = COLUMNS[2];
-  drawText(pdf, labels.number, { x, y: CUT + 30, width: COLUMN_WIDTH }, CAPTION);
-  drawText(pdf, String(entryId), { x, y: CUT + 30, width: COLUMN_WIDTH, align: 'right' }, BODY);
-  drawText(pdf, labels.date, { x, y: CUT + 50, width: COLUMN_WIDTH }, CAPTION);
-  drawText(pdf, longDate(payDate), { x, y: CUT + 50, width: COLUMN_WIDTH, align: 'right' }, BODY);
+  const place = { x: LEFT, width: CONTENT_WIDTH };
+  drawText(pdf, labels.notNegotiable, { ...place, y: PAYEE }, { ...STRONG, size: 18, color: INK.muted });
+  const how = paid?.method ? labels.paidBy[paid.method] : labels.paidOn;
+  drawText(pdf, paid ? how(longDate(date)) : labels.nothingToPay, { ...place, y: WORDS }, BODY);
 }
 
-function drawPayee(pdf: PDFKit.PDFDocument, { employee, current }: PayStubData): void {
+/** The number stays blank until the cheque is recorded as what paid it. */
+function drawNumberAndDate(pdf: PDFKit.PDFDocument, { number, date }: Cheque): void {
+  const labels = PAY_STUB.cheque;
+  const place = { x: COLUMNS[2], width: COLUMN_WIDTH };
+  drawText(pdf, labels.number, { ...place, y: CUT + 30 }, CAPTION);
+  if (number !== undefined) drawText(pdf, String(number), { ...place, y: CUT + 30, align: 'right' }, BODY);
+  drawText(pdf, labels.date, { ...place, y: CUT + 50 }, CAPTION);
+  drawText(pdf, longDate(date), { ...place, y: CUT + 50, align: 'right' }, BODY);
+}
+
+function drawPayee(pdf: PDFKit.PDFDocument, { employee }: PayStubData, cents: Cents): void {
   const x = LEFT + LABEL_WIDTH;
   const width = COLUMNS[2] - 15 - x;
   drawText(pdf, PAY_STUB.cheque.payee, { x: LEFT, y: PAYEE, width: LABEL_WIDTH }, CAPTION);
   drawText(pdf, fullName(employee), { x, y: PAYEE, width }, STRONG);
   drawRule(pdf, { x, y: PAYEE + 4, width, color: INK.text });
   const amount = { x: COLUMNS[2], y: PAYEE, width: COLUMN_WIDTH };
-  drawFigure(pdf, dollars(current.net), amount, { ...STRONG, size: 14 });
+  drawFigure(pdf, dollars(cents), amount, { ...STRONG, size: 14 });
   drawRule(pdf, { x: COLUMNS[2], y: PAYEE + 4, width: COLUMN_WIDTH, color: INK.text });
   const words = { x: LEFT, y: WORDS, width: CONTENT_WIDTH, lines: 2, leading: 11 };
-  drawParagraph(pdf, amountInWords(current.net), words, { ...BODY, size: 9 });
+  drawParagraph(pdf, amountInWords(cents), words, { ...BODY, size: 9 });
 }
 
 function drawPurposeAndSignature(pdf: PDFKit.PDFDocument, { period }: PayStubData): void {

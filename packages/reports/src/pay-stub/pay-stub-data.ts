@@ -3,6 +3,7 @@ import type { Address } from '@garita/domain/field/address.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import type { Rate } from '@garita/domain/money/rate';
 import type { Amounts } from '@garita/domain/pay/amounts';
+import type { RecordedMark } from '@garita/domain/pay/paid-pay';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
@@ -28,8 +29,8 @@ export type PayStubData = {
   };
   period: Pick<PayPeriod, 'number' | 'year' | 'start' | 'end'>;
   payDate: CalendarDate;
-  /** Printed as the number of the stub and of its cheque. */
-  entryId: number;
+  /** How it was paid; null while nobody said that it was. */
+  paid: RecordedMark | null;
   /** The amounts and times of this entry. */
   current: Amounts;
   /** Their sums over the live entries of the tax year, up to this one by pay date and then entry. */

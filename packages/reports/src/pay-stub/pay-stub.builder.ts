@@ -30,7 +30,7 @@ export function aPayStub(
     employee: { ...anEmployee(), socialSecurityLast4: '0001' },
     period: { number: 21, year: 2026, start: '2026-05-21', end: '2026-05-27' },
     payDate: '2026-05-29',
-    entryId: 1042,
+    paid: null,
     current,
     year: mapAmounts((name) => current[name] * times),
     companyLines: statement.companyLines.map(({ name, direction, amount }) => ({

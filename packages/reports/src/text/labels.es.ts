@@ -112,6 +112,14 @@ export const PAY_STUB = {
     purpose: 'POR',
     signature: 'FIRMA AUTORIZADA',
     payroll: (number: number, year: number) => `Nómina, periodo ${number} de ${year}`,
+    notNegotiable: 'No negociable',
+    nothingToPay: 'No hay nada que pagar.',
+    paidOn: (day: string) => `Pagado el ${day}.`,
+    paidBy: {
+      check: (day: string) => `Saldado el ${day}.`,
+      'direct-deposit': (day: string) => `Pagado por depósito directo el ${day}.`,
+      cash: (day: string) => `Pagado en efectivo el ${day}.`,
+    },
   },
 } as const;
 

@@ -26,7 +26,7 @@ export async function stubData(db: Database, { subject, entry }: Paid): Promise<
     employee: { ...employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) },
     period,
     payDate: entry.payDate,
-    entryId: entry.entryId,
+    paid: entry.paid,
     current: amountsOf(entry.inputs, statement),
     year: totals.amounts,
     companyLines: stubLines(await companyTaxes.list(db, scope), statement.companyLines, totals),

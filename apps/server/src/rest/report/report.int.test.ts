@@ -237,6 +237,31 @@ describe('the documents', () => {
     expect((await get(`counterfoil1/${companyId}/2026111`)).status).toBe(404);
   });
 
+  it('carry a cheque with its number, none for what was paid otherwise, and nothing of what was deleted', async () => {
+    const { get, we, account, companyId, employeeId } = await anOffice();
+    const { entryId, version } = await we.payroll.load({
+      employeeId,
+      entry: aWeekOf(40, account.accountantId),
+    });
+    const stub = () => get(`counterfoil/${companyId}/${employeeId}/${entryId}`);
+    const belowTheCut = async () => {
+      const [lines = []] = await pdfText(new Uint8Array(await (await stub()).arrayBuffer()));
+      return lines.filter((line) => /^(NÚM. DE CHEQUE|FECHA|No negociable|Pagado)/.test(line));
+    };
+    const paidOn = '2026-03-12';
+    expect(await belowTheCut()).toEqual(['NÚM. DE CHEQUE', 'FECHA 11 de marzo de 2026']);
+    await we.payroll.markPaid({ entryId, version, paid: { paidOn, method: 'check', chequeNumber: 1001 } });
+    expect(await belowTheCut()).toEqual(['NÚM. DE CHEQUE 1001', 'FECHA 12 de marzo de 2026']);
+    await we.payroll.markPaid({ entryId, version, paid: null });
+    await we.payroll.markPaid({ entryId, version, paid: { paidOn, method: 'direct-deposit' } });
+    expect(await belowTheCut()).toEqual([
+      'No negociable',
+      'Pagado por depósito directo el 12 de marzo de 2026.',
+    ]);
+    await we.payroll.delete({ entryId, version });
+    expect((await stub()).status).toBe(404);
+  });
+
   it('are listed by name when they are built', async () => {
     const { we } = await anOffice();
     expect(await we.reports.available()).toEqual(expect.arrayContaining(['period-stubs', 'year-stubs']));
