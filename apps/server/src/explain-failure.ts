@@ -1,3 +1,4 @@
+import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
 import { UnknownSecretError } from '@garita/ledger/registry/seal-stored';
 import { ConfigError } from './config.ts';
 import { FolderInUseError } from './database-lock.ts';
@@ -13,6 +14,7 @@ export function explainFailure(error: unknown): string[] {
     const explain = holder.commands ? CONSOLE.folderInUse : CONSOLE.folderStarting;
     return [explain(folder, holder.process.pid)];
   }
+  if (error instanceof NewerDatabaseError) return [...CONSOLE.newerDatabase];
   if (error instanceof UnknownSecretError) return [...CONSOLE.unknownSecret];
   if (isSystemError(error, 'EADDRINUSE')) return [CONSOLE.portInUse(Number(error.port))];
   if (isSystemError(error, 'ERR_PARSE_ARGS_UNKNOWN_OPTION')) return [...CONSOLE.usage];

@@ -34,6 +34,10 @@ export const CONSOLE = {
     'Restablezca el GARITA_SECRET de antes (la base de datos integrada lo guarda en el archivo secret de su carpeta).',
     'Si lo está cambiando, defina el anterior en GARITA_SECRET_PREVIOUS y ejecute: npm run garita -- rotate-key',
   ],
+  newerDatabase: [
+    'Una versión más nueva de Garita ya cambió las tablas de esta base de datos, y esta no las conoce. No se cambió nada.',
+    'Inicie la versión más nueva, o restablezca una copia de la base de datos hecha con esta.',
+  ],
   wrongConfiguration: 'La configuración no es válida:',
 
   usage: [

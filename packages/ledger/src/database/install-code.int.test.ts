@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { rebuild } from '../projections/rebuild.ts';
 import { migratedFiles } from '../testing/migrated-files.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
@@ -8,8 +11,10 @@ import { databases } from '../testing/test-database.ts';
 import { type OpenDatabase, openDatabase } from './client.ts';
 import { installCode } from './install-code.ts';
 import { codeOf, ledgerCode } from './ledger-code.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
 import { type ManagedLocation, openMigrated } from './open-migrated.ts';
 import { readRows } from './rows.ts';
+import { NewerDatabaseError } from './table-migrations.ts';
 
 /** An older text: of functions that are there today, one took something else, and one is no longer there. */
 const OLDER = codeOf(`
@@ -60,6 +65,33 @@ describe.each(databases)('the functions of the ledger on %s', (kind) => {
     );
     await expect(loadTime(server.db, aWorker())).resolves.toMatchObject({ firstSeq: 2 });
     expect(await server.db.transaction((tx) => rebuild(tx, 1))).toEqual([]);
+  });
+
+  it('go before a migration of the tables that they name, and come back after it', async () => {
+    const database = await open(() => openDatabase(location));
+    const today = await functionsOf(database);
+    await database.db.execute(sql`alter table ledger.events add column weight bigint`);
+    await installCode(
+      database,
+      codeOf(
+        `create function ledger_code.weight_of(e ledger.events) returns bigint language sql return e.weight;`,
+      ),
+    );
+    const folder = await withMigration('alter table ledger.events drop column weight;');
+    await migrate(database, folder);
+    expect(await functionsOf(database)).toEqual(today);
+    await expect(loadTime(database.db, aWorker())).resolves.toMatchObject({ ok: true });
+  });
+
+  it('stay as they were where a later version has migrated the tables', async () => {
+    const later = await open(() => openDatabase(location));
+    await migrate(later, await withMigration('create table ledger.plans (company_id bigint);'));
+    await installCode(later, OLDER); // Not those of this program, which it would put in place.
+    const installed = await functionsOf(later);
+    const before = await later.dump?.();
+    const refused = 'url' in location || !before ? location : { memory: true as const, from: before };
+    await expect(openMigrated(refused)).rejects.toThrow(NewerDatabaseError);
+    expect(await functionsOf(later)).toEqual(installed);
   });
 
   it('are left alone where they are those of today', async () => {
@@ -124,6 +156,20 @@ describe.each(databases)('the functions of the ledger on %s', (kind) => {
     return { url: url.href, connections: 2 };
   }
 });
+
+/** The folder of a version that has one migration of the ledger more. */
+async function withMigration(statement: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'garita-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(migrationsFolder(), folder, { recursive: true });
+  const path = join(folder, 'ledger', 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(path, 'utf8'));
+  const last = journal.entries.at(-1);
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_later' });
+  writeFileSync(path, JSON.stringify(journal));
+  writeFileSync(join(folder, 'ledger', '9999_later.sql'), statement);
+  return folder;
+}
 
 /** What each function, type and aggregate is. */
 async function functionsOf({ db }: OpenDatabase): Promise<object[]> {

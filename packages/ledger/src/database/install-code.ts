@@ -3,6 +3,8 @@ import type { Database, OpenDatabase } from './client.ts';
 import type { LedgerCode } from './ledger-code.ts';
 import { readRows } from './rows.ts';
 
+const DROP_CODE = 'drop schema if exists ledger_code cascade;';
+
 /**
  * Puts the functions of the ledger into a database that has others, or none. They have a schema of their own on which nothing
  * stored depends, so that it goes as a whole, with whatever an older text of them had, and is made anew.
@@ -14,11 +16,16 @@ export async function installCode(
   if ((await installedHash(db)) === hash) return;
   // One message, so one transaction: all of it or nothing.
   await runScript(`
-    drop schema if exists ledger_code cascade;
+    ${DROP_CODE}
     create schema ledger_code;
     comment on schema ledger_code is '${hash}';
     ${text}
     revoke execute on all functions in schema ledger_code from public;`);
+}
+
+/** Takes the functions away, for tables to change under them. `installCode` puts them back, of whichever start comes next. */
+export async function dropCode({ runScript }: Pick<OpenDatabase, 'runScript'>): Promise<void> {
+  await runScript(DROP_CODE);
 }
 
 async function installedHash(db: Database): Promise<string | null> {

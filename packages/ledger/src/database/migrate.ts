@@ -1,24 +1,23 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpenDatabase } from './client.ts';
-import { installCode } from './install-code.ts';
+import { dropCode, installCode } from './install-code.ts';
 import { ledgerCode } from './ledger-code.ts';
+import { hasPendingMigrations, migrationsOf, ROOMS, requireKnownMigrations } from './table-migrations.ts';
 
-// In this order; apart, because each is numbered by itself.
-const ROOMS = ['registry', 'ledger'] as const;
-
-/** Brings a database up to date: its tables by migrations, then the functions of the ledger as they are today. */
+/**
+ * Brings a database up to date: its tables by migrations, then the functions of the ledger as they are today.
+ *
+ * @throws NewerDatabaseError where a later version has migrated it. Nothing is touched: functions of now would not fit.
+ */
 export async function migrate(
   opened: Pick<OpenDatabase, 'db' | 'applyMigrations' | 'runScript'>,
+  folder = migrationsFolder(),
 ): Promise<void> {
-  for (const room of ROOMS) {
-    await opened.applyMigrations({
-      migrationsFolder: join(migrationsFolder(), room),
-      migrationsTable: `${room}_migrations`,
-      migrationsSchema: 'migrations',
-    });
-  }
+  await requireKnownMigrations(opened.db, folder);
+  // A column that a function names could be neither dropped nor retyped.
+  if (await hasPendingMigrations(opened.db, folder, 'ledger')) await dropCode(opened);
+  for (const room of ROOMS) await opened.applyMigrations(migrationsOf(folder, room));
   await installCode(opened, ledgerCode());
 }
 

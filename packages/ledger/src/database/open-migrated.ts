@@ -15,12 +15,12 @@ export type MigratedDatabase = OpenDatabase & { isGuardedByPrivileges: boolean }
 /**
  * Migrates a database and opens it for the application. On PostgreSQL as `ownerUrl` where given, otherwise every connection
  * takes on the role `garita_app` after migrating, if that role exists or can be created.
+ *
+ * @throws NewerDatabaseError where a later version has migrated it.
  */
 export async function openMigrated(location: ManagedLocation): Promise<MigratedDatabase> {
   if (!('url' in location)) {
-    const opened = await openDatabase(location);
-    await migrate(opened);
-    return { ...opened, isGuardedByPrivileges: false };
+    return { ...(await openEmbedded(location)), isGuardedByPrivileges: false };
   }
   const { ownerUrl, ...application } = location;
   const role = await asOwner(ownerUrl ?? location.url, async (owner) => {
@@ -29,6 +29,17 @@ export async function openMigrated(location: ManagedLocation): Promise<MigratedD
   });
   const opened = await openDatabase({ ...application, ...(role === undefined ? {} : { role }) });
   return { ...opened, isGuardedByPrivileges: !(await canInsertEvents(opened.db)) };
+}
+
+async function openEmbedded(location: DatabaseLocation): Promise<OpenDatabase> {
+  const opened = await openDatabase(location);
+  try {
+    await migrate(opened);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 // One connection, so that the lock keeps a second server from migrating at the same time.

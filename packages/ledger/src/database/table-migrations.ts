@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './client.ts';
+import { readRows } from './rows.ts';
+
+/** In this order; apart, because each is numbered by itself. */
+export const ROOMS = ['registry', 'ledger'] as const;
+type Room = (typeof ROOMS)[number];
+
+/** A later version has changed the tables of this database: what this one has to say about them is no longer true. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+
+  constructor() {
+    super('The database has table migrations that this program does not know');
+  }
+}
+
+/** Where the migrations of a room are, and where the database keeps which of them it has. */
+export function migrationsOf(folder: string, room: Room): MigrationConfig {
+  return {
+    migrationsFolder: join(folder, room),
+    migrationsTable: `${room}_migrations`,
+    migrationsSchema: 'migrations',
+  };
+}
+
+/** @throws NewerDatabaseError where a room of the database has a migration that is not in the folder. */
+export async function requireKnownMigrations(db: Database, folder: string): Promise<void> {
+  for (const room of ROOMS) {
+    const known = new Set(knownMoments(folder, room));
+    const applied = await appliedMoments(db, room);
+    if (applied.some((moment) => !known.has(moment))) throw new NewerDatabaseError();
+  }
+}
+
+/** Whether the database lacks a migration of the room. */
+export async function hasPendingMigrations(db: Database, folder: string, room: Room): Promise<boolean> {
+  const applied = new Set(await appliedMoments(db, room));
+  return knownMoments(folder, room).some((moment) => !applied.has(moment));
+}
+
+// A migration is told from another by the moment at which it was made, as drizzle tells them.
+function knownMoments(folder: string, room: Room): number[] {
+  return readMigrationFiles(migrationsOf(folder, room)).map(({ folderMillis }) => folderMillis);
+}
+
+async function appliedMoments(db: Database, room: Room): Promise<number[]> {
+  const table = `migrations.${room}_migrations`;
+  const [found] = await readRows<{ exists: boolean }>(
+    db,
+    sql`select to_regclass(${table}) is not null as exists`,
+  );
+  if (!found?.exists) return [];
+  const rows = await readRows<{ moment: number }>(
+    db,
+    sql`select created_at as moment from ${sql.raw(table)}`,
+  );
+  return rows.map(({ moment }) => moment);
+}
