@@ -54,6 +54,22 @@ test('an accountant loads a week, sees every cent as it is typed, and the stub s
   expect(stub?.join(' ')).toContain('365.64');
 });
 
+test('an accountant goes from employee to employee without the mouse', async ({ page, api }) => {
+  const [id] = [await anEmployee(api), await anEmployee(api)];
+  await openWeek(page, id);
+  const progress = page.getByText(/\d+ de \d+ cargados/);
+  const [before = 0, all = 0] = (await progress.innerText()).match(/\d+/g)?.map(Number) ?? [];
+  await hoursOf(page, 'Regulares').focus();
+  await page.keyboard.type('37.5');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('alertdialog', { name: 'Cargar Hora' })).toContainText('37:30');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(`/${id}/cargar`));
+  await expect(page).toHaveURL(/=2026110/);
+  await expect(hoursOf(page, 'Regulares')).toBeFocused();
+  await expect(progress).toContainText(`${before + 1} de ${all} cargados`);
+});
+
 test('typing hours needs no mouse: Enter moves on and digits are all that counts', async ({ page, api }) => {
   const id = await anEmployee(api);
   await openWeek(page, id);

@@ -20,6 +20,7 @@ const ONE_DOOR: Record<string, string> = {
   employeeDefaults: 'the documented interface has its defaults in the browser',
   listFixedTaxVersions: 'the documented interface shows what is in force',
   fixedTaxEffect: 'the documented interface has no call that only looks ahead',
+  listLoadedTime: 'the documented interface loads one employee at a time',
   listRecordHistory: 'the documented interface shows no history',
   revealSocialSecurityNumber: 'the documented interface has no masked number to be shown whole',
   listOwnSessions: 'the documented interface knows one session, its own',

@@ -363,6 +363,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.payroll.stale({ companyId }),
     stranger: 'not-found',
   },
+  'payroll.loaded': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.payroll.loaded({ companyId, periodId: 2026110 }),
+    stranger: 'not-found',
+  },
   'payroll.load': {
     who: 'writers',
     call: (we, { employeeId, accountantId }) =>

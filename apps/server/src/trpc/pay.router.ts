@@ -15,7 +15,7 @@ import { bringForward } from '../application/pay/opening-balance.ts';
 import { payrollSheet } from '../application/pay/payroll-sheet.ts';
 import { listPeriods } from '../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../application/pay/recalculate-time.ts';
-import { getTime, listStaleTime } from '../application/pay/saved-time.ts';
+import { getTime, listLoadedTime, listStaleTime } from '../application/pay/saved-time.ts';
 import { payrollYearSchema, yearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';
@@ -39,6 +39,7 @@ export const payrollRouter = router({
   load: paying.input(ofEmployee.extend(change)).mutation(run(loadTime)),
   get: signedIn.input(ofEntry).query(run(getTime)),
   stale: signedIn.input(ofCompany).query(run(listStaleTime)),
+  loaded: signedIn.input(ofCompany.extend({ periodId: recordIdSchema })).query(run(listLoadedTime)),
   amend: paying.input(amended).mutation(run(amendTime)),
   previewRecalculation: signedIn.input(savedPay).query(run(previewRecalculation)),
   recalculate: paying.input(savedPay.extend(payChange)).mutation(run(recalculateTime)),

@@ -18,12 +18,14 @@ type ActionBarProps = {
   deeds: readonly Deed[];
   /** Without the button that saves. */
   isReadOnly: boolean;
+  /** The way on to the next, beside the button that saves. */
+  next?: ReactNode;
   /** What stays in view between the two. */
   children?: ReactNode;
 };
 
 /** What can be done with an entry of pay, at the foot of its form, in view at all times. */
-export function ActionBar({ deeds, isReadOnly, children }: ActionBarProps) {
+export function ActionBar({ deeds, isReadOnly, next, children }: ActionBarProps) {
   const isNarrow = useIsNarrow();
   return (
     <FootBar>
@@ -31,9 +33,21 @@ export function ActionBar({ deeds, isReadOnly, children }: ActionBarProps) {
       {children}
       <HStack gap="1">
         {isReadOnly || (
-          <Button type="submit" colorPalette="brand" title={text.saveShortcut} aria-keyshortcuts="Alt+Enter">
-            {text.save}
-          </Button>
+          <>
+            <Button
+              type="submit"
+              colorPalette="brand"
+              title={text.saveShortcut}
+              aria-keyshortcuts="Alt+Enter"
+              // In two lines on a telephone, where the net and the other buttons stand beside it.
+              whiteSpace={{ base: 'normal', md: 'nowrap' }}
+              lineHeight={{ base: '16px', md: 'unset' }}
+              flexShrink={{ base: '1', md: '0' }}
+            >
+              {text.save}
+            </Button>
+            {next}
+          </>
         )}
         {isNarrow && <ActionsMenu label={dialogText.moreActions} actions={deeds} size="sm" />}
       </HStack>

@@ -1,3 +1,4 @@
+import { type LoadedTime, loadedInPeriod } from '@garita/ledger/queries/loaded-in-period';
 import { findTimeEntry, type StaleEntry, staleEntries } from '@garita/ledger/queries/time-entries';
 import { companies } from '@garita/ledger/registry/companies';
 import { existing } from '../existing.ts';
@@ -21,5 +22,17 @@ export const listStaleTime = useCase(
   async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<StaleEntry[]> => {
     existing(await companies.find(dependencies.database, actor, companyId));
     return staleEntries(dependencies.database, { companyId });
+  },
+);
+
+/** What is loaded in a period, for each employee of whom anything is. Errors: `not-found`. */
+export const listLoadedTime = useCase(
+  'pay:read',
+  async (
+    { dependencies, actor },
+    { companyId, periodId }: { companyId: number; periodId: number },
+  ): Promise<LoadedTime[]> => {
+    existing(await companies.find(dependencies.database, actor, companyId));
+    return loadedInPeriod(dependencies.database, companyId, periodId);
   },
 );

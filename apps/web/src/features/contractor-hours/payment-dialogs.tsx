@@ -79,7 +79,7 @@ function PaymentComparison({ before, after }: { before: ContractorPayment; after
 type SaveOptions = {
   work: Work;
   ask: Ask<PaymentConfirmation>;
-  onSaved: (entryId: number) => Promise<void>;
+  onSaved: PayDeeds['reload'];
   onOutdated: () => void;
 };
 

@@ -61,7 +61,7 @@ describe('saving a payment', () => {
     // 35.00 × 8 h = 280.00; less 10 %, 28.00
     expect(await screen.findByText(/por un monto de \$252\.00\?/)).toBeTruthy();
     await accept();
-    await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
+    await waitFor(() => expect(onReload).toHaveBeenCalledWith(11, false));
     expect(sent).toMatchObject([
       { contractorId: 5, confirmedNet: 252_00, time: { payDate: '2026-11-21', year: 2026, minutes: 480 } },
     ]);

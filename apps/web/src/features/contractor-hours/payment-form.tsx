@@ -41,8 +41,8 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
   const [draft] = useState(() => (work.saved ? savedDraft(work.saved) : newDraft(work.sheet.year, today)));
   const [confirmation, setConfirmation] = useState<PaymentConfirmation>();
 
-  const ask = (entry: ContractorTime, commandId: string) =>
-    setConfirmation({ entry, commandId, statement: calculate(work, entry).payment, isAskedAgain: false });
+  const ask = (entry: ContractorTime, asked: { commandId: string; goesOn: boolean }) =>
+    setConfirmation({ entry, ...asked, statement: calculate(work, entry).payment, isAskedAgain: false });
 
   return (
     <PayForm schema={contractorTimeSchema} draft={draft} onAsk={ask} onReload={onReload}>

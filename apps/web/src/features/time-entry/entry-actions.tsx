@@ -1,26 +1,32 @@
-import { Calculator, Download, Printer, Trash2 } from 'lucide-react';
+import { Button } from '@chakra-ui/react';
+import { ArrowDown, Calculator, Download, Printer, Trash2 } from 'lucide-react';
+import { useFormState } from 'react-hook-form';
+import { useIsNarrow } from '../../components/use-is-narrow.ts';
 import { useFileDownload } from '../../documents/use-file-download.ts';
+import { isChanged } from '../../form/saving/is-changed.ts';
 import { ActionBar, BarAmount, type Deed } from '../../pay/action-bar.tsx';
+import { GO_ON_KEY } from '../../pay/saving/pay-fields.tsx';
+import { GO_ON } from '../../pay/saving/pay-form.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { FOUR_BLOCKS } from './layout-widths.ts';
 
 const { actions: text, concepts } = payrollText;
 
-type EntryActionsProps = { onRecalculate: () => void; onRemove: () => void };
+type EntryActionsProps = { onRecalculate: () => void; onRemove: () => void; onGoOn: () => void };
 
 /** What can be done with the entry, with the net in view where the summary is not. */
-export function EntryActions(props: EntryActionsProps) {
+export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
   const { isReadOnly } = useEntry();
   return (
-    <ActionBar deeds={useDeeds(props)} isReadOnly={isReadOnly}>
+    <ActionBar deeds={useDeeds(props)} isReadOnly={isReadOnly} next={<GoOnButton onGoOn={onGoOn} />}>
       <NetInBar />
     </ActionBar>
   );
 }
 
 /** What is offered besides saving: for a saved entry only, and nothing that changes pay for those who may only read. */
-function useDeeds({ onRecalculate, onRemove }: EntryActionsProps): Deed[] {
+function useDeeds({ onRecalculate, onRemove }: Omit<EntryActionsProps, 'onGoOn'>): Deed[] {
   const { work, mayWrite } = useEntry();
   const { isDownloading, downloadFile } = useFileDownload();
   const { saved } = work;
@@ -39,6 +45,27 @@ function useDeeds({ onRecalculate, onRemove }: EntryActionsProps): Deed[] {
     stub,
     paper,
   ];
+}
+
+/** Goes on to the next employee without pay in the period, and saves first what is not saved yet. */
+function GoOnButton({ onGoOn }: { onGoOn: () => void }) {
+  const { saved } = useEntry().work;
+  const hasChanges = isChanged(useFormState());
+  const isNarrow = useIsNarrow();
+  const saves = !saved || hasChanges;
+  const label = saves ? text.saveAndGoOn : text.goOn;
+  return (
+    <Button
+      variant="outline"
+      aria-label={label}
+      title={text.goOnShortcut}
+      aria-keyshortcuts={GO_ON_KEY}
+      {...(saves ? { type: 'submit', value: GO_ON } : { type: 'button', onClick: onGoOn })}
+    >
+      {!isNarrow && label}
+      <ArrowDown aria-hidden />
+    </Button>
+  );
 }
 
 function NetInBar() {

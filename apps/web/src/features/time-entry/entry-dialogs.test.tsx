@@ -52,7 +52,7 @@ describe('saving a new entry', () => {
     expect(sent).toMatchObject([
       { confirmedNet: 374_04, entry: { minutes: { regular: 32 * HOURS, vacation: 8 * HOURS } } },
     ]);
-    await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
+    await waitFor(() => expect(onReload).toHaveBeenCalledWith(11, false));
   });
 
   it('takes nothing more while the form of what was saved is on its way', async () => {

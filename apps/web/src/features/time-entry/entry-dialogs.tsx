@@ -9,6 +9,7 @@ import { refusalOf } from '../../pay/saving/pay-refusal.ts';
 import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
 import { StatementComparison } from '../../pay/saving/statement-comparison.tsx';
 import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/use-confirmed-save.ts';
+import type { Reload } from '../../pay/saving/use-reload.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry } from './entry-context.tsx';
@@ -119,7 +120,7 @@ function LeaveClauses({ leave }: Pick<EntryConfirmation, 'leave'>) {
 type SaveOptions = {
   work: Work;
   ask: Ask<EntryConfirmation>;
-  onSaved: (entryId: number) => Promise<void>;
+  onSaved: Reload;
   onOutdated: () => void;
 };
 

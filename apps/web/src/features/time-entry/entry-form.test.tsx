@@ -104,6 +104,40 @@ describe('the pay date', () => {
   });
 });
 
+describe('going on to the next employee', () => {
+  it('saves first what is not saved yet, with Alt+↓', async () => {
+    const { user, fill, dialog, onReload } = showEntry({
+      answers: { 'payroll.load': () => ({ entryId: 11 }) },
+    });
+    await fill('Regulares: horas', '40');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(onReload).toHaveBeenCalledExactlyOnceWith(11, true));
+  });
+
+  it('asks nothing where all is saved', async () => {
+    const sheet = aSheet();
+    const saved = aSavedEntry(sheet, periodOf(sheet, 21), { minutes: { regular: 40 * HOURS } });
+    const { user, onReload } = showEntry({ sheet, saved });
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await waitFor(() => expect(onReload).toHaveBeenCalledExactlyOnceWith(11, true));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('stays where it is saved by the other button, even after the way on was asked about', async () => {
+    const { user, fill, dialog, onReload } = showEntry({
+      answers: { 'payroll.load': () => ({ entryId: 11 }) },
+    });
+    await fill('Regulares: horas', '40');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await user.click((await dialog()).getByRole('button', { name: 'Atras' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(onReload).toHaveBeenCalledExactlyOnceWith(11, false));
+  });
+});
+
 describe('an entry of a flat rate', () => {
   it('withholds at the rate of the employee until another one is typed', async () => {
     const sheet = aSheet({ employee: { withholdingMethod: 'flat-rate', withholdingRate: 70_000 } });

@@ -44,10 +44,10 @@ export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) 
   const [schema] = useState(() => payableEntry(work));
   const [confirmation, setConfirmation] = useState<EntryConfirmation>();
 
-  const ask = (entry: TimeEntry, commandId: string) => {
-    const asked = confirmationOf(work, entry, commandId);
-    setConfirmation(asked);
-    if (!asked) notifyError(payrollText.warnings.parametersMissing);
+  const ask = (entry: TimeEntry, asked: Asked) => {
+    const about = confirmationOf(work, entry, asked);
+    setConfirmation(about);
+    if (!about) notifyError(payrollText.warnings.parametersMissing);
   };
 
   return (
@@ -75,13 +75,15 @@ function payableEntry(work: Work) {
   );
 }
 
+type Asked = Pick<EntryConfirmation, 'commandId' | 'goesOn'>;
+
 /** The question before saving; none where there is no statement to confirm. */
-function confirmationOf(work: Work, entry: TimeEntry, commandId: string): EntryConfirmation | undefined {
+function confirmationOf(work: Work, entry: TimeEntry, asked: Asked): EntryConfirmation | undefined {
   const calculation = calculate(work, entry);
   if (!calculation) return undefined;
   const { statement, facts } = calculation;
   const leave = leaveEffects(work, { minutes: entry.minutes, policy: facts.leavePolicy });
-  return { entry, commandId, statement, leave, isAskedAgain: false };
+  return { entry, ...asked, statement, leave, isAskedAgain: false };
 }
 
 type EntryBodyProps = {
@@ -109,7 +111,11 @@ function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: Ent
           <WarningList onRecalculate={deeds.recalculate} />
           <TermsRow />
           <EntryBlocks />
-          <EntryActions onRecalculate={deeds.recalculate} onRemove={deeds.removal.ask} />
+          <EntryActions
+            onRecalculate={deeds.recalculate}
+            onRemove={deeds.removal.ask}
+            onGoOn={() => void deeds.reload(work.saved?.entryId, true)}
+          />
         </PayFields>
         <EntryDialogs {...{ deeds, confirmation, onAsk }} />
         <ExplanationDrawer question={question} onClose={() => setQuestion(undefined)} />

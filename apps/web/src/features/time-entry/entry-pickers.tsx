@@ -1,15 +1,17 @@
-import type { Ref } from 'react';
-import { useNavigate } from 'react-router';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { type Ref, useCallback } from 'react';
+import { dollarsText } from '../../components/amount.tsx';
 import { Choices } from '../../components/choices.tsx';
-import { href, PATHS } from '../../config/paths.ts';
 import { Picker } from '../../form/fields/picker.tsx';
 import { dayText } from '../../lib/date-text.ts';
 import { PersonPicker } from '../../pay/person-picker.tsx';
 import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
-import { addressAfter, type Choice, offersNew, type Selection, takesNew } from './state/selection.ts';
+import type { LoadedPay } from './state/period-progress.ts';
+import { type Choice, offersNew, type Selection, takesNew } from './state/selection.ts';
 import type { SavedEntry, Sheet, SheetPeriod } from './state/sheet.ts';
+import { useOpenEmployee } from './use-open-employee.ts';
 
 const { pickers } = payrollText;
 
@@ -18,12 +20,14 @@ type EntryPickersProps = {
   sheet: Sheet;
   year: number;
   selection: Selection;
+  /** What is loaded in the period, as far as it is known. */
+  loaded: LoadedPay;
   onChoose: (choice: Choice, period?: number) => void;
   mayWrite: boolean;
 };
 
 /** What is loaded, and for whom: year, period, record, employee. */
-export function EntryPickers({ ref, sheet, year, selection, onChoose, mayWrite }: EntryPickersProps) {
+export function EntryPickers({ ref, sheet, year, selection, loaded, onChoose, mayWrite }: EntryPickersProps) {
   const { period, saved } = selection;
   return (
     <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden">
@@ -43,16 +47,29 @@ export function EntryPickers({ ref, sheet, year, selection, onChoose, mayWrite }
           onChoose={(entryId) => onChoose({ entryId }, period.id)}
         />
       )}
-      <EmployeePicker sheet={sheet} year={year} periodId={period?.id} />
+      <EmployeePicker sheet={sheet} year={year} periodId={period?.id} loaded={loaded} />
     </Choices>
   );
 }
 
 function periodOptions({ periods }: Sheet) {
-  return periods.map(({ id, number, start, end }) => ({
-    value: id,
-    label: pickers.periodOption(number, dayText(start), dayText(end)),
-  }));
+  return periods.map(({ id, number, start, end, entries }) => {
+    const period = pickers.periodOption(number, dayText(start), dayText(end));
+    return { value: id, label: entries.length === 0 ? period : `${period} ${loadedText(sumOf(entries))}` };
+  });
+}
+
+function sumOf(entries: readonly SavedEntry[]): Pick<LoadedPay[number], 'minutes' | 'net'> {
+  const minutes = entries.flatMap(({ inputs }) => Object.values(inputs.minutes));
+  return { minutes: sum(minutes), net: sum(entries.map(({ statement }) => statement.net)) };
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0);
+}
+
+function loadedText({ minutes, net }: Pick<LoadedPay[number], 'minutes' | 'net'>): string {
+  return pickers.loaded(formatMinutes(minutes), dollarsText(net));
 }
 
 type RecordPickerProps = {
@@ -82,18 +99,26 @@ function RecordPicker({ sheet, period, saved, mayWrite, onChoose }: RecordPicker
   );
 }
 
-type EmployeePickerProps = { sheet: Sheet; year: number; periodId: number | undefined };
+type EmployeePickerProps = { sheet: Sheet; year: number; periodId: number | undefined; loaded: LoadedPay };
 
-/** Goes to the same period of another employee of the company, where it is one of theirs too. */
-function EmployeePicker({ sheet, year, periodId }: EmployeePickerProps) {
+/** Goes to the same period of another employee of the company, where it is one of theirs too; each with what is loaded in it. */
+function EmployeePicker({ sheet, year, periodId, loaded }: EmployeePickerProps) {
   const { company, employee, employees } = sheet;
-  const navigate = useNavigate();
-  const open = (employeeId: number) =>
-    void navigate({
-      pathname: href(PATHS.timeEntry, { companyId: company.id, employeeId }),
-      search: String(addressAfter(periodId === undefined ? { year } : { periodId }, { year })),
-    });
+  const open = useOpenEmployee({ companyId: company.id, year, periodId });
+  const detailOf = useCallback(
+    (id: number) => {
+      const own = loaded.find(({ employeeId }) => employeeId === id);
+      return own && loadedText(own);
+    },
+    [loaded],
+  );
   return (
-    <PersonPicker label={payrollText.pickers.employee} people={employees} chosen={employee} onChoose={open} />
+    <PersonPicker
+      label={pickers.employee}
+      people={employees}
+      chosen={employee}
+      onChoose={open}
+      detailOf={detailOf}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { Scale } from 'lucide-react';
 import { Loaded } from '../../components/loaded.tsx';
-import { notifyError } from '../../components/notices.ts';
+import { notifyError, notifyInfo } from '../../components/notices.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { EmptyBlock, LoadingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
@@ -18,8 +18,10 @@ import { useReload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPickers } from './entry-pickers.tsx';
+import { type LoadedPay, nextWithoutPay, periodProgress } from './state/period-progress.ts';
 import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
 import { isOwnPeriod, type Sheet, type SheetPeriod } from './state/sheet.ts';
+import { useOpenEmployee } from './use-open-employee.ts';
 
 const { actions } = payrollText;
 
@@ -60,21 +62,28 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   const mayWrite = useIsAllowed('pay:write');
   const { period, saved } = selectionIn(sheet, mayWrite);
   const note = mayWrite ? saved && period && closedText(sheet, period) : actions.readOnly;
+  const { loaded, openNext } = usePeriod(sheet, period, year);
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
-    refetch: () => utils.payroll.sheet.invalidate(),
+    refetch: () => utils.payroll.invalidate(),
     open: (entryId) =>
       period && choose(entryId === undefined ? { periodId: period.id } : { entryId }, period.id),
+    openNext,
   });
 
   return (
     <>
-      <EntryHeader sheet={sheet} year={year} />
+      <EntryHeader
+        sheet={sheet}
+        year={year}
+        progress={loaded && period && progressText(sheet, period, loaded)}
+      />
       <EntryPickers
         ref={choices}
         sheet={sheet}
         year={year}
         selection={{ period, saved }}
+        loaded={loaded ?? NOTHING_LOADED}
         onChoose={choose}
         mayWrite={mayWrite}
       />
@@ -93,6 +102,30 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   );
 }
 
+// The same array each time, as what follows from it is kept.
+const NOTHING_LOADED: LoadedPay = [];
+
+/** What is loaded in a period for everybody, and the way to the next employee who has no pay in it. */
+function usePeriod(sheet: Sheet, period: SheetPeriod | undefined, year: number) {
+  const asked = { companyId: sheet.company.id, periodId: period?.id ?? 0 };
+  const { data: loaded } = trpc.payroll.loaded.useQuery(asked, { enabled: period !== undefined });
+  const open = useOpenEmployee({ companyId: sheet.company.id, year, periodId: period?.id });
+  const utils = trpc.useUtils();
+  const openNext = async () => {
+    await utils.payroll.loaded.invalidate();
+    const next = period && nextWithoutPay(sheet, period, await utils.payroll.loaded.ensureData(asked));
+    if (next === undefined) notifyInfo(actions.allLoaded);
+    else open(next);
+    return next !== undefined;
+  };
+  return { loaded, openNext };
+}
+
+function progressText(sheet: Sheet, period: SheetPeriod, loaded: LoadedPay): string {
+  const { done, of } = periodProgress(sheet, period, loaded);
+  return payrollText.pickers.progress(done, of);
+}
+
 /** Why no new record is offered beside a saved one; of an empty one, its form says so. */
 function closedText(sheet: Sheet, period: SheetPeriod): string | undefined {
   const { companyInactive, employeeInactive, otherFrequency } = payrollText.warnings;
@@ -101,8 +134,10 @@ function closedText(sheet: Sheet, period: SheetPeriod): string | undefined {
   return isOwnPeriod(sheet, period) ? undefined : otherFrequency;
 }
 
-/** Whose pay it is, and the way to the balances of the year. */
-function EntryHeader({ sheet: { company, employee }, year }: { sheet: Sheet; year: number }) {
+type EntryHeaderProps = { sheet: Sheet; year: number; progress: string | undefined };
+
+/** Whose pay it is, how far the period is loaded, and the way to the balances of the year. */
+function EntryHeader({ sheet: { company, employee }, year, progress }: EntryHeaderProps) {
   const ids = { companyId: company.id, employeeId: employee.id };
   const name = fullName(employee);
   const balances = `${href(PATHS.employeeBalances, ids)}?${addressOfYear(year)}`;
@@ -117,7 +152,7 @@ function EntryHeader({ sheet: { company, employee }, year }: { sheet: Sheet; yea
       />
       <PageHeader
         title={payrollText.title}
-        description={`${name} · ${company.name}`}
+        description={[name, company.name, progress].filter(Boolean).join(' · ')}
         secondary={[{ label: payrollText.balances, icon: Scale, to: balances }]}
       />
     </>

@@ -19,7 +19,7 @@ export function PayFields({ startsIn, children }: PayFieldsProps) {
       gap="4"
       containerType="inline-size"
       css={{ '& :is(input, select, textarea, button)': { scrollMarginBlock: BARS } }}
-      onKeyDownCapture={submitOnAltEnter}
+      onKeyDownCapture={saveByKey}
     >
       {children}
     </Stack>
@@ -33,12 +33,23 @@ function useFirstFocus(field: string | undefined): void {
   }, [field, setFocus]);
 }
 
-/** Saves by Alt+Enter. To be heard while the event goes down, before the fields for which Enter means to move on. */
-function submitOnAltEnter(event: KeyboardEvent<HTMLElement>): void {
-  const { currentTarget, target } = event;
-  const isHere = target instanceof Node && currentTarget.contains(target);
-  if (event.key !== 'Enter' || !event.altKey || !isHere) return;
+/** The key of the button that goes on to the next, by which it is found, too. */
+export const GO_ON_KEY = 'Alt+ArrowDown';
+
+/**
+ * Saves by Alt+Enter, and goes on by Alt+↓. To be heard while the event goes down, before the fields for which Enter means to
+ * move on; not where the key opens a list or a calendar.
+ */
+function saveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget, target, key, altKey } = event;
+  if (!altKey || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+  const goOn = currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${GO_ON_KEY}"]`);
+  const isGoingOn = key === 'ArrowDown' && goOn && !target.matches(OPENED_BY_KEY);
+  if (!isGoingOn && key !== 'Enter') return;
   event.preventDefault();
   event.stopPropagation();
-  currentTarget.closest('form')?.requestSubmit();
+  if (isGoingOn) goOn.click();
+  else currentTarget.closest('form')?.requestSubmit();
 }
+
+const OPENED_BY_KEY = 'select, [role=combobox], [type=date]';

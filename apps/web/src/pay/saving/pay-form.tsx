@@ -1,14 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import type { Reload } from './use-reload.ts';
 
+/** The value of the button that saves and goes on to the next. */
+export const GO_ON = 'go-on';
+
 type PayFormProps<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
   draft: DefaultValues<Input>;
-  /** Asks before what is typed is saved. `commandId` makes it harmless to send the same values twice. */
-  onAsk: (values: Output, commandId: string) => void;
+  /**
+   * Asks before what is typed is saved. `commandId` makes it harmless to send the same values twice; `goesOn` says that the
+   * next one is to be opened then.
+   */
+  onAsk: (values: Output, asked: { commandId: string; goesOn: boolean }) => void;
   /** Puts a form of what the server has now in the place of this one. */
   onReload: Reload;
   children: (reload: Reload) => ReactNode;
@@ -21,24 +27,35 @@ type PayFormProps<Input extends FieldValues, Output> = {
 export function PayForm<Input extends FieldValues, Output>(props: PayFormProps<Input, Output>) {
   const { schema, draft, onAsk, onReload, children } = props;
   const [isGoing, setIsGoing] = useState(false);
-  const reload: Reload = async (entryId) => {
+  const goesOn = useRef(false);
+  const reload: Reload = async (...opened) => {
     setIsGoing(true);
     try {
-      await onReload(entryId);
+      await onReload(...opened);
     } finally {
       setIsGoing(false);
     }
   };
   const ask = async (values: Output, commandId: string) => {
-    onAsk(values, commandId);
+    onAsk(values, { commandId, goesOn: goesOn.current });
     // Nothing is saved yet.
     return false;
   };
   return (
-    <div inert={isGoing}>
+    <div
+      inert={isGoing}
+      onSubmitCapture={({ nativeEvent }) => {
+        goesOn.current = submitterOf(nativeEvent)?.value === GO_ON;
+      }}
+    >
       <SchemaForm schema={schema} defaultValues={draft} onSubmit={ask} actions={null} doesEnterMoveOn>
         {children(reload)}
       </SchemaForm>
     </div>
   );
+}
+
+function submitterOf(event: Event): HTMLButtonElement | undefined {
+  const submitter = event instanceof SubmitEvent ? event.submitter : undefined;
+  return submitter instanceof HTMLButtonElement ? submitter : undefined;
 }

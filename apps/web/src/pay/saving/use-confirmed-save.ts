@@ -5,12 +5,15 @@ import { showFieldErrors } from '../../form/errors/use-failures.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import type { Refusal } from './pay-refusal.ts';
+import type { Reload } from './use-reload.ts';
 
 /** What is about to be saved, and the statement that is confirmed with it. */
 export type Confirmation<Entry, Statement> = {
   entry: Entry;
   /** Made when the question is asked, so that accepting it twice saves once. */
   commandId: string;
+  /** Whether the next one is opened once this is saved. */
+  goesOn: boolean;
   statement: Statement;
   /** The server came to another net than was confirmed before; this is its statement. */
   isAskedAgain: boolean;
@@ -27,7 +30,7 @@ type SaveOptions<Statement, Asked extends Confirmation<unknown, Statement>> = {
   summaryOf: (asked: Asked) => string;
   refusalOf: (error: unknown) => Refusal<Statement>;
   ask: Ask<Asked>;
-  onSaved: (entryId: number) => Promise<void>;
+  onSaved: Reload;
   onOutdated: () => void;
 };
 
@@ -48,7 +51,7 @@ export function useConfirmedSave<Statement, Asked extends Confirmation<unknown, 
       const { entryId } = await send(asked);
       ask(undefined);
       notifySuccess(isNew ? created : edited, summaryOf(asked));
-      await onSaved(entryId);
+      await onSaved(entryId, asked.goesOn);
     } catch (error) {
       const refusal = refusalOf(error);
       switch (refusal.kind) {

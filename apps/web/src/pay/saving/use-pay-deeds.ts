@@ -17,9 +17,9 @@ export function usePayDeeds({ remove, summary, onReload }: PayDeedsOptions) {
   const form = useFormContext();
   const [isOutdated, setIsOutdated] = useState(false);
   const onOutdated = () => setIsOutdated(true);
-  const reload: Reload = async (entryId) => {
+  const reload: Reload = async (...opened) => {
     form.reset(form.getValues());
-    await onReload(entryId);
+    await onReload(...opened);
   };
   const removal = useRemoval({ remove, summary, onDone: () => reload(undefined), onOutdated });
   return { reload, removal, isOutdated, onOutdated, closeOutdated: () => setIsOutdated(false) };

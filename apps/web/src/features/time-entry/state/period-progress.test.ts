@@ -1,0 +1,65 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { describe, expect, it } from 'vitest';
+import { nextWithoutPay, periodProgress } from './period-progress.ts';
+import { aSheet, periodOf } from './sheet.builder.ts';
+import type { Sheet } from './sheet.ts';
+
+const plain = aSheet();
+const period = periodOf(plain, 21); // 21 to 27 May 2026
+
+const someone = (
+  id: number,
+  firstName: string,
+  overrides: Partial<Employee> & { isActive?: boolean } = {},
+) => ({
+  ...plain.employee,
+  id,
+  firstName,
+  ...overrides,
+});
+
+/** A sheet of the employee with this id, of these employees. */
+function sheetOf(id: number, employees: Sheet['employees']): Sheet {
+  const employee = employees.find((one) => one.id === id);
+  if (!employee) throw new RangeError(`No employee ${id}`);
+  return { ...plain, employee, employees };
+}
+
+const loadedFor = (...ids: number[]) =>
+  ids.map((employeeId) => ({ employeeId, minutes: 2_400, net: 374_04 }));
+
+const ANA = someone(1, 'Ana');
+const ELIAS = someone(2, 'Elías');
+const ZOE = someone(3, 'Zoé');
+
+describe('how far a period is loaded', () => {
+  it('is of those who are paid at its frequency, switched on and employed in it, and of whoever has pay in it', () => {
+    const employees = [
+      ANA,
+      ELIAS,
+      someone(4, 'Monthly', { payFrequency: 'monthly' }),
+      someone(5, 'Off', { isActive: false }),
+      someone(6, 'Gone', { egressDate: '2026-05-20' }),
+      someone(7, 'Leaving', { egressDate: '2026-05-21' }),
+      someone(8, 'Coming', { admissionDate: '2026-05-28' }),
+      someone(9, 'Off since', { isActive: false }),
+    ];
+    // Ana, Elías, Leaving, and the one who was switched off after pay
+    expect(periodProgress(sheetOf(1, employees), period, loadedFor(1, 9))).toEqual({ done: 2, of: 4 });
+  });
+});
+
+describe('the next employee without pay', () => {
+  const employees = [ZOE, ANA, ELIAS];
+
+  it('is the next by name, and after the last the first', () => {
+    expect(nextWithoutPay(sheetOf(1, employees), period, loadedFor(1))).toBe(2);
+    expect(nextWithoutPay(sheetOf(1, employees), period, loadedFor(1, 2))).toBe(3);
+    expect(nextWithoutPay(sheetOf(3, employees), period, loadedFor(2))).toBe(1);
+  });
+
+  it('is nobody when all are loaded, and never the one on the screen', () => {
+    expect(nextWithoutPay(sheetOf(2, employees), period, loadedFor(1, 2, 3))).toBeUndefined();
+    expect(nextWithoutPay(sheetOf(2, employees), period, loadedFor(1, 3))).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Cents } from '@garita/domain/money/cents';
+import { conceptsOf } from '@garita/domain/pay/concepts';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { entries } from '../schema/index.ts';
+
+/** What an employee's live entries of a period come to. */
+export type LoadedTime = { employeeId: number; minutes: Minutes; net: Cents };
+
+/** What is loaded in a period of a company, by employee; nothing of whoever has no entry in it. */
+export async function loadedInPeriod(
+  db: Database,
+  companyId: number,
+  periodId: number,
+): Promise<LoadedTime[]> {
+  const columns = conceptsOf('minutes').map((name) => entries[name]);
+  const minutes = sql.join(columns, sql` + `);
+  return db
+    .select({
+      employeeId: entries.employeeId,
+      minutes: sql`sum(${minutes})`.mapWith(Number),
+      net: sql`sum(${entries.net})`.mapWith(Number),
+    })
+    .from(entries)
+    .where(and(eq(entries.companyId, companyId), eq(entries.periodId, periodId), eq(entries.status, 'live')))
+    .groupBy(entries.employeeId)
+    .orderBy(asc(entries.employeeId));
+}
