@@ -111,7 +111,7 @@ test('a limit that an opening balance passes after the pay was loaded is told, w
   // 40 hours at 10.50 = 420.00; × 0.3 % = 1.26, which 26.00 brings to 27.26
   await loadWeek(api, id, { regular_time: '40:00' });
   await page.goto(balancesOf(id));
-  await bringForward(page, { Incapacidad: '26.00' });
+  await bringForward(page, { Ingresos: '8,666.67', Incapacidad: '26.00' });
   await expect(page.getByText('Incapacidad: se retuvo $0.26 más que el límite.')).toBeVisible();
   await expect(line(page, 'Incapacidad')).toContainText('-$0.26');
 });

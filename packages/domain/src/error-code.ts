@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'not-paid',
   'cheque-number-used',
   'opening-balance-exists',
+  'opening-overlaps-entries',
   'parameters-missing',
   // documents
   'report-year-required',

@@ -49,6 +49,9 @@ export const FIELD_CODES = [
   'total-waiver-rate',
   // a time entry
   'nothing-to-pay',
+  'above-year-limit',
+  'above-shared-limit',
+  'tax-without-base',
   'memo-too-long',
   'year-not-of-pay-date',
   // a mark as paid

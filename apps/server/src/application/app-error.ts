@@ -2,6 +2,7 @@ import type { ContractorPayment } from '@garita/domain/contractor/contractor-pay
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { FieldCode } from '@garita/domain/field-code';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /** What is wrong with one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
 export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };
@@ -13,6 +14,8 @@ export type ErrorFacts = {
   retryAfterSeconds?: number;
   /** For `company-limit-reached`: the companies that the account's code allows. */
   allowedCompanies?: number;
+  /** For `opening-overlaps-entries`: the days on which they are paid. */
+  payDates?: readonly CalendarDate[];
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
   statement?: PayStatement | undefined;
   /** The same where a contractor is paid. */
@@ -106,6 +109,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'not-paid': 409,
   'cheque-number-used': 409,
   'opening-balance-exists': 409,
+  'opening-overlaps-entries': 422,
   'parameters-missing': 422,
   'report-year-required': 422,
   'report-year-outside': 422,

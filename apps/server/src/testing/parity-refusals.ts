@@ -1,8 +1,11 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { byName } from '@garita/domain/pay/concepts';
+import { BROUGHT_FORWARD } from '@garita/domain/pay/opening-balance.schema';
 import { registrationWire } from '../rest/account/account.wire.ts';
 import { companyWire } from '../rest/company/company.wire.ts';
 import { employeeWire } from '../rest/employee/employee.wire.ts';
+import { openingBalanceWire } from '../rest/pay/balances.wire.ts';
 import { CONTRACTOR_REFUSALS } from './parity-contractor-refusals.ts';
 import { key, keyed } from './parity-office.ts';
 import { kept, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
@@ -21,6 +24,11 @@ const REGISTRATION = {
   phone: '7875550140',
   password: 'corta',
   code: 'ZZZ999',
+};
+
+const ABOVE_LIMIT = {
+  asOf: '2026-12-31',
+  amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 9_500_00, disabilityInsurance: 28_50 },
 };
 
 /** What both doors refuse, each with its status and its sentence. */
@@ -137,6 +145,22 @@ export const REFUSALS: readonly Refusal[] = [
       status: 422,
       detail: 'No hay nada que pagar.',
       errors: onField('minutes.regular', 'regular_time', 'No hay nada que pagar.'),
+    },
+  },
+  {
+    rule: 'an opening balance above a limit of its year',
+    as: 'practitioner',
+    typed: (client, { employeeId }) =>
+      client.balances.bringForward.mutate({ employeeId, opening: ABOVE_LIMIT, includesEntries: false }),
+    rest: ({ employeeId }) => ({
+      method: 'PUT',
+      path: `balances/${employeeId}`,
+      body: { ...openingBalanceWire.encode(ABOVE_LIMIT), includes_entries: false },
+    }),
+    answer: {
+      status: 422,
+      detail: REVISE,
+      errors: onField('amounts.disabilityInsurance', 'inability', 'Pasa del límite del año.'),
     },
   },
   {

@@ -58,6 +58,8 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'not-paid': 'Este pago no está marcado como pagado.',
   'cheque-number-used': 'Ese número de cheque ya se usó.',
   'opening-balance-exists': 'El año ya tiene un balance inicial.',
+  'opening-overlaps-entries': ({ payDates = [] }) =>
+    `Garita ya tiene pagos hasta ese día, que contarían dos veces: ${payDates.join(', ')}. Escriba un día anterior, o diga que el saldo no los incluye.`,
   'parameters-missing': 'Faltan los taxes fijos o la tabla de retención para la fecha de pago.',
   ...REFUSAL_TEXTS,
   'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',

@@ -160,6 +160,7 @@ const FIELD_NAMES: Record<string, string> = {
   detained: 'Retenido',
   detained_edited: 'Retenido escrito',
 
+  includes_entries: 'Incluye lo pagado hasta ese día',
   as_of: 'Al',
   gross: 'Salario bruto',
   inability: 'Incapacidad',

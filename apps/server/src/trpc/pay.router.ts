@@ -47,7 +47,11 @@ export const payrollRouter = router({
   markPaid: paying.input(savedPay.extend(marking)).mutation(run(markTimePaid)),
 });
 
-const stated = ofEmployee.extend({ ...command, opening: openingBalanceSchema });
+const stated = ofEmployee.extend({
+  ...command,
+  opening: openingBalanceSchema,
+  includesEntries: z.boolean().optional(),
+});
 const corrected = ofEmployee.extend({ ...command, adjustment: leaveAdjustmentSchema });
 
 /** Where an employee stands in a year. */

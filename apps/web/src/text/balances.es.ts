@@ -31,6 +31,9 @@ export const balancesText = {
     limit: 'Límite',
     left: 'Disponible',
     noLimit: 'Sin límite',
+    sharedLimit:
+      'Ingresos y propinas comparten un solo límite de Seguro Social: lo disponible es lo que queda para los dos.',
+    sharedWith: 'Con Seguro Social',
     passed: (concept: string, amount: string) =>
       `${concept}: se retuvo ${amount} más que el límite. Recalcule los pagos del año que retuvieron de más.`,
   },
@@ -39,6 +42,8 @@ export const balancesText = {
     title: 'Saldo inicial del año',
     help: 'Lo que otro sistema pagó y retuvo este año. Cuenta para los límites; cada corrección queda en el historial.',
     asOf: 'Hasta el día',
+    includesEntries: 'Incluye lo pagado hasta ese día',
+    includesEntriesHelp: 'Quite la marca si deja fuera pagos que Garita ya tiene hasta ese día: se sumarán.',
     asOfHelp: 'El último día que el otro sistema incluye; su año es el de este saldo.',
     save: 'Guardar saldo inicial',
     confirmTitle: 'Saldo inicial',

@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { crossRule } from '../field/cross-rule.ts';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
-import { calendarDateSchema, isCalendarDate, yearOf } from '../time/calendar-date.ts';
-import { PAYROLL_YEARS } from '../time/payroll-years.ts';
+import { yearOf } from '../time/calendar-date.ts';
+import { payrollDateSchema } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 
-// In another year nobody would see the payment: no screen offers one.
-const payDateSchema = calendarDateSchema.refine(
-  (date) => !isCalendarDate(date) || PAYROLL_YEARS.includes(yearOf(date)),
-  'year-invalid',
-);
-
-const dated = { payDate: payDateSchema, year: z.int('year-invalid').optional() };
+const dated = { payDate: payrollDateSchema, year: z.int('year-invalid').optional() };
 
 /**
  * What a person types into a contractor's hours: time in minutes and, where somebody typed it, what is withheld in cents.

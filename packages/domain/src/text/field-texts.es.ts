@@ -33,6 +33,10 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'hours-invalid': 'Las horas no son válidas: escriba HH:MM, con minutos de 00 a 59.',
   'hours-negative': 'Las horas no pueden ser negativas.',
   'hours-too-large': 'Las horas no pueden pasar de 99,999.',
+  'above-year-limit': 'Pasa del límite del año.',
+  'above-shared-limit':
+    'Con el Seguro Social de los ingresos pasa del límite del año, que es uno solo para los dos.',
+  'tax-without-base': 'Escriba los ingresos de los que se retuvieron los taxes.',
   'nothing-to-pay': 'No hay nada que pagar.',
   'count-invalid': 'Escriba un número entero de 0 a 999.',
   'date-invalid': 'La fecha no es válida.',

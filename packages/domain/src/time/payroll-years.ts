@@ -1,3 +1,5 @@
+import { calendarDateSchema, isCalendarDate, yearOf } from './calendar-date.ts';
+
 /** The years that time may be loaded in, of employees and of contractors: 2024 to 2030, payroll specification §9. */
 const FIRST_YEAR = 2024;
 const LAST_YEAR = 2030;
@@ -5,6 +7,12 @@ const LAST_YEAR = 2030;
 export const PAYROLL_YEARS: readonly number[] = Array.from(
   { length: LAST_YEAR - FIRST_YEAR + 1 },
   (_, index) => FIRST_YEAR + index,
+);
+
+/** A day of one of them: in another year nobody would see what is dated so, because no screen offers one. */
+export const payrollDateSchema = calendarDateSchema.refine(
+  (date) => !isCalendarDate(date) || PAYROLL_YEARS.includes(yearOf(date)),
+  'year-invalid',
 );
 
 /** The payroll year that is nearest to a year. */

@@ -4,38 +4,59 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
+import { passedByOpening } from '@garita/domain/pay/opening-limits';
+import { contributionsInForce } from '@garita/domain/tax/tax-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
 import { decideOpeningBalance } from '@garita/ledger/payroll-year/decider';
 import type { OpeningBalance } from '@garita/ledger/payroll-year/events';
 import { handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll-command';
+import type { PayrollYear } from '@garita/ledger/payroll-year/state';
 import { leaveOpenings } from '@garita/ledger/queries/leave-movements';
-import { AppError } from '../app-error.ts';
+import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
+import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { useCase } from '../use-case.ts';
 import { paySubject } from './pay-facts.ts';
 
-type BringForward = { employeeId: number; opening: OpeningBalanceInput; commandId?: string | undefined };
+type BringForward = {
+  employeeId: number;
+  opening: OpeningBalanceInput;
+  /** False where the balance leaves out what is loaded here up to its day. */
+  includesEntries?: boolean | undefined;
+  commandId?: string | undefined;
+};
 
 /**
  * States what an employee's tax year had before Garita, or corrects it; it counts toward the year's limits.
  *
- * Errors: `not-found`, those of a key.
+ * Errors: `not-found`, `invalid-input` where it passes a limit by itself, `opening-overlaps-entries`, `parameters-missing`,
+ * those of a key.
  */
 export const bringForward = useCase(
   'pay:write',
-  async ({ dependencies, actor }, { employeeId, opening, commandId }: BringForward): Promise<void> => {
+  async (
+    { dependencies, actor },
+    { employeeId, opening, includesEntries = true, commandId }: BringForward,
+  ): Promise<void> => {
     const { company, employee } = await paySubject(dependencies.database, actor, employeeId);
     const whose = { companyId: company.id, employeeId: employee.id };
     const command = {
       ...whose,
       actorId: actor.userId,
       commandId: commandKey(commandId) ?? randomUUID(),
-      request: { operation: 'bring-forward', employeeId, ...opening },
+      request: {
+        operation: 'bring-forward',
+        employeeId,
+        ...opening,
+        ...(includesEntries ? {} : { includesEntries }),
+      },
     };
     const { asOf, amounts } = opening;
     const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
       const state = await year(yearOf(asOf));
+      await requireWithinLimits(tx, opening);
+      if (includesEntries) requireNoEntries(state, opening);
       const known = openingOf(state.opening?.balance, asOf);
       const stated = { asOf, source: 'brought-forward' as const, amounts: { ...NO_AMOUNTS, ...amounts } };
       const leave = stillInForce(known.leave, await leaveOpenings(tx, whose));
@@ -44,6 +65,27 @@ export const bringForward = useCase(
     if (!outcome.ok) throw new AppError(outcome.code);
   },
 );
+
+/** Refuses what passes a limit of the year with nothing else. */
+async function requireWithinLimits(tx: Transaction, { asOf, amounts }: OpeningBalanceInput): Promise<void> {
+  const { fixedTaxes } = await readPayParameters(tx);
+  const limits = contributionsInForce(fixedTaxes, `${yearOf(asOf)}-12-31`);
+  if (!limits) throw fieldError('parameters-missing', 'asOf');
+  const errors = passedByOpening(amounts, limits);
+  if (errors.length > 0) throw new AppError('invalid-input', { errors });
+}
+
+/** Refuses a balance up to a day where the ledger holds pay that it would count a second time. */
+function requireNoEntries({ live }: PayrollYear, { asOf, amounts }: OpeningBalanceInput): void {
+  const code = 'opening-overlaps-entries';
+  const payDates = [...live.values()]
+    .map(({ calculation }) => calculation.inputs.payDate)
+    .filter((payDate) => payDate <= asOf)
+    .toSorted();
+  const bringsNothing = Object.values(amounts).every((cents) => cents === 0);
+  if (payDates.length === 0 || bringsNothing) return;
+  throw new AppError(code, { payDates, errors: [{ path: ['asOf'], code }] });
+}
 
 type LeaveOpening = { companyId: number; employeeId: number; actorId: number; leave: Employee['leave'] };
 

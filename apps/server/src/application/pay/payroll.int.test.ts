@@ -259,6 +259,27 @@ describe.each(databases)('payroll on %s', (kind) => {
     expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(900);
   });
 
+  it('brings nothing forward that passes a limit of the year, or counts what is loaded here a second time', async () => {
+    const { caller, employee, load, sheet } = await anOffice();
+    await load(); // paid on 31 January 2026
+    const bring = (asOf: string, amounts: Partial<typeof BROUGHT>, includesEntries?: boolean) =>
+      caller.balances.bringForward({
+        employeeId: employee.id,
+        opening: { asOf, amounts: { ...BROUGHT, ...amounts } },
+        includesEntries,
+      });
+    await expect(bring('2026-01-30', { disabilityInsurance: 27_01 })).rejects.toThrow('invalid-input');
+    await expect(bring('2023-06-30', {})).rejects.toThrow('invalid-input');
+    await expect(bring('2026-01-31', {})).rejects.toMatchObject({
+      message: 'opening-overlaps-entries',
+      cause: { facts: { payDates: ['2026-01-31'], errors: [{ path: ['asOf'] }] } },
+    });
+    expect((await sheet()).yearToDate[2026]).toMatchObject({ gross: 5_000_00 });
+    await bring('2026-01-30', {});
+    await bring('2026-01-31', {}, false);
+    expect((await sheet()).yearToDate[2026]).toMatchObject({ gross: 6_000_00 });
+  });
+
   it('takes the company’s required lines whatever is chosen, and no line of another company', async () => {
     const { account, company, dependencies, load } = await anOffice();
     const line = {

@@ -14,10 +14,11 @@ import { z } from 'zod';
 import type { EmployeeBalances } from '../../application/pay/employee-balances.ts';
 import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { as, type BodyWire, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { members, readTogether, readValue } from '../wire/read-value.ts';
 import { limit, optionalAmount } from '../wire/wire-amounts.ts';
 import { signedClock } from '../wire/wire-hours.ts';
-import { plain, text } from '../wire/wire-values.ts';
+import { checkedFlagOr, plain, text } from '../wire/wire-values.ts';
 
 const FIELDS: FieldTable<OpeningBalanceInput> = {
   asOf: as('as_of', plain),
@@ -32,6 +33,19 @@ const FIELDS: FieldTable<OpeningBalanceInput> = {
 
 /** What a year had before Garita on the wire; an amount that is left out is zero. */
 export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
+
+/** The same as it is stated: `includes_entries` says whether it counts what is loaded here up to its day. */
+export const openingBalanceBody: BodyWire<{ opening: OpeningBalanceInput; includesEntries: boolean }> = {
+  decode: (body) => {
+    const { includes_entries, ...opening } = members.parse(body);
+    return readTogether({
+      opening: () => openingBalanceWire.decode(opening),
+      includesEntries: () => Boolean(readValue(checkedFlagOr(true), includes_entries, 'includes_entries')),
+    });
+  },
+  naming: openingBalanceWire.naming,
+  shape: () => ({ ...openingBalanceWire.shape(), includes_entries: z.boolean() }),
+};
 
 const ADJUSTMENT_FIELDS: FieldTable<LeaveAdjustmentInput> = {
   kind: as('kind', plain),

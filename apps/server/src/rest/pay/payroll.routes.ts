@@ -15,7 +15,7 @@ import { bare, created, done, enveloped, found, updated, versioned } from '../an
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { optionalYearWire, payrollYearWire } from '../wire/year.wire.ts';
-import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from './balances.wire.ts';
+import { balancesAnswer, leaveAdjustmentWire, openingBalanceBody } from './balances.wire.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { deletionWire, payChangeBody, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
@@ -145,8 +145,8 @@ export const balanceRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'bringForward', body: openingBalanceWire, answer: done(MESSAGES.updated) },
-      ({ use, ids, body, commandId }) => use(bringForward)({ employeeId: ids.id, opening: body, commandId }),
+      { id: 'bringForward', body: openingBalanceBody, answer: done(MESSAGES.updated) },
+      ({ use, ids, body, commandId }) => use(bringForward)({ employeeId: ids.id, ...body, commandId }),
     ),
     route.post(
       '/:id/leave',

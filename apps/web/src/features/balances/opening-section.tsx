@@ -1,11 +1,12 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { type OpeningBalanceInput, openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
+import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { notifySuccess } from '../../components/notices.ts';
 import { AmountField } from '../../form/fields/amount-field.tsx';
-import { DateField } from '../../form/fields/plain-fields.tsx';
+import { CheckboxField, DateField } from '../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
@@ -16,6 +17,9 @@ import type { Balances } from './balances.ts';
 
 const { opening: text, concepts } = balancesText;
 
+const openingFormSchema = openingBalanceSchema.safeExtend({ includesEntries: z.boolean() });
+type OpeningForm = z.infer<typeof openingFormSchema>;
+
 const CONCEPTS = openingBalanceSchema.shape.amounts.keyof().options;
 
 /** What the year had before Garita: entered once, corrected as often as need be. */
@@ -25,7 +29,7 @@ export function OpeningSection({ balances }: { balances: Balances }) {
   const { year, employee } = balances;
   return (
     <SchemaForm
-      schema={openingBalanceSchema}
+      schema={openingFormSchema}
       defaultValues={openingDraft(balances)}
       confirm={{
         title: text.confirmTitle,
@@ -38,6 +42,7 @@ export function OpeningSection({ balances }: { balances: Balances }) {
       <FormSection title={text.title} help={text.help}>
         <DateField name="asOf" label={text.asOf} help={text.asOfHelp} isRequired />
         <YearNote year={year} />
+        <CheckboxField name="includesEntries" label={text.includesEntries} help={text.includesEntriesHelp} />
         {CONCEPTS.map((concept) => (
           <AmountField key={concept} name={`amounts.${concept}`} label={concepts[concept]} />
         ))}
@@ -80,8 +85,8 @@ function SaveButton() {
 function useSave({ employee }: Balances) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.balances.bringForward.useMutation();
-  return async (opening: OpeningBalanceInput, commandId: string) => {
-    await mutateAsync({ employeeId: employee.id, opening, commandId });
+  return async ({ includesEntries, ...opening }: OpeningForm, commandId: string) => {
+    await mutateAsync({ employeeId: employee.id, opening, includesEntries, commandId });
     notifySuccess(text.saved);
     await utils.balances.get.invalidate({ employeeId: employee.id });
   };
@@ -91,8 +96,9 @@ function useSave({ employee }: Balances) {
 const broughtForward = openingBalanceSchema.shape.amounts.strip();
 
 /** What the form starts with: the balance in force, or nothing up to the first day of the year. */
-function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): OpeningBalanceInput {
+function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): OpeningForm {
   return {
+    includesEntries: true,
     asOf: opening?.asOf ?? `${year}-01-01`,
     amounts: broughtForward.parse(opening?.amounts ?? NO_AMOUNTS),
   };

@@ -1,4 +1,4 @@
-import { Box, Stack, Table } from '@chakra-ui/react';
+import { Box, Stack, Table, Text } from '@chakra-ui/react';
 import { Amount, dollarsText } from '../../components/amount.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { FormWarning } from '../../form/form-warning.tsx';
@@ -35,6 +35,11 @@ export function TotalsSection({ balances }: { balances: Balances }) {
           </Table.Body>
         </Table.Root>
       </Box>
+      {lines.some(({ isShared }) => isShared) && (
+        <Text mt="2" fontSize="sm" color="fg.muted">
+          {text.sharedLimit}
+        </Text>
+      )}
       <Stack gap="2" mt="3" _empty={{ display: 'none' }}>
         {passedLimits(lines).map(({ concept, by }) => (
           <FormWarning key={concept} text={text.passed(concepts[concept], dollarsText(by))} />
@@ -44,7 +49,7 @@ export function TotalsSection({ balances }: { balances: Balances }) {
   );
 }
 
-function LineRow({ line: { concept, brought, loaded, total, limit, left } }: { line: YearLine }) {
+function LineRow({ line: { concept, brought, loaded, total, limit, left, isShared } }: { line: YearLine }) {
   return (
     <Table.Row bg="bg.panel">
       <Table.Cell whiteSpace="nowrap" asChild>
@@ -59,8 +64,16 @@ function LineRow({ line: { concept, brought, loaded, total, limit, left } }: { l
       <Table.Cell>
         <Amount cents={total} fontWeight="semibold" />
       </Table.Cell>
-      <LimitCell cents={limit} />
-      <LimitCell cents={left} />
+      {isShared ? (
+        <Table.Cell colSpan={2} textAlign="end" color="fg.muted">
+          {text.sharedWith}
+        </Table.Cell>
+      ) : (
+        <>
+          <LimitCell cents={limit} />
+          <LimitCell cents={left} />
+        </>
+      )}
     </Table.Row>
   );
 }

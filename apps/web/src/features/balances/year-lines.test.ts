@@ -49,7 +49,8 @@ it('says what is left of a limit', () => {
 it('counts social security on wages and on tips against one limit', () => {
   // 11,439.00 − 500.00 − 89.00
   expect(line('socialSecurity')?.left).toBe(10_850_00);
-  expect(line('socialSecurityOnTips')?.left).toBe(10_850_00);
+  expect(line('socialSecurityOnTips')).toMatchObject({ left: 10_850_00, isShared: true });
+  expect(line('socialSecurity')?.isShared).toBe(false);
 });
 
 it('tells by how much a limit was passed, that of wages and tips once', () => {

@@ -5,7 +5,7 @@ import type { Balances } from './balances.ts';
 
 /**
  * One concept of a year, in cents. `limit` and `left` are null where a tax has no limit, undefined for what is no such tax.
- * `left` is negative where the limit was passed: an opening balance can be stated after the pay that it counts against.
+ * `isShared` where the limit is told of another concept with which it is shared. `left` is negative where the limit was passed: an opening balance can be stated after the pay that it counts against.
  */
 export type YearLine = {
   concept: keyof BroughtForward;
@@ -14,6 +14,7 @@ export type YearLine = {
   total: Cents;
   limit: Cents | null | undefined;
   left: Cents | null | undefined;
+  isShared: boolean;
 };
 
 const CONCEPTS = openingBalanceSchema.shape.amounts.keyof().options;
@@ -28,8 +29,24 @@ export function yearLines({ opening, yearToDate, limits }: YearFacts): YearLine[
     // Wages and tips share one limit: 26 U.S.C. § 3121(a)(1).
     const counted = SHARED.has(concept) ? socialSecurity + socialSecurityOnTips : total;
     const left = limit === null || limit === undefined ? limit : limit - counted;
-    return { concept, brought, loaded: total - brought, total, limit, left };
+    return {
+      concept,
+      brought,
+      loaded: total - brought,
+      total,
+      limit,
+      left,
+      isShared: isSharedLimit(concept, limits),
+    };
   });
+}
+
+// Tips count toward the limit of wages. A limit of their own is theirs alone only where it is lower.
+function isSharedLimit(
+  concept: keyof BroughtForward,
+  { socialSecurity, socialSecurityOnTips }: YearFacts['limits'],
+): boolean {
+  return concept === 'socialSecurityOnTips' && (socialSecurity ?? null) === (socialSecurityOnTips ?? null);
 }
 
 /** A limit that was passed, and by how many cents. */

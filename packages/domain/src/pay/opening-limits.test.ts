@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { contributionsInForce } from '../tax/tax-parameters.ts';
+import { byName } from './concepts.ts';
+import { BROUGHT_FORWARD, type BroughtForward, openingBalanceSchema } from './opening-balance.schema.ts';
+import { passedByOpening } from './opening-limits.ts';
+import { SEED_PARAMETERS } from './pay.builder.ts';
+
+const limits = contributionsInForce(SEED_PARAMETERS.fixedTaxes, '2026-12-31');
+const brought = (amounts: Partial<BroughtForward>): BroughtForward => ({
+  ...byName(BROUGHT_FORWARD, () => 0),
+  ...amounts,
+});
+const passed = (amounts: Partial<BroughtForward>) => limits && passedByOpening(brought(amounts), limits);
+
+// 2026: disability 27.00, social security 11,439.00 for wages and tips together, no limit of Medicare.
+it('an opening balance passes no limit of its year', () => {
+  expect(passed({ disabilityInsurance: 27_00, socialSecurity: 11_439_00, medicare: 90_000_00 })).toEqual([]);
+  expect(passed({ disabilityInsurance: 27_01, socialSecurity: 11_439_01 })).toEqual([
+    { path: ['amounts', 'disabilityInsurance'], code: 'above-year-limit' },
+    { path: ['amounts', 'socialSecurity'], code: 'above-year-limit' },
+  ]);
+});
+
+it('wages and tips pass the limit of social security together', () => {
+  expect(passed({ socialSecurity: 11_400_00, socialSecurityOnTips: 39_00 })).toEqual([]);
+  expect(passed({ socialSecurity: 11_400_00, socialSecurityOnTips: 39_01 })).toEqual([
+    { path: ['amounts', 'socialSecurityOnTips'], code: 'above-shared-limit' },
+  ]);
+});
+
+const codesOf = (asOf: string, amounts: Partial<BroughtForward>) =>
+  openingBalanceSchema
+    .safeParse({ asOf, amounts: brought(amounts) })
+    .error?.issues.map(({ message }) => message) ?? [];
+
+it('is of a year that there is payroll of, and has no tax without what it was withheld of', () => {
+  expect(codesOf('2026-06-30', { gross: 1, medicare: 1 })).toEqual([]);
+  expect(codesOf('2026-06-30', {})).toEqual([]);
+  expect(codesOf('2023-12-31', {})).toEqual(['year-invalid']);
+  expect(codesOf('2031-01-01', { medicare: 1 })).toEqual(['year-invalid', 'tax-without-base']);
+});
