@@ -14,7 +14,7 @@ test('whoever is not signed in reads the interface, gets a token and tries an op
 }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: 'Interfaz para otros programas' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('link', { name: 'GET /companies/', exact: true }));
 
   await page.getByRole('link', { name: 'GET /companies/', exact: true }).click();
   await page.getByRole('button', { name: 'Enviar' }).click();
@@ -26,7 +26,7 @@ test('whoever is not signed in reads the interface, gets a token and tries an op
   await expect(page.getByRole('region', { name: 'Contenido de la respuesta' })).toContainText(
     'number_patronal',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByText('Estado 200'));
 });
 
 test('an operation with a body and a key is sent as it was filled in', async ({ page }) => {
@@ -46,5 +46,5 @@ test('an operation with a body and a key is sent as it was filled in', async ({ 
   await expect(page.getByRole('region', { name: 'Contenido de la respuesta' })).toContainText(
     'first_last_name',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByText('Estado 422'));
 });

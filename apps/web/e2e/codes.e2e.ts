@@ -1,17 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './demonstration.ts';
-import { box, expectAccessible, fill, openEscritorio, saveAndAccept, signIn } from './fixtures.ts';
+import { accept, box, expectAccessible, fill, openEscritorio, saveAndAccept, signIn } from './fixtures.ts';
 
 const codeOf = (page: Page, owner: string) => page.getByRole('row', { name: owner });
-
-async function answer(page: Page, title: string): Promise<void> {
-  await page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'Aceptar' }).click();
-}
 
 test('a code is made, edited, switched off and removed', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/escritorio/codigos/agregar');
-  await expectAccessible(page);
+  await expectAccessible(page, box(page, 'Número de empresas'));
   await fill(page, {
     Nombre: 'Elba Mar',
     'Correo electrónico': 'elba@mar.example',
@@ -29,12 +25,12 @@ test('a code is made, edited, switched off and removed', async ({ page }) => {
   await expect(row.getByRole('cell', { name: '5', exact: true })).toBeVisible();
 
   await row.getByRole('switch').press('Space');
-  await answer(page, 'Desactivar');
+  await accept(page, 'Desactivar');
   await expect(row.getByRole('switch')).not.toBeChecked();
 
   await row.getByRole('button', { name: 'Más acciones: Elba Mar' }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await answer(page, 'Eliminar');
+  await accept(page, 'Eliminar');
   await expect(page.getByText('Eliminado exitosamente')).toBeVisible();
   await expect(row).toBeHidden();
 });
@@ -48,7 +44,7 @@ test('a code that somebody used is not removed', async ({ page }) => {
     .first();
   await used.getByRole('button', { name: /^Más acciones/ }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await answer(page, 'Eliminar');
+  await accept(page, 'Eliminar');
   await expect(
     page.getByText('El código ya tiene un usuario asignado y no puede ser eliminado.'),
   ).toBeVisible();

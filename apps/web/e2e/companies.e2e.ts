@@ -55,7 +55,7 @@ test('what is missing is told in a notice, in a summary and at the fields', asyn
   await expect(box(page, 'Número patronal')).toHaveAccessibleDescription(
     'El número patronal debe tener 9 dígitos.',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, box(page, 'Número patronal'));
 });
 
 test('leaving a changed form is asked about', async ({ page }) => {
@@ -71,7 +71,7 @@ test('leaving a changed form is asked about', async ({ page }) => {
 test('a company leads to its employees, and is offered on Escritorio afterwards', async ({ page }) => {
   await signIn(page);
   await page.goto(COMPANIES);
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('link', { name: 'Panadería La Garita, Inc.', exact: true }));
   await page.getByRole('link', { name: 'Empleados: Transporte del Este, Corp.' }).click();
   await expect(page.getByRole('heading', { name: 'Empleados' })).toBeVisible();
   await page.goto('/escritorio/dash');
@@ -85,7 +85,7 @@ test('the confirmation says which company, and can be left by Esc', async ({ pag
   await page.getByRole('button', { name: 'Guardar datos' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Editar Compañía' });
   await expect(dialog).toContainText('¿Está seguro que desea editar la compañía Panadería La Garita, Inc.?');
-  await expectAccessible(page);
+  await expectAccessible(page, dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -100,5 +100,5 @@ test('an auditor reads a company and changes nothing', async ({ page }) => {
   await expect(page.getByText('Solo lectura')).toBeVisible();
   await expect(box(page, 'Nombre de la compañía')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Guardar datos' })).toBeHidden();
-  await expectAccessible(page);
+  await expectAccessible(page, box(page, 'Nombre de la compañía'));
 });

@@ -9,12 +9,12 @@ test('a tax of a company is created as a percentage, edited into dollars, switch
   await page.goto('/escritorio/empresas');
   await page.getByRole('link', { name: 'Taxes: Transporte del Este, Corp.' }).click();
   await expect(page.getByRole('heading', { name: 'Taxes' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('row', { name: 'Unión' }));
   await page.getByRole('link', { name: 'Agregar tax' }).click();
   await fill(page, { Título: 'Cuota de ahorro' });
   await choose(page, { 'Porcentual/Fijo': 'Porcentual' });
   await fill(page, { 'Por ciento': '2.5' });
-  await expectAccessible(page);
+  await expectAccessible(page, box(page, 'Por ciento'));
   await page.getByRole('button', { name: 'Guardar' }).click();
   await page
     .getByRole('alertdialog', { name: 'Crear Taxes' })

@@ -42,7 +42,7 @@ test('the companies are saved as they are shown: found, ordered, from all pages'
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('panaderia');
   const found = await exported(page);
   expect(columnOf(found.sheet, 1)).toEqual([expect.any(String), 'Panadería La Garita, Inc.']);
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('link', { name: 'Panadería La Garita, Inc.', exact: true }));
 });
 
 test('social security numbers are as masked in the file as on the screen', async ({ page }) => {

@@ -6,19 +6,18 @@ test('a fixed tax gets a version from a date on, after saying what it would reac
   await signIn(page, 'admin');
   await page.goto('/escritorio/fixed-taxes');
   await expect(page.getByRole('row', { name: 'MEDICARE' })).toContainText('Sin límite');
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('row', { name: 'MEDICARE' }));
   await page.getByRole('link', { name: 'Editar: CHOFERIL' }).click();
   await expect(box(page, 'Título')).toHaveValue('CHOFERIL');
   await page.getByLabel('Vigente desde').fill('2026-01-01');
-  await expect(page.getByText(/^Alcanzaría \d+ pagos? cargados?:$/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByText(/^Alcanzaría \d+ pagos? cargados?:$/));
 
   // However many periods there are, the answers to the question are in view.
   await page.getByRole('button', { name: 'Guardar' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Editar Tax Fijo' });
   await expect(asked.getByRole('region', { name: 'Períodos que alcanzaría' })).toBeVisible();
   await expect(asked.getByRole('button', { name: 'Aceptar' })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
+  await expectAccessible(page, asked);
   await asked.getByRole('button', { name: 'Atras' }).click();
 
   // Far ahead, where it reaches no pay of the other tests.

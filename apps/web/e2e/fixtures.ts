@@ -99,11 +99,15 @@ const LOOKS = [
   { colorScheme: 'light', size: WIDE, isExtra: false },
 ] as const;
 
-/** Asks axe about what is on the screen: light and dark, wide and narrow, without a single violation. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Asks axe about what is on the screen: light and dark, wide and narrow, without a single violation. A blank or failed screen
+ * has none either, so it first waits for `seen`: something that only the loaded screen shows.
+ */
+export async function expectAccessible(page: Page, seen: Locator): Promise<void> {
   // Axe walks every element of a large form for each look.
   test.setTimeout(180_000);
   await expect(page.locator('h1')).toBeVisible();
+  await expect(seen).toBeVisible();
   for (const { colorScheme, size } of looks()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);

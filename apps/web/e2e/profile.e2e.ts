@@ -65,12 +65,15 @@ test('a second factor is switched on, asked for at sign-in, and switched off', a
   const factor = page.getByRole('region', { name: 'Segundo factor' });
   await factor.getByRole('button', { name: 'Activar segundo factor' }).click();
   await factor.getByLabel('Contraseña').fill(person.password);
-  await expectAccessible(page);
+  await expectAccessible(page, factor.getByLabel('Contraseña'));
   await factor.getByRole('button', { name: 'Activar segundo factor' }).click();
   await expect(
     factor.getByRole('img', { name: 'Código QR para la aplicación de autenticación' }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(
+    page,
+    factor.getByRole('img', { name: 'Código QR para la aplicación de autenticación' }),
+  );
   const secret = (await factor.locator('code').innerText()).replaceAll(' ', '');
 
   await box(factor, 'Código de verificación').fill(codeOf(secret, 10));
@@ -84,7 +87,7 @@ test('a second factor is switched on, asked for at sign-in, and switched off', a
   await expect(page.getByText('Segundo factor activado.')).toBeVisible();
   const codes = await factor.getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
-  await expectAccessible(page);
+  await expectAccessible(page, factor.getByRole('listitem').first());
   await factor.getByRole('button', { name: 'Ya los guardé' }).click();
   await expect(factor.getByText('Le quedan 10 códigos de recuperación.')).toBeVisible();
 
@@ -92,7 +95,7 @@ test('a second factor is switched on, asked for at sign-in, and switched off', a
   await enter(page, person);
   const code = box(page, 'Código de verificación');
   await expect(code).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, code);
   await code.fill(confirmation);
   await page.keyboard.press('Enter');
   await expect(code).toHaveAccessibleDescription('El código de verificación no es correcto o ya se usó.');
@@ -112,7 +115,7 @@ test('a second factor is switched on, asked for at sign-in, and switched off', a
   await factor.getByRole('button', { name: 'Desactivar segundo factor' }).click();
   await factor.getByLabel('Contraseña').fill(person.password);
   await box(factor, 'Código').fill(codes[1] ?? '');
-  await expectAccessible(page);
+  await expectAccessible(page, factor.getByLabel('Contraseña'));
   await factor.getByRole('button', { name: 'Desactivar segundo factor' }).click();
   await expect(page.getByText('Segundo factor desactivado.')).toBeVisible();
   await expect(factor.getByRole('button', { name: 'Activar segundo factor' })).toBeVisible();

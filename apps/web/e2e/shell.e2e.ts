@@ -56,7 +56,7 @@ test('below 700 px the hamburger, the logo and each link open and close the menu
   await expect(menu(page)).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Abrir menú' }).click();
   await expect(menu(page).getByRole('listitem')).toHaveText(PRACTICE);
-  await expectAccessible(page);
+  await expectAccessible(page, menu(page));
 
   await page.setViewportSize(NARROW);
   await menu(page).getByRole('link', { name: 'Compañías' }).click();
@@ -115,7 +115,7 @@ test('Volver leads to the screen above, however many records were gone through o
 test('an address of a record that is not there offers ways out', async ({ page }) => {
   await signIn(page);
   await page.goto('/escritorio/empresas/1/empleados/9999/editar');
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('link', { name: 'Volver a la lista' }));
   await page.getByRole('link', { name: 'Volver a la lista' }).click();
   await expect(page).toHaveURL('/escritorio/empresas/1/empleados');
 });
@@ -145,7 +145,7 @@ test('Escritorio greets, offers a new company, and the companies that were visit
     'href',
     '/escritorio/empresas/editar/2',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, panel);
   await panel.getByRole('link', { name: 'Empleados de Transporte del Este, Corp.' }).click();
   await expect(page).toHaveURL('/escritorio/empresas/2/empleados');
 });

@@ -4,8 +4,7 @@ import { enter, leave, type Person, test } from './people.ts';
 
 test('one enters with a greeting, and leaves with another', async ({ page, person }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('heading', { name: 'Iniciar sesión' }));
   await enter(page, person);
   await expect(page).toHaveURL('/escritorio/dash');
   await expect(page.getByText('Bienvenido Rosa')).toBeVisible();
@@ -39,10 +38,15 @@ test('the box that keeps the session changes nothing', async ({ page, person }) 
 test('without a session every address but the public ones leads to the sign-in', async ({ page }) => {
   for (const path of ['/escritorio/dash', '/escritorio/empresas', '/escritorio', '/nada', '/nada/de/nada']) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
     await expect(page).toHaveURL('/');
   }
-  for (const path of ['/registro', '/recuperar']) {
+  for (const [path, name] of [
+    ['/registro', '¡Empieza a usar Garita!'],
+    ['/recuperar', 'Recuperar contraseña'],
+  ] as const) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveURL(path);
   }
 });
@@ -51,6 +55,7 @@ test('with a session the public addresses and the unknown ones lead to Escritori
   await signIn(page);
   for (const path of ['/', '/registro', '/recuperar', '/nada', '/escritorio', '/escritorio/nada']) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: /^¡Hola de nuevo/ })).toBeVisible();
     await expect(page).toHaveURL('/escritorio/dash');
   }
 });
@@ -59,7 +64,7 @@ test('recovering a password has one answer, and asks nobody', async ({ page }) =
   await page.goto('/');
   await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
   await expect(page).toHaveURL('/recuperar');
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByLabel('Correo electrónico'));
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.getByLabel('Correo electrónico').fill('rosa@paz.example');
@@ -111,7 +116,7 @@ test('whoever was typing when the session ended goes on where they were', async 
   await accept(page, 'Crear Contador');
   const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
   await expect(dialog).toHaveAccessibleDescription(new RegExp(person.email));
-  await expectAccessible(page);
+  await expectAccessible(page, dialog);
 
   await dialog.getByLabel('Contraseña').fill('otra clave larga');
   await dialog.getByRole('button', { name: 'Entrar' }).click();

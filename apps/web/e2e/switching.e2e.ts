@@ -1,18 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { fillCompany } from './company-form.ts';
-import { box, choice, expectAccessible, signIn } from './fixtures.ts';
+import { accept, box, choice, expectAccessible, signIn } from './fixtures.ts';
 import { aCompany, anEmployee, COMPANY, openApi, test } from './office.ts';
 
 const COMPANIES = '/escritorio/empresas';
 const EMPLOYEES = `${COMPANIES}/${COMPANY}/empleados`;
 
 const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
-
-async function accept(page: Page, title: string): Promise<void> {
-  const dialog = question(page, title);
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(dialog).toBeHidden();
-}
 
 async function findRow(page: Page, name: string) {
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(name);
@@ -151,7 +145,10 @@ test.describe('an employee', () => {
     await expect(page.getByRole('button', { name: 'Nuevo' })).toBeHidden();
     await expect(choice(page, 'Registro').locator('option')).toHaveText([/^Seleccione/, 'Time 1']);
     await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(
+      page,
+      page.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.'),
+    );
   });
 
   test('without time is removed; with time stays, and the server says why', async ({ page, api }) => {
@@ -170,7 +167,7 @@ test.describe('an employee', () => {
 
     const pagada = await findRow(page, 'Pagada Ortiz');
     await askToRemove(page, 'Pagada Ortiz');
-    await expectAccessible(page);
+    await expectAccessible(page, question(page, 'Eliminar'));
     await accept(page, 'Eliminar');
     await expect(page.getByText('El empleado tiene horas cargadas y no puede ser eliminado.')).toBeVisible();
     await expect(pagada).toBeVisible();

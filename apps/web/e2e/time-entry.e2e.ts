@@ -173,7 +173,7 @@ test('the screen is accessible and fits, light and dark, wide and narrow', async
   await openWeek(page, id);
   await hoursOf(page, 'Regulares').fill('40');
   await expect(summary(page)).toContainText('365.64');
-  await expectAccessible(page);
+  await expectAccessible(page, summary(page));
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('$365.64').last()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

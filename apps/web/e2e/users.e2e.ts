@@ -1,12 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './demonstration.ts';
-import { box, choose, expectAccessible, fill, openEscritorio, signIn } from './fixtures.ts';
+import { accept, box, choose, expectAccessible, fill, openEscritorio, signIn } from './fixtures.ts';
 
 const EVA = { email: 'eva@mar.example', password: 'una clave bien larga' };
-
-async function accept(page: Page, title: string): Promise<void> {
-  await page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'Aceptar' }).click();
-}
 
 /** Another browser, in which nobody is signed in. */
 async function elsewhere(browser: Browser): Promise<Page> {
@@ -15,8 +11,10 @@ async function elsewhere(browser: Browser): Promise<Page> {
 
 async function acceptInvitation(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await expect(page.getByText(`Le invitaron como Auditor. Iniciará sesión con ${EVA.email}.`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(
+    page,
+    page.getByText(`Le invitaron como Auditor. Iniciará sesión con ${EVA.email}.`),
+  );
   await fill(page, { Nombre: 'Eva', Apellido: 'Mar', Teléfono: '7875550150' });
   await page.getByLabel('Contraseña', { exact: true }).fill(EVA.password);
   await page.getByLabel('Confirmar Contraseña').fill('otra clave bien larga');
@@ -38,21 +36,23 @@ test('an auditor is invited by a link that works once, reads everything and chan
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Usuarios' }).click();
   await expect(page.getByRole('row', { name: 'contador@demo.garita' })).toContainText('Usted');
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('row', { name: 'contador@demo.garita' }));
   await page.getByRole('link', { name: 'Invitar' }).click();
   await fill(page, { 'Correo electrónico': EVA.email });
   await choose(page, { Rol: 'Auditor' });
-  await expectAccessible(page);
+  await expectAccessible(page, box(page, 'Correo electrónico'));
   await page.getByRole('button', { name: 'Invitar' }).click();
   await accept(page, 'Invitar');
   const link = await box(page, `Enlace para ${EVA.email}`).inputValue();
-  await expectAccessible(page);
+  await expectAccessible(page, box(page, `Enlace para ${EVA.email}`));
 
   const other = await elsewhere(browser);
   await acceptInvitation(other, link);
   await other.goto(link);
-  await expect(other.getByText('La invitación no es válida, ya se usó o venció. Pida otra.')).toBeVisible();
-  await expectAccessible(other);
+  await expectAccessible(
+    other,
+    other.getByText('La invitación no es válida, ya se usó o venció. Pida otra.'),
+  );
 
   await other.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
   await other.getByLabel('Correo electrónico').fill(EVA.email);
@@ -139,12 +139,11 @@ test('an administrator makes a link for who lost the password', async ({ page, b
   await page.getByRole('row', { name: 'contador@demo.garita' }).getByRole('button', { name }).click();
   await accept(page, name);
   const link = await box(page, 'Enlace para contador@demo.garita').inputValue();
-  await expectAccessible(page);
+  await expectAccessible(page, box(page, 'Enlace para contador@demo.garita'));
 
   const other = await elsewhere(browser);
   await other.goto(link);
-  await expect(other.getByText(/con la que contador@demo\.garita iniciará sesión/)).toBeVisible();
-  await expectAccessible(other);
+  await expectAccessible(other, other.getByText(/con la que contador@demo\.garita iniciará sesión/));
   const choosePassword = async (password: string) => {
     await other.getByLabel('Contraseña', { exact: true }).fill(password);
     await other.getByLabel('Confirmar Contraseña').fill(password);

@@ -17,14 +17,14 @@ test('a newcomer is led from the contador by the company to the employees', asyn
   await expect(box(page, 'Nombre')).toHaveValue('Rosa');
   await expect(box(page, 'Apellido paterno')).toHaveValue('Paz');
   await expect(box(page, 'Número de teléfono')).toHaveValue('787-555-0140');
-  await expectAccessible(page);
+  await expectAccessible(page, box(page, 'Nombre'));
   await saveAndAccept(page, 'Crear Contador');
 
   await expect(page).toHaveURL('/escritorio/empresas/agregar');
   await expect(step(page)).toContainText('Compañía');
   await page.getByRole('link', { name: 'Escritorio' }).click();
   await expect(step(page)).toContainText('Compañía');
-  await expectAccessible(page);
+  await expectAccessible(page, step(page));
   await page.getByRole('link', { name: 'Continuar' }).click();
   await fillCompany(page, 'Café Luna');
   await choose(page, { 'Contador/a': 'Rosa Paz' });
