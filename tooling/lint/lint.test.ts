@@ -82,6 +82,10 @@ const REFUSED: Record<string, Planted[]> = {
     ['packages/ledger/src/event-store/v.ts', `export * from '../registry/companies.ts';`],
     ['packages/ledger/src/schema/w.ts', `export type { Change } from '../registry/field-changes.ts';`],
   ],
+  'import(no-cycle)': [
+    ['tooling/x.ts', `import type { Y } from './y.ts';\nexport type X = Y[];`],
+    ['tooling/y.ts', `import type { X } from './x.ts';\nexport type Y = { x: X };`],
+  ],
   'garita(declared-packages)': [
     ['packages/domain/src/k.ts', `export { sql } from 'drizzle-orm/pg-core';`],
     ['apps/server/src/l.ts', `export { z } from 'zod';`],

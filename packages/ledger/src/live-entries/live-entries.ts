@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { RecordedMark } from '@garita/domain/pay/paid-pay';
-import type { TimePaid } from './paid-mark.ts';
 
 // What the streams of employees and of contractors have in common: entries that are loaded, changed, marked and deleted.
 
@@ -54,16 +53,6 @@ export function withoutLive<Entries extends LiveEntries<unknown>>(
   const live = new Map(entries.live);
   live.delete(entryId);
   return { ...withoutMark(entries, entryId), live, deleted: new Set(entries.deleted).add(entryId) };
-}
-
-/** The entries with one of them marked as paid. */
-export function withMark<Entries extends LiveEntries<unknown>>(
-  entries: Entries,
-  entryId: number,
-  mark: TimePaid['data'],
-): Entries {
-  const { net = entries.live.get(entryId)?.amounts.net ?? 0, amount = net } = mark;
-  return { ...entries, paid: new Map(entries.paid).set(entryId, { ...mark, net, amount }) };
 }
 
 /** The entries with one of them no longer marked as paid. */

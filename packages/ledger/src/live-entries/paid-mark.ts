@@ -47,3 +47,13 @@ export function decideUnpaid(entries: LiveEntries<unknown>, saved: SavedEntry): 
   if (!entries.paid.has(saved.entryId)) return { ok: false, code: 'not-paid' };
   return { ok: true, events: [{ type: 'TimeUnpaid', data: {} }] };
 }
+
+/** The entries with one of them marked as paid. */
+export function withMark<Entries extends LiveEntries<unknown>>(
+  entries: Entries,
+  entryId: number,
+  mark: TimePaid['data'],
+): Entries {
+  const { net = entries.live.get(entryId)?.amounts.net ?? 0, amount = net } = mark;
+  return { ...entries, paid: new Map(entries.paid).set(entryId, { ...mark, net, amount }) };
+}

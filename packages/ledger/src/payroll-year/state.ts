@@ -6,10 +6,10 @@ import {
   type LiveEntries,
   NO_ENTRIES,
   withLive,
-  withMark,
   withoutLive,
   withoutMark,
 } from '../live-entries/live-entries.ts';
+import { withMark } from '../live-entries/paid-mark.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from './events.ts';
 
 /** A live time entry of an employee. */

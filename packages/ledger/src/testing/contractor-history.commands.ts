@@ -8,7 +8,7 @@ import {
   markHours,
   type PaidContractor,
 } from './contractor-year.builder.ts';
-import type { History, HistoryCommand, HistoryRun, SavedPayment } from './history.commands.ts';
+import type { History, HistoryCommand, HistoryRun, SavedPayment } from './history.ts';
 
 const CONTRACTORS: readonly PaidContractor[] = (
   [

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from './folded-state.ts';
+import type { LedgerEvent } from './ledger-event.ts';
 import type { LedgerRows } from './live-rows.ts';
 
 /** The marks as paid that are neither taken back nor gone with their entry. */

@@ -1,8 +1,4 @@
 import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import type { CompanyEvent } from '../company/events.ts';
-import type { ContractorYearEvent } from '../contractor-year/events.ts';
-import type { RecordedEvent } from '../event-store/event.ts';
-import type { PayrollYearEvent } from '../payroll-year/events.ts';
 import { type ContractorTimeEvent, foldContractorPayments } from './folded-contractor.ts';
 import {
   countedInYear,
@@ -13,9 +9,9 @@ import {
   type TimeEvent,
 } from './folded-entry.ts';
 import { foldCheques, foldLeaveAdjustments, foldPaidMarks } from './folded-marks.ts';
+import type { LedgerEvent } from './ledger-event.ts';
 import type { LedgerRows } from './live-rows.ts';
 
-export type LedgerEvent = RecordedEvent<PayrollYearEvent | ContractorYearEvent | CompanyEvent>;
 type OpeningEvent = Extract<LedgerEvent, { type: `Opening${string}` }>;
 
 /** Every projection as a plain fold of the events, in the simplest words there are: the model that SQL must agree with. */

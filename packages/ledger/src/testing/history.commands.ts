@@ -4,10 +4,10 @@ import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { FixedTax } from '@garita/domain/tax/tax-parameters';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
-import fc, { type AsyncCommand } from 'fast-check';
+import fc from 'fast-check';
 import type { Database } from '../database/client.ts';
 import { contractorCommand } from './contractor-history.commands.ts';
-import type { PaidContractor } from './contractor-year.builder.ts';
+import type { History, HistoryCommand, HistoryRun, SavedEntry } from './history.ts';
 import {
   adjustLeave,
   amendTime,
@@ -21,26 +21,6 @@ import {
   turnPeriod,
   type Worker,
 } from './payroll-year.builder.ts';
-
-/** What a random history must know to go on: which entries and payments are live, and which periods are closed. */
-export type History = {
-  companyId: number;
-  live: SavedEntry[];
-  payments: SavedPayment[];
-  closed: Set<number>;
-};
-type SavedEntry = { entryId: number; taxYear: number; worker: Worker; period: PayPeriod; isPaid: boolean };
-export type SavedPayment = {
-  entryId: number;
-  taxYear: number;
-  contractor: PaidContractor;
-  isPaid: boolean;
-};
-
-/** The ledger that a history happens to. */
-export type HistoryRun = { db: Database; afterEach: () => Promise<void> };
-
-export type HistoryCommand = AsyncCommand<History, HistoryRun>;
 
 // Limits that a few entries reach: most of what can go wrong happens at a limit. Those of 2027 are lower.
 const LIMITS: Record<FixedTax['concept'], number> = {

@@ -50,7 +50,7 @@ import { type AnyLedgerEvent, saidOf } from '../projections/details-of.ts';
 import { nextChequeNumber } from '../queries/cheques.ts';
 import { chauffeurInsuranceOfPeriod } from '../queries/withheld-so-far.ts';
 import { events as eventsTable, heads, register } from '../schema/index.ts';
-import type { LedgerEvent } from './folded-state.ts';
+import type { LedgerEvent } from './ledger-event.ts';
 
 // History for tests: real calculations, really decided and really appended; never rows inserted.
 

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { DayField } from '../../form/fields/day-field.tsx';
 import { processesText } from '../../text/processes.es.ts';
-import type { FileFieldsProps } from './file-fields.tsx';
+import type { FileFieldsProps } from './file-fields-props.ts';
 
 const { file } = processesText;
 

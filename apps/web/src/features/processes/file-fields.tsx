@@ -1,31 +1,18 @@
 import { type AskedField, isAsked } from '@garita/domain/report/asked-field';
 import { FILE_TYPES, reportOf } from '@garita/domain/report/file-type';
 import type { ReportName } from '@garita/domain/report/report-request';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { FieldErrors } from '../../form/errors/typed-errors.ts';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { fileTypeLabels, processesText } from '../../text/processes.es.ts';
 import { DateFields } from './date-fields.tsx';
+import type { FileFieldsProps } from './file-fields-props.ts';
 import { PeriodFields } from './period-fields.tsx';
-import type { ProcessEmployee } from './process-company.ts';
-import type { ProcessChoice } from './state/process-choice.ts';
 import { SubmissionFields } from './submission-fields.tsx';
 import { YearFields } from './year-fields.tsx';
 
 const { file } = processesText;
 
 const FILE_TYPE_OPTIONS = FILE_TYPES.map((value) => ({ value, label: fileTypeLabels[value] }));
-
-/** What every field of the file is given. */
-export type FileFieldsProps = {
-  choice: ProcessChoice;
-  today: CalendarDate;
-  employee: ProcessEmployee | undefined;
-  errors: FieldErrors;
-  asks: (field: AskedField) => boolean;
-  onChoose: (chosen: Partial<ProcessChoice>) => void;
-};
 
 type Props = Omit<FileFieldsProps, 'asks'> & {
   /** The documents that can be downloaded; undefined until the server has said. */

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { optionsOf } from '../../form/fields/options.ts';
 import { TypedField } from '../../form/fields/typed-field.tsx';
 import { processesText, submissionLabels } from '../../text/processes.es.ts';
-import type { FileFieldsProps } from './file-fields.tsx';
+import type { FileFieldsProps } from './file-fields-props.ts';
 
 const { file } = processesText;
 const CODE_LENGTH = 6;

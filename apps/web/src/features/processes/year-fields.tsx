@@ -2,7 +2,7 @@ import { EMPLOYEE_FILES } from '@garita/domain/report/file-type';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { employeeFileLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
-import type { FileFieldsProps } from './file-fields.tsx';
+import type { FileFieldsProps } from './file-fields-props.ts';
 
 const { file } = processesText;
 

@@ -3,6 +3,8 @@ import {
   type SecondFactorConfirmation,
   secondFactorConfirmationSchema,
 } from '@garita/domain/account/second-factor.schema';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
 import { renderSVG } from 'uqr';
 import { notifySuccess } from '../../../components/notices.ts';
 import { TextField } from '../../../form/fields/plain-fields.tsx';
@@ -10,10 +12,12 @@ import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { accountText } from '../../../text/account.es.ts';
 import { SectionSubmit } from '../section-submit.tsx';
-import type { SetupData } from './switch-on.tsx';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 
 const text = accountText.profile.secondFactor;
+
+/** What an application is set up with. */
+export type SetupData = inferRouterOutputs<AppRouter>['secondFactor']['start'];
 
 type SetupProps = SetupData & {
   onConfirmed: (recoveryCodes: readonly string[]) => void;

@@ -1,20 +1,15 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { type SecondFactorStart, secondFactorStartSchema } from '@garita/domain/account/second-factor.schema';
-import type { AppRouter } from '@garita/server/router';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { TextField } from '../../../form/fields/plain-fields.tsx';
 import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { accountText } from '../../../text/account.es.ts';
 import { SectionSubmit } from '../section-submit.tsx';
-import { Setup } from './setup.tsx';
+import { Setup, type SetupData } from './setup.tsx';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 
 const text = accountText.profile.secondFactor;
-
-/** What an application is set up with. */
-export type SetupData = inferRouterOutputs<AppRouter>['secondFactor']['start'];
 
 type SwitchOnProps = {
   /** Gets the recovery codes, which nobody sees again. */
