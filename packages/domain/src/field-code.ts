@@ -47,6 +47,8 @@ export const FIELD_CODES = [
   // a contractor
   'hourly-pay-required',
   'total-waiver-rate',
+  'retained-above-pay',
+  'retained-without-rate',
   // a time entry
   'nothing-to-pay',
   'above-year-limit',

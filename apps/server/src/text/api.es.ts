@@ -112,7 +112,7 @@ export const OPERATIONS = {
     'eliminar el pago el número queda anulado y no se usa más.',
   contractorSheet: 'Muestra lo pagado a un contratista en un año, por fecha de pago.',
   loadContractorTime:
-    'Carga las horas del contratista `id`. `detained` se toma donde `detained_edited` dice que se escribió.',
+    'Carga un pago del contratista `id`: horas, `flat_fee` (pago fijo) y `refund` (gastos reembolsados, que no son ingreso). `detained` se toma donde `detained_edited` dice que se escribió.',
   amendContractorTime: 'Cambia un pago de un contratista, con la tarifa y el por ciento con que se calculó.',
   markContractorTimePaid:
     'Marca un pago de un contratista como pagado, o le quita la marca. Lo pagado, la diferencia y el número de cheque son como en ' +

@@ -157,6 +157,7 @@ const FIELD_NAMES: Record<string, string> = {
   reason: 'Razón',
   regular_hours: 'Horas regulares',
   regular_min: 'Minutos',
+  flat_fee: 'Pago fijo',
   detained: 'Retenido',
   detained_edited: 'Retenido escrito',
 

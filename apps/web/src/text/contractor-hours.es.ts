@@ -30,7 +30,12 @@ export const contractorHoursText = {
       `${name} · ${payDay} · ${hours} · ${net}`,
   },
 
-  hours: { title: 'Horas', regular: 'Horas Regulares' },
+  hours: {
+    title: 'Horas y montos',
+    regular: 'Horas Regulares',
+    flatFee: 'Pago fijo',
+    reimbursedExpenses: 'Gastos Reembolsados',
+  },
 
   categories: {
     1: '1. Pagos servicios prestados individuos no sujetos a retención',
@@ -39,6 +44,7 @@ export const contractorHoursText = {
     4: '4. Pagos servicios prestados CORP y sociedades sujetos a retención',
   } satisfies Record<ContractorCategory, string>,
   pay: 'Pago',
+  reimbursed: 'Gastos Reembolsados',
   retained: 'Retenido',
   total: 'Total',
 
@@ -60,7 +66,10 @@ export const contractorHoursText = {
 
   why: {
     events: { ContractorTimeLoaded: 'Pago cargado', ContractorTimeAmended: 'Pago editado' },
-    pay: 'Las horas del contratista se pagan a su tarifa por hora.',
+    pay: 'Las horas del contratista se pagan a su tarifa por hora; el pago fijo se suma.',
+    reimbursed:
+      'Se escriben en el pago. Suben el total y no son ingreso: no se retiene de ellos, y el 480.6SP los informa aparte.',
+    typed: 'Escrito en el pago',
     retained: (rate: string) => `Se retiene ${rate} del pago por servicios.`,
     notRetained: 'El porcentaje del contratista es cero: de este pago no se retiene nada.',
     total: 'Lo que recibe el contratista. Nunca es menos de cero.',

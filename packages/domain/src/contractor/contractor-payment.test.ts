@@ -9,6 +9,8 @@ import {
   calculateContractorPayment,
   contractorAmounts,
   contractorCategory,
+  isNothingPaid,
+  retainedRefusal,
 } from './contractor-payment.ts';
 
 const anEntity = fc.constantFrom(...entityTypeSchema.options);
@@ -52,6 +54,42 @@ describe('a contractor’s payment', () => {
     const payment = calculateContractorPayment(facts, { minutes });
     expect(payment).toMatchObject({ gross, retained: { amount: tax }, net: gross - tax });
   });
+
+  it('is hours and an agreed price together, and what was spent for the company on top', () => {
+    const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 100_000 } as const;
+    // 35.00 × 10 h + 150.00 = 500.00; 10 % of it 50.00; 500.00 − 50.00 + 80.00 = 530.00
+    const typed = { minutes: 600, flatFee: 150_00, reimbursedExpenses: 80_00 };
+    const payment = calculateContractorPayment(facts, typed);
+    expect(payment).toMatchObject({
+      gross: 500_00,
+      retained: { amount: 50_00 },
+      reimbursedExpenses: 80_00,
+      net: 530_00,
+    });
+    expect(contractorAmounts(payment)).toMatchObject({
+      gross: 500_00,
+      reimbursedExpenses: 80_00,
+      net: 530_00,
+    });
+    expect(isNothingPaid({ minutes: 0 }, calculateContractorPayment(facts, { minutes: 0 }))).toBe(true);
+    const spent = calculateContractorPayment(facts, { minutes: 0, reimbursedExpenses: 1 });
+    expect(spent).toMatchObject({ gross: 0, retained: { amount: 0 }, net: 1 });
+    expect(isNothingPaid({ minutes: 0 }, spent)).toBe(false);
+  });
+
+  it.each([
+    [100_000, 350_00, undefined],
+    [100_000, 350_01, 'retained-above-pay'],
+    [0, 1, 'retained-without-rate'],
+    [0, 0, undefined],
+  ])(
+    'of 350.00 at %i has at most that withheld, and nothing without a percentage: %i',
+    (rate, typed, code) => {
+      const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: rate } as const;
+      const time = { minutes: 600, reimbursedExpenses: 80_00, editedRetained: typed };
+      expect(retainedRefusal(calculateContractorPayment(facts, time))).toBe(code);
+    },
+  );
 
   it('shows what was typed over the tax beside what was computed', () => {
     const facts = { entityType: 'individual', hourlyRate: 35_00, withholdingRate: 100_000 } as const;

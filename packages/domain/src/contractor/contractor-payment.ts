@@ -1,3 +1,4 @@
+import type { FieldCode } from '../field-code.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { type Amounts, NO_AMOUNTS } from '../pay/amounts.ts';
@@ -20,35 +21,73 @@ export type ContractorFacts = { entityType: EntityType; hourlyRate: Cents; withh
 /** What is withheld of a payment, and how it was computed even where somebody typed over it. */
 export type RetainedAmount = { amount: Cents; isEdited: boolean; computed: FlatWithholding };
 
-/** A payment in integer cents, each line rounded once, with what it was computed from: net − uncollected = gross − retained. */
+/**
+ * A payment in integer cents, each line rounded once, with what it was computed from: gross = hours + flat fee, and
+ * net − uncollected = gross − retained + reimbursed expenses.
+ */
 export type ContractorPayment = {
   hourly: HourlyPay;
+  flatFee: Cents;
+  /** Income, as form 480.6SP has it. */
   gross: Cents;
+  /** Paid back on top: form 480.6SP reports it apart, and it is in none of its four items. */
+  reimbursedExpenses: Cents;
   retained: RetainedAmount;
   net: Cents;
-  /** What the floor of the net at zero cut off: more typed as withheld than was earned. */
+  /** What the floor of the net at zero cut off. Today more than the gross cannot be withheld; of old payments it could. */
   uncollected: Cents;
   category: ContractorCategory;
 };
 
+/** What is typed that a payment comes from. */
+type Typed = Pick<ContractorInputs, 'minutes' | 'flatFee' | 'reimbursedExpenses' | 'editedRetained'>;
+
 /** The one calculation of a contractor's payment, run by the browser for the live amounts and by the server for the truth. */
 export function calculateContractorPayment(
   { entityType, hourlyRate, withholdingRate }: ContractorFacts,
-  { minutes, editedRetained }: Pick<ContractorInputs, 'minutes' | 'editedRetained'>,
+  { minutes, flatFee = 0, reimbursedExpenses = 0, editedRetained }: Typed,
 ): ContractorPayment {
   const hourly = hourlyPay(minutes, hourlyRate);
-  const computed = withholdFlat(hourly.amount, withholdingRate);
+  const gross = hourly.amount + flatFee;
+  const computed = withholdFlat(gross, withholdingRate);
   const amount = editedRetained ?? computed.amount;
-  const balance = hourly.amount - amount;
+  const balance = gross - amount + reimbursedExpenses;
   return {
     hourly,
-    gross: hourly.amount,
+    flatFee,
+    gross,
+    reimbursedExpenses,
     retained: { amount, isEdited: editedRetained !== undefined, computed },
     net: Math.max(0, balance),
     uncollected: Math.max(0, -balance),
     category: contractorCategory(entityType, withholdingRate),
   };
 }
+
+/**
+ * Why what is typed as withheld cannot be: more than the income is, or there is a percentage of zero, whose items 1 and 2 of
+ * form 480.6SP have no place for it. Undefined where it can, and where nobody typed it.
+ */
+export function retainedRefusal({ gross, retained }: ContractorPayment): FieldCode | undefined {
+  if (!retained.isEdited || retained.amount === 0) return undefined;
+  if (retained.computed.rate === 0) return 'retained-without-rate';
+  return retained.amount > gross ? 'retained-above-pay' : undefined;
+}
+
+/** Whether there is neither time nor amount; expenses paid back alone are something. */
+export function isNothingPaid(
+  { minutes }: Pick<ContractorInputs, 'minutes'>,
+  { gross, reimbursedExpenses }: ContractorPayment,
+): boolean {
+  return minutes === 0 && gross === 0 && reimbursedExpenses === 0;
+}
+
+/** A payment as it was recorded, with nothing of what could not be typed yet. */
+export function paymentToday(payment: ContractorPayment): ContractorPayment {
+  return { ...NOTHING_BESIDE_HOURS, ...payment };
+}
+
+const NOTHING_BESIDE_HOURS = { flatFee: 0, reimbursedExpenses: 0 };
 
 /** The category by who is paid and whether their percentage is zero; what was typed over the amount has no part in it. */
 export function contractorCategory(entityType: EntityType, withholdingRate: Rate): ContractorCategory {
@@ -62,10 +101,12 @@ export function contractorFacts({ entityType, hourlyRate, withholdingRate }: Con
 }
 
 /** The amounts of a payment that the ledger keeps and adds up, in cents and minutes. */
-export function contractorAmounts({ gross, net, uncollected, retained, hourly }: ContractorPayment): Amounts {
+export function contractorAmounts(payment: ContractorPayment): Amounts {
+  const { gross, reimbursedExpenses, net, uncollected, retained, hourly } = payment;
   return {
     ...NO_AMOUNTS,
     gross,
+    reimbursedExpenses,
     net,
     uncollected,
     incomeTaxWithheld: retained.amount,

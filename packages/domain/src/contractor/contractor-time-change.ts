@@ -29,6 +29,8 @@ export const contractorTimeChangeSchema = z
       /** Whole hours, and the minutes beside them: the screen has two fields, and either may be left out. */
       hours: countSchema.max(99_999, 'hours-too-large'),
       minutes: countSchema.max(59, 'hours-invalid'),
+      flatFee: centsSchema,
+      reimbursedExpenses: centsSchema,
       editedRetained: centsSchema.nullable(),
       statedRetained: centsSchema,
     },
@@ -40,6 +42,8 @@ export type ContractorTimeChange = z.infer<typeof contractorTimeChangeSchema>;
 /** The change that makes a saved payment this one, whatever it was. */
 export function contractorChangeTo({
   minutes: worked,
+  flatFee = 0,
+  reimbursedExpenses = 0,
   editedRetained,
   ...dated
 }: ContractorTime): ContractorTimeChange {
@@ -47,6 +51,8 @@ export function contractorChangeTo({
     ...dated,
     hours: Math.floor(worked / 60),
     minutes: worked % 60,
+    flatFee,
+    reimbursedExpenses,
     editedRetained: editedRetained ?? null,
   };
 }
@@ -62,6 +68,8 @@ export function changedContractorInputs(
   const changed = {
     payDate: said.payDate ?? inputs.payDate,
     minutes: (said.hours ?? Math.floor(inputs.minutes / 60)) * 60 + (said.minutes ?? inputs.minutes % 60),
+    flatFee: said.flatFee ?? inputs.flatFee ?? 0,
+    reimbursedExpenses: said.reimbursedExpenses ?? inputs.reimbursedExpenses ?? 0,
   };
   const { retained } = calculateContractorPayment(facts, changed);
   const editedRetained = settleStated(

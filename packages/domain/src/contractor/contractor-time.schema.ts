@@ -9,7 +9,8 @@ import { minutesSchema } from '../time/work-minutes.ts';
 const dated = { payDate: payrollDateSchema, year: z.int('year-invalid').optional() };
 
 /**
- * What a person types into a contractor's hours: time in minutes and, where somebody typed it, what is withheld in cents.
+ * What a person types into a contractor's hours: time in minutes, an agreed price and expenses, and, where
+ * somebody typed it, what is withheld in cents.
  * `year` is the year that was chosen on the screen; where it is said, it is that of the pay date.
  *
  * Codes: `required`, `year-invalid`, `year-not-of-pay-date` and those of dates, hours and amounts.
@@ -19,6 +20,10 @@ export const contractorTimeSchema = z
     {
       ...dated,
       minutes: minutesSchema,
+      /** An agreed price, in cents: income like the hours, without any. */
+      flatFee: centsSchema.optional(),
+      /** What the contractor spent for the company, in cents: no income, and nothing is withheld from it. */
+      reimbursedExpenses: centsSchema.optional(),
       /** Withheld tax typed over the computed one. */
       editedRetained: centsSchema.optional(),
     },

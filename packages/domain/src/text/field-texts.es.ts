@@ -45,6 +45,9 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'admission-before-birth': 'La fecha de ingreso no puede ser anterior a la de nacimiento.',
   'memo-too-long': 'El memo no puede pasar de 150 caracteres.',
   'hourly-pay-required': 'Debe ingresar un monto de Hora a pagar.',
+  'retained-above-pay': 'Lo retenido no puede pasar del pago.',
+  'retained-without-rate':
+    'El % de retención de este pago es 0: no se puede escribir una retención. Cambie el % en la ficha del contratista antes de cargar.',
   'total-waiver-rate': 'Con un relevo total no se retiene: el % de retención es 0.',
   'year-not-of-pay-date': 'El año debe ser el de la fecha de pago.',
   'cheque-number-invalid': 'El número de cheque debe ser un número entero mayor que 0.',

@@ -3,6 +3,7 @@ import {
   type ContractorPayment,
   calculateContractorPayment,
   contractorAmounts,
+  isNothingPaid,
 } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
 import type { ErrorCode } from '@garita/domain/error-code';
@@ -44,7 +45,7 @@ export function decideContractorLoad({
   confirmedNet,
 }: LoadContractorTime): ContractorDecision {
   const calculation = calculate(inputs, facts);
-  if (isNothing(calculation)) return { ok: false, code: 'nothing-to-pay' };
+  if (isNothingPaid(inputs, calculation.result)) return { ok: false, code: 'nothing-to-pay' };
   return confirmed(calculation, confirmedNet, [loaded(entryId, calculation)]);
 }
 
@@ -60,7 +61,7 @@ export function decideContractorAmendment(
   if (!found.ok) return found;
   const { entry } = found;
   const calculation = calculate(inputs, entry.calculation.facts);
-  if (isNothing(calculation)) return { ok: false, code: 'nothing-to-pay' };
+  if (isNothingPaid(inputs, calculation.result)) return { ok: false, code: 'nothing-to-pay' };
   const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
   const events = moves ? moved(year, entry, calculation) : [amended(entry, calculation)];
   return confirmed(calculation, confirmedNet, events);
@@ -87,11 +88,6 @@ export function decideContractorMark(
 
 function calculate(inputs: ContractorInputs, facts: ContractorFacts): ContractorCalculation {
   return { inputs, facts, result: calculateContractorPayment(facts, inputs) };
-}
-
-// No time and no amount.
-function isNothing({ inputs, result }: ContractorCalculation): boolean {
-  return inputs.minutes === 0 && result.gross === 0;
 }
 
 function confirmed(

@@ -12,6 +12,7 @@ const RELEASED: Record<string, string> = {
   'ledger/0000_tables.sql': '3bffe865d5e9a970',
   'ledger/0001_additional_medicare.sql': '630a2e9922c34f39',
   'ledger/0002_marks_and_cheques.sql': '52251eed326aac69',
+  'ledger/0003_contractor_expenses.sql': '57c3b9ac69b76b2d',
 };
 
 it('never changes a released migration', () => {

@@ -22,6 +22,12 @@ const mark = (year: ContractorYear, paid: PaidMark, cheque?: number) =>
 const corrected = (year: ContractorYear, minutes: number, payDate = '2026-03-15') =>
   decideContractorAmendment(year, { entryId: 1, inputs: { payDate, minutes } });
 
+const withheld = (year: ContractorYear, editedRetained: number) =>
+  decideContractorAmendment(year, {
+    entryId: 1,
+    inputs: { payDate: '2026-03-15', minutes: 60, editedRetained },
+  });
+
 describe('what was paid', () => {
   const paid = mark(givenPayments(loaded), CHEQUE, 1001);
   const year = givenPayments(loaded, paid);
@@ -64,7 +70,7 @@ describe('the number of a cheque', () => {
   it.each<[string, ContractorYear, PaidMark]>([
     ['another method', year, { paidOn: '2026-03-20', method: 'direct-deposit' }],
     ['no method', year, { paidOn: '2026-03-20' }],
-    ['nothing', givenPayments(loaded, corrected(year, 0)), CHEQUE],
+    ['nothing', givenPayments(loaded, withheld(year, 35_00)), CHEQUE],
     ['what is to come back', givenPayments(loaded, mark(year, CHEQUE, 1001), corrected(year, 30)), CHEQUE],
   ])('is not taken for %s', (_, state, paid) => {
     const [event] = eventsOf(mark(state, paid, 1002));

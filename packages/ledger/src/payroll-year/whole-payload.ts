@@ -1,3 +1,4 @@
+import { type ContractorPayment, paymentToday } from '@garita/domain/contractor/contractor-payment';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import { amountsToday, inputsToday, statementToday } from '@garita/domain/pay/later-concepts';
@@ -13,12 +14,23 @@ const AMOUNTS = ['delta', 'before', 'after', 'amounts', 'totals'] as const;
  * version of every payload.
  */
 export function wholePayload(data: object): object {
-  return { ...data, ...(isPay(data) ? payToday(data) : {}), ...amountsSaid(data) };
+  return {
+    ...data,
+    ...(isPay(data) ? payToday(data) : {}),
+    ...(isContractorPay(data) ? { result: paymentToday(data.result) } : {}),
+    ...amountsSaid(data),
+  };
 }
 
 function isPay(data: object): data is Pay {
   return (
     'result' in data && typeof data.result === 'object' && data.result !== null && 'deductions' in data.result
+  );
+}
+
+function isContractorPay(data: object): data is { result: ContractorPayment } {
+  return (
+    'result' in data && typeof data.result === 'object' && data.result !== null && 'retained' in data.result
   );
 }
 

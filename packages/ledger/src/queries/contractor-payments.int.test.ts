@@ -78,12 +78,24 @@ describe.each(databases)('what contractors were paid, on %s,', (kind) => {
     });
     const first = await loadHours(db, person, { payDate: '2026-03-01' });
     const second = await loadHours(db, person, { payDate: '2026-03-31', minutes: 60 });
-    await loadHours(db, firm, { payDate: '2026-04-01', minutes: 765 });
+    await loadHours(db, firm, {
+      payDate: '2026-04-01',
+      minutes: 765,
+      flatFee: 100_00,
+      reimbursedExpenses: 45_50,
+    });
     await loadTime(db, aWorker({ companyId: 3 }), { minutes: { regular: 2_400 } });
 
-    const sum = { regularMinutes: 690, gross: 402_50, incomeTaxWithheld: 40_25, net: 362_25 };
-    // 80.00 × 12.75 h = 1,020.00
-    const ofFirm = { regularMinutes: 765, gross: 1_020_00, incomeTaxWithheld: 0, net: 1_020_00 };
+    const nothing = { incomeTaxWithheld: 0, reimbursedExpenses: 0 };
+    const sum = { ...nothing, regularMinutes: 690, gross: 402_50, incomeTaxWithheld: 40_25, net: 362_25 };
+    // 80.00 × 12.75 h + 100.00 = 1,120.00 of income, and 45.50 on top
+    const ofFirm = {
+      ...nothing,
+      regularMinutes: 765,
+      gross: 1_120_00,
+      reimbursedExpenses: 45_50,
+      net: 1_165_50,
+    };
     expect(await contractorMonths(db, 3, 2026)).toEqual([
       { contractorId: 1, month: 3, category: 3, ...sum },
       { contractorId: 2, month: 4, category: 2, ...ofFirm },

@@ -3,15 +3,17 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, asc, between, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { contractorPayments } from '../schema/index.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
 
-/** What payments add up to: time, and cents before and after what was withheld. */
+/** What payments add up to: time, and cents before and after what was withheld; what was paid back of expenses is no income. */
 export type ContractorTotals = {
   regularMinutes: Minutes;
   gross: Cents;
   incomeTaxWithheld: Cents;
+  reimbursedExpenses: Cents;
   net: Cents;
 };
 
@@ -36,10 +38,19 @@ export async function contractorPaymentsBetween(
   companyId: number,
   { from, to }: { from: CalendarDate; to: CalendarDate },
 ): Promise<PaymentLine[]> {
-  const { contractorId, entryId, payDate, regularMinutes, gross, incomeTaxWithheld, net } =
-    contractorPayments;
+  const {
+    contractorId,
+    entryId,
+    payDate,
+    regularMinutes,
+    gross,
+    incomeTaxWithheld,
+    reimbursedExpenses,
+    net,
+  } = contractorPayments;
+  const amounts = { regularMinutes, gross, incomeTaxWithheld, reimbursedExpenses, net };
   return db
-    .select({ contractorId, entryId, payDate, category, regularMinutes, gross, incomeTaxWithheld, net })
+    .select({ contractorId, entryId, payDate, category, ...amounts })
     .from(contractorPayments)
     .where(and(live(companyId), between(payDate, from, to)))
     .orderBy(asc(contractorId), asc(payDate), asc(entryId));
@@ -93,10 +104,11 @@ const SUMS = {
   regularMinutes: sumColumn(contractorPayments.regularMinutes),
   gross: sumColumn(contractorPayments.gross),
   incomeTaxWithheld: sumColumn(contractorPayments.incomeTaxWithheld),
+  reimbursedExpenses: sumColumn(contractorPayments.reimbursedExpenses),
   net: sumColumn(contractorPayments.net),
 };
 
-function sumColumn(column: typeof contractorPayments.gross | typeof contractorPayments.regularMinutes) {
+function sumColumn(column: PgColumn) {
   return sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 }
 
@@ -122,5 +134,5 @@ function ofYear({
 
 async function sumOf(db: Database, where: SQL | undefined): Promise<ContractorTotals> {
   const [sum] = await db.select(SUMS).from(contractorPayments).where(where);
-  return sum ?? { regularMinutes: 0, gross: 0, incomeTaxWithheld: 0, net: 0 };
+  return sum ?? { regularMinutes: 0, gross: 0, incomeTaxWithheld: 0, reimbursedExpenses: 0, net: 0 };
 }

@@ -97,6 +97,7 @@ export const contractorPayments = ledger.table(
     uncollected: cents('uncollected').notNull(),
     incomeTaxWithheld: cents('income_tax_withheld').notNull(),
     regularMinutes: bigint('regular_minutes', { mode: 'number' }).notNull(),
+    reimbursedExpenses: cents('reimbursed_expenses').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.entryId] }),

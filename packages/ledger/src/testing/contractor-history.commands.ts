@@ -25,6 +25,8 @@ const CONTRACTORS: readonly PaidContractor[] = (
 const typedHours = fc.record({
   payDate: fc.constantFrom('2026-02-28', '2026-03-15', '2026-12-31'),
   minutes: fc.constantFrom(1, 25, 630, 2_400),
+  flatFee: fc.constantFrom(0, 0, 125_50),
+  reimbursedExpenses: fc.constantFrom(0, 0, 80_00),
 });
 const edited = fc.constantFrom(undefined, undefined, 0, 50_00);
 const somePayment = fc.nat(30);
@@ -38,7 +40,7 @@ export const contractorCommand: fc.Arbitrary<HistoryCommand> = fc.oneof(
   somePayment.map(markCommand),
 );
 
-type Hours = { payDate: string; minutes: number };
+type Hours = { payDate: string; minutes: number; flatFee: number; reimbursedExpenses: number };
 
 function loadCommand([profile, hours, retained]: [
   PaidContractor,

@@ -40,5 +40,6 @@ function paymentRow(event: ContractorTimeEvent, createdSeq: number): Row {
     uncollected: amounts.uncollected,
     incomeTaxWithheld: amounts.incomeTaxWithheld,
     regularMinutes: amounts.regularMinutes,
+    reimbursedExpenses: amounts.reimbursedExpenses,
   };
 }

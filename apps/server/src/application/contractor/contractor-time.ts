@@ -1,4 +1,9 @@
-import { contractorFacts } from '@garita/domain/contractor/contractor-payment';
+import {
+  type ContractorFacts,
+  calculateContractorPayment,
+  contractorFacts,
+  retainedRefusal,
+} from '@garita/domain/contractor/contractor-payment';
 import type { ContractorInputs, ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import {
   type ContractorTimeChange,
@@ -45,10 +50,13 @@ export const loadContractorTime = useCase(
     const seq = await changeContractorPay(context, subject, { operation: 'load', input }, async ({ tx }) => {
       const now = await contractorSubject(tx, actor, input.contractorId);
       requireActiveContractor(now);
+      const facts = contractorFacts(now.contractor);
+      const inputs = inputsOf(input.time);
+      requireRetainable(facts, inputs);
       return decideContractorLoad({
         entryId: await nextEntryId(tx),
-        facts: contractorFacts(now.contractor),
-        inputs: inputsOf(input.time),
+        facts,
+        inputs,
         confirmedNet: input.confirmedNet,
       });
     });
@@ -76,6 +84,7 @@ export const amendContractorTime = useCase(
         if (!before) return { ok: false, code: state.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
         const inputs = changedContractorInputs(before, change);
         requireYearOfPayDate(change, inputs);
+        requireRetainable(before.facts, inputs);
         return decideContractorAmendment(state, { entryId, version, inputs, confirmedNet });
       },
     );
@@ -131,6 +140,13 @@ export const markContractorTimePaid = useCase(
 function requireYearOfPayDate({ year }: ContractorTimeChange, { payDate }: ContractorInputs): void {
   if (year === undefined || year === yearOf(payDate)) return;
   throw new AppError('invalid-input', { errors: [{ path: ['year'], code: 'year-not-of-pay-date' }] });
+}
+
+// What was typed as withheld is held against what the payment comes to, which no schema knows.
+function requireRetainable(facts: ContractorFacts, inputs: ContractorInputs): void {
+  const code = retainedRefusal(calculateContractorPayment(facts, inputs));
+  if (code !== undefined)
+    throw new AppError('invalid-input', { errors: [{ path: ['editedRetained'], code }] });
 }
 
 // The year follows from the pay date.

@@ -18,7 +18,14 @@ import { sayingOf } from '../pay/payment.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, decodeNamed, recordWire } from '../wire/field-names.ts';
 import { members, readTogether, readValue } from '../wire/read-value.ts';
-import { amount, amountOrAbsent, dollars, percent, statedAmount } from '../wire/wire-amounts.ts';
+import {
+  amount,
+  amountOrAbsent,
+  dollars,
+  optionalAmount,
+  percent,
+  statedAmount,
+} from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { checkedFlagOr, plain, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 import { contractorAnswer } from './contractor.wire.ts';
@@ -28,6 +35,8 @@ const timeWire = recordWire(contractorTimeSchema, {
   payDate: as('pay_date', plain),
   year: as('year', wholeNumber),
   minutes: as('regular_hours', clockOrZero),
+  flatFee: as('flat_fee', amountOrAbsent),
+  reimbursedExpenses: as('refund', amountOrAbsent),
   editedRetained: as('detained', amountOrAbsent),
 });
 
@@ -65,6 +74,8 @@ const CHANGE_FIELDS = {
   year: as('year', wholeNumber),
   hours: as('regular_hours', wholeNumberOr(0)),
   minutes: as('regular_min', wholeNumberOr(0)),
+  flatFee: as('flat_fee', optionalAmount),
+  reimbursedExpenses: as('refund', optionalAmount),
 };
 
 /** A change of a contractor's time: what it leaves out stays as it was, hours and minutes each for themselves. */
@@ -92,9 +103,11 @@ function clockFaceOf(hours: unknown, minutes: unknown) {
     : { regular_hours: Math.floor(clock / 60), regular_min: clock % 60 };
 }
 
-/** What a payment comes to, in dollars. */
+/** What a payment comes to, in dollars: the hours and the flat fee are income, the expenses paid back are not. */
 const STATEMENT = {
   regular_pay: amount,
+  flat_fee: amount,
+  refund: amount,
   detained: amount,
   detained_edited: z.boolean(),
   total: amount,
@@ -106,8 +119,10 @@ const STATEMENT = {
 export const contractorStatementAnswer = answerWire(
   'OutemployerStatement',
   () => STATEMENT,
-  ({ gross, retained, net, uncollected, category }: ContractorPayment) => ({
-    regular_pay: dollars(gross),
+  ({ hourly, flatFee, reimbursedExpenses, retained, net, uncollected, category }: ContractorPayment) => ({
+    regular_pay: dollars(hourly.amount),
+    flat_fee: dollars(flatFee),
+    refund: dollars(reimbursedExpenses),
     detained: dollars(retained.amount),
     detained_edited: retained.isEdited,
     total: dollars(net),

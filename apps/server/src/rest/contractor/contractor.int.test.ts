@@ -157,6 +157,38 @@ describe('the documented calls about contractors', () => {
     });
   });
 
+  it('pay an agreed price and expenses beside the hours; what a change leaves out stays', async () => {
+    const { call, companyId, contractor, payment } = await anOffice();
+    const contractorId = await contractor({ withholding: '10%' });
+    const id = await payment(contractorId, { flat_fee: 132.5, refund: '80.00' });
+    // 35.00 × 10.5 h = 367.50, and 132.50: 500.00, less 10 %, and 80.00 on top
+    const paid = { regular_pay: 367.5, flat_fee: 132.5, detained: 50, refund: 80, total: 530 };
+    expect(await call('PUT', `outtime/${id}`, { pay_date: '2026-03-16' })).toMatchObject({
+      json: { result: { pay_date: '2026-03-16', ...paid } },
+    });
+    expect(await call('PUT', `outtime/${id}`, { flat_fee: 0, refund: null })).toMatchObject({
+      json: { result: { regular_pay: 367.5, flat_fee: 0, detained: 36.75, refund: 0, total: 330.75 } },
+    });
+    const spent = await call('POST', `outtime/${contractorId}`, { pay_date: '2026-03-15', refund: 12 });
+    expect(spent).toMatchObject({ json: { result: { regular_pay: 0, detained: 0, refund: 12, total: 12 } } });
+    expect(await call('GET', `outemployers/time/${companyId}/${contractorId}/2026`)).toMatchObject({
+      json: { result: { time: [{ refund: 12 }, { flat_fee: 0 }] } },
+    });
+  });
+
+  it.each([
+    ['10%', 367.51, 'Lo retenido no puede pasar del pago.'],
+    ['0%', 10, expect.stringMatching(/^El % de retención de este pago es 0/)],
+  ])('at %s are refused with %d withheld', async (withholding, detained, msg) => {
+    const { call, contractor } = await anOffice();
+    const id = await contractor({ withholding });
+    const typed = { ...HOURS, refund: 500, detained, detained_edited: true };
+    expect(await call('POST', `outtime/${id}`, typed)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'detained', msg }] },
+    });
+  });
+
   it('keep what was typed over the tax until a change says otherwise', async () => {
     const { call, contractor, payment } = await anOffice();
     const id = await payment(await contractor({ withholding: '10%' }), {
@@ -180,7 +212,10 @@ describe('the documented calls about contractors', () => {
 
   it('are refused where the tax was typed and is not there: nothing typed is taken back by leaving it out', async () => {
     const { call, contractor, payment } = await anOffice();
-    const id = await payment(await contractor(), { detained: 30, detained_edited: true });
+    const id = await payment(await contractor({ withholding: '10%' }), {
+      detained: 30,
+      detained_edited: true,
+    });
     expect(await call('PUT', `outtime/${id}`, { ...HOURS, detained_edited: true })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'detained', msg: 'Este campo es requerido.' }] },

@@ -1,5 +1,6 @@
 import {
   checkboxAnatomy,
+  comboboxAnatomy,
   dialogAnatomy,
   fieldAnatomy,
   menuAnatomy,
@@ -46,6 +47,11 @@ export const slotRecipes = {
   nativeSelect: {
     slots: nativeSelectAnatomy.keys(),
     variants: { variant: { outline: { field } } },
+    defaultVariants: { size: 'sm', variant: 'outline' },
+  },
+  combobox: {
+    slots: comboboxAnatomy.keys(),
+    variants: { variant: { outline: { input: field } } },
     defaultVariants: { size: 'sm', variant: 'outline' },
   },
   checkbox: {

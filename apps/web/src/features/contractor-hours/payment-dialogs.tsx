@@ -67,9 +67,15 @@ function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
 
 /** What is different in two payments, side by side. */
 function PaymentComparison({ before, after }: { before: ContractorPayment; after: ContractorPayment }) {
-  const { pay, retained, total } = contractorHoursText;
+  const { pay, reimbursed, retained, total } = contractorHoursText;
   const amounts: ComparedAmount[] = [
     { key: 'pay', label: pay, before: before.gross, after: after.gross },
+    {
+      key: 'reimbursed',
+      label: reimbursed,
+      before: before.reimbursedExpenses,
+      after: after.reimbursedExpenses,
+    },
     { key: 'retained', label: retained, before: before.retained.amount, after: after.retained.amount },
   ];
   const net = { key: 'total', label: total, before: before.net, after: after.net };

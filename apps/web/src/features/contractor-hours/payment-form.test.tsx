@@ -54,6 +54,41 @@ describe('a saved payment', () => {
 });
 
 describe('saving a payment', () => {
+  it('sends an agreed price and what was spent, which is not withheld from', async () => {
+    const { sent, fill, save, accept } = showPayment({}, accepted);
+    await fill('Horas Regulares: horas', '0');
+    await fill('Pago fijo', '500');
+    await fill('Gastos Reembolsados', '80.00');
+    await save();
+    // 500.00 less 10 %, 50.00, and 80.00 on top
+    expect(await screen.findByText(/por un monto de \$530\.00\?/)).toBeTruthy();
+    await accept();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toMatchObject([
+      { confirmedNet: 530_00, time: { minutes: 0, flatFee: 500_00, reimbursedExpenses: 80_00 } },
+    ]);
+  });
+
+  it.each([
+    ['500.01', 'Retenido: Lo retenido no puede pasar del pago.'],
+    ['0', undefined],
+  ])('asks nothing while more than the income is withheld: %s', async (retained, refused) => {
+    const { fill, save } = showPayment({});
+    await fill('Horas Regulares: horas', '0');
+    await fill('Pago fijo', '500');
+    await fill('Retenido', retained);
+    await save();
+    if (refused) expect(await screen.findByRole('link', { name: refused })).toBeTruthy();
+    else expect(await screen.findByText(/por un monto de \$500\.00\?/)).toBeTruthy();
+  });
+
+  it('asks nothing where there is nothing to pay', async () => {
+    const { save } = showPayment({});
+    await save();
+    expect(await screen.findByRole('link', { name: /No hay nada que pagar/ })).toBeTruthy();
+    expect(screen.queryByText('Cargar Hora')).toBeNull();
+  });
+
   it('sends the hours with the amount that was confirmed, and opens what was saved', async () => {
     const { sent, onReload, fill, save, accept } = showPayment({}, accepted);
     await fill('Horas Regulares: horas', '8');

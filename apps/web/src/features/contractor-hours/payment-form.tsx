@@ -1,6 +1,11 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { CONTRACTOR_CATEGORIES } from '@garita/domain/contractor/contractor-payment';
+import {
+  CONTRACTOR_CATEGORIES,
+  isNothingPaid,
+  retainedRefusal,
+} from '@garita/domain/contractor/contractor-payment';
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
+import type { FieldCode } from '@garita/domain/field-code';
 import { useState } from 'react';
 import { useLastValid } from '../../form/use-last-valid.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -44,13 +49,29 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
   const ask = (entry: ContractorTime, asked: { commandId: string; goesOn: boolean }) =>
     setConfirmation({ entry, ...asked, statement: calculate(work, entry).payment, isAskedAgain: false });
 
+  const [schema] = useState(() => payable(work));
   return (
-    <PayForm schema={contractorTimeSchema} draft={draft} onAsk={ask} onReload={onReload}>
+    <PayForm schema={schema} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
         <PaymentBody {...{ work, draft, mayWrite, confirmation }} onAsk={setConfirmation} onReload={reload} />
       )}
     </PayForm>
   );
+}
+
+/** What may be typed: something to pay, and no more withheld than that. A saved payment stays what it is. */
+function payable(work: Work) {
+  const problem = (time: ContractorTime): { at: keyof ContractorTime; code: FieldCode } | undefined => {
+    const { payment, isStored } = calculate(work, time);
+    if (isStored) return undefined;
+    const retained = retainedRefusal(payment);
+    if (retained) return { at: 'editedRetained', code: retained };
+    return isNothingPaid(time, payment) ? { at: HOURS_FIELD, code: 'nothing-to-pay' } : undefined;
+  };
+  return contractorTimeSchema.superRefine((time, context) => {
+    const found = problem(time);
+    if (found) context.addIssue({ code: 'custom', path: [found.at], message: found.code });
+  });
 }
 
 type PaymentBodyProps = {

@@ -1,4 +1,4 @@
-import { Combobox, createListCollection, Portal, type SystemStyleObject, Text } from '@chakra-ui/react';
+import { Combobox, createListCollection, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { matchesSearch } from '../../components/record-table/search.ts';
 import { formText } from '../../text/form.es.ts';
@@ -70,24 +70,22 @@ export function ComboInput<Value extends string | number>(props: ComboInputProps
           <Combobox.Trigger tabIndex={-1} aria-label={formText.openChoice(label)} />
         </Combobox.IndicatorGroup>
       </Combobox.Control>
-      <Portal>
-        <Combobox.Positioner>
-          <Combobox.Content aria-label={label} css={LIST}>
-            <Combobox.Empty>{formText.nothingFound}</Combobox.Empty>
-            {collection.items.map((option) => (
-              <Combobox.Item key={keyOf(option)} item={option}>
-                <Combobox.ItemText>{option.label}</Combobox.ItemText>
-                {option.detail}
-              </Combobox.Item>
-            ))}
-            {hidden > 0 && (
-              <Text px="2" py="1" fontSize="13px" color="fg.muted">
-                {formText.moreFound(hidden)}
-              </Text>
-            )}
-          </Combobox.Content>
-        </Combobox.Positioner>
-      </Portal>
+      <Combobox.Positioner>
+        <Combobox.Content aria-label={label} css={LIST}>
+          <Combobox.Empty>{formText.nothingFound}</Combobox.Empty>
+          {collection.items.map((option) => (
+            <Combobox.Item key={keyOf(option)} item={option}>
+              <Combobox.ItemText>{option.label}</Combobox.ItemText>
+              {option.detail}
+            </Combobox.Item>
+          ))}
+          {hidden > 0 && (
+            <Text px="2" py="1" fontSize="13px" color="fg.muted">
+              {formText.moreFound(hidden)}
+            </Text>
+          )}
+        </Combobox.Content>
+      </Combobox.Positioner>
     </Combobox.Root>
   );
 }

@@ -6,17 +6,19 @@ import type { Explanation, Step } from './explanation.ts';
 import { percentText } from './step-text.ts';
 import { hourlySteps, shareSteps } from './steps.ts';
 
-const { why, pay, retained } = contractorHoursText;
+const { why, pay, retained, reimbursed, hours } = contractorHoursText;
 const { notes } = explanationText;
 
 /** An amount of a payment that one may ask about. */
-export type PaymentLine = 'pay' | 'retained' | 'total';
+export type PaymentLine = 'pay' | 'reimbursed' | 'retained' | 'total';
 
 /** Why an amount of a payment is what it is. */
 export function explainPayment(line: PaymentLine, payment: ContractorPayment): Explanation {
   switch (line) {
     case 'pay':
       return explainPay(payment);
+    case 'reimbursed':
+      return explainReimbursed(payment);
     case 'retained':
       return explainRetained(payment);
     case 'total':
@@ -24,9 +26,19 @@ export function explainPayment(line: PaymentLine, payment: ContractorPayment): E
   }
 }
 
-function explainPay({ hourly, gross }: ContractorPayment): Explanation {
-  const part = { steps: hourlySteps(hourly), source: { origin: why.ofRecord } };
-  return { rule: why.pay, parts: [part], notes: [], amount: gross };
+function explainPay({ hourly, flatFee, gross }: ContractorPayment): Explanation {
+  const ofHours = { steps: hourlySteps(hourly), source: { origin: why.ofRecord } };
+  const fixed = {
+    steps: [{ label: hours.flatFee, value: { cents: flatFee } }],
+    source: { origin: why.typed },
+  };
+  return { rule: why.pay, parts: flatFee > 0 ? [ofHours, fixed] : [ofHours], notes: [], amount: gross };
+}
+
+function explainReimbursed({ reimbursedExpenses }: ContractorPayment): Explanation {
+  const steps = [{ label: reimbursed, value: { cents: reimbursedExpenses } }];
+  const parts = [{ steps, source: { origin: why.typed } }];
+  return { rule: why.reimbursed, parts, notes: [], amount: reimbursedExpenses };
 }
 
 function explainRetained({ retained: { amount, isEdited, computed } }: ContractorPayment): Explanation {
@@ -38,10 +50,19 @@ function explainRetained({ retained: { amount, isEdited, computed } }: Contracto
   };
 }
 
-function explainTotal({ gross, retained: { amount }, net, uncollected }: ContractorPayment): Explanation {
+function explainTotal(payment: ContractorPayment): Explanation {
+  const {
+    gross,
+    retained: { amount },
+    reimbursedExpenses,
+    net,
+    uncollected,
+  } = payment;
+  const refund: Step = { label: reimbursed, sign: '+', value: { cents: reimbursedExpenses } };
   const steps: Step[] = [
     { label: pay, value: { cents: gross } },
     { label: retained, sign: '−', value: { cents: amount } },
+    ...(reimbursedExpenses > 0 ? [refund] : []),
     { label: why.balance, sign: '=', value: { cents: net - uncollected } },
   ];
   return {

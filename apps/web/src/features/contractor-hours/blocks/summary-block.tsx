@@ -20,6 +20,7 @@ export function SummaryBlock() {
     <Block title={payrollText.blocks.summary}>
       <StoredMark saved={saved} users={sheet.users} />
       <Rows widths="summary">
+        <ReimbursedRow />
         <Row
           label={<Text fontSize="16px">{text.total}</Text>}
           isStrong
@@ -41,6 +42,24 @@ export function SummaryBlock() {
   );
 }
 
+/** What is paid back on top of the income; nothing where nothing is. */
+function ReimbursedRow() {
+  const { work, calculation, explain } = useHours();
+  const { reimbursedExpenses: now } = calculation.payment;
+  const before = work.saved?.statement.reimbursedExpenses;
+  if (now === 0 && !before) return null;
+  return (
+    <Row
+      label={text.reimbursed}
+      direction="addition"
+      why={<WhyButton label={text.reimbursed} onAsk={() => explain('reimbursed')} />}
+      note={<AmountBefore before={before} now={now} />}
+    >
+      <LiveAmount cents={now} />
+    </Row>
+  );
+}
+
 function TotalWhy() {
   const { explain } = useHours();
   return <WhyButton label={text.total} onAsk={() => explain('total')} />;
@@ -49,7 +68,7 @@ function TotalWhy() {
 /** What the year's saved payments add up to. */
 function YearToDate() {
   const { sheet } = useHours().work;
-  const { gross, incomeTaxWithheld, net } = sheet.yearToDate;
+  const { gross, incomeTaxWithheld, reimbursedExpenses, net } = sheet.yearToDate;
   return (
     <section aria-label={text.yearToDate(sheet.year)}>
       <Text fontSize="13px" color="fg.muted">
@@ -62,6 +81,11 @@ function YearToDate() {
         <Row label={text.retained} direction="deduction">
           <Amount cents={incomeTaxWithheld} />
         </Row>
+        {reimbursedExpenses > 0 && (
+          <Row label={text.reimbursed} direction="addition">
+            <Amount cents={reimbursedExpenses} />
+          </Row>
+        )}
         <Row label={text.total}>
           <Amount cents={net} />
         </Row>

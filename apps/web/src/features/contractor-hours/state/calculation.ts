@@ -22,6 +22,8 @@ export function calculate({ sheet, saved }: Work, time: ContractorTime): Calcula
     saved !== undefined &&
     saved.inputs.payDate === time.payDate &&
     saved.inputs.minutes === time.minutes &&
+    (saved.inputs.flatFee ?? 0) === (time.flatFee ?? 0) &&
+    (saved.inputs.reimbursedExpenses ?? 0) === (time.reimbursedExpenses ?? 0) &&
     saved.inputs.editedRetained === time.editedRetained;
   return { facts, payment: calculateContractorPayment(facts, time), isStored };
 }

@@ -8,7 +8,13 @@ describe('a new payment', () => {
     [2025, '2025-12-31'],
     [2027, '2027-01-01'],
   ])('of %i starts without time, on the day of that year nearest to 21 November 2026', (year, payDate) => {
-    expect(newDraft(year, '2026-11-21')).toEqual({ year, payDate, minutes: 0 });
+    expect(newDraft(year, '2026-11-21')).toEqual({
+      year,
+      payDate,
+      minutes: 0,
+      flatFee: 0,
+      reimbursedExpenses: 0,
+    });
   });
 });
 
@@ -17,6 +23,8 @@ it('opens a saved payment as it was typed, with the year that it is in', () => {
     year: 2026,
     payDate: '2026-03-15',
     minutes: 600,
+    flatFee: 0,
+    reimbursedExpenses: 0,
     editedRetained: 30_00,
   });
 });

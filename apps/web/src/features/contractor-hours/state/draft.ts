@@ -5,12 +5,12 @@ import type { SavedPayment } from './sheet.ts';
 
 /** What a new payment starts with: no time, and the day of the year that is nearest to today. */
 export function newDraft(year: number, today: CalendarDate): ContractorTime {
-  return { year, payDate: dayInYear(year, today), minutes: 0 };
+  return { year, payDate: dayInYear(year, today), minutes: 0, flatFee: 0, reimbursedExpenses: 0 };
 }
 
 /** A saved payment as it was typed. */
 export function savedDraft({ inputs, taxYear }: Pick<SavedPayment, 'inputs' | 'taxYear'>): ContractorTime {
-  return { year: taxYear, ...inputs };
+  return { year: taxYear, flatFee: 0, reimbursedExpenses: 0, ...inputs };
 }
 
 function dayInYear(year: number, today: CalendarDate): CalendarDate {

@@ -28,7 +28,7 @@ export function aSheet({ contractor: overrides, ...rest }: SheetOverrides = {}):
     contractor,
     contractors: [contractor],
     payments: [],
-    yearToDate: { regularMinutes: 0, gross: 0, incomeTaxWithheld: 0, net: 0 },
+    yearToDate: { regularMinutes: 0, gross: 0, incomeTaxWithheld: 0, reimbursedExpenses: 0, net: 0 },
     users: [{ id: 1, name: 'Carlos Maldonado' }],
     ...rest,
   };

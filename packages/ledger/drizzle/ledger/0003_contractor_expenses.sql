@@ -1,0 +1,1 @@
+ALTER TABLE "ledger"."contractor_payments" ADD COLUMN "reimbursed_expenses" bigint DEFAULT 0 NOT NULL;
