@@ -60,3 +60,26 @@ for (const [way, { leave, to }] of Object.entries(WAYS)) {
     await expect(question).toBeHidden();
   });
 }
+
+test('what was typed is offered again when its page was closed, without the number of the person', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/escritorio/empresas/1/empleados/agregar');
+  await fill(page, { Nombre: 'Nereida', 'Núm. de Seguro social': '900551234' });
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain('Nereida');
+  expect(kept).not.toContain('900551234');
+
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(box(page, 'Nombre')).toHaveValue('Nereida');
+  await expect(box(page, 'Núm. de Seguro social')).toHaveValue('');
+
+  await page.getByRole('main').getByRole('button', { name: 'Volver' }).click();
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL('/escritorio/empresas/1/empleados');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nereida');
+});

@@ -18,11 +18,12 @@ import { Editable } from './fields/editable.tsx';
 import { type FormFields, FormFieldsContext } from './fields/form-fields.ts';
 import { FormBar } from './form-bar.tsx';
 import { isChanged } from './saving/is-changed.ts';
+import { KeptDraft } from './saving/kept-draft.tsx';
 import { type FormConfirmation, SaveQuestion } from './saving/save-question.tsx';
 import { UnsavedGuard } from './saving/unsaved-guard.tsx';
 import { type OnSubmit, type SecondSubmit, useSaving } from './saving/use-saving.ts';
 
-type SchemaFormProps<Input extends FieldValues, Output> = {
+export type SchemaFormProps<Input extends FieldValues, Output> = {
   /** Its messages are field codes; its output is what `onSubmit` receives. */
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
@@ -39,6 +40,8 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
   confirm?: FormConfirmation<Output>;
   submitLabel?: string;
   second?: SecondSubmit<Output> | undefined;
+  /** Where the browser keeps what is typed until it is saved; nowhere unless given. */
+  draftKey?: string | undefined;
   /** Takes the place of the bar with 'Volver' and 'Guardar datos'; null for none. */
   actions?: ReactNode;
   /** Off for forms that hold nothing worth keeping, such as the sign-in. */
@@ -52,7 +55,7 @@ type SchemaFormProps<Input extends FieldValues, Output> = {
 
 /** The one form: a schema, its fields, its errors in Spanish, and the ways to save it and to leave it. */
 export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
-  const { confirm, submitLabel, second, actions, children } = props;
+  const { confirm, submitLabel, second, actions, draftKey, children } = props;
   const { isGuarded = true, doesEnterMoveOn = false, isReadOnly = false } = props;
   const { form, fields, errors, isDirty, saving } = useSchemaForm(props);
   const { refusals, failure } = saving.failures;
@@ -63,6 +66,7 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
       <FormFieldsContext value={fields}>
         <form noValidate onSubmit={(event) => void saving.submit(event)}>
           <Stack gap="4" onKeyDown={doesEnterMoveOn ? enterMovesOn : undefined}>
+            {draftKey !== undefined && <KeptDraft {...{ draftKey, isDirty }} />}
             {isSubmitted && <FormErrors {...{ errors, fields, refusals, failure }} />}
             <Editable isReadOnly={isReadOnly}>{children}</Editable>
             {isReadOnly || actions !== undefined ? (

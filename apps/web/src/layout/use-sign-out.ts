@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { clearNotices, notifySuccess } from '../components/notices.ts';
 import { PATHS } from '../config/paths.ts';
+import { dropDrafts } from '../form/saving/draft.ts';
 import { mayLoseUnsavedWork } from '../form/saving/unsaved-work.ts';
 import { clearSession, readSession } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -19,6 +20,7 @@ export function useSignOut(): () => Promise<void> {
     // Whoever leaves a shared computer must be able to, also while the server cannot be reached.
     await mutateAsync().catch(() => undefined);
     clearSession();
+    dropDrafts();
     await navigate(PATHS.signIn);
     queryClient.clear();
     clearNotices();

@@ -10,6 +10,12 @@ export const formText = {
   leaveTitle: 'Cambios sin guardar',
   leaveQuestion: 'Si sale ahora se pierde lo que escribió en este formulario.',
   leave: 'Salir sin guardar',
+  draft: {
+    found: (when: string) =>
+      `Hay un borrador de este formulario, del ${when}. No guarda números personales: escríbalos otra vez.`,
+    restore: 'Recuperar',
+    discard: 'Descartar',
+  },
   choose: 'Seleccione',
   openChoice: (label: string) => `${label}: ver la lista`,
   moreFound: (count: number) => `y ${count} más: escriba parte del nombre o los últimos 4 dígitos`,

@@ -2,42 +2,41 @@ import { type Accountant, accountantSchema } from '@garita/domain/account/accoun
 import { AddressPair } from '../../form/fields/address-pair.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { TextField } from '../../form/fields/plain-fields.tsx';
-import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
+import { RecordForm } from '../../records/record-form.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
+import { ACCOUNTANT } from './accountant-kind.ts';
 import { accountantName } from './accountant-name.ts';
 
 type AccountantFormProps = {
   /** The words of the confirmation. */
   text: { title: string; question: (name: string) => string };
   defaultValues: Accountant;
+  /** What is typed of a new one is kept in the browser until it is saved. */
+  isNew?: boolean;
   /** `commandId` makes it harmless to send the same accountant twice. */
   onSave: (accountant: Accountant, commandId: string) => Promise<unknown>;
 };
 
 /** Everything that is kept of an accountant, in sections. Who may not write sees it and cannot change it. */
-export function AccountantForm({ text, defaultValues, onSave }: AccountantFormProps) {
-  const mayWrite = useIsAllowed('records:write');
+export function AccountantForm({ text, defaultValues, isNew = false, onSave }: AccountantFormProps) {
   return (
-    <FormPage>
-      <SchemaForm
-        schema={accountantSchema}
-        defaultValues={defaultValues}
-        confirm={{
-          title: text.title,
-          description: (accountant) => text.question(accountantName(accountant)),
-        }}
-        onSubmit={onSave}
-        isReadOnly={!mayWrite}
-      >
-        <PersonSection />
-        <PracticeSection />
-        <AddressSection />
-        <FilingSection />
-      </SchemaForm>
-    </FormPage>
+    <RecordForm
+      kind={ACCOUNTANT}
+      isNew={isNew}
+      schema={accountantSchema}
+      defaultValues={defaultValues}
+      confirm={{
+        title: text.title,
+        description: (accountant) => text.question(accountantName(accountant)),
+      }}
+      onSubmit={onSave}
+    >
+      <PersonSection />
+      <PracticeSection />
+      <AddressSection />
+      <FilingSection />
+    </RecordForm>
   );
 }
 

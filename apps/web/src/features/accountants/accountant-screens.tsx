@@ -35,6 +35,7 @@ export function AccountantCreateScreen() {
         {({ length }) => (
           <AccountantForm
             text={accountantsText.create}
+            isNew
             defaultValues={length === 0 && user ? accountantOf(user) : NEW_ACCOUNTANT}
             onSave={save}
           />

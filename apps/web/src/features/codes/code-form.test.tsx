@@ -2,6 +2,7 @@ import type { RegistrationCode } from '@garita/domain/account/registration-code.
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
+import { TestServer } from '../../testing/test-server.tsx';
 import { codesText } from '../../text/codes.es.ts';
 import { CodeForm } from './code-form.tsx';
 
@@ -10,11 +11,13 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 it('fills in a code of six letters and digits, and saves it with how many companies it allows', async () => {
   const onSave = vi.fn<(code: RegistrationCode, commandId: string) => Promise<unknown>>();
   const { user } = show(
-    <CodeForm
-      text={codesText.create}
-      defaultValues={{ owner: 'Rosa Paz', email: 'rosa@paz.example', code: '' }}
-      onSave={onSave}
-    />,
+    <TestServer answers={{ 'session.current': () => ({ user: { id: 1, role: 'administrator' } }) }}>
+      <CodeForm
+        text={codesText.create}
+        defaultValues={{ owner: 'Rosa Paz', email: 'rosa@paz.example', code: '' }}
+        onSave={onSave}
+      />
+    </TestServer>,
   );
   await user.type(box('Número de empresas'), '3');
   await user.click(screen.getByRole('button', { name: 'Generar Código' }));

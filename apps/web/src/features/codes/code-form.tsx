@@ -8,10 +8,10 @@ import { Dices } from 'lucide-react';
 import { type DefaultValues, useFormContext } from 'react-hook-form';
 import { CountField } from '../../form/fields/count-field.tsx';
 import { TextField } from '../../form/fields/plain-fields.tsx';
-import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
+import { RecordForm } from '../../records/record-form.tsx';
 import { codesText } from '../../text/codes.es.ts';
+import { CODE } from './code-kind.ts';
 
 type CodeFormProps = {
   /** The words of the confirmation. */
@@ -24,16 +24,15 @@ type CodeFormProps = {
 /** A registration code. Only administrators come here; the server refuses others. */
 export function CodeForm({ text, defaultValues, onSave }: CodeFormProps) {
   return (
-    <FormPage>
-      <SchemaForm
-        schema={registrationCodeSchema}
-        defaultValues={defaultValues}
-        confirm={{ title: text.title, description: ({ owner }) => text.question(owner) }}
-        onSubmit={onSave}
-      >
-        <CodeFields />
-      </SchemaForm>
-    </FormPage>
+    <RecordForm
+      kind={CODE}
+      schema={registrationCodeSchema}
+      defaultValues={defaultValues}
+      confirm={{ title: text.title, description: ({ owner }) => text.question(owner) }}
+      onSubmit={onSave}
+    >
+      <CodeFields />
+    </RecordForm>
   );
 }
 

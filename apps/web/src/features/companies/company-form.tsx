@@ -2,12 +2,11 @@ import { Stack } from '@chakra-ui/react';
 import { type Company, companySchema } from '@garita/domain/company/company.schema';
 import { sharingControlNumbers } from '@garita/domain/company/control-range';
 import type { DefaultValues } from 'react-hook-form';
-import { FormPage } from '../../form/form-page.tsx';
 import type { FormConfirmation } from '../../form/saving/save-question.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
 import { errorCodeOf, errorText, fieldErrorsOf } from '../../lib/error-text.ts';
+import { RecordForm } from '../../records/record-form.tsx';
 import { recordsText } from '../../text/records.es.ts';
+import { COMPANY } from './company-kind.ts';
 import {
   AddressSection,
   ContactSection,
@@ -32,6 +31,8 @@ type CompanyFormProps = {
   others: readonly ControlNumberOwner[];
   /** None for a new company, which has nobody yet. */
   formsNeeded?: FormsNeeded;
+  /** What is typed of a new one is kept in the browser until it is saved. */
+  isNew?: boolean;
   /** `commandId` makes it harmless to send the same company twice. */
   onSave: (company: Company, commandId: string) => Promise<unknown>;
 };
@@ -40,28 +41,26 @@ const NO_FORMS: FormsNeeded = { w2: 0, form480: 0 };
 
 /** Everything that is kept of a company, in sections. Who may not write sees it and cannot change it. */
 export function CompanyForm(props: CompanyFormProps) {
-  const { text, defaultValues, others, formsNeeded = NO_FORMS, onSave } = props;
-  const mayWrite = useIsAllowed('records:write');
+  const { text, defaultValues, others, formsNeeded = NO_FORMS, isNew = false, onSave } = props;
   return (
-    <FormPage>
-      <SchemaForm
-        schema={companySchema}
-        defaultValues={defaultValues}
-        confirm={confirmationOf(text, others)}
-        onSubmit={onSave}
-        failureText={failureText}
-        isReadOnly={!mayWrite}
-      >
-        <IdentitySection />
-        <AddressSection />
-        <ContactSection />
-        <RegistrationSection />
-        <ControlsSection {...{ others, formsNeeded }} />
-        <UnemploymentSection />
-        <InsuranceSection />
-        <LeaveSection />
-      </SchemaForm>
-    </FormPage>
+    <RecordForm
+      kind={COMPANY}
+      isNew={isNew}
+      schema={companySchema}
+      defaultValues={defaultValues}
+      confirm={confirmationOf(text, others)}
+      onSubmit={onSave}
+      failureText={failureText}
+    >
+      <IdentitySection />
+      <AddressSection />
+      <ContactSection />
+      <RegistrationSection />
+      <ControlsSection {...{ others, formsNeeded }} />
+      <UnemploymentSection />
+      <InsuranceSection />
+      <LeaveSection />
+    </RecordForm>
   );
 }
 

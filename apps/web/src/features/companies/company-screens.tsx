@@ -32,7 +32,13 @@ export function CompanyCreateScreen() {
       <Welcome step="company" />
       <Loaded query={defaults}>
         {(draft) => (
-          <CompanyForm text={companiesText.create} defaultValues={draft} others={others} onSave={save} />
+          <CompanyForm
+            isNew
+            text={companiesText.create}
+            defaultValues={draft}
+            others={others}
+            onSave={save}
+          />
         )}
       </Loaded>
     </>

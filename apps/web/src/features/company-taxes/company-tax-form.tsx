@@ -4,13 +4,12 @@ import { AmountField } from '../../form/fields/amount-field.tsx';
 import { optionsOf } from '../../form/fields/options.ts';
 import { PercentField } from '../../form/fields/percent-field.tsx';
 import { SelectField, SwitchField, TextField } from '../../form/fields/plain-fields.tsx';
-import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
+import { RecordForm } from '../../records/record-form.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
 import { type CompanyTaxDraft, companyTaxDraftSchema } from './company-tax-draft.ts';
+import { COMPANY_TAX } from './company-tax-kind.ts';
 
 const words = companyTaxesText.form;
 
@@ -24,42 +23,39 @@ type CompanyTaxFormProps = {
 
 /** One tax line of a company. Who may not write sees it and cannot change it. */
 export function CompanyTaxForm({ text, defaultValues, onSave }: CompanyTaxFormProps) {
-  const mayWrite = useIsAllowed('records:write');
   return (
-    <FormPage>
-      <SchemaForm
-        schema={companyTaxDraftSchema}
-        defaultValues={defaultValues}
-        confirm={{ title: text.title, description: ({ name }) => text.question(name) }}
-        onSubmit={onSave}
-        submitLabel={words.save}
-        isReadOnly={!mayWrite}
-      >
-        <FormSection title={words.title} help={words.help}>
-          <TextField name="name" label={words.name} isRequired />
-          <SelectField
-            name="direction"
-            label={companyTaxesText.list.direction}
-            options={optionsOf(lineDirectionLabels)}
-            isRequired
-          />
-          <SelectField
-            name="basis"
-            label={companyTaxesText.list.basis}
-            options={optionsOf(lineBasisLabels)}
-            isRequired
-          />
-          <SizeField />
-          <SelectField
-            name="requirement"
-            label={companyTaxesText.list.requirement}
-            options={optionsOf(requirementLabels)}
-            isRequired
-          />
-          <DefaultField />
-        </FormSection>
-      </SchemaForm>
-    </FormPage>
+    <RecordForm
+      kind={COMPANY_TAX}
+      schema={companyTaxDraftSchema}
+      defaultValues={defaultValues}
+      confirm={{ title: text.title, description: ({ name }) => text.question(name) }}
+      onSubmit={onSave}
+      submitLabel={words.save}
+    >
+      <FormSection title={words.title} help={words.help}>
+        <TextField name="name" label={words.name} isRequired />
+        <SelectField
+          name="direction"
+          label={companyTaxesText.list.direction}
+          options={optionsOf(lineDirectionLabels)}
+          isRequired
+        />
+        <SelectField
+          name="basis"
+          label={companyTaxesText.list.basis}
+          options={optionsOf(lineBasisLabels)}
+          isRequired
+        />
+        <SizeField />
+        <SelectField
+          name="requirement"
+          label={companyTaxesText.list.requirement}
+          options={optionsOf(requirementLabels)}
+          isRequired
+        />
+        <DefaultField />
+      </FormSection>
+    </RecordForm>
   );
 }
 

@@ -4,11 +4,10 @@ import type { DefaultValues } from 'react-hook-form';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { TextField } from '../../form/fields/plain-fields.tsx';
-import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
+import { RecordForm } from '../../records/record-form.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
+import { CONTRACTOR } from './contractor-kind.ts';
 import type { NumberOwner } from './same-contractor-note.tsx';
 import { EntitySection } from './sections/entity-section.tsx';
 import { PaymentSection } from './sections/payment-section.tsx';
@@ -18,27 +17,27 @@ type ContractorFormProps = {
   text: { title: string; question: (name: string) => string };
   whose: NumberOwner;
   defaultValues: DefaultValues<Contractor>;
+  /** What is typed of a new one is kept in the browser until it is saved. */
+  isNew?: boolean;
   /** `commandId` makes it harmless to send the same contractor twice. */
   onSave: (contractor: Contractor, commandId: string) => Promise<unknown>;
 };
 
 /** Everything that is kept of a contractor, in sections. Who may not write sees it and cannot change it. */
-export function ContractorForm({ text, whose, defaultValues, onSave }: ContractorFormProps) {
-  const mayWrite = useIsAllowed('records:write');
+export function ContractorForm({ text, whose, defaultValues, isNew = false, onSave }: ContractorFormProps) {
   return (
-    <FormPage>
-      <SchemaForm
-        schema={contractorSchema}
-        defaultValues={defaultValues}
-        confirm={{ title: text.title, description: (contractor) => text.question(fullName(contractor)) }}
-        onSubmit={onSave}
-        isReadOnly={!mayWrite}
-      >
-        <EntitySection whose={whose} />
-        <ContactSection />
-        <PaymentSection />
-      </SchemaForm>
-    </FormPage>
+    <RecordForm
+      kind={CONTRACTOR}
+      isNew={isNew}
+      schema={contractorSchema}
+      defaultValues={defaultValues}
+      confirm={{ title: text.title, description: (contractor) => text.question(fullName(contractor)) }}
+      onSubmit={onSave}
+    >
+      <EntitySection whose={whose} />
+      <ContactSection />
+      <PaymentSection />
+    </RecordForm>
   );
 }
 

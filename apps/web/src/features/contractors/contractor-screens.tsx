@@ -27,6 +27,7 @@ export function ContractorCreateScreen() {
     <>
       <RecordFormHeader kind={CONTRACTOR} title={contractorsText.create.title} />
       <ContractorForm
+        isNew
         text={contractorsText.create}
         whose={{ companyId }}
         defaultValues={NEW_CONTRACTOR}

@@ -6,13 +6,12 @@ import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { optionsOf } from '../../form/fields/options.ts';
 import { DateField, SelectField, TextField } from '../../form/fields/plain-fields.tsx';
 import { YesNoField } from '../../form/fields/yes-no-field.tsx';
-import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import type { OnSubmit } from '../../form/saving/use-saving.ts';
-import { SchemaForm } from '../../form/schema-form.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
+import { RecordForm } from '../../records/record-form.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
+import { EMPLOYEE } from './employee-kind.ts';
 import type { NumberOwner } from './same-employee-note.tsx';
 import { EmploymentSection } from './sections/employment-section.tsx';
 import { LeaveSection } from './sections/leave-section.tsx';
@@ -36,27 +35,25 @@ type EmployeeFormProps = {
 
 /** Everything that is kept of an employee, in sections. Who may not write sees it and cannot change it. */
 export function EmployeeForm({ text, whose, defaultValues, isNew, onSave, onSaveAndAdd }: EmployeeFormProps) {
-  const mayWrite = useIsAllowed('records:write');
   return (
-    <FormPage>
-      <SchemaForm
-        schema={employeeSchema}
-        defaultValues={defaultValues}
-        confirm={{ title: text.title, description: (employee) => text.question(fullName(employee)) }}
-        onSubmit={onSave}
-        second={onSaveAndAdd && { label: employeesText.create.another, onSubmit: onSaveAndAdd }}
-        isReadOnly={!mayWrite}
-      >
-        <TypeSection />
-        <PersonSection whose={whose} />
-        <ContactSection />
-        <VehicleSection />
-        <EmploymentSection isNew={isNew} />
-        <PaySection />
-        <WithholdingSection />
-        <LeaveSection />
-      </SchemaForm>
-    </FormPage>
+    <RecordForm
+      kind={EMPLOYEE}
+      isNew={isNew}
+      schema={employeeSchema}
+      defaultValues={defaultValues}
+      confirm={{ title: text.title, description: (employee) => text.question(fullName(employee)) }}
+      onSubmit={onSave}
+      second={onSaveAndAdd && { label: employeesText.create.another, onSubmit: onSaveAndAdd }}
+    >
+      <TypeSection />
+      <PersonSection whose={whose} />
+      <ContactSection />
+      <VehicleSection />
+      <EmploymentSection isNew={isNew} />
+      <PaySection />
+      <WithholdingSection />
+      <LeaveSection />
+    </RecordForm>
   );
 }
 

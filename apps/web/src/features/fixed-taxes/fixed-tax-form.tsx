@@ -7,14 +7,13 @@ import { AmountField } from '../../form/fields/amount-field.tsx';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { PercentField } from '../../form/fields/percent-field.tsx';
 import { DateField } from '../../form/fields/plain-fields.tsx';
-import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
+import { RecordForm } from '../../records/record-form.tsx';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { EffectNote } from './effect-note.tsx';
 import { fixedTaxName } from './fixed-tax-columns.ts';
+import { FIXED_TAX } from './fixed-tax-kind.ts';
 
 const text = fixedTaxesText.form;
 
@@ -32,7 +31,6 @@ type FixedTaxFormProps = {
 /** A new version of a fixed tax, and before it is saved, what it would reach. */
 export function FixedTaxForm({ fixedTaxId, defaultValues, onSave, ...rest }: FixedTaxFormProps) {
   const { text: asking, isNamed = true } = rest;
-  const mayWrite = useIsAllowed('fixed-taxes:write');
   const name = fixedTaxName(defaultValues);
   const question = ({ effectiveFrom }: FixedTaxInput) => (
     <Stack gap="3">
@@ -41,28 +39,26 @@ export function FixedTaxForm({ fixedTaxId, defaultValues, onSave, ...rest }: Fix
     </Stack>
   );
   return (
-    <FormPage>
-      <SchemaForm
-        schema={fixedTaxSchema}
-        defaultValues={defaultValues}
-        confirm={{ title: asking.title, description: question }}
-        onSubmit={onSave}
-        submitLabel={text.save}
-        isReadOnly={!mayWrite}
-      >
-        <FormSection title={text.title} help={text.help}>
-          {isNamed && <NameField name={name} />}
-          {defaultValues.concept === 'chauffeurInsurance' ? (
-            <AmountField name="weeklyAmount" label={text.weekly} emptyValue={null} isRequired />
-          ) : (
-            <PercentField name="rate" label={text.percent} isRequired />
-          )}
-          <AmountField name="limit" label={text.limit} help={text.limitHelp} emptyValue={null} />
-          <DateField name="effectiveFrom" label={text.since} help={text.sinceHelp} isRequired />
-          <EffectOfForm fixedTaxId={fixedTaxId} />
-        </FormSection>
-      </SchemaForm>
-    </FormPage>
+    <RecordForm
+      kind={FIXED_TAX}
+      schema={fixedTaxSchema}
+      defaultValues={defaultValues}
+      confirm={{ title: asking.title, description: question }}
+      onSubmit={onSave}
+      submitLabel={text.save}
+    >
+      <FormSection title={text.title} help={text.help}>
+        {isNamed && <NameField name={name} />}
+        {defaultValues.concept === 'chauffeurInsurance' ? (
+          <AmountField name="weeklyAmount" label={text.weekly} emptyValue={null} isRequired />
+        ) : (
+          <PercentField name="rate" label={text.percent} isRequired />
+        )}
+        <AmountField name="limit" label={text.limit} help={text.limitHelp} emptyValue={null} />
+        <DateField name="effectiveFrom" label={text.since} help={text.sinceHelp} isRequired />
+        <EffectOfForm fixedTaxId={fixedTaxId} />
+      </FormSection>
+    </RecordForm>
   );
 }
 

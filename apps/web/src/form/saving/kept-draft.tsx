@@ -1,0 +1,55 @@
+import { Alert, Button, HStack } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { momentText } from '../../lib/date-text.ts';
+import { formText } from '../../text/form.es.ts';
+import { dropDraft, findDraft, keepDraft } from './draft.ts';
+
+type KeptDraftProps = {
+  /** Names the form, and who types into it. */
+  draftKey: string;
+  isDirty: boolean;
+};
+
+/** Keeps what is typed until it is saved or given up, and offers what was kept when the page was closed before that. */
+export function KeptDraft({ draftKey, isDirty }: KeptDraftProps) {
+  const { subscribe, getValues, reset } = useFormContext();
+  const [offered, setOffered] = useState(() => findDraft(draftKey));
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    keepDraft(draftKey, getValues());
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(draftKey, values),
+    });
+    return () => {
+      stop();
+      // A page that is closed never comes here.
+      dropDraft(draftKey);
+    };
+  }, [isDirty, draftKey, subscribe, getValues]);
+
+  if (!offered) return null;
+  const restore = () => {
+    reset({ ...getValues(), ...offered.values }, { keepDefaultValues: true });
+    setOffered(undefined);
+  };
+  const discard = () => {
+    if (!isDirty) dropDraft(draftKey);
+    setOffered(undefined);
+  };
+  return (
+    <Alert.Root status="info" alignItems="center" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Title flex="1 1 16rem">{formText.draft.found(momentText(offered.at))}</Alert.Title>
+      <HStack>
+        <Button size="sm" variant="outline" onClick={discard}>
+          {formText.draft.discard}
+        </Button>
+        <Button size="sm" colorPalette="brand" onClick={restore}>
+          {formText.draft.restore}
+        </Button>
+      </HStack>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FieldValues } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { FormPage } from '../form/form-page.tsx';
+import { SchemaForm, type SchemaFormProps } from '../form/schema-form.tsx';
+import { useCurrentUser } from '../lib/current-user.ts';
+import type { RecordKind } from './record-kind.ts';
+import { useMayWrite } from './use-may-write.ts';
+
+type RecordFormProps<Input extends FieldValues, Output> = Omit<
+  SchemaFormProps<Input, Output>,
+  'isReadOnly' | 'draftKey'
+> & {
+  kind: Pick<RecordKind, 'permission'>;
+  /** What is typed of a new record is kept in the browser; a saved one may have changed meanwhile. */
+  isNew?: boolean;
+};
+
+/** The form of a record. Who may not write sees what is in it and cannot change it. */
+export function RecordForm<Input extends FieldValues, Output>(props: RecordFormProps<Input, Output>) {
+  const { kind, isNew = false, ...form } = props;
+  const mayWrite = useMayWrite(kind);
+  const userId = useCurrentUser()?.id;
+  const { pathname } = useLocation();
+  const draftKey = isNew && mayWrite && userId !== undefined ? `${userId} ${pathname}` : undefined;
+  return (
+    <FormPage>
+      <SchemaForm {...form} isReadOnly={!mayWrite} draftKey={draftKey} />
+    </FormPage>
+  );
+}
