@@ -11,9 +11,9 @@ test('a company is created with its defaults, found in the list, and edited', as
   await page.goto(COMPANIES);
   await page.getByRole('link', { name: 'Agregar compañía' }).click();
   await expect(page.getByRole('heading', { name: 'Crear Compañía' })).toBeVisible();
-  await expect(box(page, 'Contribución Especial')).toHaveValue('1');
-  await expect(box(page, '% de Incapacitados')).toHaveValue('0');
-  await expect(box(page, 'Aportación Patronal')).toHaveValue('0.3');
+  await expect(box(page, 'Contribución Especial')).toHaveValue('1.00');
+  await expect(box(page, '% de Incapacitados')).toHaveValue('0.00');
+  await expect(box(page, 'Aportación Patronal')).toHaveValue('0.30');
   await expect(box(page, 'Rate Choferil')).toHaveValue('0.80');
   await expect(box(page, 'Aportación Empleado')).toHaveValue('0.50');
   await expect(box(page, '# Choferil')).toHaveValue('000000000000');
@@ -33,7 +33,7 @@ test('a company is created with its defaults, found in the list, and edited', as
   await expect(row).toContainText('787-555-0100');
   await row.getByRole('link', { name: 'Editar: Ferretería Ágil & Hijos, Inc.' }).click();
   await expect(choice(physical, 'Municipio')).toHaveValue('64');
-  await expect(box(page, '% de Desempleo')).toHaveValue('3.4');
+  await expect(box(page, '% de Desempleo')).toHaveValue('3.40');
   await fill(page, { 'Persona de Contacto': 'Luis Santiago' });
   await saveAndAccept(page, 'Editar Compañía');
   await expect(page.getByText('Editado exitosamente.')).toBeVisible();
@@ -47,8 +47,8 @@ test('what is missing is told in a notice, in a summary and at the fields', asyn
   await page.goto(CREATE);
   await page.getByRole('button', { name: 'Guardar datos' }).click();
   await expect(page.getByText('Debe llenar todos los campos para poder guardar los datos.')).toBeVisible();
-  const summary = page.getByRole('alert').filter({ hasText: 'campos por corregir' });
-  await summary.getByRole('link', { name: 'Número patronal: Este campo es requerido.' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Faltan 24 datos' });
+  await summary.getByRole('link', { name: 'Número patronal', exact: true }).click();
   await expect(box(page, 'Número patronal')).toBeFocused();
   await fill(page, { 'Número patronal': '66' });
   await box(page, 'Registro Comerciante').focus();

@@ -52,7 +52,7 @@ test('the percentage of withholding is asked for only where it is fixed', async 
   await signIn(page);
   await openEmployees(page);
   await page.getByRole('link', { name: 'Pedro Soto', exact: true }).click();
-  await expect(box(page, '% de Retención')).toHaveValue('7');
+  await expect(box(page, '% de Retención')).toHaveValue('7.00');
   await choose(page, { 'Tipo de Retención': 'Tabla' });
   await expect(box(page, '% de Retención')).toBeHidden();
 });

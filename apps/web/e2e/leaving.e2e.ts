@@ -81,5 +81,6 @@ test('what was typed is offered again when its page was closed, without the numb
   await page.getByRole('main').getByRole('button', { name: 'Volver' }).click();
   await page.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page).toHaveURL('/escritorio/empresas/1/empleados');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nereida');
+  // The form goes when the list has come.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nereida');
 });

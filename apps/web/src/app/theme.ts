@@ -34,6 +34,7 @@ const theme = defineConfig({
   },
   globalCss: {
     // Every figure lines up with the one above it.
+    '*': { '--focus-ring-width': '2px' },
     body: { textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
     '*, *::before, *::after': {
       _motionReduce: {

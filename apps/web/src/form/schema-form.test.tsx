@@ -99,8 +99,12 @@ describe('a form', () => {
     await save();
     const summary = await screen.findByRole('alert');
     expect(summary).toBe(document.activeElement);
-    expect(within(summary).getByText('Hay 2 campos por corregir')).toBeTruthy();
+    expect(summary.textContent).toBe(
+      'Falta 1 dato: NombreHay 1 campo por corregirSalario: Cantidad ambigua: escriba 1234.00 o 1.23.',
+    );
     expect(screen.getByText(INCOMPLETE)).toBeTruthy();
+    await user.click(within(summary).getByRole('link', { name: 'Nombre' }));
+    expect(field('Nombre')).toBe(document.activeElement);
     await user.click(
       within(summary).getByRole('link', { name: 'Salario: Cantidad ambigua: escriba 1234.00 o 1.23.' }),
     );
@@ -140,7 +144,7 @@ describe('a form', () => {
     const { user, field, retype, save } = setUp({ onSubmit: () => Promise.reject(NAME_TAKEN) });
     await retype('Nombre', '');
     await save();
-    await screen.findByText('Hay 1 campo por corregir');
+    await screen.findByText('Falta 1 dato:');
     await retype('Nombre', 'Café Luna');
     await user.keyboard('{Enter}');
     const told = { name: 'Nombre: Ya existe.' };
@@ -163,7 +167,7 @@ describe('a form in a drawer', () => {
     const { retype, save } = setUp({ isInDrawer: true });
     await retype('Nombre', '');
     await save();
-    expect(await screen.findByText('Hay 1 campo por corregir')).toBeTruthy();
+    expect(await screen.findByText('Falta 1 dato:')).toBeTruthy();
     expect(screen.queryByText(INCOMPLETE)).toBeNull();
   });
 

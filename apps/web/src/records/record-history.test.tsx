@@ -56,7 +56,7 @@ it('says who changed which field from what to what, and when, in the order of th
     'Período de normaAntes: SemanalAhora: Bisemanal',
     'Hora regularAntes: $10.50Ahora: $11.25',
     // 70,000 and 105,000 parts per million
-    '% de RetenciónAntes: 7%Ahora: 10.5%',
+    '% de RetenciónAntes: 7.00%Ahora: 10.50%',
     'VeteranoAntes: NoAhora: Sí',
     // 1,470 minutes = 24 hours and 30 minutes
     'Horas de enfermedad que tieneAntes: 00:00Ahora: 24:30',

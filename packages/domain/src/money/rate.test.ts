@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
-import { applyRate, parseRate, rateSchema, rateToPercent, WHOLE } from './rate.ts';
+import { applyRate, parseRate, rateSchema, rateToPercent, rateToShownPercent, WHOLE } from './rate.ts';
 
 describe('applyRate', () => {
   it.each([
@@ -60,7 +60,17 @@ describe('parseRate', () => {
       fc.property(fc.integer({ min: 0, max: WHOLE }), (rate) => {
         fc.pre(rateSchema.safeParse(rate).success);
         expect(parseRate(rateToPercent(rate))).toBe(rate);
+        expect(parseRate(rateToShownPercent(rate))).toBe(rate);
       }),
     );
+  });
+
+  it.each([
+    [62_000, '6.20'],
+    [70_000, '7.00'],
+    [12_345, '1.2345'],
+    [WHOLE, '100.00'],
+  ])('shows %i parts per million as %s, with two decimals or more', (rate, shown) => {
+    expect(rateToShownPercent(rate)).toBe(shown);
   });
 });

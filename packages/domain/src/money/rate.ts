@@ -62,3 +62,9 @@ export function rateToPercent(rate: Rate): string {
   const whole = `${rate < 0 ? '-' : ''}${Math.trunc(size / PER_PERCENT)}`;
   return fraction ? `${whole}.${fraction}` : whole;
 }
+
+/** Parts per million as screens show a percentage, with two decimals or more: 62 000 → '6.20', 12 345 → '1.2345'. */
+export function rateToShownPercent(rate: Rate): string {
+  const [whole, fraction = ''] = rateToPercent(rate).split('.');
+  return `${whole}.${fraction.padEnd(2, '0')}`;
+}

@@ -26,6 +26,16 @@ describe('text keeps a contrast of 4.5 : 1', () => {
   });
 });
 
+it.each<Mode>(['_light', '_dark'])('tells the focus by 3 : 1, in one colour for all, in %s', (mode) => {
+  const { bg, brand, gray, accent, danger, success } = semanticColors;
+  const rings = [brand, gray, accent, danger, success].map(({ focusRing }) => focusRing.value[mode]);
+  expect(new Set(rings).size).toBe(1);
+  const ratios = [bg.DEFAULT, bg.panel, bg.subtle, bg.muted].map(({ value }) =>
+    contrast(hexOf(brand.focusRing.value[mode]), hexOf(value[mode])),
+  );
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3);
+});
+
 const colors = { ...defaultConfig.theme?.tokens?.colors, ...palettes };
 
 /** '{colors.gray.600}' → '#505b63'; a colour written out stays as it is. */

@@ -48,6 +48,9 @@ const both = (light: string, dark: string) => ({
   value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` },
 });
 
+/** Where the focus is, is told in one colour, whatever has it: 3 : 1 on every background. */
+const FOCUS_RING = both('sea.500', 'sea.400');
+
 /** A palette as the recipes ask for it: every part readable in light and in dark. */
 function palette(name: 'sea' | 'lamp' | 'red' | 'green', ink: '700' | '800') {
   const pair = (light: string, dark: string) => ({
@@ -60,7 +63,7 @@ function palette(name: 'sea' | 'lamp' | 'red' | 'green', ink: '700' | '800') {
     muted: pair('200', '800'),
     subtle: pair('100', '900'),
     emphasized: pair('300', '700'),
-    focusRing: pair('500', '400'),
+    focusRing: FOCUS_RING,
     border: pair('500', '400'),
   };
 }
@@ -104,6 +107,7 @@ export const semanticColors = defineSemanticTokens.colors({
     subtle: both('gray.100', 'gray.800'),
     muted: both('gray.200', 'gray.700'),
     border: both('gray.300', 'gray.700'),
+    focusRing: FOCUS_RING,
   },
   brand: palette('sea', '800'),
   /** The surface that welcomes. */

@@ -1,5 +1,5 @@
 import type { Cents } from '@garita/domain/money/cents';
-import { type Rate, rateToPercent } from '@garita/domain/money/rate';
+import { type Rate, rateToShownPercent } from '@garita/domain/money/rate';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dateText, momentText } from '../../lib/date-text.ts';
 import { dollarsText } from '../amount.tsx';
@@ -35,7 +35,7 @@ export function valueText(value: ColumnValue): string {
     case 'amount':
       return dollarsText(value.cents);
     case 'percent':
-      return `${rateToPercent(value.rate)}%`;
+      return `${rateToShownPercent(value.rate)}%`;
     case 'count':
       return String(value.count);
     case 'date':

@@ -45,7 +45,7 @@ it('registers with what was typed, and keeps the second password to itself', asy
 
 it('does not register while the two passwords differ, and says so although the code is missing too', async () => {
   await registerWith({ 'Confirmar Contraseña': 'una clave bien corta', Código: ' ' });
-  expect(await screen.findByText('Hay 2 campos por corregir')).toBeTruthy();
+  expect(await screen.findByText('Falta 1 dato:')).toBeTruthy();
   expect(
     screen.getByRole('link', { name: 'Confirmar Contraseña: Las contraseñas no coinciden.' }),
   ).toBeTruthy();

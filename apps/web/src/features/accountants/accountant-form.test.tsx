@@ -25,9 +25,9 @@ it('requires a name, a first last name and an e-mail address', async () => {
   await user.click(save);
   const summary = within(await screen.findByRole('alert'));
   expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Nombre: Este campo es requerido.',
-    'Apellido paterno: Este campo es requerido.',
-    'Correo electrónico: Este campo es requerido.',
+    'Nombre',
+    'Apellido paterno',
+    'Correo electrónico',
   ]);
   expect(onSave).not.toHaveBeenCalled();
 });

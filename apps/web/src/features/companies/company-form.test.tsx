@@ -64,7 +64,7 @@ describe('the form of a company', () => {
     await save();
     const summary = within(await screen.findByRole('alert'));
     // name; 3 of each address; 4 to reach it; register, number, jurisdiction, payer, start; account, code, rate; policy; 4 of leave
-    expect(summary.getByText('Hay 24 campos por corregir')).toBeTruthy();
+    expect(summary.getByText('Faltan 24 datos:')).toBeTruthy();
     for (const label of ['Fecha de cierre', 'Sitio web', 'Fax']) {
       expect(summary.queryByText(new RegExp(`^${label}`))).toBeNull();
     }

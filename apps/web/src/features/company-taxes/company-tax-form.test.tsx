@@ -65,6 +65,6 @@ it('asks for a percentage instead, and saves no dollars with it', async () => {
 it('shows a saved percentage as one', async () => {
   const union = { name: 'Unión', requirement: 'required', direction: 'deduction' } as const;
   await setUp(draftOf({ ...union, isOnByDefault: true, basis: 'percentage', rate: 62_000 }));
-  expect(box('Por ciento').value).toBe('6.2');
+  expect(box('Por ciento').value).toBe('6.20');
   expect(screen.queryByRole('textbox', { name: 'Monto' })).toBeNull();
 });

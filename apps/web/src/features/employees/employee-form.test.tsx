@@ -101,7 +101,7 @@ describe('the percentage of withholding', () => {
     await choose('Tipo de Retención', 'Fija');
     await save();
     const summary = within(await screen.findByRole('alert'));
-    expect(summary.getByRole('link', { name: '% de Retención: Este campo es requerido.' })).toBeTruthy();
+    expect(summary.getByRole('link', { name: '% de Retención' })).toBeTruthy();
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -165,8 +165,10 @@ it('requires what the specification requires of an employee, and says so', async
   const { save } = await setUp({ defaultValues: employeeDefaults(policy, '2026-01-02') });
   await save();
   const summary = within(await screen.findByRole('alert'));
-  // type; name, number, birthday, civil status, gender; street, municipality, zip, 2 telephones; admission, frequency; 3 rates; method, exemption
-  expect(summary.getByText('Hay 18 campos por corregir')).toBeTruthy();
+  // type; name, number, birthday, civil status, gender; street, municipality, zip, 2 telephones; admission, frequency; method, exemption
+  expect(summary.getByText('Faltan 15 datos:')).toBeTruthy();
+  // the 3 rates, which a salary would do for
+  expect(summary.getByText('Hay 3 campos por corregir')).toBeTruthy();
   expect(screen.getByText('Debe llenar todos los campos para poder guardar los datos.')).toBeTruthy();
 });
 

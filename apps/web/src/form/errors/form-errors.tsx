@@ -1,5 +1,6 @@
-import { Alert, Link as ChakraLink, List } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { Alert, Box, Link as ChakraLink, List, Text } from '@chakra-ui/react';
+import { fieldText } from '@garita/domain/text/field-texts.es';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { formText } from '../../text/form.es.ts';
 import { controlId, type FormFields } from '../fields/form-fields.ts';
 import type { ShownError } from './shown-errors.ts';
@@ -32,7 +33,7 @@ type ErrorSummaryProps = {
   failures: number;
 };
 
-/** All that is wrong with a form, in the order of its fields, each a link to its field. */
+/** All that is wrong with a form, in the order of its fields: what is missing in one line, the rest each in its own. */
 function ErrorSummary({ errors, fields, failures }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,6 +42,8 @@ function ErrorSummary({ errors, fields, failures }: ErrorSummaryProps) {
 
   const order = [...fields.labels.keys()];
   const inOrder = errors.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  const missing = inOrder.filter((error) => isMissing(error, fields));
+  const wrong = inOrder.filter((error) => !missing.includes(error));
   return (
     <Alert.Root
       ref={ref}
@@ -52,26 +55,68 @@ function ErrorSummary({ errors, fields, failures }: ErrorSummaryProps) {
       scrollMarginTop="20"
     >
       <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{formText.errorSummary(errors.length)}</Alert.Title>
-        <List.Root variant="plain" mt="1" display="block" columnWidth="20rem">
-          {inOrder.map((error) => (
-            <List.Item key={error.name}>
-              <ErrorLine error={error} fields={fields} />
-            </List.Item>
-          ))}
-        </List.Root>
+      <Alert.Content gap="2">
+        {missing.length > 0 && <MissingLine errors={missing} fields={fields} />}
+        {wrong.length > 0 && <WrongLines errors={wrong} fields={fields} />}
       </Alert.Content>
     </Alert.Root>
   );
 }
 
-type ErrorLineProps = Pick<ErrorSummaryProps, 'fields'> & { error: ShownError };
+/** Whether a field of the form lacks what it needs; that is said of all of them at once. */
+function isMissing({ name, message }: ShownError, fields: FormFields): boolean {
+  return message === fieldText('required') && fields.labels.has(name);
+}
+
+type SomeErrors = Pick<ErrorSummaryProps, 'errors' | 'fields'>;
+
+function MissingLine({ errors, fields }: SomeErrors) {
+  return (
+    <Text>
+      <Text as="span" fontWeight="medium">
+        {formText.missing(errors.length)}
+      </Text>{' '}
+      {errors.map(({ name }, place) => (
+        <Fragment key={name}>
+          {place > 0 && ', '}
+          <FieldLink name={name} fields={fields}>
+            {fields.labels.get(name)}
+          </FieldLink>
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+function WrongLines({ errors, fields }: SomeErrors) {
+  return (
+    <Box>
+      <Alert.Title>{formText.errorSummary(errors.length)}</Alert.Title>
+      <List.Root variant="plain" mt="1" display="block" columnWidth="20rem">
+        {errors.map((error) => (
+          <List.Item key={error.name}>
+            <ErrorLine error={error} fields={fields} />
+          </List.Item>
+        ))}
+      </List.Root>
+    </Box>
+  );
+}
 
 /** One error: a link to its field, or a plain sentence where the form has no such field. */
-function ErrorLine({ error: { name, message }, fields }: ErrorLineProps) {
+function ErrorLine({ error: { name, message }, fields }: { error: ShownError; fields: FormFields }) {
   const label = fields.labels.get(name);
   if (label === undefined) return message;
+  return (
+    <FieldLink name={name} fields={fields}>
+      {label}: {message}
+    </FieldLink>
+  );
+}
+
+type FieldLinkProps = { name: string; fields: FormFields; children: ReactNode };
+
+function FieldLink({ name, fields, children }: FieldLinkProps) {
   const control = controlId(fields.prefix, name);
   return (
     <ChakraLink
@@ -79,12 +124,12 @@ function ErrorLine({ error: { name, message }, fields }: ErrorLineProps) {
       color="inherit"
       variant="underline"
       onClick={(event) => {
-        // Without a trace in the history: 'Volver' goes on leading out of the form.
+        // Without a trace in the history: 'Back' goes on leading out of the form.
         event.preventDefault();
         document.getElementById(control)?.focus();
       }}
     >
-      {label}: {message}
+      {children}
     </ChakraLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, InputGroup, type InputProps } from '@chakra-ui/react';
-import { parseRate, type Rate, rateToPercent } from '@garita/domain/money/rate';
+import { parseRate, type Rate, rateToShownPercent } from '@garita/domain/money/rate';
 import type { Ref } from 'react';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -36,7 +36,7 @@ function readRate(text: string): TypedRate {
 }
 
 function percentText(value: unknown): string {
-  if (typeof value === 'number') return rateToPercent(value);
+  if (typeof value === 'number') return rateToShownPercent(value);
   return typeof value === 'string' ? value : '';
 }
 

@@ -1,4 +1,4 @@
-import { rateToPercent } from '@garita/domain/money/rate';
+import { rateToShownPercent } from '@garita/domain/money/rate';
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ export function amount(label: string): HistoryField {
 }
 
 export function percent(label: string): HistoryField {
-  return { label, show: ofNumber((rate) => `${rateToPercent(rate)}%`) };
+  return { label, show: ofNumber((rate) => `${rateToShownPercent(rate)}%`) };
 }
 
 export function hours(label: string): HistoryField {
