@@ -23,7 +23,7 @@ test('a tax of a company is created as a percentage, edited into dollars, switch
   await expect(page.getByText('Creado exitosamente.')).toBeVisible();
 
   const row = page.getByRole('row', { name: 'Cuota de ahorro' });
-  await expect(row).toContainText('2.5%');
+  await expect(row).toContainText('2.50%');
   await row.getByRole('link', { name: 'Editar: Cuota de ahorro' }).click();
   await expect(box(page, 'Por ciento')).toHaveValue('2.5');
   await choose(page, { 'Porcentual/Fijo': 'Fijo' });
