@@ -32,6 +32,10 @@ const ALLOWED: Planted[] = [
   ['packages/domain/src/field/letters.ts', `export const LETTERS = /^[a-zñ]+$/;`],
   ['packages/ledger/src/append.ts', `export * from '@garita/domain/money/cents';`],
   ['packages/ledger/src/event-store/append.ts', `export { events } from '../schema/index.ts';`],
+  [
+    'packages/ledger/src/event-store/event.ts',
+    `export type { CalendarDate } from '@garita/domain/time/calendar-date';`,
+  ],
   ['packages/ledger/src/event-store/append.int.test.ts', `export * from '../payroll-year/decider.ts';`],
   ['packages/ledger/src/payroll-year/handle.ts', `export * from '../event-store/append.ts';`],
   ['packages/reports/src/pay-stub.ts', `export type { Sheet } from '@garita/ledger/queries';`],
@@ -47,6 +51,7 @@ const ALLOWED: Planted[] = [
     `export * from './tax-form.ts'; export * from '../../lib/a.ts';`,
   ],
   ['apps/web/src/pay/rows.ts', `export * from '../components/amount.ts'; export * from '../form/form.ts';`],
+  ['apps/web/src/form/form-bar.ts', `export * from '../text/form.es.ts';`],
   ['apps/web/src/form/fields/hours.ts', `export * from '@garita/domain/time/work-minutes';`],
   ['apps/web/src/form/form.test.ts', `export * from '../records/history.ts';`],
   ['apps/web/src/text/common.es.ts', `export const add = 'Añadir';`],
@@ -70,6 +75,8 @@ const REFUSED: Record<string, Planted[]> = {
     ['apps/web/src/components/h.ts', `export * from '../features/companies/list.ts';`],
     ['apps/web/src/components/aa.ts', `export * from '../pay/rows.ts';`],
     ['apps/web/src/components/bb.ts', `export * from '../text/payroll.es.ts';`],
+    ['apps/web/src/components/ee.ts', `export * from '../text/records.es.ts';`],
+    ['apps/web/src/form/fields/ff.ts', `export * from '../../text/companies.es.ts';`],
     ['apps/web/src/form/cc.ts', `export * from '../records/history.ts';`],
     [
       'apps/web/src/form/fields/dd.ts',
@@ -80,6 +87,10 @@ const REFUSED: Record<string, Planted[]> = {
     ['packages/ledger/src/event-store/t.ts', `export type { Memo } from '../payroll-year/memo.ts';`],
     ['packages/ledger/src/event-store/u.ts', `export * from '../contractor-year/events.ts';`],
     ['packages/ledger/src/event-store/v.ts', `export * from '../registry/companies.ts';`],
+    [
+      'packages/ledger/src/event-store/gg.ts',
+      `export type { PayStatement } from '@garita/domain/pay/pay-statement';`,
+    ],
     ['packages/ledger/src/schema/w.ts', `export type { Change } from '../registry/field-changes.ts';`],
   ],
   'import(no-cycle)': [

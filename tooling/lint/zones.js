@@ -10,18 +10,18 @@ const STRANGERS = [
   ['apps/server/src/application/', 'apps/server/src/rest/'],
 ];
 
-/** Zones of the ledger that know nothing but themselves and these: no payroll, and no records of persons. */
+/** Zones of the ledger that know nothing of it but themselves and these: no payroll, and no records of persons. */
 const SECLUDED = [
   {
     zone: 'packages/ledger/src/event-store/',
-    knows: ['packages/ledger/src/database/', 'packages/ledger/src/schema/'],
+    knows: ['packages/ledger/src/database/', 'packages/ledger/src/schema/', '@garita/domain/time/'],
   },
-  { zone: 'packages/ledger/src/schema/', knows: [] },
+  { zone: 'packages/ledger/src/schema/', knows: ['@garita/domain/'] },
 ];
 
 /** Zones of the web that every screen is made from; of pay and of the kinds of record they know nothing. */
 const GENERAL = /^apps\/web\/src\/(components|form)\//;
-const PARTICULAR = /^apps\/web\/src\/(pay\/|records\/|text\/(payroll|paid))/;
+const PARTICULAR = /^apps\/web\/src\/(pay\/|records\/|text\/(?!(common|dialog|form|table)\.es\.ts$))/;
 /** What they take of the domain. */
 const GENERAL_DOMAIN = /^@garita\/domain\/(field|money|reference|text|time)\//;
 
@@ -29,8 +29,7 @@ const GENERAL_DOMAIN = /^@garita\/domain\/(field|money|reference|text|time)\//;
 export const zones = importRule(({ specifier }, context) => {
   const path = pathInRepository(context);
   if (isTestFile(path)) return undefined;
-  if (!specifier.startsWith('.')) return refuseToGeneral(path, specifier);
-  const target = join(dirname(path), specifier);
+  const target = specifier.startsWith('.') ? join(dirname(path), specifier) : specifier;
   return (
     refuseFeature(path, target) ??
     refuseStranger(path, target) ??
@@ -67,15 +66,15 @@ function refuseStranger(path, target) {
 
 /**
  * @param {string} path
- * @param {string} target
+ * @param {string} target a path in the repository, or the name of a package
  */
 function refuseToSecluded(path, target) {
   const secluded = SECLUDED.find(({ zone }) => path.startsWith(zone));
-  if (!secluded) return undefined;
+  if (!secluded || !/^(packages\/|@garita\/)/.test(target)) return undefined;
   const { zone, knows } = secluded;
   return [zone, ...knows].some((known) => target.startsWith(known))
     ? undefined
-    : `${zone} may import ${knows.join(' and ') || 'nothing else of the ledger'}.`;
+    : `Of what is ours ${zone} may import ${knows.join(' and ')}.`;
 }
 
 /**

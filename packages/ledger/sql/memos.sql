@@ -24,7 +24,8 @@ begin
   end loop;
 end $$;
 
--- A memo is free text about a person, who may ask for it to go. The event keeps its salted hash.
+-- A memo is free text about a person, who may ask for it to go. The event keeps its salted hash. No screen offers it: whoever runs
+-- the installation does it by hand, in SQL, and the application's role may.
 create function ledger_code.erase_memos(company bigint, entry bigint) returns bigint
   language sql security definer set search_path = pg_catalog, pg_temp
 begin atomic

@@ -1,3 +1,5 @@
+import { errorDetail } from './errors.es.ts';
+
 /** What the document of the interface says of itself. */
 export const ABOUT = {
   title: 'Garita',
@@ -182,12 +184,12 @@ export const REQUEST_HEADERS = {
 
 /** When a call is refused with a status. */
 export const REFUSAL_TEXTS = {
-  400: 'La clave de la solicitud no es un UUID.',
+  400: errorDetail('idempotency-key-invalid'),
   401: 'Sin sesión, o las credenciales no son válidas.',
   403: 'El rol de quien llama no lo permite.',
   404: 'No existe, o es de otra cuenta.',
   409: 'Lo guardado cambió, o no admite el cambio.',
-  413: 'El envío es demasiado grande.',
+  413: errorDetail('too-large'),
   422: 'Los datos no son válidos; `errors` dice qué campos y por qué, y `detail` nombra los primeros.',
   429: 'Demasiados intentos; el encabezado Retry-After dice cuántos segundos esperar.',
   500: 'Se ha producido un error.',

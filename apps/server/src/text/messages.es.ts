@@ -17,10 +17,3 @@ export const MESSAGES = {
   signedOut: 'Sesión cerrada.',
   secondFactorStarted: 'Escriba un código para confirmar el segundo factor.',
 } as const;
-
-/** What a saved record is warned of, which is no reason to refuse it. */
-export const WARNINGS = {
-  sameNumber: (names: string) => `Este número ya lo tiene en la compañía: ${names}`,
-  sharedControls: (names: string) =>
-    `Estos números ya los tiene otra compañía del mismo número patronal: ${names}`,
-} as const;

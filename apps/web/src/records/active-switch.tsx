@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { AskingSwitch } from '../components/asking-switch.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { notifySuccess } from '../components/notices.ts';
+import { commonText } from '../text/common.es.ts';
 import { dialogText } from '../text/dialog.es.ts';
-import { recordsText } from '../text/records.es.ts';
 
 type ActiveSwitchProps = {
   isActive: boolean;
@@ -18,7 +18,7 @@ type ActiveSwitchProps = {
 /** Switches a record on and off, after asking. It moves when the record has changed, not before. */
 export function ActiveSwitch({ isActive, record, onToggle, isDisabled = false }: ActiveSwitchProps) {
   const [isAsking, setIsAsking] = useState(false);
-  if (isDisabled) return isActive ? recordsText.yes : recordsText.no;
+  if (isDisabled) return isActive ? commonText.yes : commonText.no;
   return (
     <>
       <AskingSwitch isOn={isActive} name={dialogText.activeOf(record)} onAsk={() => setIsAsking(true)} />

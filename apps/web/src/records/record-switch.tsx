@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RecordColumn } from '../components/record-table/record-column.ts';
 import { trpc } from '../lib/trpc.ts';
+import { commonText } from '../text/common.es.ts';
 import { recordsText } from '../text/records.es.ts';
 import { ActiveSwitch } from './active-switch.tsx';
 import type { OnOrOff, SwitchedKind } from './record-kind.ts';
@@ -36,7 +37,7 @@ export function activeColumn<Row extends OnOrOff>(kind: SwitchedKind<Row>): Reco
   return {
     id: 'active',
     header: recordsText.active,
-    text: ({ isActive }) => (isActive ? recordsText.yes : recordsText.no),
+    text: ({ isActive }) => (isActive ? commonText.yes : commonText.no),
     cell: (row) => <RecordSwitch kind={kind} row={row} />,
   };
 }

@@ -4,6 +4,8 @@ import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 export const commonText = {
   product: 'Garita',
   unnamedFile: 'archivo',
+  yes: 'Sí',
+  no: 'No',
 
   failures: {
     offline: 'No hay conexión con el servidor. Revise su conexión e intente otra vez.',

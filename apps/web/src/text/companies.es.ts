@@ -1,3 +1,5 @@
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+
 /** Words of the companies. The percentages and what chauffeurs pay keep the names that their users know. */
 export const companiesText = {
   list: {
@@ -76,8 +78,7 @@ export const companiesText = {
       form480: (numbers: number, contractors: number) =>
         `Los números de 480.6 SP no alcanzan: hay ${numbers} y la compañía tiene ${contractors} terceros.`,
     },
-    // Ends with a name, which may end with a period of its own.
-    shared: (names: string) => `Estos números ya los tiene otra compañía del mismo número patronal: ${names}`,
+    shared: WARNING_TEXTS.sharedControls,
   },
 
   unemployment: {

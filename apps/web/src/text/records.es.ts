@@ -1,4 +1,5 @@
 import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
 /** What the screens of all records say alike. The first three are the specification's. */
 export const recordsText = {
@@ -10,10 +11,6 @@ export const recordsText = {
   edit: 'Editar',
   open: 'Abrir',
   active: 'Activo',
-  onlyActive: 'Activos',
-  onlyInactive: 'Desactivados',
   readOnly: 'Solo lectura: su rol puede ver estos datos, pero no cambiarlos.',
-  sameNumber: (names: string) => `Este número ya lo tiene en la compañía: ${names}`,
-  yes: 'Sí',
-  no: 'No',
+  sameNumber: WARNING_TEXTS.sameNumber,
 } as const;

@@ -6,6 +6,8 @@ export const tableText = {
 
   search: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
+  onlyActive: 'Activos',
+  onlyInactive: 'Desactivados',
   nothingFound: 'Ningún registro coincide con lo que busca.',
   filters: 'Filtros',
   filterWithCount: (label: string, count: number) => `${label} (${count})`,

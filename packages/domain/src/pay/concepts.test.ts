@@ -15,6 +15,8 @@ const COOPERATIVE = {
   rate: 20_000,
 } as const;
 
+const SIGN = { addition: 1, deduction: -1, none: 0 };
+
 describe('the concepts of pay', () => {
   it('come, each with its sign, to the net less what was not collected', () => {
     const cents = fc.integer({ min: 0, max: 2_000_00 });
@@ -32,7 +34,7 @@ describe('the concepts of pay', () => {
         );
         const signed = CONCEPT_NAMES.filter((name) => !isOfKind(name, 'minutes'));
         const sum = signed.reduce(
-          (total, name) => total + CONCEPT_KINDS[PAY_CONCEPTS[name].kind].sign * amounts[name],
+          (total, name) => total + SIGN[CONCEPT_KINDS[PAY_CONCEPTS[name].kind]] * amounts[name],
           0,
         );
         expect(sum).toBe(amounts.net - amounts.uncollected);

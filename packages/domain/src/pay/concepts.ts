@@ -1,30 +1,30 @@
 import type { HourlyRates } from '../employee/hourly-rates.ts';
 
-/** How the concepts of each kind come about, what they are measured in, and how they count toward the net. */
+/** How the concepts of each kind come about, and how they count toward the net. */
 export const CONCEPT_KINDS = {
   /** Time at a rate, part of gross. */
-  hourly: { unit: 'cents', sign: 1 },
+  hourly: 'addition',
   /** Part of gross, typed; a new entry starts with the employee's. */
-  salary: { unit: 'cents', sign: 1 },
+  salary: 'addition',
   /** Part of gross, typed. */
-  'typed-earning': { unit: 'cents', sign: 1 },
+  'typed-earning': 'addition',
   /** A payroll tax up to a limit of the year. Each has a rule of its own. */
-  contribution: { unit: 'cents', sign: -1 },
+  contribution: 'deduction',
   /** Income tax. */
-  withholding: { unit: 'cents', sign: -1 },
+  withholding: 'deduction',
   /** Typed and taken from pay. */
-  'typed-deduction': { unit: 'cents', sign: -1 },
+  'typed-deduction': 'deduction',
   /** Typed and added to the net, no part of gross. */
-  reimbursement: { unit: 'cents', sign: 1 },
+  reimbursement: 'addition',
   /** What the company's own lines take, and what they add. */
-  'company-deductions': { unit: 'cents', sign: -1 },
-  'company-additions': { unit: 'cents', sign: 1 },
+  'company-deductions': 'deduction',
+  'company-additions': 'addition',
   /** A sum of others; a subtotal is said by the statement alone and kept nowhere else. */
-  total: { unit: 'cents', sign: 0 },
-  subtotal: { unit: 'cents', sign: 0 },
+  total: 'none',
+  subtotal: 'none',
   /** Time of one kind. */
-  minutes: { unit: 'minutes', sign: 0 },
-} as const satisfies Record<string, { unit: 'cents' | 'minutes'; sign: 1 | -1 | 0 }>;
+  minutes: 'none',
+} as const satisfies Record<string, 'addition' | 'deduction' | 'none'>;
 
 /**
  * Every amount of a pay statement and every kind of time, once, in the order in which a statement is read and the screen shows

@@ -19,7 +19,7 @@ export function ledgerError(error: unknown): unknown {
   const { code, detail } = databaseError(error);
   switch (code) {
     case 'LG422':
-      return new LedgerRuleBroken(JSON.parse(String(detail)) as BrokenRule, { cause: error }); // by ledger.refuse_rule
+      return new LedgerRuleBroken(JSON.parse(String(detail)) as BrokenRule, { cause: error }); // by ledger_code.refuse_rule
     case '40001': // serialization_failure
     case '40P01': // deadlock_detected
     case '55P03': // lock_not_available

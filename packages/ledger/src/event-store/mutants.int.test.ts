@@ -46,7 +46,7 @@ const MUTANTS: Record<string, Mutant> = {
     to: 'false',
     check: roomIsNoticed,
   },
-  'a deletion gives no leave back': {
+  'a deleted entry stays in force': {
     target: 'project_times',
     from: /status = excluded\.status/,
     to: 'status = w.status',

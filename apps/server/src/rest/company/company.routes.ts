@@ -1,4 +1,5 @@
 import { sharingControlNumbers } from '@garita/domain/company/control-range';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { listAccountants } from '../../application/account/accountants.ts';
 import {
   type CompanyRecord,
@@ -11,7 +12,6 @@ import {
 import { listCompaniesWithEmployees } from '../../application/company/company-employees.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { setCompanyActive } from '../../application/records/switch-records.ts';
-import { WARNINGS } from '../../text/messages.es.ts';
 import { bare, created, found, removed, switched, updated } from '../answers.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
@@ -60,5 +60,5 @@ export const companyRoutes: RouteGroup = {
 async function warned(use: SignedInRequest['use'], saved: CompanyRecord): Promise<Warned<CompanyRecord>> {
   const others = (await use(listCompanies)()).filter(({ id }) => id !== saved.id);
   const names = sharingControlNumbers(saved, others).map(({ name }) => name);
-  return { saved, warnings: names.length > 0 ? [WARNINGS.sharedControls(names.join(', '))] : [] };
+  return { saved, warnings: names.length > 0 ? [WARNING_TEXTS.sharedControls(names.join(', '))] : [] };
 }

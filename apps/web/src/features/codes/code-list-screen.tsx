@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { codesText } from '../../text/codes.es.ts';
-import { recordsText } from '../../text/records.es.ts';
+import { commonText } from '../../text/common.es.ts';
 import { CODE, type CodeRow } from './code-kind.ts';
 
 const text = codesText.list;
@@ -39,5 +39,5 @@ export function CodeListScreen() {
 }
 
 function yesOrNo(isTrue: boolean): string {
-  return isTrue ? recordsText.yes : recordsText.no;
+  return isTrue ? commonText.yes : commonText.no;
 }

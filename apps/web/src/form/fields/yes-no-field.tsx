@@ -1,11 +1,11 @@
-import { recordsText } from '../../text/records.es.ts';
+import { commonText } from '../../text/common.es.ts';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { SelectInput } from './select-input.tsx';
 
 const OPTIONS = [
-  { value: 'yes', label: recordsText.yes },
-  { value: 'no', label: recordsText.no },
+  { value: 'yes', label: commonText.yes },
+  { value: 'no', label: commonText.no },
 ] as const;
 
 /** Yes or no as a choice of two words, where a switch would say too little. */

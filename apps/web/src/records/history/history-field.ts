@@ -6,8 +6,8 @@ import { dollarsText } from '../../components/amount.tsx';
 import { maskedText } from '../../form/fields/masked-text.ts';
 import type { MaskName } from '../../form/fields/masks.ts';
 import { dateText } from '../../lib/date-text.ts';
+import { commonText } from '../../text/common.es.ts';
 import { historyText } from '../../text/history.es.ts';
-import { recordsText } from '../../text/records.es.ts';
 
 /** How a history tells of a field. A value is unknown because the history outlives the shape of its records. */
 export type HistoryField = { label: string; show: (value: unknown) => ReactNode };
@@ -31,7 +31,7 @@ const HIDDEN = '***';
 export function plainText(value: unknown): string {
   if (value === undefined || value === null || value === '') return historyText.nothing;
   if (value === HIDDEN) return historyText.hidden;
-  if (typeof value === 'boolean') return value ? recordsText.yes : recordsText.no;
+  if (typeof value === 'boolean') return value ? commonText.yes : commonText.no;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 

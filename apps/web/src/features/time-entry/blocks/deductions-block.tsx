@@ -1,4 +1,10 @@
-import { type ConceptOf, conceptsOf, isOfKind } from '@garita/domain/pay/concepts';
+import {
+  CONCEPT_KINDS,
+  type ConceptOf,
+  conceptsOf,
+  isOfKind,
+  PAY_CONCEPTS,
+} from '@garita/domain/pay/concepts';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { ComputedAmountRow } from '../../../pay/block/computed-amount-row.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
@@ -25,13 +31,12 @@ type SignedConcept = ConceptOf<'contribution' | 'withholding' | 'typed-deduction
 
 function SignedRow({ concept }: { concept: SignedConcept }) {
   if (isOfKind(concept, 'withholding')) return <IncomeTaxRow concept={concept} />;
-  if (isOfKind(concept, 'reimbursement')) {
-    return <TypedLineRow name={concept} concept={concept} direction="addition" />;
-  }
+  const direction = CONCEPT_KINDS[PAY_CONCEPTS[concept].kind];
   if (isOfKind(concept, 'contribution') || concept === TYPED_WITH_HOURS) {
-    return <LineRow concept={concept} direction="deduction" />;
+    return <LineRow concept={concept} direction={direction} />;
   }
-  return <TypedLineRow name={`deductions.${concept}`} concept={concept} direction="deduction" />;
+  const name = isOfKind(concept, 'reimbursement') ? concept : (`deductions.${concept}` as const);
+  return <TypedLineRow name={name} concept={concept} direction={direction} />;
 }
 
 /** The one tax that may be typed. */
