@@ -343,6 +343,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { employeeId }) => we.balances.get({ employeeId, year: 2026 }),
     stranger: 'not-found',
   },
+  'balances.payments': {
+    who: 'signed-in',
+    call: (we, { employeeId }) => we.balances.payments({ employeeId, year: 2026 }),
+    stranger: 'not-found',
+  },
   'balances.bringForward': {
     who: 'writers',
     call: (we, { employeeId }) => we.balances.bringForward({ employeeId, opening: OPENING }),
@@ -356,6 +361,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'payroll.get': {
     who: 'signed-in',
     call: (we, { entryId }) => we.payroll.get({ entryId }),
+    stranger: 'not-found',
+  },
+  'payroll.history': {
+    who: 'signed-in',
+    call: (we, { entryId }) => we.payroll.history({ entryId }),
     stranger: 'not-found',
   },
   'payroll.stale': {

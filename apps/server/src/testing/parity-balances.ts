@@ -1,6 +1,7 @@
 import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustment.schema';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
 import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from '../rest/pay/balances.wire.ts';
+import { yearPaymentAnswer } from '../rest/pay/year-payments.wire.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 
@@ -57,5 +58,13 @@ export const BALANCE_OPERATIONS: readonly Operation[] = [
     typed: async (client, { employeeId }) =>
       found(balancesAnswer(await client.balances.get.query({ employeeId, year: 2026 }))),
     rest: ({ employeeId }) => ({ path: `balances/${employeeId}?year=2026` }),
+  },
+  {
+    useCase: 'yearPayments',
+    typed: async (client, { employeeId }) => {
+      const payments = await client.balances.payments.query({ employeeId, year: 2026 });
+      return found(payments.map(yearPaymentAnswer));
+    },
+    rest: ({ employeeId }) => ({ path: `balances/${employeeId}/payments?year=2026` }),
   },
 ];

@@ -16,6 +16,7 @@ import {
   staleTimeAnswer,
   timeEntryAnswer,
 } from '../rest/pay/time-entry.wire.ts';
+import { timeHistoryAnswer } from '../rest/pay/year-payments.wire.ts';
 import { sameNumberWarnings } from '../rest/records/same-number.ts';
 import { searchableAnswer } from '../rest/records/search.wire.ts';
 import {
@@ -300,6 +301,11 @@ export const OPERATIONS: readonly Operation[] = [
     useCase: 'getTime',
     typed: async (client) => found(timeEntryAnswer(await client.payroll.get.query({ entryId: ENTRY }))),
     rest: () => ({ path: `time/${ENTRY}` }),
+  },
+  {
+    useCase: 'timeHistory',
+    typed: async (client) => found(timeHistoryAnswer(await client.payroll.history.query({ entryId: ENTRY }))),
+    rest: () => ({ path: `time/${ENTRY}/history` }),
   },
   {
     useCase: 'previewRecalculation',

@@ -98,6 +98,7 @@ export const OPERATIONS = {
   listPeriods: 'Lista los períodos de un año: `type` es 1 o weekly, 2 o biweekly, 4 o monthly.',
   payrollSheet: 'Muestra la nómina de un empleado en un año: sus períodos, lo pagado en ellos y lo retenido.',
   getTime: 'Muestra un pago que está en vigor.',
+  timeHistory: 'Muestra cada versión de un pago, desde que se cargó: quién, cuándo y sus importes.',
   previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
   listStaleTime: 'Lista los pagos de la compañía `id` que cambiarían si se calcularan otra vez.',
   loadTime:
@@ -123,6 +124,8 @@ export const OPERATIONS = {
     'Elimina un pago de un contratista. El libro guarda quién y por qué; `reason` lo dice.',
   employeeBalances:
     'Muestra los balances del empleado `id`: los totales y límites de un año, y sus vacaciones y enfermedad.',
+  yearPayments:
+    'Lista los pagos de un año del empleado `id` por fecha de pago, con lo pagado y cuántas veces se corrigió cada uno.',
   adjustLeave:
     'Corrige las vacaciones (`vacation`) o la enfermedad (`sick`) del empleado `id` desde una fecha, y dice por qué.',
   bringForward: 'Guarda lo que el año del empleado `id` ya tenía antes de Garita.',

@@ -16,6 +16,7 @@ import { payrollSheet } from '../application/pay/payroll-sheet.ts';
 import { listPeriods } from '../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../application/pay/recalculate-time.ts';
 import { getTime, listLoadedTime, listStaleTime } from '../application/pay/saved-time.ts';
+import { timeHistory, yearPayments } from '../application/pay/year-payments.ts';
 import { payrollYearSchema, yearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';
@@ -38,6 +39,7 @@ export const payrollRouter = router({
     .query(run(payrollSheet)),
   load: paying.input(ofEmployee.extend(change)).mutation(run(loadTime)),
   get: signedIn.input(ofEntry).query(run(getTime)),
+  history: signedIn.input(ofEntry).query(run(timeHistory)),
   stale: signedIn.input(ofCompany).query(run(listStaleTime)),
   loaded: signedIn.input(ofCompany.extend({ periodId: recordIdSchema })).query(run(listLoadedTime)),
   amend: paying.input(amended).mutation(run(amendTime)),
@@ -57,6 +59,7 @@ const corrected = ofEmployee.extend({ ...command, adjustment: leaveAdjustmentSch
 /** Where an employee stands in a year. */
 export const balancesRouter = router({
   get: signedIn.input(yearOfEmployee).query(run(employeeBalances)),
+  payments: signedIn.input(yearOfEmployee).query(run(yearPayments)),
   bringForward: paying.input(stated).mutation(run(bringForward)),
   adjustLeave: paying.input(corrected).mutation(run(adjustLeave)),
 });

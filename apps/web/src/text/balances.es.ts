@@ -20,6 +20,24 @@ export const balancesText = {
   formerUser: (id: number) => `usuario ${id}`,
   concepts,
 
+  payments: {
+    title: (year: number) => `Pagos de ${year}`,
+    help: 'Todo lo que se pagó en el año, por fecha de pago. El período abre la entrada.',
+    date: 'Fecha de pago',
+    period: 'Período',
+    periodOf: (number: number, year: number) => `${number} de ${year}`,
+    hours: 'Horas',
+    gross: 'Ingreso',
+    net: 'Neto',
+    paid: 'Pagado',
+    unpaid: 'Sin marcar',
+    corrections: 'Correcciones',
+    stub: 'Talonario',
+    downloading: 'Descargando…',
+    payment: (period: number, date: string) => `período ${period}, ${date}`,
+    empty: 'Sin pagos en este año.',
+  },
+
   totals: {
     title: 'El año hasta hoy',
     scrolls: 'Montos del año',

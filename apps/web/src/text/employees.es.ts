@@ -14,7 +14,7 @@ export const employeesText = {
       isRecorded: 'Mostrar el número. Queda registrado.',
       recorded: (name: string) => `Quedó registrado que usted vio el número de ${name}.`,
     },
-    balances: 'Saldos',
+    balances: 'Pagos y saldos',
     empty: 'Agregue su primer empleado para cargarle tiempo.',
   },
 

@@ -7,7 +7,7 @@ import { events } from '../schema/index.ts';
 // How an entry stood when an event was the last one: what a repeated request is answered.
 
 /** The events after which an entry reads otherwise; a mark as paid is none of them. */
-const STATING = [
+export const STATING = [
   'TimeLoaded',
   'TimeAmended',
   'TimeRecalculated',

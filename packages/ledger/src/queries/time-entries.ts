@@ -1,13 +1,13 @@
 import { paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { upcast } from '../event-store/upcast.ts';
 import type { Calculation } from '../payroll-year/events.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { entries, events, memos } from '../schema/index.ts';
-import { inForceAt, paidColumn } from './entry-state.ts';
+import { inForceAt, paidColumn, STATING } from './entry-state.ts';
 import { isoMoment } from './iso-moment.ts';
 import type { TimeEntryView } from './time-entry-view.ts';
 
@@ -46,6 +46,16 @@ export async function timeEntriesPaidInYear(
   taxYear: number,
 ): Promise<TimeEntryView[]> {
   return entryViews(db, and(inForce, ofEmployee(employee), eq(entries.taxYear, taxYear)));
+}
+
+/** Every version of an entry, the first one first, whatever became of it. A mark as paid is none. */
+export async function timeEntryVersions(
+  db: Database,
+  { companyId, entryId }: { companyId: number; entryId: number },
+): Promise<TimeEntryView[]> {
+  const ofEntry = and(eq(entries.companyId, companyId), eq(entries.entryId, entryId));
+  const versions = await entryViews(db, and(ofEntry, inArray(events.type, STATING)));
+  return versions.toSorted((a, b) => a.version - b.version);
 }
 
 /** The live entries of everyone in one period of a company. */
@@ -109,6 +119,7 @@ async function entryViews(db: Database, where: SQL | undefined, asOfSeq?: number
       recordedAt: isoMoment(events.recordedAt),
       createdAt: isoMoment(created.recordedAt),
       isStale: sql<boolean>`${entries.isStale} and ${entries.lastSeq} = ${events.seq}`,
+      corrections: correctionsBefore(db),
       mark: paidColumn(asOfSeq),
       schemaVersion: events.schemaVersion,
       data: events.data,
@@ -120,6 +131,23 @@ async function entryViews(db: Database, where: SQL | undefined, asOfSeq?: number
     .where(where)
     .orderBy(asc(entries.periodId), asc(entries.entryId));
   return rows.map(viewOf);
+}
+
+/** How many versions an entry had before that of the query's event. */
+function correctionsBefore(db: Database): SQL<number> {
+  const earlier = alias(events, 'earlier');
+  const versions = db
+    .select({ count: count() })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.companyId, events.companyId),
+        eq(earlier.entryId, events.entryId),
+        lt(earlier.seq, events.seq),
+        inArray(earlier.type, STATING),
+      ),
+    );
+  return sql`(${versions})`.mapWith(Number);
 }
 
 /** The memo that an event knew: the last text written by then, absent once it is erased. */
@@ -147,7 +175,15 @@ type Row = {
   mark: RecordedMark | null;
 } & Pick<
   TimeEntryView,
-  'entryId' | 'companyId' | 'employeeId' | 'version' | 'recordedBy' | 'recordedAt' | 'createdAt' | 'isStale'
+  | 'entryId'
+  | 'companyId'
+  | 'employeeId'
+  | 'version'
+  | 'recordedBy'
+  | 'recordedAt'
+  | 'createdAt'
+  | 'isStale'
+  | 'corrections'
 >;
 
 function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row): TimeEntryView {

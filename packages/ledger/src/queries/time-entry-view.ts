@@ -23,6 +23,8 @@ export type TimeEntryView = {
   taxYear: number;
   payDate: CalendarDate;
   period: PayPeriod;
+  /** How often it was changed since it was loaded. */
+  corrections: number;
   /** A limit cut one of its lines and now has room: the screen offers Recalcular. */
   isStale: boolean;
   /** When and how it was paid, and how much; null while nobody said that it was. */

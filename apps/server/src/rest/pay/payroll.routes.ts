@@ -10,6 +10,7 @@ import { payrollSheet } from '../../application/pay/payroll-sheet.ts';
 import { listPeriods } from '../../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
 import { getTime, listStaleTime } from '../../application/pay/saved-time.ts';
+import { timeHistory, yearPayments } from '../../application/pay/year-payments.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { bare, created, done, enveloped, found, updated, versioned } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
@@ -30,6 +31,7 @@ import {
   timeEntryAnswer,
   timeEntryBody,
 } from './time-entry.wire.ts';
+import { timeHistoryAnswer, yearPaymentAnswer } from './year-payments.wire.ts';
 
 /** The periods of a year. */
 export const periodRoutes: RouteGroup = {
@@ -69,6 +71,9 @@ export const timeRoutes: RouteGroup = {
   routes: [
     route.get('/:id', { id: 'getTime', answer: versioned(found(timeEntryAnswer)) }, ({ use, ids }) =>
       use(getTime)({ entryId: ids.id }),
+    ),
+    route.get('/:id/history', { id: 'timeHistory', answer: found(timeHistoryAnswer) }, ({ use, ids }) =>
+      use(timeHistory)({ entryId: ids.id }),
     ),
     route.get(
       '/:id/recalculate',
@@ -142,6 +147,12 @@ export const balanceRoutes: RouteGroup = {
       { id: 'employeeBalances', parameters: optionalYearWire, answer: found(balancesAnswer) },
       ({ use, ids, parameters: { year }, today }) =>
         use(employeeBalances)({ employeeId: ids.id, year: year ?? yearOf(today) }),
+    ),
+    route.get(
+      '/:id/payments',
+      { id: 'yearPayments', parameters: optionalYearWire, answer: found(listOf(yearPaymentAnswer)) },
+      ({ use, ids, parameters: { year }, today }) =>
+        use(yearPayments)({ employeeId: ids.id, year: year ?? yearOf(today) }),
     ),
     route.put(
       '/:id',

@@ -14,9 +14,10 @@ import { balancesText } from '../../text/balances.es.ts';
 import type { Balances } from './balances.ts';
 import { LeaveSection } from './leave-section.tsx';
 import { OpeningSection } from './opening-section.tsx';
+import { PaymentsSection } from './payments-section.tsx';
 import { TotalsSection } from './totals-section.tsx';
 
-/** Saldos: what an employee's year has withheld, what it brought from another system, and every movement of leave. */
+/** Saldos: what an employee was paid in a year, what it has withheld, what it brought from another system, and every movement of leave. */
 export function BalancesScreen() {
   const employeeId = useRouteId('employeeId');
   const { year, goTo } = useYearAddress();
@@ -38,6 +39,7 @@ export function BalancesScreen() {
             />
           </Flex>
           <Stack gap="4" aria-busy={balances.isPlaceholderData}>
+            <PaymentsSection balances={data} />
             <TotalsSection balances={data} />
             {/* A form of its own for each year, and for what was saved last. */}
             <OpeningSection key={[data.year, data.opening?.version].join('-')} balances={data} />

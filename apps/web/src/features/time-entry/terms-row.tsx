@@ -8,6 +8,7 @@ import { dateText, momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PaidSwitch } from '../../pay/paid-switch.tsx';
 import { Term, Terms } from '../../pay/terms.tsx';
+import { CorrectedButton } from '../../pay/time-history.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Editable } from './blocks/rows.tsx';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
@@ -33,7 +34,10 @@ export function TermsRow() {
         <PayDateField />
       </Box>
       <WithholdingTerm />
-      <Term label={terms.createdAt}>{saved ? momentText(saved.createdAt) : terms.notSaved}</Term>
+      <Box>
+        <Term label={terms.createdAt}>{saved ? momentText(saved.createdAt) : terms.notSaved}</Term>
+        {saved && <CorrectedButton entryId={saved.entryId} corrections={saved.corrections} />}
+      </Box>
       {saved && <PaidTerm saved={saved} />}
       <Box display="none" _print={{ display: 'block' }}>
         <Term label={payrollText.pickers.period}>

@@ -86,6 +86,7 @@ export function aSavedEntry(
     payDate: inputs.payDate,
     period: { id, year, frequency, number, start, end },
     isStale: false,
+    corrections: 0,
     memo: '',
     inputs,
     facts,

@@ -1,0 +1,78 @@
+import type { Cents } from '@garita/domain/money/cents';
+import { TIME_KINDS } from '@garita/domain/pay/concepts';
+import type { WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import { listUserNames } from '@garita/ledger/registry/users';
+import { useCase } from '../use-case.ts';
+import { paySubject } from './pay-facts.ts';
+import { savedEntry } from './saved-entry.ts';
+
+/** What an employee was paid once: of which period, for how long, how much, and how often it was corrected. */
+export type YearPayment = Pick<
+  TimeEntryView,
+  'entryId' | 'version' | 'payDate' | 'period' | 'paid' | 'corrections'
+> & { minutes: Minutes; gross: Cents; net: Cents };
+
+/** The pay of an employee whose pay date is in a year, by that date. Errors: `not-found`. */
+export const yearPayments = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database }, actor },
+    { employeeId, year }: { employeeId: number; year: number },
+  ): Promise<YearPayment[]> => {
+    const { company } = await paySubject(database, actor, employeeId);
+    const entries = await timeEntriesPaidInYear(database, { companyId: company.id, employeeId }, year);
+    return entries
+      .toSorted((a, b) => a.payDate.localeCompare(b.payDate) || a.entryId - b.entryId)
+      .map(({ entryId, version, payDate, period, paid, corrections, inputs, statement }) => ({
+        entryId,
+        version,
+        payDate,
+        period,
+        paid,
+        corrections,
+        minutes: totalOf(inputs.minutes),
+        gross: statement.gross,
+        net: statement.net,
+      }));
+  },
+);
+
+/** An entry as somebody left it: who, when, and what it came to. */
+export type TimeVersion = Pick<
+  TimeEntryView,
+  'version' | 'eventType' | 'recordedBy' | 'recordedAt' | 'payDate' | 'statement'
+> & { minutes: Minutes };
+
+/** Every version of an entry, and what the users of the account are called. */
+export type TimeHistory = { versions: TimeVersion[]; users: { id: number; name: string }[] };
+
+/** What an entry was from its loading on, the first version first; a deleted one too. Errors: `not-found`. */
+export const timeHistory = useCase(
+  'pay:read',
+  async (context, { entryId }: { entryId: number }): Promise<TimeHistory> => {
+    const { subject } = await savedEntry(context, entryId);
+    const { database } = context.dependencies;
+    const versions = await timeEntryVersions(database, { companyId: subject.company.id, entryId });
+    return {
+      versions: versions.map(
+        ({ version, eventType, recordedBy, recordedAt, payDate, inputs, statement }) => ({
+          version,
+          eventType,
+          recordedBy,
+          recordedAt,
+          payDate,
+          statement,
+          minutes: totalOf(inputs.minutes),
+        }),
+      ),
+      users: await listUserNames(database, context.actor.accountId),
+    };
+  },
+);
+
+function totalOf(minutes: WorkedMinutes): Minutes {
+  return TIME_KINDS.reduce((sum, kind) => sum + minutes[kind], 0);
+}

@@ -1,0 +1,85 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { Link } from 'react-router';
+import type { ColumnValue } from '../../components/record-table/column-value.ts';
+import { valueText } from '../../components/record-table/column-value.ts';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
+import { href, PATHS } from '../../config/paths.ts';
+import { paidSentence } from '../../pay/paid-notice.tsx';
+import { CorrectedButton } from '../../pay/time-history.tsx';
+import { balancesText } from '../../text/balances.es.ts';
+import { paidText } from '../../text/paid.es.ts';
+import { paymentMethodLabels } from '../../text/reference.es.ts';
+import { timeHistoryText } from '../../text/time-history.es.ts';
+
+const { payments: text } = balancesText;
+
+/** What the employee was paid once. */
+export type YearPayment = inferRouterOutputs<AppRouter>['balances']['payments'][number];
+
+type Whose = { companyId: number; employeeId: number };
+
+/** When, for which period, how long, how much, whether it was paid, and what was corrected. */
+export function paymentColumns(whose: Whose): readonly RecordColumn<YearPayment>[] {
+  return [
+    valueColumn('date', text.date, ({ payDate }) => ({ kind: 'date', date: payDate })),
+    {
+      id: 'period',
+      header: text.period,
+      text: periodText,
+      cell: (payment) => <PeriodLink payment={payment} whose={whose} />,
+      sortBy: ({ period }) => period.start,
+    },
+    {
+      id: 'hours',
+      header: text.hours,
+      text: ({ minutes }) => formatMinutes(minutes),
+      sortBy: ({ minutes }) => minutes,
+      align: 'end',
+    },
+    { ...valueColumn('gross', text.gross, ({ gross }) => ({ kind: 'amount', cents: gross })), align: 'end' },
+    { ...valueColumn('net', text.net, ({ net }) => ({ kind: 'amount', cents: net })), align: 'end' },
+    { id: 'paid', header: text.paid, text: paidTextOf },
+    {
+      id: 'corrections',
+      header: text.corrections,
+      text: ({ corrections }) => (corrections === 0 ? '' : timeHistoryText.corrected(corrections)),
+      cell: ({ entryId, corrections }) => <CorrectedButton {...{ entryId, corrections }} />,
+      sortBy: ({ corrections }) => corrections,
+    },
+  ];
+}
+
+function valueColumn(
+  id: string,
+  header: string,
+  value: (payment: YearPayment) => ColumnValue,
+): RecordColumn<YearPayment> {
+  return { id, header, value, text: (payment) => valueText(value(payment)) };
+}
+
+function periodText({ period }: YearPayment): string {
+  return text.periodOf(period.number, period.year);
+}
+
+/** Leads to the entry itself. */
+function PeriodLink({ payment, whose }: { payment: YearPayment; whose: Whose }) {
+  const { period, entryId } = payment;
+  const entry = `${href(PATHS.timeEntry, whose)}?year=${period.year}&period=${period.id}&entry=${entryId}`;
+  return (
+    <ChakraLink asChild colorPalette="brand" whiteSpace="nowrap">
+      <Link to={entry}>{periodText(payment)}</Link>
+    </ChakraLink>
+  );
+}
+
+/** What was paid, how and by which cheque; a word for what nobody marked. */
+function paidTextOf({ paid }: YearPayment): string {
+  if (!paid) return text.unpaid;
+  const { method, chequeNumber } = paid;
+  const how =
+    chequeNumber === undefined ? method && paymentMethodLabels[method] : paidText.cheque(chequeNumber);
+  return how ? `${paidSentence(paid)} · ${how}` : paidSentence(paid);
+}

@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Action } from '../../components/action.ts';
+import { Panel } from '../../components/panel.tsx';
+import { RecordTable } from '../../components/record-table.tsx';
+import { useFileDownload } from '../../documents/use-file-download.ts';
+import { dateText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { balancesText } from '../../text/balances.es.ts';
+import type { Balances } from './balances.ts';
+import { paymentColumns } from './payment-columns.tsx';
+
+const { payments: text } = balancesText;
+
+/** Pagos del año: every pay of the year with its stub, what was paid of it, and what was corrected. */
+export function PaymentsSection({ balances: { company, employee, year } }: { balances: Balances }) {
+  const whose = useMemo(
+    () => ({ companyId: company.id, employeeId: employee.id }),
+    [company.id, employee.id],
+  );
+  const columns = useMemo(() => paymentColumns(whose), [whose]);
+  const payments = trpc.balances.payments.useQuery({ employeeId: employee.id, year });
+  const { isDownloading, downloadFile } = useFileDownload();
+  const stubOf = ({ entryId }: { entryId: number }): Action => ({
+    label: isDownloading ? text.downloading : text.stub,
+    icon: Download,
+    showsLabel: true,
+    onSelect: () => void downloadFile({ report: 'entry-stub', ...whose, entryId }),
+  });
+  return (
+    <Panel title={text.title(year)} help={text.help}>
+      <RecordTable
+        label={text.title(year)}
+        columns={columns}
+        data={payments.data}
+        isLoading={payments.isFetching}
+        error={payments.error}
+        onRetry={payments.refetch}
+        rowId={({ entryId }) => entryId}
+        rowLabel={({ period, payDate }) => text.payment(period.number, dateText(payDate))}
+        actions={(payment) => [stubOf(payment)]}
+        emptyHint={text.empty}
+      />
+    </Panel>
+  );
+}
