@@ -3,11 +3,7 @@
 -- The amounts in force for a contractor's payment, in the form of a payload.
 create function ledger_code.amounts_in_force(was ledger.contractor_payments) returns jsonb
   language sql stable parallel safe
-return ledger_code.whole(jsonb_build_object(
-  'gross', was.gross, 'net', was.net, 'uncollected', was.uncollected,
-  'incomeTaxWithheld', was.income_tax_withheld, 'regularMinutes', was.regular_minutes,
-  'reimbursedExpenses', was.reimbursed_expenses
-));
+return ledger_code.whole(jsonb_build_object({contractor amounts: '$name', was.$column}));
 
 -- Which rule an event about a contractor's payment breaks; null when none. As `ledger_code.broken_rule` for entries, without
 -- periods.
@@ -56,17 +52,14 @@ begin
   perform ledger_code.project_amounts(e);
   insert into ledger.contractor_payments as w (
     company_id, entry_id, contractor_id, tax_year, pay_date, status, created_seq, last_seq, category,
-    gross, net, uncollected, income_tax_withheld, regular_minutes, reimbursed_expenses)
+    {contractor amounts: $column})
   select a.company_id, a.entry_id, a.subject_id, a.tax_year, a.pay_date, d.status, a.seq, a.seq, d.category,
-    a.gross, a.net, a.uncollected, a.income_tax_withheld, a.regular_minutes, a.reimbursed_expenses
+    {contractor amounts: a.$column}
   from ledger.amounts a where a.company_id = e.company_id and a.seq = e.seq
   on conflict (company_id, entry_id) do update set
     contractor_id = excluded.contractor_id, tax_year = excluded.tax_year, pay_date = excluded.pay_date,
     status = excluded.status, last_seq = excluded.last_seq, category = excluded.category,
-    gross = w.gross + excluded.gross, net = w.net + excluded.net, uncollected = w.uncollected + excluded.uncollected,
-    income_tax_withheld = w.income_tax_withheld + excluded.income_tax_withheld,
-    regular_minutes = w.regular_minutes + excluded.regular_minutes,
-    reimbursed_expenses = w.reimbursed_expenses + excluded.reimbursed_expenses;
+    {contractor amounts: $column = w.$column + excluded.$column};
   if e.type = 'ContractorTimeDeleted' then
     perform ledger_code.end_marks(array[e]);
   end if;
@@ -77,13 +70,10 @@ create function ledger_code.built_contractor_payments(company bigint, as_of bigi
   language sql stable parallel safe
 begin atomic
   select company, f.entry_id, last.subject_id, last.tax_year, last.pay_date, d.status, f.created_seq, f.last_seq, d.category,
-    f.gross, f.net, f.uncollected, f.income_tax_withheld, f.regular_minutes, f.reimbursed_expenses
+    {contractor amounts: f.$column}
   from (
     select a.entry_id, min(a.seq) as created_seq, max(a.seq) as last_seq,
-      ledger_code.total(a.gross) as gross, ledger_code.total(a.net) as net,
-      ledger_code.total(a.uncollected) as uncollected, ledger_code.total(a.income_tax_withheld) as income_tax_withheld,
-      ledger_code.total(a.regular_minutes) as regular_minutes,
-      ledger_code.total(a.reimbursed_expenses) as reimbursed_expenses
+      {contractor amounts: ledger_code.total(a.$column) as $column}
     from ledger.amounts a
     where a.company_id = company and a.seq <= as_of and a.subject_kind = 'contractor'
     group by a.entry_id

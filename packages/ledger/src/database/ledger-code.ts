@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import { ADDITIONAL_MEDICARE, CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
-import { columnName } from '../schema/amount-columns.ts';
+import { CONTRACTOR_AMOUNT_NAMES, columnName } from '../schema/amount-columns.ts';
 
 /** The files of `sql/`: each comes after those whose functions its own are made of. */
 export const CODE_FILES = [
@@ -53,18 +53,22 @@ export function codeOf(source: string): LedgerCode {
 
 const LISTS: Record<string, readonly string[]> = {
   amounts: AMOUNT_NAMES,
+  'contractor amounts': CONTRACTOR_AMOUNT_NAMES,
   contributions: CONTRIBUTION_CONCEPTS,
 };
 
 /**
  * `{amounts: y.$column + 1}` stands for a list with one item for each amount: `$column` is its column, `income_tax_withheld`,
- * and `$name` its name in a payload, `incomeTaxWithheld`. `{contributions: …}` is the same for the capped payroll taxes.
+ * and `$name` its name in a payload, `incomeTaxWithheld`. `{contributions: …}` is the same for the capped payroll taxes, and
+ * `{contractor amounts: …}` for what a contractor's payment has.
  */
 function withLists(source: string): string {
-  return source.replace(/\{(amounts|contributions): ([^{}]+)\}/g, (_, list: string, item: string) =>
-    (LISTS[list] ?? [])
-      .map((name) => item.replaceAll('$column', columnName(name)).replaceAll('$name', name))
-      .join(', '),
+  return source.replace(
+    /\{(amounts|contractor amounts|contributions): ([^{}]+)\}/g,
+    (_, list: string, item: string) =>
+      (LISTS[list] ?? [])
+        .map((name) => item.replaceAll('$column', columnName(name)).replaceAll('$name', name))
+        .join(', '),
   );
 }
 

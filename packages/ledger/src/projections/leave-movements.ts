@@ -40,13 +40,16 @@ export type LeaveRows = {
   adjustments: readonly AdjustmentRow[];
 };
 
-/** The movements of one kind of leave of an employee with these rows, oldest first. */
-export function leaveMovementsOfRows(kind: LeaveKind, rows: LeaveRows): LeaveMovement[] {
-  return leaveMovements(kind, {
-    opening: openingInForce(kind, rows.openings),
-    entries: rows.entries.filter(({ status }) => status === 'live').map(leaveEntryOf),
-    adjustments: adjustmentsOf(kind, rows.adjustments),
-  });
+/** The movements of both kinds of leave of one employee, who these rows are about; oldest first. */
+export function movementsOf(rows: LeaveRows): Record<LeaveKind, LeaveMovement[]> {
+  const taken = rows.entries.filter(({ status }) => status === 'live').map(leaveEntryOf);
+  const ofKind = (kind: LeaveKind) =>
+    leaveMovements(kind, {
+      opening: openingInForce(kind, rows.openings),
+      entries: taken,
+      adjustments: adjustmentsOf(kind, rows.adjustments),
+    });
+  return { vacation: ofKind('vacation'), sick: ofKind('sick') };
 }
 
 /** What all movements come to, whatever their dates, of each employee that these rows are about. */
@@ -57,12 +60,9 @@ export function leaveBalances(rows: LeaveRows): Map<number, Record<LeaveKind, Mi
   }));
 }
 
-/** The movements of both kinds, of each employee that these rows are about. */
+/** The same of each employee that these rows are about. */
 export function movementsByEmployee(rows: LeaveRows): Map<number, Record<LeaveKind, LeaveMovement[]>> {
-  return mapValues(rowsByEmployee(rows), (ofOne) => ({
-    vacation: leaveMovementsOfRows('vacation', ofOne),
-    sick: leaveMovementsOfRows('sick', ofOne),
-  }));
+  return mapValues(rowsByEmployee(rows), movementsOf);
 }
 
 function rowsByEmployee(rows: LeaveRows): Map<number, LeaveRows> {
@@ -106,7 +106,7 @@ function sumOf(movements: readonly LeaveMovement[]): Minutes {
 }
 
 /** The corrections of one kind of leave. A correction is of one kind only. */
-export function adjustmentsOf(kind: LeaveKind, rows: readonly AdjustmentRow[]): LeaveAdjustment[] {
+function adjustmentsOf(kind: LeaveKind, rows: readonly AdjustmentRow[]): LeaveAdjustment[] {
   return rows
     .filter((row) => row[`${kind}Minutes`] !== 0)
     .map((row) => ({
@@ -118,7 +118,7 @@ export function adjustmentsOf(kind: LeaveKind, rows: readonly AdjustmentRow[]): 
 }
 
 /** A projected entry as leave looks at it. */
-export function leaveEntryOf(row: EntryRow): LeaveEntry {
+function leaveEntryOf(row: EntryRow): LeaveEntry {
   return {
     entryId: row.entryId,
     seq: row.lastSeq,

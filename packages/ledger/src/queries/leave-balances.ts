@@ -1,6 +1,6 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { and, eq } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
 import { entries, leaveAdjustments, openings } from '../schema/index.ts';
@@ -27,20 +27,33 @@ const LEAVE_COLUMNS = {
   salariedMinutes: entries.salariedMinutes,
 };
 
+type SubjectColumns = { companyId: AnyColumn; employeeId: AnyColumn };
+
 /** What all movements of leave known so far come to, of each employee of a company; nothing of who never had any. */
 export async function leaveBalancesOfCompany(
   db: Database,
   companyId: number,
 ): Promise<Map<number, Record<LeaveKind, Minutes>>> {
-  return leaveBalances(await leaveRowsOfCompany(db, companyId));
+  return leaveBalances(await leaveRows(db, { companyId }));
 }
 
-/** Everything that the leave of a company's employees follows from. */
-export async function leaveRowsOfCompany(db: Database, companyId: number): Promise<LeaveRows> {
-  const live = and(eq(entries.companyId, companyId), eq(entries.status, 'live'));
+/** Everything that leave follows from: of one employee of a company, or of all of them. */
+export async function leaveRows(
+  db: Database,
+  { companyId, employeeId }: { companyId: number; employeeId?: number },
+): Promise<LeaveRows> {
+  const whose = ({ companyId: company, employeeId: employee }: SubjectColumns) =>
+    and(eq(company, companyId), employeeId === undefined ? undefined : eq(employee, employeeId));
   return {
-    entries: await db.select(LEAVE_COLUMNS).from(entries).where(live),
-    openings: await db.select().from(openings).where(eq(openings.companyId, companyId)),
-    adjustments: await db.select().from(leaveAdjustments).where(eq(leaveAdjustments.companyId, companyId)),
+    entries: await db
+      .select(LEAVE_COLUMNS)
+      .from(entries)
+      .where(and(whose(entries), eq(entries.status, 'live'))),
+    openings: await db.select().from(openings).where(whose(openings)),
+    adjustments: await db
+      .select()
+      .from(leaveAdjustments)
+      .where(whose(leaveAdjustments))
+      .orderBy(asc(leaveAdjustments.seq)),
   };
 }

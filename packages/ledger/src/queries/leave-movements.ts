@@ -1,21 +1,11 @@
-import {
-  type LeaveEntry,
-  type LeaveMovement,
-  type LeaveOpening,
-  leaveMovements,
-} from '@garita/domain/employee/leave-balance';
+import type { LeaveMovement, LeaveOpening } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import {
-  adjustmentsOf,
-  leaveEntryOf,
-  movementsByEmployee,
-  openingInForce,
-} from '../projections/leave-movements.ts';
-import { entries, events, leaveAdjustments, openings } from '../schema/index.ts';
+import { movementsByEmployee, movementsOf, openingInForce } from '../projections/leave-movements.ts';
+import { events, leaveAdjustments, openings } from '../schema/index.ts';
 import { isoMoment } from './iso-moment.ts';
-import { leaveRowsOfCompany } from './leave-balances.ts';
+import { leaveRows } from './leave-balances.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
@@ -24,16 +14,7 @@ export async function leaveMovementsOf(
   db: Database,
   employee: EmployeeKey,
 ): Promise<Record<LeaveKind, LeaveMovement[]>> {
-  const [taken, opened] = [await leaveEntries(db, employee), await leaveOpenings(db, employee)];
-  const adjusted = await adjustmentRows(db, employee);
-  const [vacation, sick] = LEAVE_KINDS.map((kind) =>
-    leaveMovements(kind, {
-      opening: opened[kind],
-      entries: taken,
-      adjustments: adjustmentsOf(kind, adjusted),
-    }),
-  );
-  return { vacation: vacation ?? [], sick: sick ?? [] };
+  return movementsOf(await leaveRows(db, employee));
 }
 
 /** The movements of everybody's leave in a company, by employee; nothing of who never had any. */
@@ -41,25 +22,7 @@ export async function leaveMovementsOfCompany(
   db: Database,
   companyId: number,
 ): Promise<Map<number, Record<LeaveKind, LeaveMovement[]>>> {
-  return movementsByEmployee(await leaveRowsOfCompany(db, companyId));
-}
-
-async function leaveEntries(db: Database, { companyId, employeeId }: EmployeeKey): Promise<LeaveEntry[]> {
-  const rows = await db
-    .select()
-    .from(entries)
-    .where(
-      and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId), eq(entries.status, 'live')),
-    );
-  return rows.map(leaveEntryOf);
-}
-
-async function adjustmentRows(db: Database, { companyId, employeeId }: EmployeeKey) {
-  return db
-    .select()
-    .from(leaveAdjustments)
-    .where(and(eq(leaveAdjustments.companyId, companyId), eq(leaveAdjustments.employeeId, employeeId)))
-    .orderBy(asc(leaveAdjustments.seq));
+  return movementsByEmployee(await leaveRows(db, { companyId }));
 }
 
 /** Who corrected leave by hand, and when; `seq` is that of the movement. */

@@ -1,4 +1,4 @@
-import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
+import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import { bigint } from 'drizzle-orm/pg-core';
@@ -10,6 +10,16 @@ const limit = (name: string) => bigint(columnName(name), { mode: 'number' });
 export function amountColumns() {
   return byName(AMOUNT_NAMES, amount);
 }
+
+/** What of it a contractor's payment has, in the order of the columns of `contractor_payments`. */
+export const CONTRACTOR_AMOUNT_NAMES: readonly AmountName[] = [
+  'gross',
+  'net',
+  'uncollected',
+  'incomeTaxWithheld',
+  'regularMinutes',
+  'reimbursedExpenses',
+];
 
 /**
  * For each contribution what it would have been without a limit, and the year's limit it was held to, in cents. Absent
