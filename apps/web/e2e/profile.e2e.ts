@@ -18,6 +18,32 @@ function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS });
 }
 
+test('a name is changed as it is, and an e-mail address by who knows the password', async ({
+  page,
+  person,
+}) => {
+  await openProfile(page, person);
+  const save = page.getByRole('button', { name: 'Guardar mis datos' });
+  await box(page, 'Nombre').fill('Rosalía');
+  await save.click();
+  await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cuenta de Rosalía' })).toBeVisible();
+
+  const email = `nueva-${person.email}`;
+  await box(page, 'Correo electrónico').fill(email);
+  await page.getByLabel('Su contraseña').fill('no la recuerdo');
+  await save.click();
+  await expect(page.getByLabel('Su contraseña')).toHaveAccessibleDescription(
+    'La contraseña actual no es correcta.',
+  );
+  await page.getByLabel('Su contraseña').fill(person.password);
+  await save.click();
+  await expect(page.getByLabel('Su contraseña')).toBeHidden();
+  await leave(page, { name: 'Rosalía' });
+  await enter(page, { ...person, email });
+  await expect(page).toHaveURL('/escritorio/dash');
+});
+
 test('a password is changed by who knows the present one', async ({ page, person }) => {
   await openProfile(page, person);
   const change = async (current: string, next: string) => {

@@ -23,6 +23,7 @@ const ONE_DOOR: Record<string, string> = {
   listLoadedTime: 'the documented interface loads one employee at a time',
   listRecordHistory: 'the documented interface shows no history',
   revealSocialSecurityNumber: 'the documented interface has no masked number to be shown whole',
+  changeProfile: 'the documented interface has no profile to change',
   listOwnSessions: 'the documented interface knows one session, its own',
   endOwnSession: 'the documented interface knows one session, its own',
   endOwnOtherSessions: 'the documented interface knows one session, its own',

@@ -65,6 +65,10 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'session.current': { who: 'signed-in', call: (we) => we.session.current() },
   'session.signOut': { who: 'signed-in', isDestructive: true, call: (we) => we.session.signOut() },
+  'session.changeProfile': {
+    who: 'signed-in',
+    call: (we) => we.session.changeProfile({ name: 'Ana', lastName: 'Paz', email: 'x@x.example', phone: '' }),
+  },
   'session.changePassword': {
     who: 'signed-in',
     call: (we) => we.session.changePassword({ currentPassword: 'x', newPassword: PASSWORD }),

@@ -12,7 +12,7 @@ import {
   secondFactorRemovalSchema,
   secondFactorStartSchema,
 } from '@garita/domain/account/second-factor.schema';
-import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
+import { ownProfileSchema, passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import {
@@ -22,6 +22,7 @@ import {
   updateAccountant,
 } from '../application/account/accountants.ts';
 import { changePassword } from '../application/account/change-password.ts';
+import { changeProfile } from '../application/account/change-profile.ts';
 import {
   acceptInvitation,
   inviteUser,
@@ -80,6 +81,7 @@ export const sessionRouter = router({
   list: signedIn.query(run(listOwnSessions)),
   end: signedIn.input(z.strictObject({ sessionId: recordIdSchema })).mutation(run(endOwnSession)),
   endOthers: signedIn.mutation(run(endOwnOtherSessions)),
+  changeProfile: signedIn.meta(ATTEMPT).input(ownProfileSchema).mutation(run(changeProfile)),
   changePassword: signedIn.meta(ATTEMPT).input(passwordChangeSchema).mutation(run(changePassword)),
 });
 

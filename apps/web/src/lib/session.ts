@@ -31,6 +31,11 @@ export function storeSession({ accessToken, name }: Session): void {
   localStorage.removeItem(ROLE);
 }
 
+/** Keeps the name to greet with, when its owner changed it. */
+export function storeName(name: string): void {
+  localStorage.setItem(NAME, name);
+}
+
 /** Forgets who was signed in, but not how they like the menu. */
 export function clearSession(): void {
   for (const key of [ACCESS_TOKEN, NAME, ROLE]) localStorage.removeItem(key);

@@ -63,6 +63,18 @@ export const accountText = {
 
   profile: {
     title: 'Profile',
+    ownData: {
+      title: 'Sus datos',
+      help: 'Con el correo electrónico inicia sesión.',
+      name: 'Nombre',
+      lastName: 'Apellido',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      password: 'Su contraseña',
+      passwordHelp: 'Para cambiar el correo electrónico.',
+      save: 'Guardar mis datos',
+    },
+
     section: 'Cambiar Contraseña',
     help: 'La contraseña nueva debe tener al menos 10 caracteres.',
     current: 'Contraseña Actual',

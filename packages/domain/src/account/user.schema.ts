@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { optionalPhoneSchema } from '../field/digits.schema.ts';
 import { emailSchema } from '../field/email.schema.ts';
+import { personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
 
 /** The fewest characters of a new password. */
@@ -54,3 +56,19 @@ export const passwordChangeSchema = z.strictObject(
   STRICT,
 );
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/**
+ * Who one is, as one's own profile says; another e-mail address, by which one signs in, takes the password. Codes:
+ * `required`, `letters-only`, `email-invalid`, `phone-invalid`, `password-too-long`.
+ */
+export const ownProfileSchema = z.strictObject(
+  {
+    name: personNameSchema,
+    lastName: personNameSchema,
+    email: userEmailSchema,
+    phone: optionalPhoneSchema,
+    currentPassword: passwordTextSchema.default(''),
+  },
+  STRICT,
+);
+export type OwnProfile = z.infer<typeof ownProfileSchema>;

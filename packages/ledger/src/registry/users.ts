@@ -66,6 +66,25 @@ export async function setUserActive(
   return after;
 }
 
+/** What users may change of themselves. */
+export type OwnUserFields = Pick<User, 'name' | 'lastName' | 'email' | 'phone'>;
+
+/** Changes a user of the stamp's account. Undefined when the account has no such user. */
+export async function updateUser(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  userId: number,
+  fields: OwnUserFields,
+): Promise<User | undefined> {
+  const ofAccount = and(eq(users.accountId, stamp.accountId), eq(users.id, userId));
+  const [before] = await tx.select(USER_COLUMNS).from(users).where(ofAccount).for('no key update');
+  if (!before) return undefined;
+  await tx.update(users).set(fields).where(ofAccount);
+  const after = { ...before, ...fields };
+  await recordChange(tx, stamp, { tableName: TABLE, recordId: userId, kind: 'updated', before, after });
+  return after;
+}
+
 /** What everybody of an account is called, by id: whoever ever recorded anything in it is among them. */
 export async function listUserNames(
   db: Database,

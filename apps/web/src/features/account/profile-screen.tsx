@@ -3,19 +3,21 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { FormPage } from '../../form/form-page.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { accountText } from '../../text/account.es.ts';
+import { OwnDataForm } from './own-data-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { SessionList } from './session-list.tsx';
 
 const text = accountText.profile;
 
-/** The profile: one's password, one's second factor, and where one is signed in. */
+/** The profile: who one is, one's password, one's second factor, and where one is signed in. */
 export function ProfileScreen() {
   return (
     <FormPage>
       <Breadcrumb crumbs={[{ label: text.title }]} />
       <PageHeader title={text.title} />
       <Stack gap="4">
+        <OwnDataForm />
         <PasswordForm />
         <SecondFactorSection />
         <SessionList />

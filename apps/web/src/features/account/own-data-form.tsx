@@ -1,0 +1,66 @@
+import { type OwnProfile, ownProfileSchema } from '@garita/domain/account/user.schema';
+import { useWatch } from 'react-hook-form';
+import { notifySuccess } from '../../components/notices.ts';
+import { MaskedField } from '../../form/fields/masked-field.tsx';
+import { TextField } from '../../form/fields/plain-fields.tsx';
+import { FormSection } from '../../form/form-section.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { storeName } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { accountText } from '../../text/account.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { SectionSubmit } from './section-submit.tsx';
+
+const text = accountText.profile.ownData;
+
+/** One's own name, telephone and e-mail address. */
+export function OwnDataForm() {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.session.changeProfile.useMutation();
+  const user = useCurrentUser();
+  if (!user) return null;
+  const { name, lastName, email, phone } = user;
+  const save = async (profile: OwnProfile) => {
+    await mutateAsync(profile);
+    storeName(profile.name);
+    await utils.session.current.invalidate();
+    notifySuccess(recordsText.edited);
+  };
+  // A new form for each address: the password does not stay in its field. The router guards one form of a screen only.
+  return (
+    <SchemaForm
+      key={email}
+      schema={ownProfileSchema}
+      defaultValues={{ name, lastName, email, phone, currentPassword: '' }}
+      onSubmit={save}
+      actions={null}
+      isGuarded={false}
+    >
+      <FormSection title={text.title} help={text.help}>
+        <TextField name="name" label={text.name} autoComplete="given-name" isRequired />
+        <TextField name="lastName" label={text.lastName} autoComplete="family-name" isRequired />
+        <TextField name="email" type="email" label={text.email} autoComplete="email" isRequired />
+        <MaskedField name="phone" mask="phone" label={text.phone} autoComplete="tel" />
+        <PasswordForAddress email={email} />
+        <SectionSubmit label={text.save} />
+      </FormSection>
+    </SchemaForm>
+  );
+}
+
+/** Asks for the password as soon as another address is typed. */
+function PasswordForAddress({ email }: { email: string }) {
+  const typed: unknown = useWatch({ name: 'email' });
+  if (typed === email) return null;
+  return (
+    <TextField
+      name="currentPassword"
+      type="password"
+      label={text.password}
+      help={text.passwordHelp}
+      autoComplete="current-password"
+      isRequired
+    />
+  );
+}
