@@ -142,7 +142,7 @@ const category = (page: Page, number: number) =>
 const retained = (page: Page) => box(page, 'Retenido');
 
 async function askToSave(page: Page) {
-  await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+  await page.getByRole('button', { name: /^(Cargar tiempo de empleado|Guardar cambios)$/ }).click();
   return page.getByRole('alertdialog', { name: 'Cargar Hora' });
 }
 
@@ -250,7 +250,7 @@ test.describe('a contractor’s hours', () => {
     await page.goto(hoursAddress(id));
     await expect(choice(page, 'Pago Numero').locator('option')).toHaveText(['Seleccione', /^Pago 1 - /]);
     await expect(summary(page)).toContainText('Guardado por');
-    await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
     await choose(page, { 'Año de pago': '2025' });
     await expect(
       page.getByText('El contratista está desactivado. No se le puede cargar un pago nuevo.'),

@@ -51,12 +51,12 @@ test.describe('a company that is switched off', () => {
     await expect(button(page, 'Cargar tiempo de empleado')).toBeHidden();
     await expectAccessible(page, page.getByText(NO_TIME));
 
-    await choose(page, { Periodo: 'Periodo 10 - 5 mar - 11 mar' });
+    await page.goto(`/escritorio/procesos/${companyId}/${employeeId}/cargar?year=2026&period=2026110`);
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Guardado');
     await expect(page.getByText(NO_TIME)).toBeVisible();
     await expect(button(page, 'Nuevo')).toBeHidden();
     await regular.fill('41');
-    await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+    await button(page, 'Guardar cambios').click();
     await accept(page, 'Cargar Hora');
     await expect(page.getByText('Editado exitosamente.')).toBeVisible();
     await button(page, 'Eliminar').click();
@@ -82,7 +82,7 @@ test.describe('a company that is switched off', () => {
     await expect(page.getByText(NO_PAYMENT)).toBeVisible();
     await expect(button(page, 'Nuevo')).toBeHidden();
     await hours.fill('11');
-    await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+    await button(page, 'Guardar cambios').click();
     await accept(page, 'Cargar Hora');
     await expect(page.getByText('Editado exitosamente.')).toBeVisible();
     await button(page, 'Eliminar tiempo de empleado').click();

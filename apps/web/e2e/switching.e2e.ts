@@ -144,7 +144,7 @@ test.describe('an employee', () => {
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nuevo' })).toBeHidden();
     await expect(choice(page, 'Registro').locator('option')).toHaveText([/^Seleccione/, 'Time 1']);
-    await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
     await expectAccessible(
       page,
       page.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.'),

@@ -103,7 +103,7 @@ test('a saved entry is corrected, recalculated and deleted, each after a questio
   await loadFortyHours(page);
 
   await hoursOf(page, 'Regulares').fill('41');
-  await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Cargar Hora' });
   // an amendment that changes the net shows both
   await expect(dialog).toContainText('365.64');
@@ -164,7 +164,7 @@ test('an auditor reads everything and changes nothing', async ({ page, api }) =>
   await expect(hoursOf(page, 'Regulares')).toHaveValue('40');
   await expect(hoursOf(page, 'Regulares')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Descargar Talonario' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Guardar cambios' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
 });
 

@@ -16,6 +16,8 @@ export type Deed = { label: string; icon: LucideIcon; isDestructive?: boolean; o
 
 type ActionBarProps = {
   deeds: readonly Deed[];
+  /** Whether saving makes something, or changes what is saved. */
+  isNew: boolean;
   /** Without the button that saves. */
   isReadOnly: boolean;
   /** The way on to the next, beside the button that saves. */
@@ -25,7 +27,7 @@ type ActionBarProps = {
 };
 
 /** What can be done with an entry of pay, at the foot of its form, in view at all times. */
-export function ActionBar({ deeds, isReadOnly, next, children }: ActionBarProps) {
+export function ActionBar({ deeds, isNew, isReadOnly, next, children }: ActionBarProps) {
   const isNarrow = useIsNarrow();
   return (
     <FootBar>
@@ -44,7 +46,7 @@ export function ActionBar({ deeds, isReadOnly, next, children }: ActionBarProps)
               lineHeight={{ base: '16px', md: 'unset' }}
               flexShrink={{ base: '1', md: '0' }}
             >
-              {text.save}
+              {isNew ? text.save : text.saveChanges}
             </Button>
             {next}
           </>
@@ -63,6 +65,7 @@ function DeedButtons({ deeds }: { deeds: readonly Deed[] }) {
           key={label}
           type="button"
           variant="ghost"
+          px="2"
           colorPalette={isDestructive ? 'red' : 'gray'}
           color={isDestructive ? 'fg.error' : undefined}
           onClick={onSelect}

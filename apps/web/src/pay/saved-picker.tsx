@@ -38,6 +38,7 @@ export function SavedPicker(props: SavedPickerProps) {
         <Button
           type="button"
           variant="outline"
+          px="2"
           disabled={chosen === undefined}
           onClick={() => onChoose('new')}
         >

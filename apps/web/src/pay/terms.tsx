@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Something of a record that cannot be typed, in line with the fields beside it. */
 export function Term({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box minW="8rem">
+    <Box>
       <Text fontSize="13px" lineHeight="20px" fontWeight="medium">
         {label}
       </Text>

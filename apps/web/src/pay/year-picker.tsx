@@ -11,7 +11,7 @@ export function YearPicker({ label, year, onChoose }: YearPickerProps) {
       options={YEAR_OPTIONS}
       value={year}
       onChoose={(chosen) => chosen !== null && onChoose(chosen)}
-      width="7rem"
+      width="5.5rem"
       narrow="0 0 7rem"
     />
   );

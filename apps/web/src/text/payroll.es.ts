@@ -46,6 +46,8 @@ export const payrollText = {
     amounts: 'Montos',
     taxes: 'Taxes y descuentos',
     companyLines: 'Líneas de la compañía',
+    moreLines: (count: number) => `Más líneas (${count})`,
+    fewerLines: 'Menos líneas',
     summary: 'Resumen',
   },
 
@@ -103,7 +105,7 @@ export const payrollText = {
     backToComputed: 'Volver al calculado',
     backToComputedOf: (line: string) => `Volver al calculado: ${line}`,
     required: 'Requerido',
-    before: (amount: string) => `Antes ${amount}`,
+    before: 'Antes',
   },
 
   summary: {
@@ -112,6 +114,7 @@ export const payrollText = {
     storedBy: (person: string, moment: string) => `Guardado por ${person} el ${moment}`,
     changed: 'Con cambios sin guardar',
     new: 'Nuevo, sin guardar',
+    createdAt: (moment: string) => `Fecha de Creación: ${moment}`,
     uncollected: (amount: string) =>
       `Las retenciones y los descuentos pasan de los ingresos. Quedan ${amount} sin cobrar; el neto no baja de cero.`,
     uncalculated: 'Corrija los campos señalados para ver el neto.',
@@ -168,6 +171,7 @@ export const payrollText = {
 
   actions: {
     save: 'Cargar tiempo de empleado',
+    saveChanges: 'Guardar cambios',
     saveShortcut: 'Alt+Enter',
     saveAndGoOn: 'Guardar y siguiente',
     goOn: 'Siguiente',

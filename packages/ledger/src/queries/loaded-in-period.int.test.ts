@@ -15,10 +15,14 @@ describe.each(databases)('what is loaded in a period, on %s,', (kind) => {
     expect(await loadedInPeriod(db, 1, PERIOD)).toEqual([]);
     // 420.00 − 1.26 − 6.09 − 26.04 − 12.57 = 374.04; refunds are no part of gross
     await loadTime(db, workerOf(2), { periodNumber: 10, minutes: { regular: 32 * HOURS, sick: 8 * HOURS } });
-    await loadTime(db, workerOf(1), { periodNumber: 10, reimbursedExpenses: 20_00 });
-    await loadTime(db, workerOf(1), { periodNumber: 10, reimbursedExpenses: 5_00 });
+    await loadTime(db, workerOf(1), { periodNumber: 10, minutes: { regular: 0 }, reimbursedExpenses: 20_00 });
+    await loadTime(db, workerOf(1), { periodNumber: 10, minutes: { regular: 0 }, reimbursedExpenses: 5_00 });
     await loadTime(db, workerOf(3), { periodNumber: 11, reimbursedExpenses: 5_00 });
-    const gone = await loadTime(db, workerOf(4), { periodNumber: 10, reimbursedExpenses: 5_00 });
+    const gone = await loadTime(db, workerOf(4), {
+      periodNumber: 10,
+      minutes: { regular: 0 },
+      reimbursedExpenses: 5_00,
+    });
     await deleteTime(db, workerOf(4), gone);
 
     expect(await loadedInPeriod(db, 1, PERIOD)).toEqual([

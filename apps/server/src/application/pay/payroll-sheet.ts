@@ -10,6 +10,7 @@ import { lastPayLagDays } from '@garita/ledger/queries/last-pay-lag';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import { type UsableConcept, usedConcepts } from '@garita/ledger/queries/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/withheld-so-far';
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companyTaxes as companyTaxRegistry } from '@garita/ledger/registry/company-taxes';
@@ -48,6 +49,8 @@ export type PayrollSheet = {
   periods: SheetPeriod[];
   /** Days from the end of a period to the pay date when the company last paid at this frequency; 0 where it never did. */
   payLagDays: number;
+  /** The lines of pay of which the company has booked anything: the others need not be looked at. */
+  usedConcepts: UsableConcept[];
   /** The number that the company's next cheque takes. */
   nextCheque: number;
 };
@@ -79,6 +82,7 @@ export const payrollSheet = useCase(
         ...period,
         leaveAtEnd: leaveBalancesAt(movements, period.end),
       })),
+      usedConcepts: await usedConcepts(database, company.id),
       payLagDays: (await lastPayLagDays(database, company.id, employee.payFrequency)) ?? 0,
       nextCheque: await nextChequeNumber(database, company.id),
     };

@@ -9,9 +9,9 @@ const { actions: text } = payrollText;
 
 /** What can be done with the payment, with its total in view. */
 export function PaymentActions({ onRemove }: { onRemove: () => void }) {
-  const { isReadOnly, calculation } = useHours();
+  const { work, isReadOnly, calculation } = useHours();
   return (
-    <ActionBar deeds={useDeeds(onRemove)} isReadOnly={isReadOnly}>
+    <ActionBar deeds={useDeeds(onRemove)} isNew={!work.saved} isReadOnly={isReadOnly}>
       <BarAmount label={contractorHoursText.total} cents={calculation.payment.net} />
     </ActionBar>
   );

@@ -33,7 +33,7 @@ function showPayment(
       await user.clear(field);
       await user.paste(text);
     },
-    save: () => user.click(screen.getByText('Cargar tiempo de empleado')),
+    save: () => user.click(screen.getByText(/^(Cargar tiempo de empleado|Guardar cambios)$/)),
     accept: async (title = 'Cargar Hora', deed = 'Aceptar') => {
       const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role=alertdialog]');
       if (!dialog) throw new TypeError(`No dialog is called ${title}`);

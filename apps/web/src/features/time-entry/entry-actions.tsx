@@ -17,9 +17,14 @@ type EntryActionsProps = { onRecalculate: () => void; onRemove: () => void; onGo
 
 /** What can be done with the entry, with the net in view where the summary is not. */
 export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
-  const { isReadOnly } = useEntry();
+  const { work, isReadOnly } = useEntry();
   return (
-    <ActionBar deeds={useDeeds(props)} isReadOnly={isReadOnly} next={<GoOnButton onGoOn={onGoOn} />}>
+    <ActionBar
+      deeds={useDeeds(props)}
+      isNew={!work.saved}
+      isReadOnly={isReadOnly}
+      next={<GoOnButton onGoOn={onGoOn} />}
+    >
       <NetInBar />
     </ActionBar>
   );

@@ -5,6 +5,7 @@ import { useLastValid } from '../../form/use-last-valid.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { type Calculation, calculate, type Work } from './state/calculation.ts';
 import { type LeaveEffect, leaveEffects } from './state/leave-effect.ts';
+import type { Line } from './state/shown-lines.ts';
 
 /** What stays the same for as long as a form is open. */
 export type Entry = {
@@ -15,6 +16,8 @@ export type Entry = {
   isReadOnly: boolean;
   /** Opens the explanation of an amount. */
   explain: (line: LineRef, label: string) => void;
+  /** Whether a line is worth a row of its own before all are asked for. */
+  isWorthARow: (line: Line) => boolean;
 };
 
 export const EntryContext = createContext<Entry | undefined>(undefined);

@@ -35,7 +35,7 @@ export function showEntry({ sheet = aSheet(), saved, mayWrite = true, answers = 
     row: (label: string) => screen.getByLabelText(`Por qué: ${label}`).closest('li')?.textContent ?? '',
     explain: (label: string) => user.click(screen.getByLabelText(`Por qué: ${label}`)),
     backToComputed: (label: string) => user.click(screen.getByLabelText(`Volver al calculado: ${label}`)),
-    save: () => user.click(screen.getByText('Cargar tiempo de empleado')),
+    save: () => user.click(screen.getByText(/^(Cargar tiempo de empleado|Guardar cambios)$/)),
     dialog: async (title = 'Cargar Hora') => {
       const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role=alertdialog]');
       if (!dialog) throw new TypeError(`No dialog is called ${title}`);

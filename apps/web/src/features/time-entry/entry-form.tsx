@@ -17,13 +17,14 @@ import { EntryActions } from './entry-actions.tsx';
 import { type Entry, EntryContext, LiveAmountsOfForm } from './entry-context.tsx';
 import { type EntryConfirmation, EntryDialogs } from './entry-dialogs.tsx';
 import { ExplanationDrawer, type Question } from './entry-explanation.tsx';
-import { FOUR_BLOCKS, TWO_BLOCKS } from './layout-widths.ts';
+import { FOUR_BLOCKS, THREE_BLOCKS, TWO_BLOCKS } from './layout-widths.ts';
 import { useEntryDeeds } from './saving/use-entry-deeds.ts';
 import { calculate, type Work } from './state/calculation.ts';
 import { chosenPayDate } from './state/chosen-pay-date.ts';
 import { newDraft, savedDraft } from './state/entry-draft.ts';
 import { leaveEffects } from './state/leave-effect.ts';
 import { isOpen } from './state/sheet.ts';
+import { isWorthARow, type Line } from './state/shown-lines.ts';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 
@@ -100,8 +101,10 @@ function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: Ent
   const [question, setQuestion] = useState<Question>();
   const entry = useMemo<Entry>(() => {
     const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
-    return { work, mayWrite, isReadOnly, explain: (line, label) => setQuestion({ line, label }) };
-  }, [work, mayWrite]);
+    const explain: Entry['explain'] = (line, label) => setQuestion({ line, label });
+    const worth = (line: Line) => isWorthARow(work, draft, line);
+    return { work, mayWrite, isReadOnly, explain, isWorthARow: worth };
+  }, [work, draft, mayWrite]);
   const deeds = useEntryDeeds({ work, onReload });
 
   return (
@@ -124,10 +127,10 @@ function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: Ent
   );
 }
 
-/** The four blocks: one below the other, two by two, or beside each other. */
+/** The four blocks: one below the other, two by two, three and the summary, or beside each other. */
 function EntryBlocks() {
   return (
-    <Grid gap="4" alignItems="start" css={COLUMNS} _print={TWO_COLUMNS}>
+    <Grid gap="3" alignItems="start" css={COLUMNS} _print={TWO_COLUMNS}>
       <HoursBlock />
       <AmountsBlock />
       <DeductionsBlock />
@@ -141,6 +144,8 @@ const TWO_COLUMNS = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 const COLUMNS = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   [TWO_BLOCKS]: TWO_COLUMNS,
+  // What is typed stands beside what it comes to; the summary lies below, and its net in the bar.
+  [THREE_BLOCKS]: { gridTemplateColumns: 'minmax(15.5rem, 1fr) minmax(13rem, 0.8fr) minmax(19.5rem, 1.2fr)' },
   [FOUR_BLOCKS]: {
     gridTemplateColumns:
       'minmax(17rem, 1fr) minmax(14.5rem, 0.85fr) minmax(20rem, 1.2fr) minmax(16rem, 0.9fr)',

@@ -30,7 +30,7 @@ type EntryPickersProps = {
 export function EntryPickers({ ref, sheet, year, selection, loaded, onChoose, mayWrite }: EntryPickersProps) {
   const { period, saved } = selection;
   return (
-    <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden">
+    <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden" gap="2" mb="0">
       <YearPicker label={pickers.year} year={year} onChoose={(chosen) => onChoose({ year: chosen })} />
       <Picker
         label={pickers.period}
@@ -38,7 +38,7 @@ export function EntryPickers({ ref, sheet, year, selection, loaded, onChoose, ma
         options={periodOptions(sheet)}
         value={period?.id}
         onChoose={(periodId) => onChoose({ periodId: periodId ?? 0 })}
-        width="17rem"
+        width="15rem"
         narrow="1 1 12rem"
       />
       {period && (
@@ -93,7 +93,7 @@ function RecordPicker({ sheet, period, saved, mayWrite, onChoose }: RecordPicker
       chosen={saved?.entryId}
       mayAdd={takesNew(sheet, period, mayWrite)}
       onChoose={onChoose}
-      width="10rem"
+      width="8rem"
       narrow="1 1 9rem"
     />
   );

@@ -1,44 +1,47 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useBoundField } from '../../form/fields/bound-field.ts';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { PercentInput } from '../../form/fields/percent-field.tsx';
 import { DateField, SelectField } from '../../form/fields/plain-fields.tsx';
-import { dateText, momentText } from '../../lib/date-text.ts';
+import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PaidSwitch } from '../../pay/paid-switch.tsx';
 import { Term, Terms } from '../../pay/terms.tsx';
-import { CorrectedButton } from '../../pay/time-history.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Editable } from './blocks/rows.tsx';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { entryParticulars, savedSummary } from './saving/entry-particulars.ts';
 import { choosePayDate } from './state/chosen-pay-date.ts';
 import type { SavedEntry, Sheet } from './state/sheet.ts';
+import { TermsPlace } from './terms-place.ts';
 
 const { terms } = payrollText;
 
-/** Who loads the entry, when it is paid, how income tax is withheld, and when it was created. */
+/** When the entry is paid, how income tax is withheld, and who loads it. */
 export function TermsRow() {
   const { work } = useEntry();
   const { sheet, saved, period } = work;
   const accountants = accountantOptions(sheet, saved?.inputs.accountantId);
-  return (
-    <Terms>
-      <Box w={{ base: 'full', md: '14rem' }}>
+  const place = use(TermsPlace);
+  const row = (
+    <Terms gap="2" p="0" bg="transparent" borderWidth="0">
+      <Box w={{ base: 'full', md: '8.5rem' }}>
+        <PayDateField />
+      </Box>
+      <WithholdingTerm />
+      <Box w={{ base: 'full', md: '10rem' }}>
         <Editable>
           <SelectField name="accountantId" label={terms.accountant} options={accountants} isRequired />
         </Editable>
       </Box>
-      <Box w={{ base: 'full', md: '10rem' }}>
-        <PayDateField />
-      </Box>
-      <WithholdingTerm />
-      <Box>
-        <Term label={terms.createdAt}>{saved ? momentText(saved.createdAt) : terms.notSaved}</Term>
-        {saved && <CorrectedButton entryId={saved.entryId} corrections={saved.corrections} />}
-      </Box>
-      {saved && <PaidTerm saved={saved} />}
+      {saved && (
+        // In line with the controls beside it, which have their labels above.
+        <Box pt={{ md: '5' }}>
+          <PaidTerm saved={saved} />
+        </Box>
+      )}
       <Box display="none" _print={{ display: 'block' }}>
         <Term label={payrollText.pickers.period}>
           {payrollText.pickers.periodOption(period.number, dateText(period.start), dateText(period.end))}
@@ -46,6 +49,8 @@ export function TermsRow() {
       </Box>
     </Terms>
   );
+  if (place === undefined) return row;
+  return place && createPortal(row, place);
 }
 
 /** The pay date. What is chosen here stays for the next employee of the period. */
@@ -101,7 +106,7 @@ function WithholdingRateField() {
   const withholding = calculation?.facts.withholding;
   const own = withholding?.method === 'flat-rate' ? withholding.rate : 0;
   return (
-    <Box w={{ base: 'full', md: '10rem' }}>
+    <Box w={{ base: 'full', md: '7rem' }}>
       <FieldFrame {...frame}>
         <Editable>
           <PercentInput {...control} value={value ?? own} onChange={(rate) => onChange(rate ?? undefined)} />

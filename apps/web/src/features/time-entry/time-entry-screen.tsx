@@ -1,6 +1,7 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { Scale } from 'lucide-react';
+import { useState } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifyError, notifyInfo } from '../../components/notices.ts';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -21,6 +22,7 @@ import { EntryPickers } from './entry-pickers.tsx';
 import { type LoadedPay, nextWithoutPay, periodProgress } from './state/period-progress.ts';
 import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
 import { isOwnPeriod, type Sheet, type SheetPeriod } from './state/sheet.ts';
+import { TermsPlace } from './terms-place.ts';
 import { useOpenEmployee } from './use-open-employee.ts';
 
 const { actions } = payrollText;
@@ -62,6 +64,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   const mayWrite = useIsAllowed('pay:write');
   const { period, saved } = selectionIn(sheet, mayWrite);
   const note = mayWrite ? saved && period && closedText(sheet, period) : actions.readOnly;
+  const [termsPlace, setTermsPlace] = useState<HTMLElement | null>(null);
   const { loaded, openNext } = usePeriod(sheet, period, year);
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
@@ -78,25 +81,30 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         year={year}
         progress={loaded && period && progressText(sheet, period, loaded)}
       />
-      <EntryPickers
-        ref={choices}
-        sheet={sheet}
-        year={year}
-        selection={{ period, saved }}
-        loaded={loaded ?? NOTHING_LOADED}
-        onChoose={choose}
-        mayWrite={mayWrite}
-      />
+      <Flex wrap="wrap" align="start" columnGap="3" rowGap="2" mb="3">
+        <EntryPickers
+          ref={choices}
+          sheet={sheet}
+          year={year}
+          selection={{ period, saved }}
+          loaded={loaded ?? NOTHING_LOADED}
+          onChoose={choose}
+          mayWrite={mayWrite}
+        />
+        <Box ref={setTermsPlace} />
+      </Flex>
       {note && <ReadOnlyNote text={note} />}
       {isArriving && <LoadingBlock lines={12} />}
       {!isArriving && !period && <NoPeriod mayWrite={mayWrite} />}
       {!isArriving && period && (
-        <EntryForm
-          key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', reloads].join('-')}
-          work={{ sheet, period, saved }}
-          mayWrite={mayWrite}
-          onReload={reload}
-        />
+        <TermsPlace value={termsPlace}>
+          <EntryForm
+            key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', reloads].join('-')}
+            work={{ sheet, period, saved }}
+            mayWrite={mayWrite}
+            onReload={reload}
+          />
+        </TermsPlace>
       )}
     </>
   );

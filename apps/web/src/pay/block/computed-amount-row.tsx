@@ -28,13 +28,13 @@ export function ComputedAmountRow(props: ComputedAmountRowProps) {
       label={<label htmlFor={frame.id}>{label}</label>}
       direction="deduction"
       why={why}
+      before={before}
       note={
         <>
           <FieldNote {...frame} />
           {value !== undefined && (
             <EditedNote {...{ label, computed, isReadOnly }} onReset={() => onChange(undefined)} />
           )}
-          {before}
         </>
       }
     >

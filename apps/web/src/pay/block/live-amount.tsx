@@ -34,8 +34,9 @@ type AmountBeforeProps = { before: Cents | undefined; now: Cents | undefined };
 export function AmountBefore({ before, now }: AmountBeforeProps) {
   if (before === undefined || before === now) return null;
   return (
-    <Text fontSize="13px" lineHeight="16px" color="accent.fg" textAlign="end" pe="7">
-      {payrollText.amounts.before(dollarsText(before))}
+    <Text as="span" fontSize="12px" fontWeight="normal" color="accent.fg" whiteSpace="nowrap">
+      <VisuallyHidden>{payrollText.amounts.before} </VisuallyHidden>
+      <s>{dollarsText(before)}</s>
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Grid, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Grid, VisuallyHidden } from '@chakra-ui/react';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import type { ReactNode } from 'react';
 import { payrollText } from '../../text/payroll.es.ts';
@@ -12,19 +12,25 @@ type RowProps = {
   children: ReactNode;
   /** The button that explains the amount. */
   why?: ReactNode;
-  /** What stands below, such as an error or what an amount was before. */
+  /** What the amount was before, in the same line: no row moves while somebody types. */
+  before?: ReactNode;
+  /** What stands below, such as an error. */
   note?: ReactNode;
   isStrong?: boolean;
 };
 
 /** One line of a block, 36 px high: words, sign, amount, explanation. */
-export function Row({ label, direction, children, why, note, isStrong = false }: RowProps) {
+export function Row({ label, direction, children, before, why, note, isStrong = false }: RowProps) {
   return (
-    <Box as="li" py="0.5" fontWeight={isStrong ? 'semibold' : undefined}>
-      <Grid templateColumns="var(--row-columns)" columnGap="1" alignItems="center" minH="8">
-        <Box minW="0" lineHeight="18px">
-          {label}
-        </Box>
+    <Box as="li" fontWeight={isStrong ? 'semibold' : undefined}>
+      <Grid templateColumns="var(--row-columns)" columnGap="1" alignItems="center" minH="9">
+        <Flex minW="0" lineHeight="18px" justify="space-between" align="center" gap="1">
+          {/* Both: words that are longer than the room, and the old amount beside them. */}
+          <Box minW="0" overflowWrap="anywhere">
+            {label}
+          </Box>
+          {before}
+        </Flex>
         <Box textAlign="end">{direction && <Sign direction={direction} />}</Box>
         <div>{children}</div>
         <div>{why}</div>

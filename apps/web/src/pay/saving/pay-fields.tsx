@@ -42,7 +42,8 @@ export const GO_ON_KEY = 'Alt+ArrowDown';
  */
 function saveByKey(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target, key, altKey } = event;
-  if (!altKey || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+  // What stands in a portal is heard too: terms, which belong here, and questions, which do not.
+  if (!altKey || !(target instanceof HTMLElement) || target.closest('[role$=dialog]')) return;
   const goOn = currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${GO_ON_KEY}"]`);
   const isGoingOn = key === 'ArrowDown' && goOn && !target.matches(OPENED_BY_KEY);
   if (!isGoingOn && key !== 'Enter') return;

@@ -49,7 +49,7 @@ function PayRow() {
     <Row
       label={pay}
       why={<WhyButton label={pay} onAsk={() => explain('pay')} />}
-      note={<AmountBefore before={work.saved?.statement.gross} now={gross} />}
+      before={<AmountBefore before={work.saved?.statement.gross} now={gross} />}
     >
       <LiveAmount cents={gross} />
     </Row>

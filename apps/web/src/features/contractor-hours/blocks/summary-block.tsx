@@ -25,7 +25,7 @@ export function SummaryBlock() {
           label={<Text fontSize="16px">{text.total}</Text>}
           isStrong
           why={<TotalWhy />}
-          note={<AmountBefore before={saved?.statement.net} now={net} />}
+          before={<AmountBefore before={saved?.statement.net} now={net} />}
         >
           <LiveAmount cents={net} fontSize="20px" />
         </Row>

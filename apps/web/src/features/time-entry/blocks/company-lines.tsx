@@ -64,6 +64,7 @@ function CompanyLineRow({ line, name, choice, onChange, onBlur }: CompanyLineRow
     <Row
       label={<CompanyLineSwitch {...{ line, choice, onChange }} />}
       direction={line.direction}
+      before={<LineBefore line={{ taxId }} />}
       why={counted && <LineWhy line={{ taxId }} label={line.name} />}
       note={
         <>
@@ -76,7 +77,6 @@ function CompanyLineRow({ line, name, choice, onChange, onBlur }: CompanyLineRow
               onReset={() => onChange({ ...choice, editedCents: undefined })}
             />
           )}
-          <LineBefore line={{ taxId }} />
         </>
       }
     >

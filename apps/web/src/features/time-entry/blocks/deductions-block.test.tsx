@@ -68,7 +68,7 @@ describe('the withheld tax', () => {
     expect(field('Tax Retenido PR').value).toBe('20.00');
     await backToComputed('Tax Retenido PR');
     expect(field('Tax Retenido PR').value).toBe('12.57');
-    expect(row('Tax Retenido PR')).toBe('Tax Retenido PR−DescuentoAntes $20.00');
+    expect(row('Tax Retenido PR')).toBe('Tax Retenido PRAntes $20.00−Descuento');
     expect(row('Neto')).toContain('$374.04');
   });
 });
@@ -132,7 +132,7 @@ describe('a saved entry', () => {
   it('shows what a changed line was before', async () => {
     const { fill, row } = showEntry({ sheet, saved });
     await fill('Regulares: horas', '41');
-    expect(row('Regular')).toBe('Regular$430.50Antes $420.00');
+    expect(row('Regular')).toBe('RegularAntes $420.00$430.50');
     expect(screen.getByText('Con cambios sin guardar')).toBeTruthy();
   });
 
@@ -158,7 +158,7 @@ describe('a saved entry', () => {
   it('can be read and explained, but not changed, by an auditor', async () => {
     const { field, explain } = showEntry({ sheet, saved, mayWrite: false });
     expect(field('Regulares: horas').closest('fieldset[disabled]')).toBeTruthy();
-    expect(screen.queryByText('Cargar tiempo de empleado')).toBeNull();
+    expect(screen.queryByText('Guardar cambios')).toBeNull();
     expect(screen.queryByText('Eliminar')).toBeNull();
     await explain('Medicare');
     await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('26 U.S.C. § 3101(b)(1)'));

@@ -11,17 +11,22 @@ import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { CompanyLines } from './company-lines.tsx';
 import { TYPED_WITH_HOURS } from './hours-block.tsx';
+import { MoreLines, useShown } from './more-lines.tsx';
 import { LineBefore, LineRow, LineWhy, TypedLineRow } from './rows.tsx';
+
+const LINES = conceptsOf('contribution', 'withholding', 'typed-deduction', 'reimbursement');
 
 /** What is taken from pay and added to it, each line with its sign: by law, as typed, and by the company. */
 export function DeductionsBlock() {
+  const shown = useShown(LINES);
   return (
     <Block title={payrollText.blocks.taxes}>
       <Rows widths="signed">
-        {conceptsOf('contribution', 'withholding', 'typed-deduction', 'reimbursement').map((concept) => (
+        {shown.map((concept) => (
           <SignedRow key={concept} concept={concept} />
         ))}
       </Rows>
+      <MoreLines of={LINES} />
       <CompanyLines />
     </Block>
   );

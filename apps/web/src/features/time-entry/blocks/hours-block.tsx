@@ -1,10 +1,11 @@
 import { Box, Text } from '@chakra-ui/react';
-import { type ConceptOf, conceptsOf, TIME_KINDS } from '@garita/domain/pay/concepts';
+import { type ConceptOf, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import { MAX_MEMO_LENGTH } from '@garita/domain/pay/time-entry.schema';
 import { useWatch } from 'react-hook-form';
 import { TextareaField } from '../../../form/fields/plain-fields.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { MoreLines, useShown } from './more-lines.tsx';
 import { AmountRow, Editable, HoursRow } from './rows.tsx';
 
 const { blocks, hours, concepts } = payrollText;
@@ -15,23 +16,34 @@ export const FIRST_FIELD = 'minutes.regular';
 /** The one deduction that is typed here, and not in its line among the others. */
 export const TYPED_WITH_HOURS: ConceptOf<'typed-deduction'> = 'others';
 
+const TIMES = conceptsOf('hourly');
+const EARNINGS = conceptsOf('salary', 'typed-earning');
+
 /** Everything that is typed for a period but what is taken from pay: time of six kinds, other earnings, the memo. */
 export function HoursBlock() {
+  const times = useShown(TIMES);
+  const earnings = useShown(EARNINGS);
+  const others = useShown([TYPED_WITH_HOURS]);
   return (
     <Block title={blocks.hours}>
       <Rows widths="typed">
-        {TIME_KINDS.map((time) => (
-          <HoursRow key={time} name={`minutes.${time}`} label={hours[time]} />
-        ))}
-        {conceptsOf('salary', 'typed-earning').map((concept) => (
+        {times.map((concept) => {
+          const { time } = PAY_CONCEPTS[concept];
+          return <HoursRow key={time} name={`minutes.${time}`} label={hours[time]} />;
+        })}
+        {earnings.map((concept) => (
           <AmountRow key={concept} name={`earnings.${concept}`} label={concepts[concept]} />
         ))}
-        <AmountRow
-          name={`deductions.${TYPED_WITH_HOURS}`}
-          label={concepts[TYPED_WITH_HOURS]}
-          direction="deduction"
-        />
+        {others.map((concept) => (
+          <AmountRow
+            key={concept}
+            name={`deductions.${concept}`}
+            label={concepts[concept]}
+            direction="deduction"
+          />
+        ))}
       </Rows>
+      <MoreLines of={[...TIMES, ...EARNINGS, TYPED_WITH_HOURS]} />
       <Box mt="3">
         <MemoField />
       </Box>
@@ -46,7 +58,7 @@ function MemoField() {
   return (
     <>
       <Editable>
-        <TextareaField name="memo" label={payrollText.memo} maxLength={MAX_MEMO_LENGTH} rows={3} />
+        <TextareaField name="memo" label={payrollText.memo} maxLength={MAX_MEMO_LENGTH} rows={2} />
       </Editable>
       <Text color="fg.muted" fontSize="13px" textAlign="end">
         {payrollText.memoCount(length, MAX_MEMO_LENGTH)}

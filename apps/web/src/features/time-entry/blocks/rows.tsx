@@ -20,7 +20,12 @@ type LineRowProps = { concept: ConceptId; label?: string; direction?: LineDirect
 export function LineRow({ concept, label = payrollText.concepts[concept], ...row }: LineRowProps) {
   const line = { concept };
   return (
-    <Row {...row} label={label} why={<LineWhy line={line} label={label} />} note={<LineBefore line={line} />}>
+    <Row
+      {...row}
+      label={label}
+      why={<LineWhy line={line} label={label} />}
+      before={<LineBefore line={line} />}
+    >
       <LineAmount line={line} />
     </Row>
   );
@@ -67,12 +72,8 @@ export function TypedLineRow({ name, concept, direction }: TypedLineRowProps) {
       label={<label htmlFor={frame.id}>{label}</label>}
       direction={direction}
       why={<LineWhy line={{ concept }} label={label} />}
-      note={
-        <>
-          <FieldNote {...frame} />
-          <LineBefore line={{ concept }} />
-        </>
-      }
+      before={<LineBefore line={{ concept }} />}
+      note={<FieldNote {...frame} />}
     >
       <Editable>
         <AmountInput {...{ value, onChange }} {...control} size="xs" />

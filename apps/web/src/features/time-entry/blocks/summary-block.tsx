@@ -2,13 +2,15 @@ import { Alert, Box, Flex, Separator, Text, VisuallyHidden } from '@chakra-ui/re
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollarsText } from '../../../components/amount.tsx';
+import { momentText } from '../../../lib/date-text.ts';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { SpokenAmount } from '../../../pay/block/live-amount.tsx';
 import { Row } from '../../../pay/block/row.tsx';
 import { StoredMark } from '../../../pay/block/stored-mark.tsx';
+import { CorrectedButton } from '../../../pay/time-history.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
-import { FOUR_BLOCKS } from '../layout-widths.ts';
+import { FOUR_BLOCKS, THREE_BLOCKS } from '../layout-widths.ts';
 import { LineAmount, LineBefore, LineRow, LineWhy } from './rows.tsx';
 
 const { blocks, summary, concepts } = payrollText;
@@ -16,7 +18,7 @@ const { blocks, summary, concepts } = payrollText;
 /** What the entry comes to, kept in view while it is typed. */
 export function SummaryBlock() {
   return (
-    <Box css={{ [FOUR_BLOCKS]: { position: 'sticky', top: '4.5rem' } }}>
+    <Box css={PLACE}>
       <Block title={blocks.summary}>
         <EntryMark />
         <Rows widths="summary">
@@ -38,6 +40,11 @@ export function SummaryBlock() {
   );
 }
 
+const PLACE = {
+  [THREE_BLOCKS]: { gridColumn: '1 / -1' },
+  [FOUR_BLOCKS]: { gridColumn: 'auto', position: 'sticky', top: '4.5rem' },
+};
+
 function SpokenNet() {
   const { calculation } = useLiveAmounts();
   return <SpokenAmount label={concepts.net} cents={calculation?.statement.net} />;
@@ -51,7 +58,7 @@ function NetRow() {
       label={<Text fontSize="16px">{concepts.net}</Text>}
       isStrong
       why={<LineWhy line={NET} label={concepts.net} />}
-      note={<LineBefore line={NET} />}
+      before={<LineBefore line={NET} />}
     >
       <LineAmount line={NET} fontSize="20px" />
     </Row>
@@ -86,7 +93,19 @@ function Shortfall() {
 
 function EntryMark() {
   const { saved, sheet } = useEntry().work;
-  return <StoredMark saved={saved} users={sheet.users} />;
+  return (
+    <>
+      <StoredMark saved={saved} users={sheet.users} />
+      {saved && (
+        <>
+          <Text color="fg.muted" fontSize="13px">
+            {summary.createdAt(momentText(saved.createdAt))}
+          </Text>
+          <CorrectedButton entryId={saved.entryId} corrections={saved.corrections} />
+        </>
+      )}
+    </>
+  );
 }
 
 /** The balance of vacation and of sick time, before and after the entry. */

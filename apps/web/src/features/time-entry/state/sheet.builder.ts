@@ -1,6 +1,7 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { conceptsOf } from '@garita/domain/pay/concepts';
 import { NOTHING_WITHHELD, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { payFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
@@ -10,6 +11,16 @@ import { payPeriods } from '@garita/domain/time/pay-period';
 import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
 
 // Builders for the tests of this screen: a weekly employee at 10.50 an hour in 2026, of which a test states what matters.
+
+const ALL_LINES = conceptsOf(
+  'hourly',
+  'salary',
+  'typed-earning',
+  'contribution',
+  'withholding',
+  'typed-deduction',
+  'reimbursement',
+);
 
 const COMPANY_ID = 1;
 const EMPLOYEE_ID = 5;
@@ -45,6 +56,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): S
       leaveAtEnd: { vacation: 0, sick: 0 },
     })),
     payLagDays: 0,
+    usedConcepts: ALL_LINES,
     ...rest,
   };
 }
