@@ -22,6 +22,7 @@ const ONE_DOOR: Record<string, string> = {
   fixedTaxEffect: 'the documented interface has no call that only looks ahead',
   listLoadedTime: 'the documented interface loads one employee at a time',
   listRecordHistory: 'the documented interface shows no history',
+  findByNumber: 'the documented interface searches by name',
   revealSocialSecurityNumber: 'the documented interface has no masked number to be shown whole',
   changeProfile: 'the documented interface has no profile to change',
   listOwnSessions: 'the documented interface knows one session, its own',

@@ -1,5 +1,7 @@
+import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
+import { findByNumber } from '../application/records/find-by-number.ts';
 import { listRecordHistory, recordKindSchema } from '../application/records/record-changes.ts';
 import { searchRecords } from '../application/records/search-records.ts';
 import { router, run, signedIn } from './trpc.ts';
@@ -18,4 +20,8 @@ export const recordChangesRouter = router({
 
 export const searchRouter = router({
   records: signedIn.query(run(searchRecords)),
+  // It changes nothing but the record of who looked; the input of a query would stand in an address, and in logs.
+  byNumber: signedIn
+    .input(z.strictObject({ number: socialSecurityNumberSchema }))
+    .mutation(run(findByNumber)),
 });

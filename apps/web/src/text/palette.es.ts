@@ -10,6 +10,7 @@ export const paletteText = {
   failed: 'No se pudieron buscar compañías ni personas. Las acciones sí están.',
   keys: '↑ ↓ elegir · Enter abrir · Esc cerrar',
   inactive: 'Desactivado',
+  lastFour: (digits: string) => `termina en ${digits}`,
 
   groups: {
     recent: 'Recientes',

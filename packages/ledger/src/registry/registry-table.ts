@@ -1,4 +1,5 @@
-import { and, eq, getTableName, type SQL } from 'drizzle-orm';
+import { compareSpanish } from '@garita/domain/text/spanish-order';
+import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/client.ts';
 import type { Registered, ScopeKey } from './registry.ts';
@@ -46,7 +47,8 @@ export type RegistryTable<Input, Scope> = {
   // Drizzle cannot follow the columns of a table that is a type parameter: rows pass as plain records from here on.
   table: PgTable;
   name: string;
-  orderBy: PgColumn[];
+  /** Orders two rows, their texts as Spanish does: every database has a collation of its own. */
+  inOrder: (one: Row, other: Row) => number;
   /** The rows of the scope, or the one with this id. */
   within: (scope: Scope, id?: number) => SQL | undefined;
   /** The columns that say whose a row is. */
@@ -70,7 +72,7 @@ export function registryTable<
   return {
     table,
     name: getTableName(table),
-    orderBy,
+    inOrder: rowOrder(table, orderBy),
     within: (scope, id) => {
       const ofScope = scopedBy.map((key) => eq(columns[key], scope[key]));
       return and(...ofScope, id === undefined ? undefined : eq(columns.id, id));
@@ -88,4 +90,23 @@ export function registryTable<
     },
     hasScope: async (tx, scope) => !scopeExists || (await scopeExists(tx, scope)),
   };
+}
+
+function rowOrder(table: PgTable, orderBy: readonly PgColumn[]): (one: Row, other: Row) => number {
+  const columns = Object.entries(getTableColumns(table));
+  const names = orderBy.flatMap((column) => columns.find(([, known]) => known === column)?.[0] ?? []);
+  return (one, other) => {
+    for (const name of names) {
+      const order = compareColumn(one[name], other[name]);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+// A registry is ordered by texts and ids.
+function compareColumn(one: unknown, other: unknown): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : compareSpanish(String(one), String(other));
 }

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/client.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 import type { Registered } from './registry.ts';
-import type { RegistryTable } from './registry-table.ts';
+import type { RegistryTable, Row } from './registry-table.ts';
 
 /** Which record. */
 type Place<Scope> = { scope: Scope; id: number };
@@ -10,16 +10,12 @@ type Writing = { tx: Transaction; stamp: ChangeStamp };
 
 /** Every record of the scope in its order. */
 export async function listRecords<Input, Scope>(
-  { table, within, orderBy, toRecord }: RegistryTable<Input, Scope>,
+  { table, within, inOrder, toRecord }: RegistryTable<Input, Scope>,
   db: Database,
   scope: Scope,
 ): Promise<Registered<Input>[]> {
-  const rows = await db
-    .select()
-    .from(table)
-    .where(within(scope))
-    .orderBy(...orderBy);
-  return rows.map(toRecord);
+  const rows: Row[] = await db.select().from(table).where(within(scope));
+  return rows.toSorted(inOrder).map(toRecord);
 }
 
 /** A record of the scope; undefined where there is none with this id. */

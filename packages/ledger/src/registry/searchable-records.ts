@@ -1,11 +1,18 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { companies, contractors, employees } from '../schema/registry.tables.ts';
+import type { Keyring } from '../sealing/keyring.ts';
 import type { AccountScope } from './registry.ts';
+import { CONTRACTOR_NUMBER, EMPLOYEE_NUMBER, placeOf, type SealedColumn } from './sealed-columns.ts';
 
-export type SearchableCompany = { id: number; isActive: boolean; name: string };
+export type SearchableCompany = {
+  id: number;
+  isActive: boolean;
+  name: string;
+  employerIdentificationNumber: string;
+};
 export type SearchableContractor = PersonName & {
   id: number;
   companyId: number;
@@ -20,9 +27,9 @@ export function listSearchableCompanies(
   db: Database,
   { accountId }: AccountScope,
 ): Promise<SearchableCompany[]> {
-  const { id, isActive, name } = companies;
+  const { id, isActive, name, employerIdentificationNumber } = companies;
   return db
-    .select({ id, isActive, name })
+    .select({ id, isActive, name, employerIdentificationNumber })
     .from(companies)
     .where(eq(companies.accountId, accountId))
     .orderBy(id);
@@ -68,4 +75,35 @@ export function listSearchableContractors(
     .from(contractors)
     .where(eq(contractors.accountId, accountId))
     .orderBy(id);
+}
+
+/** Which employees and contractors of an account have this number, by their blind indexes; nothing is opened. */
+export async function recordsWithNumber(
+  db: Database,
+  keyring: Keyring,
+  { accountId }: AccountScope,
+  number: string,
+): Promise<{ employeeIds: number[]; contractorIds: number[] }> {
+  const ofAccount = await listSearchableCompanies(db, { accountId });
+  const indexes = (column: SealedColumn) =>
+    ofAccount.map(({ id }) => keyring.blindIndex(number, placeOf(column, id)));
+  const found = await db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(
+      and(
+        eq(employees.accountId, accountId),
+        inArray(employees.socialSecurityIndex, indexes(EMPLOYEE_NUMBER)),
+      ),
+    );
+  const paid = await db
+    .select({ id: contractors.id })
+    .from(contractors)
+    .where(
+      and(
+        eq(contractors.accountId, accountId),
+        inArray(contractors.taxpayerIndex, indexes(CONTRACTOR_NUMBER)),
+      ),
+    );
+  return { employeeIds: found.map(({ id }) => id), contractorIds: paid.map(({ id }) => id) };
 }

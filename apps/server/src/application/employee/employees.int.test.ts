@@ -1,5 +1,7 @@
+import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import { keyring } from '@garita/ledger/sealing/keyring';
 import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
@@ -16,7 +18,7 @@ describe('employees', () => {
     const { company: saved } = await savedCompany(database.db, account);
     const as = async (role: 'administrator' | 'practitioner' | 'auditor', world = dependencies()) =>
       typedCaller(world, await tokenFor(world, account, role));
-    return { companyId: saved.id, as };
+    return { companyId: saved.id, account, as };
   }
 
   it('show the social security number in forms only, and to who may write it', async () => {
@@ -53,6 +55,45 @@ describe('employees', () => {
     const neighbour = await company('repetida-aparte');
     const they = await neighbour.as('practitioner');
     expect(await they.employees.sameNumber({ ...asked, companyId: neighbour.companyId })).toEqual([]);
+  });
+
+  it('are found by a whole number in every company of the account, which is kept as a look', async () => {
+    const { companyId, as, account } = await company('buscada');
+    const we = await as('practitioner');
+    const employee = anEmployee({ socialSecurityNumber: '900557001' });
+    const { id } = await we.employees.create({ companyId, employee });
+    const contractor = aContractor({ taxpayerNumber: '900557001' });
+    const { id: contractorId } = await we.contractors.create({ companyId, contractor });
+    const auditor = await as('auditor');
+    expect(await auditor.search.byNumber({ number: '900557001' })).toEqual({
+      employeeIds: [id],
+      contractorIds: [contractorId],
+    });
+    expect(await auditor.search.byNumber({ number: '900557002' })).toEqual({
+      employeeIds: [],
+      contractorIds: [],
+    });
+    const [look] = await listRecordChanges(database.db, account.scope, {
+      tableName: 'employees',
+      recordId: id,
+    });
+    expect(look).toMatchObject({ kind: 'shown', changes: { socialSecurityNumber: {} } });
+    const they = await (await company('buscada-aparte')).as('practitioner');
+    expect(await they.search.byNumber({ number: '900557001' })).toEqual({
+      employeeIds: [],
+      contractorIds: [],
+    });
+  });
+
+  it('are listed as Spanish sorts them', async () => {
+    const { companyId, as } = await company('orden');
+    const we = await as('practitioner');
+    for (const [place, firstName] of ['Zoé', 'Óscar', 'Ñico', 'Ángel', 'Oscar', 'nora'].entries()) {
+      const employee = anEmployee({ firstName, socialSecurityNumber: `90055800${place}` });
+      await we.employees.create({ companyId, employee });
+    }
+    const names = (await we.employees.list({ companyId })).map(({ firstName }) => firstName);
+    expect(names).toEqual(['Ángel', 'nora', 'Ñico', 'Óscar', 'Oscar', 'Zoé']);
   });
 
   it('are listed, switched and paid without the right key, and read whole with no other', async () => {

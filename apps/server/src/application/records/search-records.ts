@@ -11,11 +11,11 @@ type FoundRecord = { id: number; name: string; isActive: boolean };
 
 /** The names under which one looks for the records of an account, each kind in a list of its own. */
 export type SearchableRecords = {
-  companies: FoundRecord[];
+  companies: (FoundRecord & { employerIdentificationNumber: string })[];
   /** Of all companies of the account. */
-  employees: (FoundRecord & { companyId: number; payFrequency: PayFrequency })[];
+  employees: (FoundRecord & { companyId: number; payFrequency: PayFrequency; lastFour: string })[];
   /** Of all companies of the account, too. */
-  contractors: (FoundRecord & { companyId: number })[];
+  contractors: (FoundRecord & { companyId: number; lastFour: string })[];
 };
 
 /**

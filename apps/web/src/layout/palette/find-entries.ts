@@ -22,7 +22,11 @@ const FAINT = -1;
 export function indexOf(entries: readonly PaletteEntry[]): EntryIndex {
   return entries
     .toSorted((one, other) => compareValues(one.label, other.label))
-    .map((entry) => ({ entry, label: ` ${plainText(entry.label)} `, detail: plainText(entry.detail ?? '') }));
+    .map((entry) => ({
+      entry,
+      label: ` ${plainText(entry.label)} `,
+      detail: plainText(`${entry.detail ?? ''} ${entry.keywords ?? ''}`),
+    }));
 }
 
 /**

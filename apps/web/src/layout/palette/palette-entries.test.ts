@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { findEntries, indexOf } from './find-entries.ts';
 import { periodEntries } from './period-entries.ts';
 import { recordEntries, type SearchableRecords } from './record-entries.ts';
 
 const RECORDS: SearchableRecords = {
-  companies: [{ id: 1, name: 'Café Luna', isActive: true }],
-  employees: [{ id: 7, companyId: 1, name: 'María Rivera', payFrequency: 'weekly', isActive: true }],
-  contractors: [{ id: 9, companyId: 1, name: 'Eva Díaz', isActive: true }],
+  companies: [{ id: 1, name: 'Café Luna', isActive: true, employerIdentificationNumber: '660123456' }],
+  employees: [
+    { id: 7, companyId: 1, name: 'María Rivera', payFrequency: 'weekly', isActive: true, lastFour: '1234' },
+  ],
+  contractors: [{ id: 9, companyId: 1, name: 'Eva Díaz', isActive: true, lastFour: '0071' }],
 };
 const WRITER = { mayWriteRecords: true, mayWritePay: true };
 const READER = { mayWriteRecords: false, mayWritePay: false };
@@ -43,7 +46,33 @@ describe('the records that the palette finds', () => {
   it('tell two Marías apart by their companies, and say who is switched off', () => {
     const employees = RECORDS.employees.map((employee) => ({ ...employee, isActive: false }));
     const maria = recordEntries({ ...RECORDS, employees }, WRITER).find(({ id }) => id === 'employee-7');
-    expect(maria).toMatchObject({ detail: 'Café Luna · Desactivado', isFaint: true });
+    expect(maria).toMatchObject({ detail: 'Café Luna · termina en 1234 · Desactivado', isFaint: true });
+  });
+});
+
+describe('what the palette finds', () => {
+  const found = (query: string) =>
+    findEntries(
+      indexOf([
+        ...recordEntries(RECORDS, READER),
+        ...periodEntries({ today: '2026-03-02', companyId: 1, employee: undefined }),
+      ]),
+      query,
+      [],
+    )
+      .flatMap(({ entries }) => entries)
+      .map(({ id }) => id);
+
+  it('is a company by its employer’s number, grouped or not, and a person by the last four digits', () => {
+    expect(found('660123456')).toEqual(['company-1']);
+    expect(found('66-0123456')).toEqual(['company-1']);
+    expect(found('maria 1234')).toEqual(['employee-7', 'time-7']);
+    expect(found('0071')).toEqual(['contractor-9', 'hours-9']);
+  });
+
+  it('is a period by its month', () => {
+    // Monthly periods are months: number 8 of 2026 is August.
+    expect(found('mensual 2026 agosto')).toEqual(['period-2026408']);
   });
 });
 

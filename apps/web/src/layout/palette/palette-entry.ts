@@ -11,6 +11,8 @@ export type PaletteEntry = Action & {
   group: PaletteGroup;
   /** A second line that tells two Marías apart; searched as well. */
   detail?: string;
+  /** What it is found by besides, unseen. */
+  keywords?: string;
   /** Stands behind its equals: a record that is switched off. */
   isFaint?: boolean;
 };

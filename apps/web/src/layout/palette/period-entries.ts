@@ -45,12 +45,16 @@ export function periodEntries({ today, companyId, employee }: Occasion): Palette
   );
 }
 
-function periodEntry({ id, number, year, frequency }: PayPeriod) {
+const MONTH = new Intl.DateTimeFormat('es-PR', { month: 'long', timeZone: 'UTC' });
+
+function periodEntry({ id, number, year, frequency, start, end }: PayPeriod) {
   return {
     id: `period-${id}`,
     group: 'periods',
     label: text.period(number, year, payFrequencyLabels[frequency].toLocaleLowerCase('es-PR')),
     icon: CalendarRange,
+    // '19 nov' is shown; 'noviembre' is typed.
+    keywords: `${MONTH.format(new Date(start))} ${MONTH.format(new Date(end))}`,
   } as const;
 }
 

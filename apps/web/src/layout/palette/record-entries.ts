@@ -2,6 +2,7 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { BriefcaseBusiness, Building2, Clock, Percent, UserPlus, UserRound, Users } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
+import { maskedText } from '../../form/fields/masked-text.ts';
 import { paletteText as text } from '../../text/palette.es.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
@@ -44,7 +45,8 @@ function companyEntries(company: Company, { mayWriteRecords }: Permissions): Pal
       label: name,
       icon: Building2,
       to: href(PATHS.companyEdit, ids),
-      ...detailed([], company),
+      ...detailed([maskedText('ein', company.employerIdentificationNumber)], company),
+      keywords: company.employerIdentificationNumber,
     },
     about('employees', text.employeesOf(name), Users, href(PATHS.employees, ids)),
     about('contractors', text.contractorsOf(name), BriefcaseBusiness, href(PATHS.contractors, ids)),
@@ -59,7 +61,7 @@ function companyEntries(company: Company, { mayWriteRecords }: Permissions): Pal
 }
 
 function employeeEntries(employee: Employee, company: string, { mayWritePay }: Permissions): PaletteEntry[] {
-  const { id, companyId, name } = employee;
+  const { id, companyId, name, lastFour } = employee;
   const ids = { companyId, employeeId: id };
   return [
     {
@@ -68,7 +70,7 @@ function employeeEntries(employee: Employee, company: string, { mayWritePay }: P
       label: name,
       icon: UserRound,
       to: href(PATHS.employeeEdit, ids),
-      ...detailed([company], employee),
+      ...detailed([company, text.lastFour(lastFour)], employee),
     },
     {
       id: `time-${id}`,
@@ -76,7 +78,7 @@ function employeeEntries(employee: Employee, company: string, { mayWritePay }: P
       label: mayWritePay ? text.loadTime(name) : text.seeTime(name),
       icon: Clock,
       to: href(PATHS.timeEntry, ids),
-      ...detailed([company], employee),
+      ...detailed([company, text.lastFour(lastFour)], employee),
     },
   ];
 }
@@ -86,7 +88,7 @@ function contractorEntries(
   company: string,
   { mayWritePay }: Permissions,
 ): PaletteEntry[] {
-  const { id, companyId, name } = contractor;
+  const { id, companyId, name, lastFour } = contractor;
   const ids = { companyId, contractorId: id };
   return [
     {
@@ -95,7 +97,7 @@ function contractorEntries(
       label: name,
       icon: BriefcaseBusiness,
       to: href(PATHS.contractorEdit, ids),
-      ...detailed([company], contractor),
+      ...detailed([company, text.lastFour(lastFour)], contractor),
     },
     {
       id: `hours-${id}`,
@@ -103,7 +105,7 @@ function contractorEntries(
       label: mayWritePay ? text.loadHours(name) : text.seeHours(name),
       icon: Clock,
       to: href(PATHS.contractorHours, ids),
-      ...detailed([company], contractor),
+      ...detailed([company, text.lastFour(lastFour)], contractor),
     },
   ];
 }

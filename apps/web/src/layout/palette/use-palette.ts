@@ -8,6 +8,7 @@ import { type FoundGroup, findEntries, indexOf } from './find-entries.ts';
 import { GROUPS, type PaletteEntry } from './palette-entry.ts';
 import { periodEntries } from './period-entries.ts';
 import { recordEntries, type SearchableRecords } from './record-entries.ts';
+import { useFoundByNumber } from './use-found-by-number.ts';
 import { useGeneralEntries } from './use-general-entries.ts';
 
 /** What is shown: groups of the palette's own, and before them what was chosen lately. */
@@ -29,10 +30,11 @@ export function usePalette() {
   };
   const general = useGeneralEntries(permissions);
   const special = useSpecialEntries(data, permissions);
+  const ofNumber = useFoundByNumber(typed, special.entries);
   const shown =
     typed.trim() === ''
       ? entriesBeforeTyping([...general, ...special.entries], general, recent)
-      : findEntries([...indexOf(general), ...special.index], typed, recent);
+      : [...ofNumber, ...findEntries([...indexOf(general), ...special.index], typed, recent)];
 
   return {
     query,
