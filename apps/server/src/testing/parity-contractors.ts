@@ -68,7 +68,13 @@ const TIME_OPERATIONS: readonly Operation[] = [
     rest: () => ({
       method: 'PUT',
       path: `outtime/${PAYMENT}`,
-      body: { ...onTheWire({ ...SOME_HOURS, minutes: 765 }), detained: 40, detained_edited: true },
+      body: {
+        ...onTheWire({ ...SOME_HOURS, minutes: 765 }),
+        flat_fee: 0,
+        refund: 0,
+        detained: 40,
+        detained_edited: true,
+      },
       headers: { ...keyed(111), 'If-Match': `"${LOADED}"` },
     }),
   },
