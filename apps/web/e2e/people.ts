@@ -68,4 +68,6 @@ export async function leave(page: Page, { name }: Pick<Person, 'name'>): Promise
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
+  // The profile has a box for an e-mail address too, and goes a moment later.
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
 }

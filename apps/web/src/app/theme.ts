@@ -34,7 +34,8 @@ const theme = defineConfig({
   },
   globalCss: {
     // Every figure lines up with the one above it.
-    '*': { '--focus-ring-width': '2px' },
+    // Also of what the library gives no ring, such as a summary of errors.
+    '*': { '--focus-ring-width': '2px', outlineColor: 'brand.focusRing' },
     body: { textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
     '*, *::before, *::after': {
       _motionReduce: {
