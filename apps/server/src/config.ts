@@ -12,6 +12,8 @@ export type Config = {
   secret?: string | undefined;
   /** The secret before, while something is sealed with it. */
   previousSecret?: string | undefined;
+  /** What the anchors of the ledger are signed with; absent, one is made and kept in the data folder. */
+  sealKey?: string | undefined;
   demoPassword?: string | undefined;
   isBehindProxy: boolean;
   /** Origins whose pages may call the documented interface beside our own. */
@@ -53,6 +55,7 @@ const environmentSchema = z.object({
   DATABASE_OWNER_URL: postgresUrl.optional(),
   GARITA_SECRET: secret.optional(),
   GARITA_SECRET_PREVIOUS: secret.optional(),
+  GARITA_SEAL_KEY: secret.optional(),
   GARITA_DEMO_PASSWORD: z.string().min(10, 'needs 10 characters or more').optional(),
   GARITA_BEHIND_PROXY: z.stringbool({ error: 'is yes or no' }).default(false),
   GARITA_ALLOWED_ORIGINS: z
@@ -86,6 +89,7 @@ export function readConfig(
     database: databaseOf(variables, isDemo),
     secret: variables.GARITA_SECRET,
     previousSecret: variables.GARITA_SECRET_PREVIOUS,
+    sealKey: variables.GARITA_SEAL_KEY,
     demoPassword: variables.GARITA_DEMO_PASSWORD,
     isBehindProxy: variables.GARITA_BEHIND_PROXY,
     allowedOrigins: variables.GARITA_ALLOWED_ORIGINS,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const SECRET = 'secret';
 const PREVIOUS_SECRET = 'secret.previous';
+const SEAL_KEY = 'seal-key';
 
 /** The files of the embedded database, in the folder that the lock is for. */
 export function databaseFiles(folder: string): string {
@@ -12,7 +13,12 @@ export function databaseFiles(folder: string): string {
 
 /** The secret that this folder's installation keeps; made on first use, readable by the owner alone. */
 export function folderSecret(folder: string): string {
-  return readSecret(folder, SECRET) ?? newSecret(folder);
+  return readSecret(folder, SECRET) ?? newSecret(folder, SECRET);
+}
+
+/** What this folder's installation signs the anchors of its ledger with; made on first use, readable by the owner alone. */
+export function folderSealKey(folder: string): string {
+  return readSecret(folder, SEAL_KEY) ?? newSecret(folder, SEAL_KEY);
 }
 
 /** The secret that the folder had before, until nothing is sealed with it any more. */
@@ -29,7 +35,7 @@ export function renewFolderSecret(folder: string): void {
   const previous = previousFolderSecret(folder);
   if (previous !== undefined && previous !== current) return;
   writeSecret(folder, PREVIOUS_SECRET, current);
-  newSecret(folder);
+  newSecret(folder, SECRET);
 }
 
 /** Forgets the secret before, with which nothing is sealed any more. */
@@ -42,9 +48,9 @@ function readSecret(folder: string, name: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 }
 
-function newSecret(folder: string): string {
+function newSecret(folder: string, name: string): string {
   const secret = randomBytes(32).toString('base64url');
-  writeSecret(folder, SECRET, secret);
+  writeSecret(folder, name, secret);
   return secret;
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import type { Keyring } from '@garita/ledger/sealing/keyring';
+import type { SealKey } from '@garita/ledger/sealing/seal-key';
 import type { Logger } from 'pino';
 import type { OneTimeCodes } from './auth/one-time-code.ts';
 import type { PasswordHasher } from './auth/password.ts';
@@ -18,6 +19,8 @@ export type Dependencies = {
   resetTokens: Tokens;
   /** Seals and opens what the database keeps unreadable. */
   keyring: Keyring;
+  /** Signs the anchors of the ledger; absent where no key was given. */
+  sealKey?: SealKey | undefined;
   passwordHasher: PasswordHasher;
   oneTimeCodes: OneTimeCodes;
   logger: Logger;

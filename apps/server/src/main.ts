@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { sweepHourly } from './auth/sweep.ts';
 import { commandDoor } from './cli/command-door.ts';
 import { newPassword } from './cli/create-admin.ts';
+import { anchorDaily } from './close-of-day.ts';
 import { type Config, processEnvironment, readConfig } from './config.ts';
 import { prepareDemo } from './demo.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -24,8 +25,10 @@ async function main(): Promise<void> {
     world.lock?.announce(port);
     print([CONSOLE.listening(addressOf(config.host, port)), ...welcome]);
     const stopSweeping = sweepHourly(world.dependencies);
+    const stopAnchoring = anchorDaily(world.dependencies);
     stopOnSignal(async () => {
       stopSweeping();
+      stopAnchoring();
       await stop();
       await world.close();
     });

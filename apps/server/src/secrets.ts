@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from './config.ts';
-import { folderSecret, previousFolderSecret, renewFolderSecret } from './data-folder.ts';
+import { folderSealKey, folderSecret, previousFolderSecret, renewFolderSecret } from './data-folder.ts';
 
 /** The installation's secret, and those before it that may still have sealed something. */
 export type Secrets = { current: string; previous: string[] };
@@ -24,6 +24,11 @@ export function renewedSecrets(config: Config): Secrets {
   const folder = secretFolder(config);
   if (folder !== undefined) renewFolderSecret(folder);
   return secretsOf(config);
+}
+
+/** What anchors are signed with; undefined for PostgreSQL where the environment does not say it. */
+export function sealKeyOf({ sealKey, database }: Config): string | undefined {
+  return sealKey ?? ('dataFolder' in database ? folderSealKey(database.dataFolder) : undefined);
 }
 
 /** The folder that keeps the secret; undefined where the environment says the secret. */

@@ -6,6 +6,7 @@ import {
 import { sealPlainTexts } from '@garita/ledger/registry/seal-stored';
 import { derivedKey } from '@garita/ledger/sealing/derived-key';
 import { type Keyring, keyring } from '@garita/ledger/sealing/keyring';
+import { sealKey } from '@garita/ledger/sealing/seal-key';
 import { pino } from 'pino';
 import { oneTimeCodes } from './auth/one-time-code.ts';
 import { argon2Hasher } from './auth/password.ts';
@@ -15,7 +16,7 @@ import { databaseFiles } from './data-folder.ts';
 import { type DatabaseLock, lockFolder } from './database-lock.ts';
 import { removeHalfLoadedDemo } from './demo.ts';
 import { type Dependencies, dateInPuertoRico } from './dependencies.ts';
-import { renewedSecrets, secretsOf } from './secrets.ts';
+import { renewedSecrets, sealKeyOf, secretsOf } from './secrets.ts';
 
 /** The real world: an open database and everything else that the use cases may touch. */
 export type World = {
@@ -75,6 +76,7 @@ function dependenciesOn(
   { secret, keys }: { secret: string; keys: Keyring },
 ): Dependencies {
   const now = () => new Date();
+  const sealSecret = sealKeyOf(config);
   return {
     database,
     now,
@@ -84,6 +86,7 @@ function dependenciesOn(
     deviceTokens: keyedTokens(derivedKey(secret, 'device')),
     resetTokens: keyedTokens(derivedKey(secret, 'password reset')),
     keyring: keys,
+    sealKey: sealSecret === undefined ? undefined : sealKey(sealSecret),
     passwordHasher: argon2Hasher(),
     oneTimeCodes: oneTimeCodes(),
     logger: pino({ level: config.logLevel, base: null }),

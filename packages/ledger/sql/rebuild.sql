@@ -1,3 +1,41 @@
+-- What follows from the events and can be built from them.
+create function ledger_code.projections() returns text[]
+  language sql immutable
+return array['ytd', 'register', 'openings', 'entries', 'contractor_payments', 'paid_marks', 'cheques', 'leave_adjustments'];
+
+-- The columns of a projection in the order that they have there, and those of its key.
+create function ledger_code.columns_of(projection text) returns text
+  language sql stable
+return (
+  select string_agg(format('%I', a.attname), ', ' order by a.attnum)
+  from pg_attribute a
+  where a.attrelid = format('ledger.%I', projection)::regclass and a.attnum > 0 and not a.attisdropped);
+
+create function ledger_code.key_columns_of(projection text, prefix text default '') returns text
+  language sql stable
+return (
+  select string_agg(format('%s%I', prefix, a.attname), ', ' order by a.attnum)
+  from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+  where i.indrelid = format('ledger.%I', projection)::regclass and i.indisprimary);
+
+-- Which rows of the projections are not what the events say. Nothing is written, so whoever may read may ask.
+create function ledger_code.drift(company bigint)
+  returns table (projection text, live jsonb, rebuilt jsonb)
+  language plpgsql stable
+as $$
+declare
+  as_of bigint := (select coalesce(max(e.seq), 0) from ledger.events e where e.company_id = company);
+begin
+  foreach projection in array ledger_code.projections() loop
+    return query execute format('select $3, to_jsonb(l), to_jsonb(b)
+      from (select %2$s from ledger.%1$I where company_id = $1) l
+      full join (select %2$s from ledger_code.%3$I($1, $2)) b using (%4$s)
+      where l is distinct from b',
+      projection, ledger_code.columns_of(projection), 'built_' || projection, ledger_code.key_columns_of(projection))
+      using company, as_of, projection;
+  end loop;
+end $$;
+
 -- Builds every projection beside the live one, reports each row that differs, and replaces it, all while holding the
 -- company's turn. Rows that agree are not touched. Nothing returned means that nothing had drifted.
 create function ledger_code.rebuild(company bigint)
@@ -7,25 +45,16 @@ create function ledger_code.rebuild(company bigint)
 as $$
 declare
   head ledger.heads := ledger_code.hold_head(company);
-  columns text;          -- of the projection, in the order that they have there
+  columns text;
   key_columns text;
   of_projection text;
   of_drift text;
 begin
-  foreach projection in array array[
-    'ytd', 'register', 'openings', 'entries', 'contractor_payments', 'paid_marks', 'cheques',
-    'leave_adjustments'
-  ] loop
-    select string_agg(format('%I', a.attname), ', '), string_agg(format('p.%I', a.attname), ', '),
-        string_agg(format('d.%I', a.attname), ', ')
-      into key_columns, of_projection, of_drift
-    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-    where i.indrelid = format('ledger.%I', projection)::regclass and i.indisprimary;
-
-    select string_agg(format('%I', a.attname), ', ' order by a.attnum) into columns
-    from pg_attribute a
-    where a.attrelid = format('ledger.%I', projection)::regclass and a.attnum > 0 and not a.attisdropped;
-
+  foreach projection in array ledger_code.projections() loop
+    columns := ledger_code.columns_of(projection);
+    key_columns := ledger_code.key_columns_of(projection);
+    of_projection := ledger_code.key_columns_of(projection, 'p.');
+    of_drift := ledger_code.key_columns_of(projection, 'd.');
     execute format('create temporary table built on commit drop as select %s from ledger_code.%I($1, $2)',
       columns, 'built_' || projection) using company, head.last_seq;
     execute format('create temporary table drift on commit drop as

@@ -35,12 +35,14 @@ begin atomic
     where bad.problem is not null
     union all
     select least(h.last_seq, coalesce(e.seq, 0)) + case when h.last_seq = e.seq then 0 else 1 end, 'head'
-    from (select coalesce(max(t.last_seq), 0) as last_seq, coalesce(max(t.last_hash), ledger_code.genesis(company)) as last_hash
+    from (select coalesce(max(t.last_seq), 0) as last_seq, coalesce(max(t.last_hash), ledger_code.genesis(company)) as last_hash,
+        max(t.last_recorded_at) as last_recorded_at
       from ledger.heads t where t.company_id = company) h
     left join lateral (
-      select l.seq, l.hash from ledger.events l where l.company_id = company order by l.seq desc limit 1) e on true
+      select l.seq, l.hash, l.recorded_at from ledger.events l where l.company_id = company order by l.seq desc limit 1) e on true
     where to_seq is null
-      and (h.last_seq, h.last_hash) is distinct from (coalesce(e.seq, 0), coalesce(e.hash, ledger_code.genesis(company)))
+      and (h.last_seq, h.last_hash, h.last_recorded_at)
+        is distinct from (coalesce(e.seq, 0), coalesce(e.hash, ledger_code.genesis(company)), e.recorded_at)
     union all
     select greatest(e.seq, s.last_seq), 'stream-head'
     from (select * from ledger.streams t where t.company_id = company) s
@@ -49,12 +51,14 @@ begin atomic
       from ledger.events l where l.company_id = company order by l.stream_id, l.version desc
     ) e on e.stream_id = s.stream_id
     where to_seq is null
-      and (s.version, s.last_seq, s.last_hash) is distinct from (e.version, e.seq, e.stream_hash)
+      and (s.version, s.last_seq, s.last_hash, s.kind)
+        is distinct from (e.version, e.seq, e.stream_hash, ledger_code.kind_of(e.stream_id))
   ) p
   order by 1;
 end;
 
--- What follows from what is kept beside the events: the company's own lines, and the memos that are still there. What is kept
+-- What follows from what is kept beside the events: the company's own lines, the memos that are still there, and which command
+-- recorded what. Of a command that changed nothing there is no event that could tell. What is kept
 -- itself is held against the payloads by the program, which reads those of every version (src/projections/verify-in-place.ts).
 create function ledger_code.verify_beside(company bigint, from_seq bigint default 1, to_seq bigint default null)
   returns table (seq bigint, problem text)
@@ -76,6 +80,18 @@ begin atomic
   from ledger.memos m
   left join ledger.events e on e.company_id = m.company_id and e.seq = m.seq
   where m.company_id = company and m.seq >= from_seq and (to_seq is null or m.seq <= to_seq)
-    and e.data -> 'memo' ->> 'hash' is distinct from encode(ledger_code.memo_hash(m.salt, m.text), 'hex')
+    and (e.data -> 'memo' ->> 'hash', e.entry_id)
+      is distinct from (encode(ledger_code.memo_hash(m.salt, m.text), 'hex'), m.entry_id)
+  union all
+  select case when said.first_seq = kept.first_seq then greatest(said.last_seq, kept.last_seq)
+    else least(said.first_seq, kept.first_seq, kept.last_seq) end, 'command'
+  from (
+    select e.command_id, min(e.seq) as first_seq, max(e.seq) as last_seq, max(e.recorded_at) as recorded_at
+    from ledger.events e where e.company_id = company group by e.command_id
+  ) said
+  full join (select c.* from ledger.commands c where c.company_id = company) kept on kept.command_id = said.command_id
+  where from_seq = 1 and to_seq is null
+    and (kept.first_seq, kept.last_seq, case when kept.last_seq is not null then kept.recorded_at end)
+      is distinct from (said.first_seq, said.last_seq, said.recorded_at)
   order by 1;
 end;

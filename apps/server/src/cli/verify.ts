@@ -1,18 +1,32 @@
-import { verifyInPlace } from '@garita/ledger/projections/verify-in-place';
+import { keepAnchors } from '@garita/ledger/projections/anchors';
+import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
 import { z } from 'zod';
 import { CONSOLE } from '../text/console.es.ts';
 import { command } from './command.ts';
 
-/** Checks the log of every company: its chains, its amounts and its memos. Not ok where anything is wrong. */
-export const verify = command(z.strictObject({}), async ({ database }) => {
+/**
+ * Checks everything that the ledger holds of every company, and mends nothing. Not ok where anything is wrong; where nothing is,
+ * it signs where each log stands.
+ */
+export const verify = command(z.strictObject({}), async ({ database, sealKey, now }) => {
   let ok = true;
   const lines: string[] = [];
   for (const { companyId, lastSeq } of await listRecordedCompanies(database)) {
-    const { problems, erasedMemos } = await verifyInPlace(database, { companyId });
-    ok &&= problems.length === 0;
-    lines.push(CONSOLE.verified(companyId, { events: lastSeq, problems: problems.length, erasedMemos }));
-    lines.push(...problems.map(({ seq, problem }) => CONSOLE.problem(seq, problem)));
+    const found = await verifyCompany(database, companyId, sealKey);
+    ok &&= isWhole(found);
+    lines.push(
+      CONSOLE.verified(companyId, {
+        ...found,
+        events: lastSeq,
+        problems: found.problems.length + found.drift.length,
+      }),
+      ...found.problems.map(({ seq, problem }) => CONSOLE.problem(seq, problem)),
+      ...found.drift.map(({ projection, ...rows }) => CONSOLE.drift(projection, JSON.stringify(rows))),
+    );
   }
-  return { ok, lines: lines.length > 0 ? lines : [CONSOLE.nothingRecorded] };
+  if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
+  if (!sealKey) return { ok, lines: [...lines, CONSOLE.noSealKey] };
+  const anchored = ok ? await keepAnchors(database, sealKey, now()) : [];
+  return { ok, lines: [...lines, ...anchored.map(CONSOLE.anchored)] };
 });

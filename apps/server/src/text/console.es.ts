@@ -1,4 +1,5 @@
 import type { Role } from '@garita/domain/account/permissions';
+import type { Anchor } from '@garita/ledger/projections/anchors';
 
 const ROLE_NAMES: Record<Role, string> = {
   administrator: 'administrador',
@@ -47,7 +48,7 @@ export const CONSOLE = {
     '                 --email, --name, --last-name, --companies, --password; lo que falte se pregunta',
     '  reset-password        da una contraseña nueva a quien la perdió y cierra sus sesiones: --email',
     '  reset-second-factor   quita el segundo factor a quien perdió el teléfono: --email',
-    '  verify         comprueba la cadena de cada compañía',
+    '  verify         comprueba todo lo registrado de cada compañía sin cambiarlo, y firma dónde está',
     '  rebuild        rehace las proyecciones e informa de las diferencias',
     '  rotate-key     cifra todo otra vez con un secreto nuevo: de GARITA_SECRET_PREVIOUS a GARITA_SECRET,',
     '                 o con uno que hace la base de datos integrada; cierra todas las sesiones',
@@ -71,9 +72,12 @@ export const CONSOLE = {
   verified: (companyId: number, found: { events: number; problems: number; erasedMemos: number }) =>
     [
       `Compañía ${companyId}: ${count(found.events, 'evento', 'eventos')}`,
-      found.problems === 0 ? 'cadena íntegra' : count(found.problems, 'problema', 'problemas'),
+      found.problems === 0 ? 'registro íntegro' : count(found.problems, 'problema', 'problemas'),
       ...(found.erasedMemos === 0 ? [] : [count(found.erasedMemos, 'memo borrado', 'memos borrados')]),
     ].join(', '),
+  anchored: ({ companyId, seq, hash, at, keyId, signature }: Anchor) =>
+    `Ancla: compañía ${companyId}, evento ${seq}, ${hash}, ${at}, clave ${keyId}, firma ${signature}`,
+  noSealKey: 'Sin anclas nuevas y sin comprobar firmas: defina GARITA_SEAL_KEY.',
   problem: (seq: number, problem: string) => `  evento ${seq}: ${problem}`,
   rebuilt: (companyId: number, drift: number) =>
     `Compañía ${companyId}: ${

@@ -29,6 +29,7 @@ export const CODE_FILES = [
   'append',
   'verify',
   'rebuild',
+  'anchors',
   'guards',
   'refresh',
 ] as const;

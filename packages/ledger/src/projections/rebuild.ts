@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { Transaction } from '../database/client.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 
 export type ProjectionName =
@@ -20,9 +20,18 @@ export type Drift = { projection: ProjectionName; live?: object; rebuilt?: objec
  * proof that nothing was skipped. Nobody else records anything for the company meanwhile.
  */
 export async function rebuild(tx: Transaction, companyId: number): Promise<Drift[]> {
+  return driftIn(tx, sql`select projection, live, rebuilt from ledger_code.rebuild(${companyId})`);
+}
+
+/** What a rebuild would put right, at one moment. Writes nothing. */
+export async function driftOf(db: Database, companyId: number): Promise<Drift[]> {
+  return driftIn(db, sql`select projection, live, rebuilt from ledger_code.drift(${companyId})`);
+}
+
+async function driftIn(db: Database, query: SQL): Promise<Drift[]> {
   const rows = await readRows<{ projection: ProjectionName; live: object | null; rebuilt: object | null }>(
-    tx,
-    sql`select projection, live, rebuilt from ledger_code.rebuild(${companyId})`,
+    db,
+    query,
   );
   return rows.map(({ projection, live, rebuilt }) => ({
     projection,

@@ -1,14 +1,60 @@
-import { asc } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { heads } from '../schema/index.ts';
+import { readRows } from '../database/rows.ts';
+import {
+  amounts,
+  anchors,
+  cheques,
+  commands,
+  contractorPayments,
+  details,
+  entries,
+  events,
+  heads,
+  leaveAdjustments,
+  memos,
+  openings,
+  paidMarks,
+  register,
+  streams,
+  taxLines,
+  ytd,
+} from '../schema/index.ts';
 
-/** A company that has a log, of whatever account, and how many events are in it. */
+/** Every table of the ledger: each has its rows by company. */
+export const LEDGER_TABLES = [
+  heads,
+  streams,
+  commands,
+  events,
+  amounts,
+  details,
+  taxLines,
+  memos,
+  anchors,
+  ytd,
+  entries,
+  contractorPayments,
+  paidMarks,
+  cheques,
+  openings,
+  leaveAdjustments,
+  register,
+] as const;
+
+/** A company that the ledger knows of, of whatever account, and how many events are in its log. */
 export type RecordedCompany = { companyId: number; lastSeq: number };
 
-/** Every company that anything was ever recorded for, by id. */
+/** Every company that any table of the ledger has a row of, by id: one whose head somebody removed is among them. */
 export async function listRecordedCompanies(db: Database): Promise<RecordedCompany[]> {
-  return db
-    .select({ companyId: heads.companyId, lastSeq: heads.lastSeq })
-    .from(heads)
-    .orderBy(asc(heads.companyId));
+  const known = sql.join(
+    LEDGER_TABLES.map((table) => sql`select company_id from ${table}`),
+    sql` union `,
+  );
+  return readRows<RecordedCompany>(
+    db,
+    sql`select c.company_id as "companyId", coalesce(
+          (select max(e.seq) from ${events} e where e.company_id = c.company_id), 0) as "lastSeq"
+        from (${known}) c order by 1`,
+  );
 }

@@ -8,7 +8,8 @@ export type KeyPurpose =
   | 'session'
   | 'invitation'
   | 'device'
-  | 'password reset';
+  | 'password reset'
+  | 'anchors';
 
 /** The key of one purpose. Each has its own, so that what one of them gives away says nothing about another. */
 export function derivedKey(secret: string, purpose: KeyPurpose, bytes = 32): Buffer {

@@ -1,0 +1,77 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { canonicalJson } from '../event-store/canonical-json.ts';
+import { isoMoment } from '../queries/iso-moment.ts';
+import { anchors, events, heads } from '../schema/index.ts';
+import type { SealKey } from '../sealing/seal-key.ts';
+
+/** Where a company's log stood at a moment: whoever holds it detects any later change of what came before. */
+export type Anchor = {
+  companyId: number;
+  seq: number;
+  hash: string;
+  at: string;
+  keyId: string;
+  signature: string;
+};
+
+/** What is wrong with what an anchor says: it is not signed by this key, or the log does not hold that event any more. */
+export type AnchorProblem = { seq: number; problem: 'anchor' };
+
+/** Signs where each log stands that has grown since its last anchor, and keeps that. Answers the new ones. */
+export async function keepAnchors(db: Database, key: SealKey, now: Date): Promise<Anchor[]> {
+  const kept: Anchor[] = [];
+  for (const head of await unanchoredHeads(db)) {
+    const stated = { ...head, at: now.toISOString(), keyId: key.id };
+    const anchor = { ...stated, signature: key.sign(statementOf(stated)) };
+    await db.execute(sql`select ledger_code.keep_anchor(
+      ${anchor.companyId}::bigint, ${anchor.seq}::bigint, decode(${anchor.hash}, 'hex'), ${anchor.signature}, ${anchor.keyId},
+      ${anchor.at}::timestamptz)`);
+    kept.push(anchor);
+  }
+  return kept;
+}
+
+/** Holds every anchor of a company against the key and against its log. Without the key, against the log alone. */
+export async function anchorProblems(
+  db: Database,
+  companyId: number,
+  key: SealKey | undefined,
+): Promise<AnchorProblem[]> {
+  const { seq, hash, signature, keyId, at } = anchors;
+  const kept = await db
+    .select({
+      companyId: anchors.companyId,
+      seq,
+      hash,
+      signature,
+      keyId,
+      at: isoMoment(at),
+      recorded: events.hash,
+    })
+    .from(anchors)
+    .leftJoin(events, and(eq(events.companyId, anchors.companyId), eq(events.seq, seq)))
+    .where(eq(anchors.companyId, companyId))
+    .orderBy(asc(seq));
+  return kept
+    .filter((anchor) => anchor.recorded !== anchor.hash || (key !== undefined && !isBy(key, anchor)))
+    .map((anchor) => ({ seq: anchor.seq, problem: 'anchor' }));
+}
+
+function isBy(key: SealKey, anchor: Anchor): boolean {
+  return anchor.keyId === key.id && key.isSigned(statementOf(anchor), anchor.signature);
+}
+
+async function unanchoredHeads(db: Database) {
+  return db
+    .select({ companyId: heads.companyId, seq: heads.lastSeq, hash: heads.lastHash })
+    .from(heads)
+    .leftJoin(anchors, and(eq(anchors.companyId, heads.companyId), eq(anchors.seq, heads.lastSeq)))
+    .where(and(gt(heads.lastSeq, 0), isNull(anchors.seq)))
+    .orderBy(asc(heads.companyId));
+}
+
+// What is signed, in the writing that the chain of hashes has, too.
+function statementOf({ companyId, seq, hash, at, keyId }: Omit<Anchor, 'signature'>): string {
+  return canonicalJson(['garita-anchor/1', companyId, seq, hash, at, keyId]);
+}

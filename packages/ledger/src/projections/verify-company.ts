@@ -1,0 +1,31 @@
+import type { Database } from '../database/client.ts';
+import type { SealKey } from '../sealing/seal-key.ts';
+import { type AnchorProblem, anchorProblems } from './anchors.ts';
+import { type Drift, driftOf } from './rebuild.ts';
+import { type LedgerProblem, verifyInPlace } from './verify-in-place.ts';
+
+/** Everything that is wrong with what the ledger holds of a company, and the memos that were erased, which is not. */
+export type CompanyVerification = {
+  problems: (LedgerProblem | AnchorProblem)[];
+  drift: Drift[];
+  erasedMemos: number;
+};
+
+/** Checks all that is kept of a company: its log and what stands beside it, its anchors, and its projections. Writes nothing. */
+export async function verifyCompany(
+  db: Database,
+  companyId: number,
+  key?: SealKey,
+): Promise<CompanyVerification> {
+  const { problems, erasedMemos } = await verifyInPlace(db, { companyId });
+  return {
+    problems: [...problems, ...(await anchorProblems(db, companyId, key))],
+    drift: await driftOf(db, companyId),
+    erasedMemos,
+  };
+}
+
+/** Whether nothing is wrong. */
+export function isWhole({ problems, drift }: CompanyVerification): boolean {
+  return problems.length === 0 && drift.length === 0;
+}
