@@ -53,7 +53,7 @@ export function PaidSwitch(props: PaidSwitchProps) {
     notifySuccess(doneText(paid, mark), summary);
   };
   return (
-    <Box minW="8rem">
+    <Box minW="6rem">
       <AskingSwitch
         isOn={paid !== null}
         isDisabled={isDisabled}

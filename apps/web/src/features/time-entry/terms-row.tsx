@@ -31,7 +31,7 @@ export function TermsRow() {
         <PayDateField />
       </Box>
       <WithholdingTerm />
-      <Box w={{ base: 'full', md: '10rem' }}>
+      <Box w={{ base: 'full', md: '11rem' }}>
         <Editable>
           <SelectField name="accountantId" label={terms.accountant} options={accountants} isRequired />
         </Editable>
@@ -106,7 +106,7 @@ function WithholdingRateField() {
   const withholding = calculation?.facts.withholding;
   const own = withholding?.method === 'flat-rate' ? withholding.rate : 0;
   return (
-    <Box w={{ base: 'full', md: '7rem' }}>
+    <Box w={{ base: 'full', md: '9rem' }}>
       <FieldFrame {...frame}>
         <Editable>
           <PercentInput {...control} value={value ?? own} onChange={(rate) => onChange(rate ?? undefined)} />

@@ -81,7 +81,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         year={year}
         progress={loaded && period && progressText(sheet, period, loaded)}
       />
-      <Flex wrap="wrap" align="start" columnGap="3" rowGap="2" mb="3">
+      <Flex wrap="wrap" align="start" columnGap="2" rowGap="2" mb="3">
         <EntryPickers
           ref={choices}
           sheet={sheet}
