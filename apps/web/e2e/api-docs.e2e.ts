@@ -17,6 +17,7 @@ test('whoever is not signed in reads the interface, gets a token and tries an op
   await expectAccessible(page, page.getByRole('link', { name: 'GET /companies/', exact: true }));
 
   await page.getByRole('link', { name: 'GET /companies/', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Lista las compañías/ })).toBeVisible();
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByText('Estado 401')).toBeVisible();
 
