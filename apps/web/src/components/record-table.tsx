@@ -35,6 +35,8 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   rowLabel: (row: Row) => string;
   actions?: (row: Row) => readonly Action[];
   filters?: readonly RowFilter<Row>[];
+  /** Shows every row at once, where there can be no more than a year's. */
+  isWhole?: boolean;
   /** What to do next while there are no records. */
   emptyHint?: ReactNode;
   /** What the search looks in; the words of all columns unless given. */
@@ -52,7 +54,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
 type RecordsProps<Row extends object> = RecordTableProps<Row> & { data: readonly Row[] };
 
 function Records<Row extends object>({ filters = [], emptyHint, ...props }: RecordsProps<Row>) {
-  const { label, columns, data } = props;
+  const { label, columns, data, isWhole = false } = props;
   const { table, finding, find, matching, found, orderedRows } = useRecordTable(props);
   const isNarrow = useIsNarrow();
   const Rows = isNarrow ? RowsCards : RowsTable;
@@ -78,7 +80,7 @@ function Records<Row extends object>({ filters = [], emptyHint, ...props }: Reco
       ) : (
         <>
           <Rows {...props} table={table} found={found} />
-          <Pagination label={label} pages={table} total={found.length} />
+          {!isWhole && <Pagination label={label} pages={table} total={found.length} />}
         </>
       )}
     </Box>

@@ -22,7 +22,7 @@ export const balancesText = {
 
   payments: {
     title: (year: number) => `Pagos de ${year}`,
-    help: 'Todo lo que se pagó en el año, por fecha de pago. El período abre la entrada.',
+    help: 'Todo lo que se pagó en el año, lo más reciente primero. El período abre la entrada.',
     date: 'Fecha de pago',
     period: 'Período',
     periodOf: (number: number, year: number) => `${number} de ${year}`,

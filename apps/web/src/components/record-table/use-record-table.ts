@@ -28,6 +28,7 @@ type Options<Row> = {
   columns: readonly RecordColumn<Row>[];
   data: readonly Row[];
   searchText?: ((row: Row) => string) | undefined;
+  isWhole?: boolean | undefined;
 };
 
 /** What the person looks for: words, and a chip that is pressed. */
@@ -38,9 +39,10 @@ export type Finding<Row> = { search: string; filter: RowFilter<Row> | undefined 
  * any column, and the page in view has to be checked against what is left, so that removing the last row of the last page
  * does not leave an empty one.
  */
-export function useRecordTable<Row extends object>({ columns, data, searchText }: Options<Row>) {
+export function useRecordTable<Row extends object>({ columns, data, searchText, isWhole }: Options<Row>) {
   const [finding, setFinding] = useState<Finding<Row>>({ search: '', filter: undefined });
-  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize: PAGE_SIZES[0] });
+  const pageSize = isWhole ? Number.MAX_SAFE_INTEGER : PAGE_SIZES[0];
+  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize });
   const { search, filter } = finding;
   const matching = useMemo(
     () => matchingRows(data, search, searchText ?? ((row) => wholeText(columns, row))),

@@ -8,7 +8,7 @@ import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import type { Balances } from './balances.ts';
-import { paymentColumns } from './payment-columns.tsx';
+import { paymentColumns, type YearPayment } from './payment-columns.tsx';
 
 const { payments: text } = balancesText;
 
@@ -19,7 +19,10 @@ export function PaymentsSection({ balances: { company, employee, year } }: { bal
     [company.id, employee.id],
   );
   const columns = useMemo(() => paymentColumns(whose), [whose]);
-  const payments = trpc.balances.payments.useQuery({ employeeId: employee.id, year });
+  const payments = trpc.balances.payments.useQuery(
+    { employeeId: employee.id, year },
+    { select: newestFirst },
+  );
   const { isDownloading, downloadFile } = useFileDownload();
   const stubOf = ({ entryId }: { entryId: number }): Action => ({
     label: isDownloading ? text.downloading : text.stub,
@@ -39,8 +42,12 @@ export function PaymentsSection({ balances: { company, employee, year } }: { bal
         rowId={({ entryId }) => entryId}
         rowLabel={({ period, payDate }) => text.payment(period.number, dateText(payDate))}
         actions={(payment) => [stubOf(payment)]}
+        isWhole
         emptyHint={text.empty}
       />
     </Panel>
   );
 }
+
+// A constant of the module, so that the table is not sorted anew each time that it is drawn.
+const newestFirst = (payments: YearPayment[]) => payments.toReversed();
