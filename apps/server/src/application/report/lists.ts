@@ -1,12 +1,13 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
 import { contractorMonths, contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
-import { type PaidEntry, paidEntries } from '@garita/ledger/queries/paid-entries';
+import { paidEntries } from '@garita/ledger/queries/paid-entries';
 import { companies } from '@garita/ledger/registry/companies';
 import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';

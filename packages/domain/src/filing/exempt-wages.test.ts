@@ -1,0 +1,48 @@
+import { sumCents } from '@garita/domain/money/cents';
+import { describe, expect, it } from 'vitest';
+import { incomeTaxedEntries, isYoung } from './exempt-wages.ts';
+import { aPaidEntry } from './paid-entry.builder.ts';
+
+describe('the exempt wages of the young', () => {
+  it('are of whoever is 16 to 26 at the end of the year of the report', () => {
+    expect([2009, 2010, 2011].map((year) => isYoung(`${year}-12-31`, 2026))).toEqual([true, true, false]);
+    expect([1999, 2000, 2001].map((year) => isYoung(`${year}-01-01`, 2026))).toEqual([false, true, true]);
+  });
+
+  it('are the first 40,000.00 of a year, by pay date', () => {
+    // Paid 15,000.00 three times: the third is cut at 10,000.00 and 5,000.00 are taxed.
+    const young = ['2026-03-31', '2026-01-30', '2026-02-27'].map((date) =>
+      aPaidEntry(1, date, { gross: 15_000_00 }),
+    );
+    const adult = aPaidEntry(2, '2026-01-30', { gross: 5_000_00, incomeTaxWithheld: 671_25 });
+    const taxed = incomeTaxedEntries([...young, adult], (employeeId) => employeeId === 1);
+    expect(taxed.map(({ payDate, exempt, wages }) => [payDate, exempt, wages])).toEqual([
+      ['2026-01-30', 15_000_00, 0],
+      ['2026-02-27', 15_000_00, 0],
+      ['2026-03-31', 10_000_00, 5_000_00],
+      ['2026-01-30', 0, 5_000_00],
+    ]);
+    expect(sumCents(taxed.map(({ withheld }) => withheld))).toBe(671_25);
+  });
+
+  it('are of wages alone: tips, commissions and concessions are taxed', () => {
+    const [taxed] = incomeTaxedEntries(
+      [
+        aPaidEntry(1, '2026-01-30', {
+          gross: 1_000_00,
+          tips: 100_00,
+          commissions: 50_00,
+          concessions: 25_00,
+        }),
+      ],
+      () => true,
+    );
+    expect(taxed).toMatchObject({
+      exempt: 825_00,
+      wages: 0,
+      tips: 100_00,
+      commissions: 50_00,
+      concessions: 25_00,
+    });
+  });
+});

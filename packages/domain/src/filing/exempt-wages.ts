@@ -1,0 +1,58 @@
+import type { Cents } from '../money/cents.ts';
+import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
+import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
+
+/**
+ * The wages of the young that Puerto Rico does not tax: the first 40,000.00 of a year of whoever is 16 to 26 on its last day.
+ * Source: Puerto Rico Internal Revenue Code, sec. 1031.02(a)(36); code E of the W-2PR. In force 2024 to 2026.
+ */
+export const YOUNG_EXEMPTION: Cents = 40_000_00;
+const YOUNGEST = 16;
+const OLDEST = 26;
+
+/** Whether somebody is of that age in a year. */
+export function isYoung(birthday: CalendarDate, year: number): boolean {
+  const age = year - yearOf(birthday);
+  return age >= YOUNGEST && age <= OLDEST;
+}
+
+/** What of an entry Puerto Rico taxes, in cents: wages, which may be exempt, and what is paid beside them. */
+export type IncomeTaxedEntry = {
+  employeeId: number;
+  entryId: number;
+  periodId: number;
+  payDate: CalendarDate;
+  exempt: Cents;
+  wages: Cents;
+  commissions: Cents;
+  concessions: Cents;
+  tips: Cents;
+  withheld: Cents;
+};
+
+/** Splits a year's entries as the W-2PR and the 499 R-1B have them. Wages fill the exemption in the order of the pay dates. */
+export function incomeTaxedEntries(
+  entries: readonly PaidEntry[],
+  hasExemption: (employeeId: number) => boolean,
+): IncomeTaxedEntry[] {
+  return byEmployee(entries).flatMap(([employeeId, own]) => {
+    const inOrder = byPayDate(own);
+    const exempt = partsBelow(inOrder.map(wagesOf), hasExemption(employeeId) ? YOUNG_EXEMPTION : 0);
+    return inOrder.map((entry, index) => ({
+      employeeId,
+      entryId: entry.entryId,
+      periodId: entry.periodId,
+      payDate: entry.payDate,
+      exempt: exempt[index] ?? 0,
+      wages: wagesOf(entry) - (exempt[index] ?? 0),
+      commissions: entry.amounts.commissions,
+      concessions: entry.amounts.concessions,
+      tips: entry.amounts.tips,
+      withheld: entry.amounts.incomeTaxWithheld,
+    }));
+  });
+}
+
+function wagesOf({ amounts: { gross, tips, commissions, concessions } }: PaidEntry): Cents {
+  return gross - tips - commissions - concessions;
+}

@@ -1,0 +1,61 @@
+import { type Cents, sumCents } from '../money/cents.ts';
+import { applyRate, type Rate } from '../money/rate.ts';
+import type { PaidBefore } from './fica.ts';
+import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
+import { quarterOf } from './quarter.ts';
+
+/** The first dollars of each employee that FUTA is on. Source: 26 U.S.C. § 3306(b)(1), in force 2024 to 2026. */
+export const FUTA_WAGE_BASE: Cents = 7_000_00;
+/** 6.0 % less the credit of 5.4 % for state contributions. Source: 26 U.S.C. §§ 3301, 3302; Puerto Rico had no credit reduction in 2024 and 2025. */
+export const FUTA_RATE: Rate = 6_000;
+/** Above this, line 16 says what each quarter owes. Source: Form 940, part 5. */
+export const QUARTERS_ABOVE: Cents = 500_00;
+
+/** The lines of form 940 that pay makes, in cents. */
+export type FederalUnemployment = {
+  /** 3 */
+  payments: Cents;
+  /** 5: above 7,000.00 for each employee */
+  overBase: Cents;
+  /** 7 */
+  taxable: Cents;
+  /** 8 and, without credit reduction, 12 */
+  tax: Cents;
+  /** 16a to 16d; absent where the tax is 500.00 or less */
+  quarters: Cents[] | undefined;
+};
+
+/** What form 940 says of a year's entries. */
+export function federalUnemployment(entries: readonly PaidEntry[], before: PaidBefore): FederalUnemployment {
+  const taxable = byEmployee(entries).flatMap(([employeeId, own]) => {
+    const inOrder = byPayDate(own);
+    const parts = partsBelow(
+      inOrder.map(({ amounts }) => amounts.gross),
+      FUTA_WAGE_BASE - (before.get(employeeId) ?? 0),
+    );
+    return inOrder.map(({ payDate }, index) => ({ quarter: quarterOf(payDate), cents: parts[index] ?? 0 }));
+  });
+  const payments = sumCents(entries.map(({ amounts }) => amounts.gross));
+  const base = sumCents(taxable.map(({ cents }) => cents));
+  const tax = applyRate(base, FUTA_RATE);
+  return {
+    payments,
+    overBase: payments - base,
+    taxable: base,
+    tax,
+    quarters: tax > QUARTERS_ABOVE ? quartersOf(taxable, tax) : undefined,
+  };
+}
+
+/** The last quarter with wages takes what rounding leaves, so that the four are the tax. */
+function quartersOf(taxable: readonly { quarter: number; cents: Cents }[], tax: Cents): Cents[] {
+  const last = Math.max(...taxable.map(({ quarter }) => quarter));
+  const upTo = (quarter: number) =>
+    quarter >= last
+      ? tax
+      : applyRate(
+          sumCents(taxable.filter((part) => part.quarter <= quarter).map(({ cents }) => cents)),
+          FUTA_RATE,
+        );
+  return [1, 2, 3, 4].map((quarter) => upTo(quarter) - (quarter === 1 ? 0 : upTo(quarter - 1)));
+}

@@ -1,0 +1,197 @@
+import { type Cents, sumCents } from '../money/cents.ts';
+import { divideHalfUp } from '../money/mul-div.ts';
+import { applyRate, type Rate, WHOLE } from '../money/rate.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
+
+/**
+ * The rates of the federal returns, in parts per million. Both sides together: social security 12.4 %, 26 U.S.C. §§ 3101(a),
+ * 3111(a); Medicare 2.9 %, §§ 3101(b)(1), 3111(b). Of the employee alone: additional Medicare 0.9 %, § 3101(b)(2). In force
+ * 2024 to 2026.
+ */
+export const FICA_RATES = { socialSecurity: 124_000, medicare: 29_000, additionalMedicare: 9_000 } as const;
+
+/** Pay of a calendar year by one employer above which additional Medicare is withheld. Source: 26 U.S.C. § 3102(f)(1). */
+export const ADDITIONAL_MEDICARE_ABOVE: Cents = 200_000_00;
+
+/** What of an entry each federal payroll tax is on, and what the employee was withheld for all of them, in cents. */
+export type TaxableEntry = {
+  employeeId: number;
+  entryId: number;
+  payDate: CalendarDate;
+  socialSecurityWages: Cents;
+  socialSecurityTips: Cents;
+  medicareWages: Cents;
+  additionalMedicareWages: Cents;
+  withheld: Cents;
+};
+
+/** What a year had paid somebody before its first entry here, in cents. */
+export type PaidBefore = ReadonlyMap<number, Cents>;
+
+/**
+ * The taxable parts of a year's entries. Wages and then tips of each entry fill the wage base in the order of the pay dates.
+ *
+ * @param wageBase of social security, in cents; absent where the year has none
+ */
+export function taxableEntries(
+  entries: readonly PaidEntry[],
+  { wageBase = Number.POSITIVE_INFINITY, before }: { wageBase?: Cents; before: PaidBefore },
+): TaxableEntry[] {
+  return byEmployee(entries).flatMap(([employeeId, own]) => {
+    const inOrder = byPayDate(own);
+    const paidBefore = before.get(employeeId) ?? 0;
+    const wagesAndTips = inOrder.flatMap(({ amounts: { gross, tips } }) => [gross - tips, tips]);
+    const capped = partsBelow(wagesAndTips, wageBase - paidBefore);
+    const below = partsBelow(
+      inOrder.map(({ amounts }) => amounts.gross),
+      ADDITIONAL_MEDICARE_ABOVE - paidBefore,
+    );
+    return inOrder.map(({ entryId, payDate, amounts }, index) => ({
+      employeeId,
+      entryId,
+      payDate,
+      socialSecurityWages: capped[2 * index] ?? 0,
+      socialSecurityTips: capped[2 * index + 1] ?? 0,
+      medicareWages: amounts.gross,
+      additionalMedicareWages: amounts.gross - (below[index] ?? 0),
+      withheld: amounts.socialSecurity + amounts.socialSecurityOnTips + amounts.medicare,
+    }));
+  });
+}
+
+/** One line of a return: what is taxed and the tax of it, rounded once. */
+export type TaxedLine = { base: Cents; tax: Cents };
+
+/** What one pay date makes due, in cents. */
+export type Liability = { payDate: CalendarDate; cents: Cents };
+
+/** Somebody of whom more (or, negative, less) was withheld than the taxable wages come to, beyond rounding. */
+export type WithheldDifference = { employeeId: number; cents: Cents };
+
+/** The part that forms 941 and 943 have in common. */
+export type FicaReturn = {
+  socialSecurity: TaxedLine;
+  tips: TaxedLine;
+  medicare: TaxedLine;
+  additionalMedicare: TaxedLine;
+  /** The sum of the four taxes. */
+  tax: Cents;
+  /** The fractions of cents that rounding what each entry withheld left over; signed. */
+  fractions: Cents;
+  /** `tax` and `fractions`. */
+  total: Cents;
+  /** By pay date; together exactly the total. */
+  liabilities: Liability[];
+  /** Left out of the fractions, because they are no rounding. */
+  differences: WithheldDifference[];
+};
+
+/**
+ * What a return says of the entries of its quarter or year.
+ *
+ * @param entries those of the return
+ * @param entriesSoFar how many entries each employee had in the year up to the end of the return: a cent of rounding each
+ */
+export function ficaReturn(
+  entries: readonly TaxableEntry[],
+  entriesSoFar: (employeeId: number) => number,
+): FicaReturn {
+  const sum = (part: (entry: TaxableEntry) => Cents) => sumCents(entries.map(part));
+  const socialSecurity = taxed(
+    sum((entry) => entry.socialSecurityWages),
+    FICA_RATES.socialSecurity,
+  );
+  const tips = taxed(
+    sum((entry) => entry.socialSecurityTips),
+    FICA_RATES.socialSecurity,
+  );
+  const medicare = taxed(
+    sum((entry) => entry.medicareWages),
+    FICA_RATES.medicare,
+  );
+  const additionalMedicare = taxed(
+    sum((entry) => entry.additionalMedicareWages),
+    FICA_RATES.additionalMedicare,
+  );
+  const differences = differencesOf(entries, entriesSoFar);
+  const leftOut = new Set(differences.map(({ employeeId }) => employeeId));
+  const rounded = entries.filter(({ employeeId }) => !leftOut.has(employeeId));
+  const tax = socialSecurity.tax + tips.tax + medicare.tax + additionalMedicare.tax;
+  const fractions = inCents(sumBig(rounded.map(overExact)));
+  const total = tax + fractions;
+  const liabilities = liabilitiesOf(entries, { leftOut, total });
+  return {
+    socialSecurity,
+    tips,
+    medicare,
+    additionalMedicare,
+    tax,
+    fractions,
+    total,
+    liabilities,
+    differences,
+  };
+}
+
+function taxed(base: Cents, rate: Rate): TaxedLine {
+  return { base, tax: applyRate(base, rate) };
+}
+
+function differencesOf(
+  entries: readonly TaxableEntry[],
+  entriesSoFar: (employeeId: number) => number,
+): WithheldDifference[] {
+  return byEmployee(entries).flatMap(([employeeId, own]) => {
+    const over = sumBig(own.map(overExact));
+    const magnitude = over < 0n ? -over : over;
+    const isRounding = magnitude <= BigInt(entriesSoFar(employeeId)) * BigInt(WHOLE);
+    return isRounding ? [] : [{ employeeId, cents: inCents(over) }];
+  });
+}
+
+// Shares are exact in millionths of a cent until the last step.
+function overExact(entry: TaxableEntry): bigint {
+  return BigInt(entry.withheld) * BigInt(WHOLE) - employeeShare(entry);
+}
+
+function employeeShare(entry: TaxableEntry): bigint {
+  return employerShare(entry) + BigInt(entry.additionalMedicareWages) * BigInt(FICA_RATES.additionalMedicare);
+}
+
+function employerShare({ socialSecurityWages, socialSecurityTips, medicareWages }: TaxableEntry): bigint {
+  const socialSecurity =
+    BigInt(socialSecurityWages + socialSecurityTips) * BigInt(FICA_RATES.socialSecurity / 2);
+  return socialSecurity + BigInt(medicareWages) * BigInt(FICA_RATES.medicare / 2);
+}
+
+/** By cumulation, so that the days of a return add up to its total: the last pay date takes what rounding leaves. */
+function liabilitiesOf(
+  entries: readonly TaxableEntry[],
+  { leftOut, total }: { leftOut: ReadonlySet<number>; total: Cents },
+): Liability[] {
+  const payDates = [...new Set(entries.map(({ payDate }) => payDate))].toSorted();
+  const dueUpTo = (date: CalendarDate): Cents => {
+    if (date === payDates.at(-1)) return total;
+    const upTo = entries.filter(({ payDate }) => payDate <= date);
+    const withheld = upTo.filter(({ employeeId }) => !leftOut.has(employeeId));
+    const exact = upTo.filter(({ employeeId }) => leftOut.has(employeeId));
+    return (
+      sumCents(withheld.map((entry) => entry.withheld)) +
+      inCents(sumBig(exact.map(employeeShare))) +
+      inCents(sumBig(upTo.map(employerShare)))
+    );
+  };
+  return payDates.map((payDate, index) => {
+    const previous = payDates[index - 1];
+    return { payDate, cents: dueUpTo(payDate) - (previous === undefined ? 0 : dueUpTo(previous)) };
+  });
+}
+
+function sumBig(values: readonly bigint[]): bigint {
+  return values.reduce((sum, value) => sum + value, 0n);
+}
+
+function inCents(millionths: bigint): Cents {
+  return divideHalfUp(millionths, BigInt(WHOLE));
+}

@@ -1,0 +1,41 @@
+import type { Amounts } from '../pay/amounts.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import type { Minutes } from '../time/work-minutes.ts';
+
+/** A live entry as reports and forms add it up: by the day on which it was paid. */
+export type PaidEntry = {
+  employeeId: number;
+  entryId: number;
+  periodId: number;
+  periodStart: CalendarDate;
+  periodEnd: CalendarDate;
+  payDate: CalendarDate;
+  amounts: Amounts;
+  /** The time per period that a salary pays for, where the entry has one; 0 for those paid by the hour. */
+  salariedMinutes: Minutes;
+};
+
+/** Entries in the order in which they use up what a year exempts or caps: by pay date, then as they were loaded. */
+export function byPayDate<Entry extends Pick<PaidEntry, 'payDate' | 'entryId'>>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries.toSorted((a, b) => a.payDate.localeCompare(b.payDate) || a.entryId - b.entryId);
+}
+
+/** How much of each amount in a row still fits below a cap. */
+export function partsBelow(amounts: readonly number[], cap: number): number[] {
+  let room = Math.max(0, cap);
+  return amounts.map((amount) => {
+    const part = Math.min(amount, room);
+    room -= part;
+    return part;
+  });
+}
+
+/** Entries of each employee, in the order of the employees' ids. */
+export function byEmployee<Entry extends { employeeId: number }>(
+  entries: readonly Entry[],
+): [number, Entry[]][] {
+  const ids = [...new Set(entries.map(({ employeeId }) => employeeId))].toSorted((a, b) => a - b);
+  return ids.map((id) => [id, entries.filter(({ employeeId }) => employeeId === id)]);
+}
