@@ -1,5 +1,13 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
+import { type Form499Data, form499 } from './employer-returns/form-499.ts';
+import { type Form940Data, form940 } from './employer-returns/form-940.ts';
+import { type Form941Data, form941 } from './employer-returns/form-941.ts';
+import { type Form943Data, form943 } from './employer-returns/form-943.ts';
 import { fileNameOf, periodParts } from './file-name.ts';
+import type { FormDocument } from './form/form-document.ts';
+import { renderForm } from './form/render-form.ts';
+import { type ChauffeurInsuranceData, chauffeurInsurance } from './insurance-returns/chauffeur-insurance.ts';
+import { type UnemploymentData, unemployment } from './insurance-returns/unemployment.ts';
 import { type ChristmasBonusData, christmasBonusList } from './lists/christmas-bonus.ts';
 import { type ContractorPaymentsData, contractorPaymentsList } from './lists/contractor-payments.ts';
 import { type ContractorYearData, contractorYearList } from './lists/contractor-year.ts';
@@ -82,6 +90,55 @@ export const contractorYear = listOf<ContractorYearData>(contractorYearList, ({ 
   FILE_NAMES.contractors,
   String(year),
 ]);
+
+/** The federal return of a quarter. */
+export const federalQuarter = formOf<Form941Data>(form941, ({ year, quarter }) => [
+  FILE_NAMES.form941,
+  ...quarterParts(year, quarter),
+]);
+
+/** The federal return of a year of farm work. */
+export const federalFarmYear = formOf<Form943Data>(form943, ({ year }) => [FILE_NAMES.form943, String(year)]);
+
+/** The federal return of the unemployment tax. */
+export const federalUnemploymentYear = formOf<Form940Data>(form940, ({ year }) => [
+  FILE_NAMES.form940,
+  String(year),
+]);
+
+/** Hacienda's return of the tax withheld in a quarter. */
+export const withheldReturn = formOf<Form499Data>(form499, ({ year, quarter }) => [
+  FILE_NAMES.form499,
+  ...quarterParts(year, quarter),
+]);
+
+/** The quarterly return of unemployment and disability insurance, with its detail. */
+export const unemploymentQuarter = formOf<UnemploymentData>(unemployment, ({ year, quarter }) => [
+  FILE_NAMES.unemployment,
+  ...quarterParts(year, quarter),
+]);
+
+/** The quarterly return of the chauffeur insurance. */
+export const chauffeurQuarter = formOf<ChauffeurInsuranceData>(chauffeurInsurance, ({ year, quarter }) => [
+  FILE_NAMES.chauffeurInsurance,
+  ...quarterParts(year, quarter),
+]);
+
+function quarterParts(year: number, quarter: number): string[] {
+  return [FILE_NAMES.quarter(quarter), String(year)];
+}
+
+/** An official form, named after itself, its period and the company. */
+function formOf<Data extends { company: { name: string } }>(
+  toForm: (data: Data) => FormDocument,
+  nameParts: (data: Data) => string[],
+): Report<Data> {
+  return {
+    contentType: 'application/pdf',
+    fileName: (data) => fileNameOf([...nameParts(data), data.company.name], 'pdf'),
+    render: (data) => renderForm(toForm(data)),
+  };
+}
 
 /** A report that is a list, named after what it covers and the company. */
 function listOf<Data extends { company: { name: string } }>(

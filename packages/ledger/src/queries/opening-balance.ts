@@ -43,3 +43,27 @@ export async function openingBalanceOf(
   const { asOf, source, amounts, leave } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
   return { version, recordedBy, recordedAt, asOf, source, amounts, leave };
 }
+
+/** What a tax year opened with, of each employee of a company of whom something was stated. */
+export async function openingAmountsOfYear(
+  db: Database,
+  companyId: number,
+  taxYear: number,
+): Promise<Map<number, OpeningBalance['amounts']>> {
+  const rows = await db
+    .select({
+      employeeId: openings.employeeId,
+      type: events.type,
+      schemaVersion: events.schemaVersion,
+      data: events.data,
+    })
+    .from(openings)
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(and(eq(openings.companyId, companyId), eq(openings.taxYear, taxYear)));
+  return new Map(
+    rows.map(({ employeeId, ...event }) => {
+      const { amounts } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
+      return [employeeId, amounts];
+    }),
+  );
+}

@@ -2,7 +2,7 @@ import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { and, asc, between, eq } from 'drizzle-orm';
+import { and, asc, between, countDistinct, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { entries } from '../schema/index.ts';
 
@@ -29,4 +29,24 @@ export async function paidEntries(
     .where(and(eq(entries.companyId, companyId), eq(entries.status, 'live'), between(payDate, from, to)))
     .orderBy(asc(employeeId), asc(payDate), asc(entryId));
   return rows.map((row) => ({ ...row, salariedMinutes: row.amounts.salary > 0 ? row.salariedMinutes : 0 }));
+}
+
+/** How many employees of a company have live pay for a period that holds this day, whenever it is paid. */
+export async function countEmployeesPaidFor(
+  db: Database,
+  companyId: number,
+  day: CalendarDate,
+): Promise<number> {
+  const [row] = await db
+    .select({ employees: countDistinct(entries.employeeId) })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, companyId),
+        eq(entries.status, 'live'),
+        lte(entries.periodStart, day),
+        gte(entries.periodEnd, day),
+      ),
+    );
+  return row?.employees ?? 0;
 }

@@ -13,6 +13,13 @@ export const FILE_NAMES = {
   salaries: 'WAGES',
   leave: 'VacationHours',
   contractors: 'Terceros',
+  quarter: (quarter: number) => `Trimestre ${quarter}`,
+  form941: '941',
+  form943: '943',
+  form940: '940',
+  form499: '499',
+  unemployment: 'UNEMPLOYED',
+  chauffeurInsurance: 'CHOFERIL',
 } as const;
 
 export const PAGE = {
@@ -193,4 +200,11 @@ export const LIST = {
     3: '3 Individuos sujetos',
     4: '4 Corporaciones sujetas',
   },
+} as const;
+
+/** What every page of an official form says. */
+export const FORM = {
+  number: (form: string) => `Forma ${form}`,
+  employerNumber: 'EIN',
+  madeWith: 'Preparada con Garita',
 } as const;

@@ -2,6 +2,13 @@ import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-r
 import type { Context } from '../use-case.ts';
 import type { Download } from './download.ts';
 import {
+  federalReturnOfQuarter,
+  federalReturnOfYear,
+  federalUnemploymentOfYear,
+  withheldOfQuarter,
+} from './employer-returns.ts';
+import { chauffeursOfQuarter, unemploymentOfQuarter } from './insurance-returns.ts';
+import {
   bonusOfYear,
   contractorsOfYear,
   contractorsPaidBetween,
@@ -23,12 +30,12 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
   'year-stubs': stubsOfYear,
   'entry-stub': stubOfEntry,
   w2pr: null,
-  'form-940': null,
-  'form-941': null,
-  'form-943': null,
-  'form-499': null,
-  unemployment: null,
-  'chauffeur-insurance': null,
+  'form-940': federalUnemploymentOfYear,
+  'form-941': federalReturnOfQuarter,
+  'form-943': federalReturnOfYear,
+  'form-499': withheldOfQuarter,
+  unemployment: unemploymentOfQuarter,
+  'chauffeur-insurance': chauffeursOfQuarter,
   'workers-compensation': insuredPayroll,
   'wages-text': null,
   'w2pr-suri-text': null,

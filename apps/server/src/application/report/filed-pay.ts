@@ -1,0 +1,81 @@
+import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
+import { type FicaReturn, ficaReturn, type TaxableEntry, taxableEntries } from '@garita/domain/filing/fica';
+import { type Quarter, quarterOf } from '@garita/domain/filing/quarter';
+import type { Cents } from '@garita/domain/money/cents';
+import { mulDiv } from '@garita/domain/money/mul-div';
+import { WHOLE } from '@garita/domain/money/rate';
+import type { Database } from '@garita/ledger/database/client';
+import { openingAmountsOfYear } from '@garita/ledger/queries/opening-balance';
+import { paidEntries } from '@garita/ledger/queries/paid-entries';
+import { accountants } from '@garita/ledger/registry/accountants';
+import { companies } from '@garita/ledger/registry/companies';
+import { employees } from '@garita/ledger/registry/employees';
+import { listFixedTaxesInForce } from '@garita/ledger/registry/pay-parameters';
+import { existing } from '../existing.ts';
+import type { Context } from '../use-case.ts';
+
+/** What heads each form: the company, who prepares it, and the day on which it is made. */
+export async function formHead({ dependencies, actor }: Context, companyId: number) {
+  const company = existing(await companies.find(dependencies.database, actor, companyId));
+  const preparer = await accountants.find(dependencies.database, actor, company.accountantId);
+  return { company, preparer, date: dependencies.today() };
+}
+
+/** What a company paid in a calendar year, by pay date, and what each employee had been paid before in another system. */
+export async function paidInYear(db: Database, companyId: number, year: number) {
+  const entries = await paidEntries(db, companyId, { from: `${year}-01-01`, to: `${year}-12-31` });
+  const opened = await openingAmountsOfYear(db, companyId, year);
+  return { entries, before: new Map([...opened].map(([employeeId, { gross }]) => [employeeId, gross])) };
+}
+
+/** The taxable parts of what a company paid in a year, under the wage base of that year. */
+export async function federallyTaxed(db: Database, companyId: number, year: number): Promise<TaxableEntry[]> {
+  const { entries, before } = await paidInYear(db, companyId, year);
+  const wageBase = await wageBaseOf(db, year);
+  return taxableEntries(entries, { before, ...(wageBase === undefined ? {} : { wageBase }) });
+}
+
+/** The federal return of a quarter of a year's entries. */
+export function ofQuarter(year: readonly TaxableEntry[], quarter: number): FicaReturn {
+  const upTo = year.filter(({ payDate }) => quarterOf(payDate) <= quarter);
+  const entries = upTo.filter(({ payDate }) => quarterOf(payDate) === quarter);
+  return ficaReturn(entries, (employeeId) => upTo.filter((entry) => entry.employeeId === employeeId).length);
+}
+
+/** What a company's quarters of the lookback period come to, each read from its own year. */
+export async function lookbackTotal<Year>(
+  quarters: readonly Quarter[],
+  ofYear: (year: number) => Promise<Year>,
+  total: (year: Year, quarter: number) => Cents,
+): Promise<Cents> {
+  const years = new Map<number, Year>();
+  let sum = 0;
+  for (const { year, quarter } of quarters) {
+    const read = years.get(year) ?? (await ofYear(year));
+    years.set(year, read);
+    sum += total(read, quarter);
+  }
+  return sum;
+}
+
+/** The parts of a year's pay as Puerto Rico taxes them; the young are exempt for the first 40,000.00. */
+export async function locallyTaxed(
+  { dependencies: { database }, actor }: Context,
+  companyId: number,
+  year: number,
+): Promise<IncomeTaxedEntry[]> {
+  const { entries } = await paidInYear(database, companyId, year);
+  const all = await employees.list(database, { accountId: actor.accountId, companyId });
+  const young = new Set(all.filter(({ birthday }) => isYoung(birthday, year)).map(({ id }) => id));
+  return incomeTaxedEntries(entries, (employeeId) => young.has(employeeId));
+}
+
+/** The wages of a year that social security is on: its limit of tax by its rate. */
+async function wageBaseOf(db: Database, year: number): Promise<Cents | undefined> {
+  const inForce = await listFixedTaxesInForce(db, `${year}-12-31`);
+  for (const tax of inForce) {
+    if (tax.concept === 'socialSecurity' && tax.limit !== undefined)
+      return mulDiv(tax.limit, WHOLE, tax.rate);
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { insuranceReturn, insuredWages } from './insurance.ts';
+import { aPaidEntry } from './paid-entry.builder.ts';
+
+const NOBODY = { before: new Map<number, number>(), isChauffeur: () => false };
+
+describe('unemployment and disability insurance', () => {
+  it('are on the first 7,000.00 and 9,000.00 of a year, quarter after quarter', () => {
+    const year = ['2026-03-31', '2026-06-30', '2026-09-30'].map((date) =>
+      aPaidEntry(1, date, { gross: 4_000_00 }),
+    );
+    const of = (quarter: number) => insuredWages(year, quarter, NOBODY);
+    expect(of(1)).toEqual([{ employeeId: 1, wages: 4_000_00, unemployment: 4_000_00, disability: 4_000_00 }]);
+    expect(of(2)).toEqual([{ employeeId: 1, wages: 4_000_00, unemployment: 3_000_00, disability: 4_000_00 }]);
+    expect(of(3)).toEqual([{ employeeId: 1, wages: 4_000_00, unemployment: 0, disability: 1_000_00 }]);
+    expect(of(4)).toEqual([]);
+  });
+
+  it('leave chauffeurs out of the disability insurance, and count what was paid before', () => {
+    const entry = aPaidEntry(2, '2026-04-30', { gross: 1_000_00 });
+    expect(insuredWages([entry], 2, { ...NOBODY, isChauffeur: () => true })[0]).toMatchObject({
+      disability: 0,
+    });
+    expect(insuredWages([entry], 2, { ...NOBODY, before: new Map([[2, 6_800_00]]) })[0]).toMatchObject({
+      unemployment: 200_00,
+      disability: 1_000_00,
+    });
+  });
+
+  it('are due at the company’s rates, with the special contribution', () => {
+    const insured = [
+      { employeeId: 1, wages: 4_000_00, unemployment: 4_000_00, disability: 4_000_00 },
+      { employeeId: 2, wages: 1_234_56, unemployment: 234_56, disability: 0 },
+    ];
+    // 4,234.56 × 3.1 % = 131.27136, × 1 % = 42.3456; 4,000.00 × 0.6 % = 24.00
+    expect(insuranceReturn(insured, { unemployment: 31_000, special: 10_000, disability: 6_000 })).toEqual({
+      wages: 5_234_56,
+      taxable: { unemployment: 4_234_56, disability: 4_000_00 },
+      contribution: { unemployment: 131_27, disability: 24_00 },
+      special: 42_35,
+      due: { unemployment: 173_62, disability: 24_00 },
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { type Cents, sumCents } from '../money/cents.ts';
+import type { IncomeTaxedEntry } from './exempt-wages.ts';
+import type { Liability } from './fica.ts';
+import { quarterOf } from './quarter.ts';
+
+/** Part I of form 499 R-1B for a quarter, and what falls due on each pay date, in cents. Source: form 499 R-1B, Rev. 02.19. */
+export type WithheldQuarter = {
+  /** 1: the most employees paid in one pay period */
+  employees: number;
+  /** 2 */
+  exempt: Cents;
+  /** 3: wages, commissions and concessions */
+  taxable: Cents;
+  /** 4 */
+  tips: Cents;
+  /** 5 */
+  withheld: Cents;
+  liabilities: Liability[];
+};
+
+/** What the form says of a quarter of a year's entries. */
+export function withheldQuarter(
+  entriesOfYear: readonly IncomeTaxedEntry[],
+  quarter: number,
+): WithheldQuarter {
+  const entries = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) === quarter);
+  const sum = (part: (entry: IncomeTaxedEntry) => Cents) => sumCents(entries.map(part));
+  return {
+    employees: mostInOnePeriod(entries),
+    exempt: sum(({ exempt }) => exempt),
+    taxable: sum(({ wages, commissions, concessions }) => wages + commissions + concessions),
+    tips: sum(({ tips }) => tips),
+    withheld: sum(({ withheld }) => withheld),
+    liabilities: withheldByPayDate(entries),
+  };
+}
+
+function withheldByPayDate(entries: readonly IncomeTaxedEntry[]): Liability[] {
+  const payDates = [...new Set(entries.map(({ payDate }) => payDate))].toSorted();
+  return payDates.map((payDate) => ({
+    payDate,
+    cents: sumCents(entries.filter((entry) => entry.payDate === payDate).map(({ withheld }) => withheld)),
+  }));
+}
+
+function mostInOnePeriod(entries: readonly IncomeTaxedEntry[]): number {
+  const periods = [...new Set(entries.map(({ periodId }) => periodId))];
+  const counts = periods.map(
+    (id) =>
+      new Set(entries.filter(({ periodId }) => periodId === id).map(({ employeeId }) => employeeId)).size,
+  );
+  return Math.max(0, ...counts);
+}

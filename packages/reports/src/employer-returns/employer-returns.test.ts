@@ -1,0 +1,167 @@
+import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { aCompany } from '@garita/domain/company/company.builder';
+import { ficaReturn } from '@garita/domain/filing/fica';
+import { describe, expect, it } from 'vitest';
+import { federalFarmYear, federalQuarter, federalUnemploymentYear, withheldReturn } from '../catalogue.ts';
+import type { Report } from '../report.ts';
+import { pdfText } from '../testing/pdf-text.ts';
+
+const HEAD = {
+  company: aCompany({
+    name: 'Taller Vega',
+    contact: 'Marta Ríos',
+    employerIdentificationNumber: '660123456',
+  }),
+  preparer: anAccountant({ name: 'Luis', firstLastName: 'Colón', phone: '7875550123' }),
+  date: '2026-11-22',
+};
+
+const entry = (entryId: number, payDate: string) => ({
+  employeeId: 1,
+  entryId,
+  payDate,
+  socialSecurityWages: 1_000_00,
+  socialSecurityTips: 50_00,
+  medicareWages: 1_050_00,
+  additionalMedicareWages: 0,
+  // 65.10 + 15.225, rounded up
+  withheld: 80_33,
+});
+// Of both: 2,000.00 × 12.4 % = 248.00; 100.00 × 12.4 % = 12.40; 2,100.00 × 2.9 % = 60.90; in all 321.30; 160.66 − 160.65 = 0.01
+const LINES = ficaReturn([entry(1, '2026-01-30'), entry(2, '2026-03-31')], () => 2);
+
+async function pagesOf<Data>(report: Report<Data>, data: Data): Promise<string[]> {
+  return (await pdfText(await report.render(data))).map((page) => page.join(' '));
+}
+
+describe('form 941', () => {
+  const data = { ...HEAD, year: 2026, quarter: 1, employees: 3, lines: LINES, schedule: 'monthly' as const };
+
+  it('has every line of the form in its order, with what pay makes of it', async () => {
+    const [first = ''] = await pagesOf(federalQuarter, data);
+    for (const number of [
+      '1',
+      '2',
+      '3',
+      '5a',
+      '5b',
+      '5c',
+      '5d',
+      '5e',
+      '5f',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+      '11',
+      '12',
+      '13',
+      '14',
+      '15',
+    ]) {
+      expect(first, number).toMatch(new RegExp(`(^| )${number} [A-ZÁÉÍÓÚ]`));
+    }
+    expect(first).toContain('Salarios sujetos al impuesto del Seguro Social 2,000.00 × 0.124 = 248.00');
+    expect(first).toContain('Propinas sujetas al impuesto del Seguro Social 100.00 × 0.124 = 12.40');
+    expect(first).toContain('Salarios y propinas sujetos al Medicare 2,100.00 × 0.029 = 60.90');
+    expect(first).toContain('Adicional del Medicare 0.00 × 0.009 = 0.00');
+    expect(first).toMatch(/antes de los ajustes \(sume 3, 5e y 5f\) 6 321\.30/);
+    expect(first).toMatch(/fracciones de centavos 7 0\.01/);
+    expect(first).toMatch(/créditos \(10 menos 11\) 12 321\.31/);
+    expect(first).toMatch(/Seguro Social y del Medicare \(columna 2 de 5a a 5d\) 5e 321\.30/);
+  });
+
+  it('has the months of a monthly depositor, and never a PIN that nobody chose', async () => {
+    const [, second = '', ...more] = await pagesOf(federalQuarter, data);
+    // January 80.33 + 80.325, half up; the rest in March
+    expect(second).toMatch(/Mes 1 160\.66 Mes 2 0\.00 Mes 3 160\.65/);
+    expect(second).toMatch(/PIN de cinco dígitos que el designado escogió Parte 5/);
+    expect(second).toContain('Luis');
+    expect(more).toEqual([]);
+    expect(federalQuarter.fileName(data)).toBe('941-Trimestre-1-2026-Taller-Vega.pdf');
+  });
+
+  it('has Schedule B by day for a semiweekly depositor', async () => {
+    const pages = await pagesOf(federalQuarter, { ...data, schedule: 'semiweekly' });
+    expect(pages).toHaveLength(3);
+    expect(pages[1]).toMatch(/Mes 1 Mes 2 Mes 3/);
+    expect(pages[2]).toMatch(
+      /enero.*30 160\.66 31 Total 160\.66.*febrero.*Total 0\.00.*marzo.*31 160\.65 Total 160\.65/,
+    );
+  });
+});
+
+describe('form 943', () => {
+  it('has social security with tips in it, and the months from A to M', async () => {
+    const data = { ...HEAD, year: 2026, employees: 1, lines: LINES, schedule: 'monthly' as const };
+    const [first = '', second = ''] = await pagesOf(federalFarmYear, data);
+    expect(first).toMatch(/Seguro Social 2 2,100\.00/);
+    expect(first).toMatch(/línea 2 × 12\.4 %\) 3 260\.40/);
+    expect(first).toMatch(/línea 4 × 2\.9 %\) 5 60\.90/);
+    expect(first).toMatch(/\(11 menos 12\) 13 321\.31/);
+    expect(second).toMatch(/A enero A 160\.66 B febrero B 0\.00 C marzo C 160\.65/);
+    expect(second).toMatch(/línea 13\) 321\.31/);
+    expect(federalFarmYear.fileName(data)).toBe('943-2026-Taller-Vega.pdf');
+  });
+});
+
+describe('form 940', () => {
+  const lines = {
+    payments: 271_650_00,
+    overBase: 250_650_00,
+    taxable: 21_000_00,
+    tax: 126_00,
+    quarters: undefined,
+  };
+
+  it('has payments, what is above 7,000.00 each, and the tax', async () => {
+    const data = { ...HEAD, year: 2026, lines };
+    const [first = '', second = ''] = await pagesOf(federalUnemploymentYear, data);
+    expect(first).toMatch(/estado: su abreviatura 1a PR/);
+    expect(first).toMatch(/todos los empleados 3 271,650\.00/);
+    expect(first).toMatch(/en exceso de \$7,000 5 250,650\.00/);
+    expect(first).toMatch(/\(3 menos 6\) 7 21,000\.00/);
+    expect(first).toMatch(/\(8 \+ 9 \+ 10 \+ 11\) 12 126\.00/);
+    expect(second).toMatch(/16a 1\.er trimestre \(1 de enero al 31 de marzo\) 16a 16b/);
+    expect(federalUnemploymentYear.fileName(data)).toBe('940-2026-Taller-Vega.pdf');
+  });
+
+  it('has the quarters where the tax is above 500.00', async () => {
+    const large = { ...lines, tax: 588_00, quarters: [294_00, 0, 0, 294_00] };
+    const [, second = ''] = await pagesOf(federalUnemploymentYear, { ...HEAD, year: 2026, lines: large });
+    expect(second).toMatch(/16a 294\.00.*16b 0\.00.*16c 0\.00.*16d 294\.00.*17 588\.00/);
+  });
+});
+
+describe('form 499 R-1B', () => {
+  const data = {
+    ...HEAD,
+    year: 2026,
+    quarter: 1,
+    employees: 2,
+    exempt: 40_000_00,
+    taxable: 20_000_00,
+    tips: 300_00,
+    withheld: 2_013_75,
+    liabilities: ['2026-01-30', '2026-02-27', '2026-03-31'].map((payDate) => ({ payDate, cents: 671_25 })),
+    schedule: 'monthly' as const,
+  };
+
+  it('has Part I, and Part II by month', async () => {
+    const [first = '', second = ''] = await pagesOf(withheldReturn, data);
+    expect(first).toContain('31 de marzo de 2026');
+    expect(first).toMatch(
+      /1 2 2 Total de salarios exentos 2 40,000\.00 3 .* 3 20,000\.00 4 .* 4 300\.00 5 .* 5 2,013\.75/,
+    );
+    expect(first).toMatch(/enero 1 671\.25 2 .*febrero 2 671\.25 3 .*marzo 3 671\.25 4 .* 4 2,013\.75/);
+    expect(second).not.toContain('671.25');
+    expect(withheldReturn.fileName(data)).toBe('499-Trimestre-1-2026-Taller-Vega.pdf');
+  });
+
+  it('has Part III by day, as it was paid, for a semiweekly depositor', async () => {
+    const [first = '', second = ''] = await pagesOf(withheldReturn, { ...data, schedule: 'semiweekly' });
+    expect(first).not.toContain('671.25');
+    expect(second).toMatch(/30 671\.25 31 Total 671\.25.*27 671\.25.*31 671\.25 Total 671\.25.* 2,013\.75/);
+  });
+});

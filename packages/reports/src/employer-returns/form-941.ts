@@ -1,0 +1,125 @@
+import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filing/deposits';
+import type { FicaReturn } from '@garita/domain/filing/fica';
+import { quarterMonths } from '@garita/domain/filing/quarter';
+import { type Cents, formatCents } from '@garita/domain/money/cents';
+import { type FormBlock, type FormDocument, line } from '../form/form-document.ts';
+import { FORM_941, revision941 } from '../text/employer-returns.es.ts';
+import { MONTHS } from '../text/printed-date.es.ts';
+import { employerNumber } from '../text/printed-number.ts';
+import { employerBlocks, type FormHead, signatureBlocks } from './form-parties.ts';
+
+export type Form941Data = FormHead & {
+  year: number;
+  quarter: number;
+  /** Employees with pay in the period that holds the 12th of the quarter's last month. */
+  employees: number;
+  lines: FicaReturn;
+  schedule: DepositSchedule;
+};
+
+/** Form 941 (sp) of a quarter, with Schedule B where the employer deposits semiweekly. What Garita does not know is blank. */
+export function form941(data: Form941Data): FormDocument {
+  const { company, date, year, quarter, schedule } = data;
+  return {
+    agency: FORM_941.agency,
+    form: '941 (sp)',
+    title: FORM_941.title,
+    revision: revision941(year),
+    period: `${quarter}.º trimestre ${year}`,
+    employer: company.name,
+    employerNumber: employerNumber(company.employerIdentificationNumber),
+    date,
+    pages: [firstPage(data), secondPage(data), ...(schedule === 'semiweekly' ? [scheduleB(data)] : [])],
+  };
+}
+
+function firstPage({ company, quarter, employees, lines }: Form941Data): FormBlock[] {
+  const words = FORM_941;
+  const hasWages = lines.medicare.base > 0;
+  return [
+    ...employerBlocks(company),
+    {
+      kind: 'ticks',
+      text: words.quarterPart,
+      options: words.quarters.map((text, index) => ({ text, isTicked: index + 1 === quarter })),
+    },
+    { kind: 'part', number: 'Parte 1', text: words.part1 },
+    line('1', words.line1, String(employees)),
+    line('2', words.line2, ''),
+    line('3', words.line3, ''),
+    { kind: 'ticks', number: '4', text: words.line4, options: [{ text: words.check4, isTicked: !hasWages }] },
+    taxedLine('5a', words.line5a, lines.socialSecurity, '× 0.124 ='),
+    taxedLine('5b', words.line5b, lines.tips, '× 0.124 ='),
+    taxedLine('5c', words.line5c, lines.medicare, '× 0.029 ='),
+    taxedLine('5d', words.line5d, lines.additionalMedicare, '× 0.009 ='),
+    line('5e', words.line5e, formatCents(lines.tax)),
+    line('5f', words.line5f, ''),
+    line('6', words.line6, formatCents(lines.tax)),
+    line('7', words.line7, formatCents(lines.fractions)),
+    line('8', words.line8, ''),
+    line('9', words.line9, ''),
+    line('10', words.line10, formatCents(lines.total)),
+    line('11', words.line11, ''),
+    line('12', words.line12, formatCents(lines.total)),
+    line('13', words.line13, ''),
+    line('14', words.line14, ''),
+    line('15', words.line15, ''),
+    { kind: 'ticks', text: '', options: words.overpayment.map((text) => ({ text, isTicked: false })) },
+  ];
+}
+
+function secondPage({ company, preparer, quarter, lines, schedule }: Form941Data): FormBlock[] {
+  const words = FORM_941;
+  const months = schedule === 'monthly' ? dueByMonth(lines.liabilities, quarterMonths(quarter)) : undefined;
+  return [
+    { kind: 'part', number: 'Parte 2', text: words.part2 },
+    {
+      kind: 'ticks',
+      number: '16',
+      text: '',
+      options: [
+        { text: words.withReturn, isTicked: schedule === 'with-return' },
+        { text: words.monthly, isTicked: schedule === 'monthly' },
+      ],
+    },
+    ...[0, 1, 2].map((index) =>
+      line('', words.month(index + 1), months ? formatCents(months[index] ?? 0) : ''),
+    ),
+    line('', words.total, months ? formatCents(lines.total) : ''),
+    { kind: 'ticks', text: '', options: [{ text: words.semiweekly, isTicked: schedule === 'semiweekly' }] },
+    { kind: 'part', number: 'Parte 3', text: words.part3 },
+    { kind: 'ticks', number: '17', text: words.line17, options: [{ text: words.closed, isTicked: false }] },
+    { kind: 'ticks', number: '18', text: words.line18, options: [{ text: words.seasonal, isTicked: false }] },
+    ...signatureBlocks(company, preparer, 4),
+  ];
+}
+
+function scheduleB({ quarter, lines }: Form941Data): FormBlock[] {
+  const words = FORM_941;
+  return [
+    { kind: 'part', number: 'Anexo B', text: words.scheduleB },
+    ...quarterMonths(quarter).map((month) =>
+      daysOf(words.scheduleBMonth(MONTHS[month - 1] ?? ''), lines, month),
+    ),
+    line('', words.scheduleBTotal, formatCents(lines.total)),
+  ];
+}
+
+function daysOf(caption: string, { liabilities }: FicaReturn, month: number): FormBlock {
+  const [total = 0] = dueByMonth(liabilities, [month]);
+  return {
+    kind: 'days',
+    caption,
+    days: dueByDay(liabilities, month).map((cents) => (cents === 0 ? '' : formatCents(cents))),
+    total: formatCents(total),
+  };
+}
+
+function taxedLine(
+  number: string,
+  text: string,
+  { base, tax }: { base: Cents; tax: Cents },
+  factor: string,
+): FormBlock {
+  return { kind: 'taxed-line', number, text, base: formatCents(base), factor, tax: formatCents(tax) };
+}

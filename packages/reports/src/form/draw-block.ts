@@ -1,0 +1,185 @@
+import { drawRule } from '../pdf/draw-rule.ts';
+import { drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { INK } from '../pdf/ink.ts';
+import type { FormBlock } from './form-document.ts';
+import { BOX_WIDTH, FORM_LEFT, FORM_WIDTH, NUMBER_WIDTH } from './form-layout.ts';
+
+const NUMBER: TextStyle = { size: 8, weight: 600, color: INK.text };
+const TEXT: TextStyle = { size: 8, color: INK.text };
+const CAPTION: TextStyle = { size: 6.2, color: INK.muted };
+const VALUE: TextStyle = { size: 8.5, weight: 600, color: INK.text, isTabular: true };
+const PART: TextStyle = { size: 8.5, weight: 600, color: INK.text };
+const ON_BLACK: TextStyle = { ...PART, color: '#ffffff' };
+
+const LINE_HEIGHT = 19;
+const TICK_HEIGHT = 14;
+const TICK_SIZE = 8;
+const BOX_HEIGHT = 28;
+const DAY_HEIGHT = 12.5;
+const DAY_ROWS = 8;
+const ROW_HEIGHT = 13;
+const RIGHT = FORM_LEFT + FORM_WIDTH;
+const TEXT_LEFT = FORM_LEFT + NUMBER_WIDTH;
+
+/** The points that a block takes from top to bottom. */
+export function blockHeight(block: FormBlock): number {
+  switch (block.kind) {
+    case 'part':
+      return 24;
+    case 'line':
+    case 'taxed-line':
+      return LINE_HEIGHT;
+    case 'boxes':
+      return BOX_HEIGHT;
+    case 'ticks':
+      return (block.text === '' ? 0 : TICK_HEIGHT) + block.options.length * TICK_HEIGHT + 2;
+    case 'days':
+      return DAY_HEIGHT * (DAY_ROWS + 1) + 8;
+    case 'rows':
+      return ROW_HEIGHT * (block.rows.length + 1) + 4;
+    case 'note':
+      return 22;
+  }
+}
+
+/** Draws a block with its upper edge at `top`. */
+export function drawBlock(pdf: PDFKit.PDFDocument, block: FormBlock, top: number): void {
+  switch (block.kind) {
+    case 'part':
+      return drawPart(pdf, block, top);
+    case 'line':
+      return drawLine(pdf, block, top);
+    case 'taxed-line':
+      return drawTaxedLine(pdf, block, top);
+    case 'boxes':
+      return drawBoxes(pdf, block, top);
+    case 'ticks':
+      return drawTicks(pdf, block, top);
+    case 'days':
+      return drawDays(pdf, block, top);
+    case 'rows':
+      return drawRows(pdf, block, top);
+    case 'note':
+      drawParagraph(
+        pdf,
+        block.text,
+        { x: FORM_LEFT, y: top + 8, width: FORM_WIDTH, lines: 2, leading: 9 },
+        CAPTION,
+      );
+  }
+}
+
+type Of<Kind extends FormBlock['kind']> = Extract<FormBlock, { kind: Kind }>;
+
+function drawPart(pdf: PDFKit.PDFDocument, { number, text }: Of<'part'>, top: number): void {
+  pdf.rect(FORM_LEFT, top + 4, 48, 14).fill(INK.text);
+  drawText(pdf, number, { x: FORM_LEFT + 5, y: top + 14, width: 40 }, ON_BLACK);
+  drawText(pdf, text, { x: FORM_LEFT + 56, y: top + 14, width: FORM_WIDTH - 56 }, PART);
+  drawRule(pdf, { x: FORM_LEFT, y: top + 20, width: FORM_WIDTH, color: INK.text });
+}
+
+function drawLine(pdf: PDFKit.PDFDocument, { number, text, value }: Of<'line'>, top: number): void {
+  const width = FORM_WIDTH - NUMBER_WIDTH - BOX_WIDTH - 40;
+  drawText(pdf, number, { x: FORM_LEFT, y: top + 12, width: NUMBER_WIDTH - 4 }, NUMBER);
+  drawText(pdf, text, { x: TEXT_LEFT, y: top + 12, width }, TEXT);
+  drawText(pdf, number, { x: RIGHT - BOX_WIDTH - 34, y: top + 12, width: 30, align: 'right' }, NUMBER);
+  drawBox(pdf, value, { x: RIGHT - BOX_WIDTH, y: top + 1, width: BOX_WIDTH });
+}
+
+function drawTaxedLine(pdf: PDFKit.PDFDocument, block: Of<'taxed-line'>, top: number): void {
+  const factorWidth = 52;
+  const base = RIGHT - 2 * BOX_WIDTH - factorWidth;
+  drawText(pdf, block.number, { x: FORM_LEFT, y: top + 12, width: NUMBER_WIDTH - 4 }, NUMBER);
+  drawText(pdf, block.text, { x: TEXT_LEFT, y: top + 12, width: base - TEXT_LEFT - 6 }, TEXT);
+  drawBox(pdf, block.base, { x: base, y: top + 1, width: BOX_WIDTH });
+  drawText(pdf, block.factor, { x: base + BOX_WIDTH + 4, y: top + 12, width: factorWidth - 8 }, TEXT);
+  drawBox(pdf, block.tax, { x: RIGHT - BOX_WIDTH, y: top + 1, width: BOX_WIDTH });
+}
+
+function drawBoxes(pdf: PDFKit.PDFDocument, { boxes }: Of<'boxes'>, top: number): void {
+  const shares = boxes.reduce((sum, { share }) => sum + share, 0);
+  let x = FORM_LEFT;
+  for (const { caption, value, share } of boxes) {
+    const width = (FORM_WIDTH * share) / shares;
+    frame(pdf, { x, y: top + 1, width: width - 3, height: BOX_HEIGHT - 3 });
+    drawText(pdf, caption, { x: x + 4, y: top + 8.5, width: width - 10 }, CAPTION);
+    drawText(pdf, value, { x: x + 4, y: top + 21, width: width - 10 }, VALUE);
+    x += width;
+  }
+}
+
+function drawTicks(pdf: PDFKit.PDFDocument, { number, text, options }: Of<'ticks'>, top: number): void {
+  let y = top;
+  if (text !== '') {
+    drawText(pdf, number ?? '', { x: FORM_LEFT, y: y + 10, width: NUMBER_WIDTH - 4 }, NUMBER);
+    drawText(pdf, text, { x: TEXT_LEFT, y: y + 10, width: FORM_WIDTH - NUMBER_WIDTH }, TEXT);
+    y += TICK_HEIGHT;
+  }
+  for (const option of options) {
+    frame(pdf, { x: TEXT_LEFT, y: y + 2.5, width: TICK_SIZE, height: TICK_SIZE });
+    if (option.isTicked) drawText(pdf, 'X', { x: TEXT_LEFT + 1.6, y: y + 9.3, width: TICK_SIZE }, NUMBER);
+    drawText(
+      pdf,
+      option.text,
+      { x: TEXT_LEFT + 14, y: y + 9.5, width: FORM_WIDTH - NUMBER_WIDTH - 14 },
+      TEXT,
+    );
+    y += TICK_HEIGHT;
+  }
+}
+
+/** Four columns of eight days, as the schedules have them; the total of the month in the place of the 32nd. */
+function drawDays(pdf: PDFKit.PDFDocument, { caption, days, total }: Of<'days'>, top: number): void {
+  drawText(pdf, caption, { x: FORM_LEFT, y: top + 9, width: FORM_WIDTH }, PART);
+  const width = FORM_WIDTH / 4;
+  for (const [index, cell] of [...days, total].entries()) {
+    const isTotal = index === days.length;
+    const x = FORM_LEFT + Math.floor(index / DAY_ROWS) * width;
+    const y = top + DAY_HEIGHT * ((index % DAY_ROWS) + 1);
+    frame(pdf, { x: x + 30, y: y + 0.5, width: width - 34, height: DAY_HEIGHT - 1.5 });
+    drawText(pdf, isTotal ? 'Total' : String(index + 1), { x, y: y + 9, width: 26, align: 'right' }, NUMBER);
+    drawText(pdf, cell, { x: x + 32, y: y + 9, width: width - 38, align: 'right' }, { ...VALUE, size: 7.5 });
+  }
+}
+
+function drawRows(pdf: PDFKit.PDFDocument, { columns, rows }: Of<'rows'>, top: number): void {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const bottom = top + ROW_HEIGHT * (rows.length + 1);
+  let x = FORM_LEFT;
+  for (const [index, { caption, share, isFigure }] of columns.entries()) {
+    const width = (FORM_WIDTH * share) / shares;
+    const align = isFigure ? 'right' : 'left';
+    drawText(pdf, caption, { x: x + 3, y: top + 9, width: width - 6, align }, CAPTION);
+    rows.forEach((row, number) => {
+      const y = top + ROW_HEIGHT * (number + 2) - 4;
+      drawText(pdf, row[index] ?? '', { x: x + 3, y, width: width - 6, align }, { ...VALUE, weight: 400 });
+    });
+    frame(pdf, { x, y: top + 1, width, height: bottom - top });
+    x += width;
+  }
+  for (let row = 1; row <= rows.length; row += 1) {
+    drawRule(pdf, {
+      x: FORM_LEFT,
+      y: top + 1 + ROW_HEIGHT * row,
+      width: FORM_WIDTH,
+      thickness: 0.4,
+      color: INK.text,
+    });
+  }
+}
+
+function drawBox(
+  pdf: PDFKit.PDFDocument,
+  value: string,
+  { x, y, width }: { x: number; y: number; width: number },
+) {
+  frame(pdf, { x, y, width, height: LINE_HEIGHT - 3 });
+  drawText(pdf, value, { x: x + 4, y: y + 11, width: width - 10, align: 'right' }, VALUE);
+}
+
+function frame(
+  pdf: PDFKit.PDFDocument,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  pdf.lineWidth(0.6).strokeColor(INK.text).rect(x, y, width, height).stroke();
+}

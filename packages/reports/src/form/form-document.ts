@@ -1,0 +1,46 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+
+/** A box with what it is for above it, as part of a row of boxes. */
+export type CaptionedBox = { caption: string; value: string; share: number };
+
+/** A box to tick. */
+export type Tick = { text: string; isTicked: boolean };
+
+/** A piece of a form, from the left margin to the right one, in the order in which the form has it. */
+export type FormBlock =
+  | { kind: 'part'; number: string; text: string }
+  /** A numbered line with one box at the right edge. */
+  | { kind: 'line'; number: string; text: string; value: string }
+  /** A numbered line of two boxes: what is taxed, by how much, and the tax. */
+  | { kind: 'taxed-line'; number: string; text: string; base: string; factor: string; tax: string }
+  | { kind: 'boxes'; boxes: readonly CaptionedBox[] }
+  | { kind: 'ticks'; number?: string; text: string; options: readonly Tick[] }
+  /** What falls due on each day of a month. */
+  | { kind: 'days'; caption: string; days: readonly string[]; total: string }
+  | {
+      kind: 'rows';
+      columns: readonly { caption: string; share: number; isFigure: boolean }[];
+      rows: readonly (readonly string[])[];
+    }
+  | { kind: 'note'; text: string };
+
+/** An official form: what heads it, and its pages as they follow each other. What a box holds is printed as it is given. */
+export type FormDocument = {
+  agency: string;
+  /** '941', '499 R-1B'. */
+  form: string;
+  title: string;
+  revision: string;
+  /** The year, or the quarter and the year. */
+  period: string;
+  employer: string;
+  employerNumber: string;
+  /** The day on which it was made. */
+  date: CalendarDate;
+  pages: readonly (readonly FormBlock[])[];
+};
+
+/** A numbered line with one box. */
+export function line(number: string, text: string, value: string): FormBlock {
+  return { kind: 'line', number, text, value };
+}

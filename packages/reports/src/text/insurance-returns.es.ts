@@ -1,0 +1,67 @@
+// The words of the insurance returns, in the order in which the forms have them.
+// Sources: PRUI-10 / PRSD-10 and PRUI-10A, Rev. 6-2012; the chauffeur insurance's quarterly return (TSCH-1).
+
+const LABOR = 'Departamento del Trabajo y Recursos Humanos, Negociado de Seguridad de Empleo';
+
+export const UNEMPLOYMENT = {
+  agency: LABOR,
+  title: 'Declaración Trimestral de Contribuciones: Seguro por Desempleo e Incapacidad',
+  detailTitle: 'Declaración Trimestral de Salarios Pagados a Cada Empleado',
+  revision: 'Rev. 6-2012',
+  account: 'Número de cuenta estatal',
+  employerNumber: 'Número patronal federal (EIN)',
+  quarter: 'Trimestre',
+  name: 'Nombre del patrono',
+  address: 'Dirección postal',
+  kinds: ['Suplementaria', 'Enmendada', 'Cambio de dirección'],
+  kindPart: 'Clase de declaración',
+  changePart: 'Cambio en la condición del patrono',
+  changes: ['Descontinuó el negocio', 'Vendió el negocio', 'Otro'],
+  employeesPart: 'Número de empleados en nómina en cada mes del trimestre',
+  month: (name: string) => name,
+  columns: ['Línea', 'A. Desempleo', 'B. Incapacidad'],
+  contributionPart: 'Contribuciones',
+  line2: '2. Total de salarios pagados',
+  line3: '3. Salarios tributables',
+  line4: '4. Contribución',
+  line4Rates: (a: string, b: string) => `4. Contribución (A ${a} %, B ${b} %)`,
+  line5: (rate: string) => `5. Contribución especial (${rate} %)`,
+  line6: '6. Crédito',
+  line7: '7. Importe del cheque',
+  certification:
+    'Certifico que esta declaración es cierta y que ninguna parte de la contribución del patrono se descontó a los empleados.',
+  signature: 'Firma',
+  title2: 'Cargo',
+  phone: 'Teléfono',
+  date: 'Fecha',
+  rows: {
+    ssn: '1. Seguro social',
+    name: '2. Apellidos, nombre e inicial',
+    wages: '3. Salarios del trimestre',
+    partial: '4. Parcial',
+  },
+  pageTotal: 'Total de esta página',
+  line5Total: '5. Total de salarios (igual a la línea 2)',
+  line6Count: '6. Número de empleados',
+  partial: { yes: 'S', no: 'N' },
+} as const;
+
+export const CHAUFFEUR = {
+  agency: 'Departamento del Trabajo y Recursos Humanos, Seguro Social Choferil',
+  title: 'Declaración de Contribuciones de Seguro Social para Choferes y Otros Empleados',
+  revision: 'TSCH-1',
+  account: 'Número de cuenta estatal',
+  quarterEnd: 'Trimestre terminado el',
+  name: 'Nombre del patrono',
+  address: 'Dirección postal',
+  part: 'Contribuciones',
+  line1: 'Total de semanas trabajadas',
+  line2: (rate: string) => `Total de la contribución (semanas × ${rate})`,
+  line3: 'Cantidad que se paga (cheque a nombre del Secretario de Hacienda)',
+  signature: '4. Firma',
+  title2: '5. Cargo',
+  phone: '6. Teléfono',
+  date: '7. Fecha',
+  detail: 'Choferes asegurados',
+  rows: { ssn: 'Seguro social', name: 'Nombre', licence: 'Número de licencia', weeks: 'Total de semanas' },
+} as const;
