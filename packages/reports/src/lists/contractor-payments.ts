@@ -7,11 +7,12 @@ import { figures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
-/** A payment in cents: for services, what was withheld of it, and what was handed over. */
+/** A payment in cents: for services, what was withheld of it, expenses paid back, which are no income, and what was handed over. */
 export type ContractorPaymentRow = {
   payDate: CalendarDate;
   gross: Cents;
   incomeTaxWithheld: Cents;
+  reimbursedExpenses: Cents;
   net: Cents;
 };
 
@@ -42,6 +43,7 @@ export function contractorPaymentsList({
       words(captions.date, 1.6),
       figures(captions.services),
       figures(captions.withheld),
+      figures(captions.expenses),
       figures(captions.total),
     ],
     groups: contractors.map(({ name, payments }) => ({
@@ -55,7 +57,7 @@ export function contractorPaymentsList({
 }
 
 function cellsOf(payments: readonly ContractorPaymentRow[]): Cell[] {
-  return (['gross', 'incomeTaxWithheld', 'net'] as const).map((name) =>
+  return (['gross', 'incomeTaxWithheld', 'reimbursedExpenses', 'net'] as const).map((name) =>
     money(sumCents(payments.map((payment) => payment[name]))),
   );
 }

@@ -14,6 +14,7 @@ export type ContractorMonthRow = {
   category: ContractorCategory;
   gross: Cents;
   incomeTaxWithheld: Cents;
+  reimbursedExpenses: Cents;
   net: Cents;
 };
 
@@ -38,6 +39,7 @@ export function contractorYearList({ company, year, date, contractors }: Contrac
       words(captions.month, 1.4),
       ...CONTRACTOR_CATEGORIES.map((category) => figures(LIST.form480Item[category], 1.4)),
       figures(captions.withheld),
+      figures(captions.expenses),
       figures(captions.total),
     ],
     groups: contractors.map(({ name, taxpayerNumber, months }) => ({
@@ -59,6 +61,7 @@ function cellsOf(months: readonly ContractorMonthRow[]): Cell[] {
   return [
     ...CONTRACTOR_CATEGORIES.map(paidUnder),
     sumCents(months.map(({ incomeTaxWithheld }) => incomeTaxWithheld)),
+    sumCents(months.map(({ reimbursedExpenses }) => reimbursedExpenses)),
     sumCents(months.map(({ net }) => net)),
   ].map(money);
 }

@@ -184,7 +184,8 @@ describe('the Christmas bonus', () => {
 
 describe('the reports of contractors', () => {
   it('have every payment between two days, with sums', async () => {
-    const payment = { gross: 1_000_00, incomeTaxWithheld: 100_00, net: 900_00 };
+    // 1,000.00 − 100.00 + 25.00
+    const payment = { gross: 1_000_00, incomeTaxWithheld: 100_00, reimbursedExpenses: 25_00, net: 925_00 };
     const data = {
       ...HEAD,
       ...MARCH,
@@ -199,14 +200,20 @@ describe('the reports of contractors', () => {
       ],
     };
     const text = (await rowsOf(contractorPayments, data)).join(' ');
-    expect(text).toContain('2 mar 2026 1,000.00 100.00 900.00');
-    expect(text).toContain('Subtotal 2,000.00 200.00 1,800.00');
-    expect(text).toContain('Totales 2,000.00 200.00 1,800.00');
+    expect(text).toContain('2 mar 2026 1,000.00 100.00 25.00 925.00');
+    expect(text).toContain('Subtotal 2,000.00 200.00 50.00 1,850.00');
+    expect(text).toContain('Totales 2,000.00 200.00 50.00 1,850.00');
     expect(contractorPayments.fileName(data)).toBe('Terceros-2026-03-01-2026-03-31-Taller-Vega.pdf');
   });
 
   it('have the year by month, under the four items of the 480.6SP', async () => {
-    const month = { month: 2, gross: 1_000_00, incomeTaxWithheld: 100_00, net: 900_00 };
+    const month = {
+      month: 2,
+      gross: 1_000_00,
+      incomeTaxWithheld: 100_00,
+      reimbursedExpenses: 0,
+      net: 900_00,
+    };
     const contractor = {
       name: 'Ana Rivera',
       taxpayerNumber: '***-**-6789',
@@ -218,9 +225,9 @@ describe('the reports of contractors', () => {
     };
     const data = { ...HEAD, year: 2026, contractors: [contractor] };
     const text = (await rowsOf(contractorYear, data)).join(' ');
-    expect(text).toContain('febrero 1,000.00 0.00 1,000.00 0.00 100.00 1,900.00');
-    expect(text).toContain('diciembre 0.00 0.00 1,000.00 0.00 100.00 900.00');
-    expect(text).toContain('Totales 1,000.00 0.00 2,000.00 0.00 200.00 2,800.00');
+    expect(text).toContain('febrero 1,000.00 0.00 1,000.00 0.00 100.00 0.00 1,900.00');
+    expect(text).toContain('diciembre 0.00 0.00 1,000.00 0.00 100.00 0.00 900.00');
+    expect(text).toContain('Totales 1,000.00 0.00 2,000.00 0.00 200.00 0.00 2,800.00');
     expect(contractorYear.fileName(data)).toBe('Terceros-2026-Taller-Vega.pdf');
   });
 

@@ -184,6 +184,7 @@ export const LIST = {
     total: 'Total',
     services: 'Servicios',
     withheld: 'Retenido',
+    expenses: 'Gastos reembolsados',
     periodStart: 'Fecha inicio',
     periodEnd: 'Fecha fin',
     earned: 'acum.',
