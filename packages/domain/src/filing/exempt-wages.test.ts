@@ -1,5 +1,5 @@
-import { sumCents } from '@garita/domain/money/cents';
 import { describe, expect, it } from 'vitest';
+import { sumCents } from '../money/cents.ts';
 import { incomeTaxedEntries, isYoung } from './exempt-wages.ts';
 import { aPaidEntry } from './paid-entry.builder.ts';
 

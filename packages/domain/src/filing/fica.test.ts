@@ -1,6 +1,6 @@
-import { sumCents } from '@garita/domain/money/cents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sumCents } from '../money/cents.ts';
 import { dueByMonth } from './deposits.ts';
 import { ficaReturn, taxableEntries } from './fica.ts';
 import { aPaidEntry } from './paid-entry.builder.ts';
