@@ -125,7 +125,10 @@ describe('the documents', () => {
       [2026110, '2026-03-11'],
       [2026117, '2026-04-29'],
     ] as const) {
-      await we.payroll.load({ employeeId, entry: { ...aWeekOf(40, account.accountantId), periodId, payDate } });
+      await we.payroll.load({
+        employeeId,
+        entry: { ...aWeekOf(40, account.accountantId), periodId, payDate },
+      });
     }
     const textOf = async (path: string, body: object) => {
       const bytes = new Uint8Array(await (await fileOf(path, body)).arrayBuffer());
@@ -133,7 +136,9 @@ describe('the documents', () => {
     };
     const first = { year: 2026, trimestre: 1 };
     // 480.00 × 12.4 % = 59.52, × 2.9 % = 13.92
-    expect(await textOf('form_941_pdf', first)).toMatch(/480\.00 × 0\.124 = 59\.52.*480\.00 × 0\.029 = 13\.92.*12 73\.44/);
+    expect(await textOf('form_941_pdf', first)).toMatch(
+      /480\.00 × 0\.124 = 59\.52.*480\.00 × 0\.029 = 13\.92.*12 73\.44/,
+    );
     expect(await textOf('form_withheld_499_pdf', first)).toMatch(/3 480\.00 .*5 16\.77/);
     // Both quarters: 960.00 × 0.6 % = 5.76
     expect(await textOf('form_940_pdf', { year: 2026 })).toMatch(/empleados 3 960\.00.*7 960\.00.*8 5\.76/);
