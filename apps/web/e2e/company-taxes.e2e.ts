@@ -25,7 +25,7 @@ test('a tax of a company is created as a percentage, edited into dollars, switch
   const row = page.getByRole('row', { name: 'Cuota de ahorro' });
   await expect(row).toContainText('2.50%');
   await row.getByRole('link', { name: 'Editar: Cuota de ahorro' }).click();
-  await expect(box(page, 'Por ciento')).toHaveValue('2.5');
+  await expect(box(page, 'Por ciento')).toHaveValue('2.50');
   await choose(page, { 'Porcentual/Fijo': 'Fijo' });
   await fill(page, { Monto: '15' });
   await page.getByRole('button', { name: 'Guardar' }).click();

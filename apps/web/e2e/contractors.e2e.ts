@@ -37,9 +37,9 @@ test.describe('the form of a contractor', () => {
     const address = page.getByRole('group', { name: 'Dirección', exact: true });
     await fill(address, { Dirección: '7 Calle Luna', 'Código postal': '00725' });
     await choose(address, { Municipio: 'Caguas' });
-    await expect(box(page, '% de Retención')).toHaveValue('10');
+    await expect(box(page, '% de Retención')).toHaveValue('10.00');
     await choose(page, { 'Tipo de relevo': 'Total' });
-    await expect(box(page, '% de Retención')).toHaveValue('0');
+    await expect(box(page, '% de Retención')).toHaveValue('0.00');
 
     await page.getByRole('button', { name: 'Guardar datos' }).click();
     await expect(page.getByText('Debe ingresar un monto de Hora a pagar.').first()).toBeVisible();
@@ -115,9 +115,12 @@ test.describe('the list of contractors', () => {
     await choose(panel, { 'Seleccione el año': '2026', 'Período de norma': 'MENSUAL / MONTHLY' });
 
     const asking = page.waitForRequest('**/files/contractor-year');
+    const downloading = page.waitForEvent('download');
     await download.click();
     const ofYear = { companyId: COMPANY, year: 2026, payFrequency: 'monthly' };
     expect((await asking).postDataJSON()).toEqual(ofYear);
+    expect((await downloading).suggestedFilename()).toMatch(/^Terceros-2026-/);
+    await expect(page.getByText('Generado exitosamente.')).toBeVisible();
 
     const textFile = page.getByRole('region', { name: '480.6SP TXT' });
     await choose(textFile, { 'Seleccione el año': '2026', 'Tipo de envío': 'Corrección' });

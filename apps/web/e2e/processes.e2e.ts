@@ -174,8 +174,9 @@ test.describe('payers of 944 and domestic ones', () => {
       for (const form of ['941', '943']) {
         await choose(page, { [FILE_TYPE]: form });
         const asking = page.waitForRequest(`**/files/form-${form}`);
-        await button(page, 'Descargar Archivo').click();
+        const { name: fileName } = await downloaded(page);
         expect((await asking).postDataJSON()).toMatchObject({ companyId: company, year: 2026 });
+        expect(fileName).toContain(form);
       }
     });
   }

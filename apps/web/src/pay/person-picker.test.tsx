@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
-import { PersonPicker } from './person-picker.tsx';
+import { PersonField, PersonPicker } from './person-picker.tsx';
 
 const person = (id: number, firstName: string, lastName: string, lastFour = `000${id}`) => ({
   id,
@@ -53,6 +53,18 @@ it('chooses nobody when it is left, and shows again who was chosen', async () =>
   await user.tab();
   await waitFor(() => expect(input.value).toBe('Ángel Núñez'));
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('chooses everybody again by the keyboard, where that is a choice', async () => {
+  const onChoose = vi.fn<(id: number | null) => void>();
+  const { user } = show(
+    <PersonField label="Empleado" people={[ANA, NUNEZ]} value={1} onChoose={onChoose} placeholder="Todos" />,
+  );
+  await user.tab();
+  await user.paste('todos');
+  await waitFor(() => expect(listed()).toEqual(['Todos']));
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(null);
 });
 
 it('draws a part of five hundred at a time, with whoever is chosen in it, and finds all of them', async () => {

@@ -23,8 +23,18 @@ describe.each(databases)('what the search looks in, on %s,', (kind) => {
     await db.transaction((tx) => employees.setActive(tx, ours.stamp, mar.scope, luis.id, false));
 
     expect(await listSearchableCompanies(db, ours.scope)).toEqual([
-      { id: cafe.company.id, name: 'Café Luna', isActive: true },
-      { id: mar.company.id, name: 'Mar', isActive: true },
+      {
+        id: cafe.company.id,
+        name: 'Café Luna',
+        isActive: true,
+        employerIdentificationNumber: cafe.company.employerIdentificationNumber,
+      },
+      {
+        id: mar.company.id,
+        name: 'Mar',
+        isActive: true,
+        employerIdentificationNumber: mar.company.employerIdentificationNumber,
+      },
     ]);
     const { middleName, lastName, motherLastName } = ana;
     const names = { middleName, lastName, motherLastName };
@@ -36,6 +46,7 @@ describe.each(databases)('what the search looks in, on %s,', (kind) => {
         firstName: 'Ana',
         payFrequency: 'biweekly',
         isActive: true,
+        lastFour: ana.socialSecurityNumber.slice(-4),
       },
       {
         ...names,
@@ -44,6 +55,7 @@ describe.each(databases)('what the search looks in, on %s,', (kind) => {
         firstName: 'Luis',
         payFrequency: 'weekly',
         isActive: false,
+        lastFour: luis.socialSecurityNumber.slice(-4),
       },
     ]);
   });
@@ -64,6 +76,7 @@ describe.each(databases)('what the search looks in, on %s,', (kind) => {
         middleName: eva.middleName,
         lastName: eva.lastName,
         motherLastName: eva.motherLastName,
+        lastFour: eva.taxpayerNumber.slice(-4),
       },
     ]);
   });

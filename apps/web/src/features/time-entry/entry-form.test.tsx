@@ -143,7 +143,7 @@ describe('an entry of a flat rate', () => {
     const sheet = aSheet({ employee: { withholdingMethod: 'flat-rate', withholdingRate: 70_000 } });
     const { fill, field, row } = showEntry({ sheet });
     await fill('Regulares: horas', '40');
-    expect(field('Porcentaje de TAX PR').value).toBe('7');
+    expect(field('Porcentaje de TAX PR').value).toBe('7.00');
     expect(row('Retenciones')).toContain('$62.79'); // 1.26 + 6.09 + 26.04 + 420.00 × 7 %
     await fill('Porcentaje de TAX PR', '10');
     expect(row('Retenciones')).toContain('$75.39'); // 420.00 × 10 % = 42.00
@@ -156,10 +156,10 @@ describe('an entry of a flat rate', () => {
     const inputs = { minutes: { regular: 40 * HOURS }, withholdingRate: 100_000 };
     const saved = aSavedEntry(sheet, periodOf(sheet, 21), inputs);
     const { user, fill, field, row } = showEntry({ sheet, saved });
-    expect(field('Porcentaje de TAX PR').value).toBe('10');
+    expect(field('Porcentaje de TAX PR').value).toBe('10.00');
     await fill('Porcentaje de TAX PR', '');
     await user.tab();
-    expect(field('Porcentaje de TAX PR').value).toBe('7');
+    expect(field('Porcentaje de TAX PR').value).toBe('7.00');
     expect(row('Retenciones')).toContain('$62.79');
   });
 });

@@ -114,8 +114,11 @@ function after(name: string, text: string): string {
   return text.startsWith(name) ? text.slice(name.length) : text;
 }
 
+/** Not '', which the list takes for no choice at all. */
+const NOTHING = '-';
+
 function keyOf({ value }: { value: string | number | null }): string {
-  return value === null ? '' : String(value);
+  return value === null ? NOTHING : String(value);
 }
 
 function isFound({ label, detail = '', keywords = '' }: Shown<unknown>, typed: string): boolean {
