@@ -6,3 +6,6 @@ afterEach(cleanup);
 
 // As with the time of a whole test: a large form needs more than the usual second on a busy computer.
 configure({ asyncUtilTimeout: 20_000 });
+
+// Another file of the same worker may have clicked a link that leads anywhere.
+happyDOM.setURL('http://localhost:3000/');
