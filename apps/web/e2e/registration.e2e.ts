@@ -44,6 +44,8 @@ test('an administrator makes a code, and with it somebody opens an account that 
   await expect(page.getByText('Cuenta creada exitosamente.')).toBeVisible();
 
   await expect(page).toHaveURL('/');
+  // The address is there a moment before its screen, and both have a field of this name.
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   await page.getByLabel('Correo electrónico').fill('rosa@paz.example');
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();

@@ -105,9 +105,14 @@ test('Volver leads to the screen above, however many records were gone through o
     await expect(page).not.toHaveURL(before);
   }
   const back = page.getByRole('banner').getByRole('button', { name: 'Volver' });
-  for (const above of ['/escritorio/empresas/1/empleados', '/escritorio/empresas', '/escritorio/dash']) {
+  for (const [above, heading] of [
+    ['/escritorio/empresas/1/empleados', 'Empleados'],
+    ['/escritorio/empresas', 'Compañías'],
+    ['/escritorio/dash', '¡Hola de nuevo, Carlos'],
+  ] as const) {
     await back.click();
     await expect(page).toHaveURL(above);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   await expect(back).toBeDisabled();
 });
