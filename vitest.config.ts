@@ -28,7 +28,7 @@ export default defineConfig({
           root: 'apps/web',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...OUTPUT, '**/*.int.test.ts'],
-          environment: './vitest.window.ts',
+          environment: 'happy-dom',
           setupFiles: ['./vitest.setup.ts'],
           // A form of thirty Chakra fields, typed into, is slow without a browser.
           testTimeout: 60_000,

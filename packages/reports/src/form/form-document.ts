@@ -44,3 +44,10 @@ export type FormDocument = {
 export function line(number: string, text: string, value: string): FormBlock {
   return { kind: 'line', number, text, value };
 }
+
+/** The rows of a form in as many as one of its pages has; more go on on the next. */
+export function rowsByPage<Row>(rows: readonly Row[], perPage: number): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / perPage) }, (_, page) =>
+    rows.slice(page * perPage, (page + 1) * perPage),
+  );
+}

@@ -2,7 +2,7 @@ import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { quarterRange } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { FormHead } from '../employer-returns/form-parties.ts';
-import { type FormBlock, type FormDocument, line } from '../form/form-document.ts';
+import { type FormBlock, type FormDocument, line, rowsByPage } from '../form/form-document.ts';
 import { addressLines } from '../pay-stub/stub-words.ts';
 import { dollars } from '../pdf/figure.ts';
 import { CHAUFFEUR } from '../text/insurance-returns.es.ts';
@@ -20,15 +20,13 @@ export type ChauffeurInsuranceData = FormHead & {
   rows: readonly ChauffeurRow[];
 };
 
-/** Rows of one page of the form; more go on on the next. */
+/** Rows of one page of the form. */
 const ROWS_PER_PAGE = 10;
 
 /** The chauffeur insurance's return of a quarter. */
 export function chauffeurInsurance(data: ChauffeurInsuranceData): FormDocument {
   const { company, date, year, quarter, rows } = data;
-  const details = Array.from({ length: Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE)) }, (_, index) =>
-    rows.slice(index * ROWS_PER_PAGE, (index + 1) * ROWS_PER_PAGE),
-  );
+  const [first = [], ...more] = rowsByPage(rows, ROWS_PER_PAGE);
   return {
     agency: CHAUFFEUR.agency,
     form: 'Choferil',
@@ -38,7 +36,7 @@ export function chauffeurInsurance(data: ChauffeurInsuranceData): FormDocument {
     employer: company.name,
     employerNumber: employerNumber(company.employerIdentificationNumber),
     date,
-    pages: details.map((some, index) => [...(index === 0 ? headBlocks(data) : []), ...detailBlocks(some)]),
+    pages: [[...headBlocks(data), ...detailBlocks(first)], ...more.map(detailBlocks)],
   };
 }
 

@@ -4,7 +4,7 @@ import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
 import { rateToPercent } from '@garita/domain/money/rate';
 import type { FormHead } from '../employer-returns/form-parties.ts';
-import { type FormBlock, type FormDocument, line } from '../form/form-document.ts';
+import { type FormBlock, type FormDocument, line, rowsByPage } from '../form/form-document.ts';
 import { addressLines } from '../pay-stub/stub-words.ts';
 import { UNEMPLOYMENT } from '../text/insurance-returns.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
@@ -34,9 +34,7 @@ const ROWS_PER_PAGE = 24;
 /** PRUI-10 of a quarter, and as many pages of PRUI-10A as its employees need. */
 export function unemployment(data: UnemploymentData): FormDocument {
   const { company, date, year, quarter, rows } = data;
-  const details = Array.from({ length: Math.ceil(rows.length / ROWS_PER_PAGE) }, (_, index) =>
-    rows.slice(index * ROWS_PER_PAGE, (index + 1) * ROWS_PER_PAGE),
-  );
+  const details = rowsByPage(rows, ROWS_PER_PAGE);
   return {
     agency: UNEMPLOYMENT.agency,
     form: 'PRUI-10',
