@@ -4,6 +4,7 @@ import { refusals } from '../field/refusals.testing.ts';
 import { aCompany } from './company.builder.ts';
 import {
   controlRangeSchema,
+  freeNumbers,
   nextControlRange,
   numbersIn,
   rangesOverlap,
@@ -39,6 +40,15 @@ describe('a range of control numbers', () => {
   it('has a number for each form up to its last one, which is the next range', () => {
     expect(numbersIn(FIRST_RANGE)).toBe(50);
     expect(numbersIn({ first: '202600001', last: '202600002' })).toBe(1);
+  });
+
+  it('gives its free numbers in sequence from the first one, as long as it has any', () => {
+    const three = { first: '000000098', last: '000000101' };
+    expect(freeNumbers(three, new Set(), 2)).toEqual(['000000098', '000000099']);
+    expect(freeNumbers(three, new Set(['000000098']), 1)).toEqual(['000000099']);
+    // 101 is the first number of the next range.
+    expect(freeNumbers(three, new Set(['000000099']), 5)).toEqual(['000000098', '000000100']);
+    expect(freeNumbers(three, new Set(), 0)).toEqual([]);
   });
 
   it('ends after it starts', () => {

@@ -31,6 +31,16 @@ export function numbersIn({ first, last }: ControlRange): number {
   return Number(last) - Number(first);
 }
 
+/** The first `count` numbers of a range that are not taken, in order; fewer where the range has no more. */
+export function freeNumbers(range: ControlRange, taken: ReadonlySet<string>, count: number): string[] {
+  const free: string[] = [];
+  for (let value = Number(range.first); value < Number(range.last) && free.length < count; value += 1) {
+    const number = controlNumber(value);
+    if (!taken.has(number)) free.push(number);
+  }
+  return free;
+}
+
 /** True when two ranges share a number. `last` itself is not used, so ranges may touch. */
 export function rangesOverlap(a: ControlRange, b: ControlRange): boolean {
   return a.first < b.last && b.first < a.last;

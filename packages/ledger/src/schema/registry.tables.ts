@@ -400,6 +400,34 @@ export const employees = registry.table(
   ],
 );
 
+/**
+ * The control numbers that were put on forms 499R-2/W-2PR, each once for an employee and a tax year. A row is never changed and
+ * stays where the employee is removed, so that a number is never given again.
+ */
+export const w2prControlNumbers = registry.table(
+  'w2pr_control_numbers',
+  {
+    accountId: recordId('account_id').notNull(),
+    companyId: recordId('company_id').notNull(),
+    taxYear: integer('tax_year').notNull(),
+    employeeId: recordId('employee_id').notNull(),
+    controlNumber: text('control_number').notNull(),
+    givenBy: recordId('given_by')
+      .notNull()
+      .references(() => users.id),
+    givenAt: moment('given_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.taxYear, t.employeeId] }),
+    unique('w2pr_control_numbers_number').on(t.companyId, t.taxYear, t.controlNumber),
+    foreignKey({
+      name: 'w2pr_control_numbers_company',
+      columns: [t.accountId, t.companyId],
+      foreignColumns: [companies.accountId, companies.id],
+    }),
+  ],
+);
+
 /** Who is paid for services without being an employee. The sealed texts keep their last four digits beside them. */
 export const contractors = registry.table(
   'contractors',

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type SavedAccount,
+  type SavedCompany,
+  savedAccount,
+  savedCompany,
+} from '../testing/saved-records.ts';
+import { databases, useDatabase } from '../testing/test-database.ts';
+import { findW2prControlNumbers, giveW2prControlNumbers } from './w2pr-control-numbers.ts';
+
+const THREE = { first: '000000101', last: '000000104' };
+
+describe.each(databases)('the control numbers of W-2PRs, on %s,', (kind) => {
+  const database = useDatabase(kind);
+  let accounts = 0;
+  const anAccount = () => savedAccount(database.db, `control-${kind}-${++accounts}`);
+
+  const givingTo =
+    ({ stamp }: SavedAccount, { scope }: SavedCompany) =>
+    (taxYear: number, ...employeeIds: number[]) =>
+      database.db.transaction((tx) => giveW2prControlNumbers(tx, stamp, scope, { taxYear, employeeIds }));
+
+  async function threeNumbers() {
+    const account = await anAccount();
+    const company = await savedCompany(database.db, account, { w2ControlRange: THREE });
+    return { account, company, give: givingTo(account, company) };
+  }
+
+  const numbered = (...numbers: [number, string][]) => ({ ok: true, numbers: new Map(numbers) });
+
+  it('follow each other from the first of the range, and stay once they are given', async () => {
+    const { company, give } = await threeNumbers();
+    expect(await give(2026, 8)).toEqual(numbered([8, '000000101']));
+    const all = numbered([8, '000000101'], [5, '000000102'], [9, '000000103']);
+    expect(await give(2026, 5, 8, 9)).toEqual(all);
+    expect(await give(2026, 9)).toEqual(all);
+    expect(await findW2prControlNumbers(database.db, company.scope, 2026)).toEqual(all.numbers);
+  });
+
+  it('begin anew each year', async () => {
+    const { company, give } = await threeNumbers();
+    await give(2025, 8, 9);
+    expect(await give(2026, 9)).toEqual(numbered([9, '000000101']));
+    const other = await anAccount();
+    const theirs = { accountId: other.scope.accountId, companyId: company.scope.companyId };
+    expect(await findW2prControlNumbers(database.db, theirs, 2026)).toEqual(new Map());
+  });
+
+  it('are given to nobody where the range has not enough of them', async () => {
+    const { company, give } = await threeNumbers();
+    await give(2026, 1);
+    expect(await give(2026, 1, 2, 3, 4)).toEqual({ ok: false, needed: 3, left: 2 });
+    expect((await findW2prControlNumbers(database.db, company.scope, 2026)).size).toBe(1);
+  });
+
+  it('are never those of another company of the same employer number', async () => {
+    const { account, company, give: here } = await threeNumbers();
+    const branch = await savedCompany(database.db, account, { w2ControlRange: THREE });
+    const unrelated = await savedCompany(database.db, account, {
+      w2ControlRange: THREE,
+      employerIdentificationNumber: '660999999',
+    });
+    expect(branch.company.employerIdentificationNumber).toBe(company.company.employerIdentificationNumber);
+    await here(2026, 1);
+    expect(await givingTo(account, branch)(2026, 2)).toEqual(numbered([2, '000000102']));
+    expect(await here(2026, 1, 3)).toEqual(numbered([1, '000000101'], [3, '000000103']));
+    expect(await givingTo(account, unrelated)(2026, 4)).toEqual(numbered([4, '000000101']));
+  });
+
+  // PGlite has one session, which does one after the other anyway.
+  it.runIf(kind === 'postgres')('are given once, however many ask at the same time', async () => {
+    const account = await anAccount();
+    const range = { first: '000000001', last: '000000101' };
+    const company = await savedCompany(database.db, account, { w2ControlRange: range });
+    const branch = await savedCompany(database.db, account, { w2ControlRange: range });
+    const employeeIds = Array.from({ length: 10 }, (_, index) => index + 1);
+    await Promise.all(
+      employeeIds.flatMap((id) => [
+        givingTo(account, company)(2026, id, ((id + 4) % 10) + 1),
+        givingTo(account, branch)(2026, 100 + id),
+      ]),
+    );
+    const numbers = await Promise.all(
+      [company, branch].map(({ scope }) => findW2prControlNumbers(database.db, scope, 2026)),
+    );
+    const all = numbers.flatMap((ofCompany) => [...ofCompany.values()]).toSorted();
+    expect(all).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(9, '0')));
+  });
+});
