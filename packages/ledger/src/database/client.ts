@@ -45,6 +45,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 function openPostgres({ url, role, connections = 10 }: PostgresLocation): OpenDatabase {
   const client = postgres(url, {
     max: connections,
+    // Asked of each new connection by a query whose failure nobody hears, which would end the process. No array is read or sent.
+    fetch_types: false,
     types: { bigint: { to: INT8, from: [INT8], serialize: String, parse: safeInteger } },
     connection: { TimeZone: 'UTC', ...(role === undefined ? {} : { role }) },
     onnotice: () => {},

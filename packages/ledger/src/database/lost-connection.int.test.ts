@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../testing/test-database.ts';
@@ -44,7 +46,39 @@ describe('a transaction whose connection is cut', () => {
     expect(await backendOf(db)).toBeDefined();
     await close();
   });
+
+  it('tells who asked, even where it is the first query of its connection', async () => {
+    const { url, stop } = await cuttingAtTheFirstQuery(database.url ?? '');
+    const { db, close } = await openDatabase({ url, connections: 1 });
+    await expect(backendOf(db)).rejects.toSatisfy(isConnectionLost);
+    await close();
+    await stop();
+  });
 });
+
+/** A way to the database that is cut as soon as anything is asked on it. */
+async function cuttingAtTheFirstQuery(address: string) {
+  const { hostname, port } = new URL(address);
+  const way = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    let ready = false;
+    const cut = () => [client, server].forEach((socket) => socket.destroy());
+    client.on('data', (sent) => (ready ? cut() : server.write(sent))).on('error', cut);
+    server.on('data', (said) => {
+      ready ||= said.includes(READY_FOR_QUERY);
+      client.write(said);
+    });
+    server.on('error', cut);
+  });
+  await once(way.listen(0, '127.0.0.1'), 'listening');
+  const url = new URL(address);
+  url.hostname = '127.0.0.1';
+  url.port = String((way.address() as AddressInfo).port);
+  return { url: url.href, stop: () => new Promise((stopped) => way.close(stopped)) };
+}
+
+/** `Z`, the length 5 and `I`: the server idles and waits for a query. */
+const READY_FOR_QUERY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 async function backendOf(db: Database): Promise<number | undefined> {
   const [row] = await readRows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
