@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { describe, expect, it } from 'vitest';
 import { employeeStubs, periodStubs, yearStubs } from './catalogue.ts';
@@ -22,7 +23,7 @@ describe('the reports', () => {
     'are files of the type they say',
     async ({ contentType, render }) => {
       expect(contentType).toBe('application/pdf');
-      expect(Buffer.from(await render(STUBS)).toString('latin1')).toMatch(/^%PDF-1\.\d/);
+      expect((await buffer(render(STUBS))).toString('latin1')).toMatch(/^%PDF-1\.\d/);
     },
   );
 

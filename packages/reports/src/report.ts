@@ -3,6 +3,9 @@ export type Report<Data> = {
   contentType: 'application/pdf';
   /** The name that the file is saved under, safe for file systems; see `contentDisposition` for the header. */
   fileName: (data: Data) => string;
-  /** The bytes of the file. Equal data give equal bytes. */
-  render: (data: Data) => Promise<Uint8Array>;
+  /**
+   * The bytes of the file, in pieces as they are made. Equal data give equal bytes. What is wrong with the data is thrown at once
+   * and not on the way, when half a file would have been sent.
+   */
+  render: (data: Data) => AsyncIterable<Uint8Array>;
 };

@@ -83,5 +83,20 @@ export function file(contentType: string): Answer<Download> {
 export function sentFile(c: Context<HttpEnv>, { fileName, bytes, contentType }: Download): Response {
   c.header('Content-Disposition', contentDisposition(fileName));
   c.header('Cache-Control', 'private, no-store');
-  return c.body(new Uint8Array(bytes), 200, { 'Content-Type': contentType });
+  return c.body(streamOf(bytes), 200, { 'Content-Type': contentType });
+}
+
+// Not `ReadableStream.from`, which the browser's types, that our screens read this with, do not know yet.
+function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const pieces = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const piece = await pieces.next();
+      if (piece.done) controller.close();
+      else controller.enqueue(piece.value);
+    },
+    cancel: async () => {
+      await pieces.return?.();
+    },
+  });
 }

@@ -31,7 +31,7 @@ const entry = (entryId: number, payDate: string) => ({
 const LINES = ficaReturn([entry(1, '2026-01-30'), entry(2, '2026-03-31')], () => 2);
 
 async function pagesOf<Data>(report: Report<Data>, data: Data): Promise<string[]> {
-  return (await pdfText(await report.render(data))).map((page) => page.join(' '));
+  return (await pdfText(report.render(data))).map((page) => page.join(' '));
 }
 
 describe('form 941', () => {

@@ -19,7 +19,7 @@ const SMALL: TextStyle = { size: 7, color: INK.muted };
  *
  * @throws RangeError when the blocks of a page are higher than it: a box that is not on the paper must not go unnoticed.
  */
-export async function renderForm(form: FormDocument): Promise<Uint8Array> {
+export function renderForm(form: FormDocument): AsyncIterable<Uint8Array> {
   requireRoom(form);
   return renderPdf({
     title: `${form.form} · ${form.title} · ${form.period}`,

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { describe, expect, it } from 'vitest';
 import { chauffeurQuarter, unemploymentQuarter } from '../catalogue.ts';
@@ -36,7 +37,7 @@ describe('PRUI-10', () => {
   };
 
   it('has lines 1 to 7 in two columns', async () => {
-    const [page = []] = await pdfText(await unemploymentQuarter.render(data));
+    const [page = []] = await pdfText(unemploymentQuarter.render(data));
     const text = page.join(' ');
     expect(text).toMatch(/abril 26 mayo 25 junio 24/);
     for (const row of [
@@ -52,7 +53,7 @@ describe('PRUI-10', () => {
   });
 
   it('has any number of employees, 24 on a page, with the whole number and the totals of page and form', async () => {
-    const bytes = await unemploymentQuarter.render(data);
+    const bytes = await buffer(unemploymentQuarter.render(data));
     const pages = (await pdfText(bytes)).map((page) => page.join(' '));
     expect(pages).toHaveLength(3);
     expect(pages[1]).toContain('581-00-0000');
@@ -76,7 +77,7 @@ describe('the return of the chauffeur insurance', () => {
       weeks: 13,
     }));
     const data = { ...HEAD, weeklyRate: 80, rows };
-    const pages = (await pdfText(await chauffeurQuarter.render(data))).map((page) => page.join(' '));
+    const pages = (await pdfText(chauffeurQuarter.render(data))).map((page) => page.join(' '));
     expect(pages).toHaveLength(2);
     // 12 × 13 = 156 weeks; × 0.80 = 124.80
     expect(pages[0]).toMatch(/Total de semanas trabajadas 1 156/);
@@ -87,7 +88,7 @@ describe('the return of the chauffeur insurance', () => {
   });
 
   it('of nobody says zero', async () => {
-    const [page = []] = await pdfText(await chauffeurQuarter.render({ ...HEAD, weeklyRate: 80, rows: [] }));
+    const [page = []] = await pdfText(chauffeurQuarter.render({ ...HEAD, weeklyRate: 80, rows: [] }));
     expect(page.join(' ')).toMatch(/Total de semanas trabajadas 1 0 .* 0\.00/);
   });
 });

@@ -31,7 +31,7 @@ const STYLES: Record<ListLine['kind'], TextStyle> = {
 };
 
 /** One PDF of a list. Every page says whose it is, what its columns are and which of how many it is. */
-export async function renderList(list: ListReport): Promise<Uint8Array> {
+export function renderList(list: ListReport): AsyncIterable<Uint8Array> {
   const pages = listPages(list, linesPerPage(list));
   return renderPdf({
     title: list.title,

@@ -11,15 +11,18 @@ import { drawStub } from './stub-page.ts';
  *
  * @throws RangeError without a stub, or when a stub does not add up.
  */
-export async function renderPayStubs(stubs: readonly PayStubData[]): Promise<Uint8Array> {
+export function renderPayStubs(stubs: readonly PayStubData[]): AsyncIterable<Uint8Array> {
   const first = firstStub(stubs);
   return renderPdf({
     title: PAY_STUB.documentTitle(first.period.number, first.period.year),
     author: first.company.name,
     date: first.payDate,
-    pages: stubs.map((stub) => (pdf: PDFKit.PDFDocument, number: PageNumber) => {
-      drawStub(pdf, stub, payStubLines(stub), number);
-      drawCheque(pdf, stub);
+    pages: stubs.map((stub) => {
+      const lines = payStubLines(stub);
+      return (pdf: PDFKit.PDFDocument, number: PageNumber) => {
+        drawStub(pdf, stub, lines, number);
+        drawCheque(pdf, stub);
+      };
     }),
   });
 }

@@ -7,7 +7,7 @@ const STYLE = { size: 9, color: '#000000' };
 const NARROW = { x: 36, y: 72, width: 60 };
 
 async function linesOf(draw: (pdf: PDFKit.PDFDocument) => void): Promise<string[]> {
-  const bytes = await renderPdf({ title: 'Text', author: 'Test', date: '2026-01-01', pages: [draw] });
+  const bytes = renderPdf({ title: 'Text', author: 'Test', date: '2026-01-01', pages: [draw] });
   return (await pdfText(bytes)).flat();
 }
 

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import PdfKit from 'pdfkit';
@@ -25,17 +24,21 @@ export type PdfContent = {
 /** Pages drawn before other work of the process gets its turn. */
 const PAGES_PER_TURN = 25;
 
-/** The bytes of a PDF of letter pages. The drawers choose every position; a page never flows into the next. */
-export async function renderPdf({ pages, ...about }: PdfContent): Promise<Uint8Array> {
+/**
+ * The bytes of a PDF of letter pages, each page drawn when whoever reads it has had the one before. The drawers choose every
+ * position; a page never flows into the next.
+ */
+export async function* renderPdf({ pages, ...about }: PdfContent): AsyncGenerator<Uint8Array> {
   const pdf = emptyPdf(about);
-  const bytes = buffer(pdf);
   for (const [index, draw] of pages.entries()) {
     if (index > 0 && index % PAGES_PER_TURN === 0) await setImmediate();
     pdf.addPage();
     draw(pdf, { page: index + 1, pages: pages.length });
+    const drawn: Uint8Array | null = pdf.read();
+    if (drawn) yield drawn;
   }
   pdf.end();
-  return bytes;
+  yield* pdf;
 }
 
 function emptyPdf({
