@@ -1,5 +1,5 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
-import { isReportName, type ReportRequest, reportSchema } from '@garita/domain/report/report-request';
+import { isReportName, type ReportRequest, reportRequestSchema } from '@garita/domain/report/report-request';
 import { Hono } from 'hono';
 import { AppError } from './application/app-error.ts';
 import { downloadReport } from './application/report/download-report.ts';
@@ -8,6 +8,7 @@ import type { HttpEnv } from './http-env.ts';
 import { sentFile } from './rest/answers.ts';
 import { failing } from './rest/failed.ts';
 import { actorOf, jsonBody } from './rest/request.ts';
+import { members } from './rest/wire/read-value.ts';
 
 /**
  * Where our own screens get every document: `POST /files/form-941` with what the domain's request of it says beside its name.
@@ -27,7 +28,7 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
 /** The request of a document. Errors: `not-found` for one that does not exist, `invalid-input` on its fields. */
 function requestOf(report: string, body: unknown): ReportRequest {
   if (!isReportName(report)) throw new AppError('not-found');
-  const read = reportSchema(report).safeParse(body);
+  const read = reportRequestSchema.safeParse({ ...members.parse(body), report });
   if (!read.success) throw new AppError('invalid-input', { errors: fieldErrors(read.error) });
-  return { report, ...read.data } as ReportRequest; // the schema of this very name has read it
+  return read.data;
 }

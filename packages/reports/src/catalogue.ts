@@ -18,7 +18,8 @@ import { type SalariesData, salariesList } from './lists/salaries.ts';
 import { type WorkersCompensationData, workersCompensationList } from './lists/workers-compensation.ts';
 import { firstStub, renderPayStubs } from './pay-stub/pay-stub.ts';
 import type { PayStubData } from './pay-stub/pay-stub-data.ts';
-import type { Report } from './report.ts';
+import { stubsList } from './pay-stub/stubs-list.ts';
+import type { Report, ReportPage } from './report.ts';
 import { FILE_NAMES } from './text/labels.es.ts';
 
 /** One employee's stubs of a period: of one entry or of all of them. RangeError without a stub. */
@@ -28,6 +29,7 @@ export const employeeStubs: Report<readonly PayStubData[]> = {
     const { employee, period, company } = firstStub(stubs);
     return fileNameOf([...employeeParts(employee), ...periodParts(period), company.name], 'pdf');
   },
+  page: stubsPage,
   render: renderPayStubs,
 };
 
@@ -39,6 +41,7 @@ export const yearStubs: Report<readonly PayStubData[]> = {
     const year = String(yearOf(payDate));
     return fileNameOf([...employeeParts(employee), FILE_NAMES.stubs, year, company.name], 'pdf');
   },
+  page: stubsPage,
   render: renderPayStubs,
 };
 
@@ -49,8 +52,13 @@ export const periodStubs: Report<readonly PayStubData[]> = {
     const { period, company } = firstStub(stubs);
     return fileNameOf([FILE_NAMES.allEmployees, ...periodParts(period), company.name], 'pdf');
   },
+  page: stubsPage,
   render: renderPayStubs,
 };
+
+function stubsPage(stubs: readonly PayStubData[]): ReportPage {
+  return { kind: 'list', list: stubsList(stubs) };
+}
 
 function employeeParts({ firstName, lastName }: PayStubData['employee']): string[] {
   return [FILE_NAMES.employee, firstName, lastName];
@@ -136,6 +144,7 @@ function formOf<Data extends { company: { name: string } }>(
   return {
     contentType: 'application/pdf',
     fileName: (data) => fileNameOf([...nameParts(data), data.company.name], 'pdf'),
+    page: (data) => ({ kind: 'form', form: toForm(data) }),
     render: (data) => renderForm(toForm(data)),
   };
 }
@@ -148,6 +157,7 @@ function listOf<Data extends { company: { name: string } }>(
   return {
     contentType: 'application/pdf',
     fileName: (data) => fileNameOf([...nameParts(data), data.company.name], 'pdf'),
+    page: (data) => ({ kind: 'list', list: toList(data) }),
     render: (data) => renderList(toList(data)),
   };
 }

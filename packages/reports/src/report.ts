@@ -1,8 +1,16 @@
+import type { FormDocument } from './form/form-document.ts';
+import type { ListReport } from './lists/list-report.ts';
+
+/** A document as it is read: what the paper says, before anything is drawn. */
+export type ReportPage = { kind: 'form'; form: FormDocument } | { kind: 'list'; list: ListReport };
+
 /** A kind of document: what it is called and how data become its bytes. It reads no database and no clock. */
 export type Report<Data> = {
   contentType: 'application/pdf';
   /** The name that the file is saved under, safe for file systems; see `contentDisposition` for the header. */
   fileName: (data: Data) => string;
+  /** What it says, for a screen. */
+  page: (data: Data) => ReportPage;
   /**
    * The bytes of the file, in pieces as they are made. Equal data give equal bytes. What is wrong with the data is thrown at once
    * and not on the way, when half a file would have been sent.

@@ -454,6 +454,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     stranger: 'not-found',
   },
   'reports.available': { who: 'signed-in', call: (we) => we.reports.available() },
+  'reports.preview': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.reports.preview({ report: 'form-940', companyId, year: 2026 }),
+    stranger: 'not-found',
+  },
   'reports.lastBonusRule': {
     who: 'signed-in',
     call: (we, { companyId }) => we.reports.lastBonusRule({ companyId }),

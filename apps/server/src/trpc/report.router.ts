@@ -1,10 +1,13 @@
+import { reportRequestSchema } from '@garita/domain/report/report-request';
 import { lastBonusRule } from '../application/company/last-bonus-rule.ts';
 import { listReports } from '../application/report/download-report.ts';
+import { previewReport } from '../application/report/preview-report.ts';
 import { ofCompany } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';
 
 /** What a screen of documents has to know; their bytes travel over HTTP. */
 export const reportsRouter = router({
   available: signedIn.query(run(listReports)),
+  preview: signedIn.input(reportRequestSchema).query(run(previewReport)),
   lastBonusRule: signedIn.input(ofCompany).query(run(lastBonusRule)),
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BONUS_RULE } from '../company/bonus-rule.schema.ts';
-import { type ReportName, type ReportRequest, readReportRequest, reportSchema } from './report-request.ts';
+import { fieldErrors } from '../field/field-errors.ts';
+import {
+  type ReportName,
+  type ReportRequest,
+  readReportRequest,
+  reportRequestSchema,
+  reportSchema,
+} from './report-request.ts';
 
 const codesOf = ({ report, ...asked }: { report: ReportName } & Record<string, unknown>) =>
   reportSchema(report)
@@ -68,5 +75,17 @@ describe('a document', () => {
       ok: false,
       error: { issues: [{ path: ['start'] }, { path: ['end'] }] },
     });
+  });
+
+  it('is read with its name, and refused with the codes of its own fields', () => {
+    const form = { report: 'form-941', companyId: 1, year: 2026, quarter: 2 } as const;
+    expect(reportRequestSchema.parse(form)).toEqual(form);
+    const codesIn = (request: unknown) => {
+      const { error } = reportRequestSchema.safeParse(request);
+      return error && fieldErrors(error).map(({ path, code }) => [path.join('.'), code]);
+    };
+    expect(codesIn({ ...form, quarter: 5 })).toEqual([['quarter', 'required']]);
+    expect(codesIn({ ...form, month: 5 })).toEqual([['month', 'unknown-field']]);
+    expect(codesIn({ ...form, report: 'form-944' })).toEqual([['report', 'required']]);
   });
 });

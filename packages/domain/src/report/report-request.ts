@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bonusRuleSchema } from '../company/bonus-rule.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import { submissionCodeSchema } from '../field/digits.schema.ts';
+import { fieldErrors } from '../field/field-errors.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
 import { STRICT } from '../field-code.ts';
 import { payFrequencySchema } from '../reference/enumerations.ts';
@@ -76,6 +77,20 @@ export type ReportRequest = ReportRequestOf<ReportName>;
 export function reportSchema<Name extends ReportName>(name: Name): Schemas[Name] {
   return SCHEMAS[name];
 }
+
+/**
+ * A document with what it is asked for with. Codes: `required` for a document that there is not, and those of its own schema.
+ */
+export const reportRequestSchema = z
+  .looseObject({ report: z.enum(Object.keys(SCHEMAS) as [ReportName], 'required') })
+  .transform(({ report, ...asked }, context) => {
+    const read = SCHEMAS[report].safeParse(asked);
+    if (read.success) return { report, ...read.data };
+    for (const { path, code } of fieldErrors(read.error)) {
+      context.addIssue({ code: 'custom', path: [...path], message: code });
+    }
+    return z.NEVER;
+  }) as unknown as z.ZodType<ReportRequest, ReportRequest>; // the schema of this very name has read it
 
 /** A request, or what is wrong with its fields. */
 export type ReadRequest<Name extends ReportName> =

@@ -25,13 +25,6 @@ export type PaymentLine = ContractorTotals & {
   category: ContractorCategory;
 };
 
-/** What a contractor was paid in a month (1 to 12) under one of the four items of form 480.6SP. */
-export type ContractorMonth = ContractorTotals & {
-  contractorId: number;
-  month: number;
-  category: ContractorCategory;
-};
-
 /** The live payments of a company with a pay date between two days, both included, by contractor and pay date. */
 export async function contractorPaymentsBetween(
   db: Database,
@@ -54,26 +47,6 @@ export async function contractorPaymentsBetween(
     .from(contractorPayments)
     .where(and(live(companyId), between(payDate, from, to)))
     .orderBy(asc(contractorId), asc(payDate), asc(entryId));
-}
-
-/** What each contractor of a company was paid in a tax year, by month and category. */
-export async function contractorMonths(
-  db: Database,
-  companyId: number,
-  taxYear: number,
-): Promise<ContractorMonth[]> {
-  const month = sql`extract(month from ${contractorPayments.payDate})`;
-  return db
-    .select({
-      contractorId: contractorPayments.contractorId,
-      month: month.mapWith(Number),
-      category,
-      ...SUMS,
-    })
-    .from(contractorPayments)
-    .where(and(live(companyId), eq(contractorPayments.taxYear, taxYear)))
-    .groupBy(contractorPayments.contractorId, month, contractorPayments.category)
-    .orderBy(asc(contractorPayments.contractorId), asc(month), asc(contractorPayments.category));
 }
 
 /** Sums the live payments of the same tax year up to one and with it, by pay date and then in order of loading. */

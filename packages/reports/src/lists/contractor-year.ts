@@ -1,6 +1,6 @@
 import { CONTRACTOR_CATEGORIES, type ContractorCategory } from '@garita/domain/contractor/contractor-payment';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
@@ -8,9 +8,9 @@ import { figures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
-/** What a contractor was paid in a month under one item of form 480.6SP, in cents. */
-export type ContractorMonthRow = {
-  month: number;
+/** A payment under one item of form 480.6SP, in cents. */
+export type CategorizedPayment = {
+  payDate: CalendarDate;
   category: ContractorCategory;
   gross: Cents;
   incomeTaxWithheld: Cents;
@@ -23,7 +23,7 @@ export type ContractorYearData = {
   year: number;
   date: CalendarDate;
   /** `taxpayerNumber` is masked. */
-  contractors: readonly { name: string; taxpayerNumber: string; months: readonly ContractorMonthRow[] }[];
+  contractors: readonly { name: string; taxpayerNumber: string; payments: readonly CategorizedPayment[] }[];
 };
 
 /** A year's payments of each contractor, month by month, under the four items of form 480.6SP, with what was withheld. */
@@ -42,26 +42,26 @@ export function contractorYearList({ company, year, date, contractors }: Contrac
       figures(captions.expenses),
       figures(captions.total),
     ],
-    groups: contractors.map(({ name, taxpayerNumber, months }) => ({
+    groups: contractors.map(({ name, taxpayerNumber, payments }) => ({
       heading: `${name} · ${taxpayerNumber}`,
       rows: MONTHS.flatMap((word, index) => {
-        const ofMonth = months.filter(({ month }) => month === index + 1);
+        const ofMonth = payments.filter(({ payDate }) => monthOf(payDate) === index + 1);
         return ofMonth.length === 0 ? [] : [[word, ...cellsOf(ofMonth)]];
       }),
-      total: [LIST.subTotal, ...cellsOf(months)],
+      total: [LIST.subTotal, ...cellsOf(payments)],
     })),
-    total: [LIST.totals, ...cellsOf(contractors.flatMap(({ months }) => months))],
+    total: [LIST.totals, ...cellsOf(contractors.flatMap(({ payments }) => payments))],
     empty: LIST.nothingPaid,
   };
 }
 
-function cellsOf(months: readonly ContractorMonthRow[]): Cell[] {
+function cellsOf(payments: readonly CategorizedPayment[]): Cell[] {
   const paidUnder = (category: ContractorCategory) =>
-    sumCents(months.filter((month) => month.category === category).map(({ gross }) => gross));
+    sumCents(payments.filter((payment) => payment.category === category).map(({ gross }) => gross));
   return [
     ...CONTRACTOR_CATEGORIES.map(paidUnder),
-    sumCents(months.map(({ incomeTaxWithheld }) => incomeTaxWithheld)),
-    sumCents(months.map(({ reimbursedExpenses }) => reimbursedExpenses)),
-    sumCents(months.map(({ net }) => net)),
+    sumCents(payments.map(({ incomeTaxWithheld }) => incomeTaxWithheld)),
+    sumCents(payments.map(({ reimbursedExpenses }) => reimbursedExpenses)),
+    sumCents(payments.map(({ net }) => net)),
   ].map(money);
 }

@@ -207,8 +207,8 @@ describe('the reports of contractors', () => {
   });
 
   it('have the year by month, under the four items of the 480.6SP', async () => {
-    const month = {
-      month: 2,
+    const payment = {
+      payDate: '2026-02-10',
       gross: 1_000_00,
       incomeTaxWithheld: 100_00,
       reimbursedExpenses: 0,
@@ -217,10 +217,10 @@ describe('the reports of contractors', () => {
     const contractor = {
       name: 'Ana Rivera',
       taxpayerNumber: '***-**-6789',
-      months: [
-        { ...month, category: 3 },
-        { ...month, category: 1, incomeTaxWithheld: 0, net: 1_000_00 },
-        { ...month, month: 12, category: 3 },
+      payments: [
+        { ...payment, category: 3 },
+        { ...payment, category: 1, incomeTaxWithheld: 0, net: 1_000_00 },
+        { ...payment, payDate: '2026-12-10', category: 3 },
       ] as const,
     };
     const data = { ...HEAD, year: 2026, contractors: [contractor] };

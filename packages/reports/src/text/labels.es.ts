@@ -152,6 +152,7 @@ export const AMOUNT_LABELS = {
 /** The reports that are lists. */
 export const LIST = {
   salaries: 'Reporte de salarios',
+  stubs: 'Talonarios',
   leave: 'Vacaciones y enfermedad',
   workersCompensation: (fiscalYear: number) => `Reporte Planilla CFSE ${fiscalYear - 1}-${fiscalYear}`,
   christmasBonus: (year: number) => `Bono de Navidad ${year}`,
@@ -172,6 +173,8 @@ export const LIST = {
   },
 
   captions: {
+    employee: 'Empleado',
+    period: 'Periodo',
     date: 'Fecha',
     month: 'Mes',
     firstName: 'Nombre',

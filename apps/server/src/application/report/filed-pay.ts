@@ -4,6 +4,7 @@ import { type Quarter, quarterOf } from '@garita/domain/filing/quarter';
 import type { Cents } from '@garita/domain/money/cents';
 import { mulDiv } from '@garita/domain/money/mul-div';
 import { WHOLE } from '@garita/domain/money/rate';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import { openingAmountsOfYear } from '@garita/ledger/queries/opening-balance';
 import { paidEntries } from '@garita/ledger/queries/paid-entries';
@@ -35,11 +36,21 @@ export async function federallyTaxed(db: Database, companyId: number, year: numb
   return taxableEntries(entries, { before, ...(wageBase === undefined ? {} : { wageBase }) });
 }
 
+/** Those of a year's entries that were paid in a quarter. */
+export function entriesOfQuarter<Entry extends { payDate: CalendarDate }>(
+  year: readonly Entry[],
+  quarter: number,
+): Entry[] {
+  return year.filter(({ payDate }) => quarterOf(payDate) === quarter);
+}
+
 /** The federal return of a quarter of a year's entries. */
 export function ofQuarter(year: readonly TaxableEntry[], quarter: number): FicaReturn {
   const upTo = year.filter(({ payDate }) => quarterOf(payDate) <= quarter);
-  const entries = upTo.filter(({ payDate }) => quarterOf(payDate) === quarter);
-  return ficaReturn(entries, (employeeId) => upTo.filter((entry) => entry.employeeId === employeeId).length);
+  return ficaReturn(
+    entriesOfQuarter(year, quarter),
+    (employeeId) => upTo.filter((entry) => entry.employeeId === employeeId).length,
+  );
 }
 
 /** What a company's quarters of the lookback period come to, each read from its own year. */

@@ -1,23 +1,24 @@
 import { chauffeurWeeks } from '@garita/domain/filing/chauffeur-weeks';
 import { insuranceReturn, insuredWages } from '@garita/domain/filing/insurance';
-import { quarterMonths, quarterOf } from '@garita/domain/filing/quarter';
+import { quarterMonths } from '@garita/domain/filing/quarter';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, summed, workedOut } from '@garita/domain/report/report-total';
 import { monthOf } from '@garita/domain/time/calendar-date';
 import { employees } from '@garita/ledger/registry/employees';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import type { Context } from '../use-case.ts';
-import { type Download, rendered } from './download.ts';
-import { formHead, paidInYear } from './filed-pay.ts';
+import { entriesOfQuarter, formHead, paidInYear } from './filed-pay.ts';
+import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /** PRUI-10 of a quarter with its detail. The form has social security numbers whole. */
 export async function unemploymentOfQuarter(
   context: Context,
   { companyId, year, quarter }: ReportRequestOf<'unemployment'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const head = await formHead(context, companyId);
-  const people = await wholeEmployees(context, companyId);
+  const everybody = await wholeEmployees(context, companyId);
   const { entries, before } = await paidInYear(context.dependencies.database, companyId, year);
-  const chauffeurs = new Set(people.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+  const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const insured = insuredWages(entries, quarter, { before, isChauffeur: (id) => chauffeurs.has(id) });
   const { unemploymentRate, specialContributionRate, disabilityRate, employerDisabilityRate } = head.company;
   const rates = {
@@ -30,17 +31,28 @@ export async function unemploymentOfQuarter(
       new Set(entries.filter(({ payDate }) => monthOf(payDate) === month).map(({ employeeId }) => employeeId))
         .size,
   );
-  return rendered(unemploymentQuarter, {
+  const ofQuarter = entriesOfQuarter(entries, quarter);
+  const gross = summed('gross', ofQuarter, ({ amounts }) => amounts.gross);
+  const lines = insuranceReturn(insured, rates);
+  const data = {
     ...head,
     year,
     quarter,
-    employees: [first, second, third],
-    lines: insuranceReturn(insured, rates),
+    employees: [first, second, third] as const,
+    lines,
     rates,
     rows: insured.flatMap(({ employeeId, wages }) => {
-      const person = people.find(({ id }) => id === employeeId);
+      const person = everybody.find(({ id }) => id === employeeId);
       return person ? [{ ...person, name: person, wages }] : [];
     }),
+  };
+  return gathered(unemploymentQuarter, data, {
+    totals: [
+      people('employees', ofQuarter, ({ amounts }) => amounts.gross),
+      gross,
+      workedOut('unemploymentDue', lines.due.unemployment, gross),
+      workedOut('disabilityDue', lines.due.disability, gross),
+    ],
   });
 }
 
@@ -48,21 +60,30 @@ export async function unemploymentOfQuarter(
 export async function chauffeursOfQuarter(
   context: Context,
   { companyId, year, quarter }: ReportRequestOf<'chauffeur-insurance'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const head = await formHead(context, companyId);
-  const people = await wholeEmployees(context, companyId);
+  const everybody = await wholeEmployees(context, companyId);
   const { entries } = await paidInYear(context.dependencies.database, companyId, year);
-  const ofQuarter = entries.filter(({ payDate }) => quarterOf(payDate) === quarter);
-  return rendered(chauffeurQuarter, {
-    ...head,
-    year,
-    quarter,
-    weeklyRate: head.company.chauffeurWeeklyRate,
-    rows: people.flatMap((person) => {
-      const own = ofQuarter.filter(({ employeeId }) => person.isChauffeur && employeeId === person.id);
-      return own.length > 0 ? [{ ...person, name: person, weeks: chauffeurWeeks(own) }] : [];
-    }),
+  const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+  const ofQuarter = entriesOfQuarter(entries, quarter).filter(({ employeeId }) => chauffeurs.has(employeeId));
+  const rows = everybody.flatMap((person) => {
+    const own = ofQuarter.filter(({ employeeId }) => employeeId === person.id);
+    return own.length > 0 ? [{ ...person, name: person, weeks: chauffeurWeeks(own) }] : [];
   });
+  const { chauffeurWeeklyRate: weeklyRate } = head.company;
+  const gross = summed('gross', ofQuarter, ({ amounts }) => amounts.gross);
+  const weeks = rows.reduce((sum, row) => sum + row.weeks, 0);
+  return gathered(
+    chauffeurQuarter,
+    { ...head, year, quarter, weeklyRate, rows },
+    {
+      totals: [
+        people('employees', ofQuarter, ({ amounts }) => amounts.gross),
+        workedOut('weeks', weeks, gross),
+        workedOut('due', weeks * weeklyRate, gross),
+      ],
+    },
+  );
 }
 
 /** The employees of a company with their numbers whole, for the forms that have to have them. */

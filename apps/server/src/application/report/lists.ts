@@ -1,11 +1,13 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
-import { contractorMonths, contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';
+import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
 import { paidEntries } from '@garita/ledger/queries/paid-entries';
 import { companies } from '@garita/ledger/registry/companies';
@@ -21,16 +23,16 @@ import {
 } from '@garita/reports/catalogue';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
-import { type Download, rendered } from './download.ts';
+import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /** What everybody, or one employee, was paid between two days. */
 export async function salariesBetween(
   context: Context,
   { companyId, employeeId, start, end }: ReportRequestOf<'salaries'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const paid = await employeesPaid(context, companyId, { from: start, to: end });
   const wanted = paid.filter(({ employee }) => employeeId === null || employee.id === employeeId);
-  return rendered(salaries, {
+  const data = {
     ...(await head(context, companyId)),
     start,
     end,
@@ -39,6 +41,14 @@ export async function salariesBetween(
       socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
       entries,
     })),
+  };
+  const all = entriesOf(wanted);
+  return gathered(salaries, data, {
+    totals: [
+      ...grossTotals(all),
+      summed('withheld', all, ({ amounts }) => amounts.incomeTaxWithheld),
+      summed('net', all, ({ amounts }) => amounts.net),
+    ],
   });
 }
 
@@ -46,13 +56,13 @@ export async function salariesBetween(
 export async function leaveBetween(
   context: Context,
   { companyId, start, end }: ReportRequestOf<'leave'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const { database } = context.dependencies;
   const movements = await leaveMovementsOfCompany(database, companyId);
   const active = (await employees.list(database, scopeOf(context, companyId))).filter(
     ({ isActive }) => isActive,
   );
-  return rendered(leave, {
+  const data = {
     ...(await head(context, companyId)),
     start,
     end,
@@ -61,7 +71,32 @@ export async function leaveBetween(
       payFrequency: employee.payFrequency,
       movements: movements.get(employee.id) ?? NO_MOVEMENTS,
     })),
+  };
+  const taken = (kind: LeaveKind) =>
+    active.flatMap(({ id }) =>
+      takenBetween(movements.get(id)?.[kind] ?? [], { from: start, to: end }).map((part) => ({
+        ...part,
+        employeeId: id,
+      })),
+    );
+  return gathered(leave, data, {
+    totals: [
+      summed('vacationTaken', taken('vacation'), ({ minutes }) => minutes),
+      summed('sickTaken', taken('sick'), ({ minutes }) => minutes),
+    ],
   });
+}
+
+/** The entries that took leave between two days, with how much. */
+function takenBetween(
+  movements: readonly LeaveMovement[],
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+) {
+  return movements.flatMap((movement) =>
+    movement.cause === 'taken' && movement.date >= from && movement.date <= to
+      ? [{ entryId: movement.entryId, payDate: movement.date, minutes: -movement.minutes }]
+      : [],
+  );
 }
 
 const NO_MOVEMENTS: Record<LeaveKind, []> = { vacation: [], sick: [] };
@@ -70,9 +105,9 @@ const NO_MOVEMENTS: Record<LeaveKind, []> = { vacation: [], sick: [] };
 export async function bonusOfYear(
   context: Context,
   { companyId, year, bonusRule }: ReportRequestOf<'christmas-bonus'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const paid = await employeesPaid(context, companyId, bonusYear(year));
-  return rendered(christmasBonus, {
+  const data = {
     ...(await head(context, companyId)),
     year,
     employees: paid.map(({ employee, entries }) => {
@@ -89,17 +124,21 @@ export async function bonusOfYear(
         bonus: bonusOf(bonusRule, { headCount: paid.length, earned: sumCents(quarters), minutes }),
       };
     }),
-  });
+  };
+  const all = entriesOf(paid);
+  const [employed, gross] = grossTotals(all);
+  const bonus = workedOut('bonus', sumCents(data.employees.map((employee) => employee.bonus)), gross);
+  return gathered(christmasBonus, data, { totals: [employed, gross, bonus] });
 }
 
 /** What everybody was paid in the year of a policy of the CFSE: 1 July to 30 June. Source: 11 L.P.R.A. § 28. */
 export async function insuredPayroll(
   context: Context,
   { companyId, fiscalYear }: ReportRequestOf<'workers-compensation'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const range = { from: `${fiscalYear - 1}-07-01`, to: `${fiscalYear}-06-30` };
   const paid = await employeesPaid(context, companyId, range);
-  return rendered(workersCompensation, {
+  const data = {
     ...(await head(context, companyId)),
     fiscalYear,
     employees: paid.map(({ employee, entries }) => ({
@@ -107,18 +146,19 @@ export async function insuredPayroll(
       workersCompensationClass: employee.workersCompensationClass,
       quarters: byQuarter(entries, 7),
     })),
-  });
+  };
+  return gathered(workersCompensation, data, { totals: grossTotals(entriesOf(paid)) });
 }
 
 /** Every payment of contractors between two days. */
 export async function contractorsPaidBetween(
   context: Context,
   { companyId, start, end }: ReportRequestOf<'contractor-payments'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const { database } = context.dependencies;
   const payments = await contractorPaymentsBetween(database, companyId, { from: start, to: end });
   const all = await contractors.list(database, scopeOf(context, companyId));
-  return rendered(contractorPayments, {
+  const data = {
     ...(await head(context, companyId)),
     start,
     end,
@@ -126,26 +166,49 @@ export async function contractorsPaidBetween(
       name: fullName(contractor),
       payments: own,
     })),
-  });
+  };
+  return gathered(contractorPayments, data, { totals: contractorTotals(payments) });
 }
 
 /** A year's payments of contractors, month by month. */
 export async function contractorsOfYear(
   context: Context,
   { companyId, year }: ReportRequestOf<'contractor-year'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const { database } = context.dependencies;
-  const months = await contractorMonths(database, companyId, year);
+  const payments = await contractorPaymentsBetween(database, companyId, {
+    from: `${year}-01-01`,
+    to: `${year}-12-31`,
+  });
   const all = await contractors.list(database, scopeOf(context, companyId));
-  return rendered(contractorYear, {
+  const data = {
     ...(await head(context, companyId)),
     year,
-    contractors: withOwn(all, months, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
+    contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
       name: fullName(contractor),
       taxpayerNumber: contractor.taxpayerNumber,
-      months: own,
+      payments: own,
     })),
-  });
+  };
+  return gathered(contractorYear, data, { totals: contractorTotals(payments) });
+}
+
+function entriesOf(paid: readonly { entries: readonly PaidEntry[] }[]): PaidEntry[] {
+  return paid.flatMap(({ entries }) => entries);
+}
+
+function grossTotals(entries: readonly PaidEntry[]): [employees: ReportTotal, gross: ReportTotal] {
+  const grossOf = ({ amounts }: PaidEntry) => amounts.gross;
+  return [people('employees', entries, grossOf), summed('gross', entries, grossOf)];
+}
+
+function contractorTotals(payments: readonly PaymentLine[]): ReportTotal[] {
+  return [
+    people('contractors', payments, ({ gross }) => gross),
+    summed('gross', payments, ({ gross }) => gross),
+    summed('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
+    summed('net', payments, ({ net }) => net),
+  ];
 }
 
 /** What heads each list: the company, and the day on which it is made. */

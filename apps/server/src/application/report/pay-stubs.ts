@@ -1,4 +1,5 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, summed } from '@garita/domain/report/report-total';
 import {
   findTimeEntry,
   timeEntriesOfPeriod,
@@ -10,7 +11,7 @@ import type { Report } from '@garita/reports/report';
 import { AppError } from '../app-error.ts';
 import { type PaySubject, paySubjectIn } from '../pay/pay-facts.ts';
 import type { Context } from '../use-case.ts';
-import { type Download, rendered } from './download.ts';
+import { type GatheredReport, gathered } from './gathered-report.ts';
 import { type Paid, stubData } from './stub-data.ts';
 
 type OfEmployee = { companyId: number; employeeId: number };
@@ -19,7 +20,7 @@ type OfEmployee = { companyId: number; employeeId: number };
 export async function stubOfEntry(
   context: Context,
   { companyId, employeeId, entryId }: ReportRequestOf<'entry-stub'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const subject = await subjectOf(context, { companyId, employeeId });
   const entry = await findTimeEntry(context.dependencies.database, entryId);
   // An entry of somebody else under this employee's address is as absent as none.
@@ -31,7 +32,7 @@ export async function stubOfEntry(
 export async function stubsOfPeriod(
   context: Context,
   { companyId, employeeId, periodId }: ReportRequestOf<'period-stubs'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const entries = await timeEntriesOfPeriod(context.dependencies.database, companyId, periodId);
   const wanted = entries.filter((entry) => employeeId === null || entry.employeeId === employeeId);
   const paid: Paid[] = [];
@@ -43,7 +44,7 @@ export async function stubsOfPeriod(
 export async function stubsOfYear(
   context: Context,
   { companyId, employeeId, year }: ReportRequestOf<'year-stubs'>,
-): Promise<Download> {
+): Promise<GatheredReport> {
   const whose = { companyId, employeeId };
   const subject = await subjectOf(context, whose);
   const entries = await timeEntriesPaidInYear(context.dependencies.database, whose, year);
@@ -66,9 +67,17 @@ async function stubs(
   { dependencies }: Context,
   report: Report<PayStubData[]>,
   paid: readonly Paid[],
-): Promise<Download> {
+): Promise<GatheredReport> {
   if (paid.length === 0) throw new AppError('not-found');
   const data: PayStubData[] = [];
   for (const one of paid) data.push(await stubData(dependencies.database, one));
-  return rendered(report, data);
+  const entries = paid.map(({ entry }) => entry);
+  return gathered(report, data, {
+    totals: [
+      people('employees', entries, ({ statement }) => statement.gross),
+      summed('gross', entries, ({ statement }) => statement.gross),
+      summed('withheld', entries, ({ statement }) => statement.withheld),
+      summed('net', entries, ({ statement }) => statement.net),
+    ],
+  });
 }

@@ -1,12 +1,12 @@
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import type { Context } from '../use-case.ts';
-import type { Download } from './download.ts';
 import {
   federalReturnOfQuarter,
   federalReturnOfYear,
   federalUnemploymentOfYear,
   withheldOfQuarter,
 } from './employer-returns.ts';
+import type { GatheredReport } from './gathered-report.ts';
 import { chauffeursOfQuarter, unemploymentOfQuarter } from './insurance-returns.ts';
 import {
   bonusOfYear,
@@ -18,11 +18,11 @@ import {
 } from './lists.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
 
-/** Gathers what a document prints and makes its file. The request is of this account and nothing refuses it. */
+/** Gathers what a document prints. The request is of this account and nothing refuses it. */
 type ReportMaker<Name extends ReportName> = (
   context: Context,
   request: ReportRequestOf<Name>,
-) => Promise<Download>;
+) => Promise<GatheredReport>;
 
 /** Every document with what makes it; null for those that are not built yet. A new one is one line here. */
 const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {

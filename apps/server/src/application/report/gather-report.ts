@@ -1,0 +1,43 @@
+import { reportRefusal } from '@garita/domain/report/report-refusal';
+import type { ReportName, ReportRequest, ReportRequestOf } from '@garita/domain/report/report-request';
+import { companies } from '@garita/ledger/registry/companies';
+import { contractors } from '@garita/ledger/registry/contractors';
+import { employees } from '@garita/ledger/registry/employees';
+import { AppError, fieldError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import type { Context } from '../use-case.ts';
+import type { GatheredReport } from './gathered-report.ts';
+import { reportMaker } from './report-makers.ts';
+
+/**
+ * Everything that a document needs, of a company of the account and of people of that company.
+ *
+ * Errors: `not-found`, `report-year-required`, `report-year-outside`, `no-form-941`, `no-form-943`, `not-built-yet`.
+ */
+export async function gatherReport(context: Context, request: ReportRequest): Promise<GatheredReport> {
+  const { dependencies, actor } = context;
+  const company = existing(await companies.find(dependencies.database, actor, request.companyId));
+  await requirePerson(context, request);
+  const refusal = reportRefusal(request, { payer: company.payer, today: dependencies.today() });
+  if (refusal) throw fieldError(refusal.code, refusal.field);
+  return made(context, request.report, request);
+}
+
+/** Whoever the document is of has to be of the company. Errors: `not-found`. */
+async function requirePerson({ dependencies: { database }, actor }: Context, request: ReportRequest) {
+  const scope = { accountId: actor.accountId, companyId: request.companyId };
+  if ('employeeId' in request && request.employeeId !== null) {
+    existing(await employees.find(database, scope, request.employeeId));
+  }
+  if ('contractorId' in request) existing(await contractors.find(database, scope, request.contractorId));
+}
+
+function made<Name extends ReportName>(
+  context: Context,
+  name: Name,
+  request: ReportRequestOf<Name>,
+): Promise<GatheredReport> {
+  const make = reportMaker(name);
+  if (!make) throw new AppError('not-built-yet');
+  return make(context, request);
+}

@@ -1,0 +1,30 @@
+import type { WithheldDifference } from '@garita/domain/filing/fica';
+import type { ReportTotal } from '@garita/domain/report/report-total';
+import type { Report, ReportPage } from '@garita/reports/report';
+import type { Download } from './download.ts';
+
+/**
+ * A document for which everything is gathered. What it comes to, what it says and its file are made of the same data, when
+ * somebody asks for them.
+ */
+export type GatheredReport = {
+  totals: readonly ReportTotal[];
+  /** What was withheld of somebody beside what the return taxes: left out of its rounding line. */
+  differences: readonly WithheldDifference[];
+  page: () => ReportPage;
+  file: () => Download;
+};
+
+/** What a report makes of its data, and the figures by which a person checks it. */
+export function gathered<Data>(
+  { fileName, contentType, page, render }: Report<Data>,
+  data: Data,
+  { totals, differences = [] }: Pick<GatheredReport, 'totals'> & Partial<Pick<GatheredReport, 'differences'>>,
+): GatheredReport {
+  return {
+    totals,
+    differences,
+    page: () => page(data),
+    file: () => ({ fileName: fileName(data), contentType, bytes: render(data) }),
+  };
+}

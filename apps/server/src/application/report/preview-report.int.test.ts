@@ -1,0 +1,117 @@
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf } from '../../testing/time-entries.ts';
+
+const BONUS = {
+  employeeThreshold: 20,
+  large: { rate: 60_000, maximum: 600_00 },
+  small: { rate: 30_000, maximum: 300_00 },
+  countedHours: { regular: true, overtime: true, vacation: false, sick: false },
+};
+
+describe('what a document comes to, before it is made', () => {
+  const database = useDatabase();
+  let offices = 0;
+
+  /** One employee at 12.00, who was paid 40 hours on 11 March and on 29 April of 2026. */
+  async function anOffice() {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, `vista-${++offices}`);
+    const company = await savedCompany(database.db, account, { payer: 'form-944', name: 'Taller Vega' });
+    const { id: employeeId } = await savedEmployee(database.db, account, company);
+    const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor'));
+    const writer = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    for (const [periodId, payDate] of [
+      [2026110, '2026-03-11'],
+      [2026117, '2026-04-29'],
+    ] as const) {
+      const entry = { ...aWeekOf(40, account.accountantId), periodId, payDate };
+      await writer.payroll.load({ employeeId, entry });
+    }
+    const companyId = company.company.id;
+    const totalsOf = async (request: ReportRequest) =>
+      (await we.reports.preview(request)).totals.map(({ name, value }) => [name, value]);
+    return { we, companyId, employeeId, totalsOf };
+  }
+
+  it('is the very figures that its lines have', async () => {
+    const { companyId, employeeId, totalsOf } = await anOffice();
+    const first = { companyId, year: 2026, quarter: 1 } as const;
+    // 480.00 × (6.2 + 1.45) % = 29.76 + 6.96 = 36.72 withheld; both shares 73.44
+    expect(await totalsOf({ report: 'form-941', ...first })).toEqual([
+      ['employees', 1],
+      ['gross', 480_00],
+      ['withheld', 36_72],
+      ['due', 73_44],
+    ]);
+    expect(await totalsOf({ report: 'form-499', ...first })).toMatchObject([
+      ['employees', 1],
+      ['gross', 480_00],
+      ['exempt', 0],
+      ['withheld', 16_77],
+    ]);
+    // 960.00 × 0.6 % = 5.76
+    expect(await totalsOf({ report: 'form-940', companyId, year: 2026 })).toEqual([
+      ['employees', 1],
+      ['gross', 960_00],
+      ['taxable', 960_00],
+      ['due', 5_76],
+    ]);
+    expect(await totalsOf({ report: 'workers-compensation', companyId, fiscalYear: 2026 })).toEqual([
+      ['employees', 1],
+      ['gross', 960_00],
+    ]);
+    expect(
+      await totalsOf({ report: 'christmas-bonus', companyId, year: 2026, bonusRule: BONUS }),
+    ).toMatchObject([
+      ['employees', 1],
+      ['gross', 960_00],
+      // 80 hours are fewer than 1,350
+      ['bonus', 0],
+    ]);
+    expect(await totalsOf({ report: 'year-stubs', companyId, employeeId, year: 2026 })).toEqual([
+      ['employees', 1],
+      ['gross', 960_00],
+      // Twice 16.77 of income tax, 36.72 as above and 480.00 × 0.3 % = 1.44 for disability
+      ['withheld', 109_86],
+      ['net', 850_14],
+    ]);
+  });
+
+  it('comes with what the paper says, and keeps nothing of what was asked', async () => {
+    const { we, companyId } = await anOffice();
+    const request = {
+      report: 'salaries',
+      companyId,
+      employeeId: null,
+      start: '2026-03-01',
+      end: '2026-03-31',
+    } as const;
+    const { page } = await we.reports.preview(request);
+    expect(page).toMatchObject({ kind: 'list', list: { company: 'Taller Vega', groups: [{}] } });
+    const form = await we.reports.preview({ report: 'form-941', companyId, year: 2026, quarter: 1 });
+    expect(form.page).toMatchObject({ kind: 'form', form: { form: '941 (sp)', employer: 'Taller Vega' } });
+    const before = await we.reports.lastBonusRule({ companyId });
+    const bonusRule = { ...BONUS, employeeThreshold: 7 };
+    await we.reports.preview({ report: 'christmas-bonus', companyId, year: 2026, bonusRule });
+    expect(await we.reports.lastBonusRule({ companyId })).toEqual(before);
+  });
+
+  it('is refused where the document is', async () => {
+    const { we, companyId } = await anOffice();
+    const other = await anOffice();
+    const of = (request: ReportRequest) => we.reports.preview(request);
+    await expect(of({ report: 'form-940', companyId: other.companyId, year: 2026 })).rejects.toMatchObject({
+      cause: { code: 'not-found' },
+    });
+    await expect(of({ report: 'form-940', companyId, year: 2023 })).rejects.toMatchObject({
+      cause: { code: 'report-year-outside' },
+    });
+    await expect(of({ report: 'wages-text', companyId, year: 2026, quarter: 1 })).rejects.toMatchObject({
+      cause: { code: 'not-built-yet' },
+    });
+  });
+});

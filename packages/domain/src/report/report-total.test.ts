@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { people, summed, workedOut } from './report-total.ts';
+
+// Two entries of one employee and one of another, who earned nothing.
+const ENTRIES = [
+  { employeeId: 1, entryId: 11, payDate: '2026-03-11', gross: 480_00 },
+  { employeeId: 1, entryId: 12, payDate: '2026-03-18', gross: 500_00 },
+  { employeeId: 2, entryId: 21, payDate: '2026-03-18', gross: 0 },
+];
+const gross = summed('gross', ENTRIES, (entry) => entry.gross);
+
+describe('a figure by which a document is checked', () => {
+  it('is the sum of what its entries bring, without those that bring nothing', () => {
+    expect(gross).toEqual({
+      name: 'gross',
+      how: 'sum',
+      value: 980_00, // 480.00 + 500.00
+      parts: [
+        { personId: 1, entryId: 11, payDate: '2026-03-11', value: 480_00 },
+        { personId: 1, entryId: 12, payDate: '2026-03-18', value: 500_00 },
+      ],
+    });
+  });
+
+  it('counts each person once, also those who were paid nothing', () => {
+    const employees = people('employees', ENTRIES, (entry) => entry.gross);
+    expect(employees).toMatchObject({ how: 'people', value: 2 });
+    expect(employees.parts.map(({ entryId }) => entryId)).toEqual([11, 12, 21]);
+  });
+
+  it('may be worked out from what another one comes of', () => {
+    // 980.00 × 15.3 % = 149.94
+    expect(workedOut('due', 149_94, gross)).toEqual({
+      name: 'due',
+      how: 'worked-out',
+      value: 149_94,
+      parts: gross.parts,
+    });
+  });
+
+  it('knows the contractors of payments too', () => {
+    const payments = [{ contractorId: 7, entryId: 71, payDate: '2026-02-01', net: 90_00 }];
+    expect(summed('net', payments, ({ net }) => net).parts).toEqual([
+      { personId: 7, entryId: 71, payDate: '2026-02-01', value: 90_00 },
+    ]);
+  });
+});

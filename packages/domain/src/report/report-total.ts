@@ -1,0 +1,83 @@
+import type { CalendarDate } from '../time/calendar-date.ts';
+
+/** The figures by which a person checks a document, with what each is counted in. */
+export const REPORT_TOTAL_UNITS = {
+  employees: 'count',
+  contractors: 'count',
+  stubs: 'count',
+  weeks: 'count',
+  gross: 'cents',
+  taxable: 'cents',
+  exempt: 'cents',
+  tips: 'cents',
+  expenses: 'cents',
+  withheld: 'cents',
+  net: 'cents',
+  bonus: 'cents',
+  due: 'cents',
+  unemploymentDue: 'cents',
+  disabilityDue: 'cents',
+  vacationTaken: 'minutes',
+  sickTaken: 'minutes',
+} as const satisfies Record<string, 'count' | 'cents' | 'minutes'>;
+export type ReportTotalName = keyof typeof REPORT_TOTAL_UNITS;
+
+/** Whether there is a figure of this name. */
+export function isReportTotalName(name: string): name is ReportTotalName {
+  return Object.hasOwn(REPORT_TOTAL_UNITS, name);
+}
+
+/** What one entry brings to a figure. */
+export type TotalPart = { personId: number; entryId: number; payDate: CalendarDate; value: number };
+
+/**
+ * One of those figures, and the entries that it comes of. `how` they make it: as their sum, as the number of people whose
+ * they are, or as a tax that is worked out from them.
+ */
+export type ReportTotal = {
+  name: ReportTotalName;
+  value: number;
+  how: 'sum' | 'people' | 'worked-out';
+  parts: readonly TotalPart[];
+};
+
+/** An entry of an employee or a contractor. */
+type Entry = { entryId: number; payDate: CalendarDate } & ({ employeeId: number } | { contractorId: number });
+
+/** The sum of a part of each entry; entries that bring nothing are left out. */
+export function summed<E extends Entry>(
+  name: ReportTotalName,
+  entries: readonly E[],
+  valueOf: (entry: E) => number,
+): ReportTotal {
+  const parts = partsOf(entries, valueOf).filter(({ value }) => value !== 0);
+  return { name, how: 'sum', value: parts.reduce((sum, { value }) => sum + value, 0), parts };
+}
+
+/** How many people the entries are of. */
+export function people<E extends Entry>(
+  name: 'employees' | 'contractors',
+  entries: readonly E[],
+  valueOf: (entry: E) => number,
+): ReportTotal {
+  const parts = partsOf(entries, valueOf);
+  return { name, how: 'people', value: new Set(parts.map(({ personId }) => personId)).size, parts };
+}
+
+/** A figure that follows from the parts of another one by a rule of its own. */
+export function workedOut(
+  name: ReportTotalName,
+  value: number,
+  { parts }: Pick<ReportTotal, 'parts'>,
+): ReportTotal {
+  return { name, how: 'worked-out', value, parts };
+}
+
+function partsOf<E extends Entry>(entries: readonly E[], valueOf: (entry: E) => number): TotalPart[] {
+  return entries.map((entry) => ({
+    personId: 'employeeId' in entry ? entry.employeeId : entry.contractorId,
+    entryId: entry.entryId,
+    payDate: entry.payDate,
+    value: valueOf(entry),
+  }));
+}

@@ -1,0 +1,46 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import { sumCents } from '@garita/domain/money/cents';
+import { figures, words } from '../lists/column.ts';
+import type { ListReport } from '../lists/list-report.ts';
+import { money } from '../pdf/figure.ts';
+import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
+import { shortDate } from '../text/printed-date.es.ts';
+import { firstStub } from './pay-stub.ts';
+import type { PayStubData } from './pay-stub-data.ts';
+
+const AMOUNTS = ['gross', 'incomeTaxWithheld', 'net'] as const;
+
+/** Which stubs a file has, a line each, for who looks at it before it is made. RangeError without a stub. */
+export function stubsList(stubs: readonly PayStubData[]): ListReport {
+  const first = firstStub(stubs);
+  return {
+    title: LIST.stubs,
+    company: first.company.name,
+    about: [],
+    date: first.payDate,
+    orientation: 'portrait',
+    columns: [
+      words(LIST.captions.employee, 2),
+      words(LIST.captions.period, 1),
+      words(LIST.captions.date, 1),
+      ...AMOUNTS.map((name) => figures(AMOUNT_LABELS[name])),
+    ],
+    groups: [
+      {
+        rows: stubs.map(({ employee, period, payDate, current }) => [
+          fullName(employee),
+          String(period.number),
+          shortDate(payDate),
+          ...AMOUNTS.map((name) => money(current[name])),
+        ]),
+      },
+    ],
+    total: [
+      LIST.totals,
+      '',
+      '',
+      ...AMOUNTS.map((name) => money(sumCents(stubs.map(({ current }) => current[name])))),
+    ],
+    empty: LIST.nothingPaid,
+  };
+}
