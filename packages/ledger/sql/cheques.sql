@@ -14,6 +14,43 @@ begin
   if not found then perform ledger_code.refuse_rule('cheque-number-taken', e); end if;
 end $$;
 
+-- What is stated as the next number is one that no cheque took. It is projected nowhere: the next cheque goes on from it.
+create function ledger_code.require_free_cheque(e ledger.events, stated bigint) returns void
+  language plpgsql
+as $$
+begin
+  perform from ledger.cheques c where c.company_id = e.company_id and c.number = stated;
+  if found or stated is null then perform ledger_code.refuse_rule('cheque-number-taken', e); end if;
+end $$;
+
+-- The number that the next cheque takes: the one after the newest cheque's, or what somebody stated since, or the first after
+-- it that no cheque ever took. Under the lock of the company's log nobody else gets the same.
+create function ledger_code.next_cheque(company bigint) returns bigint
+  language sql stable parallel safe
+begin atomic
+  with said as (
+    (select c.number + 1 as number, c.issued_seq as seq
+     from ledger.cheques c
+     where c.company_id = company
+     order by c.issued_seq desc limit 1)
+    union all
+    (select d.cheque_number, e.seq
+     from ledger.events e
+     join ledger.details d on d.company_id = company and d.seq = e.seq
+     where e.company_id = company and e.stream_id = 'co' and e.type = 'NextChequeStated'
+     order by e.version desc limit 1)
+  ),
+  latest as (select coalesce((select s.number from said s order by s.seq desc limit 1), 1) as number)
+  select after.number
+  from (
+    select l.number from latest l
+    union all
+    select c.number + 1 from latest l join ledger.cheques c on c.company_id = company and c.number >= l.number
+  ) after
+  where not exists (select from ledger.cheques t where t.company_id = company and t.number = after.number)
+  order by after.number limit 1;
+end;
+
 create function ledger_code.built_cheques(company bigint, as_of bigint) returns setof ledger.cheques
   language sql stable parallel safe
 begin atomic

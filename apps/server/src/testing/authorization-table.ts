@@ -160,6 +160,16 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.companies.setActive({ companyId }),
     stranger: 'not-found',
   },
+  'companies.cheques': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.companies.cheques({ companyId }),
+    stranger: 'not-found',
+  },
+  'companies.stateNextCheque': {
+    who: 'writers',
+    call: (we, { companyId }) => we.companies.stateNextCheque({ companyId, nextCheque: 1_001 }),
+    stranger: 'not-found',
+  },
   'companies.remove': {
     who: 'writers',
     isDestructive: true,

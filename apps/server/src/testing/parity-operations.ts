@@ -4,6 +4,7 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { currentUserAnswer, signInAnswer } from '../rest/account/account.wire.ts';
 import { accountantAnswer, accountantWire } from '../rest/account/accountant.wire.ts';
+import { companyChequesAnswer } from '../rest/company/cheques.wire.ts';
 import { companyAnswer, companyWire, savedCompanyAnswer } from '../rest/company/company.wire.ts';
 import { companyWithEmployeesAnswer } from '../rest/company/company-employees.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../rest/employee/employee.wire.ts';
@@ -391,6 +392,25 @@ export const OPERATIONS: readonly Operation[] = [
   },
   ...BALANCE_OPERATIONS,
   ...CONTRACTOR_OPERATIONS,
+  {
+    useCase: 'stateNextCheque',
+    typed: async (client, { companyId }) => {
+      await client.companies.stateNextCheque.mutate({ companyId, nextCheque: 1_001, commandId: key(12) });
+      return updated(null);
+    },
+    rest: ({ companyId }) => ({
+      method: 'PUT',
+      path: `companies/${companyId}/cheques`,
+      body: { next_cheque_number: 1_001 },
+      headers: keyed(12),
+    }),
+  },
+  {
+    useCase: 'companyCheques',
+    typed: async (client, { companyId }) =>
+      found(companyChequesAnswer(await client.companies.cheques.query({ companyId }))),
+    rest: ({ companyId }) => ({ path: `companies/${companyId}/cheques` }),
+  },
   ...RECORD_OPERATIONS,
   ...CODE_OPERATIONS,
   ...FIXED_TAX_OPERATIONS,

@@ -46,6 +46,12 @@ export const OPERATIONS = {
   updateCompany: 'Edita una compañía.',
   switchCompany: 'Desactiva una compañía, o la vuelve a activar.',
   removeCompany: 'Elimina una compañía. Si tiene empleados o nómina, responde ok=false y la deja como está.',
+  companyCheques:
+    'Muestra el número que toma el próximo cheque de la compañía `id` y sus cheques anulados, con a quién eran, cuándo y por qué ' +
+    '(`unpaid`: se quitó la marca de pagado; `deleted`: se eliminó el pago).',
+  stateNextCheque:
+    'Dice qué número toma el próximo cheque de la compañía `id`; los demás siguen de ahí y saltan los ya usados. Un número usado o ' +
+    'anulado no se acepta.',
   searchRecords: 'Lista los nombres de todo lo que se puede buscar en la cuenta.',
 
   listEmployees:

@@ -154,6 +154,7 @@ const FIELD_NAMES: Record<string, string> = {
   paid_date: 'Fecha en que se pagó',
   paid_method: 'Método de pago',
   cheque_number: 'Número de cheque',
+  next_cheque_number: 'Próximo número de cheque',
   reason: 'Razón',
   regular_hours: 'Horas regulares',
   regular_min: 'Minutos',

@@ -1,5 +1,7 @@
 import { companySchema } from '@garita/domain/company/company.schema';
+import { nextChequeSchema } from '@garita/domain/pay/cheque-number.schema';
 import { z } from 'zod';
+import { companyCheques, stateNextCheque } from '../application/company/cheques.ts';
 import {
   companyDefaults,
   createCompany,
@@ -25,5 +27,9 @@ export const companiesRouter = router({
   create: writing.input(z.strictObject(saved)).mutation(run(createCompany)),
   update: writing.input(ofCompany.extend(saved)).mutation(run(updateCompany)),
   setActive: writing.input(ofCompany.extend(switching)).mutation(run(setCompanyActive)),
+  cheques: signedIn.input(ofCompany).query(run(companyCheques)),
+  stateNextCheque: permitted('pay:write')
+    .input(ofCompany.extend({ ...command, ...nextChequeSchema.shape }))
+    .mutation(run(stateNextCheque)),
   remove: writing.input(ofCompany.extend(command)).mutation(run(removeCompany)),
 });

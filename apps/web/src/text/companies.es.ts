@@ -112,4 +112,23 @@ export const companiesText = {
     sickThreshold: 'Enfermedad: Horas X Mes',
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
   },
+
+  cheques: {
+    title: 'Cheques',
+    next: (number: number) => `El próximo cheque que se marque como pagado lleva el número ${number}.`,
+    change: 'Cambiar el próximo número',
+    changed: (number: number) => `El próximo cheque lleva el número ${number}.`,
+    nextNumber: 'Próximo número de cheque',
+    nextHelp:
+      'El primero de su chequera que no ha usado. Los demás siguen de ahí y saltan los usados y los anulados.',
+    save: 'Guardar',
+    voided: 'Cheques anulados',
+    noneVoid: 'Ningún cheque anulado.',
+    number: 'Núm. de cheque',
+    date: 'Fecha',
+    payee: 'A nombre de',
+    amount: 'Monto',
+    cause: 'Por qué se anuló',
+    causes: { 'taken-back': 'Se quitó la marca de pagado', deleted: 'Se eliminó el pago' },
+  },
 } as const;

@@ -15,7 +15,7 @@ export const paidText = {
   noMethod: 'Sin especificar',
   chequeNumber: 'Número de cheque',
   chequeHelp:
-    'El que sigue en la compañía. Escriba otro si su chequera va por otro número; los próximos siguen de ahí.',
+    'El que sigue, según la ficha de la compañía. Si su cheque lleva otro, escríbalo: los próximos siguen de ahí.',
   marked: 'Marcado como pagado.',
 
   settle: 'Saldar la diferencia',

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { type FieldCode, requiredOr, STRICT } from '../field-code.ts';
+import { type FieldCode, STRICT } from '../field-code.ts';
 import { paymentMethodSchema } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
-
-/** The number on a cheque: 1 to 9,999,999,999. Code: `cheque-number-invalid`. */
-const chequeNumberSchema = z
-  .int(requiredOr('cheque-number-invalid'))
-  .min(1, 'cheque-number-invalid' satisfies FieldCode)
-  .max(9_999_999_999, 'cheque-number-invalid' satisfies FieldCode);
+import { chequeNumberSchema } from './cheque-number.schema.ts';
 
 /**
  * When a computed amount reached the person and, where somebody says so, how. A cheque takes the company's next number, or

@@ -10,8 +10,11 @@ export type PeriodClosed = {
 /** The period can be booked in again; the reason is with the event. */
 export type PeriodReopened = { type: 'PeriodReopened'; data: { period: PayPeriod } };
 
+/** The number that the company's next cheque takes; those after it go on from there. */
+export type NextChequeStated = { type: 'NextChequeStated'; data: { number: number } };
+
 /** The stream of what concerns a whole company. */
 export const COMPANY_STREAM = 'co';
 
 /** Everything that happens to a whole company. */
-export type CompanyEvent = PeriodClosed | PeriodReopened;
+export type CompanyEvent = PeriodClosed | PeriodReopened | NextChequeStated;

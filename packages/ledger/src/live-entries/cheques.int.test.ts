@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { stateNextCheque } from '../company/state-next-cheque.ts';
 import { decideContractorMark } from '../contractor-year/decider.ts';
 import { handleContractorCommand } from '../contractor-year/handle-contractor-command.ts';
 import { rebuild } from '../projections/rebuild.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
-import { nextChequeNumber } from '../queries/cheques.ts';
+import { nextChequeNumber, voidChequesOf } from '../queries/cheques.ts';
 import { findContractorPayment } from '../queries/contractor-payments.ts';
 import {
   amendHours,
@@ -16,7 +17,7 @@ import {
 } from '../testing/contractor-year.builder.ts';
 import { foldRows } from '../testing/folded-state.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
-import { aWorker, loadTime, markTime, readLog } from '../testing/payroll-year.builder.ts';
+import { aWorker, deleteTime, loadTime, markTime, readLog } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 
 const CHEQUE = { paidOn: '2026-03-20', method: 'check' } as const;
@@ -38,6 +39,14 @@ describe.each(databases)('the cheques of a company, on %s,', (kind) => {
     });
     return saved;
   }
+  const stated = (number: number) =>
+    stateNextCheque(database.db, {
+      companyId: contractor.companyId,
+      actorId: 7,
+      commandId: randomUUID(),
+      request: { number },
+      number,
+    });
   const numbers = async () =>
     (await readLiveRows(database.db, contractor.companyId)).cheques
       .toSorted((a, b) => a.number - b.number)
@@ -65,6 +74,47 @@ describe.each(databases)('the cheques of a company, on %s,', (kind) => {
     );
     expect((await numbers()).map(([number]) => number)).toEqual([1000, 1001, 1002, 1003]);
     await expectSound();
+  });
+
+  it('go on from the number that was stated last, unless a cheque was issued since', async () => {
+    expect(await stated(5000)).toMatchObject({ ok: true });
+    expect(await stated(2000)).toMatchObject({ ok: true });
+    await markedBy();
+    await markedBy(7000);
+    await markedBy();
+    await stated(1999);
+    await markedBy();
+    expect(await nextChequeNumber(database.db, contractor.companyId)).toBe(2001);
+    await markedBy();
+    expect((await numbers()).map(([number]) => number)).toEqual([1999, 2000, 2001, 7000, 7001]);
+    expect(await stated(7000)).toEqual({ ok: false, code: 'cheque-number-used' });
+    await expectSound();
+  });
+
+  it('say, once void, whom they were to pay, when and why they are', async () => {
+    const first = await markedBy(1001);
+    await markHours(database.db, contractor, first, undefined);
+    const worker = aWorker({ companyId: contractor.companyId });
+    const second = await loadTime(database.db, worker, { minutes: { regular: 60 } });
+    await markTime(database.db, worker, second, CHEQUE);
+    await deleteTime(database.db, worker, second);
+    await markedBy();
+    expect(await voidChequesOf(database.db, contractor.companyId)).toMatchObject([
+      {
+        number: 1001,
+        amount: 330_75,
+        issuedOn: '2026-03-20',
+        payee: { kind: 'contractor', id: contractor.contractorId },
+        cause: 'taken-back',
+        reason: null,
+        voidedBy: 7,
+      },
+      {
+        number: 1002,
+        payee: { kind: 'employee', id: worker.employeeId },
+        cause: 'deleted',
+      },
+    ]);
   });
 
   it('are void when the mark is taken back or the pay deleted, and are kept and never taken again', async () => {

@@ -11,6 +11,7 @@ const FROZEN: Record<string, string> = {
   'ContractorTimeDeleted.v1.json': '7a5964ac39fd31a31aa924a86ccbc03507c225a62d48af4fde9886c429539694',
   'ContractorTimeLoaded.v1.json': 'dec82fb3ab6b44ac17f6f35585d2a92bc8306c22e5f461e145615f16ec319982',
   'LeaveAdjusted.v1.json': 'f89b91f1b18ec906250bed4b368575c11d056d04fc9d728fbd8817cd80fb5e0d',
+  'NextChequeStated.v1.json': '12304c945f5d1ed60ed8ec887eef2688b89f643a28a8fedab34819684cfcc56a',
   'OpeningBalanceCorrected.v1.json': 'bba29d0d5ac1bbbc868b59b88e35fd423e5a4597815396270e29bb737a30723a',
   'OpeningBalanceSet.v1.json': '89a4ddaa97023555bd7bdabc44c7ae9f28391e0e2c52dfdf017ecebd2e75d748',
   'PeriodClosed.v1.json': '7dda2faf30ece3d2cf73617b0ae4e71d4aae4602f88874ed46033b0d2fe84ffe',

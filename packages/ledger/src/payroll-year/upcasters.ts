@@ -26,6 +26,7 @@ export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | Comp
     ContractorTimeDeleted: [],
     PeriodClosed: [],
     PeriodReopened: [],
+    NextChequeStated: [],
   },
   whole: wholePayload,
 };

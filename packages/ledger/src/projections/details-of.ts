@@ -43,6 +43,8 @@ export function detailsOf(event: AnyLedgerEvent): Details {
     case 'PeriodClosed':
     case 'PeriodReopened':
       return { periodId: event.data.period.id };
+    case 'NextChequeStated':
+      return { chequeNumber: event.data.number };
     case 'TimeUnpaid':
       return {};
   }
@@ -81,6 +83,7 @@ function amountsAfter(event: AnyLedgerEvent): Amounts | undefined {
     case 'TimeUnpaid':
     case 'LeaveAdjusted':
     case 'PeriodReopened':
+    case 'NextChequeStated':
       return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
@@ -5,6 +6,7 @@ import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { FixedTax } from '@garita/domain/tax/tax-parameters';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import fc from 'fast-check';
+import { stateNextCheque } from '../company/state-next-cheque.ts';
 import type { Database } from '../database/client.ts';
 import { contractorCommand } from './contractor-history.commands.ts';
 import type { History, HistoryCommand, HistoryRun, SavedEntry } from './history.ts';
@@ -120,6 +122,7 @@ export const historyCommands = [
     .map(openCommand),
   fc.tuple(someWorker, somePeriodNumber).map(turnCommand),
   someEntry.map(markCommand),
+  fc.constantFrom(1, 4, 9).map(stateChequeCommand),
   fc.tuple(someWorker, fc.constantFrom('vacation', 'sick'), fc.constantFrom(-90, 480)).map(adjustCommand),
   // Less often than employees, who have more rules.
   contractorCommand,
@@ -205,6 +208,19 @@ function markCommand(nth: number): HistoryCommand {
         entry.isPaid ? undefined : { paidOn: '2026-04-01', method: 'check' },
       );
       entry.isPaid = !entry.isPaid;
+      await afterEach();
+    },
+  };
+}
+
+// A number that a cheque took is refused, and then nothing happened.
+function stateChequeCommand(number: number): HistoryCommand {
+  return {
+    toString: () => `go on with cheque ${number}`,
+    check: () => true,
+    run: async ({ companyId }, { db, afterEach }) => {
+      const command = { companyId, actorId: 7, commandId: randomUUID(), request: { number }, number };
+      await stateNextCheque(db, command);
       await afterEach();
     },
   };

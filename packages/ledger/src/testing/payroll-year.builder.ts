@@ -13,7 +13,12 @@ import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { and, eq } from 'drizzle-orm';
-import { COMPANY_STREAM, type CompanyEvent, type PeriodClosed } from '../company/events.ts';
+import {
+  COMPANY_STREAM,
+  type CompanyEvent,
+  type PeriodClosed,
+  type PeriodReopened,
+} from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import { type Append, append } from '../event-store/append.ts';
@@ -238,7 +243,7 @@ export async function turnPeriod(
   db: Database,
   companyId: number,
   period: PayPeriod,
-  type: CompanyEvent['type'],
+  type: (PeriodClosed | PeriodReopened)['type'],
 ): Promise<Appended> {
   return db.transaction(async (tx) => {
     await lockHead(tx, companyId);

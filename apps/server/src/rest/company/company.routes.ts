@@ -1,6 +1,7 @@
 import { sharingControlNumbers } from '@garita/domain/company/control-range';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { listAccountants } from '../../application/account/accountants.ts';
+import { companyCheques, stateNextCheque } from '../../application/company/cheques.ts';
 import {
   type CompanyRecord,
   companyDefaults,
@@ -12,9 +13,11 @@ import {
 import { listCompaniesWithEmployees } from '../../application/company/company-employees.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { setCompanyActive } from '../../application/records/switch-records.ts';
-import { bare, created, found, removed, switched, updated } from '../answers.ts';
+import { MESSAGES } from '../../text/messages.es.ts';
+import { bare, created, done, found, removed, switched, updated } from '../answers.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
+import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';
 import { companyAnswer, companyWire, savedCompanyAnswer } from './company.wire.ts';
 import { companyWithEmployeesAnswer } from './company-employees.wire.ts';
 import { newCompanyBody } from './new-company.wire.ts';
@@ -45,6 +48,14 @@ export const companyRoutes: RouteGroup = {
       { id: 'updateCompany', body: companyWire, answer: updated(savedCompanyAnswer) },
       async ({ use, ids, body, commandId }) =>
         warned(use, await use(updateCompany)({ companyId: ids.id, company: body, commandId })),
+    ),
+    route.get('/:id/cheques', { id: 'companyCheques', answer: found(companyChequesAnswer) }, ({ use, ids }) =>
+      use(companyCheques)({ companyId: ids.id }),
+    ),
+    route.put(
+      '/:id/cheques',
+      { id: 'stateNextCheque', body: nextChequeWire, answer: done(MESSAGES.updated) },
+      ({ use, ids, body, commandId }) => use(stateNextCheque)({ companyId: ids.id, ...body, commandId }),
     ),
     route.delete(
       '/:id',

@@ -3,9 +3,8 @@ import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Link } from 'react-router';
-import type { ColumnValue } from '../../components/record-table/column-value.ts';
-import { valueText } from '../../components/record-table/column-value.ts';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
+import { amountColumn, dateColumn } from '../../components/record-table/value-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
 import { paidSentence } from '../../pay/paid-notice.tsx';
 import { CorrectedButton } from '../../pay/time-history.tsx';
@@ -24,7 +23,7 @@ type Whose = { companyId: number; employeeId: number };
 /** When, for which period, how long, how much, whether it was paid, and what was corrected. */
 export function paymentColumns(whose: Whose): readonly RecordColumn<YearPayment>[] {
   return [
-    valueColumn('date', text.date, ({ payDate }) => ({ kind: 'date', date: payDate })),
+    dateColumn('date', text.date, ({ payDate }) => payDate),
     {
       id: 'period',
       header: text.period,
@@ -39,8 +38,8 @@ export function paymentColumns(whose: Whose): readonly RecordColumn<YearPayment>
       sortBy: ({ minutes }) => minutes,
       align: 'end',
     },
-    { ...valueColumn('gross', text.gross, ({ gross }) => ({ kind: 'amount', cents: gross })), align: 'end' },
-    { ...valueColumn('net', text.net, ({ net }) => ({ kind: 'amount', cents: net })), align: 'end' },
+    amountColumn('gross', text.gross, ({ gross }) => gross),
+    amountColumn('net', text.net, ({ net }) => net),
     { id: 'paid', header: text.paid, text: paidTextOf },
     {
       id: 'corrections',
@@ -50,14 +49,6 @@ export function paymentColumns(whose: Whose): readonly RecordColumn<YearPayment>
       sortBy: ({ corrections }) => corrections,
     },
   ];
-}
-
-function valueColumn(
-  id: string,
-  header: string,
-  value: (payment: YearPayment) => ColumnValue,
-): RecordColumn<YearPayment> {
-  return { id, header, value, text: (payment) => valueText(value(payment)) };
 }
 
 function periodText({ period }: YearPayment): string {

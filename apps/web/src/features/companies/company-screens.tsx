@@ -10,6 +10,7 @@ import { useFinish } from '../../records/use-finish.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { ChequesPanel } from './cheques-panel.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { COMPANY } from './company-kind.ts';
 import type { CreatedCompany } from './new-company-note.tsx';
@@ -79,6 +80,7 @@ export function CompanyEditScreen() {
           </EditedRecord>
         )}
       </Loaded>
+      <ChequesPanel companyId={companyId} />
     </>
   );
 }

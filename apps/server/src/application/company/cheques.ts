@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { fullName } from '@garita/domain/employee/full-name';
+import type { NextCheque } from '@garita/domain/pay/cheque-number.schema';
+import { stateNextCheque as recordNextCheque } from '@garita/ledger/company/state-next-cheque';
+import type { Database } from '@garita/ledger/database/client';
+import { nextChequeNumber, type VoidCheque, voidChequesOf } from '@garita/ledger/queries/cheques';
+import { companies } from '@garita/ledger/registry/companies';
+import { contractors } from '@garita/ledger/registry/contractors';
+import { employees } from '@garita/ledger/registry/employees';
+import type { NamedPerson } from '@garita/ledger/registry/named-person';
+import type { CompanyScope } from '@garita/ledger/registry/registry';
+import { AppError, fieldError } from '../app-error.ts';
+import { commandKey } from '../command-key.ts';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import type { Commanded } from '../write-once.ts';
+
+/** The number that a company's next cheque takes, and the cheques that are void, each with the name of whom it was to pay. */
+export type CompanyCheques = NextCheque & { void: (VoidCheque & { payeeName: string })[] };
+
+/** The cheques of a company. Errors: `not-found`. */
+export const companyCheques = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database }, actor },
+    { companyId }: { companyId: number },
+  ): Promise<CompanyCheques> => {
+    existing(await companies.find(database, actor, companyId));
+    const nameOf = await payeeNames(database, { accountId: actor.accountId, companyId });
+    const cheques = await voidChequesOf(database, companyId);
+    return {
+      nextCheque: await nextChequeNumber(database, companyId),
+      void: cheques.map((cheque) => ({ ...cheque, payeeName: nameOf(cheque.payee) })),
+    };
+  },
+);
+
+/** Says which number the company's next cheque takes. Errors: `not-found`, `cheque-number-used`, those of a key. */
+export const stateNextCheque = useCase(
+  'pay:write',
+  async (
+    { dependencies: { database }, actor },
+    { companyId, nextCheque, commandId }: Commanded & NextCheque & { companyId: number },
+  ): Promise<void> => {
+    existing(await companies.find(database, actor, companyId));
+    const outcome = await recordNextCheque(database, {
+      companyId,
+      actorId: actor.userId,
+      commandId: commandKey(commandId) ?? randomUUID(),
+      request: { operation: 'state-next-cheque', nextCheque },
+      number: nextCheque,
+    });
+    if (outcome.ok) return;
+    if (outcome.code === 'cheque-number-used') throw fieldError(outcome.code, 'nextCheque');
+    throw new AppError(outcome.code);
+  },
+);
+
+async function payeeNames(
+  db: Database,
+  scope: CompanyScope,
+): Promise<(payee: VoidCheque['payee']) => string> {
+  const names = {
+    employee: namesOf(await employees.list(db, scope)),
+    contractor: namesOf(await contractors.list(db, scope)),
+  };
+  // Who was paid once is never removed.
+  return ({ kind, id }) => names[kind].get(id) ?? '';
+}
+
+function namesOf(people: readonly NamedPerson[]): ReadonlyMap<number, string> {
+  return new Map(people.map((person) => [person.id, fullName(person)]));
+}

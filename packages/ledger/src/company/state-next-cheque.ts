@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@garita/domain/error-code';
+import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
+import type { Database } from '../database/client.ts';
+import { append } from '../event-store/append.ts';
+import type { Appended } from '../event-store/append-outcome.ts';
+import { findCommand } from '../event-store/find-command.ts';
+import { lockHead } from '../event-store/lock-head.ts';
+import type { YearCommand } from '../live-entries/handle-year-command.ts';
+import { saidOf } from '../projections/details-of.ts';
+import { isChequeNumberTaken } from '../queries/cheques.ts';
+import { COMPANY_STREAM, type NextChequeStated } from './events.ts';
+
+type StateNextCheque = Omit<YearCommand, 'reason'> & { number: number };
+
+/**
+ * Says which number the company's next cheque takes. Refuses with `cheque-number-used` where a cheque took it, void or not,
+ * and with `idempotency-key-reused`.
+ */
+export async function stateNextCheque(
+  db: Database,
+  { number, ...command }: StateNextCheque,
+): Promise<Appended | { ok: false; code: ErrorCode }> {
+  const { companyId } = command;
+  return db.transaction(async (tx) => {
+    await lockHead(tx, companyId);
+    const repeated = await findCommand(tx, command);
+    if (repeated) return repeated;
+    if (await isChequeNumberTaken(tx, companyId, number)) return { ok: false, code: 'cheque-number-used' };
+    const event: NextChequeStated = { type: 'NextChequeStated', data: { number } };
+    const placed = { ...event, stream: COMPANY_STREAM, expectedVersion: 'any' as const, schemaVersion: 1 };
+    return append(tx, {
+      ...command,
+      engineVersion: ENGINE_VERSION,
+      events: [{ ...placed, details: saidOf(event) }],
+    });
+  });
+}
