@@ -61,3 +61,12 @@ it('keeps no number of a person for a company, and warns of one that somebody el
   expect(number().value).toBe('66-0550071');
   expect(await screen.findByText('Este número ya lo tiene en la compañía: Servicios 24')).toBeTruthy();
 });
+
+it('refuses a number of the other kind as it was pasted, instead of grouping it anew', async () => {
+  const { user, number } = await setUp();
+  await user.clear(number());
+  await user.paste('66-0550071');
+  await user.tab();
+  expect(number().value).toBe('66-0550071');
+  expect(await screen.findByText('El número de seguro social debe tener 9 dígitos.')).toBeTruthy();
+});

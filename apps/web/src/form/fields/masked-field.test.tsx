@@ -43,6 +43,24 @@ describe('a masked field', () => {
     expect(value()).toBe('660123456');
   });
 
+  it.each<[MaskName, string, string]>([
+    ['ssn', '66-0550009', '599-00-1234'],
+    ['ein', '599-00-1234', '66-0550009'],
+  ])(
+    'leaves what is pasted under %s in the groups of the other number as it is: %s',
+    async (mask, other, own) => {
+      const { user, input, value } = setUp(mask);
+      await user.click(input);
+      await user.paste(other);
+      expect(input.value).toBe(other);
+      expect(value()).toBe(other);
+      await user.clear(input);
+      await user.paste(own);
+      expect(input.value).toBe(own);
+      expect(value()).toBe(own.replaceAll('-', ''));
+    },
+  );
+
   it('reads a pasted telephone in any form, without its country code', async () => {
     const { user, input, value } = setUp('phone');
     await user.click(input);

@@ -15,13 +15,26 @@ export const MASKS: Record<MaskName, Mask> = {
     options: { mask: pattern('###-###-####'), preprocessors: [withoutCountryCode] },
     valueOf: digitsOf,
   },
-  ein: { options: { mask: pattern('##-#######') }, valueOf: digitsOf },
+  ein: unlessAs('##-#######', '###-##-####'),
   register: { options: { mask: pattern('#######-####') }, valueOf: digitsOf },
-  ssn: { options: { mask: pattern('###-##-####') }, valueOf: digitsOf },
+  ssn: unlessAs('###-##-####', '##-#######'),
   control: { options: { mask: pattern('#########') }, valueOf: digitsOf },
   // The hyphen of a long postal code is part of its value.
   zip: { options: { mask: pattern('#####-####') }, valueOf: (shown) => shown },
 };
+
+/**
+ * The mask of a number that another one has as many digits as. What is written in the groups of that one, up to its first
+ * hyphen, is no number of this kind: it stays as it was written, and the schema refuses it.
+ */
+function unlessAs(shape: string, other: string): Mask {
+  const [own, others] = [pattern(shape), pattern(other)];
+  const isOther = (text: string) => /^\d+-/.exec(text)?.[0].length === other.indexOf('-') + 1;
+  return {
+    options: { mask: ({ value }) => (isOther(value) ? others : own) },
+    valueOf: (shown) => (isOther(shown) ? shown : digitsOf(shown)),
+  };
+}
 
 /** '##-#######' as Maskito has it: a place for a digit, or the character itself. */
 function pattern(shape: string): (string | RegExp)[] {
