@@ -1,5 +1,6 @@
 import type { Role } from '@garita/domain/account/permissions';
-import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import { byName } from '@garita/domain/pay/concepts';
+import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { createAccount } from '@garita/ledger/registry/accounts';
 import { insertUser } from '@garita/ledger/registry/users';
@@ -113,7 +114,7 @@ async function addEmployees(
       await bringForward(
         dependencies,
         actor,
-      )({ employeeId: id, opening: { asOf: `${thisYear}-01-01`, amounts } });
+      )({ employeeId: id, opening: { asOf: `${thisYear}-01-01`, amounts, bases: NO_BASES } });
     }
     people.push({ companyId, employeeId: id, demo });
   }
@@ -140,12 +141,4 @@ async function addContractors(dependencies: Dependencies, actor: Actor, companyI
   }
 }
 
-const NOTHING: BroughtForward = {
-  gross: 0,
-  incomeTaxWithheld: 0,
-  disabilityInsurance: 0,
-  medicare: 0,
-  socialSecurity: 0,
-  socialSecurityOnTips: 0,
-  chauffeurInsurance: 0,
-};
+const NOTHING = byName(BROUGHT_FORWARD, () => 0);

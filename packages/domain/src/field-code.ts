@@ -54,6 +54,8 @@ export const FIELD_CODES = [
   'above-year-limit',
   'above-shared-limit',
   'tax-without-base',
+  'parts-above-gross',
+  'base-above-part',
   'memo-too-long',
   'year-not-of-pay-date',
   // a mark as paid

@@ -3,6 +3,8 @@ import type { Role } from '@garita/domain/account/permissions';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { byName } from '@garita/domain/pay/concepts';
+import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import type { AppRouter } from '../trpc/router.ts';
 import { aCode, type Caller, type Office, UNIFORM } from './authorization-office.ts';
@@ -47,14 +49,13 @@ const MEDICARE: FixedTaxInput = {
 const OPENING = {
   asOf: '2026-01-31',
   amounts: {
+    ...byName(BROUGHT_FORWARD, () => 0),
     gross: 100_00,
-    incomeTaxWithheld: 0,
     disabilityInsurance: 30,
     medicare: 1_45,
     socialSecurity: 6_20,
-    socialSecurityOnTips: 0,
-    chauffeurInsurance: 0,
   },
+  bases: NO_BASES,
 };
 
 /** Every operation with who may do it. A procedure that is missing here does not compile. */

@@ -1,5 +1,5 @@
 import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustment.schema';
-import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
+import { NO_BASES, type OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
 import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from '../rest/pay/balances.wire.ts';
 import { yearPaymentAnswer } from '../rest/pay/year-payments.wire.ts';
 import { key, keyed } from './parity-office.ts';
@@ -9,13 +9,20 @@ const opening: OpeningBalanceInput = {
   asOf: '2026-02-28',
   amounts: {
     gross: 4_000_00,
+    tips: 300_00,
+    commissions: 200_00,
+    concessions: 100_00,
     incomeTaxWithheld: 120_00,
     disabilityInsurance: 12_00,
     medicare: 58_00,
     socialSecurity: 248_00,
     socialSecurityOnTips: 0,
     chauffeurInsurance: 0,
+    reimbursedExpenses: 50_00,
+    donation: 10_00,
+    codaPlans: 80_00,
   },
+  bases: { ...NO_BASES, exemptWages: 1_500_00, socialSecurity: 3_650_00 },
 };
 
 const adjustment: LeaveAdjustmentInput = {

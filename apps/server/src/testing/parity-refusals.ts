@@ -1,7 +1,7 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD } from '@garita/domain/pay/opening-balance.schema';
+import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import { registrationWire } from '../rest/account/account.wire.ts';
 import { companyWire } from '../rest/company/company.wire.ts';
 import { employeeWire } from '../rest/employee/employee.wire.ts';
@@ -29,6 +29,7 @@ const REGISTRATION = {
 const ABOVE_LIMIT = {
   asOf: '2026-12-31',
   amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 9_500_00, disabilityInsurance: 28_50 },
+  bases: NO_BASES,
 };
 
 /** What both doors refuse, each with its status and its sentence. */

@@ -1,15 +1,29 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import type { BroughtForward, OpeningBases } from '@garita/domain/pay/opening-balance.schema';
 import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
 
 const concepts: Record<keyof BroughtForward, string> = {
   gross: 'Ingresos',
+  tips: 'Propinas',
+  commissions: 'Comisiones',
+  concessions: 'Concesiones',
   incomeTaxWithheld: 'Tax retenido PR',
   disabilityInsurance: 'Incapacidad',
   medicare: 'Medicare',
   socialSecurity: 'Seguro Social',
   socialSecurityOnTips: 'Seguro Social Propinas',
   chauffeurInsurance: 'Choferil',
+  reimbursedExpenses: 'Gastos reembolsados',
+  donation: 'Donativo',
+  codaPlans: 'Planes CODA',
+};
+
+const bases: Record<keyof OpeningBases, string> = {
+  exemptWages: 'Sueldos exentos',
+  socialSecurity: 'Sueldos de Seguro Social',
+  socialSecurityOnTips: 'Propinas de Seguro Social',
+  medicare: 'Sueldos y propinas de Medicare',
+  disabilityInsurance: 'Sueldos de Incapacidad',
 };
 
 /** Words of an employee's balances. */
@@ -58,7 +72,12 @@ export const balancesText = {
 
   opening: {
     title: 'Saldo inicial del año',
-    help: 'Lo que otro sistema pagó y retuvo este año. Cuenta para los límites; cada corrección queda en el historial.',
+    help: 'Lo que otro sistema pagó y retuvo este año. Cuenta para los límites y para la W-2PR; cada corrección queda en el historial.',
+    partsHelp: 'Parte de los ingresos.',
+    basesTitle: 'De cuánto se retuvo',
+    basesHelp:
+      'Lo que el otro sistema informó como tributable. En blanco, sale de los ingresos: sin sueldos exentos, y hasta el tope de Seguro Social.',
+    bases,
     asOf: 'Hasta el día',
     includesEntries: 'Incluye lo pagado hasta ese día',
     includesEntriesHelp: 'Quite la marca si deja fuera pagos que Garita ya tiene hasta ese día: se sumarán.',

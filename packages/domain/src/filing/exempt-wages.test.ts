@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sumCents } from '../money/cents.ts';
 import { incomeTaxedEntries, isYoung } from './exempt-wages.ts';
-import { aPaidEntry } from './paid-entry.builder.ts';
+import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
 
 describe('the exempt wages of the young', () => {
   it('are of whoever is 16 to 26 at the end of the year of the report', () => {
@@ -15,7 +15,10 @@ describe('the exempt wages of the young', () => {
       aPaidEntry(1, date, { gross: 15_000_00 }),
     );
     const adult = aPaidEntry(2, '2026-01-30', { gross: 5_000_00, incomeTaxWithheld: 671_25 });
-    const taxed = incomeTaxedEntries([...young, adult], (employeeId) => employeeId === 1);
+    const taxed = incomeTaxedEntries([...young, adult], {
+      isExempt: (employeeId) => employeeId === 1,
+      before: new Map(),
+    });
     expect(taxed.map(({ payDate, exempt, wages }) => [payDate, exempt, wages])).toEqual([
       ['2026-01-30', 15_000_00, 0],
       ['2026-02-27', 15_000_00, 0],
@@ -23,6 +26,16 @@ describe('the exempt wages of the young', () => {
       ['2026-01-30', 0, 5_000_00],
     ]);
     expect(sumCents(taxed.map(({ withheld }) => withheld))).toBe(671_25);
+  });
+
+  it('are what another system left of the first 40,000.00', () => {
+    // 40,000.00 − 37,500.00 = 2,500.00 of 4,000.00
+    const before = new Map([[1, anOpenedYear({ gross: 50_000_00 }, { exemptWages: 37_500_00 })]]);
+    const [taxed] = incomeTaxedEntries([aPaidEntry(1, '2026-06-30', { gross: 4_000_00 })], {
+      isExempt: () => true,
+      before,
+    });
+    expect(taxed).toMatchObject({ exempt: 2_500_00, wages: 1_500_00 });
   });
 
   it('are of wages alone: tips, commissions and concessions are taxed', () => {
@@ -35,7 +48,7 @@ describe('the exempt wages of the young', () => {
           concessions: 25_00,
         }),
       ],
-      () => true,
+      { isExempt: () => true, before: new Map() },
     );
     expect(taxed).toMatchObject({
       exempt: 825_00,

@@ -1,5 +1,7 @@
 import type { Cents } from '../money/cents.ts';
+import { wagesOf } from '../pay/amounts.ts';
 import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
+import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
 import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
 
 /**
@@ -30,29 +32,31 @@ export type IncomeTaxedEntry = {
   withheld: Cents;
 };
 
-/** Splits a year's entries as the W-2PR and the 499 R-1B have them. Wages fill the exemption in the order of the pay dates. */
+/**
+ * Splits a year's entries as the W-2PR and the 499 R-1B have them. Wages fill what another system left of the exemption, in the
+ * order of the pay dates.
+ */
 export function incomeTaxedEntries(
   entries: readonly PaidEntry[],
-  hasExemption: (employeeId: number) => boolean,
+  { isExempt, before }: { isExempt: (employeeId: number) => boolean; before: OpenedYears },
 ): IncomeTaxedEntry[] {
   return byEmployee(entries).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
-    const exempt = partsBelow(inOrder.map(wagesOf), hasExemption(employeeId) ? YOUNG_EXEMPTION : 0);
+    const { exemptWages } = openedBases(before.get(employeeId) ?? NOTHING_OPENED);
+    const left = isExempt(employeeId) ? YOUNG_EXEMPTION - exemptWages : 0;
+    const wages = inOrder.map(({ amounts }) => wagesOf(amounts));
+    const exempt = partsBelow(wages, left);
     return inOrder.map((entry, index) => ({
       employeeId,
       entryId: entry.entryId,
       periodId: entry.periodId,
       payDate: entry.payDate,
       exempt: exempt[index] ?? 0,
-      wages: wagesOf(entry) - (exempt[index] ?? 0),
+      wages: wagesOf(entry.amounts) - (exempt[index] ?? 0),
       commissions: entry.amounts.commissions,
       concessions: entry.amounts.concessions,
       tips: entry.amounts.tips,
       withheld: entry.amounts.incomeTaxWithheld,
     }));
   });
-}
-
-function wagesOf({ amounts: { gross, tips, commissions, concessions } }: PaidEntry): Cents {
-  return gross - tips - commissions - concessions;
 }

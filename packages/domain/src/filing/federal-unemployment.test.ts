@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { federalUnemployment } from './federal-unemployment.ts';
-import { aPaidEntry } from './paid-entry.builder.ts';
+import type { OpenedYears } from './opened-year.ts';
+import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
 
-const NOTHING_BEFORE = new Map<number, number>();
+const NOTHING_BEFORE: OpenedYears = new Map();
 
 describe('form 940', () => {
   it('taxes the first 7,000.00 of each employee', () => {
@@ -42,6 +43,8 @@ describe('form 940', () => {
 
   it('counts what the year had paid before', () => {
     const entry = aPaidEntry(1, '2026-07-31', { gross: 2_000_00 });
-    expect(federalUnemployment([entry], new Map([[1, 6_500_00]])).taxable).toBe(500_00);
+    expect(federalUnemployment([entry], new Map([[1, anOpenedYear({ gross: 6_500_00 })]])).taxable).toBe(
+      500_00,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
-import type { PaidBefore } from './fica.ts';
+import { NOTHING_OPENED, type OpenedYears } from './opened-year.ts';
 import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
 import { quarterOf } from './quarter.ts';
 
@@ -26,12 +26,12 @@ export type FederalUnemployment = {
 };
 
 /** What form 940 says of a year's entries. */
-export function federalUnemployment(entries: readonly PaidEntry[], before: PaidBefore): FederalUnemployment {
+export function federalUnemployment(entries: readonly PaidEntry[], before: OpenedYears): FederalUnemployment {
   const taxable = byEmployee(entries).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
     const parts = partsBelow(
       inOrder.map(({ amounts }) => amounts.gross),
-      FUTA_WAGE_BASE - (before.get(employeeId) ?? 0),
+      FUTA_WAGE_BASE - (before.get(employeeId) ?? NOTHING_OPENED).amounts.gross,
     );
     return inOrder.map(({ payDate }, index) => ({ quarter: quarterOf(payDate), cents: parts[index] ?? 0 }));
   });

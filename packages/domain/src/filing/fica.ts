@@ -2,6 +2,7 @@ import { type Cents, sumCents } from '../money/cents.ts';
 import { divideHalfUp } from '../money/mul-div.ts';
 import { applyRate, type Rate, WHOLE } from '../money/rate.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
+import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
 import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
 
 /**
@@ -26,9 +27,6 @@ export type TaxableEntry = {
   withheld: Cents;
 };
 
-/** What a year had paid somebody before its first entry here, in cents. */
-export type PaidBefore = ReadonlyMap<number, Cents>;
-
 /**
  * The taxable parts of a year's entries. Wages and then tips of each entry fill the wage base in the order of the pay dates.
  *
@@ -36,16 +34,16 @@ export type PaidBefore = ReadonlyMap<number, Cents>;
  */
 export function taxableEntries(
   entries: readonly PaidEntry[],
-  { wageBase = Number.POSITIVE_INFINITY, before }: { wageBase?: Cents; before: PaidBefore },
+  { wageBase = Number.POSITIVE_INFINITY, before }: { wageBase?: Cents; before: OpenedYears },
 ): TaxableEntry[] {
   return byEmployee(entries).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
-    const paidBefore = before.get(employeeId) ?? 0;
+    const opened = openedBases(before.get(employeeId) ?? NOTHING_OPENED, wageBase);
     const wagesAndTips = inOrder.flatMap(({ amounts: { gross, tips } }) => [gross - tips, tips]);
-    const capped = partsBelow(wagesAndTips, wageBase - paidBefore);
+    const capped = partsBelow(wagesAndTips, wageBase - opened.socialSecurity - opened.socialSecurityOnTips);
     const below = partsBelow(
       inOrder.map(({ amounts }) => amounts.gross),
-      ADDITIONAL_MEDICARE_ABOVE - paidBefore,
+      ADDITIONAL_MEDICARE_ABOVE - opened.medicare,
     );
     return inOrder.map(({ entryId, payDate, amounts }, index) => ({
       employeeId,

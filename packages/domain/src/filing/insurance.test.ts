@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { insuranceReturn, insuredWages } from './insurance.ts';
-import { aPaidEntry } from './paid-entry.builder.ts';
+import type { OpenedYear } from './opened-year.ts';
+import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
 
-const NOBODY = { before: new Map<number, number>(), isChauffeur: () => false };
+const NOBODY = { before: new Map<number, OpenedYear>(), isChauffeur: () => false };
 
 describe('unemployment and disability insurance', () => {
   it('are on the first 7,000.00 and 9,000.00 of a year, quarter after quarter', () => {
@@ -21,7 +22,9 @@ describe('unemployment and disability insurance', () => {
     expect(insuredWages([entry], 2, { ...NOBODY, isChauffeur: () => true })[0]).toMatchObject({
       disability: 0,
     });
-    expect(insuredWages([entry], 2, { ...NOBODY, before: new Map([[2, 6_800_00]]) })[0]).toMatchObject({
+    expect(
+      insuredWages([entry], 2, { ...NOBODY, before: new Map([[2, anOpenedYear({ gross: 6_800_00 })]]) })[0],
+    ).toMatchObject({
       unemployment: 200_00,
       disability: 1_000_00,
     });

@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
-import type { PaidBefore } from './fica.ts';
+import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
 import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
 import { quarterOf } from './quarter.ts';
 
@@ -14,7 +14,7 @@ export type InsuredWages = { employeeId: number; wages: Cents; unemployment: Cen
 export function insuredWages(
   entriesOfYear: readonly PaidEntry[],
   quarter: number,
-  { before, isChauffeur }: { before: PaidBefore; isChauffeur: (employeeId: number) => boolean },
+  { before, isChauffeur }: { before: OpenedYears; isChauffeur: (employeeId: number) => boolean },
 ): InsuredWages[] {
   return byEmployee(entriesOfYear).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
@@ -22,15 +22,17 @@ export function insuredWages(
     const ofQuarter = (parts: readonly Cents[]) =>
       sumCents(parts.filter((_, index) => quarterOf(inOrder[index]?.payDate ?? '') === quarter));
     if (!inOrder.some(({ payDate }) => quarterOf(payDate) === quarter)) return [];
-    const paidBefore = before.get(employeeId) ?? 0;
+    const opened = before.get(employeeId) ?? NOTHING_OPENED;
     return [
       {
         employeeId,
         wages: ofQuarter(gross),
-        unemployment: ofQuarter(partsBelow(gross, INSURANCE_BASES.unemployment - paidBefore)),
+        unemployment: ofQuarter(partsBelow(gross, INSURANCE_BASES.unemployment - opened.amounts.gross)),
         disability: isChauffeur(employeeId)
           ? 0
-          : ofQuarter(partsBelow(gross, INSURANCE_BASES.disability - paidBefore)),
+          : ofQuarter(
+              partsBelow(gross, INSURANCE_BASES.disability - openedBases(opened).disabilityInsurance),
+            ),
       },
     ];
   });

@@ -1,4 +1,6 @@
 import { type Amounts, NO_AMOUNTS } from '../pay/amounts.ts';
+import type { BroughtForward, OpeningBases } from '../pay/opening-balance.schema.ts';
+import { NOTHING_OPENED, type OpenedYear } from './opened-year.ts';
 import type { PaidEntry } from './paid-entry.ts';
 
 let lastId = 0;
@@ -21,5 +23,16 @@ export function aPaidEntry(
     salariedMinutes: 0,
     ...about,
     amounts: { ...NO_AMOUNTS, ...amounts },
+  };
+}
+
+/** What a year brought from another system; what it does not name is nothing, and no base is stated. */
+export function anOpenedYear(
+  amounts: Partial<BroughtForward>,
+  bases: Partial<OpeningBases> = {},
+): OpenedYear {
+  return {
+    amounts: { ...NOTHING_OPENED.amounts, ...amounts },
+    bases: { ...NOTHING_OPENED.bases, ...bases },
   };
 }

@@ -53,6 +53,16 @@ export function centsOf(statement: PayStatement): Record<Exclude<ConceptName, Co
   };
 }
 
+/** What of the gross is wages, in cents: all but what the forms tell apart from them. */
+export function wagesOf({
+  gross,
+  tips,
+  commissions,
+  concessions,
+}: Pick<Amounts, 'gross' | 'tips' | 'commissions' | 'concessions'>): Cents {
+  return gross - tips - commissions - concessions;
+}
+
 /** What has to be added to `before` to reach `after`. */
 export function amountsDelta(before: Amounts, after: Amounts): Amounts {
   return mapAmounts((name) => after[name] - before[name]);

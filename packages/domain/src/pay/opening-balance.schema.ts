@@ -1,35 +1,73 @@
 import { z } from 'zod';
 import { crossRule } from '../field/cross-rule.ts';
 import { STRICT } from '../field-code.ts';
-import { centsSchema } from '../money/cents.ts';
+import { centsSchema, sumCents } from '../money/cents.ts';
 import { CONTRIBUTION_CONCEPTS } from '../tax/tax-parameters.ts';
 import { payrollDateSchema } from '../time/payroll-years.ts';
 import { byName, type ConceptName } from './concepts.ts';
 
-/** The amounts of an opening balance. */
+/** What an opening balance names of the gross; the rest of it is wages. */
+export const PARTS_OF_GROSS = [
+  'tips',
+  'commissions',
+  'concessions',
+] as const satisfies readonly ConceptName[];
+
+const TAXES = ['incomeTaxWithheld', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly ConceptName[];
+
+/** The amounts of an opening balance: what the year's limits are held against, and what the forms tell apart. */
 export const BROUGHT_FORWARD = [
   'gross',
-  'incomeTaxWithheld',
-  ...CONTRIBUTION_CONCEPTS,
+  ...PARTS_OF_GROSS,
+  ...TAXES,
+  'reimbursedExpenses',
+  'donation',
+  'codaPlans',
 ] as const satisfies readonly ConceptName[];
+
+/**
+ * What of the gross no income tax was due on, and what each of these taxes was on. Null where nobody stated it: then it is what
+ * the gross makes of it (`openedBases`).
+ */
+export const OPENING_BASES = [
+  'exemptWages',
+  'socialSecurity',
+  'socialSecurityOnTips',
+  'medicare',
+  'disabilityInsurance',
+] as const;
 
 const amounts = z.strictObject(
   byName(BROUGHT_FORWARD, () => centsSchema),
   STRICT,
 );
 
+const bases = z.strictObject(
+  byName(OPENING_BASES, () => centsSchema.nullable()),
+  STRICT,
+);
+
+export type BroughtForward = z.infer<typeof amounts>;
+export type OpeningBases = z.infer<typeof bases>;
+
+/** Nothing stated: every base is what the gross makes of it. */
+export const NO_BASES: OpeningBases = byName(OPENING_BASES, () => null);
+
 /**
  * What a tax year had paid and withheld in another system, in cents, and up to which day. It belongs to the calendar year
- * of that day and counts toward the year's limits.
+ * of that day, counts toward the year's limits and is part of the year's certificate.
  *
- * Codes: `year-invalid`, `tax-without-base` and those of dates and amounts.
+ * Codes: `year-invalid`, `tax-without-base`, `parts-above-gross` and those of dates and amounts.
  */
 export const openingBalanceSchema = z
-  .strictObject({ asOf: payrollDateSchema, amounts }, STRICT)
+  .strictObject({ asOf: payrollDateSchema, amounts, bases }, STRICT)
   .refine(
-    ({ amounts: { gross, ...taxes } }) => gross > 0 || Object.values(taxes).every((cents) => cents === 0),
+    ({ amounts: { gross, ...others } }) => gross > 0 || TAXES.every((name) => others[name] === 0),
     crossRule('tax-without-base', ['amounts', 'gross'], { amounts }),
+  )
+  .refine(
+    ({ amounts: { gross, ...others } }) => sumCents(PARTS_OF_GROSS.map((name) => others[name])) <= gross,
+    crossRule('parts-above-gross', ['amounts', 'gross'], { amounts }),
   );
 
 export type OpeningBalanceInput = z.infer<typeof openingBalanceSchema>;
-export type BroughtForward = OpeningBalanceInput['amounts'];

@@ -1,6 +1,13 @@
 import type { FieldCode } from '../field-code.ts';
+import type { Cents } from '../money/cents.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionParameters } from '../tax/tax-parameters.ts';
-import type { BroughtForward } from './opening-balance.schema.ts';
+import { wagesOf } from './amounts.ts';
+import {
+  type BroughtForward,
+  OPENING_BASES,
+  type OpeningBalanceInput,
+  type OpeningBases,
+} from './opening-balance.schema.ts';
 
 type Refused = { path: readonly string[]; code: FieldCode };
 
@@ -12,4 +19,20 @@ export function passedByOpening(amounts: BroughtForward, parameters: Contributio
   const shared = parameters.socialSecurity.limit ?? Number.POSITIVE_INFINITY;
   if (passed.length > 0 || amounts.socialSecurity + amounts.socialSecurityOnTips <= shared) return passed;
   return [{ path: ['amounts', 'socialSecurityOnTips'], code: 'above-shared-limit' }];
+}
+
+/** Where what a tax is said to have been on is more than was paid of that kind. */
+export function basesAbovePay({ amounts, bases }: Pick<OpeningBalanceInput, 'amounts' | 'bases'>): Refused[] {
+  const { gross, tips } = amounts;
+  const most: Record<keyof OpeningBases, Cents> = {
+    exemptWages: wagesOf(amounts),
+    socialSecurity: gross - tips,
+    socialSecurityOnTips: tips,
+    medicare: gross,
+    disabilityInsurance: gross,
+  };
+  return OPENING_BASES.filter((name) => (bases[name] ?? 0) > most[name]).map((name) => ({
+    path: ['bases', name],
+    code: 'base-above-part',
+  }));
 }

@@ -37,6 +37,9 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'above-shared-limit':
     'Con el Seguro Social de los ingresos pasa del límite del año, que es uno solo para los dos.',
   'tax-without-base': 'Escriba los ingresos de los que se retuvieron los taxes.',
+  'parts-above-gross':
+    'Propinas, comisiones y concesiones son parte de los ingresos: no pueden pasar de ellos.',
+  'base-above-part': 'No puede pasar de los ingresos de los que es parte.',
   'nothing-to-pay': 'No hay nada que pagar.',
   'count-invalid': 'Escriba un número entero de 0 a 999.',
   'date-invalid': 'La fecha no es válida.',

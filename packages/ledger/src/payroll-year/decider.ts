@@ -4,6 +4,7 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
+import { NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { changesPay } from '@garita/domain/pay/pay-change';
 import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
@@ -213,7 +214,13 @@ function changeOf(replacesSeq: number, before: Amounts, after: Amounts) {
 }
 
 function isSameOpening(before: OpeningBalance, after: OpeningBalance): boolean {
-  const facts = ({ asOf, source, amounts, leave }: OpeningBalance) => ({ asOf, source, amounts, leave });
+  const facts = ({ asOf, source, amounts, bases = NO_BASES, leave }: OpeningBalance) => ({
+    asOf,
+    source,
+    amounts,
+    bases,
+    leave,
+  });
   return isDeepStrictEqual(facts(before), facts(after));
 }
 

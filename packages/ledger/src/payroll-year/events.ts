@@ -2,6 +2,7 @@ import type { LeaveOpening } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
+import type { OpeningBases } from '@garita/domain/pay/opening-balance.schema';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
@@ -53,6 +54,8 @@ export type OpeningBalance = {
   asOf: CalendarDate;
   source: 'employee-record' | 'brought-forward';
   amounts: Amounts;
+  /** What each tax was on, as far as it was stated. Absent in what was recorded before it could be. */
+  bases?: OpeningBases;
   leave: Partial<Record<LeaveKind, LeaveOpening>>;
 };
 

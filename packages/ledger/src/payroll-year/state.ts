@@ -56,6 +56,6 @@ function entryOf(
 }
 
 // Without what the event says of its change.
-function openingOf({ taxYear, asOf, source, amounts, leave }: OpeningBalance): OpeningBalance {
-  return { taxYear, asOf, source, amounts, leave };
+function openingOf({ taxYear, asOf, source, amounts, bases, leave }: OpeningBalance): OpeningBalance {
+  return { taxYear, asOf, source, amounts, ...(bases ? { bases } : {}), leave };
 }

@@ -1,3 +1,5 @@
+import type { OpenedYear } from '@garita/domain/filing/opened-year';
+import { NO_BASES, type OpeningBases } from '@garita/domain/pay/opening-balance.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { upcast } from '../event-store/upcast.ts';
@@ -8,6 +10,7 @@ import { isoMoment } from './iso-moment.ts';
 
 /** The opening balance in force for a tax year, and who stated it when; `version` is the event that holds it. */
 export type OpeningBalanceView = Pick<OpeningBalance, 'asOf' | 'source' | 'amounts' | 'leave'> & {
+  bases: OpeningBases;
   version: number;
   recordedBy: number;
   recordedAt: string;
@@ -40,16 +43,16 @@ export async function openingBalanceOf(
     );
   if (!row) return undefined;
   const { version, recordedBy, recordedAt, ...event } = row;
-  const { asOf, source, amounts, leave } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
-  return { version, recordedBy, recordedAt, asOf, source, amounts, leave };
+  const { asOf, source, amounts, bases = NO_BASES, leave } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
+  return { version, recordedBy, recordedAt, asOf, source, amounts, bases, leave };
 }
 
-/** What a tax year opened with, of each employee of a company of whom something was stated. */
-export async function openingAmountsOfYear(
+/** What a tax year opened with and what each tax was on, of each employee of a company of whom something was stated. */
+export async function openingsOfYear(
   db: Database,
   companyId: number,
   taxYear: number,
-): Promise<Map<number, OpeningBalance['amounts']>> {
+): Promise<Map<number, OpenedYear>> {
   const rows = await db
     .select({
       employeeId: openings.employeeId,
@@ -62,8 +65,8 @@ export async function openingAmountsOfYear(
     .where(and(eq(openings.companyId, companyId), eq(openings.taxYear, taxYear)));
   return new Map(
     rows.map(({ employeeId, ...event }) => {
-      const { amounts } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
-      return [employeeId, amounts];
+      const { amounts, bases = NO_BASES } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
+      return [employeeId, { amounts, bases }];
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
-import { passedByOpening } from '@garita/domain/pay/opening-limits';
+import { basesAbovePay, passedByOpening } from '@garita/domain/pay/opening-limits';
 import { contributionsInForce } from '@garita/domain/tax/tax-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
@@ -52,13 +52,18 @@ export const bringForward = useCase(
         ...(includesEntries ? {} : { includesEntries }),
       },
     };
-    const { asOf, amounts } = opening;
+    const { asOf, amounts, bases } = opening;
     const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
       const state = await year(yearOf(asOf));
       await requireWithinLimits(tx, opening);
       if (includesEntries) requireNoEntries(state, opening);
       const known = openingOf(state.opening?.balance, asOf);
-      const stated = { asOf, source: 'brought-forward' as const, amounts: { ...NO_AMOUNTS, ...amounts } };
+      const stated = {
+        asOf,
+        source: 'brought-forward' as const,
+        amounts: { ...NO_AMOUNTS, ...amounts },
+        bases,
+      };
       const leave = stillInForce(known.leave, await leaveOpenings(tx, whose));
       return decideOpeningBalance(state, { ...known, ...stated, leave });
     });
@@ -66,12 +71,13 @@ export const bringForward = useCase(
   },
 );
 
-/** Refuses what passes a limit of the year with nothing else. */
-async function requireWithinLimits(tx: Transaction, { asOf, amounts }: OpeningBalanceInput): Promise<void> {
+/** Refuses what passes a limit of the year with nothing else, or a tax on more than was paid. */
+async function requireWithinLimits(tx: Transaction, opening: OpeningBalanceInput): Promise<void> {
+  const { asOf, amounts } = opening;
   const { fixedTaxes } = await readPayParameters(tx);
   const limits = contributionsInForce(fixedTaxes, `${yearOf(asOf)}-12-31`);
   if (!limits) throw fieldError('parameters-missing', 'asOf');
-  const errors = passedByOpening(amounts, limits);
+  const errors = [...passedByOpening(amounts, limits), ...basesAbovePay(opening)];
   if (errors.length > 0) throw new AppError('invalid-input', { errors });
 }
 

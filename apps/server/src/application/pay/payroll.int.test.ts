@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
+import { byName } from '@garita/domain/pay/concepts';
+import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import { somePayInputs } from '@garita/domain/pay/pay.builder';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { companyTaxes } from '@garita/ledger/registry/company-taxes';
@@ -17,13 +19,11 @@ const WEEKLY: Partial<Employee> = { payFrequency: 'weekly', rates: hourlyRatesFr
 
 /** Totals of another system: 62.00 is 6.2 % of 1,000.00, 14.50 is 1.45 % and 3.00 is 0.3 %. */
 const BROUGHT = {
+  ...byName(BROUGHT_FORWARD, () => 0),
   gross: 1_000_00,
-  incomeTaxWithheld: 0,
   disabilityInsurance: 3_00,
   medicare: 14_50,
   socialSecurity: 62_00,
-  socialSecurityOnTips: 0,
-  chauffeurInsurance: 0,
 };
 
 describe.each(databases)('payroll on %s', (kind) => {
@@ -253,9 +253,15 @@ describe.each(databases)('payroll on %s', (kind) => {
     await opening(600, '2025-06-30');
     await opening(900, '2026-02-01');
     const employeeId = employee.id;
-    await caller.balances.bringForward({ employeeId, opening: { asOf: '2025-06-30', amounts: BROUGHT } });
+    await caller.balances.bringForward({
+      employeeId,
+      opening: { asOf: '2025-06-30', amounts: BROUGHT, bases: NO_BASES },
+    });
     expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(900);
-    await caller.balances.bringForward({ employeeId, opening: { asOf: '2026-02-01', amounts: BROUGHT } });
+    await caller.balances.bringForward({
+      employeeId,
+      opening: { asOf: '2026-02-01', amounts: BROUGHT, bases: NO_BASES },
+    });
     expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(900);
   });
 
@@ -265,7 +271,7 @@ describe.each(databases)('payroll on %s', (kind) => {
     const bring = (asOf: string, amounts: Partial<typeof BROUGHT>, includesEntries?: boolean) =>
       caller.balances.bringForward({
         employeeId: employee.id,
-        opening: { asOf, amounts: { ...BROUGHT, ...amounts } },
+        opening: { asOf, amounts: { ...BROUGHT, ...amounts }, bases: NO_BASES },
         includesEntries,
       });
     await expect(bring('2026-01-30', { disabilityInsurance: 27_01 })).rejects.toThrow('invalid-input');

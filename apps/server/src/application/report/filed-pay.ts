@@ -6,7 +6,7 @@ import { mulDiv } from '@garita/domain/money/mul-div';
 import { WHOLE } from '@garita/domain/money/rate';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
-import { openingAmountsOfYear } from '@garita/ledger/queries/opening-balance';
+import { openingsOfYear } from '@garita/ledger/queries/opening-balance';
 import { paidEntries } from '@garita/ledger/queries/paid-entries';
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companies } from '@garita/ledger/registry/companies';
@@ -22,11 +22,10 @@ export async function formHead({ dependencies, actor }: Context, companyId: numb
   return { company, preparer, date: dependencies.today() };
 }
 
-/** What a company paid in a calendar year, by pay date, and what each employee had been paid before in another system. */
+/** What a company paid in a calendar year, by pay date, and what each employee brought from another system. */
 export async function paidInYear(db: Database, companyId: number, year: number) {
   const entries = await paidEntries(db, companyId, { from: `${year}-01-01`, to: `${year}-12-31` });
-  const opened = await openingAmountsOfYear(db, companyId, year);
-  return { entries, before: new Map([...opened].map(([employeeId, { gross }]) => [employeeId, gross])) };
+  return { entries, before: await openingsOfYear(db, companyId, year) };
 }
 
 /** The taxable parts of what a company paid in a year, under the wage base of that year. */
@@ -75,10 +74,10 @@ export async function locallyTaxed(
   companyId: number,
   year: number,
 ): Promise<IncomeTaxedEntry[]> {
-  const { entries } = await paidInYear(database, companyId, year);
+  const { entries, before } = await paidInYear(database, companyId, year);
   const all = await employees.list(database, { accountId: actor.accountId, companyId });
   const young = new Set(all.filter(({ birthday }) => isYoung(birthday, year)).map(({ id }) => id));
-  return incomeTaxedEntries(entries, (employeeId) => young.has(employeeId));
+  return incomeTaxedEntries(entries, { isExempt: (employeeId) => young.has(employeeId), before });
 }
 
 /** The wages of a year that social security is on: its limit of tax by its rate. */

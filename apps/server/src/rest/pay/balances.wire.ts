@@ -6,6 +6,7 @@ import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import {
   type BroughtForward,
   type OpeningBalanceInput,
+  type OpeningBases,
   openingBalanceSchema,
 } from '@garita/domain/pay/opening-balance.schema';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
@@ -14,24 +15,57 @@ import { z } from 'zod';
 import type { EmployeeBalances } from '../../application/pay/employee-balances.ts';
 import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type BodyWire, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { as, type BodyWire, type FieldTable, recordWire, type WireField } from '../wire/field-names.ts';
 import { members, readTogether, readValue } from '../wire/read-value.ts';
-import { limit, optionalAmount } from '../wire/wire-amounts.ts';
+import { amountOrNull, limit, optionalAmount } from '../wire/wire-amounts.ts';
 import { signedClock } from '../wire/wire-hours.ts';
 import { checkedFlagOr, plain, text } from '../wire/wire-values.ts';
 
-const FIELDS: FieldTable<OpeningBalanceInput> = {
-  asOf: as('as_of', plain),
-  'amounts.gross': as('gross', optionalAmount),
-  'amounts.incomeTaxWithheld': as('tax_pr', optionalAmount),
-  'amounts.disabilityInsurance': as('inability', optionalAmount),
-  'amounts.medicare': as('medicare', optionalAmount),
-  'amounts.socialSecurity': as('secure_social', optionalAmount),
-  'amounts.socialSecurityOnTips': as('social_tips', optionalAmount),
-  'amounts.chauffeurInsurance': as('choferil', optionalAmount),
+const AMOUNTS: FieldTable<BroughtForward> = {
+  gross: as('gross', optionalAmount),
+  tips: as('tips', optionalAmount),
+  commissions: as('commissions', optionalAmount),
+  concessions: as('concessions', optionalAmount),
+  incomeTaxWithheld: as('tax_pr', optionalAmount),
+  disabilityInsurance: as('inability', optionalAmount),
+  medicare: as('medicare', optionalAmount),
+  socialSecurity: as('secure_social', optionalAmount),
+  socialSecurityOnTips: as('social_tips', optionalAmount),
+  chauffeurInsurance: as('choferil', optionalAmount),
+  reimbursedExpenses: as('refund', optionalAmount),
+  donation: as('donation', optionalAmount),
+  codaPlans: as('coda_plans', optionalAmount),
 };
 
-/** What a year had before Garita on the wire; an amount that is left out is zero. */
+const BASES: FieldTable<OpeningBases> = {
+  exemptWages: as('exempt_wages', amountOrNull),
+  socialSecurity: as('secure_social_wages', amountOrNull),
+  socialSecurityOnTips: as('social_tips_wages', amountOrNull),
+  medicare: as('medicare_wages', amountOrNull),
+  disabilityInsurance: as('inability_wages', amountOrNull),
+};
+
+/** What a year adds up to on the wire; an amount that is left out is zero. */
+const amountsWire = recordWire(openingBalanceSchema.shape.amounts, AMOUNTS);
+
+const FIELDS: FieldTable<OpeningBalanceInput> = {
+  asOf: as('as_of', plain),
+  ...within('amounts', AMOUNTS),
+  ...within('bases', BASES),
+};
+
+function within<Prefix extends string, Name extends string>(
+  prefix: Prefix,
+  table: Record<Name, WireField>,
+): Record<`${Prefix}.${Name}`, WireField> {
+  const fields = Object.entries<WireField>(table).map(([name, field]) => [`${prefix}.${name}`, field]);
+  return Object.fromEntries(fields) as Record<`${Prefix}.${Name}`, WireField>; // fromEntries forgets its keys
+}
+
+/**
+ * What a year had before Garita on the wire; an amount that is left out is zero, and what a tax was on is then what the gross
+ * makes of it.
+ */
 export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
 
 /** The same as it is stated: `includes_entries` says whether it counts what is loaded here up to its day. */
@@ -95,23 +129,20 @@ function causeAnswer(movement: LeaveMovement) {
 /** An employee's balances on the wire: money in dollars, leave as 'HH:MM'. */
 export const balancesAnswer = answerWire(
   'Balances',
-  () => {
-    const { as_of, ...totals } = openingBalanceWire.shape();
-    return {
-      year: z.int(),
-      opening: z.strictObject({ ...openingBalanceWire.shape(), version: z.int() }).nullable(),
-      totals: z.strictObject(totals),
-      limits: z.record(z.string(), limit),
-      vacation_acum_hours: signedClock,
-      sicks_acum_hours: signedClock,
-      vacation: z.array(movementAnswer.schema()),
-      sick: z.array(movementAnswer.schema()),
-    };
-  },
+  () => ({
+    year: z.int(),
+    opening: z.strictObject({ ...openingBalanceWire.shape(), version: z.int() }).nullable(),
+    totals: z.strictObject(amountsWire.shape()),
+    limits: z.record(z.string(), limit),
+    vacation_acum_hours: signedClock,
+    sicks_acum_hours: signedClock,
+    vacation: z.array(movementAnswer.schema()),
+    sick: z.array(movementAnswer.schema()),
+  }),
   ({ year, opening, yearToDate, limits, leave }: EmployeeBalances) => ({
     year,
     opening: opening && { ...openingBalanceWire.encode(opening), version: opening.version },
-    totals: totalsAnswer(yearToDate),
+    totals: amountsWire.encode(yearToDate),
     limits: Object.fromEntries(
       CONTRIBUTION_CONCEPTS.map((concept) => [
         FIXED_TAX_NAMES[concept],
@@ -128,9 +159,4 @@ export const balancesAnswer = answerWire(
 // What all movements come to, whatever their dates: the same as on the employee.
 function balanceOf(movements: readonly LeaveMovement[]): string {
   return formatMinutes(movements.reduce((sum, { minutes }) => sum + minutes, 0));
-}
-
-function totalsAnswer(amounts: BroughtForward) {
-  const { as_of: _, ...totals } = openingBalanceWire.encode({ asOf: '', amounts });
-  return totals;
 }

@@ -45,6 +45,13 @@ export const optionalAmount = codec(
   (cents) => dollars(asNumber(cents)),
 );
 
+/** Money that is null when left out. */
+export const amountOrNull = codec(
+  orNull(DOLLARS),
+  (wire, context) => (isBlank(wire) ? null : centsIn(wire, context)),
+  (cents) => (cents === null ? null : dollars(asNumber(cents))),
+);
+
 /**
  * The most that a year may come to. None is answered as the largest amount there is, and read from it too: programs compare
  * what they withhold with the limit, and would withhold nothing against null.

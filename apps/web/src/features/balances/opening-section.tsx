@@ -1,6 +1,13 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
+import {
+  BROUGHT_FORWARD,
+  type BroughtForward,
+  NO_BASES,
+  OPENING_BASES,
+  openingBalanceSchema,
+  PARTS_OF_GROSS,
+} from '@garita/domain/pay/opening-balance.schema';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -20,7 +27,7 @@ const { opening: text, concepts } = balancesText;
 const openingFormSchema = openingBalanceSchema.safeExtend({ includesEntries: z.boolean() });
 type OpeningForm = z.infer<typeof openingFormSchema>;
 
-const CONCEPTS = openingBalanceSchema.shape.amounts.keyof().options;
+const PARTS: ReadonlySet<keyof BroughtForward> = new Set(PARTS_OF_GROSS);
 
 /** What the year had before Garita: entered once, corrected as often as need be. */
 export function OpeningSection({ balances }: { balances: Balances }) {
@@ -43,8 +50,18 @@ export function OpeningSection({ balances }: { balances: Balances }) {
         <DateField name="asOf" label={text.asOf} help={text.asOfHelp} isRequired />
         <YearNote year={year} />
         <CheckboxField name="includesEntries" label={text.includesEntries} help={text.includesEntriesHelp} />
-        {CONCEPTS.map((concept) => (
-          <AmountField key={concept} name={`amounts.${concept}`} label={concepts[concept]} />
+        {BROUGHT_FORWARD.map((concept) => (
+          <AmountField
+            key={concept}
+            name={`amounts.${concept}`}
+            label={concepts[concept]}
+            help={PARTS.has(concept) ? text.partsHelp : undefined}
+          />
+        ))}
+      </FormSection>
+      <FormSection title={text.basesTitle} help={text.basesHelp}>
+        {OPENING_BASES.map((base) => (
+          <AmountField key={base} name={`bases.${base}`} label={text.bases[base]} emptyValue={null} />
         ))}
         <StatedBy balances={balances} />
         {mayWrite && <SaveButton />}
@@ -101,5 +118,6 @@ function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): Op
     includesEntries: true,
     asOf: opening?.asOf ?? `${year}-01-01`,
     amounts: broughtForward.parse(opening?.amounts ?? NO_AMOUNTS),
+    bases: opening?.bases ?? NO_BASES,
   };
 }

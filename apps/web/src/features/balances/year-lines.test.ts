@@ -1,4 +1,5 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import { expect, it } from 'vitest';
 import { passedLimits, yearLines } from './year-lines.ts';
 
@@ -10,9 +11,11 @@ const YEAR: Parameters<typeof yearLines>[0] = {
     asOf: '2026-02-28',
     source: 'brought-forward',
     leave: {},
+    bases: NO_BASES,
     amounts: { ...NO_AMOUNTS, gross: 4_000_00, disabilityInsurance: 12_00, socialSecurity: 248_00 },
   },
   yearToDate: {
+    ...NO_AMOUNTS,
     gross: 9_500_00,
     incomeTaxWithheld: 100_00,
     disabilityInsurance: 27_00,

@@ -1,6 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { isOfKind } from '@garita/domain/pay/concepts';
-import { type BroughtForward, openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
+import { BROUGHT_FORWARD, type BroughtForward } from '@garita/domain/pay/opening-balance.schema';
 import type { Balances } from './balances.ts';
 
 /**
@@ -17,12 +17,10 @@ export type YearLine = {
   isShared: boolean;
 };
 
-const CONCEPTS = openingBalanceSchema.shape.amounts.keyof().options;
-
 /** What a year brought, what was loaded here, and what is left of each limit. */
 export function yearLines({ opening, yearToDate, limits }: YearFacts): YearLine[] {
   const { socialSecurity, socialSecurityOnTips } = yearToDate;
-  return CONCEPTS.map((concept) => {
+  return BROUGHT_FORWARD.map((concept) => {
     const brought = opening?.amounts[concept] ?? 0;
     const total = yearToDate[concept];
     const limit = isOfKind(concept, 'contribution') ? (limits[concept] ?? null) : undefined;
