@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** The two weights that documents are set in. */
 export type Weight = 400 | 600;
@@ -8,7 +10,7 @@ export type FontRun = { text: string; font: string };
 
 const WEIGHTS: readonly Weight[] = [400, 600];
 
-// Inter comes in files by alphabet. The latin one has Spanish, English and the usual punctuation; the others are opened
+// Inter comes in files by alphabet. The latin one has Spanish, English and the usual punctuation; the others are parsed
 // only where a name needs them. In this order, because Vietnamese and extended letters are Latin script too.
 const ALPHABETS: readonly (readonly [name: string, letters: RegExp])[] = [
   [
@@ -23,16 +25,22 @@ const ALPHABETS: readonly (readonly [name: string, letters: RegExp])[] = [
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Makes Inter known to a document. A file is read when its first letter is drawn. */
+/** The font files, unpacked once and not for each document. */
+let files: readonly (readonly [font: string, bytes: Buffer])[] | undefined;
+
+/** Makes Inter known to a document. */
 export function registerTypeface(pdf: PDFKit.PDFDocument): void {
-  for (const [alphabet] of ALPHABETS) {
-    for (const weight of WEIGHTS) {
-      pdf.registerFont(
-        fontName(alphabet, weight),
-        resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff`),
-      );
-    }
-  }
+  files ??= readFiles();
+  for (const [font, bytes] of files) pdf.registerFont(font, bytes);
+}
+
+function readFiles() {
+  return ALPHABETS.flatMap(([alphabet]) =>
+    WEIGHTS.map((weight) => {
+      const path = resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff`);
+      return [fontName(alphabet, weight), unpackWoff(readFileSync(path))] as const;
+    }),
+  );
 }
 
 /** Splits a text into runs by the font file that has its letters. A letter that Inter does not have becomes '?'. */
