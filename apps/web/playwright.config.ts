@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'es-PR',
     timezoneId: 'America/Puerto_Rico',
     launchOptions: await findChromium(),
+    // Nobody waits for a fade, and colours are measured where they have arrived.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace films every frame, which costs a third of the processor's time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

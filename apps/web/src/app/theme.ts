@@ -38,11 +38,8 @@ const theme = defineConfig({
     '*': { '--focus-ring-width': '2px', outlineColor: 'brand.focusRing' },
     body: { textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
     '*, *::before, *::after': {
-      _motionReduce: {
-        animationDuration: '0.01ms !important',
-        animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
-      },
+      // Nothing, rather than something very short: until the next frame that would show what was there before.
+      _motionReduce: { animation: 'none !important', transition: 'none !important' },
     },
     'html, body': { _print: { background: 'white' } },
     // Browsers leave out backgrounds, and a tick is white on one: what is switched on would be printed as off.
