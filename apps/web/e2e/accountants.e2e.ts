@@ -116,6 +116,6 @@ test('whoever saves over what was changed meanwhile is told so before', async ({
   await fill(page, { 'Apellido materno': 'Vélez' });
   await page.getByRole('button', { name: 'Guardar datos' }).click();
   const question = page.getByRole('alertdialog', { name: 'Editar Contador' });
-  await expect(question).toContainText('Carlos Maldonado cambió este registro después de que usted lo abrió');
+  await expect(question).toContainText('Carlos Maldonado cambió estos datos después de que usted los abrió');
   await expectAccessible(page, question);
 });

@@ -13,8 +13,8 @@ test('a tax of a company is created as a percentage, edited into dollars, switch
   await page.getByRole('link', { name: 'Agregar tax' }).click();
   await fill(page, { Título: 'Cuota de ahorro' });
   await choose(page, { 'Porcentual/Fijo': 'Porcentual' });
-  await fill(page, { 'Por ciento': '2.5' });
-  await expectAccessible(page, box(page, 'Por ciento'));
+  await fill(page, { Porcentaje: '2.5' });
+  await expectAccessible(page, box(page, 'Porcentaje'));
   await page.getByRole('button', { name: 'Guardar' }).click();
   await page
     .getByRole('alertdialog', { name: 'Crear Taxes' })
@@ -25,7 +25,7 @@ test('a tax of a company is created as a percentage, edited into dollars, switch
   const row = page.getByRole('row', { name: 'Cuota de ahorro' });
   await expect(row).toContainText('2.50%');
   await row.getByRole('link', { name: 'Editar: Cuota de ahorro' }).click();
-  await expect(box(page, 'Por ciento')).toHaveValue('2.50');
+  await expect(box(page, 'Porcentaje')).toHaveValue('2.50');
   await choose(page, { 'Porcentual/Fijo': 'Fijo' });
   await fill(page, { Monto: '15' });
   await page.getByRole('button', { name: 'Guardar' }).click();

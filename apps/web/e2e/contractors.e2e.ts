@@ -109,7 +109,7 @@ test.describe('the list of contractors', () => {
     await expect(page.getByLabel('Hasta')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Hasta')).toBeFocused();
 
-    await panel.getByRole('tab', { name: 'Por empleado' }).click();
+    await panel.getByRole('tab', { name: 'Por contratista' }).click();
     await download.click();
     await expect(panel.getByText('Por favor seleccione un año.')).toBeVisible();
     await choose(panel, { 'Seleccione el año': '2026', 'Período de norma': 'MENSUAL / MONTHLY' });
@@ -119,7 +119,7 @@ test.describe('the list of contractors', () => {
     await download.click();
     const ofYear = { companyId: COMPANY, year: 2026, payFrequency: 'monthly' };
     expect((await asking).postDataJSON()).toEqual(ofYear);
-    expect((await downloading).suggestedFilename()).toMatch(/^Terceros-2026-/);
+    expect((await downloading).suggestedFilename()).toMatch(/^Contratistas-2026-/);
     await expect(page.getByText('Generado exitosamente.')).toBeVisible();
 
     const textFile = page.getByRole('region', { name: '480.6SP TXT' });

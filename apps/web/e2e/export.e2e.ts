@@ -37,7 +37,7 @@ test('the companies are saved as they are shown: found, ordered, from all pages'
   expect(fileName).toMatch(/^Compañías-\d{4}-\d{2}-\d{2}\.xlsx$/);
   expect(sheet.name).toBe('Compañías');
   expect(columnOf(sheet, 1)).toEqual([expect.any(String), ...shown]);
-  await expect(page.getByRole('status').filter({ hasText: `registros a ${fileName}.` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `filas a ${fileName}.` })).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('panaderia');
   const found = await exported(page);

@@ -22,7 +22,7 @@ test('a fixed tax gets a version from a date on, after saying what it would reac
 
   // Far ahead, where it reaches no pay of the other tests.
   await page.getByLabel('Vigente desde').fill('2030-01-01');
-  await fill(page, { 'Cantidad por semana': '0.60' });
+  await fill(page, { 'Monto por semana': '0.60' });
   await page.getByRole('button', { name: 'Guardar' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Editar Tax Fijo' });
   await expect(dialog).toContainText('Ningún pago cargado cae dentro de esta versión.');

@@ -143,7 +143,7 @@ test.describe('an employee', () => {
       page.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nuevo' })).toBeHidden();
-    await expect(choice(page, 'Registro').locator('option')).toHaveText([/^Seleccione/, 'Time 1']);
+    await expect(choice(page, 'Pago').locator('option')).toHaveText([/^Seleccione/, 'Time 1']);
     await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
     await expectAccessible(
       page,

@@ -88,7 +88,7 @@ test('every amount answers why', async ({ page, api }) => {
   const id = await anEmployee(api);
   await openWeek(page, id);
   await hoursOf(page, 'Regulares').fill('40');
-  await page.getByRole('button', { name: 'Por qué: Tax Retenido PR' }).click();
+  await page.getByRole('button', { name: 'Por qué: Contribución retenida' }).click();
   const drawer = page.getByRole('dialog');
   // 420.00 × 52 = 21,840.00; the row from 12,500 takes 7 %: 653.80 a year
   await expect(drawer).toContainText('21,840.00');
@@ -136,10 +136,10 @@ test('after one of two records is deleted, the keyboard goes on at the choices a
   await expect(page).toHaveURL(/entry=\d+/);
   await page.getByRole('button', { name: 'Eliminar' }).click();
   await page.getByRole('alertdialog', { name: 'Eliminar' }).getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page.getByLabel('Registro').locator('option')).toHaveText([
+  await expect(page.getByLabel('Pago', { exact: true }).locator('option')).toHaveText([
     'Seleccione',
     'Time 1',
-    'Nuevo registro',
+    'Nuevo pago',
   ]);
   await expect(page.getByRole('region', { name: 'Qué se carga' })).toBeFocused();
 });

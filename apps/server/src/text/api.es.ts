@@ -4,7 +4,7 @@ import { errorDetail } from './errors.es.ts';
 export const ABOUT = {
   title: 'Garita',
   description:
-    'La interfaz de Garita para otros programas. Los importes son dólares exactos al centavo; las fechas, AAAA-MM-DD; las ' +
+    'La interfaz de Garita para otros programas. Los montos son dólares exactos al centavo; las fechas, AAAA-MM-DD; las ' +
     'horas, HH:MM. Lo que aquí se describe se acepta siempre; también se acepta un número escrito como texto. Desde una página ' +
     'de otro origen se puede llamar solo si GARITA_ALLOWED_ORIGINS lo nombra; si no se configura, ninguno puede. Las descargas ' +
     'piden el mismo origen, por su cookie, o el access_token en el encabezado Authorization.',
@@ -20,7 +20,7 @@ export const TAGS = {
   secondFactor: 'Segundo factor',
   companies: 'Compañías',
   employees: 'Empleados',
-  contractors: 'Servicios profesionales',
+  contractors: 'Servicios Profesionales',
   accountants: 'Contadores',
   companyTaxes: 'Taxes de compañía',
   fixedTaxes: 'Taxes fijos',
@@ -81,7 +81,7 @@ export const OPERATIONS = {
   listCompanyTaxes: 'Lista las líneas de taxes de la compañía `id`, también las desactivadas.',
   getCompanyTax: 'Muestra una línea de taxes de una compañía.',
   createCompanyTax:
-    'Crea una línea de taxes en la compañía `id`. `amount` son dólares o un por ciento, según `type_amount` (1 por ciento, 2 fijo).',
+    'Crea una línea de taxes en la compañía `id`. `amount` son dólares o un porcentaje, según `type_amount` (1 porcentaje, 2 fijo).',
   updateCompanyTax: 'Edita una línea de taxes.',
   switchCompanyTax: 'Desactiva una línea de taxes, o la vuelve a activar.',
   removeCompanyTax:
@@ -104,25 +104,24 @@ export const OPERATIONS = {
   listPeriods: 'Lista los períodos de un año: `type` es 1 o weekly, 2 o biweekly, 4 o monthly.',
   payrollSheet: 'Muestra la nómina de un empleado en un año: sus períodos, lo pagado en ellos y lo retenido.',
   getTime: 'Muestra un pago que está en vigor.',
-  timeHistory: 'Muestra cada versión de un pago, desde que se cargó: quién, cuándo y sus importes.',
+  timeHistory: 'Muestra cada versión de un pago, desde que se cargó: quién, cuándo y sus montos.',
   previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
   listStaleTime: 'Lista los pagos de la compañía `id` que cambiarían si se calcularan otra vez.',
-  loadTime:
-    'Carga el tiempo del empleado `id`. El servidor calcula los importes y no toma los que se envíen.',
+  loadTime: 'Carga el tiempo del empleado `id`. El servidor calcula los montos y no toma los que se envíen.',
   amendTime:
     'Cambia un pago, con las tarifas y las tasas con que se calculó. Lo que no se envía se queda como está; un `tax_pr`, o un `value` de ' +
     '`payment`, que no es el vigente ni el calculado cuenta como escrito.',
   recalculateTime: 'Calcula un pago otra vez, con las tarifas y las tasas de ahora.',
   deleteTime: 'Elimina un pago. El libro guarda quién y por qué; `reason` lo dice.',
   markTimePaid:
-    'Marca un pago como pagado, con su fecha y cómo se pagó, o le quita la marca. No cambia sus importes ni su versión. `paid_net` queda ' +
+    'Marca un pago como pagado, con su fecha y cómo se pagó, o le quita la marca. No cambia sus montos ni su versión. `paid_net` queda ' +
     'como se pagó aunque el pago se corrija, y `paid_difference` dice lo que falta o, con menos, lo que sobra: marcarlo otra vez lo ' +
     'salda. Un cheque (`paid_method` 1) toma el próximo número de la compañía o el que diga `cheque_number`; al quitar la marca o ' +
     'eliminar el pago el número queda anulado y no se usa más.',
   contractorSheet: 'Muestra lo pagado a un contratista en un año, por fecha de pago.',
   loadContractorTime:
     'Carga un pago del contratista `id`: horas, `flat_fee` (pago fijo) y `refund` (gastos reembolsados, que no son ingreso). `detained` se toma donde `detained_edited` dice que se escribió.',
-  amendContractorTime: 'Cambia un pago de un contratista, con la tarifa y el por ciento con que se calculó.',
+  amendContractorTime: 'Cambia un pago de un contratista, con la tarifa y el porcentaje con que se calculó.',
   markContractorTimePaid:
     'Marca un pago de un contratista como pagado, o le quita la marca. Lo pagado, la diferencia y el número de cheque son como en ' +
     '`time/{id}/paid`.',

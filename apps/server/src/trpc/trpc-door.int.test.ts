@@ -47,7 +47,7 @@ describe('the typed door', () => {
             httpStatus: 422,
             errors: expect.arrayContaining([
               { field: 'name', msg: 'Este campo es requerido.' },
-              { field: 'cents', msg: 'La cantidad no puede ser negativa.' },
+              { field: 'cents', msg: 'El monto no puede ser negativo.' },
               { field: 'color', msg: 'Campo desconocido.' },
             ]),
           },

@@ -215,7 +215,7 @@ describe('the way to Excel', () => {
     await user.click(screen.getByRole('button', { name: 'Empresa' }));
     await user.click(screen.getByRole('button', { name: 'Empresa' }));
     await user.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
-    await screen.findByText(/^Se exportaron 6 registros a Compañías-\d{4}-\d\d-\d\d\.xlsx\.$/);
+    await screen.findByText(/^Se exportaron 6 filas a Compañías-\d{4}-\d\d-\d\d\.xlsx\.$/);
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(await must(files[0]).arrayBuffer());
     expect(workbook.worksheets[0]?.getColumn(1).values).toEqual([

@@ -82,7 +82,7 @@ describe('a form', () => {
 
   it.each([
     ['Salario', '1,234', 'Cantidad ambigua: escriba 1234.00 o 1.23.'],
-    ['Salario', '-5', 'La cantidad no puede ser negativa.'],
+    ['Salario', '-5', 'El monto no puede ser negativo.'],
     ['Retención', '101', 'El porcentaje no puede pasar de 100.'],
     ['Nombre', 'Luna #1', 'Este campo no debe contener caracteres especiales.'],
   ])('tells when %s is left with %s', async (name, text, message) => {

@@ -42,15 +42,15 @@ async function saveAfter(...lines: object[]) {
 
 it('tells who changed the record since its form opened', async () => {
   await saveAfter(aLine(8, 'updated'));
-  expect(await screen.findByText(/^Ana Paz cambió este registro .* \(21 may 2026, 10:30/)).toBeTruthy();
+  expect(await screen.findByText(/^Ana Paz cambió estos datos .* \(21 may 2026, 10:30/)).toBeTruthy();
 });
 
 it('tells nothing of who looked at a number, nor of the switch, which no form has', async () => {
   const dialog = await saveAfter(aLine(9, 'shown'), aLine(8, 'updated', 'isActive'));
-  expect(dialog.textContent).not.toContain('cambió este registro');
+  expect(dialog.textContent).not.toContain('cambió estos datos');
 });
 
 it('tells nothing while nobody changed it', async () => {
   const dialog = await saveAfter();
-  expect(dialog.textContent).not.toContain('cambió este registro');
+  expect(dialog.textContent).not.toContain('cambió estos datos');
 });

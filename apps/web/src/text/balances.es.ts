@@ -7,7 +7,7 @@ const concepts: Record<keyof BroughtForward, string> = {
   tips: 'Propinas',
   commissions: 'Comisiones',
   concessions: 'Concesiones',
-  incomeTaxWithheld: 'Tax retenido PR',
+  incomeTaxWithheld: 'Contribución retenida',
   disabilityInsurance: 'Incapacidad',
   medicare: 'Medicare',
   socialSecurity: 'Seguro Social',
@@ -36,12 +36,12 @@ export const balancesText = {
 
   payments: {
     title: (year: number) => `Pagos de ${year}`,
-    help: 'Todo lo que se pagó en el año, lo más reciente primero. El período abre la entrada.',
+    help: 'Todo lo que se pagó en el año, lo más reciente primero. El período abre el pago.',
     date: 'Fecha de pago',
     period: 'Período',
     periodOf: (number: number, year: number) => `${number} de ${year}`,
     hours: 'Horas',
-    gross: 'Ingreso',
+    gross: 'Ingresos',
     net: 'Neto',
     paid: 'Pagado',
     unpaid: 'Sin marcar',

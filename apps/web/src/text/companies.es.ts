@@ -8,7 +8,7 @@ export const companiesText = {
     contact: 'Persona de Contacto',
     phone: 'Teléfono',
     add: 'Agregar compañía',
-    created: (name: string) => `${name} ya tiene su registro. Faltan sus empleados.`,
+    created: (name: string) => `${name} está creada. Faltan sus empleados.`,
     addEmployees: 'Agregar empleados',
     employees: 'Empleados',
     contractors: 'Servicios Profesionales',
@@ -55,7 +55,7 @@ export const companiesText = {
   },
 
   registration: {
-    title: 'Registro',
+    title: 'Registros oficiales',
     help: 'Cómo la conocen el IRS, Hacienda y el Departamento del Trabajo.',
     start: 'Fecha de inicio',
     end: 'Fecha de cierre',
@@ -76,14 +76,14 @@ export const companiesText = {
       w2: (numbers: number, employees: number) =>
         `Los números de W-2 no alcanzan: hay ${numbers} y la compañía tiene ${employees} empleados.`,
       form480: (numbers: number, contractors: number) =>
-        `Los números de 480.6 SP no alcanzan: hay ${numbers} y la compañía tiene ${contractors} terceros.`,
+        `Los números de 480.6 SP no alcanzan: hay ${numbers} y la compañía tiene ${contractors} contratistas.`,
     },
     shared: WARNING_TEXTS.sharedControls,
   },
 
   unemployment: {
     title: 'Desempleo e incapacidad',
-    help: 'Los por cientos que el Departamento del Trabajo le asignó a la compañía.',
+    help: 'Los porcentajes que el Departamento del Trabajo le asignó a la compañía.',
     account: 'Número de desempleo/incapacidad',
     industrialCode: 'Código Industrial',
     rate: '% de Desempleo',

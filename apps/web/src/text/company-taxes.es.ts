@@ -27,10 +27,10 @@ export const companyTaxesText = {
 
   form: {
     title: 'Tax',
-    help: 'Un por ciento se toma del pago bruto. El pago que ya está cargado conserva el tax que tenía.',
+    help: 'Un porcentaje se toma de los ingresos. El pago que ya está cargado conserva el tax que tenía.',
     name: 'Título',
     amount: 'Monto',
-    percent: 'Por ciento',
+    percent: 'Porcentaje',
     isOnByDefault: 'Marcado al cargar tiempo',
     isOnByDefaultHelp: 'Al cargar tiempo se puede quitar. Un tax requerido está en todo pago.',
     save: 'Guardar',

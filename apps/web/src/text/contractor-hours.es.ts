@@ -65,7 +65,7 @@ export const contractorHoursText = {
   readOnly: 'Su rol puede ver los pagos, pero no cambiarlos.',
 
   why: {
-    events: { ContractorTimeLoaded: 'Pago cargado', ContractorTimeAmended: 'Pago editado' },
+    events: { ContractorTimeLoaded: 'Pago cargado', ContractorTimeAmended: 'Pago corregido' },
     pay: 'Las horas del contratista se pagan a su tarifa por hora; el pago fijo se suma.',
     reimbursed:
       'Se escriben en el pago. Suben el total y no son ingreso: no se retiene de ellos, y el 480.6SP los informa aparte.',
@@ -75,7 +75,7 @@ export const contractorHoursText = {
     total: 'Lo que recibe el contratista. Nunca es menos de cero.',
     balance: 'Diferencia',
     ofRecord: 'Tarifa del contratista, guardada con el pago',
-    law: 'Código de Rentas Internas de Puerto Rico de 2011, sec. 1062.03: 10 % de los pagos por servicios, desde 2019. El porcentaje es el del contratista, guardado con el pago.',
+    law: 'Código de Rentas Internas de Puerto Rico de 2011, sec. 1062.03: 10.00% de los pagos por servicios, desde 2019. El porcentaje es el del contratista, guardado con el pago.',
     sum: 'Los montos del pago',
     frozen: 'Un pago guardado conserva la tarifa y el porcentaje que había al cargarlo.',
   },

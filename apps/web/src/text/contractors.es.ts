@@ -1,12 +1,12 @@
 import type { Submission } from '@garita/domain/report/report-request';
 
 /**
- * Words of the contractors. 'Servicio Profesionales', 'Por empleado', '#SS O #PATRONAL', 'Regular Pay', 'Website' and 'Email' are
+ * Words of the contractors. '#SS O #PATRONAL', 'Regular Pay', 'Website' and 'Email' are
  * the names that their users know.
  */
 export const contractorsText = {
   list: {
-    title: 'Servicio Profesionales',
+    title: 'Servicios Profesionales',
     name: 'Nombre',
     phone: 'Teléfono',
     hours: 'Horas',
@@ -17,7 +17,7 @@ export const contractorsText = {
   reports: {
     title: 'Reporte de Servicios Profesionales',
     byDates: 'Por rango de fechas',
-    byContractor: 'Por empleado',
+    byContractor: 'Por contratista',
     everyFrequency: 'Todas',
     yearRequired: 'Por favor seleccione un año.',
     download: 'Descargar Archivo',

@@ -62,7 +62,7 @@ export const employeesText = {
 
   vehicle: {
     title: 'Licencia y vehículo',
-    help: 'A un choferil se le descuenta el seguro choferil en lugar del de incapacidad.',
+    help: 'A un chofer se le descuenta el seguro choferil en lugar del de incapacidad.',
     isChauffeur: 'Choferil',
     licence: 'Licencia',
     licensePlate: 'Tablilla',

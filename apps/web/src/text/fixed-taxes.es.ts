@@ -46,7 +46,7 @@ export const fixedTaxesText = {
     help: 'Guardar añade una versión desde una fecha; las versiones ya usadas no cambian.',
     name: 'Título',
     percent: '%',
-    weekly: 'Cantidad por semana',
+    weekly: 'Monto por semana',
     limit: 'Límite',
     limitHelp: 'Lo más que un empleado paga de este tax en un año. Vacío: sin límite.',
     since: 'Vigente desde',

@@ -23,7 +23,7 @@ export const formText = {
   nothingFound: 'Nadie con ese nombre o número.',
   chooseOption: 'Seleccione una opción',
   changedMeanwhile: (who: string, when: string) =>
-    `${who} cambió este registro después de que usted lo abrió (${when}). Si acepta, lo que está en el formulario reemplaza ese cambio.`,
+    `${who} cambió estos datos después de que usted los abrió (${when}). Si acepta, lo que está en el formulario reemplaza ese cambio.`,
   hours: (label: string) => `${label}: horas`,
   minutes: (label: string) => `${label}: minutos`,
 

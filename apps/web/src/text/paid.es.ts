@@ -20,7 +20,7 @@ export const paidText = {
 
   settle: 'Saldar la diferencia',
   settled: 'La diferencia quedó saldada.',
-  settleMore: (amount: string) => `Faltan por pagar ${amount}. El monto de la entrada no cambia.`,
+  settleMore: (amount: string) => `Faltan por pagar ${amount}. El monto del pago no cambia.`,
   settleLess: (amount: string) => `Se pagaron ${amount} de más: marque cuándo se devolvieron o descontaron.`,
 
   takeBack: 'Quitar la marca de pagado',

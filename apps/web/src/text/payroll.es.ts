@@ -22,9 +22,9 @@ export const payrollText = {
     loaded: (hours: string, net: string) => `✓ ${hours} · ${net}`,
     progress: (done: number, of: number) => `${done} de ${of} cargados`,
     choosePeriod: 'Seleccione el Periodo',
-    record: 'Registro',
+    record: 'Pago',
     recordOption: (position: number) => `Time ${position}`,
-    newRecord: 'Nuevo registro',
+    newRecord: 'Nuevo pago',
     add: 'Nuevo',
     employee: 'Empleado',
     inactive: (name: string) => `${name} (desactivado)`,
@@ -34,7 +34,7 @@ export const payrollText = {
   terms: {
     accountant: 'Contador/a',
     payDate: 'Fecha de Pago',
-    withholdingRate: 'Porcentaje de TAX PR',
+    withholdingRate: '% de Retención',
     withholdingMethod: 'Tipo de Retención',
     table: 'Tabla',
     createdAt: 'Fecha de Creación',
@@ -53,8 +53,8 @@ export const payrollText = {
 
   hours: {
     regular: 'Regulares',
-    overtime: 'Overtime',
-    mealPeriod: 'Almuerzo',
+    overtime: 'Sobretiempo',
+    mealPeriod: 'Hora de comida',
     vacation: 'Vacaciones',
     sick: 'Enfermedad',
     holiday: 'Feriados',
@@ -65,8 +65,8 @@ export const payrollText = {
 
   concepts: {
     regularPay: 'Regular',
-    overtimePay: 'Overtime',
-    mealPeriodPay: 'Almuerzo',
+    overtimePay: 'Sobretiempo',
+    mealPeriodPay: 'Hora de comida',
     vacationPay: 'Vacaciones',
     sickPay: 'Enfermedad',
     holidayPay: 'Feriados',
@@ -75,12 +75,12 @@ export const payrollText = {
     tips: 'Propinas',
     commissions: 'Comisiones',
     concessions: 'Concesiones',
-    gross: 'Total de ingresos',
+    gross: 'Ingresos',
     disabilityInsurance: 'Incapacidad',
     medicare: 'Medicare',
     socialSecurity: 'Seguro Social',
     socialSecurityOnTips: 'Seg. Social Propinas',
-    incomeTaxWithheld: 'Tax Retenido PR',
+    incomeTaxWithheld: 'Contribución retenida',
     chauffeurInsurance: 'Choferil',
     donation: 'Donativo',
     reimbursedExpenses: 'Gastos Reembolsados',
@@ -91,7 +91,7 @@ export const payrollText = {
     codaPlans: 'Planes CODA',
     withheld: 'Retenciones',
     deducted: 'Descuentos',
-    added: 'Reembolsos y aumentos',
+    added: 'Aumentos',
     net: 'Neto',
     uncollected: 'No cobrado',
   } satisfies Record<ConceptId, string>,
@@ -136,11 +136,11 @@ export const payrollText = {
       'El período es de otra frecuencia de pago que tuvo el empleado. No se puede cargar tiempo nuevo en él.',
     parametersMissing: 'No hay tasas vigentes para esa fecha de pago.',
     stale: {
-      limit: 'Otra entrada del año cambió y un límite que cortó esta tiene espacio otra vez.',
+      limit: 'Otro pago del año cambió y un límite que cortó este tiene espacio otra vez.',
       weeks:
-        'El choferil se debe una vez por cada semana del período. Otra entrada del período cambió, y con ella lo que le toca a esta.',
-      passed: 'El año cambió y pasa de un límite: a esta entrada se le retuvo de más.',
-      threshold: 'El año cambió, y con él la parte de esta entrada que paga el Medicare adicional.',
+        'El choferil se debe una vez por cada semana del período. Otro pago del período cambió, y con él lo que le toca a este.',
+      passed: 'El año cambió y pasa de un límite: a este pago se le retuvo de más.',
+      threshold: 'El año cambió, y con él la parte de este pago que lleva el Medicare adicional.',
     },
     staleLine: (line: string, recorded: string, now: string) =>
       `${line}: se guardó ${recorded} y hoy serían ${now}.`,
@@ -159,8 +159,8 @@ export const payrollText = {
       `Se escribieron ${worked} horas y el período tiene ${possible}.`,
     hoursWithoutRate: (hours: readonly string[]) => `Horas sin tarifa, que pagan $0.00: ${hours.join(', ')}.`,
     overtimeAsRegular: (most: string, overtime: string) =>
-      `El período no tiene más de ${most} horas regulares: ${overtime} son overtime.`,
-    moveToOvertime: (overtime: string) => `Mover ${overtime} a Overtime`,
+      `El período no tiene más de ${most} horas regulares: ${overtime} son sobretiempo.`,
+    moveToOvertime: (overtime: string) => `Mover ${overtime} a Sobretiempo`,
     belowMinimumWage: (hourly: string, short: string) =>
       `Las horas pagan menos que el salario mínimo de ${hourly} por hora: faltan ${short}.`,
     negativeLeave: {
@@ -219,15 +219,15 @@ export const payrollText = {
   },
 
   stale: {
-    title: 'El registro cambió',
-    text: 'Alguien más guardó o eliminó este registro después de que usted lo abrió. Si lo carga otra vez, verá lo que hay ahora y perderá lo que escribió aquí.',
+    title: 'El pago cambió',
+    text: 'Alguien más guardó o eliminó este pago después de que usted lo abrió. Si lo carga otra vez, verá lo que hay ahora y perderá lo que escribió aquí.',
     reload: 'Cargar otra vez',
   },
 
   recalculation: {
     title: 'Recalcular',
     text: 'Con el empleado, las tasas, la tabla y las líneas de hoy. Nada cambia hasta que acepte.',
-    saveFirst: 'Guarde o descarte primero los cambios de este registro.',
+    saveFirst: 'Guarde o descarte primero los cambios de este pago.',
     nothing: 'Recalcular no cambia ningún monto.',
     line: 'Línea',
     old: 'Guardado',
@@ -262,9 +262,9 @@ export const payrollText = {
     recordedAt: 'El',
     event: (type: string, sequence: number) => `${type}, número ${sequence}`,
     events: {
-      TimeLoaded: 'Tiempo cargado',
-      TimeAmended: 'Tiempo editado',
-      TimeRecalculated: 'Tiempo recalculado',
+      TimeLoaded: 'Pago cargado',
+      TimeAmended: 'Pago corregido',
+      TimeRecalculated: 'Pago recalculado',
     },
   },
 } as const;

@@ -8,7 +8,7 @@ export const tableText = {
   clearSearch: 'Borrar la búsqueda',
   onlyActive: 'Activos',
   onlyInactive: 'Desactivados',
-  nothingFound: 'Ningún registro coincide con lo que busca.',
+  nothingFound: 'Nada coincide con lo que busca.',
   filters: 'Filtros',
   filterWithCount: (label: string, count: number) => `${label} (${count})`,
   sortBy: 'Ordenar por',
@@ -19,7 +19,7 @@ export const tableText = {
   exportToExcel: 'Exportar a Excel',
   exporting: 'Exportando…',
   exported: (rows: number, file: string) =>
-    rows === 1 ? `Se exportó 1 registro a ${file}.` : `Se exportaron ${rows} registros a ${file}.`,
+    rows === 1 ? `Se exportó 1 fila a ${file}.` : `Se exportaron ${rows} filas a ${file}.`,
   exportFailed: 'No se pudo crear el archivo de Excel. Intente otra vez.',
   actions: 'Acciones',
   moreActions: (record: string) => `Más acciones: ${record}`,

@@ -6,7 +6,7 @@ export const welcomeText = {
     accountant: { name: 'Contador', help: 'Quien prepara y firma las planillas. Lo llenamos con sus datos.' },
     company: {
       name: 'Compañía',
-      help: 'La que paga: su número patronal, sus direcciones y sus por cientos.',
+      help: 'La que paga: su número patronal, sus direcciones y sus porcentajes.',
     },
     employees: { name: 'Empleados', help: 'A quiénes paga, y cómo. Puede guardar uno y agregar otro.' },
   },

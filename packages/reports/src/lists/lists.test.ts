@@ -63,7 +63,9 @@ describe('the salary report', () => {
   it('has each pay date with every amount, sums for each employee and for all, and no column of zeros', async () => {
     const text = (await rowsOf(salaries, data)).join(' ');
     expect(text).toContain('Número patronal: 66-1234567 Teléfono: 787-555-0101 1 mar 2026 – 31 mar 2026');
-    expect(text).toContain('Fecha Regular Propinas Bruto Medicare Seguro social Seg. social propinas Neto');
+    expect(text).toContain(
+      'Fecha Regular Propinas Ingresos Medicare Seguro social Seg. social propinas Neto',
+    );
     expect(text).toContain('Ana Luisa Rivera Ortiz · ***-**-6789');
     expect(text).toContain('6 mar 2026 420.00 20.00 440.00 6.38 26.04 1.24 406.34');
     expect(text).toContain('Subtotal 840.00 40.00 880.00 12.76 52.08 2.48 812.68');
@@ -203,7 +205,7 @@ describe('the reports of contractors', () => {
     expect(text).toContain('2 mar 2026 1,000.00 100.00 25.00 925.00');
     expect(text).toContain('Subtotal 2,000.00 200.00 50.00 1,850.00');
     expect(text).toContain('Totales 2,000.00 200.00 50.00 1,850.00');
-    expect(contractorPayments.fileName(data)).toBe('Terceros-2026-03-01-2026-03-31-Taller-Vega.pdf');
+    expect(contractorPayments.fileName(data)).toBe('Contratistas-2026-03-01-2026-03-31-Taller-Vega.pdf');
   });
 
   it('have the year by month, under the four items of the 480.6SP', async () => {
@@ -228,7 +230,7 @@ describe('the reports of contractors', () => {
     expect(text).toContain('febrero 1,000.00 0.00 1,000.00 0.00 100.00 0.00 1,900.00');
     expect(text).toContain('diciembre 0.00 0.00 1,000.00 0.00 100.00 0.00 900.00');
     expect(text).toContain('Totales 1,000.00 0.00 2,000.00 0.00 200.00 0.00 2,800.00');
-    expect(contractorYear.fileName(data)).toBe('Terceros-2026-Taller-Vega.pdf');
+    expect(contractorYear.fileName(data)).toBe('Contratistas-2026-Taller-Vega.pdf');
   });
 
   it('say so where nothing was paid', async () => {

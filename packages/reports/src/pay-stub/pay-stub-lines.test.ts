@@ -20,7 +20,7 @@ describe('the lines of a stub', () => {
 
   it('take others from pay', () => {
     const { deductions } = payStubLines(aPayStub({ inputs: { deductions: { others: 12_00 } } }));
-    expect(amountsByLabel(deductions.rows).Otros).toBe(12_00);
+    expect(amountsByLabel(deductions.rows)['Otros descuentos']).toBe(12_00);
   });
 
   it('put a company line among deductions or additions by its direction', () => {

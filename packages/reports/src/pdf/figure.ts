@@ -1,5 +1,5 @@
 import { type Cents, formatCents } from '@garita/domain/money/cents';
-import { type Rate, rateToPercent } from '@garita/domain/money/rate';
+import { type Rate, rateToShownPercent } from '@garita/domain/money/rate';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 
 /** A number as it is printed. A zero is printed quietly, so that the eye finds the others. */
@@ -20,7 +20,7 @@ export function time(minutes: Minutes): Figure {
   return { text: formatMinutes(minutes), isZero: minutes === 0 };
 }
 
-/** '7 %', '1.45 %'. */
+/** '7.00%', '1.45%'. */
 export function percent(rate: Rate): Figure {
-  return { text: `${rateToPercent(rate)} %`, isZero: rate === 0 };
+  return { text: `${rateToShownPercent(rate)}%`, isZero: rate === 0 };
 }

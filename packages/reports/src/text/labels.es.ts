@@ -12,7 +12,7 @@ export const FILE_NAMES = {
   christmasBonus: 'Bonus',
   salaries: 'WAGES',
   leave: 'VacationHours',
-  contractors: 'Terceros',
+  contractors: 'Contratistas',
   quarter: (quarter: number) => `Trimestre ${quarter}`,
   form941: '941',
   form943: '943',
@@ -49,7 +49,7 @@ export const PAY_STUB = {
     mealPeriodPay: 'Hora de comida',
     vacationPay: 'Vacaciones',
     sickPay: 'Enfermedad',
-    holidayPay: 'Feriado',
+    holidayPay: 'Feriados',
     tips: 'Propinas',
     commissions: 'Comisiones',
     concessions: 'Concesiones',
@@ -66,17 +66,17 @@ export const PAY_STUB = {
   },
 
   deductions: {
-    heading: 'Deducciones',
+    heading: 'Descuentos',
     childSupport: 'ASUME',
-    donation: 'Donativos',
+    donation: 'Donativo',
     aflac: 'AFLAC',
-    codaPlans: 'Coda Plans',
+    codaPlans: 'Planes CODA',
     medicalPlan: 'Plan médico',
-    others: 'Otros',
+    others: 'Otros descuentos',
   },
 
   additions: {
-    heading: 'Adiciones',
+    heading: 'Aumentos',
     reimbursedExpenses: 'Gastos reembolsados',
   },
 
@@ -89,7 +89,7 @@ export const PAY_STUB = {
     mealPeriod: 'Hora de comida',
     vacation: 'Vacaciones',
     sick: 'Enfermedad',
-    holiday: 'Feriado',
+    holiday: 'Feriados',
   },
 
   rates: {
@@ -106,8 +106,8 @@ export const PAY_STUB = {
   summary: {
     earnings: 'Ingresos',
     withholdings: '− Retenciones',
-    deductions: '− Deducciones',
-    additions: '+ Adiciones',
+    deductions: '− Descuentos',
+    additions: '+ Aumentos',
     uncollected: '+ No cobrado',
     net: '= Neto',
   },
@@ -133,7 +133,7 @@ export const PAY_STUB = {
 /** What each amount is called where it heads a column. */
 export const AMOUNT_LABELS = {
   ...PAY_STUB.earnings,
-  gross: 'Bruto',
+  gross: 'Ingresos',
   ...PAY_STUB.withholdings,
   ...PAY_STUB.deductions,
   ...PAY_STUB.additions,
@@ -156,8 +156,8 @@ export const LIST = {
   leave: 'Vacaciones y enfermedad',
   workersCompensation: (fiscalYear: number) => `Reporte Planilla CFSE ${fiscalYear - 1}-${fiscalYear}`,
   christmasBonus: (year: number) => `Bono de Navidad ${year}`,
-  contractorPayments: 'Pagos a servicios profesionales',
-  contractorYear: (year: number) => `Servicios profesionales ${year}, por mes`,
+  contractorPayments: 'Pagos de Servicios Profesionales',
+  contractorYear: (year: number) => `Servicios Profesionales ${year}, por mes`,
 
   subTotal: 'Subtotal',
   totals: 'Totales',

@@ -1,7 +1,8 @@
 import type { Cents } from '@garita/domain/money/cents';
-import { type Rate, rateToShownPercent } from '@garita/domain/money/rate';
+import type { Rate } from '@garita/domain/money/rate';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dateText, momentText } from '../../lib/date-text.ts';
+import { percentText } from '../../lib/percent-text.ts';
 import { dollarsText } from '../amount.tsx';
 
 /** What a column holds where it is more than words: it is sorted by its size, added up, and a true value in a workbook. */
@@ -35,7 +36,7 @@ export function valueText(value: ColumnValue): string {
     case 'amount':
       return dollarsText(value.cents);
     case 'percent':
-      return `${rateToShownPercent(value.rate)}%`;
+      return percentText(value.rate);
     case 'count':
       return String(value.count);
     case 'date':

@@ -48,7 +48,7 @@ it('asks for a percentage instead, and saves no dollars with it', async () => {
   await user.type(box('Título'), 'Unión');
   await user.type(box('Monto'), '15');
   await user.selectOptions(choice('Porcentual/Fijo'), 'Porcentual');
-  await user.type(box('Por ciento'), '2');
+  await user.type(box('Porcentaje'), '2');
   await user.selectOptions(choice('Requerido/Opcional'), 'Requerido');
   expect(screen.queryByRole('switch', { name: 'Marcado al cargar tiempo' })).toBeNull();
   await save();
@@ -65,6 +65,6 @@ it('asks for a percentage instead, and saves no dollars with it', async () => {
 it('shows a saved percentage as one', async () => {
   const union = { name: 'Unión', requirement: 'required', direction: 'deduction' } as const;
   await setUp(draftOf({ ...union, isOnByDefault: true, basis: 'percentage', rate: 62_000 }));
-  expect(box('Por ciento').value).toBe('6.20');
+  expect(box('Porcentaje').value).toBe('6.20');
   expect(screen.queryByRole('textbox', { name: 'Monto' })).toBeNull();
 });

@@ -148,7 +148,7 @@ describe('saving a payment', () => {
     await fill('Horas Regulares: horas', '12');
     await save();
     await accept();
-    await accept('El registro cambió', 'Cargar otra vez');
+    await accept('El pago cambió', 'Cargar otra vez');
     await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
     expect(sent).toMatchObject([{ entryId: 11, version: 51 }]);
   });

@@ -27,7 +27,7 @@ export const CONTRACTOR_COLUMNS: readonly RecordColumn<ContractorRow>[] = [
 
 const inOrder = inNameOrder(CONTRACTOR);
 
-/** Servicio Profesionales: the contractors of one company, and the way to the hours of each. */
+/** Servicios Profesionales: the contractors of one company, and the way to the hours of each. */
 export function ContractorListScreen() {
   const companyId = useRouteId('companyId');
   const contractors = trpc.contractors.list.useQuery({ companyId }, { select: inOrder });

@@ -70,6 +70,6 @@ it('says which periods and how many entries the version would reach, before and 
 
 it('asks for dollars a week of the chauffeur insurance', async () => {
   await setUp(CHAUFFEUR);
-  expect(box('Cantidad por semana').value).toBe('0.50');
+  expect(box('Monto por semana').value).toBe('0.50');
   expect(screen.queryByRole('textbox', { name: '%' })).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { Box, Checkbox, Fieldset, Input, InputGroup, Stack } from '@chakra-ui/react';
 import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
-import { formatCents } from '@garita/domain/money/cents';
-import { rateToPercent } from '@garita/domain/money/rate';
+import { dollarsText } from '../../components/amount.tsx';
 import type { FieldErrors } from '../../form/errors/typed-errors.ts';
 import { AmountInput } from '../../form/fields/amount-field.tsx';
 import { PercentInput } from '../../form/fields/percent-field.tsx';
 import { TypedField } from '../../form/fields/typed-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
+import { percentText } from '../../lib/percent-text.ts';
 import { processesText } from '../../text/processes.es.ts';
 import type { BonusDraft } from './state/bonus-draft.ts';
 
@@ -102,7 +102,7 @@ function CountedHours({ hours, onChange }: CountedHoursProps) {
           >
             <Checkbox.HiddenInput />
             <Checkbox.Control />
-            <Checkbox.Label lang="en">{bonus[kind]}</Checkbox.Label>
+            <Checkbox.Label>{bonus[kind]}</Checkbox.Label>
           </Checkbox.Root>
         ))}
       </Stack>
@@ -116,9 +116,9 @@ function countIn(text: string): number | null {
 }
 
 function shownRate(rate: BonusDraft['large']['rate']): string {
-  return typeof rate === 'number' ? rateToPercent(rate) : bonus.unknown;
+  return typeof rate === 'number' ? percentText(rate) : bonus.unknown;
 }
 
 function shownAmount(amount: BonusDraft['large']['maximum']): string {
-  return typeof amount === 'number' ? formatCents(amount) : bonus.unknown;
+  return typeof amount === 'number' ? dollarsText(amount) : bonus.unknown;
 }

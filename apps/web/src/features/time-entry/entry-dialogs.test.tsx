@@ -155,8 +155,8 @@ describe('saving a change', () => {
       await fill('Regulares: horas', '41');
       await save();
       await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
-      const question = await dialog('El registro cambió');
-      expect(question.getByText(/^Alguien más guardó o eliminó este registro/)).toBeTruthy();
+      const question = await dialog('El pago cambió');
+      expect(question.getByText(/^Alguien más guardó o eliminó este pago/)).toBeTruthy();
       expect(field('Regulares: horas').value).toBe('41');
       await user.click(question.getByRole('button', { name: 'Cargar otra vez' }));
       await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));

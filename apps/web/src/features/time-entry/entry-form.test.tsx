@@ -14,7 +14,7 @@ describe('the keyboard', () => {
     await user.keyboard('40{Enter}30{Enter}5');
     expect(field('Regulares: horas').value).toBe('40');
     expect(field('Regulares: minutos').value).toBe('30');
-    expect(document.activeElement).toBe(field('Overtime: horas'));
+    expect(document.activeElement).toBe(field('Sobretiempo: horas'));
   });
 
   it('writes digits only as hours, and minutes of 60 and more as 59', async () => {
@@ -39,20 +39,20 @@ describe('the hours', () => {
     const { user, field, row } = showEntry();
     await user.click(field('Regulares: horas'));
     await user.keyboard('42.5');
-    await user.click(await screen.findByText('Mover 02:30 a Overtime'));
+    await user.click(await screen.findByText('Mover 02:30 a Sobretiempo'));
     expect(field('Regulares: horas').value).toBe('40');
-    expect(field('Overtime: horas').value).toBe('02');
-    expect(field('Overtime: minutos').value).toBe('30');
+    expect(field('Sobretiempo: horas').value).toBe('02');
+    expect(field('Sobretiempo: minutos').value).toBe('30');
     expect(row('Ingresos')).toContain('$459.38'); // 40 × 10.50 + 2.5 × 15.75 = 459.375
-    expect(screen.queryByText('Mover 02:30 a Overtime')).toBeNull();
+    expect(screen.queryByText('Mover 02:30 a Sobretiempo')).toBeNull();
   });
 
   it('are named where they have no rate, and the minimum wage where they are paid below it', async () => {
     const rates = { regular: 10_00, overtime: 0, mealPeriod: 0 };
     const { fill } = showEntry({ sheet: aSheet({ employee: { rates } }) });
     await fill('Regulares: horas', '40');
-    await fill('Overtime: horas', '5');
-    expect(await screen.findByText('Horas sin tarifa, que pagan $0.00: Overtime 05:00.')).toBeTruthy();
+    await fill('Sobretiempo: horas', '5');
+    expect(await screen.findByText('Horas sin tarifa, que pagan $0.00: Sobretiempo 05:00.')).toBeTruthy();
     // 40 × (10.50 − 10.00)
     expect(
       screen.getByText('Las horas pagan menos que el salario mínimo de $10.50 por hora: faltan $20.00.'),
@@ -143,11 +143,11 @@ describe('an entry of a flat rate', () => {
     const sheet = aSheet({ employee: { withholdingMethod: 'flat-rate', withholdingRate: 70_000 } });
     const { fill, field, row } = showEntry({ sheet });
     await fill('Regulares: horas', '40');
-    expect(field('Porcentaje de TAX PR').value).toBe('7.00');
+    expect(field('% de Retención').value).toBe('7.00');
     expect(row('Retenciones')).toContain('$62.79'); // 1.26 + 6.09 + 26.04 + 420.00 × 7 %
-    await fill('Porcentaje de TAX PR', '10');
+    await fill('% de Retención', '10');
     expect(row('Retenciones')).toContain('$75.39'); // 420.00 × 10 % = 42.00
-    await fill('Porcentaje de TAX PR', '');
+    await fill('% de Retención', '');
     expect(row('Retenciones')).toContain('$62.79');
   });
 
@@ -156,10 +156,10 @@ describe('an entry of a flat rate', () => {
     const inputs = { minutes: { regular: 40 * HOURS }, withholdingRate: 100_000 };
     const saved = aSavedEntry(sheet, periodOf(sheet, 21), inputs);
     const { user, fill, field, row } = showEntry({ sheet, saved });
-    expect(field('Porcentaje de TAX PR').value).toBe('10.00');
-    await fill('Porcentaje de TAX PR', '');
+    expect(field('% de Retención').value).toBe('10.00');
+    await fill('% de Retención', '');
     await user.tab();
-    expect(field('Porcentaje de TAX PR').value).toBe('7.00');
+    expect(field('% de Retención').value).toBe('7.00');
     expect(row('Retenciones')).toContain('$62.79');
   });
 });

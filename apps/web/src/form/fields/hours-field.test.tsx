@@ -10,7 +10,7 @@ function Form() {
   return (
     <form>
       <HoursInput label="Regulares" value={regular} onChange={setRegular} />
-      <HoursInput label="Overtime" value={overtime} onChange={setOvertime} />
+      <HoursInput label="Sobretiempo" value={overtime} onChange={setOvertime} />
       <output>{regular}</output>
     </form>
   );
@@ -27,8 +27,8 @@ function setUp() {
 describe('the hours field', () => {
   it('shows minutes as hours and minutes of two digits', () => {
     setUp();
-    expect(box('Overtime: horas').value).toBe('01');
-    expect(box('Overtime: minutos').value).toBe('30');
+    expect(box('Sobretiempo: horas').value).toBe('01');
+    expect(box('Sobretiempo: minutos').value).toBe('30');
   });
 
   it('adds up what is typed, replacing what was there', async () => {
@@ -51,7 +51,7 @@ describe('the hours field', () => {
 
   it('takes the caret where a figure is clicked that has the focus already', async () => {
     const { user } = setUp();
-    const hours = box('Overtime: horas');
+    const hours = box('Sobretiempo: horas');
     hours.focus();
     await user.pointer({ target: hours, offset: 1, keys: '[MouseLeft]' });
     await user.keyboard('2');
@@ -124,7 +124,7 @@ describe('the hours field', () => {
     await user.click(hours);
     await user.keyboard('40{Enter}30{Enter}');
     expect(total()).toBe(2430);
-    expect(box('Overtime: horas')).toBe(document.activeElement);
+    expect(box('Sobretiempo: horas')).toBe(document.activeElement);
   });
 
   it.each([' 39:45 ', '39:45:00'])('fills both boxes with the pasted time %s, in either of them', (text) => {

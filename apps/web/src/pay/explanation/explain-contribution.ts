@@ -9,10 +9,10 @@ import type {
 import type { Capped } from '@garita/domain/tax/capped-contribution';
 import type { PercentageConcept } from '@garita/domain/tax/tax-parameters';
 import { dollarsText } from '../../components/amount.tsx';
+import { percentText } from '../../lib/percent-text.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import { exactDollars } from './exact-dollars.ts';
 import type { Explanation, Part, Step } from './explanation.ts';
-import { percentText } from './step-text.ts';
 import { shareSteps } from './steps.ts';
 
 const { rules, steps, sources, notes, additionalMedicare } = explanationText;

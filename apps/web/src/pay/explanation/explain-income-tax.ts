@@ -10,10 +10,10 @@ import {
 } from '@garita/domain/tax/income-tax-withholding';
 import type { WithholdingBracket, WithholdingTable } from '@garita/domain/tax/tax-parameters';
 import { dollarsText } from '../../components/amount.tsx';
+import { percentText } from '../../lib/percent-text.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import { exactDollars } from './exact-dollars.ts';
 import type { Explanation, Part, Step } from './explanation.ts';
-import { percentText } from './step-text.ts';
 import { shareSteps } from './steps.ts';
 
 const { rules, steps, sources, notes, row } = explanationText;

@@ -51,7 +51,7 @@ describe('a contribution', () => {
     const line = explained({ concept: 'socialSecurity' }, { inputs: { minutes: { regular: 25 * 60 } } });
     expect(line.sum).toEqual([
       [steps.grossWithoutTips, '262.50'],
-      [steps.rate, '×6.2 %'],
+      [steps.rate, '×6.20%'],
       [steps.exact, '16.275'],
       [steps.rounded, '=16.28'],
       [steps.limit, '11,439.00'],
@@ -110,7 +110,7 @@ describe('a contribution', () => {
       [steps.grossYearToDate, '199,700.00'],
       [steps.threshold, '200,000.00'],
       [steps.above, '120.00'],
-      [steps.rate, '×0.9 %'],
+      [steps.rate, '×0.90%'],
       [steps.exact, '1.08'],
       [steps.rounded, '=1.08'],
     ]);
@@ -153,7 +153,7 @@ describe('income tax', () => {
       [steps.annual, '=21,840.00'],
       [steps.row, '$12,500.00 a $25,000.00'],
       [steps.excess, '9,340.00'],
-      [steps.rate, '×7 %'],
+      [steps.rate, '×7.00%'],
       [steps.plus, '+0.00'],
       [steps.annualTax, '=653.80'],
       [steps.periods, '÷52'],
@@ -180,7 +180,7 @@ describe('income tax', () => {
     const own = explained({ concept: 'incomeTaxWithheld' }, { facts, inputs: FORTY_HOURS });
     expect(own.sum).toEqual([
       [steps.gross, '420.00'],
-      [steps.rate, '×7 %'],
+      [steps.rate, '×7.00%'],
       [steps.exact, '29.40'],
       [steps.rounded, '=29.40'],
     ]);
@@ -230,7 +230,7 @@ describe('a total', () => {
       ['Incapacidad', '+1.26'],
       ['Medicare', '+6.09'],
       ['Seguro Social', '+26.04'],
-      ['Tax Retenido PR', '+12.57'],
+      ['Contribución retenida', '+12.57'],
     ]);
     expect(line.amount).toBe(45_96);
   });

@@ -4,13 +4,13 @@ import type { HourlyPay } from '@garita/domain/pay/earnings';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { dollarsText } from '../../components/amount.tsx';
+import { percentText } from '../../lib/percent-text.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import type { ConceptId, LineRef } from '../statement-lines.ts';
 import { explainContribution } from './explain-contribution.ts';
 import { explainIncomeTax } from './explain-income-tax.ts';
 import { explainTotal } from './explain-totals.ts';
 import type { Explanation, Step } from './explanation.ts';
-import { percentText } from './step-text.ts';
 import { hourlySteps, shareSteps } from './steps.ts';
 
 const { rules, steps, sources, notes } = explanationText;

@@ -21,7 +21,7 @@ describe('why an amount of a payment is what it is', () => {
   it('shows the percentage, its law, and what was typed over the tax', () => {
     const typed = calculateContractorPayment(facts, { minutes: 25, editedRetained: 1_00 });
     const { rule, parts, notes, amount } = explainPayment('retained', typed);
-    expect(rule).toBe('Se retiene 29 % del pago por servicios.');
+    expect(rule).toBe('Se retiene 29.00% del pago por servicios.');
     expect(parts[0]?.source.origin).toContain('sec. 1062.03');
     expect(parts[0]?.steps.at(-1)?.value).toEqual({ cents: 94 });
     expect(notes).toEqual(['Este monto se editó a mano. El calculado es $0.94.']);

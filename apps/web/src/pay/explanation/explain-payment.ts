@@ -1,9 +1,9 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import { dollarsText } from '../../components/amount.tsx';
+import { percentText } from '../../lib/percent-text.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import type { Explanation, Step } from './explanation.ts';
-import { percentText } from './step-text.ts';
 import { hourlySteps, shareSteps } from './steps.ts';
 
 const { why, pay, retained, reimbursed, hours } = contractorHoursText;

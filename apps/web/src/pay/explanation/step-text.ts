@@ -1,6 +1,6 @@
 import { formatCents } from '@garita/domain/money/cents';
-import { type Rate, rateToPercent } from '@garita/domain/money/rate';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { percentText } from '../../lib/percent-text.ts';
 import type { StepValue } from './explanation.ts';
 
 /** A figure of an explanation as it is read. */
@@ -10,9 +10,4 @@ export function stepText(value: StepValue): string {
   if ('minutes' in value) return formatMinutes(value.minutes);
   if ('count' in value) return String(value.count);
   return 'dollars' in value ? value.dollars : value.text;
-}
-
-/** A percentage with its sign: '6.2 %'. */
-export function percentText(rate: Rate): string {
-  return `${rateToPercent(rate)} %`;
 }

@@ -1,4 +1,3 @@
-import { rateToShownPercent } from '@garita/domain/money/rate';
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { dollarsText } from '../../components/amount.tsx';
 import { maskedText } from '../../form/fields/masked-text.ts';
 import type { MaskName } from '../../form/fields/masks.ts';
 import { dateText } from '../../lib/date-text.ts';
+import { percentText } from '../../lib/percent-text.ts';
 import { commonText } from '../../text/common.es.ts';
 import { historyText } from '../../text/history.es.ts';
 
@@ -45,7 +45,7 @@ export function amount(label: string): HistoryField {
 }
 
 export function percent(label: string): HistoryField {
-  return { label, show: ofNumber((rate) => `${rateToShownPercent(rate)}%`) };
+  return { label, show: ofNumber(percentText) };
 }
 
 export function hours(label: string): HistoryField {

@@ -50,13 +50,13 @@ describe('the withheld tax', () => {
   it('is marked once it is typed over, and goes back to the computed amount', async () => {
     const { fill, field, row, backToComputed } = showEntry();
     await fill('Regulares: horas', '40');
-    expect(field('Tax Retenido PR').value).toBe('12.57');
-    await fill('Tax Retenido PR', '20');
-    expect(row('Tax Retenido PR')).toContain('Editado');
+    expect(field('Contribución retenida').value).toBe('12.57');
+    await fill('Contribución retenida', '20');
+    expect(row('Contribución retenida')).toContain('Editado');
     expect(row('Neto')).toContain('$366.61'); // 374.04 + 12.57 − 20.00
-    await backToComputed('Tax Retenido PR');
-    expect(field('Tax Retenido PR').value).toBe('12.57');
-    expect(row('Tax Retenido PR')).not.toContain('Editado');
+    await backToComputed('Contribución retenida');
+    expect(field('Contribución retenida').value).toBe('12.57');
+    expect(row('Contribución retenida')).not.toContain('Editado');
     expect(row('Neto')).toContain('$374.04');
   });
 
@@ -65,10 +65,10 @@ describe('the withheld tax', () => {
     const inputs = { minutes: { regular: 40 * HOURS }, editedIncomeTax: 20_00 };
     const saved = aSavedEntry(sheet, periodOf(sheet, 21), inputs);
     const { field, row, backToComputed } = showEntry({ sheet, saved });
-    expect(field('Tax Retenido PR').value).toBe('20.00');
-    await backToComputed('Tax Retenido PR');
-    expect(field('Tax Retenido PR').value).toBe('12.57');
-    expect(row('Tax Retenido PR')).toBe('Tax Retenido PRAntes $20.00−Descuento');
+    expect(field('Contribución retenida').value).toBe('20.00');
+    await backToComputed('Contribución retenida');
+    expect(field('Contribución retenida').value).toBe('12.57');
+    expect(row('Contribución retenida')).toBe('Contribución retenidaAntes $20.00−Descuento');
     expect(row('Neto')).toContain('$374.04');
   });
 });
@@ -91,7 +91,7 @@ describe('a line of the company', () => {
     const { user, fill, row } = showEntry({ sheet });
     await fill('Regulares: horas', '40');
     expect(row('Neto')).toContain('$360.64'); // 374.04 − 8.40 (2 %) − 5.00
-    await user.click(box('Cooperativa 2 %'));
+    await user.click(box('Cooperativa 2.00%'));
     expect(row('Neto')).toContain('$369.04');
     expect(screen.queryByLabelText('Por qué: Cooperativa')).toBeNull();
   });

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type Sentence = { text: string; file: string };
+
+const TEXT_FOLDERS = [
+  'apps/server/src/text',
+  'apps/web/src/text',
+  'packages/domain/src/text',
+  'packages/reports/src/text',
+];
+/** The words of official forms are their agencies'. */
+const OFFICIAL_FORMS = /^(employer|insurance)-returns\.es\.ts$/;
+
+const COMMENT_OR_IMPORT = /^\s*(?:\/\/|\/?\*|import\b).*$/gm;
+/** Text in quotes, and whether it is a key; or in backquotes, with what is inserted into it. */
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'(:?)|`((?:[^`$\\]|\\.|\$(?!\{)|\$\{(?:[^{}`]|`[^`]*`)*\})*)`/g;
+const INSERTED = /\$\{((?:[^{}`]|`[^`]*`)*)\}/g;
+
+/** Every text of the dictionaries below `root` that is Garita's own. */
+export function ownSentences(root: string): Sentence[] {
+  return TEXT_FOLDERS.flatMap((folder) =>
+    readdirSync(`${root}/${folder}`)
+      .filter((file) => file.endsWith('.es.ts') && !OFFICIAL_FORMS.test(file))
+      .flatMap((file) =>
+        textsIn(readFileSync(`${root}/${folder}/${file}`, 'utf8')).map((text) => ({ text, file })),
+      ),
+  );
+}
+
+/** The texts of a source, '…' where something is inserted; those inside an insertion follow by themselves. */
+export function textsIn(source: string): string[] {
+  return [...source.replace(COMMENT_OR_IMPORT, '').matchAll(LITERAL)].flatMap(
+    ([, quoted, colon, template]) => {
+      if (template === undefined) return quoted === undefined || colon ? [] : [quoted];
+      const inserted = [...template.matchAll(INSERTED)].flatMap(([, code = '']) => textsIn(code));
+      return [template.replace(INSERTED, '…'), ...inserted];
+    },
+  );
+}
