@@ -22,6 +22,34 @@ export const fileTypeLabels: Record<FileType, string> = {
   15: 'Vacaciones y enfermedad',
 };
 
+const AGENCIES = {
+  treasury: 'Hacienda',
+  irs: 'IRS',
+  ssa: 'Seguro Social (SSA)',
+  labor: 'Departamento del Trabajo',
+  stateFund: 'Fondo del Seguro del Estado',
+  office: 'Nómina',
+} as const;
+
+/** Whom each file goes to; those of nobody stay in the office. */
+export const fileTypeAgencies: Record<FileType, string> = {
+  1: AGENCIES.treasury,
+  2: AGENCIES.irs,
+  3: AGENCIES.irs,
+  4: AGENCIES.treasury,
+  5: AGENCIES.labor,
+  6: AGENCIES.labor,
+  7: AGENCIES.stateFund,
+  8: AGENCIES.office,
+  9: AGENCIES.labor,
+  10: AGENCIES.treasury,
+  11: AGENCIES.ssa,
+  12: AGENCIES.office,
+  13: AGENCIES.irs,
+  14: AGENCIES.office,
+  15: AGENCIES.office,
+};
+
 export const employeeFileLabels: Record<EmployeeFile, string> = {
   w2pr: 'W-2PR',
   'year-stubs': 'Talonarios del año',

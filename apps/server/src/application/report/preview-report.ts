@@ -3,7 +3,7 @@ import type { WithheldDifference } from '@garita/domain/filing/fica';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import { employees } from '@garita/ledger/registry/employees';
-import type { ReportPage } from '@garita/reports/report';
+import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { type Context, useCase } from '../use-case.ts';
 import { gatherReport } from './gather-report.ts';
 
@@ -11,11 +11,13 @@ import { gatherReport } from './gather-report.ts';
 export type PreviewTotal = Omit<ReportTotal, 'parts'>;
 
 /** What a person looks at before a document is made. */
-export type ReportPreview = {
+export type ReportPreview = PageExcerpt & {
   totals: PreviewTotal[];
   differences: (WithheldDifference & { name: string })[];
-  page: ReportPage;
 };
+
+/** What a screen shows of a long document. */
+const MOST = { pages: 12, rows: 300 };
 
 /**
  * What a document comes to and what it says, of the very data that its file is made of. Nothing is kept of it.
@@ -33,7 +35,7 @@ export const previewReport = useCase(
         ...difference,
         name: names.get(difference.employeeId) ?? '',
       })),
-      page: page(),
+      ...pageExcerpt(page(), MOST),
     };
   },
 );

@@ -21,7 +21,7 @@ export function BonusFields({ draft, errors, onChange }: BonusFieldsProps) {
   const { employeeThreshold, countedHours } = draft;
   const employees = employeeThreshold === null ? bonus.unknown : String(employeeThreshold);
   return (
-    <FormSection title={bonus.title} help={bonus.help}>
+    <FormSection title={bonus.title} help={bonus.help} isBeside>
       <TypedField label={bonus.large(employees)} error={errors['bonusRule.employeeThreshold']}>
         {(control) => (
           <Input

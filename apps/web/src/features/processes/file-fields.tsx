@@ -1,9 +1,8 @@
 import { type AskedField, isAsked } from '@garita/domain/report/asked-field';
-import { FILE_TYPES, reportOf } from '@garita/domain/report/file-type';
-import type { ReportName } from '@garita/domain/report/report-request';
+import { FILE_TYPES } from '@garita/domain/report/file-type';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { fileTypeLabels, processesText } from '../../text/processes.es.ts';
+import { fileTypeAgencies, fileTypeLabels, processesText } from '../../text/processes.es.ts';
 import { DateFields } from './date-fields.tsx';
 import type { FileFieldsProps } from './file-fields-props.ts';
 import { PeriodFields } from './period-fields.tsx';
@@ -12,32 +11,35 @@ import { YearFields } from './year-fields.tsx';
 
 const { file } = processesText;
 
-const FILE_TYPE_OPTIONS = FILE_TYPES.map((value) => ({ value, label: fileTypeLabels[value] }));
+const FILE_TYPE_OPTIONS = FILE_TYPES.map((value) => ({
+  value,
+  label: fileTypeLabels[value],
+  group: fileTypeAgencies[value],
+}));
 
 type Props = Omit<FileFieldsProps, 'asks'> & {
-  /** The documents that can be downloaded; undefined until the server has said. */
-  built: readonly ReportName[] | undefined;
+  /** True for a document that the server cannot make yet. */
+  isUnbuilt: boolean;
   submissionCode: string;
   onSubmissionCode: (code: string) => void;
 };
 
 /** The type of the file, and what that type asks for. */
-export function FileFields({ built, submissionCode, onSubmissionCode, ...rest }: Props) {
+export function FileFields({ isUnbuilt, submissionCode, onSubmissionCode, ...rest }: Props) {
   const { choice, onChoose } = rest;
   const { fileType } = choice;
-  const isMissing = fileType !== null && built?.includes(reportOf({ ...choice, fileType })) === false;
   const fields = {
     ...rest,
     asks: (field: AskedField) => fileType !== null && isAsked({ ...choice, fileType }, field),
   };
   return (
-    <FormSection title={file.title}>
+    <FormSection title={file.title} isBeside>
       <ChoiceField
         label={file.fileType}
         options={FILE_TYPE_OPTIONS}
         value={fileType}
         onChoose={(chosen) => onChoose({ fileType: chosen })}
-        help={isMissing ? file.notBuilt : undefined}
+        help={isUnbuilt ? file.notBuilt : undefined}
         error={rest.errors['report']}
       />
       <YearFields {...fields} />

@@ -18,7 +18,7 @@ type ProcessActionsProps = {
 export function ProcessActions({ employee, canDownload }: ProcessActionsProps) {
   const navigate = useNavigate();
   return (
-    <SimpleGrid as="section" aria-label={text.label} columns={{ base: 1, md: 3 }} gap="4">
+    <SimpleGrid as="section" aria-label={text.label} columns={{ base: 1, md: 3, lg: 1 }} gap="3">
       <LargeButton
         label={text.loadTime}
         icon={Clock}
@@ -56,7 +56,7 @@ function LargeButton({ label, icon: Icon, help, isOff, isSubmit = false, onClick
         type={isSubmit ? 'submit' : 'button'}
         variant={isSubmit ? 'solid' : 'outline'}
         colorPalette="brand"
-        height="20"
+        height={{ base: '20', lg: '14' }}
         fontSize="16px"
         disabled={isOff}
         aria-describedby={isOff ? id : undefined}

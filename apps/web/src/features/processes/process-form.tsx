@@ -1,12 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
+import { reportOf } from '@garita/domain/report/file-type';
 import type { ReportName } from '@garita/domain/report/report-request';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DownloadProgress } from '../../documents/download-progress.tsx';
+import { ReportPreview } from '../../documents/preview/report-preview.tsx';
 import { useReportDownload } from '../../documents/use-report-download.ts';
 import { useRequestForm } from '../../form/use-request-form.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { processesText } from '../../text/processes.es.ts';
 import { BonusFields } from './bonus-fields.tsx';
 import { FileFields } from './file-fields.tsx';
 import { ProcessActions } from './process-actions.tsx';
@@ -31,11 +35,12 @@ export function ProcessForm({ companies, built }: ProcessFormProps) {
   const bonus = useBonusDraft(isBonus ? company?.id : undefined);
   const { running, start, cancel } = useReportDownload();
 
+  const prepared =
+    company && fileType !== null
+      ? prepareReport({ ...choice, fileType, submissionCode, bonusRule: bonus.draft }, { company, today })
+      : undefined;
   const { form, errors, clearErrors } = useRequestForm(() => {
-    if (!company || fileType === null) return undefined;
-    const draft = { ...choice, fileType, submissionCode, bonusRule: bonus.draft };
-    const prepared = prepareReport(draft, { company, today });
-    if (!prepared.ok) return prepared;
+    if (!prepared?.ok) return prepared;
     void start(prepared.request, (error) => failureText(prepared.request, error));
     return undefined;
   });
@@ -43,27 +48,49 @@ export function ProcessForm({ companies, built }: ProcessFormProps) {
     clearErrors();
     choose(change);
   };
+  const isUnbuilt = fileType !== null && built?.includes(reportOf({ ...choice, fileType })) === false;
 
   return (
-    <Parts {...form}>
-      <WhoFields {...{ companies, company, employee }} onChoose={chooseAnew} />
-      <FileFields
-        {...{ today, employee, errors, built, choice, submissionCode }}
-        onChoose={chooseAnew}
-        onSubmissionCode={setSubmissionCode}
-      />
-      {bonus.draft && <BonusFields draft={bonus.draft} errors={errors} onChange={bonus.setDraft} />}
-      <ProcessActions
-        employee={company && employee && { companyId: company.id, employeeId: employee.id }}
-        canDownload={company !== undefined && fileType !== null}
-      />
-      {running && <DownloadProgress running={running} onCancel={cancel} />}
-    </Parts>
+    <Sides>
+      <Parts {...form}>
+        <WhoFields {...{ companies, company, employee }} onChoose={chooseAnew} />
+        <FileFields
+          {...{ today, employee, errors, isUnbuilt, choice, submissionCode }}
+          onChoose={chooseAnew}
+          onSubmissionCode={setSubmissionCode}
+        />
+        {bonus.draft && <BonusFields draft={bonus.draft} errors={errors} onChange={bonus.setDraft} />}
+        <ProcessActions
+          employee={company && employee && { companyId: company.id, employeeId: employee.id }}
+          canDownload={company !== undefined && fileType !== null}
+        />
+        {running && <DownloadProgress running={running} onCancel={cancel} />}
+      </Parts>
+      <Box minW="0">
+        <ReportPreview
+          request={prepared?.ok && !isUnbuilt ? prepared.request : undefined}
+          instead={
+            prepared?.ok === false ? prepared.text : isUnbuilt ? processesText.file.notBuilt : undefined
+          }
+          failureText={(error) => (prepared?.ok ? failureText(prepared.request, error) : errorText(error))}
+        />
+      </Box>
+    </Sides>
   );
 }
 
+/** What is asked, and beside it what comes of it; below it where there is no room. */
+const Sides = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(18rem, 23rem) minmax(0, 1fr)' },
+  },
+});
+
 const Parts = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '1200px' },
+  base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
 });
 
 /** What is chosen on the screen, as its address says it: of employees and periods, what these companies have. */

@@ -17,7 +17,7 @@ type WhoFieldsProps = {
 /** The company, and one of its employees or all of them. Those switched off are marked, and chosen like the others. */
 export function WhoFields({ companies, company, employee, onChoose }: WhoFieldsProps) {
   return (
-    <FormSection title={who.title}>
+    <FormSection title={who.title} isBeside>
       <ChoiceField
         label={who.company}
         placeholder={who.companyName}

@@ -1,5 +1,9 @@
-/** One choice of a select. */
-export type Option<Value extends string | number = string | number> = { value: Value; label: string };
+/** One choice of a select, and the heading that it stands under where the select has headings. */
+export type Option<Value extends string | number = string | number> = {
+  value: Value;
+  label: string;
+  group?: string;
+};
 
 /** The options of an enumeration, in the order of its labels. */
 export function optionsOf<Value extends string>(labels: Record<Value, string>): Option<Value>[] {

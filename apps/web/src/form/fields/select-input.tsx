@@ -25,13 +25,32 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
         onChange={(event) => onChange(options[Number(event.currentTarget.value)]?.value ?? null)}
       >
         <option value={-1}>{placeholder}</option>
-        {options.map((option, index) => (
-          <option key={option.value} value={index}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
   );
+}
+
+/** The options, those of one group under its heading, in the order in which the groups come up. */
+function Options({ options }: { options: readonly Option[] }) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => {
+    const own = options.flatMap((option, index) =>
+      option.group === group
+        ? [
+            <option key={option.value} value={index}>
+              {option.label}
+            </option>,
+          ]
+        : [],
+    );
+    return group === undefined ? (
+      own
+    ) : (
+      <optgroup key={group} label={group}>
+        {own}
+      </optgroup>
+    );
+  });
 }

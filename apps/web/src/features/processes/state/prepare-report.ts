@@ -7,7 +7,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type FieldErrors, shownFieldErrors } from '../../../form/errors/typed-errors.ts';
 import type { Refused } from '../../../form/use-request-form.ts';
 import { DownloadError } from '../../../lib/download.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorCodeOf, errorText } from '../../../lib/error-text.ts';
 import { processesText } from '../../../text/processes.es.ts';
 import type { ProcessCompany } from '../process-company.ts';
 import type { BonusDraft } from './bonus-draft.ts';
@@ -60,9 +60,10 @@ function missing(draft: ReportDraft, errors: FieldErrors): FieldErrors {
   return lacksFrequency && periodId !== undefined ? { ...others, payFrequency: periodId } : errors;
 }
 
-/** What is said when a download failed. In the specification's words, all employees together have nothing to print. */
+/** What is said when a document failed to come. In the specification's words, all employees together have nothing to print. */
 export function failureText(request: ProcessRequest, error: unknown): string {
   const isOfEverybody = request.report === 'period-stubs' && request.employeeId === null;
-  const hasNothing = error instanceof DownloadError && error.status === 404;
+  const hasNothing =
+    errorCodeOf(error) === 'not-found' || (error instanceof DownloadError && error.status === 404);
   return isOfEverybody && hasNothing ? processesText.download.nobodyPaid : errorText(error);
 }

@@ -1,0 +1,184 @@
+import { Box, Flex, SimpleGrid, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Square, SquareCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { previewText } from '../../text/preview.es.ts';
+import type { FormBlock } from './preview.ts';
+
+type Of<Kind extends FormBlock['kind']> = Extract<FormBlock, { kind: Kind }>;
+
+/** A piece of a form. */
+export function FormBlockView({ block }: { block: FormBlock }) {
+  switch (block.kind) {
+    case 'part':
+      return (
+        <Text bg="bg.muted" px="2" py="1" mt="2" fontWeight="semibold">
+          {[block.number, block.text].filter(Boolean).join(' · ')}
+        </Text>
+      );
+    case 'line':
+      return (
+        <NumberedLine number={block.number} text={block.text}>
+          <Filled>{block.value}</Filled>
+        </NumberedLine>
+      );
+    case 'taxed-line':
+      return (
+        <NumberedLine number={block.number} text={block.text}>
+          <Filled>{block.base}</Filled>
+          <Text color="fg.muted" whiteSpace="nowrap">
+            {block.factor}
+          </Text>
+          <Filled>{block.tax}</Filled>
+        </NumberedLine>
+      );
+    case 'boxes':
+      return <Boxes boxes={block.boxes} />;
+    case 'ticks':
+      return <Ticks block={block} />;
+    case 'days':
+      return <Days block={block} />;
+    case 'rows':
+      return <Rows block={block} />;
+    case 'note':
+      return <Text color="fg.muted">{block.text}</Text>;
+  }
+}
+
+type NumberedLineProps = { number: string; text: string; children: ReactNode };
+
+function NumberedLine({ number, text, children }: NumberedLineProps) {
+  return (
+    <Flex gap="2" align="center" wrap="wrap" justify="end">
+      <Text minW="6" fontWeight="semibold">
+        {number}
+      </Text>
+      <Text flex="1 1 12rem">{text}</Text>
+      <Flex gap="2" align="center">
+        {children}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** A box at the end of a line. What nothing in Garita knows stays blank. */
+function Filled({ children }: { children: string }) {
+  return (
+    <Box
+      borderWidth="1px"
+      rounded="sm"
+      px="2"
+      minH="6"
+      minW="24"
+      textAlign="end"
+      fontVariantNumeric="tabular-nums"
+    >
+      {children}
+    </Box>
+  );
+}
+
+function Boxes({ boxes }: Pick<Of<'boxes'>, 'boxes'>) {
+  return (
+    <Flex gap="1.5" wrap="wrap">
+      {boxes.map(({ caption, value, share }, index) => (
+        <Box
+          key={index}
+          flex={`${share} 1 ${4 + share * 2}rem`}
+          borderWidth="1px"
+          rounded="sm"
+          px="2"
+          py="0.5"
+        >
+          <Text color="fg.muted" fontSize="11px">
+            {caption}
+          </Text>
+          <Text minH="4.5" fontVariantNumeric="tabular-nums">
+            {value}
+          </Text>
+        </Box>
+      ))}
+    </Flex>
+  );
+}
+
+function Ticks({ block: { number, text, options } }: { block: Of<'ticks'> }) {
+  return (
+    <Flex gap="2" align="start">
+      {number !== undefined && (
+        <Text minW="6" fontWeight="semibold">
+          {number}
+        </Text>
+      )}
+      <Box>
+        {text !== '' && <Text>{text}</Text>}
+        <Flex columnGap="4" rowGap="1" wrap="wrap">
+          {options.map((option, index) => (
+            <Flex key={index} gap="1.5" align="start">
+              <Box as={option.isTicked ? SquareCheck : Square} boxSize="4" flexShrink="0" aria-hidden />
+              <Text>
+                {option.text}
+                <VisuallyHidden>
+                  {option.isTicked ? previewText.ticked : previewText.notTicked}
+                </VisuallyHidden>
+              </Text>
+            </Flex>
+          ))}
+        </Flex>
+      </Box>
+    </Flex>
+  );
+}
+
+function Days({ block: { caption, days, total } }: { block: Of<'days'> }) {
+  return (
+    <Box>
+      <Flex justify="space-between">
+        <Text fontWeight="semibold">{caption}</Text>
+        <Filled>{total}</Filled>
+      </Flex>
+      <SimpleGrid minChildWidth="6.5rem" gap="1" mt="1">
+        {days.map((value, index) => (
+          <Flex key={index} borderWidth="1px" rounded="sm" px="1.5" justify="space-between" gap="1">
+            <Text color="fg.muted">{index + 1}</Text>
+            <Text fontVariantNumeric="tabular-nums">{value}</Text>
+          </Flex>
+        ))}
+      </SimpleGrid>
+    </Box>
+  );
+}
+
+function Rows({ block: { columns, rows } }: { block: Of<'rows'> }) {
+  return (
+    <Table.ScrollArea>
+      <Table.Root size="sm" fontSize="inherit">
+        <Table.Header>
+          <Table.Row>
+            {columns.map(({ caption, isFigure }, index) => (
+              <Table.ColumnHeader key={index} textAlign={isFigure ? 'end' : 'start'} px="1.5">
+                {caption}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((cells, row) => (
+            <Table.Row key={row}>
+              {cells.map((cell, index) => (
+                <Table.Cell
+                  key={index}
+                  px="1.5"
+                  py="1"
+                  textAlign={columns[index]?.isFigure ? 'end' : 'start'}
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {cell}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}

@@ -1,0 +1,74 @@
+import { Heading, Stack, Table, Text } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import type { ListPage } from './preview.ts';
+
+/** A report that is a table, as its paper has it. */
+export function ListSheet({ list }: { list: ListPage }) {
+  const { title, company, about, columns, groups, total, empty } = list;
+  const hasRows = groups.some(({ rows }) => rows.length > 0);
+  return (
+    <Stack gap="2">
+      <Heading as="h3" fontSize="14px">
+        {title}
+      </Heading>
+      <Text color="fg.muted">{[company, ...about].join(' · ')}</Text>
+      {hasRows ? (
+        <Table.Root size="sm" fontSize="inherit" width="full" css={{ '& tr': { bg: 'transparent' } }}>
+          <Table.Header>
+            <Table.Row>
+              {columns.map(({ caption, isFigure }, index) => (
+                <Table.ColumnHeader key={index} textAlign={isFigure ? 'end' : 'start'} px="1.5">
+                  {caption}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {groups.map(({ heading, rows, total: sum }, index) => (
+              <Fragment key={index}>
+                {heading !== undefined && (
+                  <Table.Row>
+                    <Table.ColumnHeader scope="rowgroup" colSpan={columns.length} color="brand.fg" px="1.5">
+                      {heading}
+                    </Table.ColumnHeader>
+                  </Table.Row>
+                )}
+                {rows.map((cells, row) => (
+                  <Line key={row} cells={cells} columns={columns} />
+                ))}
+                {sum && <Line cells={sum} columns={columns} isSum />}
+              </Fragment>
+            ))}
+            {total && <Line cells={total} columns={columns} isSum />}
+          </Table.Body>
+        </Table.Root>
+      ) : (
+        <Text>{empty}</Text>
+      )}
+    </Stack>
+  );
+}
+
+type Cell = ListPage['groups'][number]['rows'][number][number];
+
+type LineProps = { cells: readonly Cell[]; columns: ListPage['columns']; isSum?: boolean };
+
+function Line({ cells, columns, isSum = false }: LineProps) {
+  return (
+    <Table.Row fontWeight={isSum ? 'semibold' : undefined}>
+      {cells.map((cell, index) => (
+        <Table.Cell
+          key={index}
+          px="1.5"
+          py="1"
+          textAlign={columns[index]?.isFigure ? 'end' : 'start'}
+          whiteSpace="nowrap"
+          fontVariantNumeric="tabular-nums"
+          color={typeof cell !== 'string' && cell.isZero ? 'fg.muted' : undefined}
+        >
+          {typeof cell === 'string' ? cell : cell.text}
+        </Table.Cell>
+      ))}
+    </Table.Row>
+  );
+}

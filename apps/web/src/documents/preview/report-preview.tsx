@@ -1,0 +1,78 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Panel } from '../../components/panel.tsx';
+import { LoadingBlock } from '../../components/state-blocks.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { previewText } from '../../text/preview.es.ts';
+import { FormSheet } from './form-sheet.tsx';
+import { ListSheet } from './list-sheet.tsx';
+import type { Preview } from './preview.ts';
+import { PreviewDifferences } from './preview-differences.tsx';
+import { PreviewTotals } from './preview-totals.tsx';
+
+type ReportPreviewProps = {
+  /** What is chosen so far; undefined while something is missing of it. */
+  request: ReportRequest | undefined;
+  /** Said in its place, such as that the document cannot be made yet. */
+  instead?: string | undefined;
+  failureText: (error: unknown) => string;
+};
+
+/** A document as it will be, with the figures by which a person checks it. */
+export function ReportPreview({ request, instead, failureText }: ReportPreviewProps) {
+  const isShown = request !== undefined && instead === undefined;
+  const preview = trpc.reports.preview.useQuery(request ?? NOTHING, {
+    enabled: isShown,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (!isShown) return <Said>{instead ?? previewText.nothingChosen}</Said>;
+  if (preview.error) return <Said>{failureText(preview.error)}</Said>;
+  if (!preview.data) {
+    return (
+      <Panel title={previewText.title}>
+        <LoadingBlock lines={8} />
+      </Panel>
+    );
+  }
+  return <Shown preview={preview.data} isBusy={preview.isPlaceholderData} />;
+}
+
+// A query that is not enabled is never sent.
+const NOTHING: ReportRequest = { report: 'form-940', companyId: 0, year: 0 };
+
+function Said({ children }: { children: ReactNode }) {
+  return (
+    <Panel title={previewText.title}>
+      <Text color="fg.muted">{children}</Text>
+    </Panel>
+  );
+}
+
+function Shown({ preview, isBusy }: { preview: Preview; isBusy: boolean }) {
+  const { totals, differences, page, isCut } = preview;
+  return (
+    <Panel title={previewText.title}>
+      <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
+        <PreviewTotals totals={totals} />
+        <PreviewDifferences differences={differences} />
+        {isCut && <Text color="fg.muted">{previewText.cut}</Text>}
+        <Box
+          as="section"
+          aria-label={page.kind === 'form' ? page.form.title : page.list.title}
+          tabIndex={0}
+          maxH="70vh"
+          overflow="auto"
+          borderWidth="1px"
+          rounded="md"
+          p={{ base: '3', md: '5' }}
+          fontSize="12px"
+        >
+          {page.kind === 'form' ? <FormSheet form={page.form} /> : <ListSheet list={page.list} />}
+        </Box>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReportTotalName } from '@garita/domain/report/report-total';
+
+/** Words of the preview of a document, beside what it is asked for with. */
+export const previewText = {
+  title: 'Vista previa',
+  nothingChosen: 'Elija la compañía, el archivo y lo que pide: aquí lo verá antes de descargarlo.',
+  totals: 'Para comprobar',
+  cut: 'Es largo: aquí se ve el comienzo. El archivo lo trae todo.',
+  page: (page: number) => `Página ${page}`,
+  ticked: 'marcada',
+  notTicked: 'sin marcar',
+  difference: (name: string, amount: string, isLess: boolean) =>
+    isLess ? `Retenido de menos a ${name}: ${amount}` : `Retenido de más a ${name}: ${amount}`,
+  differencesHelp: 'No es redondeo, y no está en la línea que lo ajusta.',
+  open: 'Abrir PDF para imprimir',
+  excel: 'Descargar en Excel',
+} as const;
+
+/** A figure of a document in words, such as '12 empleados' or 'salarios $184,220.00'. */
+export const totalTexts: Record<ReportTotalName, (value: string, isOne: boolean) => string> = {
+  employees: (value, isOne) => `${value} ${isOne ? 'empleado' : 'empleados'}`,
+  contractors: (value, isOne) => `${value} ${isOne ? 'contratista' : 'contratistas'}`,
+  stubs: (value, isOne) => `${value} ${isOne ? 'talonario' : 'talonarios'}`,
+  weeks: (value, isOne) => `${value} ${isOne ? 'semana' : 'semanas'}`,
+  gross: (value) => `salarios ${value}`,
+  taxable: (value) => `tributable ${value}`,
+  exempt: (value) => `exento ${value}`,
+  tips: (value) => `propinas ${value}`,
+  expenses: (value) => `gastos ${value}`,
+  withheld: (value) => `retenido ${value}`,
+  net: (value) => `neto ${value}`,
+  bonus: (value) => `bono ${value}`,
+  due: (value) => `contribución ${value}`,
+  unemploymentDue: (value) => `desempleo ${value}`,
+  disabilityDue: (value) => `incapacidad ${value}`,
+  vacationTaken: (value) => `vacaciones usadas ${value}`,
+  sickTaken: (value) => `enfermedad usada ${value}`,
+};

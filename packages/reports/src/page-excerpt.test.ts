@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { FormDocument } from './form/form-document.ts';
+import type { ListReport } from './lists/list-report.ts';
+import { pageExcerpt } from './page-excerpt.ts';
+
+const FORM: FormDocument = {
+  agency: 'Hacienda',
+  form: '499 R-1B',
+  title: 'Planilla',
+  revision: 'Rev.',
+  period: '2026',
+  employer: 'Taller Vega',
+  employerNumber: '66-0000000',
+  date: '2026-03-31',
+  pages: [[{ kind: 'note', text: 'uno' }], [{ kind: 'note', text: 'dos' }]],
+};
+const LIST: ListReport = {
+  title: 'Salarios',
+  company: 'Taller Vega',
+  about: [],
+  date: '2026-03-31',
+  orientation: 'portrait',
+  columns: [{ caption: 'Fecha', share: 1, isFigure: false }],
+  groups: [
+    { heading: 'Ana', rows: [['1'], ['2']], total: ['Subtotal'] },
+    { heading: 'Luis', rows: [['3'], ['4']] },
+    { heading: 'Eva', rows: [['5']] },
+  ],
+  total: ['Totales'],
+  empty: 'Nada',
+};
+
+describe('as much of a document as somebody looks at', () => {
+  it('is all of it where it is short', () => {
+    const most = { pages: 2, rows: 5 };
+    const form = { kind: 'form', form: FORM } as const;
+    const list = { kind: 'list', list: LIST } as const;
+    expect(pageExcerpt(form, most)).toEqual({ page: form, isCut: false });
+    expect(pageExcerpt(list, most)).toEqual({ page: list, isCut: false });
+  });
+
+  it('is the first pages of a form', () => {
+    const { page, isCut } = pageExcerpt({ kind: 'form', form: FORM }, { pages: 1, rows: 5 });
+    expect(page).toMatchObject({ form: { pages: [[{ text: 'uno' }]] } });
+    expect(isCut).toBe(true);
+  });
+
+  it('is the first rows of a list, under their headings, with the totals of all', () => {
+    const { page, isCut } = pageExcerpt({ kind: 'list', list: LIST }, { pages: 1, rows: 3 });
+    expect(page).toMatchObject({
+      list: {
+        groups: [
+          { heading: 'Ana', rows: [['1'], ['2']] },
+          { heading: 'Luis', rows: [['3']] },
+        ],
+        total: ['Totales'],
+      },
+    });
+    expect(page.kind === 'list' && page.list.groups).toHaveLength(2);
+    expect(isCut).toBe(true);
+  });
+});
