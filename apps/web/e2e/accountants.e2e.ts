@@ -33,8 +33,7 @@ test('an accountant is created, edited, switched off and removed', async ({ page
   await expect(page.getByText('Cambiando exitosamente')).toBeVisible();
   await expect(row.getByRole('switch')).not.toBeChecked();
 
-  await row.getByRole('button', { name: 'Más acciones: Óscar Luna' }).click();
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await row.getByRole('button', { name: 'Eliminar: Óscar Luna' }).click();
   await page.getByRole('alertdialog', { name: 'Eliminar' }).getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByText('Eliminado exitosamente')).toBeVisible();
   await expect(row).toBeHidden();
@@ -43,8 +42,7 @@ test('an accountant is created, edited, switched off and removed', async ({ page
 test('an accountant of a company is not removed, and the reason is told', async ({ page }) => {
   await signIn(page);
   await page.goto(ACCOUNTANTS);
-  await page.getByRole('button', { name: 'Más acciones: Carmen Maldonado' }).click();
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('button', { name: 'Eliminar: Carmen Maldonado' }).click();
   const question = page.getByRole('alertdialog', { name: 'Eliminar' });
   await question.getByRole('button', { name: 'Aceptar' }).click();
   await expect(

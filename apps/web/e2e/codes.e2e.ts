@@ -28,8 +28,7 @@ test('a code is made, edited, switched off and removed', async ({ page }) => {
   await accept(page, 'Desactivar');
   await expect(row.getByRole('switch')).not.toBeChecked();
 
-  await row.getByRole('button', { name: 'Más acciones: Elba Mar' }).click();
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await row.getByRole('button', { name: 'Eliminar: Elba Mar' }).click();
   await accept(page, 'Eliminar');
   await expect(page.getByText('Eliminado exitosamente')).toBeVisible();
   await expect(row).toBeHidden();
@@ -42,8 +41,7 @@ test('a code that somebody used is not removed', async ({ page }) => {
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: 'Sí', exact: true }) })
     .first();
-  await used.getByRole('button', { name: /^Más acciones/ }).click();
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await used.getByRole('button', { name: /^Eliminar/ }).click();
   await accept(page, 'Eliminar');
   await expect(
     page.getByText('El código ya tiene un usuario asignado y no puede ser eliminado.'),

@@ -81,7 +81,7 @@ test('a company leads to its employees, and is offered on Escritorio afterwards'
 test('the confirmation says which company, and can be left by Esc', async ({ page }) => {
   await signIn(page);
   await page.goto(COMPANIES);
-  await page.getByRole('link', { name: 'Panadería La Garita, Inc.', exact: true }).click();
+  await page.getByRole('link', { name: 'Editar: Panadería La Garita, Inc.' }).click();
   await page.getByRole('button', { name: 'Guardar datos' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Editar Compañía' });
   await expect(dialog).toContainText('¿Está seguro que desea editar la compañía Panadería La Garita, Inc.?');

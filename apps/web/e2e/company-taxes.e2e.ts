@@ -41,8 +41,7 @@ test('a tax of a company is created as a percentage, edited into dollars, switch
     .getByRole('button', { name: 'Aceptar' })
     .click();
   await expect(row.getByRole('switch')).not.toBeChecked();
-  await row.getByRole('button', { name: 'Más acciones: Cuota de ahorro' }).click();
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await row.getByRole('button', { name: 'Eliminar: Cuota de ahorro' }).click();
   await page.getByRole('alertdialog', { name: 'Eliminar' }).getByRole('button', { name: 'Aceptar' }).click();
   await expect(row).toBeHidden();
 });

@@ -51,7 +51,7 @@ test('a number that somebody else of the company has is warned about', async ({ 
 test('the percentage of withholding is asked for only where it is fixed', async ({ page }) => {
   await signIn(page);
   await openEmployees(page);
-  await page.getByRole('link', { name: 'Pedro Soto', exact: true }).click();
+  await page.getByRole('link', { name: 'Editar: Pedro Soto' }).click();
   await expect(box(page, '% de Retención')).toHaveValue('7.00');
   await choose(page, { 'Tipo de Retención': 'Tabla' });
   await expect(box(page, '% de Retención')).toBeHidden();
@@ -60,7 +60,12 @@ test('the percentage of withholding is asked for only where it is fixed', async 
 test('what is missing is told, with the rules of pay in their own words', async ({ page }) => {
   await signIn(page);
   await openEmployees(page);
-  await expectAccessible(page, page.getByRole('row', { name: 'María Rivera' }));
+  const maria = page.getByRole('row', { name: 'María Rivera' });
+  await expectAccessible(page, maria);
+  // Anywhere on the row: hours are what one mostly comes for.
+  await maria.getByRole('cell', { name: 'Regular' }).click();
+  await expect(page).toHaveURL(/\/procesos\/1\/\d+\/cargar$/);
+  await page.goBack();
   await page.getByRole('link', { name: 'Agregar empleado' }).click();
   await page.getByRole('button', { name: 'Guardar datos' }).click();
   await expect(page.getByText('Debe llenar todos los campos para poder guardar los datos.')).toBeVisible();

@@ -14,8 +14,7 @@ async function findRow(page: Page, name: string) {
 }
 
 async function askToRemove(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Más acciones: ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('button', { name: `Eliminar: ${name}` }).click();
 }
 
 test.describe('a company', () => {
@@ -180,6 +179,6 @@ test('an auditor is shown neither switches nor removals', async ({ page }) => {
     await page.goto(list);
     await expect(page.getByRole('row').nth(1)).toContainText('Sí');
     await expect(page.getByRole('switch')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Más acciones/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Eliminar/ })).toHaveCount(0);
   }
 });

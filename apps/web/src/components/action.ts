@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 export type Action = {
   label: string;
   icon: LucideIcon;
-  /** Stands in the menu, in red, because it takes something away. */
+  /** Shown in red, because it takes something away. */
   isDestructive?: boolean;
   /** In a row: a button with its label instead of an icon alone. */
   showsLabel?: boolean;

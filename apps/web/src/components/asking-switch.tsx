@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 type AskingSwitchProps = Pick<SwitchRootProps, 'minH'> & {
   isOn: boolean;
   isDisabled?: boolean;
+  /** In grey, where it stands in every row and is seldom what one came for. */
+  isQuiet?: boolean;
   /** What it is called where no words stand beside it. */
   name?: string;
   /** The words beside it. */
@@ -13,7 +15,8 @@ type AskingSwitchProps = Pick<SwitchRootProps, 'minH'> & {
 };
 
 /** A switch that is asked about before it moves. */
-export function AskingSwitch({ isOn, isDisabled = false, name, children, onAsk, minH }: AskingSwitchProps) {
+export function AskingSwitch({ isOn, isDisabled = false, isQuiet = false, ...rest }: AskingSwitchProps) {
+  const { name, children, onAsk, minH } = rest;
   return (
     <Switch.Root size="sm" colorPalette="brand" checked={isOn} disabled={isDisabled} minH={minH}>
       <Switch.HiddenInput
@@ -26,8 +29,10 @@ export function AskingSwitch({ isOn, isDisabled = false, name, children, onAsk, 
           onAsk();
         }}
       />
-      <Switch.Control />
+      <Switch.Control css={isQuiet ? QUIET : undefined} />
       {children !== undefined && <Switch.Label>{children}</Switch.Label>}
     </Switch.Root>
   );
 }
+
+const QUIET = { _checked: { bg: 'fg.subtle' } };

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import ExcelJS from 'exceljs';
 import { Pencil, Trash2 } from 'lucide-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chooseFromMenu } from '../testing/choose-from-menu.ts';
 import { ELSEWHERE, show } from '../testing/show.tsx';
 import { windowWidth } from '../testing/window-width.ts';
 import type { RecordColumn } from './record-table/record-column.ts';
@@ -261,17 +260,18 @@ describe('a row', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('keeps what destroys in its menu', async () => {
+  it('has what destroys in reach too, which does not open it', async () => {
     const remove = vi.fn<() => void>();
+    const open = vi.fn<() => void>();
     const { user } = show(
       <Companies
-        onOpenRow={() => {}}
+        onOpenRow={open}
         actions={() => [{ label: 'Eliminar', icon: Trash2, isDestructive: true, onSelect: remove }]}
       />,
     );
-    expect(screen.queryByRole('button', { name: /^Eliminar/ })).toBeNull();
-    await chooseFromMenu(user, screen.getByRole('button', { name: 'Más acciones: Café Luna' }), 'Eliminar');
+    await user.click(screen.getByRole('button', { name: 'Eliminar: Café Luna' }));
     expect(remove).toHaveBeenCalledOnce();
+    expect(open).not.toHaveBeenCalled();
   });
 });
 
@@ -290,8 +290,17 @@ describe('a table without records', () => {
   });
 
   it('says what to do next', () => {
-    show(<Companies data={[]} emptyHint="Agregue la primera compañía." />);
+    show(
+      <Companies data={[]} emptyHint="Agregue la primera compañía." emptyAction={<button>Agregar</button>} />,
+    );
     expect(screen.getByText('There are no records to display')).toBeTruthy();
     expect(screen.getByText('Agregue la primera compañía.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Agregar' })).toBeTruthy();
+  });
+
+  it('offers no new record where a search found none', async () => {
+    const { user } = show(<Companies emptyAction={<button>Agregar</button>} />);
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    expect(screen.queryByRole('button', { name: 'Agregar' })).toBeNull();
   });
 });

@@ -39,6 +39,8 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   isWhole?: boolean;
   /** What to do next while there are no records. */
   emptyHint?: ReactNode;
+  /** The button that does it, in words. */
+  emptyAction?: ReactNode;
   /** What the search looks in; the words of all columns unless given. */
   searchText?: (row: Row) => string;
 };
@@ -53,7 +55,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
 
 type RecordsProps<Row extends object> = RecordTableProps<Row> & { data: readonly Row[] };
 
-function Records<Row extends object>({ filters = [], emptyHint, ...props }: RecordsProps<Row>) {
+function Records<Row extends object>({ filters = [], emptyHint, emptyAction, ...props }: RecordsProps<Row>) {
   const { label, columns, data, isWhole = false } = props;
   const { table, finding, find, matching, found, orderedRows } = useRecordTable(props);
   const isNarrow = useIsNarrow();
@@ -76,6 +78,7 @@ function Records<Row extends object>({ filters = [], emptyHint, ...props }: Reco
           isSearch={data.length > 0}
           onClearSearch={() => find({ search: '', filter: undefined })}
           emptyHint={emptyHint}
+          emptyAction={emptyAction}
         />
       ) : (
         <>

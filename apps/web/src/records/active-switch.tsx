@@ -21,7 +21,12 @@ export function ActiveSwitch({ isActive, record, onToggle, isDisabled = false }:
   if (isDisabled) return isActive ? commonText.yes : commonText.no;
   return (
     <>
-      <AskingSwitch isOn={isActive} name={dialogText.activeOf(record)} onAsk={() => setIsAsking(true)} />
+      <AskingSwitch
+        isQuiet
+        isOn={isActive}
+        name={dialogText.activeOf(record)}
+        onAsk={() => setIsAsking(true)}
+      />
       <ConfirmDialog
         open={isAsking}
         title={isActive ? dialogText.deactivate : dialogText.activate}

@@ -1,7 +1,7 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Action } from '../components/action.ts';
-import { AddButton } from '../components/add-button.tsx';
+import { AddButton, AddInWords } from '../components/add-button.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { compareValues, type RecordColumn } from '../components/record-table/record-column.ts';
 import { ACTIVE_FILTERS } from '../components/record-table/row-filter.ts';
@@ -22,6 +22,8 @@ type RecordListProps<Row extends OnOrOff> = {
   /** Where the form of a record is, and that of a new one. */
   formOf: (row: Row) => string;
   newForm: string;
+  /** Where a row opens, if not its form: what one mostly comes for. */
+  opens?: (row: Row) => string;
   /** What can be done with such a record besides what can be done with any. */
   actionsOf?: (row: Row) => Action[];
   /** What stands above the table. */
@@ -30,7 +32,7 @@ type RecordListProps<Row extends OnOrOff> = {
 
 /** Every record of a kind, what can be done with each, and the way to a new one. */
 export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
-  const { kind, columns, query, formOf, newForm, actionsOf = () => [], children } = props;
+  const { kind, columns, query, formOf, newForm, opens = formOf, actionsOf = () => [], children } = props;
   const { text } = kind.list;
   const { parents, company } = useRecordList(kind);
   const mayWrite = useMayWrite(kind);
@@ -49,13 +51,14 @@ export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
         onRetry={query.refetch}
         rowId={({ id }) => id}
         rowLabel={kind.nameOf}
-        rowHref={formOf}
+        rowHref={opens}
         actions={(row) => [
           ...actionsOf(row),
           ...recordActions({ to: formOf(row), mayWrite, onRemove: () => setLeaving(row) }),
         ]}
         filters={ACTIVE_FILTERS}
         emptyHint={text.empty}
+        emptyAction={mayWrite && <AddInWords label={text.add} to={newForm} />}
       />
       <RemoveRecord kind={kind} row={leaving} onClose={() => setLeaving(undefined)} />
       {mayWrite && <AddButton label={text.add} to={newForm} />}

@@ -22,7 +22,6 @@ export const tableText = {
     rows === 1 ? `Se exportó 1 fila a ${file}.` : `Se exportaron ${rows} filas a ${file}.`,
   exportFailed: 'No se pudo crear el archivo de Excel. Intente otra vez.',
   actions: 'Acciones',
-  moreActions: (record: string) => `Más acciones: ${record}`,
   actionOn: (action: string, record: string) => `${action}: ${record}`,
   range: (first: number, last: number, total: number) => `${first}–${last} de ${total}`,
   pages: (label: string) => `Páginas: ${label}`,

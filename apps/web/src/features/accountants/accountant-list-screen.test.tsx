@@ -56,7 +56,7 @@ describe('the list of accountants', () => {
     expect(screen.getByRole('link', { name: 'Abrir: Luis Vega' })).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.getByText('Sí')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Más acciones: Luis Vega' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Eliminar: Luis Vega' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Agregar contador' })).toBeNull();
   });
 });

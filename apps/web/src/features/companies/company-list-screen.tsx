@@ -31,6 +31,7 @@ export function CompanyListScreen() {
       query={companies}
       formOf={({ id }) => href(PATHS.companyEdit, { companyId: id })}
       newForm={PATHS.companyCreate}
+      opens={employeesOf}
       actionsOf={actionsOf}
     >
       <NewCompanyNote />
@@ -38,10 +39,14 @@ export function CompanyListScreen() {
   );
 }
 
-function actionsOf({ id }: CompanyRow): Action[] {
-  const ids = { companyId: id };
+function employeesOf({ id }: CompanyRow): string {
+  return href(PATHS.employees, { companyId: id });
+}
+
+function actionsOf(company: CompanyRow): Action[] {
+  const ids = { companyId: company.id };
   return [
-    { label: text.employees, icon: Users, showsLabel: true, to: href(PATHS.employees, ids) },
+    { label: text.employees, icon: Users, showsLabel: true, to: employeesOf(company) },
     { label: text.contractors, icon: BriefcaseBusiness, showsLabel: true, to: href(PATHS.contractors, ids) },
     { label: text.taxes, icon: Percent, to: href(PATHS.companyTaxes, ids) },
   ];

@@ -38,6 +38,7 @@ export function ContractorListScreen() {
       query={contractors}
       formOf={({ id }) => href(PATHS.contractorEdit, { companyId, contractorId: id })}
       newForm={href(PATHS.contractorCreate, { companyId })}
+      opens={hoursOf}
       actionsOf={actionsOf}
     >
       <ReportPanel companyId={companyId} />
@@ -45,7 +46,10 @@ export function ContractorListScreen() {
   );
 }
 
-function actionsOf({ id, companyId }: ContractorRow): Action[] {
-  const hours = href(PATHS.contractorHours, { companyId, contractorId: id });
-  return [{ label: text.hours, icon: Clock, showsLabel: true, to: hours }];
+function hoursOf({ id, companyId }: ContractorRow): string {
+  return href(PATHS.contractorHours, { companyId, contractorId: id });
+}
+
+function actionsOf(contractor: ContractorRow): Action[] {
+  return [{ label: text.hours, icon: Clock, showsLabel: true, to: hoursOf(contractor) }];
 }

@@ -42,15 +42,21 @@ export function EmployeeListScreen() {
       query={employees}
       formOf={({ id }) => href(PATHS.employeeEdit, { companyId, employeeId: id })}
       newForm={href(PATHS.employeeCreate, { companyId })}
+      opens={hoursOf}
       actionsOf={actionsOf}
     />
   );
 }
 
-function actionsOf({ id, companyId }: EmployeeRow): Action[] {
-  const ids = { companyId, employeeId: id };
+function hoursOf({ id, companyId }: EmployeeRow): string {
+  return href(PATHS.timeEntry, { companyId, employeeId: id });
+}
+
+function actionsOf(employee: EmployeeRow): Action[] {
+  const { id, companyId } = employee;
+  const balances = href(PATHS.employeeBalances, { companyId, employeeId: id });
   return [
-    { label: text.hours, icon: Clock, showsLabel: true, to: href(PATHS.timeEntry, ids) },
-    { label: text.balances, icon: Scale, to: href(PATHS.employeeBalances, ids) },
+    { label: text.hours, icon: Clock, showsLabel: true, to: hoursOf(employee) },
+    { label: text.balances, icon: Scale, to: balances },
   ];
 }

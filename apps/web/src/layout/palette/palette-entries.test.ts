@@ -19,34 +19,36 @@ function targets(entries: ReturnType<typeof recordEntries>): Record<string, stri
 }
 
 describe('the records that the palette finds', () => {
-  it('are companies, employees and contractors, each with what one goes there for', () => {
+  it('are companies, employees and contractors, each leading to what one goes there for, and their records', () => {
     expect(targets(recordEntries(RECORDS, WRITER))).toEqual({
-      'Café Luna': '/escritorio/empresas/editar/1',
-      'Empleados de Café Luna': '/escritorio/empresas/1/empleados',
+      'Café Luna': '/escritorio/empresas/1/empleados',
+      'Datos de Café Luna': '/escritorio/empresas/editar/1',
       'Servicios Profesionales de Café Luna': '/escritorio/empresas/1/terceros',
       'Taxes de Café Luna': '/escritorio/empresas/1/taxes',
       'Agregar un empleado a Café Luna': '/escritorio/empresas/1/empleados/agregar',
       'Agregar un contratista a Café Luna': '/escritorio/empresas/1/terceros/agregar',
-      'Eva Díaz': '/escritorio/empresas/1/terceros/9/editar',
-      'Cargar horas de Eva Díaz': '/escritorio/empresas/1/terceros/horas/9',
-      'María Rivera': '/escritorio/empresas/1/empleados/7/editar',
-      'Cargar tiempo de María Rivera': '/escritorio/procesos/1/7/cargar',
+      'Eva Díaz': '/escritorio/empresas/1/terceros/horas/9',
+      'Datos de Eva Díaz': '/escritorio/empresas/1/terceros/9/editar',
+      'María Rivera': '/escritorio/procesos/1/7/cargar',
+      'Datos de María Rivera': '/escritorio/empresas/1/empleados/7/editar',
     });
   });
 
   it('offer nothing to write to who may only read', () => {
-    const labels = Object.keys(targets(recordEntries(RECORDS, READER)));
-    expect(labels).toContain('Ver tiempo de María Rivera');
-    expect(labels).toContain('Ver horas de Eva Díaz');
-    expect(labels).not.toContain('Cargar tiempo de María Rivera');
-    expect(labels).not.toContain('Cargar horas de Eva Díaz');
-    expect(labels).not.toContain('Agregar un empleado a Café Luna');
+    const entries = recordEntries(RECORDS, READER);
+    const detailOf = (id: string) => entries.find((entry) => entry.id === id)?.detail;
+    expect(detailOf('employee-7')).toBe('Ver tiempo · Café Luna · termina en 1234');
+    expect(detailOf('contractor-9')).toBe('Ver horas · Café Luna · termina en 0071');
+    expect(Object.keys(targets(entries))).not.toContain('Agregar un empleado a Café Luna');
   });
 
   it('tell two Marías apart by their companies, and say who is switched off', () => {
     const employees = RECORDS.employees.map((employee) => ({ ...employee, isActive: false }));
     const maria = recordEntries({ ...RECORDS, employees }, WRITER).find(({ id }) => id === 'employee-7');
-    expect(maria).toMatchObject({ detail: 'Café Luna · termina en 1234 · Desactivado', isFaint: true });
+    expect(maria).toMatchObject({
+      detail: 'Cargar tiempo · Café Luna · termina en 1234 · Desactivado',
+      isFaint: true,
+    });
   });
 });
 
@@ -66,8 +68,8 @@ describe('what the palette finds', () => {
   it('is a company by its employer’s number, grouped or not, and a person by the last four digits', () => {
     expect(found('660123456')).toEqual(['company-1']);
     expect(found('66-0123456')).toEqual(['company-1']);
-    expect(found('maria 1234')).toEqual(['employee-7', 'time-7']);
-    expect(found('0071')).toEqual(['contractor-9', 'hours-9']);
+    expect(found('maria 1234')).toEqual(['employee-7', 'employee-record-7']);
+    expect(found('0071')).toEqual(['contractor-9', 'contractor-record-9']);
   });
 
   it('is a period by its month', () => {

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
-import { BriefcaseBusiness, Building2, Clock, Percent, UserPlus, UserRound, Users } from 'lucide-react';
+import { BriefcaseBusiness, Building2, Pencil, Percent, UserPlus, UserRound } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
 import { maskedText } from '../../form/fields/masked-text.ts';
 import { paletteText as text } from '../../text/palette.es.ts';
@@ -14,7 +14,10 @@ type Contractor = SearchableRecords['contractors'][number];
 /** What the person may do besides looking. */
 export type Permissions = { mayWriteRecords: boolean; mayWritePay: boolean };
 
-/** The records of the account, each with what one goes there for. A new kind of record is one more function here. */
+/**
+ * The records of the account, each leading to what one mostly goes there for, and what else there is to do with it. A new kind of
+ * record is one more function here.
+ */
 export function recordEntries(records: SearchableRecords, permissions: Permissions): PaletteEntry[] {
   const names = new Map(records.companies.map(({ id, name }) => [id, name]));
   const companyOf = ({ companyId }: { companyId: number }) => names.get(companyId) ?? '';
@@ -44,11 +47,11 @@ function companyEntries(company: Company, { mayWriteRecords }: Permissions): Pal
       group: 'companies',
       label: name,
       icon: Building2,
-      to: href(PATHS.companyEdit, ids),
-      ...detailed([maskedText('ein', company.employerIdentificationNumber)], company),
+      to: href(PATHS.employees, ids),
+      ...detailed([text.employees, maskedText('ein', company.employerIdentificationNumber)], company),
       keywords: company.employerIdentificationNumber,
     },
-    about('employees', text.employeesOf(name), Users, href(PATHS.employees, ids)),
+    about('company-record', text.recordOf(name), Pencil, href(PATHS.companyEdit, ids)),
     about('contractors', text.contractorsOf(name), BriefcaseBusiness, href(PATHS.contractors, ids)),
     about('taxes', text.taxesOf(name), Percent, href(PATHS.companyTaxes, ids)),
     ...(mayWriteRecords
@@ -63,22 +66,23 @@ function companyEntries(company: Company, { mayWriteRecords }: Permissions): Pal
 function employeeEntries(employee: Employee, company: string, { mayWritePay }: Permissions): PaletteEntry[] {
   const { id, companyId, name, lastFour } = employee;
   const ids = { companyId, employeeId: id };
+  const about = [company, text.lastFour(lastFour)];
   return [
     {
       id: `employee-${id}`,
       group: 'employees',
       label: name,
       icon: UserRound,
-      to: href(PATHS.employeeEdit, ids),
-      ...detailed([company, text.lastFour(lastFour)], employee),
+      to: href(PATHS.timeEntry, ids),
+      ...detailed([mayWritePay ? text.loadTime : text.seeTime, ...about], employee),
     },
     {
-      id: `time-${id}`,
+      id: `employee-record-${id}`,
       group: 'actions',
-      label: mayWritePay ? text.loadTime(name) : text.seeTime(name),
-      icon: Clock,
-      to: href(PATHS.timeEntry, ids),
-      ...detailed([company, text.lastFour(lastFour)], employee),
+      label: text.recordOf(name),
+      icon: Pencil,
+      to: href(PATHS.employeeEdit, ids),
+      ...detailed(about, employee),
     },
   ];
 }
@@ -90,22 +94,23 @@ function contractorEntries(
 ): PaletteEntry[] {
   const { id, companyId, name, lastFour } = contractor;
   const ids = { companyId, contractorId: id };
+  const about = [company, text.lastFour(lastFour)];
   return [
     {
       id: `contractor-${id}`,
       group: 'contractors',
       label: name,
       icon: BriefcaseBusiness,
-      to: href(PATHS.contractorEdit, ids),
-      ...detailed([company, text.lastFour(lastFour)], contractor),
+      to: href(PATHS.contractorHours, ids),
+      ...detailed([mayWritePay ? text.loadHours : text.seeHours, ...about], contractor),
     },
     {
-      id: `hours-${id}`,
+      id: `contractor-record-${id}`,
       group: 'actions',
-      label: mayWritePay ? text.loadHours(name) : text.seeHours(name),
-      icon: Clock,
-      to: href(PATHS.contractorHours, ids),
-      ...detailed([company, text.lastFour(lastFour)], contractor),
+      label: text.recordOf(name),
+      icon: Pencil,
+      to: href(PATHS.contractorEdit, ids),
+      ...detailed(about, contractor),
     },
   ];
 }

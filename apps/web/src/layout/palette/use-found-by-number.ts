@@ -14,8 +14,8 @@ export function useFoundByNumber(query: string, entries: readonly PaletteEntry[]
   }, [number, mutate, reset]);
   if (number === undefined || !data) return [];
   const found = new Set([
-    ...data.employeeIds.flatMap((id) => [`employee-${id}`, `time-${id}`]),
-    ...data.contractorIds.flatMap((id) => [`contractor-${id}`, `hours-${id}`]),
+    ...data.employeeIds.flatMap((id) => [`employee-${id}`, `employee-record-${id}`]),
+    ...data.contractorIds.flatMap((id) => [`contractor-${id}`, `contractor-record-${id}`]),
   ]);
   return GROUPS.map((group) => ({
     group,
