@@ -26,6 +26,8 @@ import { type OnSubmit, type SecondSubmit, useSaving } from './saving/use-saving
 export type SchemaFormProps<Input extends FieldValues, Output> = {
   /** Its messages are field codes; its output is what `onSubmit` receives. */
   schema: z.ZodType<Output, Input>;
+  /** What the values are held against as fields are left, where the schema says more than that: of the whole it speaks when saving. */
+  leavingSchema?: z.ZodType | undefined;
   defaultValues: DefaultValues<Input>;
   /**
    * Saves the values, and may go on to another screen. `commandId` makes it harmless to send the same values twice. A
@@ -84,10 +86,10 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
 }
 
 function useSchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
-  const { schema, defaultValues } = props;
+  const { schema, leavingSchema = schema, defaultValues } = props;
   const form: UseFormReturn<Input, unknown, Output> = useForm<Input, unknown, Output>({
     // The library hands over the names of this very form.
-    resolver: schemaResolver(schema, (name) => form.getFieldState(name as Path<Input>).error),
+    resolver: schemaResolver(schema, leavingSchema, (name) => form.getFieldState(name as Path<Input>).error),
     defaultValues,
     mode: 'onBlur',
     reValidateMode: 'onBlur',

@@ -21,6 +21,8 @@ export function Warnings({ texts, actions }: WarningsProps) {
       colorPalette="accent"
       aria-live="polite"
       alignItems="center"
+      py="2"
+      fontSize="13px"
     >
       <Alert.Indicator />
       <Alert.Content>

@@ -55,8 +55,6 @@ export const contractorHoursText = {
     contractorInactive: 'El contratista está desactivado. No se le puede cargar un pago nuevo.',
     hoursAboveMonth: (worked: string, month: string) =>
       `Se escribieron ${worked} horas; un mes no tiene más de ${month}.`,
-    uncollected: (amount: string) =>
-      `Lo retenido pasa del pago. Quedan ${amount} sin cobrar; el total no baja de cero.`,
   },
 
   remove: 'Eliminar tiempo de empleado',

@@ -13,7 +13,7 @@ type RowActionsProps = {
 /** What can be done with one record: what one mostly comes for as a button in words, the rest as icons. */
 export function RowActions({ rowLabel, actions }: RowActionsProps) {
   return (
-    <HStack gap="1" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }}>
+    <HStack gap="0.5" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }}>
       {actions.map((action) => (
         <RowAction key={action.label} action={action} name={tableText.actionOn(action.label, rowLabel)} />
       ))}
@@ -32,7 +32,7 @@ function RowAction({ action, name }: { action: Action; name: string }) {
       {...shared}
       variant="surface"
       colorPalette="brand"
-      px="2.5"
+      px="2"
       asChild={'to' in action}
       onClick={onClick}
     >
@@ -42,6 +42,7 @@ function RowAction({ action, name }: { action: Action; name: string }) {
     <IconButton
       {...shared}
       variant="ghost"
+      minW="7"
       color={isDestructive ? 'fg.error' : undefined}
       title={label}
       asChild={'to' in action}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useLastValid } from '../../form/use-last-valid.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
+import { PayFoot } from '../../pay/pay-foot.tsx';
 import { PayFields } from '../../pay/saving/pay-fields.tsx';
 import { PayForm } from '../../pay/saving/pay-form.tsx';
 import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
@@ -49,9 +50,9 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
   const ask = (entry: ContractorTime, asked: { commandId: string; goesOn: boolean }) =>
     setConfirmation({ entry, ...asked, statement: calculate(work, entry).payment, isAskedAgain: false });
 
-  const [schema] = useState(() => payable(work));
+  const [schemas] = useState(() => payable(work));
   return (
-    <PayForm schema={schema} draft={draft} onAsk={ask} onReload={onReload}>
+    <PayForm {...schemas} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
         <PaymentBody {...{ work, draft, mayWrite, confirmation }} onAsk={setConfirmation} onReload={reload} />
       )}
@@ -59,19 +60,21 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
   );
 }
 
-/** What may be typed: something to pay, and no more withheld than that. A saved payment stays what it is. */
+/** What may be typed: no more withheld than is paid, and something to pay in the end. A saved payment stays what it is. */
 function payable(work: Work) {
-  const problem = (time: ContractorTime): { at: keyof ContractorTime; code: FieldCode } | undefined => {
+  const leavingSchema = contractorTimeSchema.superRefine((time, context) => {
     const { payment, isStored } = calculate(work, time);
-    if (isStored) return undefined;
-    const retained = retainedRefusal(payment);
-    if (retained) return { at: 'editedRetained', code: retained };
-    return isNothingPaid(time, payment) ? { at: HOURS_FIELD, code: 'nothing-to-pay' } : undefined;
-  };
-  return contractorTimeSchema.superRefine((time, context) => {
-    const found = problem(time);
-    if (found) context.addIssue({ code: 'custom', path: [found.at], message: found.code });
+    const message = isStored ? undefined : retainedRefusal(payment);
+    if (message) context.addIssue({ code: 'custom', path: ['editedRetained'], message });
   });
+  const schema = leavingSchema.refine(
+    (time) => {
+      const { payment, isStored } = calculate(work, time);
+      return isStored || !isNothingPaid(time, payment);
+    },
+    { path: [HOURS_FIELD], message: 'nothing-to-pay' satisfies FieldCode },
+  );
+  return { schema, leavingSchema };
 }
 
 type PaymentBodyProps = {
@@ -99,10 +102,11 @@ function PaymentBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: P
   return (
     <HoursContext value={{ work, mayWrite, isReadOnly, time, isValid, calculation, explain: setQuestion }}>
       <PayFields startsIn={work.saved || isReadOnly ? undefined : HOURS_FIELD}>
-        <WarningList />
         <TermsRow />
         <PaymentBlocks />
-        <PaymentActions onRemove={deeds.removal.ask} />
+        <PayFoot warnings={<WarningList />}>
+          <PaymentActions onRemove={deeds.removal.ask} />
+        </PayFoot>
       </PayFields>
       <PaymentDialogs {...{ deeds, confirmation, onAsk }} />
       <ExplanationDrawer line={question} onClose={() => setQuestion(undefined)} />

@@ -1,5 +1,4 @@
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollarsText } from '../../components/amount.tsx';
 import { Warnings } from '../../pay/warnings.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { useHours } from './hours-context.ts';
@@ -9,8 +8,8 @@ const text = contractorHoursText.warnings;
 
 /** What deserves a second look before saving. */
 export function WarningList() {
-  const { work, time, calculation } = useHours();
-  const warnings = [...subjectWarnings(work), ...paymentWarnings(time, calculation.payment)];
+  const { work, time } = useHours();
+  const warnings = [...subjectWarnings(work), ...paymentWarnings(time)];
   return <Warnings texts={warnings.map(warningText)} />;
 }
 
@@ -22,7 +21,5 @@ function warningText(warning: Warning): string {
       return text.contractorInactive;
     case 'hours-above-month':
       return text.hoursAboveMonth(formatMinutes(warning.worked), formatMinutes(MINUTES_OF_MONTH));
-    case 'uncollected':
-      return text.uncollected(dollarsText(warning.uncollected));
   }
 }

@@ -4,6 +4,7 @@ import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { useMemo, useState } from 'react';
 import { notifyError } from '../../components/notices.ts';
+import { PayFoot } from '../../pay/pay-foot.tsx';
 import { PayFields } from '../../pay/saving/pay-fields.tsx';
 import { PayForm } from '../../pay/saving/pay-form.tsx';
 import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
@@ -52,7 +53,7 @@ export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) 
   };
 
   return (
-    <PayForm schema={schema} draft={draft} onAsk={ask} onReload={onReload}>
+    <PayForm schema={schema} leavingSchema={timeEntrySchema} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
         <EntryBody {...{ work, draft, mayWrite, confirmation }} onAsk={setConfirmation} onReload={reload} />
       )}
@@ -111,14 +112,15 @@ function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: Ent
     <EntryContext value={entry}>
       <LiveAmountsOfForm initial={draft}>
         <PayFields startsIn={work.saved || entry.isReadOnly ? undefined : FIRST_FIELD}>
-          <WarningList onRecalculate={deeds.recalculate} />
           <TermsRow />
           <EntryBlocks />
-          <EntryActions
-            onRecalculate={deeds.recalculate}
-            onRemove={deeds.removal.ask}
-            onGoOn={() => void deeds.reload(work.saved?.entryId, true)}
-          />
+          <PayFoot warnings={<WarningList onRecalculate={deeds.recalculate} />}>
+            <EntryActions
+              onRecalculate={deeds.recalculate}
+              onRemove={deeds.removal.ask}
+              onGoOn={() => void deeds.reload(work.saved?.entryId, true)}
+            />
+          </PayFoot>
         </PayFields>
         <EntryDialogs {...{ deeds, confirmation, onAsk }} />
         <ExplanationDrawer question={question} onClose={() => setQuestion(undefined)} />

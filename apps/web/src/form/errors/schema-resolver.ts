@@ -20,20 +20,25 @@ export function problemsOf(schema: z.ZodType, values: unknown): Problems {
 
 /**
  * The schema of a form as react-hook-form asks for it. What the server found wrong with a field (`errorAt`) stays beside it
- * while the field is only gone through: the library asks whenever one is left, and the schema alone knows nothing of it.
+ * while the field is only gone through: the library asks whenever one is left, and the schema alone knows nothing of it. Then the
+ * values are held against `leaving` alone.
  */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
+  leaving: z.ZodType,
   errorAt: (name: string) => FieldError | undefined,
 ): Resolver<Input, unknown, Output> {
   return (values, _context, options) => {
     const errors: Record<string, FieldError> = {};
+    const isLeaving = options.names?.length === 1;
     for (const name of options.names ?? []) {
       const found = errorAt(name);
       if (found?.type === 'server') errors[name] = found;
     }
-    for (const [path, message] of problemsOf(schema, values)) errors[path] = { type: 'schema', message };
+    for (const [path, message] of problemsOf(isLeaving ? leaving : schema, values)) {
+      errors[path] = { type: 'schema', message };
+    }
     if (Object.keys(errors).length > 0) return { values: {}, errors: toNestErrors(errors, options) };
-    return { values: schema.parse(values), errors: {} };
+    return { values: schema.safeParse(values).data ?? {}, errors: {} };
   };
 }

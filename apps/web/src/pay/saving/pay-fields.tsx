@@ -8,8 +8,8 @@ type PayFieldsProps = {
   children: ReactNode;
 };
 
-// What has the focus must not lie behind the bar above the screen or the one at its foot.
-const BARS = '6rem';
+// What has the focus must not lie behind the bar above the screen or the foot with its warnings.
+const BARS = '6rem 11rem';
 
 /** All that is typed and shown of an entry of pay, one below the other. Its blocks are laid out by the width it has. */
 export function PayFields({ startsIn, children }: PayFieldsProps) {

@@ -9,6 +9,8 @@ export const GO_ON = 'go-on';
 
 type PayFormProps<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
+  /** What is told as fields are left; that there is nothing to pay is not, while somebody types. */
+  leavingSchema: z.ZodType;
   draft: DefaultValues<Input>;
   /**
    * Asks before what is typed is saved. `commandId` makes it harmless to send the same values twice; `goesOn` says that the
@@ -25,7 +27,7 @@ type PayFormProps<Input extends FieldValues, Output> = {
  * on its way: what is typed or asked there would go with it.
  */
 export function PayForm<Input extends FieldValues, Output>(props: PayFormProps<Input, Output>) {
-  const { schema, draft, onAsk, onReload, children } = props;
+  const { schema, leavingSchema, draft, onAsk, onReload, children } = props;
   const [isGoing, setIsGoing] = useState(false);
   const goesOn = useRef(false);
   const reload: Reload = async (...opened) => {
@@ -48,7 +50,13 @@ export function PayForm<Input extends FieldValues, Output>(props: PayFormProps<I
         goesOn.current = submitterOf(nativeEvent)?.value === GO_ON;
       }}
     >
-      <SchemaForm schema={schema} defaultValues={draft} onSubmit={ask} actions={null} doesEnterMoveOn>
+      <SchemaForm
+        {...{ schema, leavingSchema }}
+        defaultValues={draft}
+        onSubmit={ask}
+        actions={null}
+        doesEnterMoveOn
+      >
         {children(reload)}
       </SchemaForm>
     </div>

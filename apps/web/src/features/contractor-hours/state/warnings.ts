@@ -1,14 +1,11 @@
-import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
-import type { Cents } from '@garita/domain/money/cents';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Work } from './sheet.ts';
 
 /** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
 export type Warning =
   | { code: 'company-inactive' | 'contractor-inactive' }
-  | { code: 'hours-above-month'; worked: Minutes }
-  | { code: 'uncollected'; uncollected: Cents };
+  | { code: 'hours-above-month'; worked: Minutes };
 
 /** The hours of the longest month, day and night. Payments have no period; most are of a month or less. */
 export const MINUTES_OF_MONTH: Minutes = 31 * 24 * 60;
@@ -23,9 +20,6 @@ export function subjectWarnings({ sheet: { company, contractor }, saved }: Work)
 }
 
 /** The warnings about what is typed. */
-export function paymentWarnings({ minutes }: ContractorTime, { uncollected }: ContractorPayment): Warning[] {
-  return [
-    ...(minutes > MINUTES_OF_MONTH ? [{ code: 'hours-above-month', worked: minutes } as const] : []),
-    ...(uncollected > 0 ? [{ code: 'uncollected', uncollected } as const] : []),
-  ];
+export function paymentWarnings({ minutes }: ContractorTime): Warning[] {
+  return minutes > MINUTES_OF_MONTH ? [{ code: 'hours-above-month', worked: minutes }] : [];
 }
