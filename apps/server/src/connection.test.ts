@@ -7,8 +7,8 @@ async function seen(isBehindProxy: boolean, headers: Record<string, string>) {
   const app = new Hono<HttpEnv>();
   app.use(connection(isBehindProxy, ['https://allowed.example']));
   app.get('/', (c) => {
-    const { network, isCrossSite } = c.get('visitor');
-    return c.json({ network, isSecure: c.get('isSecure'), isCrossSite });
+    const { cookies: _, ...visitor } = c.get('visitor');
+    return c.json({ ...visitor, isSecure: c.get('isSecure') });
   });
   const response = await app.request('http://garita.example/', { headers });
   const answer: unknown = await response.json();
@@ -20,6 +20,12 @@ const FORWARDED = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7', 'X-Forwarded
 describe('where a request comes from', () => {
   it('is what the proxy in front added last', async () => {
     expect(await seen(true, FORWARDED)).toMatchObject({ network: '203.0.113.7', isSecure: true });
+  });
+
+  it('is known by its address, and by what the browser calls itself, of which no more is kept than one says', async () => {
+    const headers = { 'X-Forwarded-For': '2001:db8::7', 'User-Agent': 'x'.repeat(2_000) };
+    const seenHere = { network: '2001:db8:0:0::/64', address: '2001:db8::7', userAgent: 'x'.repeat(300) };
+    expect(await seen(true, headers)).toMatchObject(seenHere);
   });
 
   it('is not what anybody may claim', async () => {

@@ -3,6 +3,9 @@ import { getCookie } from 'hono/cookie';
 import { networkOf } from './auth/visitor.ts';
 import type { HttpEnv } from './http-env.ts';
 
+/** What a browser calls itself has some 150 characters; a program may say anything. */
+const USER_AGENT_LENGTH = 300;
+
 /**
  * Finds out where a request comes from. Behind a proxy that is what the proxy says: the last entry of each X-Forwarded-…,
  * which it added itself. Without one those headers are anybody's and are not read.
@@ -22,6 +25,8 @@ export function connection(
     c.set('isSecure', scheme === 'https');
     c.set('visitor', {
       network: networkOf(address),
+      address,
+      userAgent: (c.req.header('User-Agent') ?? '').slice(0, USER_AGENT_LENGTH),
       isCrossSite: !isAllowed && isCrossSite(c.req.header('Sec-Fetch-Site'), origin, host),
       cookies: getCookie(c),
     });

@@ -4,6 +4,9 @@ import { isIPv6 } from 'node:net';
 export type Visitor = {
   /** The network that the request came from, as `networkOf` names it. */
   network: string;
+  /** The address itself, and what the browser or program calls itself; '' where it says nothing. */
+  address: string;
+  userAgent: string;
   /** True where the browser says that a page of somebody else sent the request. */
   isCrossSite: boolean;
   cookies: Readonly<Record<string, string>>;

@@ -21,7 +21,13 @@ import { createCallerFactory } from '../trpc/trpc.ts';
 export const TEST_NOW = new Date('2026-03-02T16:00:00Z');
 
 /** Somebody who comes from the network of the tests. */
-const A_VISITOR: Visitor = { network: '203.0.113.7', isCrossSite: false, cookies: {} };
+const A_VISITOR: Visitor = {
+  network: '203.0.113.7',
+  address: '203.0.113.7',
+  userAgent: '',
+  isCrossSite: false,
+  cookies: {},
+};
 
 /** The server's dependencies on a test's database, at a moment that the test may move. */
 export function testDependencies(database: Database, clock: { now: Date } = { now: TEST_NOW }): Dependencies {
@@ -71,6 +77,8 @@ export async function tokenFor(
     userId,
     bearerHash: tokens.hashOf(token),
     cookieHash: tokens.hashOf(`${token}-cookie`),
+    userAgent: '',
+    address: '',
     createdAt: now(),
     expiresAt: new Date(now().getTime() + LIFETIME_MS),
   });

@@ -115,12 +115,20 @@ export const accountText = {
     sessions: {
       title: 'Sesiones',
       help: 'Dónde ha iniciado sesión. Termine las que no reconozca y cambie su contraseña.',
+      deviceColumn: 'Dispositivo',
+      device: {
+        of: (browser: string, system: string) => `${browser} en ${system}`,
+        unknown: 'Dispositivo desconocido',
+      },
+      address: 'Dirección IP',
+      noAddress: 'Desconocida',
       since: 'Desde',
       lastSeen: 'Último uso',
       until: 'Termina, a más tardar',
       current: 'Esta sesión',
       end: 'Terminar',
-      endQuestion: (since: string) => `¿Está seguro que desea terminar la sesión del ${since}?`,
+      endQuestion: (device: string, since: string) =>
+        `¿Está seguro que desea terminar la sesión de ${device} del ${since}?`,
       endOthers: 'Terminar las demás',
       endOthersQuestion: '¿Está seguro que desea terminar todas sus sesiones menos esta?',
       ended: 'Sesión terminada.',

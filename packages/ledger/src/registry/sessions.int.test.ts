@@ -29,6 +29,8 @@ describe.each(databases)('a session, on %s,', (kind) => {
       userId,
       bearerHash: `${name} bearer`,
       cookieHash: `${name} cookie`,
+      userAgent: 'Firefox',
+      address: '203.0.113.7',
       createdAt: CREATED_AT,
       expiresAt: EXPIRES_AT,
     });
@@ -40,6 +42,8 @@ describe.each(databases)('a session, on %s,', (kind) => {
     const session = {
       id,
       userId: account.user.id,
+      userAgent: 'Firefox',
+      address: '203.0.113.7',
       createdAt: CREATED_AT,
       lastSeenAt: CREATED_AT,
       expiresAt: EXPIRES_AT,

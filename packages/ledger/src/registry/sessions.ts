@@ -11,6 +11,9 @@ export type NewSession = {
   userId: number;
   bearerHash: string;
   cookieHash: string;
+  /** What the browser or program called itself, and the address that it came from. */
+  userAgent: string;
+  address: string;
   createdAt: Date;
   expiresAt: Date;
 };
@@ -23,6 +26,8 @@ const HASH_COLUMNS = { bearer: sessions.bearerHash, cookie: sessions.cookieHash 
 const SESSION_COLUMNS = {
   id: sessions.id,
   userId: sessions.userId,
+  userAgent: sessions.userAgent,
+  address: sessions.address,
   createdAt: sessions.createdAt,
   lastSeenAt: sessions.lastSeenAt,
   expiresAt: sessions.expiresAt,

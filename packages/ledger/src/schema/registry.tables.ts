@@ -115,6 +115,9 @@ export const sessions = registry.table(
       .references(() => users.id),
     bearerHash: text('bearer_hash').notNull().unique(),
     cookieHash: text('cookie_hash').notNull().unique(),
+    // Where it began, for its owner alone; they go when it does. Empty for one that began before they were kept.
+    userAgent: text('user_agent').notNull().default(''),
+    address: text('address').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

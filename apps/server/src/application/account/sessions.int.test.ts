@@ -24,8 +24,8 @@ describe('sessions', () => {
     const firstUser = { ...person, role: 'auditor' as const };
     const code = { code: email, companyAmount: 1 };
     await database.db.transaction((tx) => createAccount(tx, { at: TEST_NOW, firstUser, code }));
-    return async () => {
-      const { accessToken } = await (await typedCaller(dependencies())).session.signIn({
+    return async (place: { userAgent?: string; address?: string } = {}) => {
+      const { accessToken } = await (await typedCaller(dependencies(), undefined, place)).session.signIn({
         email,
         password: PASSWORD,
       });
@@ -51,6 +51,13 @@ describe('sessions', () => {
     expect(await shown()).toEqual([true, false, false]);
     later(4 * HOUR);
     expect(await shown()).toEqual([true, false]);
+  });
+
+  it('tell the device and the address that each began at', async () => {
+    const signIn = await somebody();
+    const firefox = { userAgent: 'Mozilla/5.0 Firefox/140.0', address: '198.51.100.9' };
+    const here = await signIn(firefox);
+    expect(await (await here()).session.list()).toMatchObject([firefox]);
   });
 
   it('are ended one by one, or all but the present one', async () => {

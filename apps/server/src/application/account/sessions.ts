@@ -6,6 +6,9 @@ import { ownUseCase } from '../use-case.ts';
 /** One of the places where one is signed in. Moments are ISO 8601. */
 export type SessionRecord = {
   id: number;
+  /** What the browser or program called itself that signed in, and its address; '' where it is not known. */
+  userAgent: string;
+  address: string;
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
@@ -20,8 +23,10 @@ export const listOwnSessions = ownUseCase(async ({ dependencies, actor }): Promi
   const sessions = await listSessions(database, actor.userId);
   return sessions
     .filter((session) => !hasEnded(session, at))
-    .map(({ id, createdAt, lastSeenAt, expiresAt }) => ({
+    .map(({ id, userAgent, address, createdAt, lastSeenAt, expiresAt }) => ({
       id,
+      userAgent,
+      address,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
       expiresAt: expiresAt.toISOString(),

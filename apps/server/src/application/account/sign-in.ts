@@ -6,6 +6,7 @@ import { LIFETIME_MS } from '../../auth/actor.ts';
 import { type DeviceCookie, newDeviceCookie } from '../../auth/known-device.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';
 import { noteAttempt, signInCounters } from '../../auth/throttle.ts';
+import type { Visitor } from '../../auth/visitor.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
@@ -33,7 +34,7 @@ export const signIn = openUseCase(
     if (!user) throw new AppError('wrong-credentials');
     await passSecondFactor(dependencies, user.id, code);
     await attempt.succeeded(dependencies.database);
-    return openSessionOf(dependencies, user);
+    return openSessionOf(dependencies, user, visitor);
   },
 );
 
@@ -50,6 +51,7 @@ async function userWithPassword(
 async function openSessionOf(
   { database, now, sessionTokens, deviceTokens }: Dependencies,
   { id: userId, name, email }: User,
+  { userAgent, address }: Visitor,
 ): Promise<SignedIn> {
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
@@ -57,7 +59,15 @@ async function openSessionOf(
   const cookieToken = sessionTokens.issue();
   const bearerHash = sessionTokens.hashOf(accessToken);
   const cookieHash = sessionTokens.hashOf(cookieToken);
-  await openSession(database, { userId, bearerHash, cookieHash, createdAt, expiresAt });
+  await openSession(database, {
+    userId,
+    bearerHash,
+    cookieHash,
+    userAgent,
+    address,
+    createdAt,
+    expiresAt,
+  });
   const deviceCookie = newDeviceCookie(deviceTokens, email);
   return { accessToken, name, downloadCookie: { token: cookieToken, expiresAt }, deviceCookie };
 }

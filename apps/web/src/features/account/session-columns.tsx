@@ -4,6 +4,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { accountText } from '../../text/account.es.ts';
+import { deviceText } from './device-text.ts';
 
 const text = accountText.profile.sessions;
 
@@ -12,15 +13,21 @@ export type SessionRow = inferRouterOutputs<AppRouter>['session']['list'][number
 
 export const SESSION_COLUMNS: readonly RecordColumn<SessionRow>[] = [
   {
+    id: 'device',
+    header: text.deviceColumn,
+    text: ({ userAgent }) => deviceText(userAgent),
+    cell: ({ userAgent, isCurrent }) => (
+      <>
+        {deviceText(userAgent)} {isCurrent && <Badge colorPalette="brand">{text.current}</Badge>}
+      </>
+    ),
+  },
+  { id: 'address', header: text.address, text: ({ address }) => address || text.noAddress },
+  {
     id: 'lastSeenAt',
     header: text.lastSeen,
     text: ({ lastSeenAt }) => momentText(lastSeenAt),
     value: ({ lastSeenAt }) => ({ kind: 'moment', at: lastSeenAt }),
-    cell: ({ lastSeenAt, isCurrent }) => (
-      <>
-        {momentText(lastSeenAt)} {isCurrent && <Badge colorPalette="brand">{text.current}</Badge>}
-      </>
-    ),
   },
   {
     id: 'createdAt',

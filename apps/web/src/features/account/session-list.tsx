@@ -9,6 +9,7 @@ import { RecordTable } from '../../components/record-table.tsx';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
+import { deviceText } from './device-text.ts';
 import { SESSION_COLUMNS, type SessionRow } from './session-columns.tsx';
 
 const text = accountText.profile.sessions;
@@ -54,7 +55,7 @@ function EndDialog({ session, onClose }: { session: SessionRow | undefined; onCl
     <ConfirmDialog
       open={session !== undefined}
       title={text.end}
-      description={session && text.endQuestion(momentText(session.createdAt))}
+      description={session && text.endQuestion(deviceText(session.userAgent), momentText(session.createdAt))}
       onClose={onClose}
       onAccept={end}
     />
