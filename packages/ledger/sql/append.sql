@@ -45,6 +45,9 @@ end $$;
 --
 -- The settings make one plan of each statement and keep it: from the new events to the rows they touch, by key. The planner
 -- cannot find that by itself, as the tables of a new company have no statistics yet.
+--
+-- A statement here joins by what its events say (`d.company_id = e.company_id`) or looks up a row at a time (`limit 1`). A condition
+-- that holds for all of them, like `d.company_id = company`, would let a plan begin with every row of the company.
 create function ledger_code.append(command jsonb) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp
   set plan_cache_mode = force_generic_plan set join_collapse_limit = 1
@@ -89,7 +92,9 @@ begin
       stream text, "expectedVersion" text, type text, "schemaVersion" smallint, "entryId" bigint, "periodId" bigint,
       "payDate" date, reason text, data jsonb
     )) with ordinality as g (stream, expected_version, type, schema_version, entry_id, period_id, pay_date, reason, data, n)
-    left join ledger.streams s on s.company_id = company and s.stream_id = g.stream
+    left join lateral (
+      select * from ledger.streams l where l.company_id = company and l.stream_id = g.stream limit 1
+    ) s on true
     order by g.n
   loop
     version := coalesce((news[given.earlier]).version, given.recorded_version, 0);

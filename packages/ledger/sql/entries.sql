@@ -26,7 +26,7 @@ begin
     insert into ledger.tax_lines
     select l.*
     from unnest(batch) b
-    join ledger.details k on k.company_id = company and k.seq = b.seq
+    join ledger.details k on k.company_id = b.company_id and k.seq = b.seq
     cross join lateral ledger_code.tax_lines_after(k) l;
   end if;
   if deleted <> '{}' then perform ledger_code.end_marks(deleted); end if;
@@ -41,8 +41,8 @@ begin
     coalesce(k.vacation_credit_minutes, 0), coalesce(k.vacation_threshold_minutes, 0),
     coalesce(k.sick_credit_minutes, 0), coalesce(k.sick_threshold_minutes, 0), coalesce(k.salaried_minutes, 0)
   from unnest(batch) b
-  join ledger.amounts a on a.company_id = company and a.seq = b.seq
-  join ledger.details k on k.company_id = company and k.seq = b.seq
+  join ledger.amounts a on a.company_id = b.company_id and a.seq = b.seq
+  join ledger.details k on k.company_id = b.company_id and k.seq = b.seq
   on conflict (company_id, entry_id) do update set
     employee_id = excluded.employee_id, tax_year = excluded.tax_year, pay_date = excluded.pay_date,
     period_id = excluded.period_id, period_start = excluded.period_start, period_end = excluded.period_end,
@@ -90,8 +90,7 @@ begin atomic
     select b.employee_id, b.period_id, ledger_code.total(b.chauffeur_insurance) as cents
     from built b where b.status = 'live' group by b.employee_id, b.period_id
   ), years as (
-    select y.*, ledger_code.above_medicare_threshold(y.gross)
-      - ledger_code.above_medicare_threshold(y.gross - own.gross) - own.base as additional_room
+    select y.*, ledger_code.additional_medicare_room(y.gross, own.gross, own.base) as additional_room
     from ledger_code.built_ytd(company, as_of) y
     join (
       select b.employee_id, b.tax_year, ledger_code.total(b.gross) as gross,

@@ -42,27 +42,23 @@ create function ledger_code.above_medicare_threshold(gross bigint) returns bigin
   language sql immutable parallel safe
 return greatest(0, gross - {additional medicare threshold});
 
--- How much of it no entry was held to. What the year brought from elsewhere was.
-create function ledger_code.additional_medicare_room(company bigint, employee bigint, year int, year_gross bigint) returns bigint
-  language sql stable parallel safe
-return (
-  select ledger_code.above_medicare_threshold(year_gross)
-    - ledger_code.above_medicare_threshold(year_gross - coalesce(ledger_code.total(e.gross), 0))
-    - coalesce(ledger_code.total(e.additional_medicare_base), 0)
-  from ledger.entries e
-  where e.company_id = company and e.employee_id = employee and e.tax_year = year);
+-- How much of that no entry was held to, of what the year's entries come to. What the year brought from elsewhere was.
+create function ledger_code.additional_medicare_room(year_gross bigint, entries_gross bigint, entries_base bigint) returns bigint
+  language sql immutable parallel safe
+return ledger_code.above_medicare_threshold(year_gross)
+  - ledger_code.above_medicare_threshold(year_gross - entries_gross) - entries_base;
 
--- An employee whose limits count something else than before, with the tax years and the periods in which they do.
-create type ledger_code.recounted as (employee_id bigint, tax_years int[], period_ids bigint[]);
+-- A tax year of an employee in which the limits count something else than before.
+create type ledger_code.recounted as (company_id bigint, employee_id bigint, tax_year int);
 
--- Which of their entries became stale, and which no longer are.
-create function ledger_code.mark_stale(company bigint, employees ledger_code.recounted[]) returns void
+-- Which entries of these years became stale, and which no longer are.
+create function ledger_code.mark_stale(years ledger_code.recounted[]) returns void
   language plpgsql
 as $$
 begin
   update ledger.entries e set is_stale = s.is_stale
   from (
-    select l.entry_id, ledger_code.would_change(
+    select l.company_id, l.entry_id, l.is_stale as was_stale, ledger_code.would_change(
       row({contributions: l.$column})::ledger_code.contribution_set,
       row({contributions: l.$column_uncapped})::ledger_code.contribution_set,
       row({contributions: l.$column_limit})::ledger_code.contribution_set,
@@ -70,41 +66,50 @@ begin
       l.chauffeur_in_period,
       row(l.gross, l.additional_base, l.additional_amount, l.additional_room)::ledger_code.additional_medicare) as is_stale
     from (
-      select w.entry_id, w.gross, {contributions: w.$column, w.$column_uncapped, w.$column_limit, y.$column as year_$column},
+      select w.company_id, w.entry_id, w.is_stale, w.gross,
+        {contributions: w.$column, w.$column_uncapped, w.$column_limit, y.$column as year_$column},
         coalesce(w.additional_medicare_base, 0) as additional_base, coalesce(w.additional_medicare, 0) as additional_amount,
         case when w.chauffeur_insurance_uncapped > 0 then (
-          select ledger_code.total(p.chauffeur_insurance) from ledger.entries p
-          where p.company_id = company and p.employee_id = w.employee_id
-            and p.period_start = w.period_start and p.period_id = w.period_id) end as chauffeur_in_period,
-        case when w.additional_medicare_base > 0 or ledger_code.above_medicare_threshold(y.gross) > 0 then
-          ledger_code.additional_medicare_room(company, w.employee_id, w.tax_year, y.gross) end as additional_room
-      from unnest(employees) r
-      join ledger.entries w on w.company_id = company and w.employee_id = r.employee_id and w.status = 'live'
-        and (w.tax_year = any (r.tax_years) or w.period_id = any (r.period_ids))
-      join ledger.ytd y on y.company_id = company and y.subject_kind = 'employee' and y.subject_id = w.employee_id
-        and y.tax_year = w.tax_year
-      offset 0
+          select ledger_code.total(p.chauffeur_insurance) filter (where p.period_id = w.period_id) from ledger.entries p
+          where p.company_id = w.company_id and p.employee_id = w.employee_id and p.period_start = w.period_start
+        ) end as chauffeur_in_period,
+        ledger_code.additional_medicare_room(y.gross, ledger_code.total(w.gross) over of_year,
+          coalesce(ledger_code.total(w.additional_medicare_base) over of_year, 0)) as additional_room
+      from unnest(years) r
+      cross join lateral (
+        select * from ledger.ytd t
+        where t.company_id = r.company_id and t.subject_kind = 'employee' and t.subject_id = r.employee_id
+          and t.tax_year = r.tax_year
+        limit 1
+      ) y
+      join ledger.entries w on w.company_id = r.company_id and w.employee_id = r.employee_id and w.tax_year = r.tax_year
+        and w.status = 'live'
+      window of_year as (partition by w.company_id, w.employee_id, w.tax_year)
     ) l
     offset 0
   ) s
-  where e.company_id = company and e.entry_id = s.entry_id and e.is_stale <> s.is_stale;
+  where s.is_stale <> s.was_stale and e.company_id = s.company_id and e.entry_id = s.entry_id;
 end $$;
 
--- The same of whomever these events are about.
-create function ledger_code.project_stale(company bigint, news ledger.events[]) returns void
+-- The same of whomever these events are about: of the year that each is in, and of every other that an entry of the same period is
+-- paid in, because the chauffeur insurance of a period is due once.
+create function ledger_code.project_stale(news ledger.events[]) returns void
   language plpgsql
 as $$
-declare
-  recounted ledger_code.recounted[];
 begin
-  select array_agg(row(r.employee_id, r.tax_years, r.period_ids)::ledger_code.recounted) into recounted
+  perform ledger_code.mark_stale(array_agg(distinct row(r.company_id, r.employee_id, r.tax_year)::ledger_code.recounted))
   from (
-    select ledger_code.subject_of(n.stream_id) as employee_id, array_agg(distinct ledger_code.tax_year_of(n.stream_id)) as tax_years,
-      array_agg(distinct d.period_id) as period_ids
+    select n.company_id, ledger_code.subject_of(n.stream_id) as employee_id, t.tax_year
     from unnest(news) n
-    join ledger.details d on d.company_id = company and d.seq = n.seq
+    join ledger.details d on d.company_id = n.company_id and d.seq = n.seq
+    cross join lateral (
+      select ledger_code.tax_year_of(n.stream_id) as tax_year
+      union all
+      select w.tax_year from ledger.entries w
+      where w.company_id = n.company_id and w.employee_id = ledger_code.subject_of(n.stream_id)
+        and w.period_start = d.period_start
+    ) t
     where n.stream_id like 'emp:%' and n.type not in ('TimePaid', 'TimeUnpaid', 'LeaveAdjusted')
-    group by 1
-  ) r;
-  if recounted is not null then perform ledger_code.mark_stale(company, recounted); end if;
+  ) r
+  having count(*) > 0;
 end $$;

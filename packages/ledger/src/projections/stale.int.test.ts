@@ -152,4 +152,13 @@ describe.each(databases)('an entry on %s', (kind) => {
     await deleteTime(database.db, worker, first);
     expect(await stale()).toEqual([second.entryId]);
   });
+
+  it('of a chauffeur is stale when the weeks of its period were paid for in another tax year', async () => {
+    worker = { ...worker, profile: { ...worker.profile, isChauffeur: true }, parameters: SEED_PARAMETERS };
+    const first = await load(1, { ...bonus(100), payDate: '2025-12-31' }); // one Saturday: 0.50
+    const second = await load(1, { ...bonus(100), payDate: '2026-01-07' }); // already withheld in the period
+    expect(await stale()).toEqual([]);
+    await deleteTime(database.db, worker, { ...first, taxYear: 2025 });
+    expect(await stale()).toEqual([second.entryId]);
+  });
 });
