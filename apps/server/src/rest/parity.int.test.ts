@@ -40,7 +40,6 @@ const ONE_DOOR: Record<string, string> = {
   resetPassword: 'the documented interface recovers no password',
   setUserActive: 'the documented interface has no users but the one who asks',
   downloadReport: 'bytes travel over the documented interface alone',
-  previewReport: 'the documented interface has the file itself',
   recordPayRun: 'no door leads to it yet; the demonstration records its years with it',
 };
 

@@ -1,4 +1,5 @@
 import { bonusRuleAnswer } from '../rest/company/bonus-rule.wire.ts';
+import { previewAnswer } from '../rest/report/preview.wire.ts';
 import { reportAnswer } from '../rest/report/report.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
 
@@ -8,6 +9,16 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     useCase: 'listReports',
     typed: async (client) => found((await client.reports.available.query()).map(reportAnswer)),
     rest: () => ({ path: 'reports/available' }),
+  },
+  {
+    useCase: 'previewReport',
+    typed: async (client, { companyId }) =>
+      found(previewAnswer(await client.reports.preview.query({ report: 'form-940', companyId, year: 2026 }))),
+    rest: ({ companyId }) => ({
+      method: 'POST',
+      path: 'reports/preview',
+      body: { report: 'form-940', company_id: companyId, year: 2026 },
+    }),
   },
   {
     useCase: 'lastBonusRule',

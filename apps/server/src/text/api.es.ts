@@ -145,6 +145,8 @@ export const OPERATIONS = {
 
   listReports: 'Lista los documentos que ya se pueden descargar; los demás responden 501.',
   lastBonusRule: 'Muestra la configuración del bono que la compañía usó la última vez.',
+  previewReport:
+    'Dice lo que un documento suma y lo que le falta de los datos guardados, sin hacerlo. `report` es su nombre en `reports/available`; lo demás, lo que pide su propia dirección.',
   stubOfEntry: 'Descarga el talonario de un pago.',
   stubsOfEmployee: 'Descarga los talonarios de un empleado en un período.',
   stubsOfYear: 'Descarga los talonarios de lo que se pagó a un empleado en un año.',

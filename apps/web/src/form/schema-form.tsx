@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -15,7 +15,7 @@ import { schemaResolver } from './errors/schema-resolver.ts';
 import { shownErrors } from './errors/shown-errors.ts';
 import { useFixedErrors } from './errors/use-fixed-errors.ts';
 import { Editable } from './fields/editable.tsx';
-import { type FormFields, FormFieldsContext } from './fields/form-fields.ts';
+import { controlId, type FormFields, FormFieldsContext } from './fields/form-fields.ts';
 import { FormBar } from './form-bar.tsx';
 import { isChanged } from './saving/is-changed.ts';
 import { KeptDraft } from './saving/kept-draft.tsx';
@@ -100,7 +100,16 @@ function useSchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps
   const fields = useFields();
   const saving = useSaving(form, { ...props, isDirty });
   useFixedErrors(form, schema, errors);
+  useAddressedField(fields);
   return { form, fields, errors, isDirty, saving };
+}
+
+/** Takes the field that the address names (`#postalAddress.zip`) in focus, for those who come by a link to it. */
+function useAddressedField({ prefix }: FormFields) {
+  useEffect(() => {
+    const name = decodeURIComponent(location.hash.slice(1));
+    if (name !== '') document.getElementById(controlId(prefix, name))?.focus();
+  }, [prefix]);
 }
 
 /** The fields of this form; the same object for as long as the form is on the screen. */

@@ -1,3 +1,4 @@
+import type { AccountantFact, ByHand, CompanyFact, EmployeeFact } from '@garita/domain/report/missing-fact';
 import type { ReportTotalName } from '@garita/domain/report/report-total';
 
 /** Words of the preview of a document, beside what it is asked for with. */
@@ -12,6 +13,10 @@ export const previewText = {
   difference: (name: string, amount: string, isLess: boolean) =>
     isLess ? `Retenido de menos a ${name}: ${amount}` : `Retenido de más a ${name}: ${amount}`,
   differencesHelp: 'No es redondeo, y no está en la línea que lo ajusta.',
+  missing: (count: number) =>
+    count === 1 ? 'Falta un dato; se imprime en blanco' : `Faltan ${count} datos; se imprimen en blanco`,
+  allMissing: (count: number) => `Ver los ${count}`,
+  byHand: 'A mano:',
   open: 'Abrir PDF para imprimir',
   excel: 'Descargar en Excel',
 } as const;
@@ -35,4 +40,46 @@ export const totalTexts: Record<ReportTotalName, (value: string, isOne: boolean)
   disabilityDue: (value) => `incapacidad ${value}`,
   vacationTaken: (value) => `vacaciones usadas ${value}`,
   sickTaken: (value) => `enfermedad usada ${value}`,
+};
+
+/** What a document lacks of the company, as the company's form calls it. */
+export const companyFactTexts: Record<CompanyFact, string> = {
+  employerIdentificationNumber: 'Número patronal',
+  commercialRegister: 'Registro Comerciante',
+  'postalAddress.street': 'Dirección postal',
+  'postalAddress.zip': 'Código postal',
+  'physicalAddress.street': 'Dirección física',
+  contact: 'Persona de Contacto',
+  contactNumber: 'Teléfono de contacto',
+  phoneNumber: 'Teléfono',
+  industrialCode: 'Código Industrial',
+  unemploymentAccountNumber: 'Número de desempleo e incapacidad',
+  unemploymentRate: '% de desempleo',
+  chauffeurAccountNumber: 'Número de choferil',
+  chauffeurWeeklyRate: 'Tarifa semanal de choferil',
+  insurancePolicyNumber: 'Póliza del Fondo',
+  'w2ControlRange.last': 'Números de control de la W-2PR',
+};
+
+/** Of whoever prepares it. */
+export const accountantFactTexts: Record<AccountantFact, string> = {
+  phone: 'Teléfono',
+  company: 'Compañía',
+  employerIdentificationNumber: 'Número de seguro patronal',
+  efileUserId: 'Identidad de usuario Efile',
+};
+
+/** Of an employee. */
+export const employeeFactTexts: Record<EmployeeFact, string> = {
+  lastName: 'Apellido paterno',
+  socialSecurityNumber: 'Seguro social',
+  'address.street': 'Dirección',
+  'address.zip': 'Código postal',
+  licence: 'Licencia',
+  workersCompensationClass: 'Categoría CFSE',
+};
+
+export const byHandTexts: Record<ByHand, string> = {
+  'designee-pin': 'el PIN de la persona designada, que ella escoge',
+  signature: 'la firma',
 };

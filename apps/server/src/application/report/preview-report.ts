@@ -1,9 +1,18 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import type { WithheldDifference } from '@garita/domain/filing/fica';
+import {
+  type ByHand,
+  FILLED_BY_HAND,
+  type MissingFact,
+  missingFacts,
+} from '@garita/domain/report/missing-fact';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
+import { accountants } from '@garita/ledger/registry/accountants';
+import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
+import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { gatherReport } from './gather-report.ts';
 
@@ -14,13 +23,16 @@ export type PreviewTotal = Omit<ReportTotal, 'parts'>;
 export type ReportPreview = PageExcerpt & {
   totals: PreviewTotal[];
   differences: (WithheldDifference & { name: string })[];
+  /** What the document prints blank, with whose it is. */
+  missing: (MissingFact & { name: string })[];
+  byHand: readonly ByHand[];
 };
 
 /** What a screen shows of a long document. */
 const MOST = { pages: 12, rows: 300 };
 
 /**
- * What a document comes to and what it says, of the very data that its file is made of. Nothing is kept of it.
+ * What a document comes to, what it says and what it lacks, of the very data that its file is made of. Nothing is kept of it.
  *
  * Errors: those of `gatherReport`.
  */
@@ -28,20 +40,43 @@ export const previewReport = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<ReportPreview> => {
     const { totals, differences, page } = await gatherReport(context, request);
-    const names = differences.length > 0 ? await namesOf(context, request.companyId) : new Map();
+    const people = new Set(totals.flatMap(({ parts }) => parts.map(({ personId }) => personId)));
+    const records = await recordsOf(context, request.companyId);
+    const missing = missingFacts(request.report, {
+      ...records,
+      employees: records.employees.filter(({ id }) => people.has(id)),
+    });
+    const nameOf = namesIn(records);
     return {
-      totals: totals.map(({ parts, ...total }) => total),
-      differences: differences.map((difference) => ({
-        ...difference,
-        name: names.get(difference.employeeId) ?? '',
-      })),
+      totals: totals.map(({ name, value, how }) => ({ name, value, how })),
+      differences: differences.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
+      missing: missing.map((fact) => ({ ...fact, name: nameOf(fact.of, fact.id) })),
+      byHand: FILLED_BY_HAND[request.report] ?? [],
       ...pageExcerpt(page(), MOST),
     };
   },
 );
 
-/** What the employees of a company are called, by their ids. */
-async function namesOf({ dependencies, actor }: Context, companyId: number): Promise<Map<number, string>> {
-  const all = await employees.list(dependencies.database, { accountId: actor.accountId, companyId });
-  return new Map(all.map((employee) => [employee.id, fullName(employee)]));
+/** The company, who prepares its forms, and its employees. */
+async function recordsOf({ dependencies: { database }, actor }: Context, companyId: number) {
+  const company = existing(await companies.find(database, actor, companyId));
+  return {
+    company,
+    accountant: await accountants.find(database, actor, company.accountantId),
+    employees: await employees.list(database, { accountId: actor.accountId, companyId }),
+  };
+}
+
+function namesIn({ company, accountant, employees: all }: Awaited<ReturnType<typeof recordsOf>>) {
+  const employeeNames = new Map(all.map((employee) => [employee.id, fullName(employee)]));
+  return (of: MissingFact['of'], id: number): string => {
+    switch (of) {
+      case 'company':
+        return company.name;
+      case 'accountant':
+        return accountant?.name ?? '';
+      case 'employee':
+        return employeeNames.get(id) ?? '';
+    }
+  };
 }

@@ -1,6 +1,7 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
 import { downloadReport, listReports } from '../../application/report/download-report.ts';
+import { previewReport } from '../../application/report/preview-report.ts';
 import type { OperationId } from '../../text/api.es.ts';
 import { file, found } from '../answers.ts';
 import { bonusRuleAnswer } from '../company/bonus-rule.wire.ts';
@@ -8,6 +9,7 @@ import { type RestRoute, type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import type { BodyWire } from '../wire/field-names.ts';
 import { yearWire } from '../wire/year.wire.ts';
+import { previewAnswer, previewWire } from './preview.wire.ts';
 import {
   bonusWire,
   contractorPaymentsWire,
@@ -36,6 +38,12 @@ export const reportRoutes: RouteGroup = {
     ),
     route.get('/bonus/:companyId', { id: 'lastBonusRule', answer: found(bonusRuleAnswer) }, ({ use, ids }) =>
       use(lastBonusRule)(ids),
+    ),
+
+    route.post(
+      '/preview',
+      { id: 'previewReport', body: previewWire, answer: found(previewAnswer), isUnkeyed: true },
+      ({ use, body }) => use(previewReport)(body),
     ),
 
     route.get(

@@ -23,7 +23,7 @@ const SUBMISSION = { submission: as('reimbursed', choice({ 1: 'original', 2: 'co
 const TEXT_FILE = { ...OF_YEAR, ...SUBMISSION, submissionCode: as('code', optionalText) };
 
 /** What a call says of the document that it asks for. */
-function asking<Name extends ReportName, Asked extends object>(
+export function asking<Name extends ReportName, Asked extends object>(
   report: Name,
   wire: BodyWire<Asked>,
 ): BodyWire<{ report: Name } & Asked> {

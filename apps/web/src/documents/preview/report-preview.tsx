@@ -10,6 +10,7 @@ import { FormSheet } from './form-sheet.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import type { Preview } from './preview.ts';
 import { PreviewDifferences } from './preview-differences.tsx';
+import { PreviewMissing } from './preview-missing.tsx';
 import { PreviewTotals } from './preview-totals.tsx';
 
 type ReportPreviewProps = {
@@ -37,7 +38,7 @@ export function ReportPreview({ request, instead, failureText }: ReportPreviewPr
       </Panel>
     );
   }
-  return <Shown preview={preview.data} isBusy={preview.isPlaceholderData} />;
+  return <Shown preview={preview.data} companyId={request.companyId} isBusy={preview.isPlaceholderData} />;
 }
 
 // A query that is not enabled is never sent.
@@ -51,13 +52,16 @@ function Said({ children }: { children: ReactNode }) {
   );
 }
 
-function Shown({ preview, isBusy }: { preview: Preview; isBusy: boolean }) {
-  const { totals, differences, page, isCut } = preview;
+type ShownProps = { preview: Preview; companyId: number; isBusy: boolean };
+
+function Shown({ preview, companyId, isBusy }: ShownProps) {
+  const { totals, differences, missing, byHand, page, isCut } = preview;
   return (
     <Panel title={previewText.title}>
       <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
         <PreviewTotals totals={totals} />
         <PreviewDifferences differences={differences} />
+        <PreviewMissing {...{ companyId, missing, byHand }} />
         {isCut && <Text color="fg.muted">{previewText.cut}</Text>}
         <Box
           as="section"

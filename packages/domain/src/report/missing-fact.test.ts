@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { anAccountant } from '../account/accountant.builder.ts';
+import { aCompany } from '../company/company.builder.ts';
+import { anEmployee } from '../employee/employee.builder.ts';
+import { missingFacts } from './missing-fact.ts';
+
+const company = { ...aCompany({ chauffeurAccountNumber: '4411' }), id: 7 };
+const accountant = {
+  ...anAccountant({
+    phone: '7875550100',
+    company: 'Contables',
+    employerIdentificationNumber: '660000001',
+    efileUserId: 'X1',
+  }),
+  id: 3,
+};
+const employee = { ...anEmployee({ licence: 'A1', workersCompensationClass: '8810' }), id: 11 };
+const whole = { company, accountant, employees: [employee] };
+
+describe('what a document lacks', () => {
+  it('is nothing where the records have all that it prints', () => {
+    for (const report of ['form-941', 'form-499', 'unemployment', 'chauffeur-insurance', 'w2pr'] as const) {
+      expect([report, missingFacts(report, whole)]).toEqual([report, []]);
+    }
+  });
+
+  it('is named by the field of the record: of the company, of who prepares it, of each employee', () => {
+    const lacking = {
+      company: { ...company, employerIdentificationNumber: '000000000', chauffeurAccountNumber: '' },
+      accountant: { ...accountant, phone: '' },
+      employees: [employee, { ...employee, id: 12, licence: '', workersCompensationClass: '' }],
+    };
+    expect(missingFacts('form-941', lacking)).toEqual([
+      { of: 'company', id: 7, field: 'employerIdentificationNumber' },
+      { of: 'accountant', id: 3, field: 'phone' },
+    ]);
+    expect(missingFacts('chauffeur-insurance', lacking)).toEqual([
+      { of: 'company', id: 7, field: 'chauffeurAccountNumber' },
+      { of: 'employee', id: 12, field: 'licence' },
+    ]);
+    expect(missingFacts('workers-compensation', { ...lacking, company })).toEqual([
+      { of: 'employee', id: 12, field: 'workersCompensationClass' },
+    ]);
+  });
+
+  it('is control numbers where there are fewer than certificates', () => {
+    const two = { ...company, w2ControlRange: { first: '202600001', last: '202600003' } };
+    const people = [11, 12, 13].map((id) => ({ ...employee, id }));
+    expect(missingFacts('w2pr', { ...whole, company: two, employees: people.slice(0, 2) })).toEqual([]);
+    expect(missingFacts('w2pr', { ...whole, company: two, employees: people })).toEqual([
+      { of: 'company', id: 7, field: 'w2ControlRange.last' },
+    ]);
+  });
+
+  it('is nothing of an accountant whom the company has no more', () => {
+    expect(missingFacts('form-941', { ...whole, accountant: undefined })).toEqual([]);
+  });
+});

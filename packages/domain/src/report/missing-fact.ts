@@ -1,0 +1,166 @@
+import type { Accountant } from '../account/accountant.schema.ts';
+import type { Company } from '../company/company.schema.ts';
+import { numbersIn } from '../company/control-range.ts';
+import type { Employee } from '../employee/employee.schema.ts';
+import type { ReportName } from './report-request.ts';
+
+// What forms ask of each kind of record, by the path that the record's own form has it under. Which document prints what:
+// the forms' boxes in packages/reports.
+
+const COMPANY_FACTS = {
+  employerIdentificationNumber: (company: Company) => company.employerIdentificationNumber,
+  commercialRegister: (company: Company) => company.commercialRegister,
+  'postalAddress.street': (company: Company) => company.postalAddress.street,
+  'postalAddress.zip': (company: Company) => company.postalAddress.zip,
+  'physicalAddress.street': (company: Company) => company.physicalAddress.street,
+  contact: (company: Company) => company.contact,
+  contactNumber: (company: Company) => company.contactNumber,
+  phoneNumber: (company: Company) => company.phoneNumber,
+  industrialCode: (company: Company) => company.industrialCode,
+  unemploymentAccountNumber: (company: Company) => company.unemploymentAccountNumber,
+  unemploymentRate: (company: Company) => company.unemploymentRate,
+  chauffeurAccountNumber: (company: Company) => company.chauffeurAccountNumber,
+  chauffeurWeeklyRate: (company: Company) => company.chauffeurWeeklyRate,
+  insurancePolicyNumber: (company: Company) => company.insurancePolicyNumber,
+} as const;
+
+const ACCOUNTANT_FACTS = {
+  phone: (accountant: Accountant) => accountant.phone,
+  company: (accountant: Accountant) => accountant.company,
+  employerIdentificationNumber: (accountant: Accountant) => accountant.employerIdentificationNumber,
+  efileUserId: (accountant: Accountant) => accountant.efileUserId,
+} as const;
+
+const EMPLOYEE_FACTS = {
+  lastName: (employee: Employee) => employee.lastName,
+  socialSecurityNumber: (employee: Employee) => employee.socialSecurityNumber,
+  'address.street': (employee: Employee) => employee.address.street,
+  'address.zip': (employee: Employee) => employee.address.zip,
+  licence: (employee: Employee) => employee.licence,
+  workersCompensationClass: (employee: Employee) => employee.workersCompensationClass,
+} as const;
+
+export type CompanyFact = keyof typeof COMPANY_FACTS | 'w2ControlRange.last';
+export type AccountantFact = keyof typeof ACCOUNTANT_FACTS;
+export type EmployeeFact = keyof typeof EMPLOYEE_FACTS;
+
+/** A fact that a document prints and a record has not. Nothing is refused for it: its box stays blank. */
+export type MissingFact =
+  | { of: 'company'; id: number; field: CompanyFact }
+  | { of: 'accountant'; id: number; field: AccountantFact }
+  | { of: 'employee'; id: number; field: EmployeeFact };
+
+type Facts = {
+  company: readonly (keyof typeof COMPANY_FACTS)[];
+  accountant?: readonly AccountantFact[];
+  employee?: readonly EmployeeFact[];
+};
+
+const POSTAL = ['postalAddress.street', 'postalAddress.zip'] as const;
+const FEDERAL: Facts = {
+  company: ['employerIdentificationNumber', ...POSTAL, 'contact', 'contactNumber'],
+  accountant: ['phone', 'company', 'employerIdentificationNumber'],
+};
+const LIST: Facts = { company: ['employerIdentificationNumber', 'phoneNumber'] };
+const STUB: Facts = { company: [...POSTAL] };
+
+/** What each document prints of the records; those left out print nothing that may be missing. */
+const PRINTED: Partial<Record<ReportName, Facts>> = {
+  w2pr: {
+    company: ['employerIdentificationNumber', ...POSTAL, 'phoneNumber'],
+    employee: ['lastName', 'socialSecurityNumber', 'address.street', 'address.zip'],
+  },
+  'form-940': FEDERAL,
+  'form-941': FEDERAL,
+  'form-943': FEDERAL,
+  'form-499': {
+    company: [
+      'employerIdentificationNumber',
+      'phoneNumber',
+      'industrialCode',
+      'contact',
+      ...POSTAL,
+      'physicalAddress.street',
+    ],
+    accountant: ['company', 'efileUserId'],
+  },
+  unemployment: {
+    company: ['employerIdentificationNumber', 'unemploymentAccountNumber', 'unemploymentRate', ...POSTAL],
+    employee: ['lastName', 'socialSecurityNumber'],
+  },
+  'chauffeur-insurance': {
+    company: ['chauffeurAccountNumber', 'chauffeurWeeklyRate', ...POSTAL],
+    employee: ['lastName', 'socialSecurityNumber', 'licence'],
+  },
+  'workers-compensation': {
+    company: [...LIST.company, 'insurancePolicyNumber'],
+    employee: ['workersCompensationClass'],
+  },
+  'christmas-bonus': { company: ['commercialRegister', 'phoneNumber'] },
+  salaries: LIST,
+  leave: LIST,
+  'contractor-payments': LIST,
+  'contractor-year': LIST,
+  'period-stubs': STUB,
+  'year-stubs': STUB,
+  'entry-stub': STUB,
+};
+
+type Known<Shape> = Shape & { id: number };
+
+/**
+ * What a document lacks of the records that it prints: the company's first, then of whoever prepares it, then of each employee
+ * in the order given.
+ *
+ * @param employees those whom the document is of
+ */
+export function missingFacts(
+  report: ReportName,
+  {
+    company,
+    accountant,
+    employees,
+  }: {
+    company: Known<Company>;
+    accountant: Known<Accountant> | undefined;
+    employees: readonly Known<Employee>[];
+  },
+): MissingFact[] {
+  const printed = PRINTED[report];
+  if (!printed) return [];
+  const lacksNumbers = report === 'w2pr' && numbersIn(company.w2ControlRange) < employees.length;
+  const ofCompany = [
+    ...printed.company.filter((field) => isBlank(COMPANY_FACTS[field](company))),
+    ...(lacksNumbers ? (['w2ControlRange.last'] as const) : []),
+  ];
+  const ofAccountant = (one: Known<Accountant>) =>
+    (printed.accountant ?? [])
+      .filter((field) => isBlank(ACCOUNTANT_FACTS[field](one)))
+      .map((field): MissingFact => ({ of: 'accountant', id: one.id, field }));
+  const ofEmployee = (one: Known<Employee>) =>
+    (printed.employee ?? [])
+      .filter((field) => isBlank(EMPLOYEE_FACTS[field](one)))
+      .map((field): MissingFact => ({ of: 'employee', id: one.id, field }));
+  return [
+    ...ofCompany.map((field): MissingFact => ({ of: 'company', id: company.id, field })),
+    ...(accountant ? ofAccountant(accountant) : []),
+    ...employees.flatMap(ofEmployee),
+  ];
+}
+
+/** Nothing, or the zeros that stand in for a number nobody knew. */
+function isBlank(value: string | number): boolean {
+  return typeof value === 'number' ? value === 0 : /^[0\s-]*$/.test(value);
+}
+
+export type ByHand = 'designee-pin' | 'signature';
+
+/** Boxes that are somebody's own to fill in, which no record has: the PIN that the designee chose, and the signature. */
+export const FILLED_BY_HAND: Partial<Record<ReportName, readonly ByHand[]>> = {
+  'form-940': ['designee-pin', 'signature'],
+  'form-941': ['designee-pin', 'signature'],
+  'form-943': ['designee-pin', 'signature'],
+  'form-499': ['signature'],
+  unemployment: ['signature'],
+  'chauffeur-insurance': ['signature'],
+};
