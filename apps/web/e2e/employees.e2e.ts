@@ -31,6 +31,8 @@ test('an employee is created, found by a masked number, and edited', async ({ pa
   await expect(row).toContainText('939-555-0102');
   await expect(row).toContainText('Parcial');
   await row.getByRole('link', { name: 'Editar: Nereida Ávila' }).click();
+  await expect(box(page, 'Núm. de Seguro social')).toHaveValue('***-**-1234');
+  await page.getByRole('button', { name: 'Mostrar el número de seguro social' }).click();
   await expect(box(page, 'Núm. de Seguro social')).toHaveValue('900-55-1234');
   await fill(page, { 'Apellido materno': 'Núñez' });
   await saveAndAccept(page, 'Editar Empleado');

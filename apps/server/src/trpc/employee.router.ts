@@ -1,4 +1,4 @@
-import { employeeSchema } from '@garita/domain/employee/employee.schema';
+import { changedEmployeeSchema, employeeSchema } from '@garita/domain/employee/employee.schema';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ const writing = permitted('records:write');
 
 const anyEmployee = z.strictObject({ employeeId: recordIdSchema });
 const oneEmployee = ofCompany.extend({ employeeId: recordIdSchema });
-const saved = { ...command, employee: employeeSchema };
+const shownEmployee = oneEmployee.extend({ isMasked: z.boolean().optional() });
 const typedNumber = ofCompany.extend({
   employeeId: recordIdSchema.optional(),
   socialSecurityNumber: socialSecurityNumberSchema,
@@ -28,10 +28,14 @@ const typedNumber = ofCompany.extend({
 
 export const employeesRouter = router({
   list: signedIn.input(ofCompany).query(run(listEmployees)),
-  get: signedIn.input(oneEmployee).query(run(getEmployee)),
+  get: signedIn.input(shownEmployee).query(run(getEmployee)),
   defaults: signedIn.input(ofCompany).query(run(employeeDefaults)),
-  create: writing.input(ofCompany.extend(saved)).mutation(run(createEmployee)),
-  update: writing.input(oneEmployee.extend(saved)).mutation(run(updateEmployee)),
+  create: writing
+    .input(ofCompany.extend({ ...command, employee: employeeSchema }))
+    .mutation(run(createEmployee)),
+  update: writing
+    .input(oneEmployee.extend({ ...command, employee: changedEmployeeSchema }))
+    .mutation(run(updateEmployee)),
   // It only reads, but the input of a query stands in an address, and addresses end up in logs.
   sameNumber: writing.input(typedNumber).mutation(run(listSameNumber)),
   revealSocialSecurityNumber: signedIn.input(anyEmployee).mutation(run(revealSocialSecurityNumber)),

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { addressSchema } from '../field/address.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
-import { phoneSchema, socialSecurityNumberSchema } from '../field/digits.schema.ts';
+import {
+  keptOrNewSocialSecurityNumberSchema,
+  phoneSchema,
+  socialSecurityNumberSchema,
+} from '../field/digits.schema.ts';
 import { optionalLineSchema } from '../field/line.schema.ts';
 import { optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
@@ -136,3 +140,8 @@ export const employeeSchema = z
     crossRule('end-before-start', ['egressDate'], employment),
   );
 export type Employee = z.infer<typeof employeeSchema>;
+
+/** An employee as a form changes one, which need not know the social security number to leave it as it is. */
+export const changedEmployeeSchema = employeeSchema.safeExtend({
+  socialSecurityNumber: keptOrNewSocialSecurityNumberSchema,
+});

@@ -18,6 +18,20 @@ export const optionalCommercialRegisterSchema = digits(/^(\d{11})?$/, 'commercia
 /** A social security number: 9 digits. Codes: `required`, `social-security-invalid`. */
 export const socialSecurityNumberSchema = digits(/^\d{9}$/, 'social-security-invalid');
 
+/**
+ * The same where it need not be told: as it was shown, '***-**-1234', it stays the one that is kept. Codes: `required`,
+ * `social-security-invalid`.
+ */
+export const keptOrNewSocialSecurityNumberSchema = digits(
+  /^(\d{9}|\*{3}-\*{2}-\d{4})$/,
+  'social-security-invalid',
+);
+
+/** A social security number where it need not be whole: '***-**-1234'. */
+export function maskedSocialSecurityNumber(number: string): string {
+  return `***-**-${number.slice(-4)}`;
+}
+
 /** A control number of a W-2PR or 480.6: 9 digits. Codes: `required`, `control-number-invalid`. */
 export const controlNumberSchema = digits(/^\d{9}$/, 'control-number-invalid');
 

@@ -1,10 +1,12 @@
+import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
+
 /** How much of a personal value the history keeps. */
 type Mask = (value: unknown) => string;
 
 /** What stands in the history for a personal value: that there was one, and nothing of it. */
 const hidden: Mask = () => '***';
 const lastFourOnly: Mask = (digits) => `*****${String(digits).slice(-4)}`;
-const lastFour: Mask = (digits) => `***-**-${String(digits).slice(-4)}`;
+const lastFour: Mask = (digits) => maskedSocialSecurityNumber(String(digits));
 
 /**
  * What is personal in each table whose records keep a history, by field; a field also stands for those below it

@@ -1,3 +1,4 @@
+import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contractors, employees, requestKeys, secondFactors } from '../schema/registry.tables.ts';
@@ -28,7 +29,7 @@ export const EMPLOYEE_NUMBER = sealedIn(employees, {
   text: 'socialSecurityNumber',
   lastFour: 'socialSecurityLast4',
   index: 'socialSecurityIndex',
-  mask: (lastFour) => `***-**-${lastFour}`,
+  mask: maskedSocialSecurityNumber,
 });
 
 /** A contractor's social security number, or the number of a company. The index is as that of an employee. */
@@ -39,7 +40,7 @@ export const CONTRACTOR_NUMBER = sealedIn(contractors, {
   lastFour: 'taxpayerLast4',
   index: 'taxpayerIndex',
   mask: (lastFour, { entityType }) =>
-    entityType === 'individual' ? `***-**-${lastFour}` : `**-***${lastFour}`,
+    entityType === 'individual' ? maskedSocialSecurityNumber(lastFour) : `**-***${lastFour}`,
 });
 
 /** The account that a contractor is paid into. */

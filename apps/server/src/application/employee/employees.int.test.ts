@@ -35,6 +35,36 @@ describe('employees', () => {
     expect((await auditor.employees.get(one)).socialSecurityNumber).toBe('***-**-1234');
   });
 
+  it('are read and changed with a masked number, which stays what it is and counts as no look', async () => {
+    const { companyId, account, as } = await company('tapada');
+    const we = await as('practitioner');
+    const employee = anEmployee({ socialSecurityNumber: '900551234' });
+    const { id: employeeId } = await we.employees.create({ companyId, employee });
+    const one = { companyId, employeeId };
+    const masked = { ...employee, socialSecurityNumber: '***-**-1234' };
+    expect(await we.employees.get({ ...one, isMasked: true })).toMatchObject(masked);
+
+    const renamed = { ...masked, firstName: 'Berta' };
+    expect(await we.employees.update({ ...one, employee: renamed })).toMatchObject(renamed);
+    const of = { tableName: 'employees', recordId: employeeId };
+    const [change, ...before] = await listRecordChanges(database.db, account.scope, of);
+    expect(Object.keys(change?.changes ?? {})).toEqual(['firstName']);
+    expect(before.map(({ kind }) => kind)).toEqual(['inserted']);
+    expect(await we.employees.get(one)).toMatchObject({ ...employee, firstName: 'Berta' });
+  });
+
+  it('are not changed with the mask of another number', async () => {
+    const { companyId, as } = await company('tapada-ajena');
+    const we = await as('practitioner');
+    const employee = anEmployee({ socialSecurityNumber: '900551234' });
+    const { id: employeeId } = await we.employees.create({ companyId, employee });
+    const other = { ...employee, socialSecurityNumber: '***-**-9999' };
+    expect(await refusal(we.employees.update({ companyId, employeeId, employee: other }))).toMatchObject({
+      code: 'invalid-input',
+      errors: [{ path: ['socialSecurityNumber'], code: 'social-security-invalid' }],
+    });
+  });
+
   it('are found by who has the same number in the company, and are saved all the same', async () => {
     const { companyId, as } = await company('repetida');
     const we = await as('practitioner');

@@ -4,6 +4,7 @@ import {
   employeeDefaults as defaultsOf,
   type EmployeeDraft,
 } from '@garita/domain/employee/employee-defaults';
+import { maskedSocialSecurityNumber, socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import type { Database, Transaction } from '@garita/ledger/database/client';
 import { leaveBalancesOfCompany } from '@garita/ledger/queries/leave-balances';
 import { companies } from '@garita/ledger/registry/companies';
@@ -40,14 +41,17 @@ export const listEmployees = useCase(
 );
 
 /**
- * One employee. The social security number is whole for who may write it, because the form has to send it back; that it
- * was shown is recorded. Errors: `not-found`.
+ * One employee. The social security number is whole for who may write it, because a program has to send it back; that it
+ * was shown is recorded. `isMasked` asks for no more than its last four digits. Errors: `not-found`.
  */
 export const getEmployee = useCase(
   'records:read',
-  async (context, { companyId, employeeId }: OneEmployee): Promise<EmployeeRecord> =>
+  async (
+    context,
+    { companyId, employeeId, isMasked = false }: OneEmployee & { isMasked?: boolean | undefined },
+  ): Promise<EmployeeRecord> =>
     context.dependencies.database.transaction(async (tx) => {
-      const isWhole = isAllowed(context.actor.role, 'records:write');
+      const isWhole = !isMasked && isAllowed(context.actor.role, 'records:write');
       const { find } = isWhole ? opened(context) : employees;
       const employee = existing(await find(tx, scopeOf(context, companyId), employeeId));
       if (isWhole) await recordNumberShown(tx, context, employeeId);
@@ -84,7 +88,10 @@ export const createEmployee = useCase(
     ),
 );
 
-/** Changes an employee. Pay of the past keeps the facts it froze. Errors: `not-found`, `birth-in-future`, those of a key. */
+/**
+ * Changes an employee. Pay of the past keeps the facts it froze. A social security number that comes masked stays what it is, and
+ * is answered so. Errors: `not-found`, `birth-in-future`, `invalid-input` at a mask of another number, those of a key.
+ */
 export const updateEmployee = useCase(
   'records:write',
   (
@@ -98,12 +105,26 @@ export const updateEmployee = useCase(
         requireBorn(context, employee.birthday);
         const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
-        const updated = existing(await opened(context).update(tx, stamp, scope, employeeId, employee));
+        const known = existing(await opened(context).find(tx, scope, employeeId));
+        const changed = { ...employee, socialSecurityNumber: numberOf(employee, known) };
+        const updated = existing(await opened(context).update(tx, stamp, scope, employeeId, changed));
         await recordOpening(tx, context, scope.companyId, updated);
-        return shownEmployee(tx, scope.companyId, updated);
+        const shown = await shownEmployee(tx, scope.companyId, updated);
+        return { ...shown, socialSecurityNumber: employee.socialSecurityNumber };
       },
     ),
 );
+
+/** The number that a changed employee has: the one that is known, where it is sent as it was shown. */
+function numberOf(
+  { socialSecurityNumber: sent }: Employee,
+  { socialSecurityNumber: known }: Employee,
+): string {
+  if (socialSecurityNumberSchema.safeParse(sent).success) return sent;
+  if (sent === maskedSocialSecurityNumber(known)) return known;
+  const errors = [{ path: ['socialSecurityNumber'], code: 'social-security-invalid' as const }];
+  throw new AppError('invalid-input', { errors });
+}
 
 /** Employees of a company with the leave that each has left. */
 export async function shownEmployees(

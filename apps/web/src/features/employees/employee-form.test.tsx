@@ -14,20 +14,24 @@ type Setting = {
   defaultValues?: DefaultValues<Employee>;
   isNew?: boolean;
   sameNumber?: (input: unknown) => PersonName[];
+  employeeId?: number;
+  reveal?: (input: unknown) => unknown;
 };
 
-async function setUp({ defaultValues = anEmployee(), isNew = true, sameNumber = () => [] }: Setting = {}) {
+async function setUp({ defaultValues = anEmployee(), isNew = true, ...setting }: Setting = {}) {
+  const { sameNumber = () => [], reveal = () => undefined, employeeId } = setting;
   const onSave = vi.fn<(employee: Employee, commandId: string) => Promise<unknown>>(() => Promise.resolve());
   const { user } = show(
     <TestServer
       answers={{
         'session.current': () => ({ user: { id: 1, role: 'practitioner' } }),
         'employees.sameNumber': sameNumber,
+        'employees.revealSocialSecurityNumber': reveal,
       }}
     >
       <EmployeeForm
         text={employeesText.create}
-        whose={{ companyId: 1 }}
+        whose={employeeId === undefined ? { companyId: 1 } : { companyId: 1, employeeId }}
         {...{ defaultValues, isNew, onSave }}
       />
     </TestServer>,
@@ -70,6 +74,41 @@ describe('hourly rates', () => {
     await retype('Hora de comida', '25');
     expect(box('Sobretiempo').value).toBe('20.00');
     expect(box('Hora regular').value).toBe('12.00');
+  });
+});
+
+describe('the social security number of a saved employee', () => {
+  const MASKED = { ...anEmployee(), socialSecurityNumber: '***-**-0001' };
+  const NUMBER = 'Núm. de Seguro social';
+
+  it('is saved as it was shown, without anybody having looked at it', async () => {
+    const reveal = vi.fn<(input: unknown) => unknown>();
+    const { retype, saveAndAccept } = await setUp({
+      defaultValues: MASKED,
+      isNew: false,
+      employeeId: 5,
+      reveal,
+    });
+    expect(box(NUMBER).readOnly).toBe(true);
+    await retype('Nombre', 'Berta');
+    expect(await saveAndAccept()).toMatchObject({ firstName: 'Berta', socialSecurityNumber: '***-**-0001' });
+    expect(reveal).not.toHaveBeenCalled();
+  });
+
+  it('is whole for who asks, and can be changed then', async () => {
+    const reveal = vi.fn<(input: unknown) => unknown>(() => ({ socialSecurityNumber: '900550001' }));
+    const { user, retype, saveAndAccept } = await setUp({
+      defaultValues: MASKED,
+      isNew: false,
+      employeeId: 5,
+      reveal,
+    });
+    await user.click(screen.getByRole('button', { name: 'Mostrar el número de seguro social' }));
+    await waitFor(() => expect(box(NUMBER).value).toBe('900-55-0001'));
+    expect(document.activeElement).toBe(box(NUMBER));
+    expect(reveal).toHaveBeenCalledExactlyOnceWith({ employeeId: 5 });
+    await retype(NUMBER, '900550002');
+    expect(await saveAndAccept()).toMatchObject({ socialSecurityNumber: '900550002' });
   });
 });
 

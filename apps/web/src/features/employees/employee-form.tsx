@@ -1,4 +1,8 @@
-import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
+import {
+  changedEmployeeSchema,
+  type Employee,
+  employeeSchema,
+} from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { DefaultValues } from 'react-hook-form';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
@@ -39,7 +43,7 @@ export function EmployeeForm({ text, whose, defaultValues, isNew, onSave, onSave
     <RecordForm
       kind={EMPLOYEE}
       isNew={isNew}
-      schema={employeeSchema}
+      schema={isNew ? employeeSchema : changedEmployeeSchema}
       defaultValues={defaultValues}
       confirm={{ title: text.title, description: (employee) => text.question(fullName(employee)) }}
       onSubmit={onSave}

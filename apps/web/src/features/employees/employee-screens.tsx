@@ -66,7 +66,7 @@ function useAnother() {
 export function EmployeeEditScreen() {
   const companyId = useRouteId('companyId');
   const employeeId = useRouteId('employeeId');
-  const saved = trpc.employees.get.useQuery({ companyId, employeeId }, FORM_START);
+  const saved = trpc.employees.get.useQuery({ companyId, employeeId, isMasked: true }, FORM_START);
   const update = trpc.employees.update.useMutation();
   const finish = useFinish(EMPLOYEE, recordsText.edited);
   const save = async (employee: Employee, commandId: string) => {
