@@ -79,7 +79,7 @@ describe('the client for other programs', () => {
   it('reads a refusal in Spanish', async () => {
     expect(await compile(await programOfReadme('otra clave larga'))).toBe('');
     const { stdout } = await execute(process.execPath, ['program.js'], { cwd: folder });
-    expect(stdout).toBe('Usuario o contraseña no son validos.\n');
+    expect(stdout).toBe('Usuario o contraseña no son válidos.\n');
   }, 60_000);
 
   it.each([

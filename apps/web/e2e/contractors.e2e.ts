@@ -19,13 +19,13 @@ test.describe('the form of a contractor', () => {
     await fill(page, { Nombre: 'Marta', 'Apellido paterno': 'Ríos', '#SS O #PATRONAL': '900557788' });
     await expect(box(page, '#SS O #PATRONAL')).toHaveValue('900-55-7788');
 
-    await choose(page, { 'Tipo de Entidad': 'Corporation' });
+    await choose(page, { 'Tipo de Entidad': 'Corporación' });
     await expect(box(page, 'Apellido paterno')).toBeHidden();
     await expect(box(page, 'Nombre de la compañía')).toHaveValue('Marta');
     await expect(box(page, '#SS O #PATRONAL')).toHaveValue('');
     await choose(page, { 'Tipo de Entidad': 'Individual' });
     await expect(box(page, 'Apellido paterno')).toHaveValue('');
-    await choose(page, { 'Tipo de Entidad': 'Partnership' });
+    await choose(page, { 'Tipo de Entidad': 'Sociedad' });
 
     await fill(page, {
       'Nombre de la compañía': 'Ríos 24, S.E.',
@@ -51,7 +51,7 @@ test.describe('the form of a contractor', () => {
     await expect(row).toContainText('939-555-0177');
     await row.getByRole('link', { name: 'Editar: Ríos 24, S.E.' }).click();
     await expect(box(page, 'Regular Pay')).toHaveValue('48.50');
-    await expect(choice(page, 'Tipo de Entidad').locator('option:checked')).toHaveText('Partnership');
+    await expect(choice(page, 'Tipo de Entidad').locator('option:checked')).toHaveText('Sociedad');
     await expect(choice(page, 'Tipo de exención').locator('option:checked')).toHaveText('A');
     await fill(page, { Website: 'rios.example' });
     await saveAndAccept(page, 'Editar Terceros');

@@ -24,7 +24,7 @@ test('the history of an employee says what was edited, and that personal data wa
   const drawer = await openHistory(page);
   await expectAccessible(page, drawer);
 
-  const edited = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Editado' }) });
+  const edited = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Edición' }) });
   await expect(edited).toContainText('Carlos Maldonado');
   await expect(edited).toContainText('$10.50');
   await expect(edited).toContainText('$11.25');
@@ -33,9 +33,9 @@ test('the history of an employee says what was edited, and that personal data wa
   await expect(drawer.getByRole('heading', { level: 3 })).toHaveText([
     // Both times that the form was opened.
     'Se mostró el número de seguro social',
-    'Editado',
+    'Edición',
     'Se mostró el número de seguro social',
-    'Creado',
+    'Creación',
   ]);
 
   await page.keyboard.press('Escape');

@@ -16,7 +16,7 @@ test('one enters with a greeting, and leaves with another', async ({ page, perso
 test('a wrong password is told in a notice, and lets nobody in', async ({ page, person }) => {
   await page.goto('/');
   await enter(page, { ...person, password: 'otra clave larga' });
-  await expect(page.getByText('Usuario o contraseña no son validos.')).toBeVisible();
+  await expect(page.getByText('Usuario o contraseña no son válidos.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.getByLabel('Correo electrónico').fill('');
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -42,7 +42,7 @@ test('without a session every address but the public ones leads to the sign-in',
     await expect(page).toHaveURL('/');
   }
   for (const [path, name] of [
-    ['/registro', '¡Empieza a usar Garita!'],
+    ['/registro', '¡Empiece a usar Garita!'],
     ['/recuperar', 'Recuperar contraseña'],
   ] as const) {
     await page.goto(path);
@@ -91,7 +91,7 @@ test('a session that was ended elsewhere leads to the sign-in as soon as the ser
   await factor.getByRole('button', { name: 'Activar segundo factor' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Su sesión terminó. Inicie sesión otra vez.')).toHaveCount(1);
-  await expect(page.getByText('Usuario no valido.')).toHaveCount(0);
+  await expect(page.getByText('Usuario no válido.')).toHaveCount(0);
   expect(await kept(page, 'access_token')).toBeNull();
 });
 
@@ -120,7 +120,7 @@ test('whoever was typing when the session ended goes on where they were', async 
 
   await dialog.getByLabel('Contraseña').fill('otra clave larga');
   await dialog.getByRole('button', { name: 'Entrar' }).click();
-  await expect(dialog.getByText('Usuario o contraseña no son validos.')).toBeVisible();
+  await expect(dialog.getByText('Usuario o contraseña no son válidos.')).toBeVisible();
   await dialog.getByLabel('Contraseña').fill(person.password);
   await dialog.getByRole('button', { name: 'Entrar' }).click();
   await expect(dialog).toBeHidden();

@@ -23,7 +23,7 @@ test.describe('a company', () => {
     await aCompany(api, { name });
     await signIn(page);
     await page.goto(COMPANIES);
-    const toggle = (await findRow(page, name)).getByRole('switch', { name: `Activo: la compañía: ${name}` });
+    const toggle = (await findRow(page, name)).getByRole('switch', { name: `Activa: la compañía: ${name}` });
 
     await toggle.press('Space');
     await expect(question(page, 'Desactivar')).toContainText(

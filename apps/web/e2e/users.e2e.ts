@@ -125,7 +125,7 @@ test('a contador switches users off, but no administrator', async ({ page, brows
   await other.getByLabel('Correo electrónico').fill('auditor@demo.garita');
   await other.getByLabel('Contraseña', { exact: true }).fill(process.env['GARITA_DEMO_PASSWORD'] ?? '');
   await other.getByRole('button', { name: 'Entrar' }).click();
-  await expect(other.getByText('Usuario o contraseña no son validos.')).toBeVisible();
+  await expect(other.getByText('Usuario o contraseña no son válidos.')).toBeVisible();
 
   await auditor.press('Space');
   await accept(page, 'Activar');

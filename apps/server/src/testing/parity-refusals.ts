@@ -39,7 +39,7 @@ export const REFUSALS: readonly Refusal[] = [
     as: 'nobody',
     typed: (client) => client.companies.list.query(),
     rest: () => ({ path: 'companies/' }),
-    answer: { status: 401, detail: 'Usuario no valido.', errors: NO_FIELDS },
+    answer: { status: 401, detail: 'Usuario no válido.', errors: NO_FIELDS },
   },
   {
     rule: 'an auditor who writes',

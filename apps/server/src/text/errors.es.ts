@@ -2,15 +2,16 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import { type FieldCode, isFieldCode } from '@garita/domain/field-code';
 import { fieldText as ofField } from '@garita/domain/text/field-texts.es';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
+import { shortDate } from '@garita/reports/text/printed-date.es';
 import type { ErrorFacts } from '../application/app-error.ts';
 import { fieldName } from './field-names.es.ts';
 
 type Sentence = string | ((facts: ErrorFacts) => string);
 
-/** What a refusal says. Sentences of the specification are kept as written: 'no son validos'. */
+/** What a refusal says. 'Codigo no es valido.' is the specification's spelling. */
 const DETAILS: Record<ErrorCode, Sentence> = {
-  'not-signed-in': 'Usuario no valido.',
-  'wrong-credentials': 'Usuario o contraseña no son validos.',
+  'not-signed-in': 'Usuario no válido.',
+  'wrong-credentials': 'Usuario o contraseña no son válidos.',
   'wrong-current-password': 'La contraseña actual no es correcta.',
   'second-factor-required': 'Escriba el código de verificación.',
   'wrong-verification-code': 'El código de verificación no es correcto o ya se usó.',
@@ -59,7 +60,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'cheque-number-used': 'Ese número de cheque ya se usó.',
   'opening-balance-exists': 'El año ya tiene un balance inicial.',
   'opening-overlaps-entries': ({ payDates = [] }) =>
-    `Garita ya tiene pagos hasta ese día, que contarían dos veces: ${payDates.join(', ')}. Escriba un día anterior, o diga que el saldo no los incluye.`,
+    `Garita ya tiene pagos hasta ese día, que contarían dos veces: ${payDates.map(shortDate).join(', ')}. Escriba un día anterior, o diga que el saldo no los incluye.`,
   'parameters-missing': 'Faltan los taxes fijos o la tabla de retención para la fecha de pago.',
   ...REFUSAL_TEXTS,
   'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',

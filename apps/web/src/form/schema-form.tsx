@@ -37,6 +37,8 @@ export type SchemaFormProps<Input extends FieldValues, Output> = {
   onSubmit: OnSubmit<Output>;
   /** The words of that notice; the server's own unless given. */
   failureText?: (error: unknown) => string;
+  /** The words of the notice about a form with errors; that nothing can be saved unless given. */
+  incompleteText?: string;
   /** Tells what fails in the form itself: in a drawer, a notice would lie over it. */
   isInDrawer?: boolean;
   confirm?: FormConfirmation<Output>;

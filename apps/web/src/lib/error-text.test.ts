@@ -20,10 +20,10 @@ describe('a failure in words', () => {
   });
 
   it('is that the session ended, where the server does not know it', () => {
-    const data = { code: 'not-signed-in', httpStatus: 401, detail: 'Usuario no valido.', errors: [] };
+    const data = { code: 'not-signed-in', httpStatus: 401, detail: 'Usuario no válido.', errors: [] };
     const lost = TRPCClientError.from({ error: { code: -32_001, message: '', data } });
     expect(errorText(lost)).toBe('Su sesión terminó. Inicie sesión otra vez.');
-    const download = new DownloadError('Usuario no valido.', 401);
+    const download = new DownloadError('Usuario no válido.', 401);
     expect(errorText(download)).toBe('Su sesión terminó. Inicie sesión otra vez.');
   });
 

@@ -12,7 +12,7 @@ describe('the active switch', () => {
     const { user } = show(
       <ActiveSwitch isActive={isActive} record="la compañía: Café Luna" onToggle={toggle} />,
     );
-    const input = screen.getByRole<HTMLInputElement>('switch', { name: 'Activo: la compañía: Café Luna' });
+    const input = screen.getByRole<HTMLInputElement>('switch', { name: 'Activa: la compañía: Café Luna' });
     await user.click(input);
 
     expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();

@@ -48,7 +48,7 @@ it('says who changed which field from what to what, and when, in the order of th
       ],
     }),
   ]);
-  expect(await drawer.findByRole('heading', { name: 'Editado' })).toBeTruthy();
+  expect(await drawer.findByRole('heading', { name: 'Edición' })).toBeTruthy();
   expect(drawer.getByText(/^Sara Paz · 2 mar 2026, 10:30/)).toBeTruthy();
   const [, ...fields] = texts(drawer.getAllByRole('listitem'));
   expect(fields).toEqual([
@@ -112,8 +112,12 @@ it('names a switch by what it did, and folds away what a record came or went wit
       ],
     }),
   ]);
-  await drawer.findByRole('heading', { name: 'Creado' });
-  expect(texts(drawer.getAllByRole('heading', { level: 3 }))).toEqual(['Eliminado', 'Desactivado', 'Creado']);
+  await drawer.findByRole('heading', { name: 'Creación' });
+  expect(texts(drawer.getAllByRole('heading', { level: 3 }))).toEqual([
+    'Eliminación',
+    'Desactivación',
+    'Creación',
+  ]);
   expect(drawer.queryByText('Activo')).toBeNull();
   // The rate, which is empty, is none of them.
   expect(drawer.getByText('2 datos')).toBeTruthy();

@@ -4,11 +4,11 @@ import type { Action } from '../components/action.ts';
 import { AddButton, AddInWords } from '../components/add-button.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { compareValues, type RecordColumn } from '../components/record-table/record-column.ts';
-import { ACTIVE_FILTERS } from '../components/record-table/row-filter.ts';
 import { RecordTable } from '../components/record-table.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { dialogText } from '../text/dialog.es.ts';
-import { recordsText } from '../text/records.es.ts';
+import { articleOf, recordsText } from '../text/records.es.ts';
+import { ACTIVE_FILTERS } from './active-filters.ts';
 import type { ListedKind, OnOrOff } from './record-kind.ts';
 import { RemoveRecord } from './remove-record.tsx';
 import { useMayWrite } from './use-may-write.ts';
@@ -56,7 +56,7 @@ export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
           ...actionsOf(row),
           ...recordActions({ to: formOf(row), mayWrite, onRemove: () => setLeaving(row) }),
         ]}
-        filters={ACTIVE_FILTERS}
+        filters={ACTIVE_FILTERS[articleOf(kind.inQuestion(''))]}
         emptyHint={text.empty}
         emptyAction={mayWrite && <AddInWords label={text.add} to={newForm} />}
       />

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { RecordColumn } from '../components/record-table/record-column.ts';
 import { trpc } from '../lib/trpc.ts';
 import { commonText } from '../text/common.es.ts';
-import { recordsText } from '../text/records.es.ts';
+import { articleOf, recordsText } from '../text/records.es.ts';
 import { ActiveSwitch } from './active-switch.tsx';
 import type { OnOrOff, SwitchedKind } from './record-kind.ts';
 import { useMayWrite } from './use-may-write.ts';
@@ -36,7 +36,7 @@ export function RecordSwitch<Row extends OnOrOff>({ kind, row, isFixed = false }
 export function activeColumn<Row extends OnOrOff>(kind: SwitchedKind<Row>): RecordColumn<Row> {
   return {
     id: 'active',
-    header: recordsText.active,
+    header: recordsText.active[articleOf(kind.inQuestion(''))],
     text: ({ isActive }) => (isActive ? commonText.yes : commonText.no),
     cell: (row) => <RecordSwitch kind={kind} row={row} />,
   };

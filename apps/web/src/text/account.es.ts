@@ -12,7 +12,7 @@ export const accountText = {
     keepSession: 'Mantener sesión iniciada',
     submit: 'Entrar',
     forgot: '¿Olvidó su contraseña?',
-    notMember: '¿No eres miembro todavía?',
+    notMember: '¿No es miembro todavía?',
     register: 'Regístrate',
     welcome: (name: string) => `Bienvenido ${name}`,
     verificationCode: 'Código de verificación',
@@ -30,7 +30,7 @@ export const accountText = {
   },
 
   register: {
-    title: '¡Empieza a usar Garita!',
+    title: '¡Empiece a usar Garita!',
     name: 'Nombre',
     lastName: 'Apellido',
     email: 'Correo electrónico',
@@ -41,8 +41,8 @@ export const accountText = {
     confirmation: 'Confirmar Contraseña',
     code: 'Código',
     submit: 'Siguiente paso',
-    member: '¿Eres miembro?',
-    signIn: 'Ingresa',
+    member: '¿Es miembro?',
+    signIn: 'Ingrese',
     created: DONE_TEXTS.registered,
   },
 

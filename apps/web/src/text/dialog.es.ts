@@ -1,4 +1,5 @@
 import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import { articleOf, recordsText } from './records.es.ts';
 
 /** What dialogs, notices and empty places say. 'Atras' and 'Cambiando exitosamente' are spelled as specified. */
 export const dialogText = {
@@ -11,7 +12,7 @@ export const dialogText = {
   activate: 'Activar',
   deactivate: 'Desactivar',
   loading: 'Cargando…',
-  activeOf: (record: string) => `Activo: ${record}`,
+  activeOf: (record: string) => `${recordsText.active[articleOf(record)]}: ${record}`,
   confirmActivate: (record: string) => `¿Está seguro que desea ACTIVAR ${record}?`,
   confirmDeactivate: (record: string) => `¿Está seguro que desea DESACTIVAR ${record}?`,
   changed: DONE_TEXTS.switched,

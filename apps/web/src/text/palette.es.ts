@@ -9,7 +9,7 @@ export const paletteText = {
   none: 'Nada coincide con lo que busca.',
   failed: 'No se pudieron buscar compañías ni personas. Las acciones sí están.',
   keys: '↑ ↓ elegir · Enter abrir · Esc cerrar',
-  inactive: 'Desactivado',
+  inactive: { el: 'Desactivado', la: 'Desactivada' },
   lastFour: (digits: string) => `termina en ${digits}`,
 
   groups: {

@@ -1,6 +1,11 @@
 import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
+/** The article of a record as the questions name it: what is said of 'la compañía: …' agrees with it. */
+export function articleOf(record: string): 'el' | 'la' {
+  return record.startsWith('la ') ? 'la' : 'el';
+}
+
 /** What the screens of all records say alike. The first three are the specification's. */
 export const recordsText = {
   created: DONE_TEXTS.created,
@@ -10,7 +15,9 @@ export const recordsText = {
 
   edit: 'Editar',
   open: 'Abrir',
-  active: 'Activo',
+  active: { el: 'Activo', la: 'Activa' },
+  onlyActive: { el: 'Activos', la: 'Activas' },
+  onlyInactive: { el: 'Desactivados', la: 'Desactivadas' },
   readOnly: 'Solo lectura: su rol puede ver estos datos, pero no cambiarlos.',
   sameNumber: WARNING_TEXTS.sameNumber,
 } as const;

@@ -68,13 +68,14 @@ export const lineDirectionLabels: Record<LineDirection, string> = {
 
 export const lineBasisLabels: Record<LineBasis, string> = { percentage: 'Porcentual', fixed: 'Fijo' };
 
+/** What Hacienda calls an N Corporation is a 'corporación de individuos', of subchapter N. */
 export const entityTypeLabels: Record<EntityType, string> = {
-  individual: 'Individual',
-  corporation: 'Corporation',
-  'n-corporation': 'N Corporation',
-  partnership: 'Partnership',
-  'special-partnership': 'Special Partnership',
-  trust: 'Trust',
+  individual: 'Individuo',
+  corporation: 'Corporación',
+  'n-corporation': 'Corporación de individuos (N)',
+  partnership: 'Sociedad',
+  'special-partnership': 'Sociedad especial',
+  trust: 'Fideicomiso',
 };
 
 /** The letters of form 480.6SP. */

@@ -6,8 +6,6 @@ export const tableText = {
 
   search: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
-  onlyActive: 'Activos',
-  onlyInactive: 'Desactivados',
   nothingFound: 'Nada coincide con lo que busca.',
   filters: 'Filtros',
   filterWithCount: (label: string, count: number) => `${label} (${count})`,

@@ -54,7 +54,7 @@ describe('the documented sign-in', () => {
   it('says in Spanish what is wrong, with a field where one is', async () => {
     expect(await login({ ...right, password: 'otra clave larga' })).toMatchObject({
       status: 401,
-      json: { detail: 'Usuario o contraseña no son validos.' },
+      json: { detail: 'Usuario o contraseña no son válidos.' },
     });
     expect(await login({ username: 'irma' })).toMatchObject({
       status: 422,

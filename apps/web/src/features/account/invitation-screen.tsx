@@ -10,6 +10,7 @@ import { SchemaForm } from '../../form/schema-form.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
+import { formText } from '../../text/form.es.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { type AcceptanceForm, acceptanceFormSchema } from './acceptance-schema.ts';
@@ -54,6 +55,7 @@ function InvitedForm({ token }: { token: string }) {
       schema={acceptanceFormSchema}
       defaultValues={{ token, name: '', lastName: '', phone: '', password: '', confirmation: '' }}
       onSubmit={accept}
+      incompleteText={formText.incompletePublic}
       actions={<WideSubmit>{text.submit}</WideSubmit>}
     >
       <TextField name="name" label={fields.name} autoComplete="given-name" isRequired />

@@ -10,6 +10,7 @@ import { SchemaForm } from '../../form/schema-form.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
+import { formText } from '../../text/form.es.ts';
 import { DeadLink } from './dead-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PublicTitle } from './public-title.tsx';
@@ -61,6 +62,7 @@ function NewPasswordForm({ token }: { token: string }) {
       schema={formSchema}
       defaultValues={{ token, password: '', confirmation: '' }}
       onSubmit={save}
+      incompleteText={formText.incompletePublic}
       actions={<WideSubmit>{text.submit}</WideSubmit>}
     >
       <NewPasswordFields />

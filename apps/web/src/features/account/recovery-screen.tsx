@@ -6,6 +6,7 @@ import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../form/fields/plain-fields.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { accountText } from '../../text/account.es.ts';
+import { formText } from '../../text/form.es.ts';
 import { PublicTitle } from './public-title.tsx';
 import { WideSubmit } from './wide-submit.tsx';
 
@@ -26,6 +27,7 @@ export function RecoveryScreen() {
         defaultValues={{ email: '' }}
         onSubmit={async () => notifyError(text.answer)}
         isGuarded={false}
+        incompleteText={formText.incompletePublic}
         actions={<RecoveryActions />}
       >
         <TextField name="email" type="email" label={accountText.signIn.email} autoComplete="username" />

@@ -49,6 +49,8 @@ it('does not register while the two passwords differ, and says so although the c
   expect(
     screen.getByRole('link', { name: 'Confirmar Contraseña: Las contraseñas no coinciden.' }),
   ).toBeTruthy();
+  // Nothing is saved here yet, so nothing is said of saving.
+  expect(screen.getByText('Complete los campos indicados.')).toBeTruthy();
   expect(register).not.toHaveBeenCalled();
 });
 

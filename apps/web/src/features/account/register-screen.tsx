@@ -7,6 +7,7 @@ import { TextField } from '../../form/fields/plain-fields.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
+import { formText } from '../../text/form.es.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PublicTitle } from './public-title.tsx';
 import { type RegisterForm, registerFormSchema } from './register-schema.ts';
@@ -26,6 +27,7 @@ export function RegisterScreen() {
         schema={registerFormSchema}
         defaultValues={EMPTY}
         onSubmit={register}
+        incompleteText={formText.incompletePublic}
         actions={<WideSubmit>{text.submit}</WideSubmit>}
       >
         <TextField name="name" label={text.name} autoComplete="given-name" isRequired />

@@ -5,6 +5,7 @@ import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../form/fields/plain-fields.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { accountText } from '../../text/account.es.ts';
+import { formText } from '../../text/form.es.ts';
 import { PasswordAndCode } from './password-and-code.tsx';
 import { PublicTitle } from './public-title.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -27,6 +28,7 @@ export function SignInScreen() {
         defaultValues={{ email: '', password: '', code: '' }}
         onSubmit={signIn}
         isGuarded={false}
+        incompleteText={formText.incompletePublic}
         actions={<SignInActions />}
       >
         <TextField name="email" type="email" label={text.email} autoComplete="username" isRequired />

@@ -8,7 +8,7 @@ import { recordsText } from '../../text/records.es.ts';
 const { person, practice, filing } = accountantsText;
 
 export const ACCOUNTANT_HISTORY: HistoryFields<Accountant> = {
-  isActive: plain(recordsText.active),
+  isActive: plain(recordsText.active.el),
   name: plain(person.name),
   middleName: plain(person.middleName),
   firstLastName: plain(person.firstLastName),

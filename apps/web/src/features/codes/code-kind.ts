@@ -14,7 +14,7 @@ export type CodeRow = inferRouterOutputs<AppRouter>['codes']['list'][number];
 const { form } = codesText;
 
 const CODE_HISTORY: HistoryFields<RegistrationCode & { isUsed: boolean }> = {
-  isActive: plain(recordsText.active),
+  isActive: plain(recordsText.active.el),
   owner: plain(form.owner),
   email: plain(form.email),
   companyAmount: plain(form.companies),

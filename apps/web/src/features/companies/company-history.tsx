@@ -20,7 +20,7 @@ import { jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
 const { identity, contact, registration, controls, unemployment, insurance, leave } = companiesText;
 
 export const COMPANY_HISTORY: HistoryFields<Company> = {
-  isActive: plain(recordsText.active),
+  isActive: plain(recordsText.active.la),
   name: plain(identity.name),
   accountantId: { label: identity.accountant, show: (id) => <AccountantName id={id} /> },
   ...address('postalAddress', formText.postalAddress),

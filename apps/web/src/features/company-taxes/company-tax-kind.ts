@@ -14,7 +14,7 @@ export type CompanyTaxRow = inferRouterOutputs<AppRouter>['companyTaxes']['list'
 const { list, form } = companyTaxesText;
 
 const COMPANY_TAX_HISTORY: HistoryFields<CompanyTax> = {
-  isActive: plain(recordsText.active),
+  isActive: plain(recordsText.active.el),
   name: plain(form.name),
   requirement: oneOf(list.requirement, requirementLabels),
   direction: oneOf(list.direction, lineDirectionLabels),

@@ -33,7 +33,7 @@ async function setUp() {
     user,
     number: () => screen.getByRole<HTMLInputElement>('textbox', { name: '#SS O #PATRONAL' }),
     becomeCorporation: () =>
-      user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de Entidad' }), 'Corporation'),
+      user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de Entidad' }), 'Corporación'),
     saved: async () => {
       await user.click(saveButton);
       await user.click(await screen.findByRole('button', { name: 'Aceptar' }));

@@ -21,7 +21,7 @@ import {
 const { entity, contact, payment } = contractorsText;
 
 export const CONTRACTOR_HISTORY: HistoryFields<Contractor> = {
-  isActive: plain(recordsText.active),
+  isActive: plain(recordsText.active.el),
   entityType: oneOf(entity.type, entityTypeLabels),
   firstName: plain(entity.firstName),
   middleName: plain(entity.middleName),

@@ -24,7 +24,7 @@ import {
 const { type, person, contact, vehicle, employment, pay, withholding, leave, wire } = employeesText;
 
 export const EMPLOYEE_HISTORY: HistoryFields<Employee> = {
-  isActive: plain(recordsText.active),
+  isActive: plain(recordsText.active.el),
   employeeType: oneOf(type.label, employeeTypeLabels),
   firstName: plain(person.firstName),
   middleName: plain(person.middleName),

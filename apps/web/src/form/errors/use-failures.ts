@@ -7,6 +7,8 @@ import { shownErrors } from './shown-errors.ts';
 
 export type Telling = {
   failureText?: ((error: unknown) => string) | undefined;
+  /** What is said of a form with errors; that nothing can be saved unless given. */
+  incompleteText?: string | undefined;
   /** The form itself tells what failed: a notice would lie over it. */
   isInDrawer?: boolean | undefined;
 };
@@ -14,7 +16,7 @@ export type Telling = {
 /** Tells why nothing was saved: in a notice or in the form itself, and at the fields that are wrong. */
 export function useFailures<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { failureText = errorText, isInDrawer = false }: Telling,
+  { failureText = errorText, incompleteText = formText.incomplete, isInDrawer = false }: Telling,
 ) {
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();
@@ -26,7 +28,7 @@ export function useFailures<Input extends FieldValues, Output>(
     forget: () => setFailure(undefined),
     refuse: () => {
       // What is wrong stands at the top of the form already.
-      if (!isInDrawer) notifyError(formText.incomplete);
+      if (!isInDrawer) notifyError(incompleteText);
       setRefusals((count) => count + 1);
     },
     fail: (error: unknown) => {

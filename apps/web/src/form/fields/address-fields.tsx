@@ -1,10 +1,14 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
+import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { formText } from '../../text/form.es.ts';
 import { MaskedField } from './masked-field.tsx';
 import { SelectField, TextField } from './plain-fields.tsx';
 
-const MUNICIPALITY_OPTIONS = MUNICIPALITIES.map(({ id, name }) => ({ value: id, label: name }));
+// The ids follow an alphabet that puts ñ and accented vowels last.
+const MUNICIPALITY_OPTIONS = MUNICIPALITIES.toSorted((one, other) =>
+  compareSpanish(one.name, other.name),
+).map(({ id, name }) => ({ value: id, label: name }));
 
 type AddressFieldsProps = {
   /** The path of the address in the form: 'postalAddress'. */

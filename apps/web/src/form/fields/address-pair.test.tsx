@@ -24,6 +24,18 @@ function setUp(physicalAddress = EMPTY, schema: z.ZodType<unknown, object> = SCH
   return { user, onSubmit, postal, physical, same };
 }
 
+it('offers the municipalities in the order of the Spanish alphabet', () => {
+  const { postal } = setUp();
+  const options = within(postal.getByRole('combobox', { name: 'Municipio' })).getAllByRole('option');
+  const names = options.map(({ textContent }) => textContent);
+  expect(names.slice(5, 9)).toEqual(['Aibonito', 'Añasco', 'Arecibo', 'Arroyo']);
+  expect(names.slice(names.indexOf('Guánica') - 1, names.indexOf('Guánica') + 2)).toEqual([
+    'Florida',
+    'Guánica',
+    'Guayama',
+  ]);
+});
+
 describe('the two addresses', () => {
   it('are kept alike while the box is ticked, by later changes too', async () => {
     const { user, onSubmit, postal, same } = setUp();

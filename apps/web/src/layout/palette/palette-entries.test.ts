@@ -50,6 +50,12 @@ describe('the records that the palette finds', () => {
       isFaint: true,
     });
   });
+
+  it('say of a company that is switched off Desactivada', () => {
+    const companies = RECORDS.companies.map((company) => ({ ...company, isActive: false }));
+    const [company] = recordEntries({ ...RECORDS, companies }, WRITER);
+    expect(company?.detail).toMatch(/ · Desactivada$/);
+  });
 });
 
 describe('what the palette finds', () => {

@@ -48,7 +48,7 @@ function companyEntries(company: Company, { mayWriteRecords }: Permissions): Pal
       label: name,
       icon: Building2,
       to: href(PATHS.employees, ids),
-      ...detailed([text.employees, maskedText('ein', company.employerIdentificationNumber)], company),
+      ...detailed([text.employees, maskedText('ein', company.employerIdentificationNumber)], company, 'la'),
       keywords: company.employerIdentificationNumber,
     },
     about('company-record', text.recordOf(name), Pencil, href(PATHS.companyEdit, ids)),
@@ -116,6 +116,13 @@ function contractorEntries(
 }
 
 /** The second line of a record, which says also that it is switched off. */
-function detailed(parts: readonly string[], { isActive }: { isActive: boolean }) {
-  return { detail: [...parts, ...(isActive ? [] : [text.inactive])].join(' · '), isFaint: !isActive };
+function detailed(
+  parts: readonly string[],
+  { isActive }: { isActive: boolean },
+  article: 'el' | 'la' = 'el',
+) {
+  return {
+    detail: [...parts, ...(isActive ? [] : [text.inactive[article]])].join(' · '),
+    isFaint: !isActive,
+  };
 }

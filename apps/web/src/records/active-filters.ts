@@ -1,0 +1,16 @@
+import type { RowFilter } from '../components/record-table/row-filter.ts';
+import { recordsText } from '../text/records.es.ts';
+import type { OnOrOff } from './record-kind.ts';
+
+/** The chips of every list whose records can be switched off, by the article of its records. */
+export const ACTIVE_FILTERS: Record<'el' | 'la', readonly RowFilter<OnOrOff>[]> = {
+  el: filtersOf('el'),
+  la: filtersOf('la'),
+};
+
+function filtersOf(article: 'el' | 'la'): RowFilter<OnOrOff>[] {
+  return [
+    { label: recordsText.onlyActive[article], accepts: ({ isActive }) => isActive },
+    { label: recordsText.onlyInactive[article], accepts: ({ isActive }) => !isActive },
+  ];
+}
