@@ -36,7 +36,7 @@ end $$;
 -- Appends events to a company's log and brings every projection up to date, all or nothing, in one call.
 --
 -- command: { companyId, commandId, requestHash, actorId, engineVersion, response?,
---            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?, data, memo?,
+--            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?, data, erasable?,
 --                       details }] }
 -- answer:  { firstSeq, lastSeq, hash, response, replayed }
 --
@@ -137,7 +137,7 @@ begin
 
   perform ledger_code.keep_details(news, command -> 'events');
   perform ledger_code.project(news, command -> 'events', head);
-  if command @? '$.events[*].memo' then
+  if command @? '$.events[*].erasable' then
     perform ledger_code.keep_memos(command -> 'events', news);
   end if;
   return jsonb_build_object(

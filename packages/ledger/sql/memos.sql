@@ -3,7 +3,7 @@ create function ledger_code.memo_hash(salt text, text text) returns bytea
   language sql immutable parallel safe
 return sha256(convert_to(salt || text, 'UTF8'));
 
--- Keeps the memos apart from the events, which hold their salted hashes only.
+-- Keeps the memos apart from the events, which hold their salted hashes only. They are what of an event can be erased.
 create function ledger_code.keep_memos(given jsonb, news ledger.events[]) returns void
   language plpgsql
 as $$
@@ -12,7 +12,7 @@ declare
   memo jsonb;
 begin
   foreach e in array news loop
-    memo := given -> (e.seq - (news[1]).seq)::int -> 'memo';
+    memo := given -> (e.seq - (news[1]).seq)::int -> 'erasable';
     continue when memo is null;
     if e.entry_id is null or e.data -> 'memo' ->> 'hash' is distinct from
       encode(ledger_code.memo_hash(memo ->> 'salt', memo ->> 'text'), 'hex')

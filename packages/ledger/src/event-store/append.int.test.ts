@@ -204,7 +204,7 @@ describe.each(databases)('appending on %s', (kind) => {
     const unproven = {
       ...load,
       data: { ...load.data, memo: proof },
-      memo: { salt: 's', text: 'Llamó enfermo' },
+      erasable: { salt: 's', text: 'Llamó enfermo' },
     };
     await expect(appendAlone(database.db, command([unproven]))).rejects.toThrow(brokenRule('wrong-memo'));
     expect(await database.db.select().from(memos).where(eq(memos.companyId, worker.companyId))).toEqual([]);

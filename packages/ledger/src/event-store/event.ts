@@ -13,8 +13,8 @@ export type NewEvent<Event extends { type: string; data: object } = { type: stri
     reason?: string | undefined;
     /** What SQL takes from the payload, read out of it by whoever knows its shape (`saidOf`). */
     details: object;
-    /** Free text for the erasable table; the payload holds its proof, `memo.hash`. */
-    memo?: { salt: string; text: string } | undefined;
+    /** Text that can be erased, kept apart; what stays in the payload is its salted hash. */
+    erasable?: { salt: string; text: string } | undefined;
   };
 
 /** An event with its place in the company's log and in its stream: all that a fold looks at. */

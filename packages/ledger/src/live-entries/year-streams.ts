@@ -20,8 +20,8 @@ export type YearStreams<Year, Event extends AnyEvent> = {
   upcasters: Upcasters<Event['type']>;
   empty: Year;
   evolve: (year: Year, event: PlacedEvent<Event>) => Year;
-  /** What goes with an event beside its payload: what SQL takes from it, its period, free text that can be erased. */
-  beside: (event: Event) => Pick<NewEvent, 'details' | 'periodId' | 'memo'>;
+  /** What goes with an event beside its payload: what SQL takes from it, its period, text that can be erased. */
+  beside: (event: Event) => Pick<NewEvent, 'details' | 'periodId' | 'erasable'>;
 };
 
 /** What a decision may look at, all of it under the lock of the company's log. */

@@ -74,7 +74,7 @@ export function payrollStreams(employeeId: number, memo?: Memo): YearStreams<Pay
     beside: (event) => ({
       details: saidOf(event),
       ...('period' in event.data ? { periodId: event.data.period.id } : {}),
-      ...('memo' in event.data && memo ? { memo: { salt: memo.salt, text: memo.text } } : {}),
+      ...('memo' in event.data && memo ? { erasable: { salt: memo.salt, text: memo.text } } : {}),
     }),
   };
 }
