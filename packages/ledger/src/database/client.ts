@@ -8,7 +8,6 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import * as schema from '../schema/index.ts';
-import { safeInteger } from './safe-integer.ts';
 
 type Schema = typeof schema;
 
@@ -76,4 +75,12 @@ async function openEmbedded(location: EmbeddedLocation): Promise<OpenDatabase> {
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
+}
+
+/** Reads an int8 of the database. Throws beyond 2^53, where a number would silently be another number. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`${text} is beyond the integers that a number can hold`);
+  return value;
 }

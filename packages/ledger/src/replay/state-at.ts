@@ -4,7 +4,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, eq, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { readRowsOfFunction } from '../database/rows-of-function.ts';
+import { readRowsOfFunction } from '../database/rows.ts';
 import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
 import {
   amounts,
