@@ -30,12 +30,7 @@ const TYPES: [label: string, asked: string[]][] = [
 ];
 
 // What cannot be had yet.
-const UNBUILT = [
-  'W-2PR (Archivo del empleado)',
-  'Wages TXT, Depto. del Trabajo',
-  'W-2PR SURI TXT',
-  'W-2PR SSA TXT',
-];
+const UNBUILT = ['Wages TXT, Depto. del Trabajo', 'W-2PR SURI TXT', 'W-2PR SSA TXT'];
 
 const file = (page: Page) => page.getByRole('region', { name: 'Archivo' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

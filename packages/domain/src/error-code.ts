@@ -67,6 +67,8 @@ export const ERROR_CODES = [
   'report-year-outside',
   'no-form-941',
   'no-form-943',
+  'nothing-paid-in-year',
+  'control-numbers-used-up',
   'not-built-yet',
   // the command itself
   'idempotency-key-invalid',

@@ -21,6 +21,9 @@ import type { PayStubData } from './pay-stub/pay-stub-data.ts';
 import { stubsList } from './pay-stub/stubs-list.ts';
 import type { Report, ReportPage } from './report.ts';
 import { FILE_NAMES } from './text/labels.es.ts';
+import { renderW2prs } from './w2pr/render-w2pr.ts';
+import type { W2prsData } from './w2pr/w2pr-columns.ts';
+import { w2prsList } from './w2pr/w2prs-list.ts';
 
 /** One employee's stubs of a period: of one entry or of all of them. RangeError without a stub. */
 export const employeeStubs: Report<readonly PayStubData[]> = {
@@ -60,8 +63,27 @@ function stubsPage(stubs: readonly PayStubData[]): ReportPage {
   return { kind: 'list', list: stubsList(stubs) };
 }
 
-function employeeParts({ firstName, lastName }: PayStubData['employee']): string[] {
+function employeeParts({ firstName, lastName }: { firstName: string; lastName: string }): string[] {
   return [FILE_NAMES.employee, firstName, lastName];
+}
+
+/** The certificate of one employee. RangeError without one. */
+export const employeeW2pr = w2prsOf(({ certificates: [first] }) => {
+  if (!first) throw new RangeError('A file of certificates needs at least one');
+  return employeeParts(first.employee);
+});
+
+/** Everybody's certificates, in one file. */
+export const companyW2prs = w2prsOf(() => [FILE_NAMES.allEmployees]);
+
+function w2prsOf(whose: (data: W2prsData) => string[]): Report<W2prsData> {
+  return {
+    contentType: 'application/pdf',
+    fileName: (data) =>
+      fileNameOf([FILE_NAMES.w2pr, ...whose(data), String(data.year), data.company.name], 'pdf'),
+    page: (data) => ({ kind: 'list', list: w2prsList(data) }),
+    render: renderW2prs,
+  };
 }
 
 /** What everybody was paid between two days, with every amount. */

@@ -16,6 +16,8 @@ export type ErrorFacts = {
   allowedCompanies?: number;
   /** For `opening-overlaps-entries`: the days on which they are paid. */
   payDates?: readonly CalendarDate[];
+  /** For `control-numbers-used-up`: how many the document needs, and how many the company's range still has. */
+  controlNumbers?: { needed: number; left: number };
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
   statement?: PayStatement | undefined;
   /** The same where a contractor is paid. */
@@ -115,6 +117,8 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'report-year-outside': 422,
   'no-form-941': 422,
   'no-form-943': 422,
+  'nothing-paid-in-year': 404,
+  'control-numbers-used-up': 422,
   'not-built-yet': 501,
   'idempotency-key-invalid': 400,
   'idempotency-key-reused': 422,

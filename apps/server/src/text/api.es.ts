@@ -152,7 +152,8 @@ export const OPERATIONS = {
   stubsOfYear: 'Descarga los talonarios de lo que se pagó a un empleado en un año.',
   stubsOfPeriod: 'Descarga los talonarios de todos los empleados en un período.',
   stubOfContractor: 'Descarga el talonario de un pago de servicios profesionales.',
-  formW2pr: 'Descarga la W-2PR de un empleado o, con `employer_id` 0, de todos.',
+  formW2pr:
+    'Descarga la W-2PR de un empleado o, con `employer_id` 0, de todos. Cada una recibe entonces su número de control y lo conserva.',
   form940: 'Descarga la planilla 940.',
   form941: 'Descarga la planilla 941 de un trimestre. Quien paga con 943 no la tiene.',
   form943: 'Descarga la planilla 943. Quien paga con 941 no la tiene.',

@@ -62,6 +62,9 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'opening-overlaps-entries': ({ payDates = [] }) =>
     `Garita ya tiene pagos hasta ese día, que contarían dos veces: ${payDates.map(shortDate).join(', ')}. Escriba un día anterior, o diga que el saldo no los incluye.`,
   'parameters-missing': 'Faltan los taxes fijos o la tabla de retención para la fecha de pago.',
+  'nothing-paid-in-year': 'No se pagó nada en ese año.',
+  'control-numbers-used-up': ({ controlNumbers: { needed, left } = { needed: 0, left: 0 } }) =>
+    `El rango de la compañía no tiene bastantes números de control: necesarios ${needed}, libres ${left}. Amplíelo en la ficha de la compañía.`,
   ...REFUSAL_TEXTS,
   'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',
   'idempotency-key-reused': 'Esta clave ya se usó con otros datos.',

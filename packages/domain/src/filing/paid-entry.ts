@@ -36,6 +36,11 @@ export function partsBelow(amounts: readonly number[], cap: number): number[] {
 export function byEmployee<Entry extends { employeeId: number }>(
   entries: readonly Entry[],
 ): [number, Entry[]][] {
-  const ids = [...new Set(entries.map(({ employeeId }) => employeeId))].toSorted((a, b) => a - b);
-  return ids.map((id) => [id, entries.filter(({ employeeId }) => employeeId === id)]);
+  const ofEach = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    const own = ofEach.get(entry.employeeId);
+    if (own) own.push(entry);
+    else ofEach.set(entry.employeeId, [entry]);
+  }
+  return [...ofEach].toSorted(([a], [b]) => a - b);
 }

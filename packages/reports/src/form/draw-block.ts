@@ -1,13 +1,12 @@
+import { drawFrame } from '../pdf/draw-frame.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
-import { drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import type { FormBlock } from './form-document.ts';
-import { BOX_WIDTH, FORM_LEFT, FORM_WIDTH, NUMBER_WIDTH } from './form-layout.ts';
+import { BOX_CAPTION, BOX_VALUE, BOX_WIDTH, FORM_LEFT, FORM_WIDTH, NUMBER_WIDTH } from './form-layout.ts';
 
 const NUMBER: TextStyle = { size: 8, weight: 600, color: INK.text };
 const TEXT: TextStyle = { size: 8, color: INK.text };
-const CAPTION: TextStyle = { size: 6.2, color: INK.muted };
-const VALUE: TextStyle = { size: 8.5, weight: 600, color: INK.text, isTabular: true };
 const PART: TextStyle = { size: 8.5, weight: 600, color: INK.text };
 const ON_BLACK: TextStyle = { ...PART, color: '#ffffff' };
 
@@ -64,7 +63,7 @@ export function drawBlock(pdf: PDFKit.PDFDocument, block: FormBlock, top: number
         pdf,
         block.text,
         { x: FORM_LEFT, y: top + 8, width: FORM_WIDTH, lines: 2, leading: 9 },
-        CAPTION,
+        BOX_CAPTION,
       );
   }
 }
@@ -101,9 +100,9 @@ function drawBoxes(pdf: PDFKit.PDFDocument, { boxes }: Of<'boxes'>, top: number)
   let x = FORM_LEFT;
   for (const { caption, value, share } of boxes) {
     const width = (FORM_WIDTH * share) / shares;
-    frame(pdf, { x, y: top + 1, width: width - 3, height: BOX_HEIGHT - 3 });
-    drawText(pdf, caption, { x: x + 4, y: top + 8.5, width: width - 10 }, CAPTION);
-    drawText(pdf, value, { x: x + 4, y: top + 21, width: width - 10 }, VALUE);
+    drawFrame(pdf, { x, y: top + 1, width: width - 3, height: BOX_HEIGHT - 3 });
+    drawText(pdf, caption, { x: x + 4, y: top + 8.5, width: width - 10 }, BOX_CAPTION);
+    drawText(pdf, value, { x: x + 4, y: top + 21, width: width - 10 }, BOX_VALUE);
     x += width;
   }
 }
@@ -116,7 +115,7 @@ function drawTicks(pdf: PDFKit.PDFDocument, { number, text, options }: Of<'ticks
     y += TICK_HEIGHT;
   }
   for (const option of options) {
-    frame(pdf, { x: TEXT_LEFT, y: y + 2.5, width: TICK_SIZE, height: TICK_SIZE });
+    drawFrame(pdf, { x: TEXT_LEFT, y: y + 2.5, width: TICK_SIZE, height: TICK_SIZE });
     if (option.isTicked) drawText(pdf, 'X', { x: TEXT_LEFT + 1.6, y: y + 9.3, width: TICK_SIZE }, NUMBER);
     drawText(
       pdf,
@@ -136,9 +135,9 @@ function drawDays(pdf: PDFKit.PDFDocument, { caption, days, total }: Of<'days'>,
     const isTotal = index === days.length;
     const x = FORM_LEFT + Math.floor(index / DAY_ROWS) * width;
     const y = top + DAY_HEIGHT * ((index % DAY_ROWS) + 1);
-    frame(pdf, { x: x + 30, y: y + 0.5, width: width - 34, height: DAY_HEIGHT - 1.5 });
+    drawFrame(pdf, { x: x + 30, y: y + 0.5, width: width - 34, height: DAY_HEIGHT - 1.5 });
     drawText(pdf, isTotal ? 'Total' : String(index + 1), { x, y: y + 9, width: 26, align: 'right' }, NUMBER);
-    drawText(pdf, cell, { x: x + 32, y: y + 9, width: width - 38, align: 'right' }, { ...VALUE, size: 7.5 });
+    drawFigure(pdf, cell, { x: x + 32, y: y + 9, width: width - 38 }, { ...BOX_VALUE, size: 7.5 });
   }
 }
 
@@ -149,12 +148,13 @@ function drawRows(pdf: PDFKit.PDFDocument, { columns, rows }: Of<'rows'>, top: n
   for (const [index, { caption, share, isFigure }] of columns.entries()) {
     const width = (FORM_WIDTH * share) / shares;
     const align = isFigure ? 'right' : 'left';
-    drawText(pdf, caption, { x: x + 3, y: top + 9, width: width - 6, align }, CAPTION);
+    drawText(pdf, caption, { x: x + 3, y: top + 9, width: width - 6, align }, BOX_CAPTION);
     rows.forEach((row, number) => {
       const y = top + ROW_HEIGHT * (number + 2) - 4;
-      drawText(pdf, row[index] ?? '', { x: x + 3, y, width: width - 6, align }, { ...VALUE, weight: 400 });
+      const draw = isFigure ? drawFigure : drawText;
+      draw(pdf, row[index] ?? '', { x: x + 3, y, width: width - 6, align }, { ...BOX_VALUE, weight: 400 });
     });
-    frame(pdf, { x, y: top + 1, width, height: bottom - top });
+    drawFrame(pdf, { x, y: top + 1, width, height: bottom - top });
     x += width;
   }
   for (let row = 1; row <= rows.length; row += 1) {
@@ -173,13 +173,6 @@ function drawBox(
   value: string,
   { x, y, width }: { x: number; y: number; width: number },
 ) {
-  frame(pdf, { x, y, width, height: LINE_HEIGHT - 3 });
-  drawText(pdf, value, { x: x + 4, y: y + 11, width: width - 10, align: 'right' }, VALUE);
-}
-
-function frame(
-  pdf: PDFKit.PDFDocument,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
-  pdf.lineWidth(0.6).strokeColor(INK.text).rect(x, y, width, height).stroke();
+  drawFrame(pdf, { x, y, width, height: LINE_HEIGHT - 3 });
+  drawFigure(pdf, value, { x: x + 4, y: y + 11, width: width - 10 }, BOX_VALUE);
 }

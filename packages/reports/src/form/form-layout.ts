@@ -1,6 +1,8 @@
+import type { TextStyle } from '../pdf/draw-text.ts';
+import { INK } from '../pdf/ink.ts';
 import { LETTER } from '../pdf/pdf-document.ts';
 
-// The measures that the blocks of a form share, in points.
+// The measures, in points, and the letters that the blocks of a form share.
 
 export const FORM_LEFT = 36;
 export const FORM_WIDTH = LETTER.width - 2 * FORM_LEFT;
@@ -8,3 +10,7 @@ export const FORM_WIDTH = LETTER.width - 2 * FORM_LEFT;
 export const NUMBER_WIDTH = 30;
 /** The boxes at the right edge. */
 export const BOX_WIDTH = 118;
+
+/** What a box is for, and what stands in it. */
+export const BOX_CAPTION: TextStyle = { size: 6.2, color: INK.muted };
+export const BOX_VALUE: TextStyle = { size: 8.5, weight: 600, color: INK.text };

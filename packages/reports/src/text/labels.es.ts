@@ -16,6 +16,7 @@ export const FILE_NAMES = {
   quarter: (quarter: number) => `Trimestre ${quarter}`,
   form941: '941',
   form943: '943',
+  w2pr: 'W2PR',
   form940: '940',
   form499: '499',
   unemployment: 'UNEMPLOYED',

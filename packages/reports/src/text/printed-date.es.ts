@@ -22,6 +22,11 @@ export function shortDate(date: CalendarDate): string {
   return `${dayOf(date)} ${monthName(date).slice(0, 3)} ${yearOf(date)}`;
 }
 
+/** '2026-05-27' as '27 05 2026', as forms have day, month and year apart. */
+export function numericDate(date: CalendarDate): string {
+  return date.split('-').toReversed().join(' ');
+}
+
 /** '2026-05-27' as '27 de mayo de 2026', as a cheque is dated. */
 export function longDate(date: CalendarDate): string {
   return `${dayOf(date)} de ${monthName(date)} de ${yearOf(date)}`;

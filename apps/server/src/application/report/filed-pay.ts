@@ -1,3 +1,4 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
 import { type FicaReturn, ficaReturn, type TaxableEntry, taxableEntries } from '@garita/domain/filing/fica';
 import { type Quarter, quarterOf } from '@garita/domain/filing/quarter';
@@ -12,6 +13,7 @@ import { accountants } from '@garita/ledger/registry/accountants';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import { listFixedTaxesInForce } from '@garita/ledger/registry/pay-parameters';
+import type { Registered } from '@garita/ledger/registry/registry';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 
@@ -76,12 +78,28 @@ export async function locallyTaxed(
 ): Promise<IncomeTaxedEntry[]> {
   const { entries, before } = await paidInYear(database, companyId, year);
   const all = await employees.list(database, { accountId: actor.accountId, companyId });
+  return incomeTaxedEntries(entries, { isExempt: youngAmong(all, year), before });
+}
+
+/** Tells whose wages are exempt in a year because of their age. */
+export function youngAmong(
+  all: readonly { id: number; birthday: CalendarDate }[],
+  year: number,
+): (employeeId: number) => boolean {
   const young = new Set(all.filter(({ birthday }) => isYoung(birthday, year)).map(({ id }) => id));
-  return incomeTaxedEntries(entries, { isExempt: (employeeId) => young.has(employeeId), before });
+  return (employeeId) => young.has(employeeId);
+}
+
+/** The employees of a company with their numbers whole, for the forms that have to have them. */
+export function wholeEmployees(
+  { dependencies: { database, keyring }, actor }: Context,
+  companyId: number,
+): Promise<Registered<Employee>[]> {
+  return employees.opened(keyring).list(database, { accountId: actor.accountId, companyId });
 }
 
 /** The wages of a year that social security is on: its limit of tax by its rate. */
-async function wageBaseOf(db: Database, year: number): Promise<Cents | undefined> {
+export async function wageBaseOf(db: Database, year: number): Promise<Cents | undefined> {
   const inForce = await listFixedTaxesInForce(db, `${year}-12-31`);
   for (const tax of inForce) {
     if (tax.concept === 'socialSecurity' && tax.limit !== undefined)

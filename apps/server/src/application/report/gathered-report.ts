@@ -12,7 +12,7 @@ export type GatheredReport = {
   /** What was withheld of somebody beside what the return taxes: left out of its rounding line. */
   differences: readonly WithheldDifference[];
   page: () => ReportPage;
-  file: () => Download;
+  file: () => Promise<Download>;
 };
 
 /** What a report makes of its data, and the figures by which a person checks it. */
@@ -25,6 +25,6 @@ export function gathered<Data>(
     totals,
     differences,
     page: () => page(data),
-    file: () => ({ fileName: fileName(data), contentType, bytes: render(data) }),
+    file: async () => ({ fileName: fileName(data), contentType, bytes: render(data) }),
   };
 }

@@ -4,10 +4,9 @@ import { quarterMonths } from '@garita/domain/filing/quarter';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed, workedOut } from '@garita/domain/report/report-total';
 import { monthOf } from '@garita/domain/time/calendar-date';
-import { employees } from '@garita/ledger/registry/employees';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import type { Context } from '../use-case.ts';
-import { entriesOfQuarter, formHead, paidInYear } from './filed-pay.ts';
+import { entriesOfQuarter, formHead, paidInYear, wholeEmployees } from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /** PRUI-10 of a quarter with its detail. The form has social security numbers whole. */
@@ -84,9 +83,4 @@ export async function chauffeursOfQuarter(
       ],
     },
   );
-}
-
-/** The employees of a company with their numbers whole, for the forms that have to have them. */
-function wholeEmployees({ dependencies: { database, keyring }, actor }: Context, companyId: number) {
-  return employees.opened(keyring).list(database, { accountId: actor.accountId, companyId });
 }

@@ -17,6 +17,7 @@ import {
   salariesBetween,
 } from './lists.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
+import { w2prsOf } from './w2prs.ts';
 
 /** Gathers what a document prints. The request is of this account and nothing refuses it. */
 type ReportMaker<Name extends ReportName> = (
@@ -29,7 +30,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
   'period-stubs': stubsOfPeriod,
   'year-stubs': stubsOfYear,
   'entry-stub': stubOfEntry,
-  w2pr: null,
+  w2pr: w2prsOf,
   'form-940': federalUnemploymentOfYear,
   'form-941': federalReturnOfQuarter,
   'form-943': federalReturnOfYear,

@@ -1,0 +1,78 @@
+import { totalPay, type W2pr, type W2prBoxes, w2prsOfYear } from '@garita/domain/filing/w2pr';
+import { type Cents, sumCents } from '@garita/domain/money/cents';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
+import { type ControlNumbers, findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
+import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
+import { AppError } from '../app-error.ts';
+import type { Context } from '../use-case.ts';
+import { formHead, paidInYear, wageBaseOf, wholeEmployees, youngAmong } from './filed-pay.ts';
+import { type GatheredReport, gathered } from './gathered-report.ts';
+import { w2prNumbers } from './w2pr-numbers.ts';
+
+/**
+ * The W-2PR of a year, of one employee or of everybody who was paid in it. Those that have none get their control numbers when the
+ * file is made; whoever only looks sees the numbers that there are.
+ *
+ * Errors: `nothing-paid-in-year`; of the file those of `w2prNumbers`.
+ */
+export async function w2prsOf(
+  context: Context,
+  { companyId, employeeId, year }: ReportRequestOf<'w2pr'>,
+): Promise<GatheredReport> {
+  const { dependencies, actor } = context;
+  const { company, date } = await formHead(context, companyId);
+  const { made, totals } = await w2prsMade(context, { companyId, employeeId, year });
+  const report = employeeId === null ? companyW2prs : employeeW2pr;
+  const withNumbers = (numbers: ControlNumbers) => {
+    const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) }));
+    return gathered(report, { company, date, year, certificates }, { totals });
+  };
+  const scope = { accountId: actor.accountId, companyId };
+  const employeeIds = made.map(({ employee }) => employee.id);
+  return {
+    ...withNumbers(await findW2prControlNumbers(dependencies.database, scope, year)),
+    file: async () => withNumbers(await w2prNumbers(context, { companyId, year, employeeIds })).file(),
+  };
+}
+
+/** What the certificates say, whose they are, and what they come to. Errors: `nothing-paid-in-year`. */
+async function w2prsMade(
+  context: Context,
+  { companyId, employeeId, year }: Omit<ReportRequestOf<'w2pr'>, 'report'>,
+) {
+  const { database } = context.dependencies;
+  const isWanted = (one: { employeeId: number }) => employeeId === null || one.employeeId === employeeId;
+  const everybody = await wholeEmployees(context, companyId);
+  const { entries, before } = await paidInYear(database, companyId, year);
+  const wageBase = await wageBaseOf(database, year);
+  const w2prs = w2prsOfYear(entries, {
+    before,
+    isExempt: youngAmong(everybody, year),
+    ...(wageBase === undefined ? {} : { wageBase }),
+  }).filter(isWanted);
+  if (w2prs.length === 0) throw new AppError('nothing-paid-in-year');
+  const people = new Map(everybody.map((employee) => [employee.id, employee]));
+  const gross = summed('gross', entries.filter(isWanted), ({ amounts }) => amounts.gross);
+  return {
+    made: w2prs.flatMap(({ employeeId: id, boxes }) => {
+      const employee = people.get(id);
+      return employee ? [{ employee, boxes }] : [];
+    }),
+    totals: totalsOf(w2prs, gross),
+  };
+}
+
+// What somebody brought from another system stands in the certificates and has no entry, so none of these is a sum of entries.
+function totalsOf(w2prs: readonly W2pr[], entries: Pick<ReportTotal, 'parts'>): ReportTotal[] {
+  const sum = (cents: (boxes: W2prBoxes) => Cents) => sumCents(w2prs.map(({ boxes }) => cents(boxes)));
+  const gross = sum((boxes) => totalPay(boxes) + boxes.exemptWages);
+  const exempt = sum((boxes) => boxes.exemptWages);
+  const withheld = sum((boxes) => boxes.incomeTaxWithheld);
+  return [
+    workedOut('employees', w2prs.length, entries),
+    workedOut('gross', gross, entries),
+    workedOut('exempt', exempt, entries),
+    workedOut('withheld', withheld, entries),
+  ];
+}

@@ -1,0 +1,139 @@
+import { type Cents, sumCents } from '../money/cents.ts';
+import { wagesOf } from '../pay/amounts.ts';
+import { byName } from '../pay/concepts.ts';
+import { type IncomeTaxedEntry, incomeTaxedEntries } from './exempt-wages.ts';
+import { type TaxableEntry, taxableEntries } from './fica.ts';
+import { type OpenedYear, type OpenedYears, openedBases } from './opened-year.ts';
+import { byEmployee, type PaidEntry } from './paid-entry.ts';
+
+/**
+ * The boxes of the 499R-2/W-2PR that pay makes, by their number, in the order of the form. Source: form 499R-2/W-2PR with the
+ * boxes of its revisions since 06.21, tax years 2024 to 2026.
+ */
+const BOXES = {
+  /** Charitable contributions taken from pay. */
+  donations: 6,
+  /** All pay that is neither in the next three boxes nor exempt. */
+  wages: 7,
+  commissions: 8,
+  concessions: 9,
+  tips: 10,
+  /** What the employer paid back; no pay. */
+  reimbursedExpenses: 12,
+  incomeTaxWithheld: 13,
+  /** Deferred under sec. 1081.01(d) of the Internal Revenue Code of Puerto Rico. */
+  codaPlans: 15,
+  /** Wages of the young, code E: sec. 1031.02(a)(36). */
+  exemptWages: 16,
+  /** Wages without tips, those exempt from income tax too; together with box 24 at most the wage base of the year. */
+  socialSecurityWages: 20,
+  /** On wages and on tips. */
+  socialSecurityWithheld: 21,
+  /** Wages and tips, each once and without limit. */
+  medicareWages: 22,
+  /** With the additional Medicare. */
+  medicareWithheld: 23,
+  socialSecurityTips: 24,
+} as const;
+
+/** The code of those exempt wages in boxes 16 to 18. Source: Hacienda Pub. 17-04. */
+export const YOUNG_CODE = 'E';
+
+type BoxName = keyof typeof BOXES;
+const BOX_NAMES = Object.keys(BOXES) as BoxName[]; // Object.keys answers string[]
+
+/** What those boxes hold, in cents. */
+export type W2prBoxes = Record<BoxName, Cents>;
+
+/** Box 11: 7 + 8 + 9 + 10. */
+export function totalPay({ wages, commissions, concessions, tips }: W2prBoxes): Cents {
+  return wages + commissions + concessions + tips;
+}
+
+/** An employee's certificate of a year. */
+export type W2pr = { employeeId: number; boxes: W2prBoxes };
+
+/**
+ * The certificates of everybody who was paid in a year, in the order of their ids: what was paid here, and what somebody brought
+ * from another system.
+ *
+ * @param wageBase of social security, in cents; absent where the year has none
+ */
+export function w2prsOfYear(
+  entries: readonly PaidEntry[],
+  {
+    before,
+    isExempt,
+    wageBase,
+  }: { before: OpenedYears; isExempt: (employeeId: number) => boolean; wageBase?: Cents },
+): W2pr[] {
+  const limits = wageBase === undefined ? {} : { wageBase };
+  const paid = new Map(byEmployee(entries));
+  const taxed = new Map(byEmployee(incomeTaxedEntries(entries, { before, isExempt })));
+  const contributed = new Map(byEmployee(taxableEntries(entries, { before, ...limits })));
+  const ids = [...new Set([...paid.keys(), ...before.keys()])].toSorted((a, b) => a - b);
+  return ids
+    .map((employeeId) => {
+      const here = paidBoxes({
+        paid: paid.get(employeeId) ?? [],
+        taxed: taxed.get(employeeId) ?? [],
+        contributed: contributed.get(employeeId) ?? [],
+      });
+      const opened = before.get(employeeId);
+      return { employeeId, boxes: opened ? sumOf(here, openedBoxes(opened, wageBase)) : here };
+    })
+    .filter(({ boxes }) => BOX_NAMES.some((name) => boxes[name] !== 0));
+}
+
+function paidBoxes({
+  paid,
+  taxed,
+  contributed,
+}: {
+  paid: readonly PaidEntry[];
+  taxed: readonly IncomeTaxedEntry[];
+  contributed: readonly TaxableEntry[];
+}): W2prBoxes {
+  const sum = <Part>(parts: readonly Part[], cents: (part: Part) => Cents) => sumCents(parts.map(cents));
+  return {
+    donations: sum(paid, ({ amounts }) => amounts.donation),
+    wages: sum(taxed, ({ wages }) => wages),
+    commissions: sum(taxed, ({ commissions }) => commissions),
+    concessions: sum(taxed, ({ concessions }) => concessions),
+    tips: sum(taxed, ({ tips }) => tips),
+    reimbursedExpenses: sum(paid, ({ amounts }) => amounts.reimbursedExpenses),
+    incomeTaxWithheld: sum(taxed, ({ withheld }) => withheld),
+    codaPlans: sum(paid, ({ amounts }) => amounts.codaPlans),
+    exemptWages: sum(taxed, ({ exempt }) => exempt),
+    socialSecurityWages: sum(contributed, ({ socialSecurityWages }) => socialSecurityWages),
+    socialSecurityWithheld: sum(paid, ({ amounts }) => amounts.socialSecurity + amounts.socialSecurityOnTips),
+    medicareWages: sum(contributed, ({ medicareWages }) => medicareWages),
+    medicareWithheld: sum(paid, ({ amounts }) => amounts.medicare),
+    socialSecurityTips: sum(contributed, ({ socialSecurityTips }) => socialSecurityTips),
+  };
+}
+
+function openedBoxes(opened: OpenedYear, wageBase: Cents | undefined): W2prBoxes {
+  const { amounts } = opened;
+  const bases = openedBases(opened, wageBase);
+  return {
+    donations: amounts.donation,
+    wages: wagesOf(amounts) - bases.exemptWages,
+    commissions: amounts.commissions,
+    concessions: amounts.concessions,
+    tips: amounts.tips,
+    reimbursedExpenses: amounts.reimbursedExpenses,
+    incomeTaxWithheld: amounts.incomeTaxWithheld,
+    codaPlans: amounts.codaPlans,
+    exemptWages: bases.exemptWages,
+    socialSecurityWages: bases.socialSecurity,
+    socialSecurityWithheld: amounts.socialSecurity + amounts.socialSecurityOnTips,
+    medicareWages: bases.medicare,
+    medicareWithheld: amounts.medicare,
+    socialSecurityTips: bases.socialSecurityOnTips,
+  };
+}
+
+function sumOf(a: W2prBoxes, b: W2prBoxes): W2prBoxes {
+  return byName(BOX_NAMES, (name) => a[name] + b[name]);
+}

@@ -1,0 +1,142 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/filing/w2pr';
+import { formatCents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { addressLines } from '../pay-stub/stub-words.ts';
+import { numericDate } from '../text/printed-date.es.ts';
+import { employerNumber, phone, socialSecurityNumber } from '../text/printed-number.ts';
+import { W2PR } from '../text/w2pr.es.ts';
+
+/** What the certificate says of the employer. */
+export type W2prEmployer = Pick<
+  Company,
+  'name' | 'postalAddress' | 'phoneNumber' | 'email' | 'businessEndDate' | 'employerIdentificationNumber'
+>;
+
+/** An employee's certificate. It has the whole social security number; the control number is absent while none was given. */
+export type W2prData = {
+  employee: Pick<
+    Employee,
+    | 'firstName'
+    | 'middleName'
+    | 'lastName'
+    | 'motherLastName'
+    | 'address'
+    | 'birthday'
+    | 'socialSecurityNumber'
+  >;
+  controlNumber: string | undefined;
+  boxes: W2prBoxes;
+};
+
+/** A company's certificates of a year. */
+export type W2prsData = {
+  company: W2prEmployer;
+  date: CalendarDate;
+  year: number;
+  certificates: readonly W2prData[];
+};
+
+/** A piece of a column of the form. */
+export type W2prCell =
+  | { kind: 'heading'; text: string }
+  /** Lines of text in a box with room for so many rows; where it has more rows than lines, a line may take two. */
+  | { kind: 'text'; caption: string; lines: readonly string[]; rows: number }
+  /** An amount; a code before it where there is a place for one. */
+  | { kind: 'amount'; caption: string; value: string; code?: string }
+  | { kind: 'tick'; text: string };
+
+/**
+ * The four columns of the form: who, for what, what Hacienda is told, and what the Social Security Administration is told. What
+ * Garita does not know is blank.
+ */
+export function w2prColumns(company: W2prEmployer, data: W2prData): W2prCell[][] {
+  return [
+    parties(company, data),
+    identity(company, data),
+    taxPart(data.boxes),
+    socialSecurityPart(data.boxes),
+  ];
+}
+
+function parties(company: W2prEmployer, { employee, controlNumber }: W2prData): W2prCell[] {
+  return [
+    text(W2PR.firstName, words(employee.firstName, employee.middleName), 2),
+    text(W2PR.lastName, words(employee.lastName, employee.motherLastName), 2),
+    text(W2PR.employeeAddress, addressLines(employee.address), 3),
+    text(W2PR.birthday, numericDate(employee.birthday)),
+    text(W2PR.employer, [company.name, ...addressLines(company.postalAddress)], 5),
+    text(W2PR.employerPhone, phone(company.phoneNumber)),
+    text(W2PR.employerEmail, company.email),
+    text(W2PR.closed, company.businessEndDate === null ? '' : numericDate(company.businessEndDate)),
+    text(W2PR.confirmationNumber, ''),
+    text(W2PR.controlNumber, controlNumber ?? ''),
+  ];
+}
+
+function identity(company: W2prEmployer, { employee, boxes }: W2prData): W2prCell[] {
+  return [
+    text(W2PR.socialSecurityNumber, socialSecurityNumber(employee.socialSecurityNumber)),
+    text(W2PR.employerNumber, employerNumber(company.employerIdentificationNumber)),
+    blank(W2PR.healthCost),
+    amount(W2PR.donations, boxes.donations),
+    { kind: 'heading', text: W2PR.includes },
+    ...W2PR.kinds.map((kind): W2prCell => ({ kind: 'tick', text: kind })),
+    text(W2PR.directEmploymentHours, ''),
+    text(W2PR.directEmploymentNumber, ''),
+    text(W2PR.otherKinds, ''),
+  ];
+}
+
+function taxPart(boxes: W2prBoxes): W2prCell[] {
+  return [
+    { kind: 'heading', text: W2PR.taxPart },
+    amount(W2PR.wages, boxes.wages),
+    amount(W2PR.commissions, boxes.commissions),
+    amount(W2PR.concessions, boxes.concessions),
+    amount(W2PR.tips, boxes.tips),
+    amount(W2PR.total, totalPay(boxes)),
+    amount(W2PR.reimbursedExpenses, boxes.reimbursedExpenses),
+    amount(W2PR.incomeTaxWithheld, boxes.incomeTaxWithheld),
+    // Nothing goes to the government's retirement fund from the pay of a private employer.
+    amount(W2PR.governmentRetirement, 0),
+    amount(W2PR.codaPlans, boxes.codaPlans),
+    {
+      ...amount(W2PR.exempt(16), boxes.exemptWages),
+      code: boxes.exemptWages === 0 ? '' : YOUNG_CODE,
+    },
+    { ...blank(W2PR.exempt(17)), code: '' },
+    { ...blank(W2PR.exempt(18)), code: '' },
+    blank(W2PR.doubledSavings),
+  ];
+}
+
+function socialSecurityPart(boxes: W2prBoxes): W2prCell[] {
+  return [
+    { kind: 'heading', text: W2PR.socialSecurityPart },
+    amount(W2PR.socialSecurityWages, boxes.socialSecurityWages),
+    amount(W2PR.socialSecurityWithheld, boxes.socialSecurityWithheld),
+    amount(W2PR.medicareWages, boxes.medicareWages),
+    amount(W2PR.medicareWithheld, boxes.medicareWithheld),
+    amount(W2PR.socialSecurityTips, boxes.socialSecurityTips),
+    blank(W2PR.uncollectedSocialSecurity),
+    blank(W2PR.uncollectedMedicare),
+  ];
+}
+
+function text(caption: string, lines: string | readonly string[], rows = 1): W2prCell {
+  return { kind: 'text', caption, lines: [lines].flat(), rows };
+}
+
+function words(...names: readonly string[]): string {
+  return names.filter(Boolean).join(' ');
+}
+
+function amount(caption: string, cents: number): Extract<W2prCell, { kind: 'amount' }> {
+  return { kind: 'amount', caption, value: formatCents(cents) };
+}
+
+function blank(caption: string): Extract<W2prCell, { kind: 'amount' }> {
+  return { kind: 'amount', caption, value: '' };
+}

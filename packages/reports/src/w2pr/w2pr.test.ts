@@ -1,0 +1,121 @@
+import { buffer } from 'node:stream/consumers';
+import { aCompany } from '@garita/domain/company/company.builder';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { describe, expect, it } from 'vitest';
+import { companyW2prs, employeeW2pr } from '../catalogue.ts';
+import { pdfText, pdfTextBoxes } from '../testing/pdf-text.ts';
+import type { W2prsData } from './w2pr-columns.ts';
+
+const BOXES = {
+  donations: 6_06,
+  wages: 7_007_07,
+  commissions: 808_08,
+  concessions: 909_09,
+  tips: 1_010_10,
+  reimbursedExpenses: 121_12,
+  incomeTaxWithheld: 1_313_13,
+  codaPlans: 151_15,
+  exemptWages: 40_000_00,
+  socialSecurityWages: 48_724_24,
+  socialSecurityWithheld: 3_083_53,
+  medicareWages: 49_734_34,
+  medicareWithheld: 721_15,
+  socialSecurityTips: 1_010_10,
+};
+
+const DATA: W2prsData = {
+  company: aCompany({
+    name: 'Taller Vega',
+    employerIdentificationNumber: '660123456',
+    businessEndDate: '2026-11-30',
+  }),
+  date: '2027-01-15',
+  year: 2026,
+  certificates: [
+    {
+      employee: anEmployee({ socialSecurityNumber: '581001234', birthday: '2004-03-09' }),
+      controlNumber: '202600001',
+      boxes: BOXES,
+    },
+    {
+      employee: anEmployee({
+        firstName: 'María de los Ángeles',
+        middleName: 'Guadalupe',
+        lastName: 'Hernández-Colón de Jesús',
+        motherLastName: 'Rodríguez de Santiago',
+        address: {
+          ...anEmployee().address,
+          street: 'Urbanización Jardines de Country Club, calle 129 bloque BX número 24, segundo piso',
+        },
+      }),
+      controlNumber: undefined,
+      boxes: { ...BOXES, wages: 47_007_07, exemptWages: 0, tips: 123_456_789_01 },
+    },
+  ],
+};
+
+describe('the W-2PR on paper', () => {
+  it('reads as approved, a page for each employee', async () => {
+    const pages = await pdfText(companyW2prs.render(DATA));
+    const text = pages.map((lines) => `${lines.join('\n')}\n`).join('\f\n');
+    await expect(text).toMatchFileSnapshot('golden/two-employees.txt');
+  });
+
+  it('has the 26 boxes of the form, from who to what was not collected', async () => {
+    const [lines = []] = await pdfText(companyW2prs.render(DATA));
+    const numbers = lines.flatMap((line) => /^(\d+)\. /.exec(line)?.[1] ?? []);
+    expect(numbers.map(Number)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1));
+  });
+
+  it('adds up box 11, and names the young by code E only where wages are exempt', async () => {
+    const [young = '', adult = ''] = (await pdfText(companyW2prs.render(DATA))).map((page) => page.join(' '));
+    // 7,007.07 + 808.08 + 909.09 + 1,010.10
+    expect(young).toContain('11. Total (7 + 8 + 9 + 10) 9,734.34');
+    expect(young).toMatch(/16\. Salarios exentos Código E 40,000\.00/);
+    expect(adult).toMatch(/16\. Salarios exentos Código 0\.00 17\./);
+  });
+
+  it('is a draft, with nothing in the boxes of which Garita has no record', async () => {
+    const [page = ''] = (await pdfText(companyW2prs.render(DATA))).map((lines) => lines.join(' '));
+    expect(page).toMatch(/radicación electrónica Número de control 202600001/);
+    expect(page).toMatch(/auspiciada por el patrono 6\. Donativos/);
+    expect(page).toMatch(/Ahorra y Duplica tu Dinero Información para el Seguro Social/);
+    expect(page).toMatch(/25\. .* en propinas 26\. .* en propinas .*BORRADOR/);
+  });
+
+  it('keeps everything on the page, and no text over another', async () => {
+    for (const boxes of await pdfTextBoxes(companyW2prs.render(DATA))) {
+      for (const { left, right, top, bottom } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(36);
+        expect(right).toBeLessThanOrEqual(756.5);
+        expect(bottom).toBeGreaterThanOrEqual(20);
+        expect(top).toBeLessThanOrEqual(580);
+      }
+      const over = boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((b) => a.left < b.right - 2 && b.left < a.right - 2)
+          .filter((b) => a.bottom < b.top - 0.5 && b.bottom < a.top - 0.5)
+          .map((b) => [a.text, b.text]),
+      );
+      expect(over).toEqual([]);
+    }
+  });
+
+  it('is named after the employee or everybody, the year and the company', () => {
+    expect(companyW2prs.fileName(DATA)).toBe('W2PR-All-2026-Taller-Vega.pdf');
+    expect(employeeW2pr.fileName(DATA)).toBe('W2PR-Empleado-Ana-Rivera-2026-Taller-Vega.pdf');
+    expect(() => employeeW2pr.fileName({ ...DATA, certificates: [] })).toThrow(RangeError);
+  });
+
+  it('is one list of numbers, names and totals before it is made', async () => {
+    const page = companyW2prs.page(DATA);
+    expect(page).toMatchObject({ kind: 'list', list: { title: 'Comprobantes de retención 2026' } });
+    expect(JSON.stringify(page)).toContain('["202600001","Ana L Rivera Ortiz",{"text":"9,734.34"');
+    expect(JSON.stringify(page)).not.toContain('581001234');
+  });
+
+  it('is the same bytes for the same data', async () => {
+    expect(await buffer(companyW2prs.render(DATA))).toEqual(await buffer(companyW2prs.render(DATA)));
+  });
+});
