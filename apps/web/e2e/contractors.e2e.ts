@@ -192,8 +192,9 @@ test.describe('a contractor’s hours', () => {
     await accept(page, 'Marcar como pagado');
     await expect(page.getByRole('switch', { name: 'Pagado' })).toBeChecked();
 
+    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar Talonario' }).click();
-    await expect(page.getByText('Este documento todavía no está disponible.')).toBeVisible();
+    expect((await download).suggestedFilename()).toMatch(/^Contratista-.+\.pdf$/);
 
     await page.getByRole('button', { name: 'Eliminar tiempo de empleado' }).click();
     await accept(page, 'Eliminar');

@@ -1,3 +1,4 @@
+import { fullName } from '@garita/domain/employee/full-name';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { type Form499Data, form499 } from './employer-returns/form-499.ts';
 import { type Form940Data, form940 } from './employer-returns/form-940.ts';
@@ -16,7 +17,8 @@ import type { ListReport } from './lists/list-report.ts';
 import { renderList } from './lists/render-list.ts';
 import { type SalariesData, salariesList } from './lists/salaries.ts';
 import { type WorkersCompensationData, workersCompensationList } from './lists/workers-compensation.ts';
-import { firstStub, renderPayStubs } from './pay-stub/pay-stub.ts';
+import type { ContractorStubData } from './pay-stub/contractor-stub.ts';
+import { firstStub, renderContractorStub, renderPayStubs } from './pay-stub/pay-stub.ts';
 import type { PayStubData } from './pay-stub/pay-stub-data.ts';
 import { stubsList } from './pay-stub/stubs-list.ts';
 import type { Report, ReportPage } from './report.ts';
@@ -58,6 +60,27 @@ export const periodStubs: Report<readonly PayStubData[]> = {
   page: stubsPage,
   render: renderPayStubs,
 };
+
+/** The stub of a contractor's payment. */
+export const contractorPaymentStub: Report<ContractorStubData> = {
+  contentType: 'application/pdf',
+  fileName: ({ contractor, payDate, company }) =>
+    fileNameOf([FILE_NAMES.contractor, fullName(contractor), payDate, company.name], 'pdf'),
+  page: (data) => ({ kind: 'list', list: contractorPaymentsList(listedPayment(data)) }),
+  render: renderContractorStub,
+};
+
+function listedPayment({
+  company,
+  contractor,
+  payDate,
+  payment,
+}: ContractorStubData): ContractorPaymentsData {
+  const { gross, retained, reimbursedExpenses, net } = payment;
+  const row = { payDate, gross, incomeTaxWithheld: retained.amount, reimbursedExpenses, net };
+  const contractors = [{ name: fullName(contractor), payments: [row] }];
+  return { company, start: payDate, end: payDate, date: payDate, contractors };
+}
 
 function stubsPage(stubs: readonly PayStubData[]): ReportPage {
   return { kind: 'list', list: stubsList(stubs) };

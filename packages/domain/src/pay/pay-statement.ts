@@ -97,6 +97,14 @@ export function withholdingLabelRate({ computed }: IncomeTaxWithheld): Rate {
   return computed.rule === 'flat-rate' ? computed.rate : computed.bracket.rate;
 }
 
+/** What made the income tax that was withheld, with its percentage; null where somebody typed the tax. */
+export function withholdingOf(
+  incomeTax: IncomeTaxWithheld,
+): { rule: IncomeTaxWithheld['computed']['rule']; rate: Rate } | null {
+  if (incomeTax.isEdited) return null;
+  return { rule: incomeTax.computed.rule, rate: withholdingLabelRate(incomeTax) };
+}
+
 function incomeTaxOf(facts: PayFacts, inputs: PayInputs, gross: Cents): IncomeTaxWithheld {
   const { withholding } = facts;
   const computed =

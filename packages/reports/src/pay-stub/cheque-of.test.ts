@@ -2,14 +2,16 @@ import type { RecordedMark } from '@garita/domain/pay/paid-pay';
 import { describe, expect, it } from 'vitest';
 import { chequeOf } from './cheque-of.ts';
 import { aPayStub } from './pay-stub.builder.ts';
+import type { PayStubData } from './pay-stub-data.ts';
 
 // 40 hours at 10.50 less 45.96 are 374.04; the stub is of 29 May 2026.
 const PAID: RecordedMark = { paidOn: '2026-06-01', amount: 374_04, net: 374_04 };
-const paidBy = (mark: Partial<RecordedMark>) => chequeOf(aPayStub({}, { paid: { ...PAID, ...mark } }));
+const chequeFor = (stub: PayStubData) => chequeOf({ ...stub, net: stub.current.net });
+const paidBy = (mark: Partial<RecordedMark>) => chequeFor(aPayStub({}, { paid: { ...PAID, ...mark } }));
 
 describe('below the cut', () => {
   it('is a cheque without a number for what is not paid yet', () => {
-    expect(chequeOf(aPayStub())).toEqual({ isCheque: true, date: '2026-05-29', amount: 374_04 });
+    expect(chequeFor(aPayStub())).toEqual({ isCheque: true, date: '2026-05-29', amount: 374_04 });
   });
 
   it('is the cheque that paid it, with its number and of its amount', () => {
@@ -31,6 +33,6 @@ describe('below the cut', () => {
 
   it('is no cheque where there is nothing to pay', () => {
     const nothing = aPayStub({ inputs: { minutes: { regular: 600 }, deductions: { childSupport: 200_00 } } });
-    expect(chequeOf(nothing)).toEqual({ isCheque: false, date: '2026-05-29' });
+    expect(chequeFor(nothing)).toEqual({ isCheque: false, date: '2026-05-29' });
   });
 });

@@ -1,4 +1,3 @@
-import { fullName } from '@garita/domain/employee/full-name';
 import type { Cents } from '@garita/domain/money/cents';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
@@ -8,9 +7,9 @@ import { LETTER } from '../pdf/pdf-document.ts';
 import { amountInWords } from '../text/amount-in-words.es.ts';
 import { PAY_STUB } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
-import { type ChequePart, chequeOf } from './cheque-of.ts';
+import type { ChequePart } from './cheque-of.ts';
 import { COLUMN_WIDTH, COLUMNS, CONTENT_WIDTH, CUT, LEFT } from './page-layout.ts';
-import type { PayStubData } from './pay-stub-data.ts';
+import type { Stub } from './stub.ts';
 import { addressLines } from './stub-words.ts';
 
 type Cheque = Extract<ChequePart, { isCheque: true }>;
@@ -29,17 +28,17 @@ const SIGNATURE = CUT + 158;
  * Draws the part below the cut: what makes the stub's net a cheque once it has a number and a signature, or the words that it
  * is none.
  */
-export function drawCheque(pdf: PDFKit.PDFDocument, data: PayStubData): void {
-  const part = chequeOf(data);
+export function drawCheque(pdf: PDFKit.PDFDocument, stub: Stub): void {
+  const part = stub.cheque;
   drawRule(pdf, { x: 0, y: CUT, width: LETTER.width, color: INK.quiet, dash: 3 });
-  drawPayer(pdf, data);
+  drawPayer(pdf, stub);
   if (!part.isCheque) return drawNotNegotiable(pdf, part);
   drawNumberAndDate(pdf, part);
-  drawPayee(pdf, data, part.amount);
-  drawPurposeAndSignature(pdf, data);
+  drawPayee(pdf, stub, part.amount);
+  drawPurposeAndSignature(pdf, stub);
 }
 
-function drawPayer(pdf: PDFKit.PDFDocument, { company }: PayStubData): void {
+function drawPayer(pdf: PDFKit.PDFDocument, { company }: Stub): void {
   const place = { x: LEFT, width: COLUMNS[2] - LEFT - 15 };
   drawText(pdf, company.name, { ...place, y: CUT + 30 }, STRONG);
   addressLines(company.postalAddress).forEach((line, index) => {
@@ -66,11 +65,11 @@ function drawNumberAndDate(pdf: PDFKit.PDFDocument, { number, date }: Cheque): v
   drawText(pdf, longDate(date), { ...place, y: CUT + 50, align: 'right' }, BODY);
 }
 
-function drawPayee(pdf: PDFKit.PDFDocument, { employee }: PayStubData, cents: Cents): void {
+function drawPayee(pdf: PDFKit.PDFDocument, { payee }: Stub, cents: Cents): void {
   const x = LEFT + LABEL_WIDTH;
   const width = COLUMNS[2] - 15 - x;
   drawText(pdf, PAY_STUB.cheque.payee, { x: LEFT, y: PAYEE, width: LABEL_WIDTH }, CAPTION);
-  drawText(pdf, fullName(employee), { x, y: PAYEE, width }, STRONG);
+  drawText(pdf, payee.name, { x, y: PAYEE, width }, STRONG);
   drawRule(pdf, { x, y: PAYEE + 4, width, color: INK.text });
   const amount = { x: COLUMNS[2], y: PAYEE, width: COLUMN_WIDTH };
   drawFigure(pdf, dollars(cents), amount, { ...STRONG, size: 14 });
@@ -79,9 +78,8 @@ function drawPayee(pdf: PDFKit.PDFDocument, { employee }: PayStubData, cents: Ce
   drawParagraph(pdf, amountInWords(cents), words, { ...BODY, size: 9 });
 }
 
-function drawPurposeAndSignature(pdf: PDFKit.PDFDocument, { period }: PayStubData): void {
+function drawPurposeAndSignature(pdf: PDFKit.PDFDocument, { purpose }: Stub): void {
   const labels = PAY_STUB.cheque;
-  const purpose = labels.payroll(period.number, period.year);
   drawText(pdf, labels.purpose, { x: LEFT, y: SIGNATURE, width: 24 }, CAPTION);
   drawText(pdf, purpose, { x: LEFT + 24, y: SIGNATURE, width: COLUMNS[1] + COLUMN_WIDTH - LEFT - 24 }, BODY);
   drawRule(pdf, { x: COLUMNS[2], y: SIGNATURE, width: COLUMN_WIDTH, color: INK.text });

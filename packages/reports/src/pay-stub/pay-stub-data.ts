@@ -3,6 +3,7 @@ import type { Address } from '@garita/domain/field/address.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import type { Rate } from '@garita/domain/money/rate';
 import type { Amounts } from '@garita/domain/pay/amounts';
+import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
 import type { RecordedMark } from '@garita/domain/pay/paid-pay';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
@@ -17,7 +18,7 @@ export type StubCompanyLine = { name: string; direction: LineDirection; current:
  * now, amounts as the entry froze them.
  */
 export type PayStubData = {
-  company: { name: string; postalAddress: Address };
+  company: { name: string; postalAddress: Address; employerIdentificationNumber: string };
   employee: {
     firstName: string;
     middleName: string;
@@ -33,17 +34,17 @@ export type PayStubData = {
   paid: RecordedMark | null;
   /** The amounts and times of this entry. */
   current: Amounts;
-  /** Their sums over the live entries of the tax year, up to this one by pay date and then entry. */
+  /** Their sums over the live entries of the tax year, up to this one by pay date and then entry; without what was brought. */
   year: Amounts;
   /** Every line with an amount in either column: together they are `otherDiscounts` and `otherIncreases`. */
   companyLines: readonly StubCompanyLine[];
-  /** The time that this entry's salary pays for, 0 without a salary; printed as regular time. */
+  /** Of the year's column, what another system had paid and withheld; null where it brought nothing. */
+  brought: BroughtForward | null;
+  /** The time that this entry's salary pays for, 0 without a salary; nobody typed it. */
   salariedMinutes: Minutes;
   rates: HourlyRates;
-  /** The percentage that labels the income tax: the flat rate, or the rate of the table row. */
-  withholdingRate: Rate;
-  /** Somebody typed the income tax, so the percentage did not make it. */
-  isWithholdingEdited: boolean;
+  /** What made the income tax: a flat rate, or the row of the table with this rate. Null where somebody typed the tax. */
+  withholding: { rule: 'flat-rate' | 'table'; rate: Rate } | null;
   /** Balances at the end of the period; they may be negative. */
   leave: { vacation: Minutes; sick: Minutes };
   memo?: string | undefined;

@@ -1,3 +1,4 @@
+import { NOTHING_OPENED } from '@garita/domain/filing/opened-year';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFixedLine, aPayStub } from './pay-stub.builder.ts';
@@ -31,9 +32,30 @@ describe('the lines of a stub', () => {
     expect(amountsByLabel(additions.rows)).toEqual({ 'Gastos reembolsados': 0, Dieta: 30_00 });
   });
 
-  it('show the time that a salary pays for as regular hours', () => {
+  it('tell the time that a salary pays for from the hours that somebody typed', () => {
     const { hours } = payStubLines(aPayStub({}, { salariedMinutes: 8 * 60 }));
-    expect(hours[0]).toEqual({ label: 'Regulares', minutes: 48 * 60 });
+    expect(hours.slice(0, 2)).toEqual([
+      { label: 'Que paga el salario', minutes: 8 * 60 },
+      { label: 'Regulares', minutes: 40 * 60 },
+    ]);
+  });
+
+  it('add what another system paid and withheld to the year, its wages in a row of their own', () => {
+    const { amounts: nothing } = NOTHING_OPENED;
+    const brought = { ...nothing, gross: 1_000_00, tips: 100_00, socialSecurity: 62_00, codaPlans: 50_00 };
+    const lines = payStubLines(aPayStub({ times: 2 }, { brought }));
+    // 1,000.00 − 100.00 of tips = 900.00
+    const wages = { label: 'Sueldos traídos', current: 0, year: 900_00 };
+    expect(lines.earnings.rows).toContainEqual(wages);
+    expect(lines.earnings.rows).toContainEqual({ label: 'Propinas', current: 0, year: 100_00 });
+    // 2 × 420.00 + 1,000.00; social security 2 × 26.04 + 62.00; net 2 × 374.04 + 1,000.00 − 62.00 − 50.00
+    expect(lines.earnings.total.year).toBe(1_840_00);
+    expect(lines.withholdings.rows).toContainEqual({
+      label: 'Seguro social',
+      current: 26_04,
+      year: 114_08,
+    });
+    expect(lines.net.year).toBe(1_636_08);
   });
 
   it('sum the lines that do not fit, each direction by itself', () => {

@@ -1,16 +1,13 @@
 import { type Cents, sumCents } from '@garita/domain/money/cents';
-import type { AmountName, Amounts } from '@garita/domain/pay/amounts';
-import { type ConceptName, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
+import { type AmountName, wagesOf } from '@garita/domain/pay/amounts';
+import { CONCEPT_KINDS, type ConceptName, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
+import { BROUGHT_FORWARD, type BroughtForward } from '@garita/domain/pay/opening-balance.schema';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { PAY_STUB } from '../text/labels.es.ts';
 import type { PayStubData, StubCompanyLine } from './pay-stub-data.ts';
-
-/** Cents of this entry and of the year. */
-export type Columns = { current: Cents; year: Cents };
-
-export type AmountRow = Columns & { label: string };
-export type AmountTable = { rows: AmountRow[]; total: Columns };
+import type { Columns } from './stub.ts';
+import type { AmountRow, AmountTable } from './stub-figures.ts';
 
 export type PayStubLines = {
   earnings: AmountTable;
@@ -39,7 +36,7 @@ export const MAX_COMPANY_LINES = 12;
 export function payStubLines(data: PayStubData): PayStubLines {
   const companyLines = foldedLines(data.companyLines);
   const lines = {
-    earnings: tableOf(rowsOf(data, EARNINGS, PAY_STUB.earnings)),
+    earnings: tableOf([...rowsOf(data, EARNINGS, PAY_STUB.earnings), ...broughtWages(data)]),
     withholdings: tableOf(rowsOf(data, WITHHOLDINGS, PAY_STUB.withholdings)),
     deductions: tableOf([
       ...rowsOf(data, DEDUCTIONS, PAY_STUB.deductions),
@@ -50,8 +47,8 @@ export function payStubLines(data: PayStubData): PayStubLines {
       ...linesOf(companyLines, 'addition'),
     ]),
     hours: hours(data),
-    net: columns(data, ({ net }) => net),
-    uncollected: columns(data, ({ uncollected }) => uncollected),
+    net: { current: data.current.net, year: data.year.net + (data.brought ? netOf(data.brought) : 0) },
+    uncollected: { current: data.current.uncollected, year: data.year.uncollected },
   };
   requireAddingUp(lines);
   return lines;
@@ -67,11 +64,27 @@ function asPrinted<Name extends PrintedName>(names: readonly Name[]): Name[] {
 }
 
 function hours({ current, salariedMinutes }: PayStubData): PayStubLines['hours'] {
-  return conceptsOf('minutes').map((name) => {
-    const { time } = PAY_CONCEPTS[name];
-    const ofSalary = time === 'regular' ? salariedMinutes : 0;
-    return { label: PAY_STUB.hours[time], minutes: current[name] + ofSalary };
-  });
+  const typed = conceptsOf('minutes').map((name) => ({
+    label: PAY_STUB.hours[PAY_CONCEPTS[name].time],
+    minutes: current[name],
+  }));
+  return [{ label: PAY_STUB.hours.salaried, minutes: salariedMinutes }, ...typed];
+}
+
+/** Of what was brought, what stands in no row: tips, commissions and concessions do, and wages have none of their own. */
+function broughtWages({ brought }: PayStubData): AmountRow[] {
+  return brought ? [{ label: PAY_STUB.broughtWages, current: 0, year: wagesOf(brought) }] : [];
+}
+
+/** What was left of what was brought, as far as it was stated. */
+function netOf(brought: BroughtForward): Cents {
+  const taken = BROUGHT_FORWARD.filter((name) => CONCEPT_KINDS[PAY_CONCEPTS[name].kind] === 'deduction');
+  return brought.gross + brought.reimbursedExpenses - sumCents(taken.map((name) => brought[name]));
+}
+
+function broughtOf({ brought }: PayStubData, name: AmountName): Cents {
+  const stated: Partial<Record<AmountName, Cents>> = brought ?? {};
+  return stated[name] ?? 0;
 }
 
 function foldedLines(lines: readonly StubCompanyLine[]): readonly StubCompanyLine[] {
@@ -98,7 +111,11 @@ function rowsOf<Name extends AmountName>(
   names: readonly Name[],
   labels: Record<Name, string>,
 ): AmountRow[] {
-  return names.map((name) => ({ label: labels[name], ...columns(data, (amounts) => amounts[name]) }));
+  return names.map((name) => ({
+    label: labels[name],
+    current: data.current[name],
+    year: data.year[name] + broughtOf(data, name),
+  }));
 }
 
 function tableOf(rows: AmountRow[]): AmountTable {
@@ -110,10 +127,6 @@ function sumOfColumns(rows: readonly Columns[]): Columns {
     current: sumCents(rows.map(({ current }) => current)),
     year: sumCents(rows.map(({ year }) => year)),
   };
-}
-
-function columns({ current, year }: PayStubData, amount: (amounts: Amounts) => Cents): Columns {
-  return { current: amount(current), year: amount(year) };
 }
 
 function requireAddingUp(lines: PayStubLines): void {

@@ -3,7 +3,7 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { amountsOf, mapAmounts } from '@garita/domain/pay/amounts';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
-import { calculatePayStatement, withholdingLabelRate } from '@garita/domain/pay/pay-statement';
+import { calculatePayStatement, withholdingOf } from '@garita/domain/pay/pay-statement';
 import type { PayStubData } from './pay-stub-data.ts';
 
 type Pay = {
@@ -41,8 +41,8 @@ export function aPayStub(
     })),
     salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
     rates: facts.rates,
-    withholdingRate: withholdingLabelRate(statement.incomeTax),
-    isWithholdingEdited: statement.incomeTax.isEdited,
+    brought: null,
+    withholding: withholdingOf(statement.incomeTax),
     leave: { vacation: 42 * 60, sick: 16 * 60 + 30 },
     ...overrides,
   };

@@ -1,9 +1,12 @@
 import type { PageNumber } from '../pdf/pdf-document.ts';
 import { renderPdf } from '../pdf/pdf-document.ts';
-import { PAY_STUB } from '../text/labels.es.ts';
+import { CONTRACTOR_STUB, PAY_STUB } from '../text/labels.es.ts';
+import { shortDate } from '../text/printed-date.es.ts';
 import { drawCheque } from './cheque.ts';
+import { type ContractorStubData, contractorStub } from './contractor-stub.ts';
+import { employeeStub } from './employee-stub.ts';
 import type { PayStubData } from './pay-stub-data.ts';
-import { payStubLines } from './pay-stub-lines.ts';
+import type { Stub } from './stub.ts';
 import { drawStub } from './stub-page.ts';
 
 /**
@@ -17,14 +20,25 @@ export function renderPayStubs(stubs: readonly PayStubData[]): AsyncIterable<Uin
     title: PAY_STUB.documentTitle(first.period.number, first.period.year),
     author: first.company.name,
     date: first.payDate,
-    pages: stubs.map((stub) => {
-      const lines = payStubLines(stub);
-      return (pdf: PDFKit.PDFDocument, number: PageNumber) => {
-        drawStub(pdf, stub, lines, number);
-        drawCheque(pdf, stub);
-      };
-    }),
+    pages: stubs.map((data) => pageOf(employeeStub(data))),
   });
+}
+
+/** One PDF with the stub of a contractor's payment. RangeError where it does not add up. */
+export function renderContractorStub(data: ContractorStubData): AsyncIterable<Uint8Array> {
+  return renderPdf({
+    title: CONTRACTOR_STUB.documentTitle(shortDate(data.payDate)),
+    author: data.company.name,
+    date: data.payDate,
+    pages: [pageOf(contractorStub(data))],
+  });
+}
+
+function pageOf(stub: Stub) {
+  return (pdf: PDFKit.PDFDocument, number: PageNumber) => {
+    drawStub(pdf, stub, number);
+    drawCheque(pdf, stub);
+  };
 }
 
 /** The stub that names the file; without one there is nothing to print. */

@@ -1,69 +1,72 @@
-import { fullName } from '@garita/domain/employee/full-name';
 import { drawRule } from '../pdf/draw-rule.ts';
-import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { drawFigure, drawParagraph, drawText, type TextStyle, textWidth } from '../pdf/draw-text.ts';
 import { dollars } from '../pdf/figure.ts';
 import { INK } from '../pdf/ink.ts';
 import type { PageNumber } from '../pdf/pdf-document.ts';
 import { PAGE, PAY_STUB } from '../text/labels.es.ts';
-import { dateRange, shortDate } from '../text/printed-date.es.ts';
+import { employerNumber } from '../text/printed-number.ts';
 import { COLUMN_WIDTH, COLUMNS, CONTENT_WIDTH, FOOTER, LEFT } from './page-layout.ts';
-import type { PayStubData } from './pay-stub-data.ts';
-import type { PayStubLines } from './pay-stub-lines.ts';
+import type { Stub } from './stub.ts';
 import { drawStubSummary } from './stub-summary.ts';
 import { drawStubTables } from './stub-tables.ts';
-import { addressLines, maskedSocialSecurityNumber } from './stub-words.ts';
+import { addressLines } from './stub-words.ts';
 
 const CAPTION: TextStyle = { size: 6.5, color: INK.muted };
 const BODY: TextStyle = { size: 8, color: INK.text };
 const STRONG: TextStyle = { size: 11, weight: 600, color: INK.text };
 
 /** Draws everything of a stub above the cut, and the foot of the page. */
-export function drawStub(
-  pdf: PDFKit.PDFDocument,
-  data: PayStubData,
-  lines: PayStubLines,
-  number: PageNumber,
-): void {
-  drawEmployer(pdf, data);
-  drawEmployee(pdf, data);
-  drawPeriod(pdf, data);
-  drawNet(pdf, lines.net.current);
-  drawStubTables(pdf, data, lines);
-  drawStubSummary(pdf, data, lines);
-  drawFooter(pdf, data, number);
+export function drawStub(pdf: PDFKit.PDFDocument, stub: Stub, number: PageNumber): void {
+  drawEmployer(pdf, stub);
+  drawPayee(pdf, stub);
+  drawAbout(pdf, stub);
+  drawNet(pdf, stub.net);
+  drawStubTables(pdf, stub);
+  drawStubSummary(pdf, stub);
+  drawFooter(pdf, stub, number);
 }
 
-function drawEmployer(pdf: PDFKit.PDFDocument, { company }: PayStubData): void {
-  const nameWidth = COLUMNS[2] - LEFT - 15;
-  drawText(pdf, company.name, { x: LEFT, y: 50, width: nameWidth }, { ...STRONG, size: 15 });
+function drawEmployer(pdf: PDFKit.PDFDocument, { company }: Stub): void {
+  const place = { x: LEFT, width: COLUMNS[2] - LEFT - 15 };
+  const nameStyle = { ...STRONG, size: 15 };
+  // A name of two lines stands higher, so that what is below it keeps its place.
+  const isLong = textWidth(pdf, company.name, nameStyle) > place.width;
+  drawParagraph(pdf, company.name, { ...place, y: isLong ? 36 : 50, lines: 2, leading: 14 }, nameStyle);
   const title = { x: COLUMNS[2], y: 50, width: COLUMN_WIDTH, align: 'right' } as const;
   drawText(pdf, PAY_STUB.title, title, { ...STRONG, color: INK.brand });
   addressLines(company.postalAddress).forEach((line, index) => {
-    drawText(pdf, line, { x: LEFT, y: 63 + index * 10, width: CONTENT_WIDTH }, { ...BODY, color: INK.muted });
+    drawText(pdf, line, { ...place, y: 63 + index * 10 }, { ...BODY, color: INK.muted });
   });
+  const number = `${PAY_STUB.employerNumber} ${employerNumber(company.employerIdentificationNumber)}`;
+  drawText(pdf, number, { ...title, y: 63 }, { ...BODY, color: INK.muted });
   drawRule(pdf, { x: LEFT, y: 83, width: CONTENT_WIDTH, thickness: 1, color: INK.brand });
 }
 
-function drawEmployee(pdf: PDFKit.PDFDocument, { employee }: PayStubData): void {
+function drawPayee(pdf: PDFKit.PDFDocument, { payee }: Stub): void {
   const place = { x: COLUMNS[0], width: COLUMN_WIDTH };
-  drawText(pdf, PAY_STUB.employee, { ...place, y: 98 }, CAPTION);
+  drawText(pdf, payee.caption, { ...place, y: 98 }, CAPTION);
   const name = { ...place, y: 111, lines: 2, leading: 13 };
-  let y = drawParagraph(pdf, fullName(employee), name, STRONG);
-  for (const line of addressLines(employee.address)) {
-    drawText(pdf, line, { ...place, y }, BODY);
-    y += 10;
+  let y = drawParagraph(pdf, payee.name, name, STRONG);
+  for (const line of addressLines(payee.address)) {
+    y = drawParagraph(pdf, line, { ...place, y, lines: 2, leading: 9.5 }, BODY);
   }
-  const masked = maskedSocialSecurityNumber(employee.socialSecurityLast4);
-  drawText(pdf, `${PAY_STUB.socialSecurityNumber} ${masked}`, { ...place, y }, BODY);
+  drawText(pdf, payee.number, { ...place, y }, BODY);
 }
 
-function drawPeriod(pdf: PDFKit.PDFDocument, { period, payDate }: PayStubData): void {
+function drawAbout(pdf: PDFKit.PDFDocument, { about }: Stub): void {
   const place = { x: COLUMNS[1], width: COLUMN_WIDTH };
-  drawText(pdf, PAY_STUB.period, { ...place, y: 98 }, CAPTION);
-  drawText(pdf, PAGE.period(period.number, period.year), { ...place, y: 111 }, STRONG);
-  drawText(pdf, dateRange(period.start, period.end), { ...place, y: 123 }, BODY);
-  drawText(pdf, PAY_STUB.payDate, { ...place, y: 140 }, CAPTION);
-  drawText(pdf, shortDate(payDate), { ...place, y: 151 }, { ...BODY, weight: 600 });
+  about.forEach(({ caption, value, detail }, index) => {
+    const y = 98 + index * 42;
+    const isFirst = index === 0;
+    drawText(pdf, caption, { ...place, y }, CAPTION);
+    drawText(
+      pdf,
+      value,
+      { ...place, y: y + (isFirst ? 13 : 11) },
+      isFirst ? STRONG : { ...BODY, weight: 600 },
+    );
+    if (detail) drawText(pdf, detail, { ...place, y: y + 25 }, BODY);
+  });
 }
 
 function drawNet(pdf: PDFKit.PDFDocument, net: number): void {
@@ -72,11 +75,7 @@ function drawNet(pdf: PDFKit.PDFDocument, net: number): void {
   drawFigure(pdf, dollars(net), { ...place, y: 122 }, { size: 24, weight: 600, color: INK.text });
 }
 
-function drawFooter(
-  pdf: PDFKit.PDFDocument,
-  { company, period }: PayStubData,
-  { page, pages }: PageNumber,
-): void {
-  const text = [company.name, PAGE.period(period.number, period.year), PAGE.of(page, pages)].join(' · ');
+function drawFooter(pdf: PDFKit.PDFDocument, { company, footer }: Stub, { page, pages }: PageNumber): void {
+  const text = [company.name, footer, PAGE.of(page, pages)].join(' · ');
   drawText(pdf, text, { x: LEFT, y: FOOTER, width: CONTENT_WIDTH, align: 'right' }, CAPTION);
 }

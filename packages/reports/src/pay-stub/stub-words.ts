@@ -12,6 +12,15 @@ export function addressLines({ street, municipalityId, state, zip }: Address): [
  * @throws RangeError when it is given anything but four digits: the rest of the number must never get here.
  */
 export function maskedSocialSecurityNumber(lastFour: string): string {
-  if (!/^\d{4}$/.test(lastFour)) throw new RangeError('A stub takes the last four digits only');
-  return `***-**-${lastFour}`;
+  return `***-**-${lastFourAlone(lastFour)}`;
+}
+
+/** '**-***1234', of whoever is no individual; RangeError as above. */
+export function maskedEmployerNumber(lastFour: string): string {
+  return `**-***${lastFourAlone(lastFour)}`;
+}
+
+function lastFourAlone(digits: string): string {
+  if (!/^\d{4}$/.test(digits)) throw new RangeError('A stub takes the last four digits only');
+  return digits;
 }

@@ -102,7 +102,8 @@ function cutToWidth(pdf: PDFKit.PDFDocument, text: string, width: number, style:
   return `${letters.join('').trimEnd()}…`;
 }
 
-function brokenLines(
+/** A text broken between words into at most `lines` lines; what is left is in the last, however long. */
+export function brokenLines(
   pdf: PDFKit.PDFDocument,
   text: string,
   { width, lines }: { width: number; lines: number },

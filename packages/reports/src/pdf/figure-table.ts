@@ -1,9 +1,10 @@
 import { drawRule } from './draw-rule.ts';
-import { drawFigure, drawText, type TextStyle } from './draw-text.ts';
+import { brokenLines, drawFigure, drawText, type TextStyle, textWidth } from './draw-text.ts';
 import type { Figure } from './figure.ts';
 import { INK } from './ink.ts';
 
-export type FigureRow = { label: string; figures: readonly Figure[] };
+/** A row; one that goes on with the next has the beginning of a label, no figures, and no rule below it. */
+export type FigureRow = { label: string; figures: readonly Figure[]; goesOn?: true };
 
 export type FigureTable = {
   heading: string;
@@ -41,7 +42,7 @@ export function drawFigureTable(pdf: PDFKit.PDFDocument, table: FigureTable, fra
     const baseline = bottom - (rowHeight - CAPITAL_HEIGHT) / 2;
     drawRow(pdf, table, row, { x, y: baseline, width, style: BODY });
     const isLast = index === table.rows.length - 1;
-    if (!isLast) drawRule(pdf, { x, y: bottom, width, thickness: 0.25, color: INK.rule });
+    if (!isLast && !row.goesOn) drawRule(pdf, { x, y: bottom, width, thickness: 0.25, color: INK.rule });
   });
   if (!table.total) return;
   const top = y + LINE_HEIGHT + rowHeight * rowSlots;
@@ -49,16 +50,33 @@ export function drawFigureTable(pdf: PDFKit.PDFDocument, table: FigureTable, fra
   drawRow(pdf, table, table.total, { x, y: top + 10, width, style: { ...BODY, weight: 600 } });
 }
 
-function drawHeading(
+/** The same table with labels over up to `lines` rows where one is too narrow for them. */
+export function withBrokenLabels(
   pdf: PDFKit.PDFDocument,
-  { heading, columns }: FigureTable,
-  { x, y, width }: TableFrame,
-) {
+  table: FigureTable,
+  { width, lines }: { width: number; lines: number },
+): FigureTable {
+  const labelWidth = width - columnsWidth(table);
+  const rows = table.rows.flatMap((row): FigureRow[] => {
+    if (textWidth(pdf, row.label, BODY) <= labelWidth) return [row];
+    const labels = brokenLines(pdf, row.label, { width: labelWidth, lines }, BODY);
+    return labels.map((label, index) =>
+      index < labels.length - 1 ? { label, figures: [], goesOn: true } : { ...row, label },
+    );
+  });
+  return { ...table, rows };
+}
+
+function columnsWidth({ columns }: FigureTable): number {
+  return columns.reduce((sum, { width }) => sum + width, 0);
+}
+
+function drawHeading(pdf: PDFKit.PDFDocument, table: FigureTable, { x, y, width }: TableFrame) {
   const baseline = y + LINE_HEIGHT - HEADING_DROP;
-  const columnsWidth = columns.reduce((sum, column) => sum + column.width, 0);
-  drawText(pdf, heading, { x, y: baseline, width: width - columnsWidth }, HEADING);
-  let left = x + width - columnsWidth;
-  for (const column of columns) {
+  const headingWidth = width - columnsWidth(table);
+  drawText(pdf, table.heading, { x, y: baseline, width: headingWidth }, HEADING);
+  let left = x + headingWidth;
+  for (const column of table.columns) {
     drawText(pdf, column.caption, { x: left, y: baseline, width: column.width, align: 'right' }, CAPTION);
     left += column.width;
   }
@@ -67,14 +85,14 @@ function drawHeading(
 
 function drawRow(
   pdf: PDFKit.PDFDocument,
-  { columns }: FigureTable,
+  table: FigureTable,
   { label, figures }: FigureRow,
   { x, y, width, style }: { x: number; y: number; width: number; style: TextStyle },
 ): void {
-  const columnsWidth = columns.reduce((sum, column) => sum + column.width, 0);
-  drawText(pdf, label, { x, y, width: width - columnsWidth }, style);
-  let left = x + width - columnsWidth;
-  for (const [index, column] of columns.entries()) {
+  const labelWidth = width - columnsWidth(table);
+  drawText(pdf, label, { x, y, width: labelWidth }, style);
+  let left = x + labelWidth;
+  for (const [index, column] of table.columns.entries()) {
     const figure = figures[index];
     if (figure) {
       const place = { x: left + GAP, y, width: column.width - GAP };

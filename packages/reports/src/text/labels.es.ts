@@ -12,6 +12,7 @@ export const FILE_NAMES = {
   christmasBonus: 'Bonus',
   salaries: 'WAGES',
   leave: 'VacationHours',
+  contractor: 'Contratista',
   contractors: 'Contratistas',
   quarter: (quarter: number) => `Trimestre ${quarter}`,
   form941: '941',
@@ -33,12 +34,15 @@ export const PAY_STUB = {
   documentTitle: (number: number, year: number) => `Talonario de pago, periodo ${number} de ${year}`,
   employee: 'Empleado',
   socialSecurityNumber: 'Seguro social',
+  employerNumber: 'Número patronal',
   period: 'Periodo de pago',
   payDate: 'Fecha de pago',
   net: 'Neto a pagar',
   memo: 'Memo',
 
-  columns: { current: 'Actual', year: 'Año' },
+  columns: { current: 'Actual', year: (year: number) => `Año ${year}` },
+  broughtWages: 'Sueldos traídos',
+  broughtIncluded: (gross: string) => `El año incluye lo traído de otro sistema: ${gross} de ingresos.`,
   total: 'Total',
 
   earnings: {
@@ -85,6 +89,7 @@ export const PAY_STUB = {
 
   hours: {
     heading: 'Horas',
+    salaried: 'Que paga el salario',
     regular: 'Regulares',
     overtime: 'Sobretiempo',
     mealPeriod: 'Hora de comida',
@@ -98,8 +103,7 @@ export const PAY_STUB = {
     regular: 'Regular',
     overtime: 'Sobretiempo',
     mealPeriod: 'Hora de comida',
-    withholding: '% de retención',
-    editedWithholding: '% de retención (editada)',
+    withholding: { 'flat-rate': '% de retención', table: 'Fila de la tabla' },
   },
 
   leave: { vacation: 'Vacaciones acumuladas', sick: 'Enfermedad acumulada' },
@@ -128,6 +132,23 @@ export const PAY_STUB = {
       'direct-deposit': (day: string) => `Pagado por depósito directo el ${day}.`,
       cash: (day: string) => `Pagado en efectivo el ${day}.`,
     },
+  },
+} as const;
+
+/** The stub of a contractor's payment, where it says something else than an employee's. */
+export const CONTRACTOR_STUB = {
+  documentTitle: (day: string) => `Talonario de pago de servicios profesionales, ${day}`,
+  payee: 'Servicios profesionales',
+  item: 'Partida de la 480.6SP',
+  services: 'Servicios',
+  purpose: (day: string) => `Servicios profesionales, ${day}`,
+  basis: {
+    heading: 'De dónde sale',
+    hours: 'Horas',
+    rate: 'Tarifa por hora',
+    hourly: 'Por las horas',
+    flatFee: 'Pago fijo',
+    withholding: '% de retención',
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import type { Context } from '../use-case.ts';
+import { stubOfContractorPayment } from './contractor-stub.ts';
 import {
   federalReturnOfQuarter,
   federalReturnOfYear,
@@ -44,7 +45,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
   'christmas-bonus': bonusOfYear,
   salaries: salariesBetween,
   leave: leaveBetween,
-  'contractor-stub': null,
+  'contractor-stub': stubOfContractorPayment,
   'contractor-payments': contractorsPaidBetween,
   'contractor-year': contractorsOfYear,
   'form-480-text': null,

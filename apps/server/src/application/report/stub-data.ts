@@ -1,9 +1,10 @@
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
-import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
+import { withholdingOf } from '@garita/domain/pay/pay-statement';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import type { Database } from '@garita/ledger/database/client';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { openingBalanceOf } from '@garita/ledger/queries/opening-balance';
 import { type StubTotals, stubTotals } from '@garita/ledger/queries/stub-totals';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { companyTaxes } from '@garita/ledger/registry/company-taxes';
@@ -19,6 +20,7 @@ export type Paid = { subject: PaySubject; entry: TimeEntryView };
 export async function stubData(db: Database, { subject, entry }: Paid): Promise<PayStubData> {
   const { scope, company, employee } = subject;
   const totals = await stubTotals(db, entry);
+  const opening = await openingBalanceOf(db, entry);
   const movements = await leaveMovementsOf(db, entry);
   const { period, statement, facts } = entry;
   return {
@@ -32,8 +34,8 @@ export async function stubData(db: Database, { subject, entry }: Paid): Promise<
     companyLines: stubLines(await companyTaxes.list(db, scope), statement.companyLines, totals),
     salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
     rates: facts.rates,
-    withholdingRate: withholdingLabelRate(statement.incomeTax),
-    isWithholdingEdited: statement.incomeTax.isEdited,
+    brought: opening && opening.asOf <= entry.payDate ? opening.amounts : null,
+    withholding: withholdingOf(statement.incomeTax),
     leave: leaveBalancesAt(movements, period.end),
     memo: entry.memo,
   };

@@ -1,3 +1,4 @@
+import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { Payer } from '@garita/domain/reference/enumerations';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
@@ -145,6 +146,27 @@ describe('the documents', () => {
     expect(await textOf('form_940_pdf', { year: 2026 })).toMatch(/empleados 3 960\.00.*7 960\.00.*8 5\.76/);
     expect(await textOf('form_unemplo', first)).toMatch(/480\.00 480\.00.*\d{3}-\d{2}-\d{4}/);
     expect(await textOf('form_choferil_pdf', first)).toMatch(/semanas trabajadas 1 0 /);
+  });
+
+  it("are a contractor's stub of a payment of theirs, whatever year is sent with it", async () => {
+    const office = await anOffice();
+    const contractorOf = async ({ we, companyId }: typeof office) =>
+      (await we.contractors.create({ companyId, contractor: aContractor() })).id;
+    const contractorId = await contractorOf(office);
+    const other = await contractorOf(office);
+    const time = { payDate: '2026-03-13', minutes: 20 * 60 };
+    const { entryId } = await office.we.contractorTime.load({ contractorId, time });
+    const pathOf = (id: number, year: number) =>
+      `Outcounterfoil/${office.companyId}/${id}/${entryId}/${year}`;
+    const response = await office.get(pathOf(contractorId, 2025));
+    expect(response.headers.get('Content-Disposition')).toContain(
+      'filename="Contratista-Carlos-Nieves-Colon-2026-03-13-Taller-Vega.pdf"',
+    );
+    const [page = []] = await pdfText(new Uint8Array(await response.arrayBuffer()));
+    // 20 × 35.00 = 700.00, 10 % of it 70.00
+    expect(page).toContain('Servicios 700.00 700.00');
+    expect(page).toContain('Contribución retenida 70.00 70.00');
+    expect((await office.get(pathOf(other, 2026))).status).toBe(404);
   });
 
   it.each(UNBUILT)('answer 501 at %s until they are built', async (path, body) => {

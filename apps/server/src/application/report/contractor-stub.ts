@@ -1,0 +1,42 @@
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, summed } from '@garita/domain/report/report-total';
+import { findContractorPayment } from '@garita/ledger/queries/contractor-payments';
+import { contractorYearTotals } from '@garita/ledger/queries/contractor-totals';
+import { contractorPaymentStub } from '@garita/reports/catalogue';
+import { AppError } from '../app-error.ts';
+import { contractorSubjectIn } from '../contractor/contractor-subject.ts';
+import type { Context } from '../use-case.ts';
+import { type GatheredReport, gathered } from './gathered-report.ts';
+
+/**
+ * The stub of a contractor's payment. The year that is asked for says nothing: existing programs send a fixed one, whatever the
+ * payment's is. Errors: `not-found`.
+ */
+export async function stubOfContractorPayment(
+  { dependencies: { database }, actor }: Context,
+  { companyId, contractorId, entryId }: ReportRequestOf<'contractor-stub'>,
+): Promise<GatheredReport> {
+  const scope = { accountId: actor.accountId, companyId };
+  const { company, contractor } = await contractorSubjectIn(database, scope, contractorId);
+  const payment = await findContractorPayment(database, entryId);
+  // A payment of somebody else under this contractor's address is as absent as none.
+  if (payment?.companyId !== companyId || payment.contractorId !== contractorId)
+    throw new AppError('not-found');
+  const { payDate, paid, statement } = payment;
+  const data = {
+    company,
+    contractor: { ...contractor, taxpayerLast4: contractor.taxpayerNumber.slice(-4) },
+    payDate,
+    paid,
+    payment: statement,
+    year: await contractorYearTotals(database, payment),
+  };
+  return gathered(contractorPaymentStub, data, {
+    totals: [
+      people('contractors', [payment], () => statement.gross),
+      summed('gross', [payment], () => statement.gross),
+      summed('withheld', [payment], () => statement.retained.amount),
+      summed('net', [payment], () => statement.net),
+    ],
+  });
+}

@@ -1,0 +1,122 @@
+import { isIndividual } from '@garita/domain/contractor/contractor.schema';
+import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import type { Address } from '@garita/domain/field/address.schema';
+import type { Cents } from '@garita/domain/money/cents';
+import type { RecordedMark } from '@garita/domain/pay/paid-pay';
+import type { EntityType } from '@garita/domain/reference/enumerations';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { Employer } from '../lists/employer.ts';
+import { money, percent, time } from '../pdf/figure.ts';
+import { CONTRACTOR_STUB, LIST, PAY_STUB } from '../text/labels.es.ts';
+import { shortDate } from '../text/printed-date.es.ts';
+import { chequeOf } from './cheque-of.ts';
+import type { PayStubData } from './pay-stub-data.ts';
+import type { Columns, Stub } from './stub.ts';
+import { type AmountTable, amountTable, basisTable } from './stub-figures.ts';
+import { maskedEmployerNumber, maskedSocialSecurityNumber } from './stub-words.ts';
+
+/** What a year paid a contractor up to a payment and with it, in cents. */
+type YearSoFar = { gross: Cents; incomeTaxWithheld: Cents; reimbursedExpenses: Cents; net: Cents };
+
+/** Everything that the stub of a contractor's payment prints; of the number the last four digits alone. */
+export type ContractorStubData = {
+  company: PayStubData['company'] & Employer;
+  contractor: PersonName & { address: Address; entityType: EntityType; taxpayerLast4: string };
+  payDate: CalendarDate;
+  paid: RecordedMark | null;
+  payment: ContractorPayment;
+  year: YearSoFar;
+};
+
+/** The page of a contractor's payment. RangeError where it does not add up. */
+export function contractorStub(data: ContractorStubData): Stub {
+  const { company, contractor, payDate, paid, payment } = data;
+  const { earnings, withholdings, additions, uncollected, net } = linesOf(data);
+  const labels = PAY_STUB.summary;
+  return {
+    company,
+    payee: {
+      caption: CONTRACTOR_STUB.payee,
+      name: fullName(contractor),
+      address: contractor.address,
+      number: numberOf(contractor),
+    },
+    about: [
+      { caption: PAY_STUB.payDate, value: shortDate(payDate) },
+      { caption: CONTRACTOR_STUB.item, value: LIST.form480Item[payment.category] },
+    ],
+    payDate,
+    net: payment.net,
+    bands: [
+      [
+        amountTable(PAY_STUB.earnings.heading, earnings, data),
+        amountTable(PAY_STUB.additions.heading, additions, data),
+        amountTable(PAY_STUB.withholdings.heading, withholdings, data),
+      ],
+      [basisOf(payment)],
+    ],
+    notes: [],
+    sum: [
+      { caption: labels.earnings, columns: earnings.total },
+      { caption: labels.withholdings, columns: withholdings.total },
+      { caption: labels.additions, columns: additions.total },
+      ...(uncollected.current > 0 || uncollected.year > 0
+        ? [{ caption: labels.uncollected, columns: uncollected }]
+        : []),
+      { caption: labels.net, columns: net },
+    ],
+    cheque: chequeOf({ net: payment.net, payDate, paid }),
+    purpose: CONTRACTOR_STUB.purpose(shortDate(payDate)),
+    footer: `${CONTRACTOR_STUB.payee} ${yearOf(payDate)}`,
+  };
+}
+
+function linesOf({ payment, year }: ContractorStubData) {
+  const oneRow = (label: string, columns: Columns): AmountTable => ({
+    rows: [{ label, ...columns }],
+    total: columns,
+  });
+  const gross = { current: payment.gross, year: year.gross };
+  const withheld = { current: payment.retained.amount, year: year.incomeTaxWithheld };
+  const expenses = { current: payment.reimbursedExpenses, year: year.reimbursedExpenses };
+  const net = { current: payment.net, year: year.net };
+  return {
+    earnings: oneRow(CONTRACTOR_STUB.services, gross),
+    withholdings: oneRow(PAY_STUB.withholdings.incomeTaxWithheld, withheld),
+    additions: oneRow(PAY_STUB.additions.reimbursedExpenses, expenses),
+    net,
+    uncollected: {
+      current: shortfall({ gross, withheld, expenses, net }, 'current'),
+      year: shortfall({ gross, withheld, expenses, net }, 'year'),
+    },
+  };
+}
+
+/** What the floor of the net at zero cut off. Less than nothing would be a stub that does not add up. */
+function shortfall(
+  { gross, withheld, expenses, net }: Record<'gross' | 'withheld' | 'expenses' | 'net', Columns>,
+  column: keyof Columns,
+): Cents {
+  const missing = net[column] - (gross[column] - withheld[column] + expenses[column]);
+  if (missing < 0) throw new RangeError(`The ${column} column of a stub does not add up to its net`);
+  return missing;
+}
+
+function basisOf({ hourly, flatFee, retained }: ContractorPayment) {
+  const labels = CONTRACTOR_STUB.basis;
+  return basisTable(labels.heading, [
+    [labels.hours, time(hourly.minutes)],
+    [labels.rate, money(hourly.minutes > 0 ? hourly.hourlyRate : 0)],
+    [labels.hourly, money(hourly.amount)],
+    [labels.flatFee, money(flatFee)],
+    // A tax that was typed was made by no percentage.
+    [labels.withholding, retained.isEdited ? undefined : percent(retained.computed.rate)],
+  ]);
+}
+
+function numberOf({ entityType, taxpayerLast4 }: ContractorStubData['contractor']): string {
+  return isIndividual(entityType)
+    ? `${PAY_STUB.socialSecurityNumber} ${maskedSocialSecurityNumber(taxpayerLast4)}`
+    : `${PAY_STUB.employerNumber} ${maskedEmployerNumber(taxpayerLast4)}`;
+}

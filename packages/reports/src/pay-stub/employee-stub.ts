@@ -1,0 +1,90 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { dollars, money, percent, time } from '../pdf/figure.ts';
+import type { FigureTable } from '../pdf/figure-table.ts';
+import { PAGE, PAY_STUB } from '../text/labels.es.ts';
+import { dateRange, shortDate } from '../text/printed-date.es.ts';
+import { chequeOf } from './cheque-of.ts';
+import type { PayStubData } from './pay-stub-data.ts';
+import { type PayStubLines, payStubLines } from './pay-stub-lines.ts';
+import type { Stub } from './stub.ts';
+import { amountTable, basisTable } from './stub-figures.ts';
+import { maskedSocialSecurityNumber } from './stub-words.ts';
+
+/** The page of an employee's time entry. RangeError where it does not add up. */
+export function employeeStub(data: PayStubData): Stub {
+  const { company, employee, period, payDate, current, memo } = data;
+  const lines = payStubLines(data);
+  const number = maskedSocialSecurityNumber(employee.socialSecurityLast4);
+  return {
+    company,
+    payee: {
+      caption: PAY_STUB.employee,
+      name: fullName(employee),
+      address: employee.address,
+      number: `${PAY_STUB.socialSecurityNumber} ${number}`,
+    },
+    about: [
+      {
+        caption: PAY_STUB.period,
+        value: PAGE.period(period.number, period.year),
+        detail: dateRange(period.start, period.end),
+      },
+      { caption: PAY_STUB.payDate, value: shortDate(payDate) },
+    ],
+    payDate,
+    net: current.net,
+    bands: [
+      [
+        amountTable(PAY_STUB.earnings.heading, lines.earnings, data),
+        amountTable(PAY_STUB.deductions.heading, lines.deductions, data),
+        amountTable(PAY_STUB.withholdings.heading, lines.withholdings, data),
+      ],
+      [hoursTable(lines), amountTable(PAY_STUB.additions.heading, lines.additions, data), ratesTable(data)],
+    ],
+    notes: notesOf(data),
+    memo,
+    sum: sumOf(lines),
+    cheque: chequeOf({ ...data, net: current.net }),
+    purpose: PAY_STUB.cheque.payroll(period.number, period.year),
+    footer: PAGE.period(period.number, period.year),
+  };
+}
+
+function hoursTable({ hours }: PayStubLines): FigureTable {
+  return basisTable(
+    PAY_STUB.hours.heading,
+    hours.map(({ label, minutes }) => [label, time(minutes)] as const),
+  );
+}
+
+function ratesTable({ rates, withholding }: PayStubData): FigureTable {
+  const labels = PAY_STUB.rates;
+  return basisTable(labels.heading, [
+    [labels.regular, money(rates.regular)],
+    [labels.overtime, money(rates.overtime)],
+    [labels.mealPeriod, money(rates.mealPeriod)],
+    // A tax that was typed was made by no percentage.
+    [labels.withholding[withholding?.rule ?? 'table'], withholding && percent(withholding.rate)],
+  ]);
+}
+
+function notesOf({ leave, brought }: PayStubData): string[] {
+  const { vacation, sick } = PAY_STUB.leave;
+  const balances = `${vacation} ${formatMinutes(leave.vacation)} · ${sick} ${formatMinutes(leave.sick)}`;
+  return brought ? [PAY_STUB.broughtIncluded(dollars(brought.gross)), balances] : [balances];
+}
+
+function sumOf(lines: PayStubLines): Stub['sum'] {
+  const labels = PAY_STUB.summary;
+  const { uncollected } = lines;
+  const isUncollected = uncollected.current > 0 || uncollected.year > 0;
+  return [
+    { caption: labels.earnings, columns: lines.earnings.total },
+    { caption: labels.withholdings, columns: lines.withholdings.total },
+    { caption: labels.deductions, columns: lines.deductions.total },
+    { caption: labels.additions, columns: lines.additions.total },
+    ...(isUncollected ? [{ caption: labels.uncollected, columns: uncollected }] : []),
+    { caption: labels.net, columns: lines.net },
+  ];
+}

@@ -1,0 +1,42 @@
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { type Figure, money } from '../pdf/figure.ts';
+import type { FigureTable } from '../pdf/figure-table.ts';
+import { PAY_STUB } from '../text/labels.es.ts';
+import type { Columns, Stub } from './stub.ts';
+
+export type AmountRow = Columns & { label: string };
+export type AmountTable = { rows: AmountRow[]; total: Columns };
+
+/** Room for 99,999.99 this period and 999,999.99 this year; larger figures are set smaller. */
+const WIDTHS = { current: 43, year: 48 };
+
+/** Amounts of this pay and of its year. A line that is nothing in both is left out: most stubs have few. */
+export function amountTable(
+  heading: string,
+  { rows, total }: AmountTable,
+  { payDate }: Pick<Stub, 'payDate'>,
+): FigureTable {
+  const printed = rows.filter(({ current, year }) => current !== 0 || year !== 0);
+  const figuresOf = ({ current, year }: Columns) => [money(current), money(year)];
+  return {
+    heading,
+    columns: [
+      { caption: PAY_STUB.columns.current, width: WIDTHS.current },
+      { caption: String(yearOf(payDate)), width: WIDTHS.year },
+    ],
+    rows: printed.map((row) => ({ label: row.label, figures: figuresOf(row) })),
+    total: { label: PAY_STUB.total, figures: figuresOf(total) },
+  };
+}
+
+/** What this pay was computed from: no line for time, money or a percentage that had no part in it. */
+export function basisTable(
+  heading: string,
+  rows: readonly (readonly [label: string, figure: Figure | null | undefined])[],
+): FigureTable {
+  return {
+    heading,
+    columns: [{ caption: PAY_STUB.columns.current, width: 48 }],
+    rows: rows.flatMap(([label, figure]) => (figure && !figure.isZero ? [{ label, figures: [figure] }] : [])),
+  };
+}

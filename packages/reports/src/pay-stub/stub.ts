@@ -1,0 +1,30 @@
+import type { Address } from '@garita/domain/field/address.schema';
+import type { Cents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { FigureTable } from '../pdf/figure-table.ts';
+import type { ChequePart } from './cheque-of.ts';
+
+/** Cents of this pay and of the year so far. */
+export type Columns = { current: Cents; year: Cents };
+
+/** A page of a stub, whomever it pays: words and figures, with nothing left to decide but where they stand. */
+export type Stub = {
+  company: { name: string; postalAddress: Address; employerIdentificationNumber: string };
+  payee: { caption: string; name: string; address: Address; number: string };
+  /** Beside the payee, the first in large. */
+  about: readonly { caption: string; value: string; detail?: string }[];
+  payDate: CalendarDate;
+  net: Cents;
+  /** Two bands of up to three tables side by side: what makes the net, and what that was computed from. */
+  bands: readonly [readonly FigureTable[], readonly FigureTable[]];
+  /** A line each, above the memo. */
+  notes: readonly string[];
+  memo?: string | undefined;
+  /** The terms that lead to the net, and the net. */
+  sum: readonly { caption: string; columns: Columns }[];
+  cheque: ChequePart;
+  /** What the pay is for, as a cheque says it. */
+  purpose: string;
+  /** What the foot of the page says beside the company. */
+  footer: string;
+};
