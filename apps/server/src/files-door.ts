@@ -2,24 +2,27 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { isReportName, type ReportRequest, reportRequestSchema } from '@garita/domain/report/report-request';
 import { Hono } from 'hono';
 import { AppError } from './application/app-error.ts';
-import { downloadReport } from './application/report/download-report.ts';
+import { downloadReport, downloadWorkbook } from './application/report/download-report.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { HttpEnv } from './http-env.ts';
 import { sentFile } from './rest/answers.ts';
 import { failing } from './rest/failed.ts';
+import { fileFormatWire } from './rest/report/file-format.wire.ts';
 import { actorOf, jsonBody } from './rest/request.ts';
 import { members } from './rest/wire/read-value.ts';
 
 /**
  * Where our own screens get every document: `POST /files/form-941` with what the domain's request of it says beside its name.
- * Who asks is known by the bearer token alone, which no page of another site can make a browser send.
+ * A list comes as an Excel file with `?format=xlsx`. Who asks is known by the bearer token alone, which no page of another site can make a browser send.
  */
 export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>();
   door.post('/:report', async (c) => {
     const actor = actorOf(c);
     const request = requestOf(c.req.param('report'), await jsonBody(c));
-    return sentFile(c, await downloadReport(dependencies, actor)(request));
+    const { format } = fileFormatWire.decode(c.req.query());
+    const download = format === 'xlsx' ? downloadWorkbook : downloadReport;
+    return sentFile(c, await download(dependencies, actor)(request));
   });
   door.onError(failing(dependencies));
   return door;

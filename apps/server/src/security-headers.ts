@@ -13,7 +13,8 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
+    // A document that is opened to print it is a blob of ours, and Chromium counts its own viewer of PDFs as an object.
+    objectSrc: ['blob:'],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],

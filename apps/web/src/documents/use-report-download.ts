@@ -17,7 +17,11 @@ export function useReportDownload() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start = async (request: ReportRequest, failureText: (error: unknown) => string) => {
+  const start = async (
+    request: ReportRequest,
+    failureText: (error: unknown) => string,
+    format: 'pdf' | 'xlsx' = 'pdf',
+  ) => {
     if (running) return;
     const { signal } = (controller.current = new AbortController());
     const startedAt = Date.now();
@@ -25,6 +29,7 @@ export function useReportDownload() {
     notifyInfo(text.started);
     try {
       await download(request, {
+        format,
         signal,
         onProgress: (progress) => setRunning({ startedAt, progress }),
       });

@@ -22,6 +22,8 @@ export function isOfNobody({ status }: DownloadError): boolean {
 export type Progress = { received: number; total: number | undefined };
 
 type DownloadOptions = {
+  /** A list may also come as an Excel file. */
+  format?: 'pdf' | 'xlsx';
   /** Ends the download; nothing is saved then. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
@@ -38,10 +40,33 @@ export async function download(request: ReportRequest, options: DownloadOptions 
   saveFile(content, fileNameOf(response));
 }
 
-/** The whole answer. A connection that breaks on the way leaves nothing. */
-async function received({ report, ...asked }: ReportRequest, { signal, onProgress }: DownloadOptions) {
+/**
+ * Opens a PDF of the server in a tab of its own, where the browser shows and prints it. The tab is opened at once, while the
+ * browser still knows that somebody asked for it.
+ *
+ * @throws DownloadError
+ */
+export async function openInTab(request: ReportRequest): Promise<void> {
+  const tab = window.open('', '_blank');
   try {
-    const response = await fetch(`/files/${report}`, {
+    const { response, content } = await received(request, {});
+    if (!response.ok) throw new DownloadError(await refusalOf(content), response.status);
+    const address = URL.createObjectURL(content);
+    if (tab) tab.location.href = address;
+    else saveFile(content, fileNameOf(response));
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}
+
+/** The whole answer. A connection that breaks on the way leaves nothing. */
+async function received(
+  { report, ...asked }: ReportRequest,
+  { format = 'pdf', signal, onProgress }: DownloadOptions,
+) {
+  try {
+    const response = await fetch(`/files/${report}${format === 'pdf' ? '' : `?format=${format}`}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...bearer() },
       body: JSON.stringify(asked),

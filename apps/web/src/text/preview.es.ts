@@ -17,8 +17,8 @@ export const previewText = {
     count === 1 ? 'Falta un dato; se imprime en blanco' : `Faltan ${count} datos; se imprimen en blanco`,
   allMissing: (count: number) => `Ver los ${count}`,
   byHand: 'A mano:',
-  open: 'Abrir PDF para imprimir',
-  excel: 'Descargar en Excel',
+  open: 'Abrir e imprimir',
+  excel: 'Excel',
 } as const;
 
 /** A figure of a document in words, such as '12 empleados' or 'salarios $184,220.00'. */

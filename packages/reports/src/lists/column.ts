@@ -1,4 +1,6 @@
-import type { ListColumn } from './list-report.ts';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { shortDate } from '../text/printed-date.es.ts';
+import type { Day, ListColumn } from './list-report.ts';
 
 /** A column of words, at the left edge. */
 export function words(caption: string, share: number): ListColumn {
@@ -8,4 +10,9 @@ export function words(caption: string, share: number): ListColumn {
 /** A column of figures, at the right edge. */
 export function figures(caption: string, share = 1): ListColumn {
   return { caption, share, isFigure: true };
+}
+
+/** A date in a row. */
+export function day(date: CalendarDate): Day {
+  return { kind: 'day', value: date, text: shortDate(date), isZero: false };
 }

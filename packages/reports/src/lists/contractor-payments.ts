@@ -2,8 +2,8 @@ import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
-import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { figures, words } from './column.ts';
+import { dateRange } from '../text/printed-date.es.ts';
+import { day, figures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
@@ -48,7 +48,7 @@ export function contractorPaymentsList({
     ],
     groups: contractors.map(({ name, payments }) => ({
       heading: name,
-      rows: payments.map((payment) => [shortDate(payment.payDate), ...cellsOf([payment])]),
+      rows: payments.map((payment) => [day(payment.payDate), ...cellsOf([payment])]),
       total: [LIST.subTotal, ...cellsOf(payments)],
     })),
     total: [LIST.totals, ...cellsOf(contractors.flatMap(({ payments }) => payments))],

@@ -7,8 +7,8 @@ import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { time } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
-import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { figures, words } from './column.ts';
+import { dateRange } from '../text/printed-date.es.ts';
+import { day, figures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
@@ -66,7 +66,7 @@ function groupOf(employee: LeaveOfEmployee, { start, end }: Range) {
     {
       heading: fullName(employee.name),
       rows: [
-        [LIST.openingBalance, shortDate(dayBefore), ...opening.flatMap((minutes) => ['', '', time(minutes)])],
+        [LIST.openingBalance, day(dayBefore), ...opening.flatMap((minutes) => ['', '', time(minutes)])],
         ...periods.map((period) => rowOf(employee, period)),
       ],
     },
@@ -75,8 +75,8 @@ function groupOf(employee: LeaveOfEmployee, { start, end }: Range) {
 
 function rowOf({ movements }: LeaveOfEmployee, period: Range): Cell[] {
   return [
-    shortDate(period.start),
-    shortDate(period.end),
+    day(period.start),
+    day(period.end),
     ...LEAVE_KINDS.flatMap((kind) => {
       const within = movements[kind].filter((movement) => isWithin(movement, period));
       const isTaken = ({ cause, minutes }: LeaveMovement) =>

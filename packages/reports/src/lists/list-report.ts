@@ -2,8 +2,11 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Figure } from '../pdf/figure.ts';
 import type { Orientation } from '../pdf/pdf-document.ts';
 
-/** What stands in a column of a row: words at its left edge, a figure at its right one. */
-export type Cell = string | Figure;
+/** A date as it is printed, and the date itself. */
+export type Day = { kind: 'day'; value: CalendarDate; text: string; isZero: false };
+
+/** What stands in a column of a row: words or a date at its left edge, a figure at its right one. */
+export type Cell = string | Day | Figure;
 
 /** `share` is the column's part of the page's width. */
 export type ListColumn = { caption: string; share: number; isFigure: boolean };

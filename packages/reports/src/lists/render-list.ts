@@ -101,6 +101,7 @@ function drawCell(
 ): void {
   if (cell === '') return;
   if (typeof cell === 'string') drawText(pdf, cell, place, style);
+  else if (cell.kind === 'day') drawText(pdf, cell.text, place, style);
   else drawFigure(pdf, cell.text, place, cell.isZero ? { ...style, color: INK.quiet } : style);
 }
 

@@ -6,8 +6,8 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { maskedSocialSecurityNumber } from '../pay-stub/stub-words.ts';
 import { money } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
-import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { figures, words } from './column.ts';
+import { dateRange } from '../text/printed-date.es.ts';
+import { day, figures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
@@ -38,7 +38,7 @@ export function salariesList({ company, start, end, date, employees }: SalariesD
     groups: employees.map(({ name, socialSecurityLast4, entries }) => ({
       heading: `${fullName(name)} · ${maskedSocialSecurityNumber(socialSecurityLast4)}`,
       rows: entries.map(({ payDate, amounts }) => [
-        shortDate(payDate),
+        day(payDate),
         ...names.map((amount) => money(amounts[amount])),
       ]),
       total: sumRow(LIST.subTotal, entries, names),

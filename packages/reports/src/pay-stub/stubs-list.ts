@@ -1,10 +1,9 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { sumCents } from '@garita/domain/money/cents';
-import { figures, words } from '../lists/column.ts';
+import { day, figures, words } from '../lists/column.ts';
 import type { ListReport } from '../lists/list-report.ts';
 import { money } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
-import { shortDate } from '../text/printed-date.es.ts';
 import { firstStub } from './pay-stub.ts';
 import type { PayStubData } from './pay-stub-data.ts';
 
@@ -30,7 +29,7 @@ export function stubsList(stubs: readonly PayStubData[]): ListReport {
         rows: stubs.map(({ employee, period, payDate, current }) => [
           fullName(employee),
           String(period.number),
-          shortDate(payDate),
+          day(payDate),
           ...AMOUNTS.map((name) => money(current[name])),
         ]),
       },

@@ -2,12 +2,15 @@ import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { type Rate, rateToShownPercent } from '@garita/domain/money/rate';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 
-/** A number as it is printed. A zero is printed quietly, so that the eye finds the others. */
-export type Figure = { text: string; isZero: boolean };
+/**
+ * A number as it is printed, and the number itself: cents, minutes or parts per million. A zero is printed quietly, so that the
+ * eye finds the others.
+ */
+export type Figure = { kind: 'money' | 'time' | 'percent'; value: number; text: string; isZero: boolean };
 
 /** '1,234.56', '-12.00'. */
 export function money(cents: Cents): Figure {
-  return { text: formatCents(cents), isZero: cents === 0 };
+  return { kind: 'money', value: cents, text: formatCents(cents), isZero: cents === 0 };
 }
 
 /** '$1,234.56', '-$12.00': an amount that stands alone. */
@@ -17,10 +20,10 @@ export function dollars(cents: Cents): string {
 
 /** '40:00'. */
 export function time(minutes: Minutes): Figure {
-  return { text: formatMinutes(minutes), isZero: minutes === 0 };
+  return { kind: 'time', value: minutes, text: formatMinutes(minutes), isZero: minutes === 0 };
 }
 
 /** '7.00%', '1.45%'. */
 export function percent(rate: Rate): Figure {
-  return { text: `${rateToShownPercent(rate)}%`, isZero: rate === 0 };
+  return { kind: 'percent', value: rate, text: `${rateToShownPercent(rate)}%`, isZero: rate === 0 };
 }

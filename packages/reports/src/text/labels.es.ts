@@ -195,6 +195,7 @@ export const LIST = {
   },
 
   captions: {
+    person: 'De',
     employee: 'Empleado',
     period: 'Periodo',
     date: 'Fecha',

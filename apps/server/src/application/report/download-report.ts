@@ -2,6 +2,7 @@ import { isAllowed } from '@garita/domain/account/permissions';
 import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
 import { keepBonusRule } from '@garita/ledger/registry/bonus-rules';
+import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { writeOnce } from '../write-once.ts';
 import type { Download } from './download.ts';
@@ -19,6 +20,15 @@ export const downloadReport = useCase(
     const { file } = await gatherReport(context, request);
     if (request.report === 'christmas-bonus') await keepRule(context, request.companyId, request.bonusRule);
     return file();
+  },
+);
+
+/** A document that is a list as an Excel file. Errors: those of `gatherReport`; `not-found` for one that is no list. */
+export const downloadWorkbook = useCase(
+  'pay:read',
+  async (context, request: ReportRequest): Promise<Download> => {
+    const { workbook } = await gatherReport(context, request);
+    return existing(workbook());
   },
 );
 

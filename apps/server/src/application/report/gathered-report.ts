@@ -1,5 +1,6 @@
 import type { WithheldDifference } from '@garita/domain/filing/fica';
 import type { ReportTotal } from '@garita/domain/report/report-total';
+import { renderWorkbook, WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
 import type { Report, ReportPage } from '@garita/reports/report';
 import type { Download } from './download.ts';
 
@@ -13,6 +14,8 @@ export type GatheredReport = {
   differences: readonly WithheldDifference[];
   page: () => ReportPage;
   file: () => Promise<Download>;
+  /** The same as an Excel file, of what is a list; undefined of forms. */
+  workbook: () => Download | undefined;
 };
 
 /** What a report makes of its data, and the figures by which a person checks it. */
@@ -26,5 +29,12 @@ export function gathered<Data>(
     differences,
     page: () => page(data),
     file: async () => ({ fileName: fileName(data), contentType, bytes: render(data) }),
+    workbook: () => workbookOf(page(data), fileName(data)),
   };
+}
+
+function workbookOf(page: ReportPage, pdfName: string): Download | undefined {
+  if (page.kind !== 'list') return undefined;
+  const fileName = pdfName.replace(/\.pdf$/, '.xlsx');
+  return { fileName, contentType: WORKBOOK_TYPE, bytes: renderWorkbook(page.list) };
 }

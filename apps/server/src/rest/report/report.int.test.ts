@@ -2,6 +2,8 @@ import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { Payer } from '@garita/domain/reference/enumerations';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
+import { WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
+import { firstSheet } from '@garita/reports/testing/first-sheet';
 import { pdfText } from '@garita/reports/testing/pdf-text';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -88,6 +90,23 @@ describe('the documents', () => {
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
     const [page = []] = await pdfText(new Uint8Array(await response.arrayBuffer()));
     expect(page.join(' ')).toContain('Taller Vega');
+  });
+
+  it.each([
+    ['get_report_cfse_pdf', { year: 2026 }],
+    ['bonus_pdf', { year: 2026, bonus: BONUS }],
+    ['wages/range', { ...DATES, employer_id: 0 }],
+    ['vacation', DATES],
+    ['wages/outemployer/range', DATES],
+    ['wages/outemployer/year', { year: 2026, period_norma: 0 }],
+  ])('come as an Excel file where they are lists: %s', async (path, body) => {
+    const { fileOf, ask } = await anOffice();
+    const response = await fileOf(`${path}?format=xlsx`, body);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, WORKBOOK_TYPE]);
+    expect(response.headers.get('Content-Disposition')).toContain('.xlsx');
+    const sheet = await firstSheet(await response.arrayBuffer());
+    expect(sheet.getCell('A2').value).toBe('Taller Vega');
+    expect(await ask(`${path}?format=csv`, body)).toMatchObject({ status: 422 });
   });
 
   it('add up what was paid by pay date, of one employee or of all', async () => {

@@ -1,6 +1,6 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
-import { downloadReport, listReports } from '../../application/report/download-report.ts';
+import { downloadReport, downloadWorkbook, listReports } from '../../application/report/download-report.ts';
 import { previewReport } from '../../application/report/preview-report.ts';
 import type { OperationId } from '../../text/api.es.ts';
 import { file, found } from '../answers.ts';
@@ -9,6 +9,7 @@ import { type RestRoute, type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import type { BodyWire } from '../wire/field-names.ts';
 import { yearWire } from '../wire/year.wire.ts';
+import { fileFormatWire } from './file-format.wire.ts';
 import { previewAnswer, previewWire } from './preview.wire.ts';
 import {
   bonusWire,
@@ -77,16 +78,16 @@ export const reportRoutes: RouteGroup = {
     asked('/form_withheld_499_pdf', 'form499', ofQuarterWire('form-499')),
     asked('/form_unemplo', 'formUnemployment', ofQuarterWire('unemployment')),
     asked('/form_choferil_pdf', 'formChauffeur', ofQuarterWire('chauffeur-insurance')),
-    asked('/get_report_cfse_pdf', 'workersCompensation', workersCompensationWire),
-    asked('/bonus_pdf', 'christmasBonus', bonusWire),
-    asked('/wages/range', 'salaries', salariesWire),
-    asked('/vacation', 'leave', leaveWire),
+    listed('/get_report_cfse_pdf', 'workersCompensation', workersCompensationWire),
+    listed('/bonus_pdf', 'christmasBonus', bonusWire),
+    listed('/wages/range', 'salaries', salariesWire),
+    listed('/vacation', 'leave', leaveWire),
     asked('/wages_txt', 'wagesText', ofQuarterWire('wages-text', 'period'), TEXT),
     asked('/get_w2p_txt', 'w2prSuriText', textFileWire('w2pr-suri-text'), TEXT),
     asked('/get_w2psse_txt', 'w2prSsaText', textFileWire('w2pr-ssa-text'), TEXT),
 
-    asked('/wages/outemployer/range', 'contractorPayments', contractorPaymentsWire),
-    asked('/wages/outemployer/year', 'contractorYear', contractorYearWire),
+    listed('/wages/outemployer/range', 'contractorPayments', contractorPaymentsWire),
+    listed('/wages/outemployer/year', 'contractorYear', contractorYearWire),
     asked('/get_outemployer_txt', 'form480Text', form480TextWire, TEXT),
   ],
 };
@@ -100,5 +101,19 @@ function asked<Request extends ReportRequest>(
 ): RestRoute {
   return route.post(path, { id, body: wire, answer, isUnkeyed: true }, ({ use, body }) =>
     use(downloadReport)(body),
+  );
+}
+
+/** As `asked`, of a list, which comes as an Excel file too. */
+function listed<Request extends ReportRequest>(
+  path: string,
+  id: OperationId,
+  wire: BodyWire<Request>,
+): RestRoute {
+  return route.post(
+    path,
+    { id, body: wire, parameters: fileFormatWire, answer: PDF, isUnkeyed: true },
+    ({ use, body, parameters }) =>
+      use(parameters.format === 'xlsx' ? downloadWorkbook : downloadReport)(body),
   );
 }

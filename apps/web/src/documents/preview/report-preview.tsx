@@ -9,6 +9,7 @@ import { previewText } from '../../text/preview.es.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import type { Preview } from './preview.ts';
+import { PreviewActions } from './preview-actions.tsx';
 import { PreviewDifferences } from './preview-differences.tsx';
 import { PreviewMissing } from './preview-missing.tsx';
 import { PreviewTotals } from './preview-totals.tsx';
@@ -19,10 +20,12 @@ type ReportPreviewProps = {
   /** Said in its place, such as that the document cannot be made yet. */
   instead?: string | undefined;
   failureText: (error: unknown) => string;
+  /** Downloads a list as an Excel file. */
+  onWorkbook: (() => void) | undefined;
 };
 
 /** A document as it will be, with the figures by which a person checks it. */
-export function ReportPreview({ request, instead, failureText }: ReportPreviewProps) {
+export function ReportPreview({ request, instead, failureText, onWorkbook }: ReportPreviewProps) {
   const isShown = request !== undefined && instead === undefined;
   const preview = trpc.reports.preview.useQuery(request ?? NOTHING, {
     enabled: isShown,
@@ -38,7 +41,13 @@ export function ReportPreview({ request, instead, failureText }: ReportPreviewPr
       </Panel>
     );
   }
-  return <Shown preview={preview.data} companyId={request.companyId} isBusy={preview.isPlaceholderData} />;
+  return (
+    <Shown
+      preview={preview.data}
+      isBusy={preview.isPlaceholderData}
+      {...{ request, failureText, onWorkbook }}
+    />
+  );
 }
 
 // A query that is not enabled is never sent.
@@ -52,16 +61,26 @@ function Said({ children }: { children: ReactNode }) {
   );
 }
 
-type ShownProps = { preview: Preview; companyId: number; isBusy: boolean };
+type ShownProps = {
+  preview: Preview;
+  request: ReportRequest;
+  isBusy: boolean;
+} & Pick<ReportPreviewProps, 'failureText' | 'onWorkbook'>;
 
-function Shown({ preview, companyId, isBusy }: ShownProps) {
+function Shown({ preview, request, isBusy, failureText, onWorkbook }: ShownProps) {
   const { totals, differences, missing, byHand, page, isCut } = preview;
+  const actions = (
+    <PreviewActions
+      onWorkbook={page.kind === 'list' ? onWorkbook : undefined}
+      {...{ request, failureText }}
+    />
+  );
   return (
-    <Panel title={previewText.title}>
+    <Panel title={previewText.title} action={actions}>
       <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
         <PreviewTotals totals={totals} />
         <PreviewDifferences differences={differences} />
-        <PreviewMissing {...{ companyId, missing, byHand }} />
+        <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />
         {isCut && <Text color="fg.muted">{previewText.cut}</Text>}
         <Box
           as="section"

@@ -72,6 +72,11 @@ export function ProcessForm({ companies, built }: ProcessFormProps) {
           instead={
             prepared?.ok === false ? prepared.text : isUnbuilt ? processesText.file.notBuilt : undefined
           }
+          onWorkbook={
+            prepared?.ok
+              ? () => void start(prepared.request, (error) => failureText(prepared.request, error), 'xlsx')
+              : undefined
+          }
           failureText={(error) => (prepared?.ok ? failureText(prepared.request, error) : errorText(error))}
         />
       </Box>

@@ -1,0 +1,89 @@
+import { buffer } from 'node:stream/consumers';
+import type ExcelJS from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import { money, time } from '../pdf/figure.ts';
+import { firstSheet } from '../testing/first-sheet.ts';
+import { day, figures, words } from './column.ts';
+import type { ListReport } from './list-report.ts';
+import { renderWorkbook } from './render-workbook.ts';
+
+const LIST: ListReport = {
+  title: 'Pagos: enero/marzo',
+  company: 'Taller Vega',
+  about: ['1 ene 2026 – 31 mar 2026'],
+  date: '2026-04-01',
+  orientation: 'portrait',
+  columns: [words('Fecha', 1), figures('Horas'), figures('Pago')],
+  groups: [
+    {
+      heading: 'Ana Rivera',
+      rows: [
+        [day('2026-01-15'), time(90), money(1_234_56)],
+        [day('2026-02-15'), time(0), money(-5)],
+      ],
+      total: ['Subtotal', time(90), money(1_234_51)],
+    },
+    {
+      heading: '=SUM(A1)',
+      rows: [[day('2026-03-15'), time(60), money(100_00)]],
+      total: ['Subtotal', time(60), money(100_00)],
+    },
+  ],
+  total: ['Totales', time(150), money(1_334_51)],
+  empty: 'Nada',
+};
+
+const sheetOf = async (list: ListReport) =>
+  firstSheet(new Uint8Array(await buffer(renderWorkbook(list))).buffer);
+
+const valuesOf = (sheet: ExcelJS.Worksheet, row: number) => sheet.getRow(row).values;
+
+describe('a list in Excel', () => {
+  it('says what it is of, and keeps its captions in view', async () => {
+    const sheet = await sheetOf(LIST);
+    expect(sheet.name).toBe('Pagos  enero marzo');
+    expect([1, 2, 3, 4].map((row) => sheet.getCell(row, 1).value)).toEqual([
+      'Pagos: enero/marzo',
+      'Taller Vega',
+      '1 ene 2026 – 31 mar 2026',
+      '1 de abril de 2026',
+    ]);
+    expect(valuesOf(sheet, 5)).toEqual([undefined, 'De', 'Fecha', 'Horas', 'Pago']);
+    expect(sheet.views).toMatchObject([{ state: 'frozen', ySplit: 5 }]);
+  });
+
+  it('has dates, times and amounts that Excel can reckon with, each row under its own heading', async () => {
+    const sheet = await sheetOf(LIST);
+    // 90 minutes; the reader takes a time for one of the day that Excel counts from.
+    expect(valuesOf(sheet, 6)).toEqual([
+      undefined,
+      'Ana Rivera',
+      new Date('2026-01-15T00:00:00Z'),
+      new Date('1899-12-30T01:30:00Z'),
+      1234.56,
+    ]);
+    expect(sheet.getCell('C6').numFmt).toBe('[h]:mm');
+    expect(sheet.getCell('D7').value).toBe(-0.05);
+    // Nobody's name runs as a formula.
+    expect(sheet.getCell('A9').value).toBe('=SUM(A1)');
+  });
+
+  it('adds up with formulas, of which the last leaves the others out', async () => {
+    const sheet = await sheetOf(LIST);
+    expect(sheet.getCell('D8').value).toEqual({ formula: 'SUBTOTAL(9,D6:D7)', result: 1234.51 });
+    expect(sheet.getCell('D10').value).toEqual({ formula: 'SUBTOTAL(9,D9:D9)', result: 100 });
+    expect(valuesOf(sheet, 11)).toMatchObject([
+      undefined,
+      undefined,
+      'Totales',
+      { formula: 'SUBTOTAL(9,C6:C10)', result: new Date('1899-12-30T02:30:00Z') },
+      { formula: 'SUBTOTAL(9,D6:D10)', result: 1334.51 },
+    ]);
+  });
+
+  it('is captions alone where there is nothing to list', async () => {
+    const sheet = await sheetOf({ ...LIST, groups: [] });
+    expect(valuesOf(sheet, 5)).toEqual([undefined, 'Fecha', 'Horas', 'Pago']);
+    expect(sheet.rowCount).toBe(5);
+  });
+});
