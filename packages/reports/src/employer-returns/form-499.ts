@@ -2,12 +2,12 @@ import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filin
 import type { Liability } from '@garita/domain/filing/fica';
 import { quarterMonths, quarterRange } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
-import { type FormBlock, type FormDocument, line } from '../form/form-document.ts';
+import { boxes, type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';
+import { type FormHead, formDocument, nameOf } from '../form/form-parties.ts';
 import { addressLines } from '../pay-stub/stub-words.ts';
 import { FORM_499 } from '../text/employer-returns.es.ts';
-import { longDate, MONTHS } from '../text/printed-date.es.ts';
+import { longDate, MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
 import { employerNumber, phone } from '../text/printed-number.ts';
-import { type FormHead, nameOf } from './form-parties.ts';
 
 export type Form499Data = FormHead & {
   year: number;
@@ -24,18 +24,12 @@ export type Form499Data = FormHead & {
 
 /** Form 499 R-1B of a quarter. Part II or Part III is filled in, as the employer deposits. */
 export function form499(data: Form499Data): FormDocument {
-  const { company, date, year, quarter } = data;
-  return {
-    agency: FORM_499.agency,
-    form: '499 R-1B',
-    title: FORM_499.title,
+  const { year, quarter } = data;
+  return formDocument(data, FORM_499, {
     revision: FORM_499.revision,
-    period: `${quarter}.º trimestre ${year}`,
-    employer: company.name,
-    employerNumber: employerNumber(company.employerIdentificationNumber),
-    date,
+    period: quarterOfYear(year, quarter),
     pages: [firstPage(data), partThree(data)],
-  };
+  });
 }
 
 function firstPage(data: Form499Data): FormBlock[] {
@@ -45,43 +39,19 @@ function firstPage(data: Form499Data): FormBlock[] {
   const months = quarterMonths(quarter);
   const due = dueByMonth(data.liabilities, months);
   return [
-    {
-      kind: 'boxes',
-      boxes: [
-        {
-          caption: words.employerNumber,
-          value: employerNumber(company.employerIdentificationNumber),
-          share: 1.3,
-        },
-        { caption: words.phone, value: phone(company.phoneNumber), share: 1 },
-        { caption: words.industry, value: company.industrialCode, share: 1 },
-        { caption: words.quarterEnd, value: longDate(quarterRange({ year, quarter }).to), share: 1.5 },
-      ],
-    },
-    {
-      kind: 'boxes',
-      boxes: [
-        { caption: words.name, value: company.name, share: 3 },
-        { caption: words.contact, value: company.contact, share: 2 },
-      ],
-    },
-    {
-      kind: 'boxes',
-      boxes: [
-        { caption: words.postal, value: addressLines(company.postalAddress).join(', '), share: 1 },
-        { caption: words.location, value: addressLines(company.physicalAddress).join(', '), share: 1 },
-      ],
-    },
-    {
-      kind: 'ticks',
-      text: words.entityPart,
-      options: words.entities.map((text) => ({ text, isTicked: false })),
-    },
-    {
-      kind: 'ticks',
-      text: words.returnPart,
-      options: words.returns.map((text) => ({ text, isTicked: false })),
-    },
+    boxes(
+      [words.employerNumber, employerNumber(company.employerIdentificationNumber), 1.3],
+      [words.phone, phone(company.phoneNumber), 1],
+      [words.industry, company.industrialCode, 1],
+      [words.quarterEnd, longDate(quarterRange({ year, quarter }).to), 1.5],
+    ),
+    boxes([words.name, company.name, 3], [words.contact, company.contact, 2]),
+    boxes(
+      [words.postal, addressLines(company.postalAddress).join(', '), 1],
+      [words.location, addressLines(company.physicalAddress).join(', '), 1],
+    ),
+    ticks(words.entityPart, words.entities),
+    ticks(words.returnPart, words.returns),
     {
       kind: 'ticks',
       text: words.depositor,
@@ -90,13 +60,13 @@ function firstPage(data: Form499Data): FormBlock[] {
         isTicked: name === schedule,
       })),
     },
-    { kind: 'part', number: 'Parte I', text: words.part1 },
+    part('Parte I', words.part1),
     line('1', words.line1, String(data.employees)),
     line('2', words.line2, formatCents(data.exempt)),
     line('3', words.line3, formatCents(data.taxable)),
     line('4', words.line4, formatCents(data.tips)),
     line('5', words.line5, formatCents(withheld)),
-    { kind: 'part', number: 'Parte II', text: words.part2 },
+    part('Parte II', words.part2),
     ...months.map((month, index) =>
       line(
         String(index + 1),
@@ -106,21 +76,12 @@ function firstPage(data: Form499Data): FormBlock[] {
     ),
     line('4', words.quarterTotal, isByMonth ? formatCents(withheld) : ''),
     { kind: 'note', text: words.oath },
-    {
-      kind: 'boxes',
-      boxes: [
-        { caption: words.signer, value: company.contact, share: 3 },
-        { caption: words.title2, value: '', share: 1.2 },
-        { caption: words.specialist, value: nameOf(preparer), share: 2 },
-      ],
-    },
-    {
-      kind: 'boxes',
-      boxes: [
-        { caption: words.registration, value: preparer?.efileUserId ?? '', share: 1 },
-        { caption: words.firm, value: preparer?.company ?? '', share: 2 },
-      ],
-    },
+    boxes(
+      [words.signer, company.contact, 3],
+      [words.signerTitle, '', 1.2],
+      [words.specialist, nameOf(preparer), 2],
+    ),
+    boxes([words.registration, preparer?.efileUserId ?? '', 1], [words.firm, preparer?.company ?? '', 2]),
   ];
 }
 
@@ -129,7 +90,7 @@ function partThree({ quarter, liabilities, schedule, withheld }: Form499Data): F
   const isByDay = schedule === 'semiweekly';
   const shown = isByDay ? liabilities : [];
   return [
-    { kind: 'part', number: 'Parte III', text: words.part3 },
+    part('Parte III', words.part3),
     ...quarterMonths(quarter).map(
       (month): FormBlock => ({
         kind: 'days',

@@ -2,11 +2,10 @@ import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filin
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
-import { type FormBlock, type FormDocument, line } from '../form/form-document.ts';
+import { type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';
+import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { FORM_941, revision941 } from '../text/employer-returns.es.ts';
-import { MONTHS } from '../text/printed-date.es.ts';
-import { employerNumber } from '../text/printed-number.ts';
-import { employerBlocks, type FormHead, signatureBlocks } from './form-parties.ts';
+import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
 
 export type Form941Data = FormHead & {
   year: number;
@@ -19,18 +18,12 @@ export type Form941Data = FormHead & {
 
 /** Form 941 (sp) of a quarter, with Schedule B where the employer deposits semiweekly. What Garita does not know is blank. */
 export function form941(data: Form941Data): FormDocument {
-  const { company, date, year, quarter, schedule } = data;
-  return {
-    agency: FORM_941.agency,
-    form: '941 (sp)',
-    title: FORM_941.title,
+  const { year, quarter, schedule } = data;
+  return formDocument(data, FORM_941, {
     revision: revision941(year),
-    period: `${quarter}.º trimestre ${year}`,
-    employer: company.name,
-    employerNumber: employerNumber(company.employerIdentificationNumber),
-    date,
+    period: quarterOfYear(year, quarter),
     pages: [firstPage(data), secondPage(data), ...(schedule === 'semiweekly' ? [scheduleB(data)] : [])],
-  };
+  });
 }
 
 function firstPage({ company, quarter, employees, lines }: Form941Data): FormBlock[] {
@@ -38,12 +31,8 @@ function firstPage({ company, quarter, employees, lines }: Form941Data): FormBlo
   const hasWages = lines.medicare.base > 0;
   return [
     ...employerBlocks(company),
-    {
-      kind: 'ticks',
-      text: words.quarterPart,
-      options: words.quarters.map((text, index) => ({ text, isTicked: index + 1 === quarter })),
-    },
-    { kind: 'part', number: 'Parte 1', text: words.part1 },
+    ticks(words.quarterPart, words.quarters, (index) => index + 1 === quarter),
+    part('Parte 1', words.part1),
     line('1', words.line1, String(employees)),
     line('2', words.line2, ''),
     line('3', words.line3, ''),
@@ -64,7 +53,7 @@ function firstPage({ company, quarter, employees, lines }: Form941Data): FormBlo
     line('13', words.line13, ''),
     line('14', words.line14, ''),
     line('15', words.line15, ''),
-    { kind: 'ticks', text: '', options: words.overpayment.map((text) => ({ text, isTicked: false })) },
+    ticks('', words.overpayment),
   ];
 }
 
@@ -72,7 +61,7 @@ function secondPage({ company, preparer, quarter, lines, schedule }: Form941Data
   const words = FORM_941;
   const months = schedule === 'monthly' ? dueByMonth(lines.liabilities, quarterMonths(quarter)) : undefined;
   return [
-    { kind: 'part', number: 'Parte 2', text: words.part2 },
+    part('Parte 2', words.part2),
     {
       kind: 'ticks',
       number: '16',
@@ -87,7 +76,7 @@ function secondPage({ company, preparer, quarter, lines, schedule }: Form941Data
     ),
     line('', words.total, months ? formatCents(lines.total) : ''),
     { kind: 'ticks', text: '', options: [{ text: words.semiweekly, isTicked: schedule === 'semiweekly' }] },
-    { kind: 'part', number: 'Parte 3', text: words.part3 },
+    part('Parte 3', words.part3),
     { kind: 'ticks', number: '17', text: words.line17, options: [{ text: words.closed, isTicked: false }] },
     { kind: 'ticks', number: '18', text: words.line18, options: [{ text: words.seasonal, isTicked: false }] },
     ...signatureBlocks(company, preparer, 4),
@@ -97,7 +86,7 @@ function secondPage({ company, preparer, quarter, lines, schedule }: Form941Data
 function scheduleB({ quarter, lines }: Form941Data): FormBlock[] {
   const words = FORM_941;
   return [
-    { kind: 'part', number: 'Anexo B', text: words.scheduleB },
+    part('Anexo B', words.scheduleB),
     ...quarterMonths(quarter).map((month) =>
       daysOf(words.scheduleBMonth(MONTHS[month - 1] ?? ''), lines, month),
     ),

@@ -1,11 +1,10 @@
 import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/deposits';
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { formatCents } from '@garita/domain/money/cents';
-import { type FormDocument, line } from '../form/form-document.ts';
+import { type FormDocument, line, part } from '../form/form-document.ts';
+import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { FORM_943 } from '../text/employer-returns.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
-import { employerNumber } from '../text/printed-number.ts';
-import { employerBlocks, type FormHead, signatureBlocks } from './form-parties.ts';
 
 export type Form943Data = FormHead & {
   year: number;
@@ -16,15 +15,8 @@ export type Form943Data = FormHead & {
 };
 
 /** Form 943 (sp) of a year of farm work. Line 17 is the monthly depositor's alone. */
-export function form943({
-  company,
-  preparer,
-  date,
-  year,
-  employees,
-  lines,
-  schedule,
-}: Form943Data): FormDocument {
+export function form943(data: Form943Data): FormDocument {
+  const { company, preparer, year, employees, lines, schedule } = data;
   const words = FORM_943;
   const months =
     schedule === 'monthly'
@@ -35,19 +27,13 @@ export function form943({
       : undefined;
   // Line 2 of the 943 has tips in it.
   const socialSecurity = lines.socialSecurity.base + lines.tips.base;
-  return {
-    agency: words.agency,
-    form: '943 (sp)',
-    title: words.title,
+  return formDocument(data, words, {
     revision: words.revision(year),
     period: String(year),
-    employer: company.name,
-    employerNumber: employerNumber(company.employerIdentificationNumber),
-    date,
     pages: [
       [
         ...employerBlocks(company),
-        { kind: 'part', number: 'Parte 1', text: words.part1 },
+        part('Parte 1', words.part1),
         line('1', words.line1, String(employees)),
         line('2', words.line2, formatCents(socialSecurity)),
         line('3', words.line3, formatCents(lines.socialSecurity.tax + lines.tips.tax)),
@@ -66,7 +52,7 @@ export function form943({
         line('16', words.line16, ''),
       ],
       [
-        { kind: 'part', number: '17', text: words.line17 },
+        part('17', words.line17),
         ...MONTHS.map((name, index) =>
           line('ABCDEFGHIJKL'.charAt(index), name, months ? formatCents(months[index] ?? 0) : ''),
         ),
@@ -74,5 +60,5 @@ export function form943({
         ...signatureBlocks(company, preparer, 2),
       ],
     ],
-  };
+  });
 }

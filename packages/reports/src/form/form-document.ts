@@ -45,6 +45,31 @@ export function line(number: string, text: string, value: string): FormBlock {
   return { kind: 'line', number, text, value };
 }
 
+/** What heads a part of a form. */
+export function part(number: string, text: string): FormBlock {
+  return { kind: 'part', number, text };
+}
+
+/** A row of boxes, each with what it is for, what it holds, and its share of the width. */
+export function boxes(
+  ...row: readonly (readonly [caption: string, value: string, share: number])[]
+): FormBlock {
+  return { kind: 'boxes', boxes: row.map(([caption, value, share]) => ({ caption, value, share })) };
+}
+
+/** Boxes to tick under each other; nothing says that one is ticked unless `isTicked` does. */
+export function ticks(
+  text: string,
+  options: readonly string[],
+  isTicked: (index: number) => boolean = () => false,
+): FormBlock {
+  return {
+    kind: 'ticks',
+    text,
+    options: options.map((option, index) => ({ text: option, isTicked: isTicked(index) })),
+  };
+}
+
 /** The rows of a form in as many as one of its pages has; more go on on the next. */
 export function rowsByPage<Row>(rows: readonly Row[], perPage: number): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / perPage) }, (_, page) =>

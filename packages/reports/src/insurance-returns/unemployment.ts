@@ -3,12 +3,19 @@ import type { InsuranceRates, InsuranceReturn } from '@garita/domain/filing/insu
 import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
 import { rateToPercent } from '@garita/domain/money/rate';
-import type { FormHead } from '../employer-returns/form-parties.ts';
-import { type FormBlock, type FormDocument, line, rowsByPage } from '../form/form-document.ts';
-import { addressLines } from '../pay-stub/stub-words.ts';
+import {
+  boxes,
+  type FormBlock,
+  type FormDocument,
+  line,
+  part,
+  rowsByPage,
+  ticks,
+} from '../form/form-document.ts';
+import { employerRow, type FormHead, formDocument, signatureRow } from '../form/form-parties.ts';
 import { UNEMPLOYMENT } from '../text/insurance-returns.es.ts';
-import { MONTHS } from '../text/printed-date.es.ts';
-import { employerNumber, phone, socialSecurityNumber } from '../text/printed-number.ts';
+import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
+import { employerNumber, socialSecurityNumber } from '../text/printed-number.ts';
 
 /** An employee's row of the detail; the whole number, which the form has to have. */
 export type WagesRow = {
@@ -33,54 +40,31 @@ const ROWS_PER_PAGE = 24;
 
 /** PRUI-10 of a quarter, and as many pages of PRUI-10A as its employees need. */
 export function unemployment(data: UnemploymentData): FormDocument {
-  const { company, date, year, quarter, rows } = data;
+  const { year, quarter, rows } = data;
   const details = rowsByPage(rows, ROWS_PER_PAGE);
-  return {
-    agency: UNEMPLOYMENT.agency,
-    form: 'PRUI-10',
-    title: UNEMPLOYMENT.title,
+  return formDocument(data, UNEMPLOYMENT, {
     revision: UNEMPLOYMENT.revision,
-    period: `${quarter}.º trimestre ${year}`,
-    employer: company.name,
-    employerNumber: employerNumber(company.employerIdentificationNumber),
-    date,
+    period: quarterOfYear(year, quarter),
     pages: [
       firstPage(data),
       ...details.map((some, index) => detailPage(data, some, index === details.length - 1)),
     ],
-  };
+  });
 }
 
 function firstPage({ company, year, quarter, employees, lines, rates }: UnemploymentData): FormBlock[] {
   const words = UNEMPLOYMENT;
   const { taxable, contribution, special, due } = lines;
   return [
-    {
-      kind: 'boxes',
-      boxes: [
-        { caption: words.account, value: company.unemploymentAccountNumber, share: 1.2 },
-        {
-          caption: words.employerNumber,
-          value: employerNumber(company.employerIdentificationNumber),
-          share: 1.2,
-        },
-        { caption: words.quarter, value: `${year}-${quarter}`, share: 0.8 },
-      ],
-    },
-    {
-      kind: 'boxes',
-      boxes: [
-        { caption: words.name, value: company.name, share: 1 },
-        { caption: words.address, value: addressLines(company.postalAddress).join(', '), share: 1.4 },
-      ],
-    },
-    { kind: 'ticks', text: words.kindPart, options: words.kinds.map((text) => ({ text, isTicked: false })) },
-    {
-      kind: 'ticks',
-      text: words.changePart,
-      options: words.changes.map((text) => ({ text, isTicked: false })),
-    },
-    { kind: 'part', number: '1', text: words.employeesPart },
+    boxes(
+      [words.account, company.unemploymentAccountNumber, 1.2],
+      [words.employerNumber, employerNumber(company.employerIdentificationNumber), 1.2],
+      [words.quarter, `${year}-${quarter}`, 0.8],
+    ),
+    employerRow(words, company),
+    ticks(words.kindPart, words.kinds),
+    ticks(words.changePart, words.changes),
+    part('1', words.employeesPart),
     {
       kind: 'boxes',
       boxes: quarterMonths(quarter).map((month, index) => ({
@@ -89,7 +73,7 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
         share: 1,
       })),
     },
-    { kind: 'part', number: '2 a 7', text: words.contributionPart },
+    part('2 a 7', words.contributionPart),
     {
       kind: 'rows',
       columns: [
@@ -111,15 +95,7 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
       ],
     },
     { kind: 'note', text: words.certification },
-    {
-      kind: 'boxes',
-      boxes: [
-        { caption: words.signature, value: '', share: 2 },
-        { caption: words.title2, value: '', share: 1 },
-        { caption: words.phone, value: phone(company.phoneNumber), share: 1 },
-        { caption: words.date, value: '', share: 1 },
-      ],
-    },
+    signatureRow(words, company),
   ];
 }
 
@@ -131,7 +107,7 @@ function detailPage(
   const words = UNEMPLOYMENT;
   const total = (some: readonly WagesRow[]) => formatCents(sumCents(some.map(({ wages }) => wages)));
   return [
-    { kind: 'part', number: 'PRUI-10A', text: words.detailTitle },
+    part('PRUI-10A', words.detailTitle),
     {
       kind: 'rows',
       columns: [

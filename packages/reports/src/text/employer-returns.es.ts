@@ -41,6 +41,7 @@ export const SIGNATURES = {
 
 export const FORM_941 = {
   agency: IRS,
+  form: '941 (sp)',
   title: 'Declaración del Impuesto Federal TRIMESTRAL del Patrono',
   quarterPart: 'Informe de este trimestre (marque uno)',
   quarters: [
@@ -94,6 +95,7 @@ export const FORM_941 = {
 
 export const FORM_943 = {
   agency: IRS,
+  form: '943 (sp)',
   title: 'Declaración del Impuesto Federal ANUAL del Patrono de Empleados Agrícolas',
   revision: (year: number) => `Año ${year}`,
   part1: 'Conteste estas preguntas para este año',
@@ -119,6 +121,7 @@ export const FORM_943 = {
 
 export const FORM_940 = {
   agency: IRS,
+  form: '940 (sp)',
   title: 'Declaración Federal ANUAL del Patrono de la Contribución para el Desempleo (FUTA)',
   revision: (year: number) => `Año ${year}`,
   typePart: 'Clase de declaración (marque lo que aplique)',
@@ -163,6 +166,7 @@ export const FORM_940 = {
 
 export const FORM_499 = {
   agency: 'Gobierno de Puerto Rico, Departamento de Hacienda',
+  form: '499 R-1B',
   title: 'Planilla Trimestral Patronal de Contribución sobre Ingresos Retenida',
   revision: 'Rev. 02.19',
   employerNumber: 'Núm. de identificación patronal',
@@ -204,7 +208,7 @@ export const FORM_499 = {
   oathPart: 'Juramento',
   oath: 'Declaro bajo penalidad de perjurio que esta planilla ha sido examinada por mí y que, según mi mejor información y creencia, es cierta, correcta y completa.',
   signer: 'Nombre del patrono o de su representante',
-  title2: 'Cargo',
+  signerTitle: 'Cargo',
   specialistPart: 'Para uso del especialista en planillas',
   specialist: 'Nombre del especialista',
   registration: 'Número de registro',

@@ -5,6 +5,7 @@ const LABOR = 'Departamento del Trabajo y Recursos Humanos, Negociado de Segurid
 
 export const UNEMPLOYMENT = {
   agency: LABOR,
+  form: 'PRUI-10',
   title: 'Declaración Trimestral de Contribuciones: Seguro por Desempleo e Incapacidad',
   detailTitle: 'Declaración Trimestral de Salarios Pagados a Cada Empleado',
   revision: 'Rev. 6-2012',
@@ -31,7 +32,7 @@ export const UNEMPLOYMENT = {
   certification:
     'Certifico que esta declaración es cierta y que ninguna parte de la contribución del patrono se descontó a los empleados.',
   signature: 'Firma',
-  title2: 'Cargo',
+  signerTitle: 'Cargo',
   phone: 'Teléfono',
   date: 'Fecha',
   rows: {
@@ -48,6 +49,7 @@ export const UNEMPLOYMENT = {
 
 export const CHAUFFEUR = {
   agency: 'Departamento del Trabajo y Recursos Humanos, Seguro Social Choferil',
+  form: 'Choferil',
   title: 'Declaración de Contribuciones de Seguro Social para Choferes y Otros Empleados',
   revision: 'TSCH-1',
   account: 'Número de cuenta estatal',
@@ -59,7 +61,7 @@ export const CHAUFFEUR = {
   line2: (rate: string) => `Total de la contribución (semanas × ${rate})`,
   line3: 'Cantidad que se paga (cheque a nombre del Secretario de Hacienda)',
   signature: '4. Firma',
-  title2: '5. Cargo',
+  signerTitle: '5. Cargo',
   phone: '6. Teléfono',
   date: '7. Fecha',
   detail: 'Choferes asegurados',

@@ -32,6 +32,11 @@ export function longDate(date: CalendarDate): string {
   return `${dayOf(date)} de ${monthName(date)} de ${yearOf(date)}`;
 }
 
+/** '1.º trimestre 2026'. */
+export function quarterOfYear(year: number, quarter: number): string {
+  return `${quarter}.º trimestre ${year}`;
+}
+
 /** Two dates as '21 may 2026 – 27 may 2026'. */
 export function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `${shortDate(start)} – ${shortDate(end)}`;

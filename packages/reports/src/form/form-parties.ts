@@ -1,0 +1,127 @@
+import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { Company } from '@garita/domain/company/company.schema';
+import { municipalityName } from '@garita/domain/reference/municipalities';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { addressLines } from '../pay-stub/stub-words.ts';
+import { EMPLOYER_FIELDS, SIGNATURES } from '../text/employer-returns.es.ts';
+import { employerNumber, phone } from '../text/printed-number.ts';
+import { boxes, type FormBlock, type FormDocument, part } from './form-document.ts';
+
+/** What forms say of the employer. */
+export type FormEmployer = Pick<
+  Company,
+  | 'name'
+  | 'employerIdentificationNumber'
+  | 'postalAddress'
+  | 'physicalAddress'
+  | 'contact'
+  | 'contactNumber'
+  | 'phoneNumber'
+  | 'industrialCode'
+  | 'unemploymentAccountNumber'
+  | 'chauffeurAccountNumber'
+>;
+
+/** Who prepares the form and may speak for it; nobody where the company has no accountant any more. */
+export type FormPreparer = Accountant | undefined;
+
+/** What every form of a company is made with. */
+export type FormHead = { company: FormEmployer; preparer: FormPreparer; date: CalendarDate };
+
+/** A form of a company: what heads each of its pages is of the form's words and of the company. */
+export function formDocument(
+  { company, date }: Pick<FormHead, 'company' | 'date'>,
+  { agency, form, title }: { agency: string; form: string; title: string },
+  about: Pick<FormDocument, 'revision' | 'period' | 'pages'>,
+): FormDocument {
+  return {
+    agency,
+    form,
+    title,
+    ...about,
+    employer: company.name,
+    employerNumber: employerNumber(company.employerIdentificationNumber),
+    date,
+  };
+}
+
+/** The employer's name and address on one row. */
+export function employerRow(words: { name: string; address: string }, employer: FormEmployer): FormBlock {
+  return boxes(
+    [words.name, employer.name, 1],
+    [words.address, addressLines(employer.postalAddress).join(', '), 1.4],
+  );
+}
+
+/** Who signs for the employer, on one row; the hand and the day are theirs. */
+export function signatureRow(
+  words: { signature: string; signerTitle: string; phone: string; date: string },
+  { phoneNumber }: FormEmployer,
+): FormBlock {
+  return boxes(
+    [words.signature, '', 2],
+    [words.signerTitle, '', 1],
+    [words.phone, phone(phoneNumber), 1],
+    [words.date, '', 1],
+  );
+}
+
+/** The head of a federal return: number, name and address of the employer. */
+export function employerBlocks({
+  name,
+  employerIdentificationNumber,
+  postalAddress,
+}: FormEmployer): FormBlock[] {
+  return [
+    boxes(
+      [EMPLOYER_FIELDS.employerNumber, employerNumber(employerIdentificationNumber), 2],
+      [EMPLOYER_FIELDS.name, name, 4],
+    ),
+    boxes(
+      [EMPLOYER_FIELDS.street, postalAddress.street, 3],
+      [EMPLOYER_FIELDS.municipality, municipalityName(postalAddress.municipalityId), 2],
+      [EMPLOYER_FIELDS.state, postalAddress.state, 0.6],
+      [EMPLOYER_FIELDS.zip, postalAddress.zip, 1],
+    ),
+  ];
+}
+
+/**
+ * The last parts of a federal return. The designee's PIN is the designee's own choice and stays blank, as do signature and
+ * PTIN; the parts of nobody are blank altogether.
+ */
+export function signatureBlocks(
+  employer: FormEmployer,
+  preparer: FormPreparer,
+  firstPart: number,
+): FormBlock[] {
+  return [
+    part(`Parte ${firstPart}`, SIGNATURES.designeePart),
+    boxes(
+      [SIGNATURES.designee, nameOf(preparer), 3],
+      [SIGNATURES.designeePhone, phone(preparer?.phone ?? ''), 1.4],
+      [SIGNATURES.designeePin, '', 1.8],
+    ),
+    part(`Parte ${firstPart + 1}`, SIGNATURES.signPart),
+    boxes(
+      [SIGNATURES.signature, '', 3],
+      [SIGNATURES.signer, employer.contact, 2.2],
+      [SIGNATURES.title, '', 1],
+    ),
+    boxes([SIGNATURES.date, '', 1], [SIGNATURES.phone, phone(employer.contactNumber), 1]),
+    part('', SIGNATURES.preparerPart),
+    boxes([SIGNATURES.preparer, nameOf(preparer), 3], [SIGNATURES.ptin, '', 1.2], [SIGNATURES.date, '', 1]),
+    boxes(
+      [SIGNATURES.firm, preparer?.company ?? '', 3],
+      [SIGNATURES.firmNumber, employerNumber(preparer?.employerIdentificationNumber ?? ''), 1.2],
+      [SIGNATURES.firmAddress, preparer ? preparer.address.street : '', 2.4],
+    ),
+  ];
+}
+
+/** An accountant's names in the order in which they are said. */
+export function nameOf(preparer: FormPreparer): string {
+  if (!preparer) return '';
+  const { name, middleName, firstLastName, secondLastName } = preparer;
+  return [name, middleName, firstLastName, secondLastName].filter(Boolean).join(' ');
+}
