@@ -9,7 +9,7 @@ const TEXT_FOLDERS = [
   'packages/reports/src/text',
 ];
 /** The words of official forms are their agencies'. */
-const OFFICIAL_FORMS = /^(employer|insurance)-returns\.es\.ts$/;
+const OFFICIAL_FORMS = /^((employer|insurance)-returns|w2pr)\.es\.ts$/;
 
 const COMMENT_OR_IMPORT = /^\s*(?:\/\/|\/?\*|import\b).*$/gm;
 /** Text in quotes, and whether it is a key; or in backquotes, with what is inserted into it. */

@@ -60,7 +60,7 @@ test('a period leads to Cargar Tiempo of the employee whose screen is open, and 
 }) => {
   await openEscritorio(page);
   await (await openPalette(page)).fill('21 semanal 2026');
-  await expect(pointed(page)).toContainText('Periodo 21 de 2026 semanal');
+  await expect(pointed(page)).toContainText('Período 21 de 2026 semanal');
   await expect(pointed(page)).toContainText('21 may – 27 may · Talonarios en Procesos');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/escritorio/procesos?type=8&year=2026&frequency=weekly&period=2026121');

@@ -10,7 +10,7 @@ const hoursOf = (page: Page, kind: string) =>
 async function openWeek(page: Page, employeeId: number): Promise<void> {
   await page.goto(`/escritorio/procesos/${COMPANY}/${employeeId}/cargar`);
   await page.getByLabel('Año', { exact: true }).selectOption('2026');
-  const period = page.getByLabel('Periodo', { exact: true });
+  const period = page.getByLabel('Período', { exact: true });
   await period.selectOption({ label: 'Periodo 10 - 5 mar - 11 mar' });
   await expect(page).toHaveURL(/=2026110/);
   await page.getByLabel('Fecha de Pago').fill('2026-03-11');

@@ -8,7 +8,7 @@ const ENTRY = { entryId: 11, version: 42, payDate: '2026-03-11' };
 
 const MARIA = {
   particulars: [{ label: 'Empleado', value: 'María Rivera' }],
-  summary: 'María Rivera · Periodo 10 · 40:00 · $374.04',
+  summary: 'María Rivera · Período 10 · 40:00 · $374.04',
 };
 
 type Props = ComponentProps<typeof PaidSwitch>;
@@ -55,7 +55,7 @@ describe('the mark as paid', () => {
       commandId: expect.any(String),
     });
     expect(await screen.findByText('Marcado como pagado.')).toBeTruthy();
-    expect(screen.getByText('María Rivera · Periodo 10 · 40:00 · $374.04')).toBeTruthy();
+    expect(screen.getByText('María Rivera · Período 10 · 40:00 · $374.04')).toBeTruthy();
     expect(screen.getByText('Pagado el 13 mar 2026: $467.24')).toBeTruthy();
     expect(screen.getByText('Cheque núm. 1001')).toBeTruthy();
   });

@@ -33,7 +33,7 @@ export const paletteText = {
   loadHours: 'Cargar horas',
   seeHours: 'Ver horas',
   recordOf: (name: string) => `Datos de ${name}`,
-  period: (number: number, year: number, frequency: string) => `Periodo ${number} de ${year} ${frequency}`,
+  period: (number: number, year: number, frequency: string) => `Período ${number} de ${year} ${frequency}`,
   periodDays: (start: string, end: string) => `${start} – ${end}`,
   periodInProcesses: (days: string) => `${days} · Talonarios en Procesos`,
   periodOf: (days: string, employee: string) => `${days} · Cargar Tiempo de ${employee}`,

@@ -7,7 +7,7 @@ import type { ConceptId } from '../pay/statement-lines.ts';
 type PayQuarters = { quarter: number; periodQuarter: number; year: number };
 
 /**
- * Words of Cargar Tiempo. 'Por favor seleccione el Periodo', the questions with 'Esta' and 'Periodo' without its accent are the
+ * Words of Cargar Tiempo. 'Por favor seleccione el Periodo', the questions with 'Esta' and 'Periodo n' without its accent are the
  * specification's spellings.
  */
 export const payrollText = {
@@ -17,11 +17,11 @@ export const payrollText = {
   pickers: {
     label: 'Qué se carga',
     year: 'Año',
-    period: 'Periodo',
+    period: 'Período',
     periodOption: (number: number, start: string, end: string) => `Periodo ${number} - ${start} - ${end}`,
     loaded: (hours: string, net: string) => `✓ ${hours} · ${net}`,
     progress: (done: number, of: number) => `${done} de ${of} cargados`,
-    choosePeriod: 'Seleccione el Periodo',
+    choosePeriod: 'Seleccione el período',
     record: 'Pago',
     recordOption: (position: number) => `Time ${position}`,
     newRecord: 'Nuevo pago',
@@ -193,7 +193,7 @@ export const payrollText = {
     taxYear: 'Año contributivo',
     otherTaxYear: (taxYear: number, periodYear: number) => `${taxYear} (el período termina en ${periodYear})`,
     summary: (name: string, period: number, hours: string, net: string) =>
-      `${name} · Periodo ${period} · ${hours} · ${net}`,
+      `${name} · Período ${period} · ${hours} · ${net}`,
     hours: 'Horas',
     hoursByKind: (total: string, kinds: readonly string[]) => `${total} (${kinds.join(' · ')})`,
     netChanged: 'El monto cambió mientras confirmaba. Este es el nuevo; nada se ha guardado todavía.',

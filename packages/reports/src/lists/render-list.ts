@@ -3,7 +3,7 @@ import { drawFigure, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { LETTER, type Orientation, type PageNumber, renderPdf } from '../pdf/pdf-document.ts';
 import { PAGE } from '../text/labels.es.ts';
-import { longDate } from '../text/printed-date.es.ts';
+import { shortDate } from '../text/printed-date.es.ts';
 import { type ListLine, listPages } from './list-lines.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
@@ -59,7 +59,7 @@ function drawHeader(pdf: PDFKit.PDFDocument, { company, title, about, date, orie
   about.forEach((line, index) => {
     drawText(pdf, line, { x: MARGIN, y: HEADER_TOP + (index + 1) * ABOUT_LEADING + 2, width: half }, SMALL);
   });
-  drawText(pdf, longDate(date), { ...right, y: HEADER_TOP + ABOUT_LEADING + 2 }, SMALL);
+  drawText(pdf, shortDate(date), { ...right, y: HEADER_TOP + ABOUT_LEADING + 2 }, SMALL);
 }
 
 function drawCaptions(pdf: PDFKit.PDFDocument, list: ListReport): void {

@@ -157,11 +157,11 @@ describe('the pay stub on paper', () => {
   it('says which row of the table or which rate made the income tax, and of a typed tax nothing', async () => {
     const linesOf = async (stub: PayStubData) => (await pdfText(renderPayStubs([stub]))).flat();
     const byTable = await linesOf({ ...TYPICAL, withholding: { rule: 'table', rate: 330_000 } });
-    expect(byTable).toContain('Fila de la tabla 33 %');
+    expect(byTable).toContain('Fila de la tabla 33.00%');
     const flat = await linesOf({ ...TYPICAL, withholding: { rule: 'flat-rate', rate: 70_000 } });
-    expect(flat).toContain('% de retención 7 %');
+    expect(flat).toContain('% de retención 7.00%');
     const typed = await linesOf({ ...TYPICAL, withholding: null });
-    expect(typed.filter((line) => line.endsWith(' %'))).toEqual([]);
+    expect(typed.filter((line) => line.endsWith('%'))).toEqual([]);
   });
 
   it('is not made of no stub at all', async () => {

@@ -25,17 +25,17 @@ export const FILE_NAMES = {
 } as const;
 
 export const PAGE = {
-  period: (number: number, year: number) => `Periodo ${number} de ${year}`,
+  period: (number: number, year: number) => `Período ${number} de ${year}`,
   of: (page: number, pages: number) => `Página ${page} de ${pages}`,
 } as const;
 
 export const PAY_STUB = {
   title: 'Talonario de pago',
-  documentTitle: (number: number, year: number) => `Talonario de pago, periodo ${number} de ${year}`,
+  documentTitle: (number: number, year: number) => `Talonario de pago, período ${number} de ${year}`,
   employee: 'Empleado',
   socialSecurityNumber: 'Seguro social',
   employerNumber: 'Número patronal',
-  period: 'Periodo de pago',
+  period: 'Período de pago',
   payDate: 'Fecha de pago',
   net: 'Neto a pagar',
   memo: 'Memo',
@@ -123,7 +123,7 @@ export const PAY_STUB = {
     payee: 'PÁGUESE A LA ORDEN DE',
     purpose: 'POR',
     signature: 'FIRMA AUTORIZADA',
-    payroll: (number: number, year: number) => `Nómina, periodo ${number} de ${year}`,
+    payroll: (number: number, year: number) => `Nómina, período ${number} de ${year}`,
     notNegotiable: 'No negociable',
     nothingToPay: 'No hay nada que pagar.',
     paidOn: (day: string) => `Pagado el ${day}.`,
@@ -197,7 +197,7 @@ export const LIST = {
   captions: {
     person: 'De',
     employee: 'Empleado',
-    period: 'Periodo',
+    period: 'Período',
     date: 'Fecha',
     month: 'Mes',
     firstName: 'Nombre',

@@ -283,8 +283,8 @@ describe('the documents', () => {
       'filename="Empleado-Ana-Rivera-Talonarios-2026-Taller-Vega.pdf"',
     );
     const pages = await pdfText(new Uint8Array(await response.arrayBuffer()));
-    const periods = pages.map((page) => /Periodo \d+ de \d{4}/.exec(page.join(' '))?.[0]);
-    expect(periods).toEqual(['Periodo 53 de 2025', 'Periodo 10 de 2026']);
+    const periods = pages.map((page) => /Período \d+ de \d{4}/.exec(page.join(' '))?.[0]);
+    expect(periods).toEqual(['Período 53 de 2025', 'Período 10 de 2026']);
     expect((await get(`counterfoil/${companyId}/${employeeId}/year/2024`)).status).toBe(404);
     expect((await get(`counterfoil/${companyId}/${employeeId}/year/2027`)).status).toBe(422);
   });

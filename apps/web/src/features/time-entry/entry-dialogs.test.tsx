@@ -37,7 +37,7 @@ describe('saving a new entry', () => {
     const particulars = [...(await screen.findByRole('alertdialog')).querySelectorAll('dl > *')];
     expect(particulars.map(({ textContent }) => textContent)).toEqual([
       'EmpleadoAna L Rivera Ortiz',
-      'PeriodoPeriodo 21 - 21 may - 27 may 2026',
+      'PeríodoPeriodo 21 - 21 may 2026 - 27 may 2026',
       'Fecha de Pago27 may 2026',
       'Año contributivo2026',
       'Horas40:00 (Regulares 32:00 · Vacaciones 08:00)',
@@ -48,7 +48,7 @@ describe('saving a new entry', () => {
     ).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Aceptar' }));
     await screen.findByText('Creado exitosamente.');
-    expect(screen.getByText('Ana L Rivera Ortiz · Periodo 21 · 40:00 · $374.04')).toBeTruthy();
+    expect(screen.getByText('Ana L Rivera Ortiz · Período 21 · 40:00 · $374.04')).toBeTruthy();
     expect(sent).toMatchObject([
       { confirmedNet: 374_04, entry: { minutes: { regular: 32 * HOURS, vacation: 8 * HOURS } } },
     ]);
@@ -143,7 +143,7 @@ describe('saving a change', () => {
     expect(question.getByRole('row', { name: 'Neto $374.04 $382.97 $8.93' })).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Aceptar' }));
     await screen.findByText('Editado exitosamente.');
-    expect(screen.getByText('Ana L Rivera Ortiz · Periodo 21 · 41:00 · $382.97')).toBeTruthy();
+    expect(screen.getByText('Ana L Rivera Ortiz · Período 21 · 41:00 · $382.97')).toBeTruthy();
     expect(sent).toMatchObject([{ entryId: 11, version: saved.version, confirmedNet: 382_97 }]);
   });
 

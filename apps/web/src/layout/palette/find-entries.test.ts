@@ -46,10 +46,10 @@ describe('the search over everything', () => {
   });
 
   it('puts period 2 before period 21', () => {
-    const periods = ['Periodo 21 de 2026 semanal', 'Periodo 2 de 2026 semanal'].map((label) =>
+    const periods = ['Período 21 de 2026 semanal', 'Período 2 de 2026 semanal'].map((label) =>
       anEntry({ label }),
     );
-    expect(found(periods, 'periodo 2')[0]).toBe('Periodo 2 de 2026 semanal');
+    expect(found(periods, 'periodo 2')[0]).toBe('Período 2 de 2026 semanal');
   });
 
   it('looks in the second line too, after the names', () => {

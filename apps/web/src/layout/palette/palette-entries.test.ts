@@ -95,7 +95,7 @@ describe('the periods that the palette finds', () => {
   // Weekly periods are blocks of 7 days from 1 January: the 21st begins on day 141, 21 May. Of 14 days, on day 281, 8 October.
   it('lead to Cargar Tiempo of the employee whose screen is open', () => {
     expect(period(2_026_121, { companyId: 1, employee: maria })).toMatchObject({
-      label: 'Periodo 21 de 2026 semanal',
+      label: 'Período 21 de 2026 semanal',
       detail: '21 may – 27 may · Cargar Tiempo de María Rivera',
       to: '/escritorio/procesos/1/7/cargar?year=2026&period=2026121',
       isFaint: false,
@@ -112,7 +112,7 @@ describe('the periods that the palette finds', () => {
 
   it('lead to Procesos while no employee is open; those of other years stand behind', () => {
     expect(period(2_024_101, {})).toMatchObject({
-      label: 'Periodo 1 de 2024 semanal',
+      label: 'Período 1 de 2024 semanal',
       detail: '1 ene – 7 ene · Talonarios en Procesos',
       to: '/escritorio/procesos?type=8&year=2024&frequency=weekly&period=2024101',
       isFaint: true,

@@ -15,7 +15,7 @@ it('names the tax year of the pay date, and the year of the period where that is
   // weekly 52 of 2026 is from day 358 to 364, 24 to 30 December
   expect(valuesOf(typed, 52)).toEqual([
     'Ana L Rivera Ortiz',
-    'Periodo 52 - 24 dic - 30 dic 2026',
+    'Periodo 52 - 24 dic 2026 - 30 dic 2026',
     '4 ene 2027',
     '2027 (el período termina en 2026)',
     '40:00',

@@ -6,7 +6,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollarsText } from '../../../components/amount.tsx';
-import { dateText, dayText } from '../../../lib/date-text.ts';
+import { dateText } from '../../../lib/date-text.ts';
 import type { Particular } from '../../../pay/saving/particulars.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import type { Work } from '../state/calculation.ts';
@@ -42,7 +42,7 @@ export function savedSummary(work: Work, { inputs, statement }: SavedEntry): str
 }
 
 function periodText({ number, start, end }: PayPeriod): string {
-  return pickers.periodOption(number, dayText(start), dateText(end));
+  return pickers.periodOption(number, dateText(start), dateText(end));
 }
 
 function taxYearText(payDate: CalendarDate, { end }: PayPeriod): string {
