@@ -107,7 +107,9 @@ export const OPERATIONS = {
   timeHistory: 'Muestra cada versión de un pago, desde que se cargó: quién, cuándo y sus montos.',
   previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
   listStaleTime: 'Lista los pagos de la compañía `id` que cambiarían si se calcularan otra vez.',
-  loadTime: 'Carga el tiempo del empleado `id`. El servidor calcula los montos y no toma los que se envíen.',
+  loadTime:
+    'Carga el tiempo del empleado `id`. El servidor calcula los montos y no toma los que se envíen. `warnings` dice si el saldo inicial ' +
+    'del año ya cuenta lo pagado ese día.',
   amendTime:
     'Cambia un pago, con las tarifas y las tasas con que se calculó. Lo que no se envía se queda como está; un `tax_pr`, o un `value` de ' +
     '`payment`, que no es el vigente ni el calculado cuenta como escrito.',

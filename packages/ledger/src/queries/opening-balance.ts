@@ -1,5 +1,6 @@
 import type { OpenedYear } from '@garita/domain/filing/opened-year';
 import { NO_BASES, type OpeningBases } from '@garita/domain/pay/opening-balance.schema';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { upcast } from '../event-store/upcast.ts';
@@ -45,6 +46,22 @@ export async function openingBalanceOf(
   const { version, recordedBy, recordedAt, ...event } = row;
   const { asOf, source, amounts, bases = NO_BASES, leave } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
   return { version, recordedBy, recordedAt, asOf, source, amounts, bases, leave };
+}
+
+/** Up to which day, of each tax year of an employee that brought pay from elsewhere, that pay is counted. */
+export async function broughtForwardUntil(
+  db: Database,
+  { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
+): Promise<Record<number, CalendarDate>> {
+  const rows = await db
+    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
+    .from(openings)
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(and(eq(openings.companyId, companyId), eq(openings.employeeId, employeeId)));
+  const balances = rows.map((event) => upcast(UPCASTERS, event) as OpeningBalance); // what both kinds of event hold
+  // Without pay there are no taxes either: such a year opens with leave alone.
+  const withPay = balances.filter(({ amounts }) => amounts.gross > 0);
+  return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
 }
 
 /** What a tax year opened with and what each tax was on, of each employee of a company of whom something was stated. */

@@ -4,10 +4,12 @@ import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { nextChequeNumber } from '@garita/ledger/queries/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/last-pay-lag';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
 import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { type UsableConcept, usedConcepts } from '@garita/ledger/queries/used-concepts';
@@ -47,6 +49,8 @@ export type PayrollSheet = {
   /** What was withheld in the tax years that an entry of this year may be paid in. */
   yearToDate: Record<number, YearToDate>;
   periods: SheetPeriod[];
+  /** Up to which day the opening balance of a tax year counts what another system paid. */
+  broughtForwardUntil: Record<number, CalendarDate>;
   /** Days from the end of a period to the pay date when the company last paid at this frequency; 0 where it never did. */
   payLagDays: number;
   /** The lines of pay of which the company has booked anything: the others need not be looked at. */
@@ -82,6 +86,7 @@ export const payrollSheet = useCase(
         ...period,
         leaveAtEnd: leaveBalancesAt(movements, period.end),
       })),
+      broughtForwardUntil: await broughtForwardUntil(database, key),
       usedConcepts: await usedConcepts(database, company.id),
       payLagDays: (await lastPayLagDays(database, company.id, employee.payFrequency)) ?? 0,
       nextCheque: await nextChequeNumber(database, company.id),

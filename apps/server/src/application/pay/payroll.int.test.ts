@@ -282,8 +282,14 @@ describe.each(databases)('payroll on %s', (kind) => {
     });
     expect((await sheet()).yearToDate[2026]).toMatchObject({ gross: 5_000_00 });
     await bring('2026-01-30', {});
+    expect(await load({ periodId: 2026402, payDate: '2026-01-31' })).toMatchObject({ coveredUntil: null });
+    const covered = await load({ periodId: 2026403, payDate: '2026-01-30' });
+    expect(covered).toMatchObject({ coveredUntil: '2026-01-30' });
     await bring('2026-01-31', {}, false);
-    expect((await sheet()).yearToDate[2026]).toMatchObject({ gross: 6_000_00 });
+    expect(await sheet()).toMatchObject({
+      yearToDate: { 2026: { gross: 16_000_00 } },
+      broughtForwardUntil: { 2026: '2026-01-31' },
+    });
   });
 
   it('takes the company’s required lines whatever is chosen, and no line of another company', async () => {

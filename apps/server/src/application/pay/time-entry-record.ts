@@ -1,9 +1,10 @@
 import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Database } from '@garita/ledger/database/client';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
 import { staleEntries, timeEntryAt } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { existing } from '../existing.ts';
@@ -14,13 +15,21 @@ export type LeaveBalances = Record<LeaveKind, Minutes>;
 /** An entry with the leave that is left at the end of its period. */
 export type TimeEntryRecord = TimeEntryView & { leaveAtEnd: LeaveBalances };
 
-/** An entry that was changed, with the employee's other entries that Recalcular would change now. */
-export type ChangedEntry = TimeEntryRecord & { stale: number[] };
+/**
+ * An entry that was changed, with the employee's other entries that Recalcular would change now. `coveredUntil` is the day of the
+ * year's opening balance where that may count this pay already.
+ */
+export type ChangedEntry = TimeEntryRecord & { stale: number[]; coveredUntil: CalendarDate | null };
 
 /** The entry as the event with this number left it: the answer to a change, and to its repeat. */
 export async function recordedEntry(db: Database, companyId: number, seq: number): Promise<ChangedEntry> {
   const entry = await withLeave(db, existing(await timeEntryAt(db, companyId, seq)));
-  return { ...entry, stale: await staleBeside(db, entry) };
+  return { ...entry, stale: await staleBeside(db, entry), coveredUntil: await coveredUntil(db, entry) };
+}
+
+async function coveredUntil(db: Database, entry: TimeEntryView): Promise<CalendarDate | null> {
+  const day = (await broughtForwardUntil(db, entry))[yearOf(entry.payDate)];
+  return day !== undefined && entry.payDate <= day ? day : null;
 }
 
 /** An entry with the leave that is left at the end of its period. */

@@ -4,6 +4,7 @@ import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
 import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
 import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { StaleEntry } from '@garita/ledger/queries/time-entries';
 import { z } from 'zod';
@@ -191,14 +192,20 @@ export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...e
 
 /**
  * The answer of a change: the entry, and the ids of the employee's other entries that are stale now. `time` is the entry once
- * more, for programs written to the documented interface.
+ * more, for programs written to the documented interface. `warnings` is no reason to refuse it.
  */
 export const changedTimeAnswer = answerWire(
   'ChangedTime',
-  () => ({ ...timeShape(), time: timeEntryAnswer.schema(), stale: z.array(z.int()) }),
-  ({ stale, ...entry }: ChangedEntry) => {
+  () => ({
+    ...timeShape(),
+    time: timeEntryAnswer.schema(),
+    stale: z.array(z.int()),
+    warnings: z.array(z.string()),
+  }),
+  ({ stale, coveredUntil, ...entry }: ChangedEntry) => {
     const time = timeEntryAnswer(entry);
-    return { ...time, time, stale };
+    const warnings = coveredUntil === null ? [] : [WARNING_TEXTS.inOpening(coveredUntil)];
+    return { ...time, time, stale, warnings };
   },
 );
 

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { TIME_KINDS, type TimeKind } from '@garita/domain/pay/concepts';
 import type { PayDateNote } from '@garita/domain/pay/pay-date';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { useFormContext } from 'react-hook-form';
 import { dollarsText } from '../../components/amount.tsx';
@@ -70,6 +71,8 @@ function warningText(warning: Warning): string {
       return text.payDateOutsideWindow;
     case 'pay-date':
       return payDateText(warning.note);
+    case 'in-opening':
+      return WARNING_TEXTS.inOpening(dateText(warning.until));
     case 'egress-passed':
       return text.egressPassed(dateText(warning.egressDate));
     case 'hours-above-period':

@@ -38,6 +38,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): S
   return {
     year: 2026,
     nextCheque: 1001,
+    broughtForwardUntil: {},
     company: { ...aCompany(), id: COMPANY_ID, isActive: true, accountantId: 1 },
     employee,
     employees: [employee],

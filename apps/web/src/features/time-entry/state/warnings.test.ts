@@ -76,6 +76,15 @@ describe('a second look is asked for', () => {
     ]);
   });
 
+  it('when the opening balance of the year may count the pay already', () => {
+    const brought = { ...work, sheet: { ...sheet, broughtForwardUntil: { 2026: '2026-05-27' } } };
+    const typed = (entry: TimeEntry, saved?: ReturnType<typeof aSavedEntry>) =>
+      entryWarnings({ ...brought, saved }, { entry, calculation: undefined, leave: undefined });
+    expect(typed(draft)).toEqual([{ code: 'in-opening', until: '2026-05-27' }]);
+    expect(typed({ ...draft, payDate: '2026-05-28' })).toEqual([]);
+    expect(typed(draft, aSavedEntry(sheet, period))).toEqual([]);
+  });
+
   it('when the employee had left before the period began', () => {
     const employee = { ...sheet.employee, egressDate: '2026-05-20' };
     expect(subjectWarnings({ sheet: { ...sheet, employee }, period, saved: undefined })).toEqual([

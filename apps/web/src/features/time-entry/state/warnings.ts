@@ -6,7 +6,7 @@ import { mostRegularMinutes, overtimeWithin } from '@garita/domain/pay/overtime'
 import { isPayDateInWindow, type PayDateNote, payDateNotes } from '@garita/domain/pay/pay-date';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
-import { type CalendarDate, daysBetween } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, daysBetween, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Calculation, Work } from './calculation.ts';
@@ -19,6 +19,7 @@ export type Warning =
   | { code: 'stale'; cause: StaleCause; lines: StaleLine[] }
   | { code: 'pay-date-outside-window' }
   | { code: 'pay-date'; note: PayDateNote }
+  | { code: 'in-opening'; until: CalendarDate }
   | { code: 'egress-passed'; egressDate: string }
   | { code: 'hours-above-period'; worked: Minutes; possible: Minutes }
   | { code: 'hours-without-rate'; hours: Partial<WorkedMinutes> }
@@ -64,6 +65,7 @@ export function entryWarnings(work: Work, { entry, calculation, leave }: Typed):
   const { period } = work;
   return [
     ...payDateWarnings(entry.payDate, period),
+    ...openingWarnings(work, entry),
     ...hoursWarnings(work, entry),
     ...(calculation ? rateWarnings(calculation.statement, period) : []),
     ...leaveWarnings(leave),
@@ -108,6 +110,13 @@ function rateWarnings(statement: PayStatement, period: PayPeriod): Warning[] {
 function payDateWarnings(payDate: CalendarDate, period: PayPeriod): Warning[] {
   if (!isPayDateInWindow(payDate, period)) return [{ code: 'pay-date-outside-window' }];
   return payDateNotes(payDate, period).map((note) => ({ code: 'pay-date', note }));
+}
+
+// Of an entry that is saved with this date somebody was told.
+function openingWarnings({ sheet, saved }: Work, { payDate }: TimeEntry): Warning[] {
+  const until = sheet.broughtForwardUntil[yearOf(payDate)];
+  if (until === undefined || payDate > until || payDate === saved?.payDate) return [];
+  return [{ code: 'in-opening', until }];
 }
 
 function leaveWarnings(leave: Record<LeaveKind, LeaveEffect> | undefined): Warning[] {
