@@ -112,7 +112,8 @@ export const OPERATIONS = {
     'del año ya cuenta lo pagado ese día.',
   amendTime:
     'Cambia un pago, con las tarifas y las tasas con que se calculó. Lo que no se envía se queda como está; un `tax_pr`, o un `value` de ' +
-    '`payment`, que no es el vigente ni el calculado cuenta como escrito.',
+    '`payment`, que no es el vigente ni el calculado cuenta como escrito. `stale` son los otros pagos del empleado que este cambio dejó por ' +
+    'calcular otra vez.',
   recalculateTime: 'Calcula un pago otra vez, con las tarifas y las tasas de ahora.',
   deleteTime: 'Elimina un pago. El libro guarda quién y por qué; `reason` lo dice.',
   markTimePaid:

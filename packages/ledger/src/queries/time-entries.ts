@@ -3,6 +3,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
+import { readRows } from '../database/rows.ts';
 import { upcast } from '../event-store/upcast.ts';
 import type { Calculation } from '../payroll-year/events.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
@@ -88,6 +89,15 @@ export async function staleEntries(
       ),
     )
     .orderBy(asc(of), asc(periodId), asc(entryId));
+}
+
+/** The ids of a company's entries that were stale once the event with this number had happened, computed from the log. */
+export async function staleEntriesAt(db: Database, companyId: number, seq: number): Promise<Set<number>> {
+  const stale = await readRows<{ entryId: number }>(
+    db,
+    sql`select entry_id as "entryId" from ledger_code.built_entries(${companyId}, ${seq}) where is_stale`,
+  );
+  return new Set(stale.map(({ entryId }) => entryId));
 }
 
 /** Whose an entry is and what became of it; undefined for a number that is no entry. */

@@ -32,10 +32,10 @@ export const amendTime = useCase(
   async (context, input: AmendTimeInput): Promise<ChangedEntry> => {
     const saved = await savedEntry(context, input.entryId);
     const memo = input.change.memo === undefined ? undefined : memoOf(input.change.memo);
-    const seq = await changePay(context, saved.subject, { operation: 'amend', input, memo }, (desk) =>
+    const recorded = await changePay(context, saved.subject, { operation: 'amend', input, memo }, (desk) =>
       decide(context, saved, { ...input, memo }, desk),
     );
-    return recordedEntry(context.dependencies.database, saved.subject.company.id, seq);
+    return recordedEntry(context.dependencies.database, saved.subject.company.id, recorded);
   },
 );
 

@@ -27,7 +27,7 @@ type Change = {
 };
 
 /**
- * Has the ledger decide a change and record it. Answers the number of the last event; a repeated key, the first answer's.
+ * Has the ledger decide a change and record it. Answers the numbers of its events; a repeated key, the first answer's.
  *
  * Errors: those of the decision and of `decide`, `period-closed`, `idempotency-key-invalid`, `idempotency-key-reused`.
  */
@@ -36,13 +36,10 @@ export async function changePay(
   { company, employee }: PaySubject,
   { operation, input: { commandId, ...input }, memo, reason }: Change,
   decide: PayChange['decide'],
-): Promise<number> {
+): Promise<RecordedPay> {
   const request = { operation, ...withoutMemoText(input) };
   const command = { commandId, request, memos: [memo], reason };
-  const { lastSeq } = await recordPay(context, company.id, command, async () => [
-    { employeeId: employee.id, memo, decide },
-  ]);
-  return lastSeq;
+  return recordPay(context, company.id, command, async () => [{ employeeId: employee.id, memo, decide }]);
 }
 
 /** A command about the pay of a company's employees: its key, all that was asked but for the memos, these, and why. */

@@ -5,7 +5,7 @@ import { paidBeforeDeletion } from '@garita/ledger/queries/entry-state';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { savedEntry } from './saved-entry.ts';
-import { staleBeside } from './time-entry-record.ts';
+import { madeStale } from './time-entry-record.ts';
 
 /** Why an entry is deleted, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
 export const deletionReasonSchema = freeTextSchema.max(200, 'text-too-long');
@@ -30,7 +30,7 @@ export const deleteTime = useCase(
   async (context, input: DeleteTimeInput): Promise<DeletedTime> => {
     const { entryId, version, reason } = input;
     const saved = await savedEntry(context, entryId);
-    const seq = await changePay(
+    const recorded = await changePay(
       context,
       saved.subject,
       { operation: 'delete', input, reason },
@@ -41,8 +41,8 @@ export const deleteTime = useCase(
     const deleted = { companyId: company.id, employeeId: employee.id, entryId };
     return {
       entryId,
-      stale: await staleBeside(database, deleted),
-      paid: await paidBeforeDeletion(database, company.id, seq),
+      stale: await madeStale(database, deleted, recorded),
+      paid: await paidBeforeDeletion(database, company.id, recorded.lastSeq),
     };
   },
 );

@@ -21,9 +21,9 @@ export const loadTime = useCase(
     const payment = { ...input, memo: memoOf(input.entry.memo) };
     const request = { operation: 'load', ...withoutMemoText(input) };
     const command = { commandId, request, memos: [payment.memo] };
-    const { lastSeq } = await recordPay(context, scope.companyId, command, (tx) =>
+    const recorded = await recordPay(context, scope.companyId, command, (tx) =>
       newPayIn(tx, scope, [payment]),
     );
-    return recordedEntry(database, scope.companyId, lastSeq);
+    return recordedEntry(database, scope.companyId, recorded);
   },
 );

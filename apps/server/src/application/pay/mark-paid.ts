@@ -24,12 +24,12 @@ export const markTimePaid = useCase(
   async (context, input: MarkPaidInput): Promise<ChangedEntry> => {
     const { entryId, version, paid } = input;
     const { subject, taxYear } = await savedEntry(context, entryId);
-    const seq = await changePay(context, subject, { operation: 'mark', input }, async ({ tx, year }) => {
+    const recorded = await changePay(context, subject, { operation: 'mark', input }, async ({ tx, year }) => {
       const state = await year(taxYear);
       const before = state.paid.get(entryId)?.chequeNumber;
       const cheque = await chequeNumber(tx, { companyId: subject.company.id, paid, before });
       return decideMark(state, { entryId, version, paid: paid ?? undefined, cheque });
     });
-    return recordedEntry(context.dependencies.database, subject.company.id, seq);
+    return recordedEntry(context.dependencies.database, subject.company.id, recorded);
   },
 );

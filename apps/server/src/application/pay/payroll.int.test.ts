@@ -349,6 +349,24 @@ describe.each(databases)('payroll on %s', (kind) => {
     await expect(auditor.payroll.delete({ entryId, version })).rejects.toThrow('forbidden');
   });
 
+  it('names the entries that a change made stale, and not those that were before', async () => {
+    const { caller, load } = await anOffice();
+    const paid = (periodId: number, salary: number) =>
+      load({ periodId, payDate: '2026-04-30', earnings: { salary } });
+    // 27.00 of disability insurance a year at 0.3 %: 15.00, then what is left, then nothing.
+    const first = await paid(2026401, 5_000_00);
+    const second = await paid(2026402, 5_000_00);
+    const third = await paid(2026403, 5_000_00);
+    expect([first, second, third].map(({ stale }) => stale)).toEqual([[], [], []]);
+    const commandId = randomUUID();
+    const removal = { entryId: first.entryId, version: first.version, commandId };
+    const removed = await caller.payroll.delete(removal);
+    expect(removed.stale).toEqual([second.entryId, third.entryId]);
+    // It takes 3.00 of the 15.00 that are free again.
+    expect(await paid(2026404, 1_000_00)).toMatchObject({ stale: [] });
+    expect(await caller.payroll.delete(removal)).toEqual(removed);
+  });
+
   it('never passes a limit when time is loaded by several at once', async () => {
     const { load, sheet } = await anOffice();
     const months = [2026401, 2026402, 2026403, 2026404];

@@ -21,10 +21,10 @@ export const recalculateTime = useCase(
   'pay:write',
   async (context, input: RecalculateTimeInput): Promise<ChangedEntry> => {
     const saved = await savedEntry(context, input.entryId);
-    const seq = await changePay(context, saved.subject, { operation: 'recalculate', input }, (desk) =>
+    const recorded = await changePay(context, saved.subject, { operation: 'recalculate', input }, (desk) =>
       decide(saved, input, desk),
     );
-    return recordedEntry(context.dependencies.database, saved.subject.company.id, seq);
+    return recordedEntry(context.dependencies.database, saved.subject.company.id, recorded);
   },
 );
 

@@ -5,9 +5,10 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Database } from '@garita/ledger/database/client';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
-import { staleEntries, timeEntryAt } from '@garita/ledger/queries/time-entries';
+import { staleEntries, staleEntriesAt, timeEntryAt } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { existing } from '../existing.ts';
+import type { RecordedPay } from './change-pay.ts';
 
 /** Vacation and sick time that are left, in minutes; a balance may be negative. */
 export type LeaveBalances = Record<LeaveKind, Minutes>;
@@ -16,15 +17,23 @@ export type LeaveBalances = Record<LeaveKind, Minutes>;
 export type TimeEntryRecord = TimeEntryView & { leaveAtEnd: LeaveBalances };
 
 /**
- * An entry that was changed, with the employee's other entries that Recalcular would change now. `coveredUntil` is the day of the
+ * An entry that was changed, with the employee's other entries that Recalcular would change since. `coveredUntil` is the day of the
  * year's opening balance where that may count this pay already.
  */
 export type ChangedEntry = TimeEntryRecord & { stale: number[]; coveredUntil: CalendarDate | null };
 
-/** The entry as the event with this number left it: the answer to a change, and to its repeat. */
-export async function recordedEntry(db: Database, companyId: number, seq: number): Promise<ChangedEntry> {
-  const entry = await withLeave(db, existing(await timeEntryAt(db, companyId, seq)));
-  return { ...entry, stale: await staleBeside(db, entry), coveredUntil: await coveredUntil(db, entry) };
+/** The entry as a command left it: the answer to a change, and to its repeat. */
+export async function recordedEntry(
+  db: Database,
+  companyId: number,
+  recorded: RecordedPay,
+): Promise<ChangedEntry> {
+  const entry = await withLeave(db, existing(await timeEntryAt(db, companyId, recorded.lastSeq)));
+  return {
+    ...entry,
+    stale: await madeStale(db, entry, recorded),
+    coveredUntil: await coveredUntil(db, entry),
+  };
 }
 
 async function coveredUntil(db: Database, entry: TimeEntryView): Promise<CalendarDate | null> {
@@ -37,13 +46,20 @@ export async function withLeave(db: Database, entry: TimeEntryView): Promise<Tim
   return { ...entry, leaveAtEnd: leaveBalancesAt(await leaveMovementsOf(db, entry), entry.period.end) };
 }
 
-/** The ids of an employee's stale entries beside one that was changed. */
-export async function staleBeside(
+/**
+ * The ids of an employee's other entries that a command made stale: those that are now and were not before it. What was so then is
+ * computed from the log, which few changes need.
+ */
+export async function madeStale(
   db: Database,
   { companyId, employeeId, entryId }: Pick<TimeEntryView, 'companyId' | 'employeeId' | 'entryId'>,
+  { firstSeq }: RecordedPay,
 ): Promise<number[]> {
-  const stale = await staleEntries(db, { companyId, employeeId });
-  return stale.map((entry) => entry.entryId).filter((id) => id !== entryId);
+  const now = await staleEntries(db, { companyId, employeeId });
+  const others = now.map((entry) => entry.entryId).filter((id) => id !== entryId);
+  if (others.length === 0) return [];
+  const before = await staleEntriesAt(db, companyId, firstSeq - 1);
+  return others.filter((id) => !before.has(id));
 }
 
 /** Both balances at the end of a day. */

@@ -191,7 +191,7 @@ export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...e
 });
 
 /**
- * The answer of a change: the entry, and the ids of the employee's other entries that are stale now. `time` is the entry once
+ * The answer of a change: the entry, and the ids of the employee's other entries that it made stale. `time` is the entry once
  * more, for programs written to the documented interface. `warnings` is no reason to refuse it.
  */
 export const changedTimeAnswer = answerWire(
@@ -245,7 +245,7 @@ function leaveAnswer({ vacation, sick }: LeaveBalances) {
   return { vacation_acum_hours: formatMinutes(vacation), sicks_acum_hours: formatMinutes(sick) };
 }
 
-/** The answer of a deletion: which entry is not in force any more, what had been paid of it, and which are stale now. */
+/** The answer of a deletion: which entry is not in force any more, what had been paid of it, and which it made stale. */
 export const deletedTimeAnswer = answerWire(
   'DeletedTime',
   () => ({ id: z.int(), stale: z.array(z.int()), ...PAID_MARK }),
