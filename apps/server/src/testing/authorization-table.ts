@@ -428,6 +428,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
       we.contractorTime.sheet({ companyId, contractorId, year: 2026 }),
     stranger: 'not-found',
   },
+  'contractorTime.history': {
+    who: 'signed-in',
+    call: (we, { payment: { entryId } }) => we.contractorTime.history({ entryId }),
+    stranger: 'not-found',
+  },
   'contractorTime.load': {
     who: 'writers',
     call: (we, { contractorId }) => we.contractorTime.load({ contractorId, time: SOME_HOURS }),

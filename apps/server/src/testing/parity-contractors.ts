@@ -6,6 +6,7 @@ import {
   savedContractorAnswer,
 } from '../rest/contractor/contractor.wire.ts';
 import {
+  contractorHistoryAnswer,
   contractorSheetAnswer,
   deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
@@ -99,6 +100,12 @@ const TIME_OPERATIONS: readonly Operation[] = [
       return found(contractorSheetAnswer(await client.contractorTime.sheet.query(asked)));
     },
     rest: ({ companyId }) => ({ path: `outemployers/time/${companyId}/${FIRST}/2026` }),
+  },
+  {
+    useCase: 'contractorTimeHistory',
+    typed: async (client) =>
+      found(contractorHistoryAnswer(await client.contractorTime.history.query({ entryId: PAYMENT }))),
+    rest: () => ({ path: `outtime/${PAYMENT}/history` }),
   },
   {
     useCase: 'deleteContractorTime',

@@ -122,6 +122,8 @@ export const OPERATIONS = {
     'salda. Un cheque (`paid_method` 1) toma el próximo número de la compañía o el que diga `cheque_number`; al quitar la marca o ' +
     'eliminar el pago el número queda anulado y no se usa más.',
   contractorSheet: 'Muestra lo pagado a un contratista en un año, por fecha de pago.',
+  contractorTimeHistory:
+    'Muestra cada versión de un pago de un contratista, desde que se cargó: quién, cuándo y sus importes.',
   loadContractorTime:
     'Carga un pago del contratista `id`: horas, `flat_fee` (pago fijo) y `refund` (gastos reembolsados, que no son ingreso). `detained` se toma donde `detained_edited` dice que se escribió.',
   amendContractorTime: 'Cambia un pago de un contratista, con la tarifa y el porcentaje con que se calculó.',

@@ -11,6 +11,7 @@ import {
   loadContractorTime,
   markContractorTimePaid,
 } from '../application/contractor/contractor-time.ts';
+import { contractorTimeHistory } from '../application/contractor/contractor-time-history.ts';
 import {
   createContractor,
   getContractor,
@@ -56,6 +57,7 @@ const amended = savedPay
 /** What a contractor is paid for some hours. */
 export const contractorTimeRouter = router({
   sheet: signedIn.input(oneContractor.extend({ year: payrollYearSchema })).query(run(contractorSheet)),
+  history: signedIn.input(z.strictObject({ entryId: recordIdSchema })).query(run(contractorTimeHistory)),
   load: paying.input(anyContractor.extend(change)).mutation(run(loadContractorTime)),
   amend: paying.input(amended).mutation(run(amendContractorTime)),
   delete: paying.input(savedPay.extend(deletion)).mutation(run(deleteContractorTime)),

@@ -113,6 +113,13 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.contractors,
   ),
   screen(
+    PATHS.contractorPayments,
+    async () =>
+      (await import('../features/contractor-payments/contractor-payments-screen.tsx'))
+        .ContractorPaymentsScreen,
+    PATHS.contractors,
+  ),
+  screen(
     PATHS.contractorHours,
     async () =>
       (await import('../features/contractor-hours/contractor-hours-screen.tsx')).ContractorHoursScreen,

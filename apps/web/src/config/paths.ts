@@ -31,6 +31,7 @@ export const PATHS = {
   contractors: '/escritorio/empresas/:companyId/terceros',
   contractorCreate: '/escritorio/empresas/:companyId/terceros/agregar',
   contractorEdit: '/escritorio/empresas/:companyId/terceros/:contractorId/editar',
+  contractorPayments: '/escritorio/empresas/:companyId/terceros/:contractorId/pagos',
   contractorHours: '/escritorio/empresas/:companyId/terceros/horas/:contractorId',
 
   accountants: '/escritorio/contadores',

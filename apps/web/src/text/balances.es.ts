@@ -34,24 +34,6 @@ export const balancesText = {
   formerUser: (id: number) => `usuario ${id}`,
   concepts,
 
-  payments: {
-    title: (year: number) => `Pagos de ${year}`,
-    help: 'Todo lo que se pagó en el año, lo más reciente primero. El período abre el pago.',
-    date: 'Fecha de pago',
-    period: 'Período',
-    periodOf: (number: number, year: number) => `${number} de ${year}`,
-    hours: 'Horas',
-    gross: 'Ingresos',
-    net: 'Neto',
-    paid: 'Pagado',
-    unpaid: 'Sin marcar',
-    corrections: 'Correcciones',
-    stub: 'Talonario',
-    downloading: 'Descargando…',
-    payment: (period: number, date: string) => `período ${period}, ${date}`,
-    empty: 'Sin pagos en este año.',
-  },
-
   totals: {
     title: 'El año hasta hoy',
     scrolls: 'Montos del año',

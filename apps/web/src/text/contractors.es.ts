@@ -10,6 +10,7 @@ export const contractorsText = {
     name: 'Nombre',
     phone: 'Teléfono',
     hours: 'Horas',
+    payments: 'Pagos',
     add: 'Agregar contratista',
     empty: 'Agregue a quien presta servicios sin ser empleado para registrarle pagos.',
   },

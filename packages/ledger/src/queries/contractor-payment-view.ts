@@ -17,6 +17,8 @@ export type ContractorPaymentView = {
   recordedBy: number;
   recordedAt: string;
   createdAt: string;
+  /** How often it was changed before this version. */
+  corrections: number;
   taxYear: number;
   payDate: CalendarDate;
   /** When and how it was paid, and how much; null while nobody said that it was. */

@@ -11,6 +11,7 @@ import { databases, useDatabase } from '../testing/test-database.ts';
 import {
   contractorPaymentAt,
   contractorPaymentsOfYear,
+  contractorPaymentVersions,
   findContractorPayment,
   findPaymentOwner,
 } from './contractor-payments.ts';
@@ -44,6 +45,25 @@ describe.each(databases)('what contractors were paid, on %s,', (kind) => {
       taxYear: 2026,
       status: 'live',
     });
+  });
+
+  it('tells each version of a payment, moved and deleted ones too, and how often one was corrected', async () => {
+    const { db } = database;
+    const contractor = aPaidContractor({ companyId: 4 });
+    const saved = await loadHours(db, contractor);
+    await markHours(db, contractor, saved, { paidOn: '2026-03-20' });
+    await amendHours(db, contractor, saved, { minutes: 60 });
+    expect(await findContractorPayment(db, saved.entryId)).toMatchObject({ corrections: 1 });
+    await amendHours(db, contractor, saved, { minutes: 120, payDate: '2027-01-04' });
+    await deleteHours(db, contractor, { ...saved, taxYear: 2027 });
+    const versions = await contractorPaymentVersions(db, { companyId: 4, entryId: saved.entryId });
+    expect(
+      versions.map(({ corrections, taxYear, statement }) => [corrections, taxYear, statement.net]),
+    ).toEqual([
+      [0, 2026, 330_75],
+      [1, 2026, 31_50],
+      [2, 2027, 63_00],
+    ]);
   });
 
   it('says whether it was paid, now and as it was after any event', async () => {

@@ -1,6 +1,6 @@
 import { paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ContractorCalculation } from '../contractor-year/events.ts';
 import type { Database } from '../database/client.ts';
@@ -8,7 +8,7 @@ import { upcast } from '../event-store/upcast.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { contractorPayments, events } from '../schema/index.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
-import { inForceAt, paidColumn } from './entry-state.ts';
+import { correctionsBefore, inForceAt, paidColumn, STATING } from './entry-state.ts';
 import { isoMoment } from './iso-moment.ts';
 
 type ContractorKey = { companyId: number; contractorId: number };
@@ -46,6 +46,16 @@ export async function contractorPaymentsOfYear(
   return paymentViews(db, and(inForce, ofYear));
 }
 
+/** Every version of a payment, the first one first, whatever became of it. A mark as paid is none. */
+export async function contractorPaymentVersions(
+  db: Database,
+  { companyId, entryId }: { companyId: number; entryId: number },
+): Promise<ContractorPaymentView[]> {
+  const ofPayment = and(eq(contractorPayments.companyId, companyId), eq(contractorPayments.entryId, entryId));
+  const versions = await paymentViews(db, and(ofPayment, inArray(events.type, STATING)));
+  return versions.toSorted((a, b) => a.version - b.version);
+}
+
 /** Whose a payment is and what became of it; undefined for a number that is no contractor's payment. */
 export async function findPaymentOwner(db: Database, entryId: number) {
   const { companyId, contractorId, taxYear, status } = contractorPayments;
@@ -74,6 +84,7 @@ async function paymentViews(
       recordedBy: events.actorId,
       recordedAt: isoMoment(events.recordedAt),
       createdAt: isoMoment(created.recordedAt),
+      corrections: correctionsBefore(db),
       mark: paidColumn(asOfSeq),
       schemaVersion: events.schemaVersion,
       data: events.data,

@@ -1,5 +1,5 @@
 import { type PaidPay, paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
-import { and, eq, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { events } from '../schema/index.ts';
@@ -32,6 +32,23 @@ export function inForceAt(db: Database, companyId: number, seq: number): SQL | u
       ),
     );
   return and(eq(events.companyId, companyId), eq(events.seq, sql`(${latest})`));
+}
+
+/** How many versions an entry had before that of the query's event. */
+export function correctionsBefore(db: Database): SQL<number> {
+  const earlier = alias(events, 'earlier');
+  const versions = db
+    .select({ count: count() })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.companyId, events.companyId),
+        eq(earlier.entryId, events.entryId),
+        lt(earlier.seq, events.seq),
+        inArray(earlier.type, STATING),
+      ),
+    );
+  return sql`(${versions})`.mapWith(Number);
 }
 
 /** The mark of the entry of the query's event: now, or once the event with this number had happened. */

@@ -1,6 +1,6 @@
 import { paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
@@ -8,7 +8,7 @@ import { upcast } from '../event-store/upcast.ts';
 import type { Calculation } from '../payroll-year/events.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { entries, events, memos } from '../schema/index.ts';
-import { inForceAt, paidColumn, STATING } from './entry-state.ts';
+import { correctionsBefore, inForceAt, paidColumn, STATING } from './entry-state.ts';
 import { isoMoment } from './iso-moment.ts';
 import type { TimeEntryView } from './time-entry-view.ts';
 
@@ -141,23 +141,6 @@ async function entryViews(db: Database, where: SQL | undefined, asOfSeq?: number
     .where(where)
     .orderBy(asc(entries.periodId), asc(entries.entryId));
   return rows.map(viewOf);
-}
-
-/** How many versions an entry had before that of the query's event. */
-function correctionsBefore(db: Database): SQL<number> {
-  const earlier = alias(events, 'earlier');
-  const versions = db
-    .select({ count: count() })
-    .from(earlier)
-    .where(
-      and(
-        eq(earlier.companyId, events.companyId),
-        eq(earlier.entryId, events.entryId),
-        lt(earlier.seq, events.seq),
-        inArray(earlier.type, STATING),
-      ),
-    );
-  return sql`(${versions})`.mapWith(Number);
 }
 
 /** The memo that an event knew: the last text written by then, absent once it is erased. */

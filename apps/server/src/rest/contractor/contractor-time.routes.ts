@@ -5,6 +5,7 @@ import {
   loadContractorTime,
   markContractorTimePaid,
 } from '../../application/contractor/contractor-time.ts';
+import { contractorTimeHistory } from '../../application/contractor/contractor-time-history.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { created, enveloped, found, updated, versioned } from '../answers.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
@@ -13,6 +14,7 @@ import { type RouteGroup, route } from '../route.ts';
 import { payrollYearWire } from '../wire/year.wire.ts';
 import {
   contractorChangeBody,
+  contractorHistoryAnswer,
   contractorSheetAnswer,
   contractorTimeBody,
   deletedContractorTimeAnswer,
@@ -41,6 +43,11 @@ export const contractorTimeRoutes: RouteGroup = {
   tag: 'contractors',
   writes: 'pay:write',
   routes: [
+    route.get(
+      '/:id/history',
+      { id: 'contractorTimeHistory', answer: found(contractorHistoryAnswer) },
+      ({ use, ids }) => use(contractorTimeHistory)({ entryId: ids.id }),
+    ),
     route.post(
       '/:id',
       {

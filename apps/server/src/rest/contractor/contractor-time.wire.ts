@@ -11,6 +11,7 @@ import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-pa
 import { z } from 'zod';
 import type { ContractorSheet } from '../../application/contractor/contractor-sheet.ts';
 import type { DeletedPayment } from '../../application/contractor/contractor-time.ts';
+import type { ContractorTimeHistory } from '../../application/contractor/contractor-time-history.ts';
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
@@ -143,6 +144,7 @@ const paymentShape = () => ({
   withholding: percent({ sign: '%' }),
   ...STATEMENT,
   created_at: z.iso.datetime(),
+  corrections: z.int(),
 });
 
 /** A saved payment of a contractor on the wire. */
@@ -159,6 +161,7 @@ export const contractorTimeAnswer = answerWire(
     facts,
     statement,
     createdAt,
+    corrections,
   }: ContractorPaymentView) => {
     const [hours = '', min = ''] = formatMinutes(inputs.minutes).split(':');
     return {
@@ -173,8 +176,46 @@ export const contractorTimeAnswer = answerWire(
       withholding: `${rateToPercent(facts.withholdingRate)}%`,
       ...contractorStatementAnswer(statement),
       created_at: createdAt,
+      corrections,
     };
   },
+);
+
+const KINDS = { ContractorTimeLoaded: 'loaded', ContractorTimeAmended: 'amended' } as const;
+
+/** A version of a payment: who recorded it, when, and what it came to. */
+const contractorVersionAnswer = answerWire(
+  'OuttimeVersion',
+  () => ({
+    version: z.int(),
+    kind: z.enum(Object.values(KINDS)),
+    created_at: z.iso.datetime(),
+    recorded_by: z.string().nullable(),
+    pay_date: z.iso.date(),
+    hours: z.string(),
+    statement: contractorStatementAnswer.schema(),
+  }),
+  ({ by, ...version }: ContractorPaymentView & { by: string | null }) => ({
+    version: version.version,
+    kind: KINDS[version.eventType],
+    created_at: version.recordedAt,
+    recorded_by: by,
+    pay_date: version.payDate,
+    hours: formatMinutes(version.inputs.minutes),
+    statement: contractorStatementAnswer(version.statement),
+  }),
+);
+
+/** Every version of a payment, the first one first. Who is no user any more has no name. */
+export const contractorHistoryAnswer = answerWire(
+  'OuttimeHistory',
+  () => ({ versions: z.array(contractorVersionAnswer.schema()) }),
+  ({ versions, users }: ContractorTimeHistory) => ({
+    versions: versions.map((version) => {
+      const by = users.find(({ id }) => id === version.recordedBy)?.name ?? null;
+      return contractorVersionAnswer({ ...version, by });
+    }),
+  }),
 );
 
 const NONE_STALE: number[] = [];

@@ -6,14 +6,9 @@ import { Link } from 'react-router';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { amountColumn, dateColumn } from '../../components/record-table/value-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
-import { paidSentence } from '../../pay/paid-notice.tsx';
-import { CorrectedButton } from '../../pay/time-history.tsx';
-import { balancesText } from '../../text/balances.es.ts';
-import { paidText } from '../../text/paid.es.ts';
-import { paymentMethodLabels } from '../../text/reference.es.ts';
-import { timeHistoryText } from '../../text/time-history.es.ts';
-
-const { payments: text } = balancesText;
+import { EntryCorrections } from '../../pay/corrections/entry-corrections.tsx';
+import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
+import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
 
 /** What the employee was paid once. */
 export type YearPayment = inferRouterOutputs<AppRouter>['balances']['payments'][number];
@@ -40,14 +35,8 @@ export function paymentColumns(whose: Whose): readonly RecordColumn<YearPayment>
     },
     amountColumn('gross', text.gross, ({ gross }) => gross),
     amountColumn('net', text.net, ({ net }) => net),
-    { id: 'paid', header: text.paid, text: paidTextOf },
-    {
-      id: 'corrections',
-      header: text.corrections,
-      text: ({ corrections }) => (corrections === 0 ? '' : timeHistoryText.corrected(corrections)),
-      cell: ({ entryId, corrections }) => <CorrectedButton {...{ entryId, corrections }} />,
-      sortBy: ({ corrections }) => corrections,
-    },
+    PAID_COLUMN,
+    correctionsColumn(({ entryId, corrections }) => <EntryCorrections {...{ entryId, corrections }} />),
   ];
 }
 
@@ -64,13 +53,4 @@ function PeriodLink({ payment, whose }: { payment: YearPayment; whose: Whose }) 
       <Link to={entry}>{periodText(payment)}</Link>
     </ChakraLink>
   );
-}
-
-/** What was paid, how and by which cheque; a word for what nobody marked. */
-function paidTextOf({ paid }: YearPayment): string {
-  if (!paid) return text.unpaid;
-  const { method, chequeNumber } = paid;
-  const how =
-    chequeNumber === undefined ? method && paymentMethodLabels[method] : paidText.cheque(chequeNumber);
-  return how ? `${paidSentence(paid)} · ${how}` : paidSentence(paid);
 }

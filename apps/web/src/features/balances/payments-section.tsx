@@ -6,11 +6,9 @@ import { RecordTable } from '../../components/record-table.tsx';
 import { useFileDownload } from '../../documents/use-file-download.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { balancesText } from '../../text/balances.es.ts';
+import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
 import type { Balances } from './balances.ts';
 import { paymentColumns, type YearPayment } from './payment-columns.tsx';
-
-const { payments: text } = balancesText;
 
 /** Pagos del año: every pay of the year with its stub, what was paid of it, and what was corrected. */
 export function PaymentsSection({ balances: { company, employee, year } }: { balances: Balances }) {
@@ -31,7 +29,7 @@ export function PaymentsSection({ balances: { company, employee, year } }: { bal
     onSelect: () => void downloadFile({ report: 'entry-stub', ...whose, entryId }),
   });
   return (
-    <Panel title={text.title(year)} help={text.help}>
+    <Panel title={text.title(year)} help={text.help.employee}>
       <RecordTable
         label={text.title(year)}
         columns={columns}

@@ -1,9 +1,9 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import { trpc } from '../../lib/trpc.ts';
-import { type ComparedAmount, ComparisonTable } from '../../pay/saving/comparison-table.tsx';
 import { PayDialog } from '../../pay/saving/pay-dialog.tsx';
 import { contractorRefusalOf } from '../../pay/saving/pay-refusal.ts';
+import { PaymentComparison } from '../../pay/saving/payment-comparison.tsx';
 import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
 import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/use-confirmed-save.ts';
 import type { PayDeeds } from '../../pay/saving/use-pay-deeds.ts';
@@ -63,23 +63,6 @@ function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
       {hasAnotherNet && <PaymentComparison before={stored} after={statement} />}
     </PayDialog>
   );
-}
-
-/** What is different in two payments, side by side. */
-function PaymentComparison({ before, after }: { before: ContractorPayment; after: ContractorPayment }) {
-  const { pay, reimbursed, retained, total } = contractorHoursText;
-  const amounts: ComparedAmount[] = [
-    { key: 'pay', label: pay, before: before.gross, after: after.gross },
-    {
-      key: 'reimbursed',
-      label: reimbursed,
-      before: before.reimbursedExpenses,
-      after: after.reimbursedExpenses,
-    },
-    { key: 'retained', label: retained, before: before.retained.amount, after: after.retained.amount },
-  ];
-  const net = { key: 'total', label: total, before: before.net, after: after.net };
-  return <ComparisonTable amounts={amounts} total={net} isOnlyChanges />;
 }
 
 type SaveOptions = {

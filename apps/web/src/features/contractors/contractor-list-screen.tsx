@@ -1,5 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { Clock } from 'lucide-react';
+import { Clock, Scale } from 'lucide-react';
 import type { Action } from '../../components/action.ts';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
@@ -51,5 +51,9 @@ function hoursOf({ id, companyId }: ContractorRow): string {
 }
 
 function actionsOf(contractor: ContractorRow): Action[] {
-  return [{ label: text.hours, icon: Clock, showsLabel: true, to: hoursOf(contractor) }];
+  const { id, companyId } = contractor;
+  return [
+    { label: text.hours, icon: Clock, showsLabel: true, to: hoursOf(contractor) },
+    { label: text.payments, icon: Scale, to: href(PATHS.contractorPayments, { companyId, contractorId: id }) },
+  ];
 }

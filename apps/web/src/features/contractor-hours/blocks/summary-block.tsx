@@ -5,6 +5,7 @@ import { AmountBefore, LiveAmount, SpokenAmount } from '../../../pay/block/live-
 import { Row } from '../../../pay/block/row.tsx';
 import { StoredMark } from '../../../pay/block/stored-mark.tsx';
 import { WhyButton } from '../../../pay/block/why-button.tsx';
+import { PaymentCorrections } from '../../../pay/corrections/payment-corrections.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useHours } from '../hours-context.ts';
@@ -19,6 +20,7 @@ export function SummaryBlock() {
   return (
     <Block title={payrollText.blocks.summary}>
       <StoredMark saved={saved} users={sheet.users} />
+      {saved && <PaymentCorrections entryId={saved.entryId} corrections={saved.corrections} />}
       <Rows widths="summary">
         <ReimbursedRow />
         <Row

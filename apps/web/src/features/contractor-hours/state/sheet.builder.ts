@@ -50,6 +50,7 @@ export function aSavedPayment(
     recordedBy: 1,
     recordedAt: '2026-03-15T14:00:00.000Z',
     createdAt: '2026-03-15T14:00:00.000Z',
+    corrections: 0,
     taxYear: 2026,
     payDate: inputs.payDate,
     paid: null,

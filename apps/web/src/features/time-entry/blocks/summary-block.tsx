@@ -7,7 +7,7 @@ import { Block, Rows } from '../../../pay/block/block.tsx';
 import { SpokenAmount } from '../../../pay/block/live-amount.tsx';
 import { Row } from '../../../pay/block/row.tsx';
 import { StoredMark } from '../../../pay/block/stored-mark.tsx';
-import { CorrectedButton } from '../../../pay/time-history.tsx';
+import { EntryCorrections } from '../../../pay/corrections/entry-corrections.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { FOUR_BLOCKS, THREE_BLOCKS } from '../layout-widths.ts';
@@ -101,7 +101,7 @@ function EntryMark() {
           <Text color="fg.muted" fontSize="13px">
             {summary.createdAt(momentText(saved.createdAt))}
           </Text>
-          <CorrectedButton entryId={saved.entryId} corrections={saved.corrections} />
+          <EntryCorrections entryId={saved.entryId} corrections={saved.corrections} />
         </>
       )}
     </>

@@ -1,0 +1,26 @@
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
+import { contractorPaymentVersions } from '@garita/ledger/queries/contractor-payments';
+import { listUserNames } from '@garita/ledger/registry/users';
+import { useCase } from '../use-case.ts';
+import { savedPayment } from './contractor-subject.ts';
+
+/** Every version of a payment, and what the users of the account are called. */
+export type ContractorTimeHistory = {
+  versions: ContractorPaymentView[];
+  users: { id: number; name: string }[];
+};
+
+/** What a payment was from its loading on, the first version first; a deleted one too. Errors: `not-found`. */
+export const contractorTimeHistory = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database }, actor },
+    { entryId }: { entryId: number },
+  ): Promise<ContractorTimeHistory> => {
+    const { subject } = await savedPayment(database, actor, entryId);
+    return {
+      versions: await contractorPaymentVersions(database, { companyId: subject.company.id, entryId }),
+      users: await listUserNames(database, actor.accountId),
+    };
+  },
+);

@@ -1,0 +1,63 @@
+import { Flex } from '@chakra-ui/react';
+import { fullName } from '@garita/domain/employee/full-name';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Loaded } from '../../components/loaded.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { addressOfYear } from '../../lib/payroll-years.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { useYearAddress } from '../../lib/use-year-address.ts';
+import { YearPicker } from '../../pay/year-picker.tsx';
+import { contractorsText } from '../../text/contractors.es.ts';
+import { yearPaymentsText } from '../../text/year-payments.es.ts';
+import { type ContractorYear, PaymentTable } from './payment-table.tsx';
+
+/** Pagos: everything that a contractor was paid in a year. */
+export function ContractorPaymentsScreen() {
+  const companyId = useRouteId('companyId');
+  const contractorId = useRouteId('contractorId');
+  const { year, goTo } = useYearAddress();
+  const payments = trpc.contractorTime.sheet.useQuery(
+    { companyId, contractorId, year },
+    // The year above stays where it is while another one is on its way.
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <Loaded query={payments}>
+      {(data) => (
+        <>
+          <PaymentsHeader year={data} />
+          <Flex mb="4" data-print="hidden">
+            <YearPicker
+              label={yearPaymentsText.year}
+              year={year}
+              onChoose={(chosen) => goTo(addressOfYear(chosen))}
+            />
+          </Flex>
+          <PaymentTable year={data} isArriving={payments.isPlaceholderData} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function PaymentsHeader({ year: { company, contractor } }: { year: ContractorYear }) {
+  const ids = { companyId: company.id, contractorId: contractor.id };
+  const name = fullName(contractor);
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          ...companyCrumbs(company.id, company.name),
+          { label: contractorsText.list.title, to: href(PATHS.contractors, ids) },
+          { label: name, to: href(PATHS.contractorEdit, ids) },
+          { label: contractorsText.list.payments },
+        ]}
+      />
+      <PageHeader title={contractorsText.list.payments} description={`${name} · ${company.name}`} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { Action } from '../../components/action.ts';
+import { Panel } from '../../components/panel.tsx';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
+import { amountColumn, dateColumn } from '../../components/record-table/value-column.ts';
+import { RecordTable } from '../../components/record-table.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { useFileDownload } from '../../documents/use-file-download.ts';
+import { dateText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { PaymentCorrections } from '../../pay/corrections/payment-corrections.tsx';
+import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
+import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
+
+/** A contractor's year: who is paid, by whom, and every payment. */
+export type ContractorYear = inferRouterOutputs<AppRouter>['contractorTime']['sheet'];
+type Payment = ContractorYear['payments'][number];
+
+type PaymentTableProps = {
+  year: ContractorYear;
+  /** True while it is still the year before. */
+  isArriving: boolean;
+};
+
+/** Pagos del año: every payment of the year with its stub, what was paid of it, and what was corrected. */
+export function PaymentTable({ year: { year, payments }, isArriving }: PaymentTableProps) {
+  const newestFirst = useMemo(() => payments.toReversed(), [payments]);
+  const stubOf = useStub();
+  return (
+    <Panel title={text.title(year)} help={text.help.contractor}>
+      <RecordTable
+        label={text.title(year)}
+        columns={COLUMNS}
+        data={newestFirst}
+        isLoading={isArriving}
+        rowId={({ entryId }) => entryId}
+        rowLabel={({ payDate }) => dateText(payDate)}
+        actions={stubOf}
+        isWhole
+        emptyHint={text.empty}
+      />
+    </Panel>
+  );
+}
+
+/** The stub of a payment, once contractors have stubs. */
+function useStub(): (payment: Payment) => Action[] {
+  const isBuilt = trpc.reports.available.useQuery().data?.includes('contractor-stub') ?? false;
+  const { isDownloading, downloadFile } = useFileDownload();
+  return ({ companyId, contractorId, entryId, taxYear }) => {
+    if (!isBuilt) return [];
+    const request = { report: 'contractor-stub', companyId, contractorId, entryId, year: taxYear } as const;
+    const label = isDownloading ? text.downloading : text.stub;
+    return [{ label, icon: Download, showsLabel: true, onSelect: () => void downloadFile(request) }];
+  };
+}
+
+const COLUMNS: readonly RecordColumn<Payment>[] = [
+  {
+    ...dateColumn('date', text.date, ({ payDate }) => payDate),
+    cell: (payment) => <PaymentLink payment={payment} />,
+  },
+  {
+    id: 'hours',
+    header: text.hours,
+    text: ({ inputs }) => formatMinutes(inputs.minutes),
+    sortBy: ({ inputs }) => inputs.minutes,
+    align: 'end',
+  },
+  amountColumn('gross', text.gross, ({ statement }) => statement.gross),
+  amountColumn('retained', text.retained, ({ statement }) => statement.retained.amount),
+  amountColumn('reimbursed', text.reimbursed, ({ statement }) => statement.reimbursedExpenses),
+  amountColumn('net', text.net, ({ statement }) => statement.net),
+  PAID_COLUMN,
+  correctionsColumn(({ entryId, corrections }) => <PaymentCorrections {...{ entryId, corrections }} />),
+];
+
+/** Leads to the payment itself. */
+function PaymentLink({ payment }: { payment: Payment }) {
+  const { companyId, contractorId, entryId, taxYear, payDate } = payment;
+  const hours = href(PATHS.contractorHours, { companyId, contractorId });
+  return (
+    <ChakraLink asChild colorPalette="brand" whiteSpace="nowrap">
+      <Link to={`${hours}?year=${taxYear}&payment=${entryId}`}>{dateText(payDate)}</Link>
+    </ChakraLink>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { Loaded } from '../../components/loaded.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { StatementComparison } from '../saving/statement-comparison.tsx';
+import { compareStatements } from '../statement-lines.ts';
+import { CorrectedButton } from './corrected-button.tsx';
+import { VersionList } from './version-list.tsx';
+
+/** How often an employee's entry was corrected, and what changed when it is asked for. */
+export function EntryCorrections({ entryId, corrections }: { entryId: number; corrections: number }) {
+  return (
+    <CorrectedButton corrections={corrections}>
+      <EntryHistory entryId={entryId} />
+    </CorrectedButton>
+  );
+}
+
+function EntryHistory({ entryId }: { entryId: number }) {
+  const history = trpc.payroll.history.useQuery({ entryId });
+  return (
+    <Loaded query={history}>
+      {(data) => (
+        <VersionList
+          {...data}
+          minutesOf={({ minutes }) => minutes}
+          amounts={(before, after) => changedAmounts(before.statement, after.statement)}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function changedAmounts(before: PayStatement, after: PayStatement) {
+  const isSame = compareStatements(before, after).every((line) => line.before === line.after);
+  return isSame ? null : <StatementComparison {...{ before, after }} isOnlyChanges />;
+}

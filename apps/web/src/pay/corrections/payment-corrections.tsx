@@ -1,0 +1,35 @@
+import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
+import { Loaded } from '../../components/loaded.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { comparePayments, PaymentComparison } from '../saving/payment-comparison.tsx';
+import { CorrectedButton } from './corrected-button.tsx';
+import { VersionList } from './version-list.tsx';
+
+/** How often a contractor's payment was corrected, and what changed when it is asked for. */
+export function PaymentCorrections({ entryId, corrections }: { entryId: number; corrections: number }) {
+  return (
+    <CorrectedButton corrections={corrections}>
+      <PaymentHistory entryId={entryId} />
+    </CorrectedButton>
+  );
+}
+
+function PaymentHistory({ entryId }: { entryId: number }) {
+  const history = trpc.contractorTime.history.useQuery({ entryId });
+  return (
+    <Loaded query={history}>
+      {(data) => (
+        <VersionList
+          {...data}
+          minutesOf={({ inputs }) => inputs.minutes}
+          amounts={(before, after) => changedAmounts(before.statement, after.statement)}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function changedAmounts(before: ContractorPayment, after: ContractorPayment) {
+  const isSame = comparePayments(before, after).every((amount) => amount.before === amount.after);
+  return isSame ? null : <PaymentComparison {...{ before, after }} />;
+}

@@ -1,0 +1,36 @@
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { ReactNode } from 'react';
+import type { RecordColumn } from '../components/record-table/record-column.ts';
+import { paidText } from '../text/paid.es.ts';
+import { paymentMethodLabels } from '../text/reference.es.ts';
+import { timeHistoryText } from '../text/time-history.es.ts';
+import { yearPaymentsText as text } from '../text/year-payments.es.ts';
+import { paidSentence } from './paid-notice.tsx';
+
+// What the tables of a year's pay have in common, of employees and of contractors.
+
+/** What was paid, how and by which cheque; a word for what nobody marked. */
+export const PAID_COLUMN: RecordColumn<{ paid: PaidPay | null }> = {
+  id: 'paid',
+  header: text.paid,
+  text: ({ paid }) => {
+    if (!paid) return text.unpaid;
+    const { method, chequeNumber } = paid;
+    const how =
+      chequeNumber === undefined ? method && paymentMethodLabels[method] : paidText.cheque(chequeNumber);
+    return how ? `${paidSentence(paid)} · ${how}` : paidSentence(paid);
+  },
+};
+
+/** How often a payment was corrected; `cell` opens what changed. */
+export function correctionsColumn<Row extends { corrections: number }>(
+  cell: (row: Row) => ReactNode,
+): RecordColumn<Row> {
+  return {
+    id: 'corrections',
+    header: text.corrections,
+    text: ({ corrections }) => (corrections === 0 ? '' : timeHistoryText.corrected(corrections)),
+    cell,
+    sortBy: ({ corrections }) => corrections,
+  };
+}
