@@ -283,3 +283,37 @@ test.describe('a contractor’s hours', () => {
     await expectAccessible(page, summary(page));
   });
 });
+
+test('a contractor’s cheque takes the company’s next number, stands in the pay of the year, and is listed once void', async ({
+  page,
+  api,
+}) => {
+  const id = await aContractor(api, { first_name: 'Vera' });
+  const time = { pay_date: '2026-03-15', year: 2026, regular_hours: '10', regular_min: 0 };
+  const loaded = await api('POST', `outtime/${id}`, time);
+  const payment = `outtime/${(loaded as { result: { id: number } }).result.id}`; // as documented
+  await signIn(page);
+  await page.goto(`/escritorio/empresas/editar/${COMPANY}`);
+  const cheques = page.getByRole('region', { name: 'Cheques', exact: true });
+  await cheques.getByRole('button', { name: 'Cambiar el próximo número' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cambiar el próximo número' });
+  await fill(drawer, { 'Próximo número de cheque': '70001' });
+  await expectAccessible(page, drawer);
+  await drawer.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(cheques).toContainText('lleva el número 70001');
+
+  await api('PUT', `${payment}/paid`, { paid: true, paid_date: '2026-03-16', paid_method: 1 });
+  await api('PUT', payment, { regular_hours: '8' });
+  await page.goto(CONTRACTORS);
+  await (await findRow(page, 'Vera Nieves')).getByRole('link', { name: 'Pagos: Vera Nieves' }).click();
+  // 10 × 35.00 = 350.00, less 10 %; then 8 × 35.00 = 280.00
+  const row = page.getByRole('row', { name: /15 mar 2026/ });
+  await expect(row).toContainText('Pagado el 16 mar 2026: $315.00; diferencia -$63.00 · Cheque núm. 70001');
+  await expectAccessible(page, page.getByRole('main'));
+  await row.getByRole('button', { name: 'Corregido 1 vez' }).click();
+  await expect(page.getByRole('dialog', { name: 'Qué cambió' })).toContainText('Horas: 10:00 → 8:00');
+
+  await api('PUT', `${payment}/paid`, { paid: false });
+  await page.goto(`/escritorio/empresas/editar/${COMPANY}`);
+  await expect(cheques.getByRole('row', { name: /^70001/ })).toContainText('Se quitó la marca de pagado');
+});

@@ -6,6 +6,7 @@ import { Panel } from '../../components/panel.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { amountColumn, dateColumn } from '../../components/record-table/value-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
+import { FormPage } from '../../form/form-page.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -21,29 +22,36 @@ export function ChequesPanel({ companyId }: { companyId: number }) {
   const mayPay = useIsAllowed('pay:write');
   const cheques = trpc.companies.cheques.useQuery({ companyId });
   return (
-    <Box mt="4">
-      <Loaded query={cheques}>
-        {({ nextCheque, void: voided }) => (
-          <Panel
-            title={text.title}
-            help={text.next(nextCheque)}
-            action={mayPay && <NextChequeButton {...{ companyId, nextCheque }} />}
-          >
-            {voided.length === 0 ? (
-              <Text color="fg.muted">{text.noneVoid}</Text>
-            ) : (
-              <RecordTable
-                label={text.voided}
-                columns={COLUMNS}
-                data={voided}
-                rowId={({ number }) => number}
-                rowLabel={({ number }) => String(number)}
-              />
-            )}
-          </Panel>
-        )}
-      </Loaded>
-    </Box>
+    <FormPage>
+      <Box mt="4">
+        <Loaded query={cheques}>
+          {({ nextCheque, void: voided }) => (
+            <Panel
+              title={text.title}
+              help={text.next(nextCheque)}
+              action={mayPay && <NextChequeButton {...{ companyId, nextCheque }} />}
+            >
+              {voided.length === 0 ? (
+                <Text color="fg.muted">{text.noneVoid}</Text>
+              ) : (
+                <>
+                  <Text fontWeight="semibold" mb="2">
+                    {text.voided}
+                  </Text>
+                  <RecordTable
+                    label={text.voided}
+                    columns={COLUMNS}
+                    data={voided}
+                    rowId={({ number }) => number}
+                    rowLabel={({ number }) => String(number)}
+                  />
+                </>
+              )}
+            </Panel>
+          )}
+        </Loaded>
+      </Box>
+    </FormPage>
   );
 }
 

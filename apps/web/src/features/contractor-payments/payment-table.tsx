@@ -41,7 +41,7 @@ export function PaymentTable({ year: { year, payments }, isArriving }: PaymentTa
         isLoading={isArriving}
         rowId={({ entryId }) => entryId}
         rowLabel={({ payDate }) => dateText(payDate)}
-        actions={stubOf}
+        {...(stubOf && { actions: stubOf })}
         isWhole
         emptyHint={text.empty}
       />
@@ -50,11 +50,11 @@ export function PaymentTable({ year: { year, payments }, isArriving }: PaymentTa
 }
 
 /** The stub of a payment, once contractors have stubs. */
-function useStub(): (payment: Payment) => Action[] {
+function useStub(): ((payment: Payment) => Action[]) | undefined {
   const isBuilt = trpc.reports.available.useQuery().data?.includes('contractor-stub') ?? false;
   const { isDownloading, downloadFile } = useFileDownload();
+  if (!isBuilt) return undefined;
   return ({ companyId, contractorId, entryId, taxYear }) => {
-    if (!isBuilt) return [];
     const request = { report: 'contractor-stub', companyId, contractorId, entryId, year: taxYear } as const;
     const label = isDownloading ? text.downloading : text.stub;
     return [{ label, icon: Download, showsLabel: true, onSelect: () => void downloadFile(request) }];
