@@ -3,7 +3,11 @@ import { test as base } from './demonstration.ts';
 
 // What a test needs and does not click together: made through the documented interface.
 
-export type Api = (method: 'GET' | 'POST' | 'DELETE', path: string, data?: object) => Promise<unknown>;
+export type Api = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: object,
+) => Promise<unknown>;
 
 /** The documented interface for a user, one of the demonstration's unless a password says otherwise. */
 export async function openApi(

@@ -54,6 +54,10 @@ function actionsOf(contractor: ContractorRow): Action[] {
   const { id, companyId } = contractor;
   return [
     { label: text.hours, icon: Clock, showsLabel: true, to: hoursOf(contractor) },
-    { label: text.payments, icon: Scale, to: href(PATHS.contractorPayments, { companyId, contractorId: id }) },
+    {
+      label: text.payments,
+      icon: Scale,
+      to: href(PATHS.contractorPayments, { companyId, contractorId: id }),
+    },
   ];
 }
