@@ -30,7 +30,7 @@ test.describe('a company that is switched off', () => {
     await expect(choice(page, 'Seleccione una compañía').locator('option:checked')).toHaveText(
       `${NAME} (desactivada)`,
     );
-    await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 10 Fecha 2026-03-05 2026-03-11' });
+    await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 10 Fecha 5 mar 2026 11 mar 2026' });
     const downloading = page.waitForEvent('download');
     await button(page, 'Descargar Archivo').click();
     expect((await downloading).suggestedFilename()).toBe('All-Periodo-10-2026-Zapatería-Apagada-Inc.pdf');

@@ -65,14 +65,14 @@ test('a period leads to Cargar Tiempo of the employee whose screen is open, and 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/escritorio/procesos?type=8&year=2026&frequency=weekly&period=2026121');
   const chosen = choice(page, 'Seleccione un Periodo').locator('option:checked');
-  await expect(chosen).toHaveText('Periodo Numero 21 Fecha 2026-05-21 2026-05-27');
+  await expect(chosen).toHaveText('Periodo Numero 21 Fecha 21 may 2026 27 may 2026');
   await choose(page, { 'Seleccione una compañía': 'Panadería La Garita, Inc.' });
-  await expect(chosen).toHaveText('Periodo Numero 21 Fecha 2026-05-21 2026-05-27');
+  await expect(chosen).toHaveText('Periodo Numero 21 Fecha 21 may 2026 27 may 2026');
 
   // What is open already stays chosen: here the company.
   await (await openPalette(page)).fill('periodo 2 mensual 2026');
   await page.keyboard.press('Enter');
-  await expect(chosen).toHaveText('Periodo Numero 2 Fecha 2026-02-01 2026-02-28');
+  await expect(chosen).toHaveText('Periodo Numero 2 Fecha 1 feb 2026 28 feb 2026');
   await expect(page).toHaveURL(new RegExp(`company=${COMPANY}&`));
 
   await page.goto(`/escritorio/empresas/${COMPANY}/empleados/1/editar`);

@@ -186,7 +186,7 @@ test('stubs download: of a period, of everybody, of a year; whoever was not paid
   const id = await anEmployee(api);
   await twoWeeksOf(api, id);
   await openProcesses(page, `?company=${COMPANY}&employee=${id}&type=8&year=2026`);
-  await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 10 Fecha 2026-03-05 2026-03-11' });
+  await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 10 Fecha 5 mar 2026 11 mar 2026' });
   const ofPeriod = await downloaded(page);
   expect(ofPeriod.name).toBe('Empleado-Prueba-Ortiz-Periodo-10-2026-Panadería-La-Garita-Inc.pdf');
   expect(ofPeriod.pages).toHaveLength(1);
@@ -200,13 +200,13 @@ test('stubs download: of a period, of everybody, of a year; whoever was not paid
 
   await pick(page, 'Seleccione un empleado', 'Todos los Empleados');
   await choose(page, { [FILE_TYPE]: 'Talonarios por período', 'Período de norma': 'SEMANAL / WEEKLY' });
-  await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 11 Fecha 2026-03-12 2026-03-18' });
+  await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 11 Fecha 12 mar 2026 18 mar 2026' });
   const ofAll = await downloaded(page);
   expect(ofAll.name).toBe('All-Periodo-11-2026-Panadería-La-Garita-Inc.pdf');
   expect(ofAll.pages.flat().join(' ')).toContain('Prueba');
 
   await choose(page, { [YEAR]: '2024' });
-  await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 53 Fecha 2024-12-30 2024-12-31' });
+  await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 53 Fecha 30 dic 2024 31 dic 2024' });
   await expectRefused(page, 'Usuario no posee data.');
 });
 

@@ -1,5 +1,6 @@
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { optionsOf } from '../../form/fields/options.ts';
+import { dateText } from '../../lib/date-text.ts';
 import { processesText, processFrequencyLabels } from '../../text/processes.es.ts';
 import type { FileFieldsProps } from './file-fields-props.ts';
 import { offeredPeriods } from './state/offered-periods.ts';
@@ -24,7 +25,7 @@ export function PeriodFields({ choice, employee, errors, asks, onChoose }: FileF
           label={file.period}
           options={offeredPeriods(choice, employee).map(({ id, number, start, end }) => ({
             value: id,
-            label: file.periodOption(number, start, end),
+            label: file.periodOption(number, dateText(start), dateText(end)),
           }))}
           value={choice.periodId}
           onChoose={(periodId) => onChoose({ periodId })}
