@@ -47,7 +47,7 @@ describe("the stub of a contractor's payment", () => {
   it('says no percentage where somebody typed what was withheld', async () => {
     const retained = { ...PAYMENT.retained, isEdited: true };
     const lines = await linesOf({ ...STUB, payment: { ...PAYMENT, retained } });
-    expect(lines.filter((line) => line.endsWith(' %'))).toEqual([]);
+    expect(lines.filter((line) => line.endsWith('%'))).toEqual([]);
   });
 
   it('is not made where it does not add up', () => {
