@@ -12,6 +12,7 @@ import { type UnemploymentData, unemployment } from './insurance-returns/unemplo
 import { type ChristmasBonusData, christmasBonusList } from './lists/christmas-bonus.ts';
 import { type ContractorPaymentsData, contractorPaymentsList } from './lists/contractor-payments.ts';
 import { type ContractorYearData, contractorYearList } from './lists/contractor-year.ts';
+import { type EmployerCostData, employerCostList } from './lists/employer-cost.ts';
 import { type LeaveData, leaveList } from './lists/leave.ts';
 import type { ListReport } from './lists/list-report.ts';
 import { renderList } from './lists/render-list.ts';
@@ -112,6 +113,13 @@ function w2prsOf(whose: (data: W2prsData) => string[]): Report<W2prsData> {
 /** What everybody was paid between two days, with every amount. */
 export const salaries = listOf<SalariesData>(salariesList, ({ start, end }) => [
   FILE_NAMES.salaries,
+  start,
+  end,
+]);
+
+/** What everybody's pay cost the employer beside itself. */
+export const employerCost = listOf<EmployerCostData>(employerCostList, ({ start, end }) => [
+  FILE_NAMES.employerCost,
   start,
   end,
 ]);

@@ -48,6 +48,7 @@ export const DOWNLOADS: Record<string, Download> = {
   workersCompensation: ofCompany(asking('get_report_cfse_pdf', YEAR)),
   christmasBonus: ofCompany(asking('bonus_pdf', { ...YEAR, bonus: BONUS })),
   salaries: ofPerson(askingOfEmployee('wages/range', DATES)),
+  employerCost: ofPerson(askingOfEmployee('employer_cost/range', DATES)),
   leave: ofCompany(asking('vacation', DATES)),
   wagesText: ofCompany(asking('wages_txt', { ...YEAR, period: 1 })),
   w2prSuriText: ofCompany(asking('get_w2p_txt', TEXT_FILE)),

@@ -168,6 +168,7 @@ export const OPERATIONS = {
   workersCompensation: 'Descarga la planilla del CFSE. `year` es el año en que termina el año fiscal.',
   christmasBonus: 'Descarga el bono de Navidad, y guarda su configuración en la compañía.',
   salaries: 'Descarga los salarios pagados entre dos fechas.',
+  employerCost: 'Descarga lo que el patrono aporta por lo pagado entre dos fechas.',
   leave: 'Descarga las vacaciones y la enfermedad entre dos fechas.',
   wagesText: 'Descarga el archivo de salarios de un trimestre para el Departamento del Trabajo.',
   w2prSuriText: 'Descarga el archivo de W-2PR para SURI.',

@@ -35,6 +35,7 @@ export const totalTexts: Record<ReportTotalName, (value: string, isOne: boolean)
   withheld: (value) => `retenido ${value}`,
   net: (value) => `neto ${value}`,
   bonus: (value) => `bono ${value}`,
+  employerShare: (value) => `aportación patronal ${value}`,
   due: (value) => `contribución ${value}`,
   unemploymentDue: (value) => `desempleo ${value}`,
   disabilityDue: (value) => `incapacidad ${value}`,

@@ -20,6 +20,7 @@ export const fileTypeLabels: Record<FileType, string> = {
   13: '943',
   14: 'Reporte de salarios',
   15: 'Vacaciones y enfermedad',
+  16: 'Costo patronal',
 };
 
 const AGENCIES = {
@@ -48,6 +49,7 @@ export const fileTypeAgencies: Record<FileType, string> = {
   13: AGENCIES.irs,
   14: AGENCIES.office,
   15: AGENCIES.office,
+  16: AGENCIES.office,
 };
 
 export const employeeFileLabels: Record<EmployeeFile, string> = {

@@ -7,7 +7,7 @@ const asked = (fileType: FileType, choice: Partial<AskingChoice> = {}) =>
     isAsked({ fileType, employeeId: null, employeeFile: 'w2pr', submission: 'original', ...choice }, field),
   );
 
-// The table of the rulings, 'Files on the Procesos screen', for all employees.
+// The table of the rulings, 'Files on the Procesos screen', for all employees, and what was added to it.
 const TABLE: Record<FileType, string[]> = {
   1: ['year'],
   2: ['year'],
@@ -24,6 +24,7 @@ const TABLE: Record<FileType, string[]> = {
   13: ['year'],
   14: ['start', 'end'],
   15: ['start', 'end'],
+  16: ['start', 'end'],
 };
 
 describe('the Procesos screen', () => {

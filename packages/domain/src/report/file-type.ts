@@ -1,7 +1,7 @@
 import type { ReportName } from './report-request.ts';
 
 /** The numbers of the file types on the Procesos screen, in the order in which they are offered. */
-export const FILE_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+export const FILE_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
 /** Which of an employee's two documents file type 1 stands for. */
@@ -23,6 +23,7 @@ const REPORTS = {
   13: 'form-943',
   14: 'salaries',
   15: 'leave',
+  16: 'employer-cost',
 } as const satisfies Record<Exclude<FileType, 1>, ReportName>;
 
 /** The documents of the Procesos screen. Those of contractors have a panel of their own. */

@@ -98,6 +98,7 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   },
   'christmas-bonus': { company: ['commercialRegister', 'phoneNumber'] },
   salaries: LIST,
+  'employer-cost': { company: [...LIST.company, 'unemploymentRate'] },
   leave: LIST,
   'contractor-payments': LIST,
   'contractor-year': LIST,

@@ -41,6 +41,7 @@ const SCHEMAS = {
   'w2pr-ssa-text': asking({ ...OF_YEAR, ...SUBMISSION }).refine(...codeOfCorrection()),
   'christmas-bonus': asking({ ...OF_YEAR, bonusRule: bonusRuleSchema }),
   salaries: asking({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
+  'employer-cost': asking({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
   leave: asking(DATES).refine(...inOrder()),
 
   'contractor-stub': asking({ contractorId: recordIdSchema, entryId: recordIdSchema, ...OF_YEAR }),

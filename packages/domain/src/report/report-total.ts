@@ -15,6 +15,7 @@ export const REPORT_TOTAL_UNITS = {
   net: 'cents',
   bonus: 'cents',
   due: 'cents',
+  employerShare: 'cents',
   unemploymentDue: 'cents',
   disabilityDue: 'cents',
   vacationTaken: 'minutes',

@@ -4,6 +4,7 @@ import {
   christmasBonus,
   contractorPayments,
   contractorYear,
+  employerCost,
   leave,
   salaries,
   workersCompensation,
@@ -30,6 +31,42 @@ async function rowsOf<Data>(report: Report<Data>, data: Data): Promise<string[]>
   const [page = []] = await pdfText(report.render(data));
   return page;
 }
+
+describe("the employer's cost", () => {
+  // 1,000.00 × 6.2, 1.45, 0.6, 3.4, 1 and 0.3 %; no chauffeur
+  const taxes = {
+    socialSecurity: 62_00,
+    medicare: 14_50,
+    federalUnemployment: 6_00,
+    unemployment: 34_00,
+    specialContribution: 10_00,
+    disability: 3_00,
+    chauffeurInsurance: 0,
+  };
+  const cost = { payDate: '2026-03-13', period: 10, gross: 1_000_00, taxes };
+  const data = {
+    ...HEAD,
+    ...MARCH,
+    employees: [
+      { name: ANA, costs: [cost, { ...cost, payDate: '2026-03-20', period: 11 }] },
+      { name: LUIS, costs: [cost] },
+    ],
+  };
+
+  it('has a line for each pay with its period, and what it cost in all', async () => {
+    const text = (await rowsOf(employerCost, data)).join('\n');
+    // 62.00 + 14.50 + 6.00 + 34.00 + 10.00 + 3.00 = 129.50
+    expect(text).toContain('13 mar 2026 10 1,000.00 62.00 14.50 6.00 34.00 10.00 3.00 129.50 1,129.50');
+    expect(text).toContain('Subtotal 2,000.00 124.00 29.00 12.00 68.00 20.00 6.00 259.00 2,259.00');
+    expect(text).toContain('Totales 3,000.00 186.00 43.50 18.00 102.00 30.00 9.00 388.50 3,388.50');
+    expect(text).toContain('Sin la prima del CFSE');
+    expect(employerCost.fileName(data)).toBe('Costo-patronal-2026-03-01-2026-03-31-Taller-Vega.pdf');
+  });
+
+  it('has no column of what nobody owes', async () => {
+    expect((await rowsOf(employerCost, data)).join(' ')).not.toContain('Choferil');
+  });
+});
 
 describe('the salary report', () => {
   // 420.00 + 20.00 = 440.00; × 6.2 % of 420.00 = 26.04 and of the tips 1.24; × 1.45 % = 6.38; 440.00 − 33.66 = 406.34

@@ -1,6 +1,7 @@
 // Every word printed on a document or put into the name of a file. Which word of the trade became which label, and why:
 // docs/decisions/0003-stub-labels.md.
 
+import type { EmployerTax } from '@garita/domain/filing/employer-cost';
 import type { AmountName } from '@garita/domain/pay/amounts';
 
 export const FILE_NAMES = {
@@ -11,6 +12,7 @@ export const FILE_NAMES = {
   workersCompensation: 'CFSE',
   christmasBonus: 'Bonus',
   salaries: 'WAGES',
+  employerCost: 'Costo-patronal',
   leave: 'VacationHours',
   contractor: 'Contratista',
   contractors: 'Contratistas',
@@ -171,9 +173,22 @@ export const AMOUNT_LABELS = {
   holidayMinutes: PAY_STUB.hours.holiday,
 } as const satisfies Record<AmountName, string> & { heading: string };
 
+/** What the employer pays beside the pay, where it heads a column. */
+export const EMPLOYER_TAX_LABELS = {
+  socialSecurity: 'Seguro social',
+  medicare: 'Medicare',
+  federalUnemployment: 'FUTA',
+  unemployment: 'Desempleo',
+  specialContribution: 'Contr. especial',
+  disability: 'Incapacidad',
+  chauffeurInsurance: 'Choferil',
+} as const satisfies Record<EmployerTax, string>;
+
 /** The reports that are lists. */
 export const LIST = {
   salaries: 'Reporte de salarios',
+  employerCost: 'Costo patronal',
+  withoutStateFund: 'Sin la prima del CFSE: la tasa de cada clase está en su póliza.',
   stubs: 'Talonarios',
   leave: 'Vacaciones y enfermedad',
   workersCompensation: (fiscalYear: number) => `Reporte Planilla CFSE ${fiscalYear - 1}-${fiscalYear}`,
@@ -206,6 +221,8 @@ export const LIST = {
     socialSecurityNumber: 'Seguro social',
     hoursWorked: 'Horas trabajadas',
     totalEarned: 'Total salarios',
+    employerShare: 'Aportación',
+    totalCost: 'Costo total',
     bonus: 'Bono',
     total: 'Total',
     services: 'Servicios',

@@ -1,6 +1,7 @@
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import type { Context } from '../use-case.ts';
 import { stubOfContractorPayment } from './contractor-stub.ts';
+import { employerCostBetween } from './employer-cost.ts';
 import {
   federalReturnOfQuarter,
   federalReturnOfYear,
@@ -44,6 +45,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
   'w2pr-ssa-text': null,
   'christmas-bonus': bonusOfYear,
   salaries: salariesBetween,
+  'employer-cost': employerCostBetween,
   leave: leaveBetween,
   'contractor-stub': stubOfContractorPayment,
   'contractor-payments': contractorsPaidBetween,

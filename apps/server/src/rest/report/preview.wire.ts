@@ -19,6 +19,7 @@ import {
   bonusWire,
   contractorPaymentsWire,
   contractorYearWire,
+  employerCostWire,
   form480TextWire,
   leaveWire,
   ofQuarterWire,
@@ -59,6 +60,7 @@ const WIRES: { [Name in ReportName]: BodyWire<Extract<ReportRequest, { report: N
   'w2pr-ssa-text': textFileWire('w2pr-ssa-text'),
   'christmas-bonus': bonusWire,
   salaries: salariesWire,
+  'employer-cost': employerCostWire,
   leave: leaveWire,
   'contractor-stub': asking(
     'contractor-stub',

@@ -36,6 +36,7 @@ const BUILT: [path: string, body: object][] = [
   ['get_report_cfse_pdf', { year: 2026 }],
   ['bonus_pdf', { year: 2026, bonus: BONUS }],
   ['wages/range', { ...DATES, employer_id: 0 }],
+  ['employer_cost/range', { ...DATES, employer_id: 0 }],
   ['vacation', { start: '2026-01-01T04:00:00.000Z', end: '2026-03-31T23:00:00-04:00' }],
   ['wages/outemployer/range', DATES],
   ['wages/outemployer/year', { year: 2026, period_norma: 0 }],
@@ -127,6 +128,10 @@ describe('the documents', () => {
     };
     expect(await textOf('wages/range', { ...DATES, employer_id: employeeId })).toMatch(
       /Totales 960\.00 960\.00/,
+    );
+    // 960.00 × (6.2 + 1.45 + 0.6 + 0.3) % = 59.52 + 13.92 + 5.76 + 2.88, and unemployment at the company's rates
+    expect(await textOf('employer_cost/range', { ...DATES, employer_id: 0 })).toMatch(
+      /Totales 960\.00 59\.52 13\.92 5\.76 /,
     );
     expect(await textOf('get_report_cfse_pdf', { year: 2026 })).toMatch(
       /Totales 0\.00 480\.00 960\.00 0\.00 1,440\.00/,

@@ -6,6 +6,7 @@ import {
   bonusWire,
   contractorPaymentsWire,
   contractorYearWire,
+  employerCostWire,
   form480TextWire,
   leaveWire,
   ofQuarterWire,
@@ -53,6 +54,11 @@ const BODIES: [request: ReportRequest, wire: BodyWire<ReportRequest>, body: obje
   [
     { report: 'salaries', companyId: 7, employeeId: null, ...DATES },
     salariesWire,
+    { employer_id: 0, ...DATES },
+  ],
+  [
+    { report: 'employer-cost', companyId: 7, employeeId: null, ...DATES },
+    employerCostWire,
     { employer_id: 0, ...DATES },
   ],
   [{ report: 'leave', companyId: 7, ...DATES }, leaveWire, DATES],

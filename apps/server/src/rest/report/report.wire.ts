@@ -35,6 +35,10 @@ export const salariesWire = asking(
   'salaries',
   recordWire(reportSchema('salaries'), { ...DATES, ...EVERYBODY_OR_ONE }),
 );
+export const employerCostWire = asking(
+  'employer-cost',
+  recordWire(reportSchema('employer-cost'), { ...DATES, ...EVERYBODY_OR_ONE }),
+);
 export const leaveWire = asking('leave', recordWire(reportSchema('leave'), DATES));
 export const contractorPaymentsWire = asking(
   'contractor-payments',

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { sumCents } from '../money/cents.ts';
+import { type EmployerTax, employerCosts, taxesOf } from './employer-cost.ts';
+import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
+
+/** Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week of which 0.50 are theirs. */
+const RATES = {
+  unemploymentRate: 31_000,
+  specialContributionRate: 10_000,
+  employerDisabilityRate: 3_000,
+  chauffeurWeeklyRate: 80,
+  employeeChauffeurShare: 50,
+};
+const YEAR = { rates: RATES, before: new Map(), wageBase: 184_500_00, isChauffeur: () => false };
+
+const sumOf = (costs: ReturnType<typeof employerCosts>, tax: EmployerTax) =>
+  sumCents(costs.map(({ taxes }) => taxes[tax]));
+
+describe("an employer's share", () => {
+  it('is of each tax what the law and the company’s rates say, below each base', () => {
+    const costs = employerCosts(
+      [
+        aPaidEntry(1, '2026-01-30', { gross: 6_000_00 }),
+        aPaidEntry(1, '2026-02-27', { gross: 6_000_00, tips: 500_00 }),
+      ],
+      YEAR,
+    );
+    // 6,000.00 × 6.2, 1.45, 0.6, 3.1, 1 and 0.3 %
+    expect(costs[0]).toMatchObject({
+      gross: 6_000_00,
+      taxes: {
+        socialSecurity: 372_00,
+        medicare: 87_00,
+        federalUnemployment: 36_00,
+        unemployment: 186_00,
+        specialContribution: 60_00,
+        disability: 18_00,
+        chauffeurInsurance: 0,
+      },
+    });
+    // Of the second 1,000.00 is below 7,000.00 and 3,000.00 below 9,000.00
+    expect(costs[1]?.taxes).toEqual({
+      socialSecurity: 372_00,
+      medicare: 87_00,
+      federalUnemployment: 6_00,
+      unemployment: 31_00,
+      specialContribution: 10_00,
+      disability: 9_00,
+      chauffeurInsurance: 0,
+    });
+    expect(costs.map(taxesOf)).toEqual([759_00, 515_00]);
+  });
+
+  it('of social security ends at the wage base, of Medicare nowhere', () => {
+    const before = new Map([[1, anOpenedYear({ gross: 184_000_00 })]]);
+    const costs = employerCosts([aPaidEntry(1, '2026-12-30', { gross: 2_000_00 })], { ...YEAR, before });
+    // 500.00 × 6.2 %; 2,000.00 × 1.45 %
+    expect(costs[0]?.taxes).toEqual({
+      socialSecurity: 31_00,
+      medicare: 29_00,
+      federalUnemployment: 0,
+      unemployment: 0,
+      specialContribution: 0,
+      disability: 0,
+      chauffeurInsurance: 0,
+    });
+  });
+
+  it('of a chauffeur is the weeks of each period once, and no disability', () => {
+    const week = { periodId: 2026110, periodStart: '2026-03-05', periodEnd: '2026-03-11' };
+    const costs = employerCosts(
+      [
+        aPaidEntry(1, '2026-03-11', { gross: 400_00 }, week),
+        aPaidEntry(1, '2026-03-12', { gross: 50_00 }, week),
+      ],
+      { ...YEAR, isChauffeur: () => true },
+    );
+    // One Saturday: 0.80 − 0.50
+    expect(costs.map(({ taxes }) => taxes.chauffeurInsurance)).toEqual([30, 0]);
+    expect(sumOf(costs, 'disability')).toBe(0);
+  });
+
+  it('adds up to the tax of all entries, to the cent', () => {
+    const dates = Array.from({ length: 9 }, (_, index) => `2026-0${index + 1}-15`);
+    const costs = employerCosts(
+      dates.map((date) => aPaidEntry(1, date, { gross: 333_33 })),
+      YEAR,
+    );
+    // 9 × 333.33 = 2,999.97: × 6.2 % = 185.99814, × 1.45 % = 43.499565, × 3.1 % = 92.99907
+    expect(sumOf(costs, 'socialSecurity')).toBe(186_00);
+    expect(sumOf(costs, 'medicare')).toBe(43_50);
+    expect(sumOf(costs, 'unemployment')).toBe(93_00);
+  });
+});

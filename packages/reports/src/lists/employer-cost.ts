@@ -1,0 +1,65 @@
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import {
+  EMPLOYER_TAXES,
+  type EmployerCost,
+  type EmployerTax,
+  taxesOf,
+} from '@garita/domain/filing/employer-cost';
+import { sumCents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { money } from '../pdf/figure.ts';
+import { EMPLOYER_TAX_LABELS, LIST } from '../text/labels.es.ts';
+import { dateRange, shortDate } from '../text/printed-date.es.ts';
+import { figures, words } from './column.ts';
+import { aboutEmployer, type Employer } from './employer.ts';
+import type { Cell, ListReport } from './list-report.ts';
+
+/** What one pay cost, and of which period it is. */
+export type PeriodCost = Pick<EmployerCost, 'payDate' | 'gross' | 'taxes'> & { period: number };
+
+export type EmployerCostData = {
+  company: Employer;
+  start: CalendarDate;
+  end: CalendarDate;
+  date: CalendarDate;
+  employees: readonly { name: PersonName; costs: readonly PeriodCost[] }[];
+};
+
+/** What each pay between two days cost the employer beside itself. A tax of which there is nothing has no column. */
+export function employerCostList({ company, start, end, date, employees }: EmployerCostData): ListReport {
+  const all = employees.flatMap(({ costs }) => costs);
+  const taxes = EMPLOYER_TAXES.filter((tax) => all.some((cost) => cost.taxes[tax] !== 0));
+  return {
+    title: LIST.employerCost,
+    company: company.name,
+    about: [
+      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      dateRange(start, end),
+      LIST.withoutStateFund,
+    ],
+    date,
+    orientation: 'landscape',
+    columns: [
+      words(LIST.captions.date, 1.2),
+      words(LIST.captions.period, 0.7),
+      figures(LIST.captions.totalEarned, 1.1),
+      ...taxes.map((tax) => figures(EMPLOYER_TAX_LABELS[tax])),
+      figures(LIST.captions.employerShare),
+      figures(LIST.captions.totalCost, 1.1),
+    ],
+    groups: employees.map(({ name, costs }) => ({
+      heading: fullName(name),
+      rows: costs.map((cost) => [shortDate(cost.payDate), String(cost.period), ...cellsOf([cost], taxes)]),
+      total: [LIST.subTotal, '', ...cellsOf(costs, taxes)],
+    })),
+    total: [LIST.totals, '', ...cellsOf(all, taxes)],
+    empty: LIST.nothingPaid,
+  };
+}
+
+function cellsOf(costs: readonly PeriodCost[], taxes: readonly EmployerTax[]): Cell[] {
+  const gross = sumCents(costs.map((cost) => cost.gross));
+  const share = sumCents(costs.map(taxesOf));
+  const ofTaxes = taxes.map((tax) => sumCents(costs.map((cost) => cost.taxes[tax])));
+  return [gross, ...ofTaxes, share, gross + share].map(money);
+}
