@@ -19,6 +19,8 @@ describe('the application', () => {
     writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Garita</title>');
     writeFileSync(join(webFolder, 'logo.svg'), '<svg/>');
     writeFileSync(join(webFolder, 'assets', 'main-abc123.js'), `console.log('${'garita '.repeat(500)}');`);
+    writeFileSync(join(webFolder, 'assets', 'packed-abc123.js'), 'console.log(1);');
+    writeFileSync(join(webFolder, 'assets', 'packed-abc123.js.gz'), 'as the build packed it');
   });
   afterAll(() => rmSync(webFolder, { recursive: true }));
 
@@ -71,6 +73,16 @@ describe('the application', () => {
     expect(response.headers.get('Content-Type')).toContain('javascript');
     // 3.5 kB of one word
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(200);
+  });
+
+  it('serves the copy that the build packed to whoever can unpack it', async () => {
+    const get = (encoding: string) =>
+      app().request('/assets/packed-abc123.js', { headers: { 'Accept-Encoding': encoding } });
+    const packed = await get('gzip');
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+    expect(packed.headers.get('Content-Type')).toContain('javascript');
+    expect(await packed.text()).toBe('as the build packed it');
+    expect(await (await get('identity')).text()).toBe('console.log(1);');
   });
 
   it.each(['/assets/missing.js', '/api/missing', '/api/missing/', '/internal/commands'])(

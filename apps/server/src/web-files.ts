@@ -15,12 +15,13 @@ const API_PAGE = '/api/docs';
 /** Paths that are no screens: what is not found there is not found. */
 const NO_SCREENS = ['/assets/*', '/api/*', '/trpc/*', '/files/*', '/internal/*'];
 
-/** The built web from its folder. A path that is no file is a screen, which the browser's own router shows. */
+/** The built web from its folder, a file of the build as the build packed it. A path that is no file is a screen, which the browser's own router shows. */
 export function webFiles(root: string): Hono<HttpEnv> {
   const files = new Hono<HttpEnv>();
+  const built = serveStatic<HttpEnv>({ root, precompressed: true });
   const file = serveStatic<HttpEnv>({ root });
   const page = serveStatic<HttpEnv>({ root, path: 'index.html' });
-  files.get('/assets/*', kept(FOREVER), file);
+  files.get('/assets/*', kept(FOREVER), built);
   files.get(API_PAGE, kept(ASK_AGAIN), etag(), page);
   files.get('*', except(NO_SCREENS, every(kept(ASK_AGAIN), etag(), file, page)));
   return files;
