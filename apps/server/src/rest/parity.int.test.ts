@@ -40,6 +40,7 @@ const ONE_DOOR: Record<string, string> = {
   resetPassword: 'the documented interface recovers no password',
   setUserActive: 'the documented interface has no users but the one who asks',
   downloadReport: 'bytes travel over the documented interface alone',
+  reportSources: 'the documented interface has the entries themselves',
   downloadWorkbook: 'bytes travel over the documented interface alone',
   recordPayRun: 'no door leads to it yet; the demonstration records its years with it',
 };

@@ -475,6 +475,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.reports.preview({ report: 'form-940', companyId, year: 2026 }),
     stranger: 'not-found',
   },
+  'reports.sources': {
+    who: 'signed-in',
+    call: (we, { companyId }) =>
+      we.reports.sources({ request: { report: 'form-940', companyId, year: 2026 }, total: 'gross' }),
+    stranger: 'not-found',
+  },
   'reports.lastBonusRule': {
     who: 'signed-in',
     call: (we, { companyId }) => we.reports.lastBonusRule({ companyId }),

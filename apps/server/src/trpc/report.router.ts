@@ -1,7 +1,10 @@
 import { reportRequestSchema } from '@garita/domain/report/report-request';
+import { reportTotalNameSchema } from '@garita/domain/report/report-total';
+import { z } from 'zod';
 import { lastBonusRule } from '../application/company/last-bonus-rule.ts';
 import { listReports } from '../application/report/download-report.ts';
 import { previewReport } from '../application/report/preview-report.ts';
+import { reportSources } from '../application/report/report-sources.ts';
 import { ofCompany } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';
 
@@ -9,5 +12,8 @@ import { router, run, signedIn } from './trpc.ts';
 export const reportsRouter = router({
   available: signedIn.query(run(listReports)),
   preview: signedIn.input(reportRequestSchema).query(run(previewReport)),
+  sources: signedIn
+    .input(z.strictObject({ request: reportRequestSchema, total: reportTotalNameSchema }))
+    .query(run(reportSources)),
   lastBonusRule: signedIn.input(ofCompany).query(run(lastBonusRule)),
 });

@@ -1,5 +1,5 @@
 import type { AccountantFact, ByHand, CompanyFact, EmployeeFact } from '@garita/domain/report/missing-fact';
-import type { ReportTotalName } from '@garita/domain/report/report-total';
+import type { ReportTotal, ReportTotalName } from '@garita/domain/report/report-total';
 
 /** Words of the preview of a document, beside what it is asked for with. */
 export const previewText = {
@@ -17,6 +17,16 @@ export const previewText = {
     count === 1 ? 'Falta un dato; se imprime en blanco' : `Faltan ${count} datos; se imprimen en blanco`,
   allMissing: (count: number) => `Ver los ${count}`,
   byHand: 'A mano:',
+  sources: (total: string) => `¿De dónde sale? ${total}`,
+  sourcesHelp: {
+    sum: 'Es la suma de lo que trae cada entrada.',
+    people: 'Cada persona cuenta una vez; a su lado está lo que se le pagó.',
+    'worked-out': 'No es una suma: se calcula, por sus tasas y topes, de estas entradas y de lo traído.',
+  } satisfies Record<ReportTotal['how'], string>,
+  noSources: 'No hay entradas detrás de esta cifra.',
+  entries: (count: number) => `${count} ${count === 1 ? 'entrada' : 'entradas'}`,
+  paidOn: 'Fecha de pago',
+  brings: 'Trae',
   open: 'Abrir e imprimir',
   excel: 'Excel',
 } as const;

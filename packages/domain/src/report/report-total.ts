@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { CalendarDate } from '../time/calendar-date.ts';
 
 /** The figures by which a person checks a document, with what each is counted in. */
@@ -23,10 +24,11 @@ export const REPORT_TOTAL_UNITS = {
 } as const satisfies Record<string, 'count' | 'cents' | 'minutes'>;
 export type ReportTotalName = keyof typeof REPORT_TOTAL_UNITS;
 
-/** Whether there is a figure of this name. */
-export function isReportTotalName(name: string): name is ReportTotalName {
-  return Object.hasOwn(REPORT_TOTAL_UNITS, name);
-}
+/** The name of one of them. Code: `required`. */
+export const reportTotalNameSchema = z.enum(
+  Object.keys(REPORT_TOTAL_UNITS) as [ReportTotalName], // the keys of a record over a closed union are that union
+  'required',
+);
 
 /** What one entry brings to a figure. */
 export type TotalPart = { personId: number; entryId: number; payDate: CalendarDate; value: number };

@@ -1,5 +1,4 @@
 import { isAllowed } from '@garita/domain/account/permissions';
-import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
 import { keepBonusRule } from '@garita/ledger/registry/bonus-rules';
 import { existing } from '../existing.ts';
@@ -18,26 +17,29 @@ export const downloadReport = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<Download> => {
     const { file } = await gatherReport(context, request);
-    if (request.report === 'christmas-bonus') await keepRule(context, request.companyId, request.bonusRule);
+    await keepRule(context, request);
     return file();
   },
 );
 
-/** A document that is a list as an Excel file. Errors: those of `gatherReport`; `not-found` for one that is no list. */
+/** The same of a list, as an Excel file. Errors: those of `gatherReport`; `not-found` for one that is no list. */
 export const downloadWorkbook = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<Download> => {
     const { workbook } = await gatherReport(context, request);
-    return existing(workbook());
+    const download = existing(workbook());
+    await keepRule(context, request);
+    return download;
   },
 );
 
 /** The names of the documents that can be downloaded; the others are not built yet. */
 export const listReports = useCase('pay:read', async (): Promise<ReportName[]> => builtReports());
 
-async function keepRule(context: Context, companyId: number, rule: BonusRule): Promise<void> {
+async function keepRule(context: Context, request: ReportRequest): Promise<void> {
   const { role, accountId } = context.actor;
-  if (!isAllowed(role, 'records:write')) return;
+  if (request.report !== 'christmas-bonus' || !isAllowed(role, 'records:write')) return;
+  const { companyId, bonusRule: rule } = request;
   await writeOnce(context, { operation: 'bonusRules.keep', request: [companyId, rule] }, (tx, stamp) =>
     keepBonusRule(tx, stamp, { accountId, companyId }, rule),
   );

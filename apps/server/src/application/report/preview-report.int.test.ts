@@ -100,6 +100,27 @@ describe('what a document comes to, before it is made', () => {
     expect(await we.reports.lastBonusRule({ companyId })).toEqual(before);
   });
 
+  it('says which people and entries a figure comes of, which add up to it', async () => {
+    const { we, companyId, employeeId } = await anOffice();
+    const request = { report: 'form-940', companyId, year: 2026 } as const;
+    const { how, of, people } = await we.reports.sources({ request, total: 'gross' });
+    expect([how, of]).toEqual(['sum', 'employees']);
+    expect(people).toMatchObject([
+      {
+        id: employeeId,
+        value: 960_00,
+        entries: [
+          { payDate: '2026-03-11', periodId: 2026110, value: 480_00 },
+          { payDate: '2026-04-29', periodId: 2026117, value: 480_00 },
+        ],
+      },
+    ]);
+    expect(await we.reports.sources({ request, total: 'due' })).toMatchObject({ how: 'worked-out', people });
+    await expect(we.reports.sources({ request, total: 'weeks' })).rejects.toMatchObject({
+      cause: { code: 'not-found' },
+    });
+  });
+
   it('is refused where the document is', async () => {
     const { we, companyId } = await anOffice();
     const other = await anOffice();

@@ -1,39 +1,43 @@
-import { Flex, Text } from '@chakra-ui/react';
-import { REPORT_TOTAL_UNITS } from '@garita/domain/report/report-total';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollarsText } from '../../components/amount.tsx';
-import { previewText, totalTexts } from '../../text/preview.es.ts';
+import { Link as ChakraLink, Flex } from '@chakra-ui/react';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { useState } from 'react';
+import { SideDrawer } from '../../components/side-drawer.tsx';
+import { previewText } from '../../text/preview.es.ts';
 import type { Preview } from './preview.ts';
+import { TotalSources } from './total-sources.tsx';
+import { totalText } from './total-text.ts';
 
-type Total = Preview['totals'][number];
+type PreviewTotalsProps = Pick<Preview, 'totals'> & { request: ReportRequest };
 
-/** '12 empleados · salarios $184,220.00 · retenido $21,004.18'. */
-export function PreviewTotals({ totals }: Pick<Preview, 'totals'>) {
+/** '12 empleados · salarios $184,220.00 · retenido $21,004.18', each with where it comes from. */
+export function PreviewTotals({ totals, request }: PreviewTotalsProps) {
+  const [asked, setAsked] = useState<Preview['totals'][number]>();
+  const close = () => setAsked(undefined);
   return (
-    <Flex as="ul" aria-label={previewText.totals} listStyleType="none" wrap="wrap" columnGap="4" rowGap="1">
-      {totals.map((total) => (
-        <Text as="li" key={total.name} fontWeight="medium" fontVariantNumeric="tabular-nums">
-          {totalText(total)}
-        </Text>
-      ))}
-    </Flex>
+    <>
+      <Flex as="ul" aria-label={previewText.totals} listStyleType="none" wrap="wrap" columnGap="4" rowGap="1">
+        {totals.map((total) => (
+          <li key={total.name}>
+            <ChakraLink
+              as="button"
+              variant="underline"
+              fontWeight="medium"
+              fontVariantNumeric="tabular-nums"
+              onClick={() => setAsked(total)}
+            >
+              {totalText(total)}
+            </ChakraLink>
+          </li>
+        ))}
+      </Flex>
+      <SideDrawer
+        open={asked !== undefined}
+        size="md"
+        title={asked ? previewText.sources(totalText(asked)) : ''}
+        onClose={close}
+      >
+        {asked && <TotalSources request={request} total={asked.name} />}
+      </SideDrawer>
+    </>
   );
 }
-
-/** A figure in words. */
-export function totalText({ name, value }: Total): string {
-  return totalTexts[name](valueText({ name, value }), value === 1);
-}
-
-function valueText({ name, value }: Pick<Total, 'name' | 'value'>): string {
-  switch (REPORT_TOTAL_UNITS[name]) {
-    case 'cents':
-      return dollarsText(value);
-    case 'minutes':
-      return formatMinutes(value);
-    case 'count':
-      return COUNT.format(value);
-  }
-}
-
-const COUNT = new Intl.NumberFormat('es-PR');

@@ -78,7 +78,7 @@ function Shown({ preview, request, isBusy, failureText, onWorkbook }: ShownProps
   return (
     <Panel title={previewText.title} action={actions}>
       <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
-        <PreviewTotals totals={totals} />
+        <PreviewTotals {...{ totals, request }} />
         <PreviewDifferences differences={differences} />
         <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />
         {isCut && <Text color="fg.muted">{previewText.cut}</Text>}

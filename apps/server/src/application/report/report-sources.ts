@@ -1,0 +1,88 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import type { ReportTotal, ReportTotalName, TotalPart } from '@garita/domain/report/report-total';
+import { entryPeriods } from '@garita/ledger/queries/entry-periods';
+import { contractors } from '@garita/ledger/registry/contractors';
+import { employees } from '@garita/ledger/registry/employees';
+import { existing } from '../existing.ts';
+import { type Context, useCase } from '../use-case.ts';
+import { gatherReport } from './gather-report.ts';
+
+/** An entry that a figure comes of; `periodId` is absent of what contractors are paid. */
+export type SourceEntry = Omit<TotalPart, 'personId'> & { periodId: number | undefined };
+
+/** What a person brings to a figure, with the entries that it comes of. */
+export type SourcePerson = { id: number; name: string; value: number; entries: SourceEntry[] };
+
+/** Where a figure of a document comes from. */
+export type ReportSources = Pick<ReportTotal, 'how'> & {
+  of: 'employees' | 'contractors';
+  people: SourcePerson[];
+};
+
+/** Documents of what contractors are paid. */
+const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
+  'contractor-stub',
+  'contractor-payments',
+  'contractor-year',
+];
+
+/**
+ * The people and the entries that a figure of a document comes of, in the order of the people's names.
+ *
+ * Errors: those of `gatherReport`; `not-found` for a figure that the document has not.
+ */
+export const reportSources = useCase(
+  'pay:read',
+  async (
+    context,
+    { request, total }: { request: ReportRequest; total: ReportTotalName },
+  ): Promise<ReportSources> => {
+    const { totals } = await gatherReport(context, request);
+    const { how, parts } = existing(totals.find(({ name }) => name === total));
+    const of = OF_CONTRACTORS.includes(request.report) ? 'contractors' : 'employees';
+    const names = await namesOf(context, request.companyId, of);
+    const periods =
+      of === 'employees'
+        ? await entryPeriods(
+            context.dependencies.database,
+            request.companyId,
+            parts.map(({ entryId }) => entryId),
+          )
+        : new Map<number, number>();
+    return { how, of, people: peopleOf(parts, { names, periods }) };
+  },
+);
+
+async function namesOf(
+  { dependencies: { database }, actor }: Context,
+  companyId: number,
+  of: ReportSources['of'],
+): Promise<Map<number, string>> {
+  const records = of === 'employees' ? employees : contractors;
+  const all = await records.list(database, { accountId: actor.accountId, companyId });
+  return new Map(all.map((person) => [person.id, fullName(person)]));
+}
+
+type Known = { names: ReadonlyMap<number, string>; periods: ReadonlyMap<number, number> };
+
+// The names come in the order in which lists have them.
+function peopleOf(parts: readonly TotalPart[], { names, periods }: Known): SourcePerson[] {
+  return [...names].flatMap(([id, name]) => {
+    const own = parts.filter(({ personId }) => personId === id);
+    if (own.length === 0) return [];
+    return [
+      {
+        id,
+        name,
+        value: own.reduce((sum, { value }) => sum + value, 0),
+        entries: own.map(({ entryId, payDate, value }) => ({
+          entryId,
+          payDate,
+          value,
+          periodId: periods.get(entryId),
+        })),
+      },
+    ];
+  });
+}

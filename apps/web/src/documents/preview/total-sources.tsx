@@ -1,0 +1,97 @@
+import { Box, Link as ChakraLink, Flex, Stack, Table, Text } from '@chakra-ui/react';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import type { ReportTotalName } from '@garita/domain/report/report-total';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { Link } from 'react-router';
+import { Loaded } from '../../components/loaded.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { dateText } from '../../lib/date-text.ts';
+import { addressOfYear } from '../../lib/payroll-years.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { previewText } from '../../text/preview.es.ts';
+import { partText } from './total-text.ts';
+
+type Sources = inferRouterOutputs<AppRouter>['reports']['sources'];
+type Person = Sources['people'][number];
+type Entry = Person['entries'][number];
+
+type TotalSourcesProps = { request: ReportRequest; total: ReportTotalName };
+
+/** The people that a figure comes of, each with the entries, which lead to where they were loaded. */
+export function TotalSources({ request, total }: TotalSourcesProps) {
+  const sources = trpc.reports.sources.useQuery({ request, total }, { retry: false });
+  return (
+    <Loaded query={sources} lines={6}>
+      {({ how, of, people }) => (
+        <Stack gap="3">
+          <Text color="fg.muted">{previewText.sourcesHelp[how]}</Text>
+          {people.length === 0 && <Text>{previewText.noSources}</Text>}
+          {people.map((person) => (
+            <PersonEntries
+              key={person.id}
+              {...{ person, total }}
+              pathOf={(entry) => entryPath(entry, { companyId: request.companyId, personId: person.id, of })}
+            />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+type PersonEntriesProps = {
+  person: Person;
+  total: ReportTotalName;
+  pathOf: (entry: Entry) => string;
+};
+
+function PersonEntries({ person: { name, value, entries }, total, pathOf }: PersonEntriesProps) {
+  return (
+    <Box as="details" borderBottomWidth="1px" pb="2">
+      <Flex as="summary" justify="space-between" gap="3" cursor="pointer">
+        <Text fontWeight="medium">{name}</Text>
+        <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {partText(total, value)} · {previewText.entries(entries.length)}
+        </Text>
+      </Flex>
+      <Table.Root size="sm" mt="1">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>{previewText.paidOn}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{previewText.brings}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {entries.map((entry) => (
+            <Table.Row key={entry.entryId}>
+              <Table.Cell>
+                <ChakraLink asChild variant="underline" colorPalette="brand">
+                  <Link to={pathOf(entry)}>{dateText(entry.payDate)}</Link>
+                </ChakraLink>
+              </Table.Cell>
+              <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+                {partText(total, entry.value)}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+/** Where an entry was loaded: periods are of the year that their ids begin with. */
+function entryPath(
+  { entryId, payDate, periodId }: Entry,
+  { companyId, personId, of }: { companyId: number; personId: number; of: Sources['of'] },
+): string {
+  if (of === 'contractors') {
+    const path = href(PATHS.contractorHours, { companyId, contractorId: personId });
+    return `${path}?${addressOfYear(yearOf(payDate))}&payment=${entryId}`;
+  }
+  const path = href(PATHS.timeEntry, { companyId, employeeId: personId });
+  const year = periodId === undefined ? yearOf(payDate) : Math.floor(periodId / 1000);
+  return `${path}?${addressOfYear(year)}&period=${periodId}&entry=${entryId}`;
+}

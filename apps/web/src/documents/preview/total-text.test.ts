@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { partText, totalText } from './total-text.ts';
+
+describe('a figure of a document', () => {
+  it('is said in words, with the unit that it has', () => {
+    expect(totalText({ name: 'employees', value: 1 })).toBe('1 empleado');
+    expect(totalText({ name: 'employees', value: 1_200 })).toBe('1,200 empleados');
+    expect(totalText({ name: 'gross', value: 184_220_00 })).toBe('salarios $184,220.00');
+    expect(totalText({ name: 'vacationTaken', value: 90 })).toBe('vacaciones usadas 01:30');
+  });
+
+  it('is brought together in what was paid, or in time', () => {
+    expect(partText('employees', 480_00)).toBe('$480.00');
+    expect(partText('sickTaken', 240)).toBe('04:00');
+  });
+});

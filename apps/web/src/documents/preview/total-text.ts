@@ -1,0 +1,27 @@
+import { REPORT_TOTAL_UNITS, type ReportTotalName } from '@garita/domain/report/report-total';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { dollarsText } from '../../components/amount.tsx';
+import { totalTexts } from '../../text/preview.es.ts';
+
+/** A figure of a document in words: '12 empleados', 'salarios $184,220.00'. */
+export function totalText({ name, value }: { name: ReportTotalName; value: number }): string {
+  return totalTexts[name](valueText(name, value), value === 1);
+}
+
+/** What a person or an entry brings to a figure. People and weeks are counted of what was paid. */
+export function partText(name: ReportTotalName, value: number): string {
+  return REPORT_TOTAL_UNITS[name] === 'minutes' ? formatMinutes(value) : dollarsText(value);
+}
+
+function valueText(name: ReportTotalName, value: number): string {
+  switch (REPORT_TOTAL_UNITS[name]) {
+    case 'cents':
+      return dollarsText(value);
+    case 'minutes':
+      return formatMinutes(value);
+    case 'count':
+      return COUNT.format(value);
+  }
+}
+
+const COUNT = new Intl.NumberFormat('es-PR');
