@@ -310,6 +310,9 @@ test('a contractor’s cheque takes the company’s next number, stands in the p
   const row = page.getByRole('row', { name: /15 mar 2026/ });
   await expect(row).toContainText('Pagado el 16 mar 2026: $315.00; diferencia -$63.00 · Cheque núm. 70001');
   await expectAccessible(page, page.getByRole('main'));
+  const stub = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^Talonario/ }).click();
+  expect((await stub).suggestedFilename()).toMatch(/\.pdf$/);
   await row.getByRole('button', { name: 'Corregido 1 vez' }).click();
   await expect(page.getByRole('dialog', { name: 'Qué cambió' })).toContainText('Horas: 10:00 → 8:00');
 

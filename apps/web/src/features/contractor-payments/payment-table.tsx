@@ -13,7 +13,6 @@ import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { useFileDownload } from '../../documents/use-file-download.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { PaymentCorrections } from '../../pay/corrections/payment-corrections.tsx';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
@@ -31,7 +30,14 @@ type PaymentTableProps = {
 /** Pagos del año: every payment of the year with its stub, what was paid of it, and what was corrected. */
 export function PaymentTable({ year: { year, payments }, isArriving }: PaymentTableProps) {
   const newestFirst = useMemo(() => payments.toReversed(), [payments]);
-  const stubOf = useStub();
+  const { isDownloading, downloadFile } = useFileDownload();
+  const stubOf = ({ companyId, contractorId, entryId, taxYear }: Payment): Action => ({
+    label: isDownloading ? text.downloading : text.stub,
+    icon: Download,
+    showsLabel: true,
+    onSelect: () =>
+      void downloadFile({ report: 'contractor-stub', companyId, contractorId, entryId, year: taxYear }),
+  });
   return (
     <Panel title={text.title(year)} help={text.help.contractor}>
       <RecordTable
@@ -41,24 +47,12 @@ export function PaymentTable({ year: { year, payments }, isArriving }: PaymentTa
         isLoading={isArriving}
         rowId={({ entryId }) => entryId}
         rowLabel={({ payDate }) => dateText(payDate)}
-        {...(stubOf && { actions: stubOf })}
+        actions={(payment) => [stubOf(payment)]}
         isWhole
         emptyHint={text.empty}
       />
     </Panel>
   );
-}
-
-/** The stub of a payment, once contractors have stubs. */
-function useStub(): ((payment: Payment) => Action[]) | undefined {
-  const isBuilt = trpc.reports.available.useQuery().data?.includes('contractor-stub') ?? false;
-  const { isDownloading, downloadFile } = useFileDownload();
-  if (!isBuilt) return undefined;
-  return ({ companyId, contractorId, entryId, taxYear }) => {
-    const request = { report: 'contractor-stub', companyId, contractorId, entryId, year: taxYear } as const;
-    const label = isDownloading ? text.downloading : text.stub;
-    return [{ label, icon: Download, showsLabel: true, onSelect: () => void downloadFile(request) }];
-  };
 }
 
 const COLUMNS: readonly RecordColumn<Payment>[] = [
