@@ -16,9 +16,9 @@ export type Notice = {
 
 /** Where notices appear; `<Toaster />` shows it once, in the provider. */
 export const toaster = createToaster({
-  // Below the top bar, where they cover neither the button that was pressed nor the one that comes next.
+  // In the row of the title, between it and what can be done there: the one place of a screen where there is nothing to cover.
   placement: 'top-end',
-  offsets: { top: '4.5rem', right: '1rem', bottom: '1rem', left: '1rem' },
+  offsets: { top: '4rem', right: '10rem', bottom: '1rem', left: '1rem' },
   duration: NOTICE_MS,
   max: 4,
   pauseOnPageIdle: true,

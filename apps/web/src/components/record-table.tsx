@@ -61,7 +61,7 @@ function Records<Row extends object>({ filters = [], emptyHint, emptyAction, ...
   const isNarrow = useIsNarrow();
   const Rows = isNarrow ? RowsCards : RowsTable;
   return (
-    <Box>
+    <Box css={CLEAR_OF_STRIP}>
       <Toolbar search={finding.search} onSearch={(search) => find({ search })}>
         <FilterChips filters={filters} matching={matching} pressed={finding.filter} find={find} />
         {isNarrow && (
@@ -89,6 +89,9 @@ function Records<Row extends object>({ filters = [], emptyHint, emptyAction, ...
     </Box>
   );
 }
+
+// What has the focus must not lie behind the strip of the button that adds a record.
+const CLEAR_OF_STRIP = { '& :is(a, button, input, select)': { scrollMarginBlockEnd: '5rem' } };
 
 /** The shape of a table while its records are on their way. */
 function RowsLoading({ rows = 8 }: { rows?: number }) {

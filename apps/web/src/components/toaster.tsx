@@ -6,7 +6,7 @@ import { toaster } from './notices.ts';
 export function Toaster() {
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline="4" aria-label={dialogText.notices}>
+      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} aria-label={dialogText.notices}>
         {(toast) => (
           <Toast.Root width={{ base: 'full', md: 'sm' }}>
             <Toast.Indicator />

@@ -124,7 +124,6 @@ export const accountText = {
       noAddress: 'Desconocida',
       since: 'Desde',
       lastSeen: 'Último uso',
-      until: 'Termina, a más tardar',
       current: 'Esta sesión',
       end: 'Terminar',
       endQuestion: (device: string, since: string) =>

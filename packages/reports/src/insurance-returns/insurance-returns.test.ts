@@ -43,8 +43,8 @@ describe('PRUI-10', () => {
     for (const row of [
       '2. Total de salarios pagados 5,234.56 5,234.56',
       '3. Salarios tributables 4,234.56 4,000.00',
-      '(A 3.1 %, B 0.6 %) 131.27 24.00',
-      '5. Contribución especial (1 %) 42.35',
+      '(A 3.10 %, B 0.60 %) 131.27 24.00',
+      '5. Contribución especial (1.00 %) 42.35',
       '7. Importe del cheque 173.62 24.00',
     ]) {
       for (const part of row.split(/ (?=\d)/)) expect(text).toContain(part);

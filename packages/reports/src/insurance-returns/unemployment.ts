@@ -2,7 +2,7 @@ import type { PersonName } from '@garita/domain/employee/full-name';
 import type { InsuranceRates, InsuranceReturn } from '@garita/domain/filing/insurance';
 import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
-import { rateToPercent } from '@garita/domain/money/rate';
+import { rateToShownPercent } from '@garita/domain/money/rate';
 import {
   boxes,
   type FormBlock,
@@ -85,11 +85,11 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
         [words.line2, formatCents(lines.wages), formatCents(lines.wages)],
         [words.line3, formatCents(taxable.unemployment), formatCents(taxable.disability)],
         [
-          words.line4Rates(rateToPercent(rates.unemployment), rateToPercent(rates.disability)),
+          words.line4Rates(rateToShownPercent(rates.unemployment), rateToShownPercent(rates.disability)),
           formatCents(contribution.unemployment),
           formatCents(contribution.disability),
         ],
-        [words.line5(rateToPercent(rates.special)), formatCents(special), ''],
+        [words.line5(rateToShownPercent(rates.special)), formatCents(special), ''],
         [words.line6, '', ''],
         [words.line7, formatCents(due.unemployment), formatCents(due.disability)],
       ],

@@ -13,7 +13,7 @@ type RowActionsProps = {
 /** What can be done with one record: what one mostly comes for as a button in words, the rest as icons. */
 export function RowActions({ rowLabel, actions }: RowActionsProps) {
   return (
-    <HStack gap="0.5" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }}>
+    <HStack gap="1" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }}>
       {actions.map((action) => (
         <RowAction key={action.label} action={action} name={tableText.actionOn(action.label, rowLabel)} />
       ))}

@@ -35,10 +35,4 @@ export const SESSION_COLUMNS: readonly RecordColumn<SessionRow>[] = [
     text: ({ createdAt }) => momentText(createdAt),
     value: ({ createdAt }) => ({ kind: 'moment', at: createdAt }),
   },
-  {
-    id: 'expiresAt',
-    header: text.until,
-    text: ({ expiresAt }) => momentText(expiresAt),
-    value: ({ expiresAt }) => ({ kind: 'moment', at: expiresAt }),
-  },
 ];
