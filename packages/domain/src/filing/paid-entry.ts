@@ -32,6 +32,12 @@ export function partsBelow(amounts: readonly number[], cap: number): number[] {
   });
 }
 
+/** Tells how many of the entries an employee has. */
+export function countOf(entries: readonly { employeeId: number }[]): (employeeId: number) => number {
+  const counts = new Map(byEmployee(entries).map(([employeeId, own]) => [employeeId, own.length]));
+  return (employeeId) => counts.get(employeeId) ?? 0;
+}
+
 /** Entries of each employee, in the order of the employees' ids. */
 export function byEmployee<Entry extends { employeeId: number }>(
   entries: readonly Entry[],

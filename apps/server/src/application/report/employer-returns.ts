@@ -2,6 +2,7 @@ import { depositSchedule } from '@garita/domain/filing/deposits';
 import type { IncomeTaxedEntry } from '@garita/domain/filing/exempt-wages';
 import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
 import { type FicaReturn, ficaReturn, type TaxableEntry } from '@garita/domain/filing/fica';
+import { countOf } from '@garita/domain/filing/paid-entry';
 import { lookbackQuarters, quarterMonths } from '@garita/domain/filing/quarter';
 import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
 import type { Cents } from '@garita/domain/money/cents';
@@ -151,11 +152,8 @@ function grossOf({ exempt, wages, commissions, concessions, tips }: IncomeTaxedE
   return exempt + wages + commissions + concessions + tips;
 }
 
-function wholeYear(entries: Awaited<ReturnType<typeof federallyTaxed>>) {
-  return ficaReturn(
-    entries,
-    (employeeId) => entries.filter((entry) => entry.employeeId === employeeId).length,
-  );
+function wholeYear(entries: readonly TaxableEntry[]): FicaReturn {
+  return ficaReturn(entries, countOf(entries));
 }
 
 function twelfthOf(year: number, month: number): string {

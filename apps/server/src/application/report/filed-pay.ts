@@ -1,6 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
 import { type FicaReturn, ficaReturn, type TaxableEntry, taxableEntries } from '@garita/domain/filing/fica';
+import { countOf } from '@garita/domain/filing/paid-entry';
 import { type Quarter, quarterOf } from '@garita/domain/filing/quarter';
 import type { Cents } from '@garita/domain/money/cents';
 import { mulDiv } from '@garita/domain/money/mul-div';
@@ -48,10 +49,7 @@ export function entriesOfQuarter<Entry extends { payDate: CalendarDate }>(
 /** The federal return of a quarter of a year's entries. */
 export function ofQuarter(year: readonly TaxableEntry[], quarter: number): FicaReturn {
   const upTo = year.filter(({ payDate }) => quarterOf(payDate) <= quarter);
-  return ficaReturn(
-    entriesOfQuarter(year, quarter),
-    (employeeId) => upTo.filter((entry) => entry.employeeId === employeeId).length,
-  );
+  return ficaReturn(entriesOfQuarter(year, quarter), countOf(upTo));
 }
 
 /** What a company's quarters of the lookback period come to, each read from its own year. */
