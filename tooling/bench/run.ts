@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { calculationRows } from './calculation-rows.ts';
 import { emmettRows } from './emmett-rows.ts';
 import { firstLoadRows } from './first-load-rows.ts';
+import { formRows } from './form-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import type { Row } from './row.ts';
 import { HEADING, rowText } from './row-text.ts';
@@ -14,6 +15,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   ledger: ledgerRows,
   calculation: calculationRows,
   stubs: stubRows,
+  forms: formRows,
   web: firstLoadRows,
 };
 
