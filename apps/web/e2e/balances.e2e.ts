@@ -78,9 +78,9 @@ test('a correction by hand moves the balance, with its reason', async ({ page, a
   await drawer.getByLabel('Desde el día').fill('2026-03-02');
   await fill(drawer, { Razón: 'Día pagado aparte' });
   await drawer.getByRole('button', { name: 'Guardar corrección' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Corregir balance' });
+  const question = page.getByRole('alertdialog', { name: 'Corregir saldo' });
   await expect(question).toContainText('¿Está seguro que desea quitar 06:00 horas de vacaciones?');
-  await expect(question).toContainText('El balance de hoy pasa de 40:00 a 34:00 horas.');
+  await expect(question).toContainText('El saldo de hoy pasa de 40:00 a 34:00 horas.');
   await question.getByRole('button', { name: 'Aceptar' }).click();
   const moved = page
     .getByRole('region', { name: 'Vacaciones' })
@@ -97,10 +97,10 @@ test('a correction before the opening balance is told to change nothing', async 
   const drawer = page.getByRole('dialog', { name: 'Corregir enfermedad' });
   await drawer.getByRole('group', { name: 'Horas' }).getByRole('textbox').first().fill('1');
   await drawer.getByLabel('Desde el día').fill('2020-01-01');
-  await fill(drawer, { Razón: 'Antes del balance inicial' });
+  await fill(drawer, { Razón: 'Antes del saldo inicial' });
   await drawer.getByRole('button', { name: 'Guardar corrección' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Corregir balance' });
-  await expect(question).toContainText('No cambiará el balance');
+  const question = page.getByRole('alertdialog', { name: 'Corregir saldo' });
+  await expect(question).toContainText('No cambiará el saldo');
 });
 
 test('a limit that an opening balance passes after the pay was loaded is told, with by how much', async ({

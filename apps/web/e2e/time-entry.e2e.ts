@@ -151,7 +151,7 @@ test('vacation hours show their effect on the balance before they are saved', as
   await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Cargar Hora' });
   await expect(dialog).toContainText('Se pagan 08:00 horas de vacaciones.');
-  await expect(dialog).toContainText('Balance actual 40:00; después 32:00.');
+  await expect(dialog).toContainText('Saldo actual 40:00; después 32:00.');
 });
 
 test('an auditor reads everything and changes nothing', async ({ page, api }) => {

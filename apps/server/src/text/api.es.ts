@@ -133,7 +133,7 @@ export const OPERATIONS = {
   deleteContractorTime:
     'Elimina un pago de un contratista. El libro guarda quién y por qué; `reason` lo dice.',
   employeeBalances:
-    'Muestra los balances del empleado `id`: los totales y límites de un año, y sus vacaciones y enfermedad.',
+    'Muestra los saldos del empleado `id`: los totales y límites de un año, y sus vacaciones y enfermedad.',
   yearPayments:
     'Lista los pagos de un año del empleado `id` por fecha de pago, con lo pagado y cuántas veces se corrigió cada uno.',
   adjustLeave:

@@ -58,7 +58,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'already-paid': 'Este pago ya está marcado como pagado.',
   'not-paid': 'Este pago no está marcado como pagado.',
   'cheque-number-used': 'Ese número de cheque ya se usó.',
-  'opening-balance-exists': 'El año ya tiene un balance inicial.',
+  'opening-balance-exists': 'El año ya tiene un saldo inicial.',
   'opening-overlaps-entries': ({ payDates = [] }) =>
     `Garita ya tiene pagos hasta ese día, que contarían dos veces: ${payDates.map(shortDate).join(', ')}. Escriba un día anterior, o diga que el saldo no los incluye.`,
   'parameters-missing': 'Faltan los taxes fijos o la tabla de retención para la fecha de pago.',

@@ -168,7 +168,7 @@ const FIELD_NAMES: Record<string, string> = {
   inability: 'Incapacidad',
   medicare: 'Medicare',
   secure_social: 'Seguro Social',
-  social_tips: 'Seg Social Propinas',
+  social_tips: 'Seguro Social Propinas',
   kind: 'Vacaciones o enfermedad',
   date: 'Fecha',
   time: 'Horas',

@@ -76,20 +76,20 @@ export const balancesText = {
 
   leave: {
     titles: { vacation: 'Vacaciones', sick: 'Enfermedad' } satisfies Record<LeaveKind, string>,
-    help: 'Los movimientos de todos los años con su causa, el más reciente primero. Los balances son al final de cada día.',
-    balance: (time: string) => `Balance de hoy: ${time} horas`,
+    help: 'Los movimientos de todos los años con su causa, el más reciente primero. Los saldos son al final de cada día.',
+    balance: (time: string) => `Saldo de hoy: ${time} horas`,
     date: 'Fecha',
     cause: 'Causa',
     time: 'Horas',
-    after: 'Balance',
-    opening: 'Balance inicial, de los datos del empleado',
+    after: 'Saldo',
+    opening: 'Saldo inicial, de los datos del empleado',
     credit: (month: string) => `Crédito de ${month}`,
     taken: (number: number, start: string, end: string) =>
       `Usadas en el período ${number} (${start} – ${end})`,
     adjustment: (reason: string) => `Corrección: ${reason}`,
     correctedBy: (correction: string, person: string, moment: string) =>
       `${correction} (${person}, ${moment})`,
-    empty: 'Sin movimientos: no hay balance inicial, créditos ni horas usadas.',
+    empty: 'Sin movimientos: no hay saldo inicial, créditos ni horas usadas.',
   },
 
   adjustment: {
@@ -97,12 +97,12 @@ export const balancesText = {
       LeaveKind,
       string
     >,
-    title: 'Corregir balance',
+    title: 'Corregir saldo',
     direction: 'Corrección',
     directions: { add: 'Añadir horas', subtract: 'Quitar horas' },
     time: 'Horas',
     date: 'Desde el día',
-    dateHelp: 'Antes de un balance inicial no cuenta.',
+    dateHelp: 'Antes de un saldo inicial no cuenta.',
     reason: 'Razón',
     save: 'Guardar corrección',
     of: { vacation: 'vacaciones', sick: 'enfermedad' } satisfies Record<LeaveKind, string>,
@@ -113,10 +113,10 @@ export const balancesText = {
     today: 'de hoy',
     on: (date: string) => `del ${date}`,
     effect: (day: string, before: string, after: string) =>
-      `El balance ${day} pasa de ${before} a ${after} horas.`,
+      `El saldo ${day} pasa de ${before} a ${after} horas.`,
     negative: 'Quedará negativo.',
     notCounted: (date: string) =>
-      `No cambiará el balance: hay un balance inicial del ${date}, y lo anterior ya no cuenta.`,
+      `No cambiará el saldo: hay un saldo inicial del ${date}, y lo anterior ya no cuenta.`,
     saved: DONE_TEXTS.updated,
   },
 } as const;

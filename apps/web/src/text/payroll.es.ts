@@ -79,7 +79,7 @@ export const payrollText = {
     disabilityInsurance: 'Incapacidad',
     medicare: 'Medicare',
     socialSecurity: 'Seguro Social',
-    socialSecurityOnTips: 'Seg. Social Propinas',
+    socialSecurityOnTips: 'Seguro Social Propinas',
     incomeTaxWithheld: 'Contribución retenida',
     chauffeurInsurance: 'Choferil',
     donation: 'Donativo',
@@ -122,7 +122,7 @@ export const payrollText = {
     leaveChange: (before: string, after: string) => `${before} → ${after}`,
     leaveChangeSpoken: (kind: string, before: string, after: string) =>
       `${kind}: ${before} antes, ${after} después`,
-    leaveHelp: 'Balance en horas al terminar el período',
+    leaveHelp: 'Saldo en horas al terminar el período',
   },
 
   /** Whoever recorded an entry and is no user of the account any more. */
@@ -164,8 +164,8 @@ export const payrollText = {
     belowMinimumWage: (hourly: string, short: string) =>
       `Las horas pagan menos que el salario mínimo de ${hourly} por hora: faltan ${short}.`,
     negativeLeave: {
-      vacation: (balance: string) => `El balance de vacaciones quedaría en ${balance}.`,
-      sick: (balance: string) => `El balance de enfermedad quedaría en ${balance}.`,
+      vacation: (balance: string) => `El saldo de vacaciones quedaría en ${balance}.`,
+      sick: (balance: string) => `El saldo de enfermedad quedaría en ${balance}.`,
     } satisfies Record<LeaveKind, (balance: string) => string>,
   },
 
@@ -213,7 +213,7 @@ export const payrollText = {
       vacation: 'Con estas horas cambia el crédito de vacaciones del mes.',
       sick: 'Con estas horas cambia el crédito de enfermedad del mes.',
     } satisfies Record<LeaveKind, string>,
-    balance: (before: string, after: string) => `Balance actual ${before}; después ${after}.`,
+    balance: (before: string, after: string) => `Saldo actual ${before}; después ${after}.`,
     created: DONE_TEXTS.created,
     edited: DONE_TEXTS.updated,
   },

@@ -157,7 +157,7 @@ describe('the report of leave', () => {
   it('has the balances before, what each period earned and took, and the balances after', async () => {
     const text = (await rowsOf(leave, data)).join(' ');
     // 10:00 + 6:00 = 16:00; + 6:00 − 8:00 = 14:00
-    expect(text).toContain('Balance al comenzar 28 feb 2026 16:00 00:00');
+    expect(text).toContain('Saldo al comenzar 28 feb 2026 16:00 00:00');
     expect(text).toContain('1 mar 2026 31 mar 2026 06:00 08:00 14:00 08:00 00:00 08:00');
     expect(text).not.toContain('Luis Vega');
     expect(leave.fileName(data)).toBe('VacationHours-2026-03-01-2026-03-31-Taller-Vega.pdf');

@@ -44,7 +44,7 @@ describe('saving a new entry', () => {
     ]);
     expect(question.getAllByText(/374\.04/)).toHaveLength(1);
     expect(
-      question.getByText('Se pagan 08:00 horas de vacaciones. Balance actual 00:00; después -08:00.'),
+      question.getByText('Se pagan 08:00 horas de vacaciones. Saldo actual 00:00; después -08:00.'),
     ).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Aceptar' }));
     await screen.findByText('Creado exitosamente.');

@@ -13,8 +13,8 @@ describe('the effect on leave', () => {
     const vacation = { takenBefore: 0, taken: 8 * HOURS, balance: 40 * HOURS, balanceAfter: 32 * HOURS };
     const sick = { takenBefore: 0, taken: 90, balance: 24 * HOURS, balanceAfter: 22 * HOURS + 30 };
     expect(leaveClauses({ vacation, sick })).toEqual([
-      'Se pagan 08:00 horas de vacaciones. Balance actual 40:00; después 32:00.',
-      'Se pagan 01:30 horas de enfermedad. Balance actual 24:00; después 22:30.',
+      'Se pagan 08:00 horas de vacaciones. Saldo actual 40:00; después 32:00.',
+      'Se pagan 01:30 horas de enfermedad. Saldo actual 24:00; después 22:30.',
     ]);
   });
 
@@ -22,15 +22,15 @@ describe('the effect on leave', () => {
     const down = { takenBefore: 8 * HOURS, taken: 6 * HOURS, balance: 32 * HOURS, balanceAfter: 34 * HOURS };
     const up = { takenBefore: 4 * HOURS, taken: 8 * HOURS, balance: 2 * HOURS, balanceAfter: -2 * HOURS };
     expect(leaveClauses({ vacation: down, sick: up })).toEqual([
-      'Las horas de vacaciones bajan de 08:00 a 06:00. Balance actual 32:00; después 34:00.',
-      'Las horas de enfermedad suben de 04:00 a 08:00. Balance actual 02:00; después -02:00.',
+      'Las horas de vacaciones bajan de 08:00 a 06:00. Saldo actual 32:00; después 34:00.',
+      'Las horas de enfermedad suben de 04:00 a 08:00. Saldo actual 02:00; después -02:00.',
     ]);
   });
 
   it('names the credit of the month that the hours earn', () => {
     const earned = { takenBefore: 0, taken: 0, balance: 0, balanceAfter: 8 * HOURS };
     expect(leaveClauses({ vacation: earned, sick: STAYS })).toEqual([
-      'Con estas horas cambia el crédito de vacaciones del mes. Balance actual 00:00; después 08:00.',
+      'Con estas horas cambia el crédito de vacaciones del mes. Saldo actual 00:00; después 08:00.',
     ]);
   });
 });
