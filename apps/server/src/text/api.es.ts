@@ -123,7 +123,7 @@ export const OPERATIONS = {
     'eliminar el pago el número queda anulado y no se usa más.',
   contractorSheet: 'Muestra lo pagado a un contratista en un año, por fecha de pago.',
   contractorTimeHistory:
-    'Muestra cada versión de un pago de un contratista, desde que se cargó: quién, cuándo y sus importes.',
+    'Muestra cada versión de un pago de un contratista, desde que se cargó: quién, cuándo y sus montos.',
   loadContractorTime:
     'Carga un pago del contratista `id`: horas, `flat_fee` (pago fijo) y `refund` (gastos reembolsados, que no son ingreso). `detained` se toma donde `detained_edited` dice que se escribió.',
   amendContractorTime: 'Cambia un pago de un contratista, con la tarifa y el porcentaje con que se calculó.',
@@ -168,7 +168,7 @@ export const OPERATIONS = {
   workersCompensation: 'Descarga la planilla del CFSE. `year` es el año en que termina el año fiscal.',
   christmasBonus: 'Descarga el bono de Navidad, y guarda su configuración en la compañía.',
   salaries: 'Descarga los salarios pagados entre dos fechas.',
-  employerCost: 'Descarga lo que el patrono aporta por lo pagado entre dos fechas.',
+  employerCost: 'Descarga lo que la compañía aporta por lo pagado entre dos fechas.',
   leave: 'Descarga las vacaciones y la enfermedad entre dos fechas.',
   wagesText: 'Descarga el archivo de salarios de un trimestre para el Departamento del Trabajo.',
   w2prSuriText: 'Descarga el archivo de W-2PR para SURI.',
