@@ -144,7 +144,7 @@ test('the pay of the year shows what was paid and corrected, with each stub a cl
   const id = await anEmployee(api);
   await loadWeek(api, id, { regular_time: '40:00' });
   await page.goto(weekTenOf(id));
-  await page.getByRole('switch', { name: 'Pagado' }).click();
+  await page.getByRole('switch', { name: 'Pagado' }).press('Space');
   const question = page.getByRole('alertdialog', { name: 'Marcar como pagado' });
   await question.getByLabel('Método de pago').selectOption({ label: 'Cheque' });
   await question.getByRole('button', { name: 'Aceptar' }).click();

@@ -294,6 +294,7 @@ test('a contractor’s cheque takes the company’s next number, stands in the p
   const payment = `outtime/${(loaded as { result: { id: number } }).result.id}`; // as documented
   await signIn(page);
   await page.goto(`/escritorio/empresas/editar/${COMPANY}`);
+  await expect(page.getByRole('button', { name: 'Guardar datos' })).toBeVisible();
   const cheques = page.getByRole('region', { name: 'Cheques', exact: true });
   await cheques.getByRole('button', { name: 'Cambiar el próximo número' }).click();
   const drawer = page.getByRole('dialog', { name: 'Cambiar el próximo número' });
@@ -309,7 +310,7 @@ test('a contractor’s cheque takes the company’s next number, stands in the p
   // 10 × 35.00 = 350.00, less 10 %; then 8 × 35.00 = 280.00
   const row = page.getByRole('row', { name: /15 mar 2026/ });
   await expect(row).toContainText('Pagado el 16 mar 2026: $315.00; diferencia -$63.00 · Cheque núm. 70001');
-  await expectAccessible(page, page.getByRole('main'));
+  await expectAccessible(page, row);
   const stub = page.waitForEvent('download');
   await row.getByRole('button', { name: /^Talonario/ }).click();
   expect((await stub).suggestedFilename()).toMatch(/\.pdf$/);
