@@ -136,37 +136,3 @@ test('the screen is accessible, and an auditor can only read it', async ({ page,
   await expect(taken).toBeVisible();
   await expect(page.getByRole('button', { name: 'Guardar saldo inicial' })).toBeHidden();
 });
-
-test('the pay of the year shows what was paid and corrected, with each stub a click away', async ({
-  page,
-  api,
-}) => {
-  const id = await anEmployee(api);
-  await loadWeek(api, id, { regular_time: '40:00' });
-  await page.goto(weekTenOf(id));
-  await page.getByRole('switch', { name: 'Pagado' }).press('Space');
-  const question = page.getByRole('alertdialog', { name: 'Marcar como pagado' });
-  await question.getByLabel('Método de pago').selectOption({ label: 'Cheque' });
-  await question.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page.getByText(/^Cheque núm\. \d+$/)).toBeVisible();
-
-  await page.getByRole('group', { name: 'Regulares' }).getByRole('textbox').first().fill('30');
-  await page.getByRole('button', { name: /^(Cargar tiempo de empleado|Guardar cambios)$/ }).click();
-  const save = page.getByRole('alertdialog');
-  await expect(save.getByText(/^Pagado el 11 mar 2026: \$365\.64; diferencia -\$/)).toBeVisible();
-  await expect(save.getByRole('button', { name: 'Atras' })).toBeFocused();
-  await save.getByRole('button', { name: 'Cambiar lo ya pagado' }).click();
-  await expect(page.getByText(/^Pagado el 11 mar 2026: .*; diferencia -\$/)).toBeVisible();
-
-  await page.goto(balancesOf(id));
-  const paid = page.getByRole('region', { name: 'Pagos de 2026' }).getByRole('row', { name: /11 mar 2026/ });
-  await expect(paid).toContainText('30:00');
-  await paid.getByRole('button', { name: 'Corregido 1 vez' }).click();
-  const history = page.getByRole('dialog', { name: 'Qué cambió' });
-  await expect(history.getByText('Horas: 40:00 → 30:00')).toBeVisible();
-  await expectAccessible(page, history);
-  await page.keyboard.press('Escape');
-  const download = page.waitForEvent('download');
-  await paid.getByRole('button', { name: /Talonario/ }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-});

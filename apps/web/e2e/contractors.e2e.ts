@@ -315,7 +315,7 @@ test('a contractor’s cheque takes the company’s next number, stands in the p
   await row.getByRole('button', { name: /^Talonario/ }).click();
   expect((await stub).suggestedFilename()).toMatch(/\.pdf$/);
   await row.getByRole('button', { name: 'Corregido 1 vez' }).click();
-  await expect(page.getByRole('dialog', { name: 'Qué cambió' })).toContainText('Horas: 10:00 → 8:00');
+  await expect(page.getByRole('dialog', { name: 'Qué cambió' })).toContainText('Horas: 10:00 → 08:00');
 
   await api('PUT', `${payment}/paid`, { paid: false });
   await page.goto(`/escritorio/empresas/editar/${COMPANY}`);
