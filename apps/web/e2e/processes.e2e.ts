@@ -281,3 +281,40 @@ test('the screen without and with fields is accessible', async ({ page }) => {
   await page.goto(`/escritorio/procesos?company=${COMPANY}&type=8`);
   await expectAccessible(page, choice(page, 'Seleccione un Periodo'));
 });
+
+test('a document is seen before it is made, with its figures, where they come from and what it lacks', async ({
+  page,
+  api,
+}) => {
+  test.setTimeout(90_000);
+  const id = await anEmployee(api, { first_name: 'Vista', last_name: 'Previa' });
+  await twoWeeksOf(api, id);
+  await openProcesses(page, `?company=${COMPANY}&employee=${id}&type=14&start=2026-03-01&end=2026-03-31`);
+  const preview = page.getByRole('region', { name: 'Vista previa' });
+  const figures = preview.getByRole('list', { name: 'Para comprobar' });
+  // 10 h × 10.50 × 2 weeks
+  await expect(figures.getByRole('button', { name: 'salarios $210.00' })).toBeVisible();
+  await expect(preview.getByRole('region', { name: 'Reporte de salarios' })).toContainText('Vista Previa');
+  await expectAccessible(page, figures);
+
+  const downloading = page.waitForEvent('download');
+  await preview.getByRole('button', { name: 'Excel' }).click();
+  expect((await downloading).suggestedFilename()).toBe(
+    'WAGES-2026-03-01-2026-03-31-Panadería-La-Garita-Inc.xlsx',
+  );
+
+  await figures.getByRole('button', { name: 'salarios $210.00' }).click();
+  const sources = page.getByRole('dialog', { name: '¿De dónde sale? salarios $210.00' });
+  await sources.getByText('Vista Previa').click();
+  await expect(sources.getByRole('link')).toHaveCount(2);
+  await sources.getByRole('link').first().click();
+  await expect(page).toHaveURL(
+    new RegExp(`/procesos/${COMPANY}/${id}/cargar\\?year=2026&period=2026110&entry=`),
+  );
+
+  const shop = await aCompany(api, { name: 'Taller Sin Categoría' });
+  await twoWeeksOf(api, await anEmployee(api, { first_name: 'Vista', last_name: 'Previa' }, shop));
+  await page.goto(`/escritorio/procesos?company=${shop}&type=7&fiscal=2026`);
+  await preview.getByRole('link', { name: 'Categoría CFSE · Vista Previa' }).click();
+  await expect(page.getByLabel('Categoría CFSE')).toBeFocused();
+});

@@ -50,12 +50,16 @@ type PersonEntriesProps = {
 function PersonEntries({ person: { name, value, entries }, total, pathOf }: PersonEntriesProps) {
   return (
     <Box as="details" borderBottomWidth="1px" pb="2">
-      <Flex as="summary" justify="space-between" gap="3" cursor="pointer">
-        <Text fontWeight="medium">{name}</Text>
-        <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {partText(total, value)} · {previewText.entries(entries.length)}
-        </Text>
-      </Flex>
+      <Box as="summary" cursor="pointer">
+        <Flex as="span" display="inline-flex" width="calc(100% - 1.5rem)" justify="space-between" gap="3">
+          <Text as="span" fontWeight="medium">
+            {name}
+          </Text>
+          <Text as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {partText(total, value)} · {previewText.entries(entries.length)}
+          </Text>
+        </Flex>
+      </Box>
       <Table.Root size="sm" mt="1">
         <Table.Header>
           <Table.Row>
