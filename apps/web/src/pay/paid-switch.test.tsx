@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { PaidSwitch } from './paid-switch.tsx';
@@ -15,7 +15,7 @@ type Props = ComponentProps<typeof PaidSwitch>;
 
 /** A server for which everything was 467.24 and cheques take the number that is said, or 1001. */
 const aMark = () =>
-  vi.fn<Props['onMark']>(({ paid }) =>
+  vi.fn<(asked: Parameters<Props['onMark']>[0]) => Promise<{ paid: Paid }>>(({ paid }) =>
     Promise.resolve({
       paid: paid && {
         ...paid,
@@ -35,8 +35,16 @@ const PAID = {
   difference: 0,
 } as const;
 
-const showSwitch = (paid: Props['saved']['paid'], onMark: Props['onMark']) =>
-  show(<PaidSwitch saved={{ ...ENTRY, paid }} nextCheque={1001} onMark={onMark} {...MARIA} />);
+type Paid = Props['saved']['paid'];
+
+function Form({ opened, onMark }: { opened: Paid; onMark: ReturnType<typeof aMark> }) {
+  const [paid, setPaid] = useState(opened);
+  const mark: Props['onMark'] = async (asked) => setPaid((await onMark(asked)).paid);
+  return <PaidSwitch saved={{ ...ENTRY, paid }} nextCheque={1001} onMark={mark} {...MARIA} />;
+}
+
+const showSwitch = (paid: Paid, onMark: ReturnType<typeof aMark>) =>
+  show(<Form opened={paid} onMark={onMark} />);
 
 describe('the mark as paid', () => {
   it('asks for the day and the method, and starts with the pay date', async () => {

@@ -28,10 +28,10 @@ type PaidSwitchProps = {
   summary: string;
   /** For those who may not: they see the state only. */
   isDisabled?: boolean;
-  /** Records the mark, or with null takes it back, and answers what is in force; a rejection is told in a notice. */
+  /** Records the mark, or with null takes it back, and lets `saved` say what is in force; a rejection is told in a notice. */
   onMark: (
     mark: Pick<Saved, 'entryId' | 'version'> & { paid: PaidMark | null; commandId: string },
-  ) => Promise<{ paid: Paid }>;
+  ) => Promise<unknown>;
 };
 
 /** What is about to be recorded, null to take the mark back. The key is made with the question: accepted twice, it counts once. */
@@ -43,13 +43,11 @@ type Asked = { mark: PaidMark | null; commandId: string };
  */
 export function PaidSwitch(props: PaidSwitchProps) {
   const { saved, nextCheque, particulars, summary, isDisabled = false, onMark } = props;
-  const [paid, setPaid] = useState(saved.paid);
+  const { entryId, version, paid } = saved;
   const [asked, setAsked] = useState<Asked>();
   const ask = (mark: PaidMark | null) => setAsked({ mark, commandId: uuidv7() });
   const accept = async ({ mark, commandId }: Asked) => {
-    const { entryId, version } = saved;
-    const answer = await onMark({ entryId, version, paid: mark, commandId });
-    setPaid(answer.paid);
+    await onMark({ entryId, version, paid: mark, commandId });
     notifySuccess(doneText(paid, mark), summary);
   };
   return (

@@ -26,6 +26,7 @@ const HISTORY = [
   'LeaveAdjusted.v1.json',
   'ContractorTimeLoaded.v1.json',
   'ContractorTimeAmended.v1.json',
+  'NextChequeStated.v1.json',
   'TimePaid.v2.json',
   'ContractorTimeDeleted.v1.json',
 ];

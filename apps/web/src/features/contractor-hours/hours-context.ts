@@ -1,4 +1,5 @@
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { createContext, use } from 'react';
 import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
 import type { Calculation } from './state/calculation.ts';
@@ -7,6 +8,8 @@ import type { Work } from './state/sheet.ts';
 /** The payment of the surrounding form as it is now. */
 export type Hours = {
   work: Work;
+  /** Takes in what was just recorded as paid. */
+  setPaid: (paid: PaidPay | null) => void;
   /** Whether whoever is signed in may change pay at all. */
   mayWrite: boolean;
   /** True where this payment may not be changed: none by those who only read, nor a new one of somebody switched off. */

@@ -14,13 +14,14 @@ import { PayFoot } from '../../pay/pay-foot.tsx';
 import { PayFields } from '../../pay/saving/pay-fields.tsx';
 import { PayForm } from '../../pay/saving/pay-form.tsx';
 import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
+import { useOpenedWork } from '../../pay/saving/use-opened-work.ts';
 import { usePayDeeds } from '../../pay/saving/use-pay-deeds.ts';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { CategoryBlock } from './blocks/category-block.tsx';
 import { HOURS_FIELD, HoursBlock } from './blocks/hours-block.tsx';
 import { SummaryBlock } from './blocks/summary-block.tsx';
 import { ExplanationDrawer } from './explanation-drawer.tsx';
-import { HoursContext } from './hours-context.ts';
+import { type Hours, HoursContext } from './hours-context.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { type PaymentConfirmation, PaymentDialogs } from './payment-dialogs.tsx';
 import { savedSummary } from './payment-particulars.ts';
@@ -38,12 +39,9 @@ type PaymentFormProps = {
   onReload: Reload;
 };
 
-/**
- * One payment, new or saved. It keeps the sheet that it was opened with: what others change meanwhile is found when saving,
- * and never changes a form under somebody's hands.
- */
+/** One payment, new or saved. It keeps the sheet that it was opened with: what others change meanwhile is found when saving. */
 export function PaymentForm({ work: opened, today, mayWrite, onReload }: PaymentFormProps) {
-  const [work] = useState(opened);
+  const { work, setPaid } = useOpenedWork(opened);
   const [draft] = useState(() => (work.saved ? savedDraft(work.saved) : newDraft(work.sheet.year, today)));
   const [confirmation, setConfirmation] = useState<PaymentConfirmation>();
 
@@ -54,7 +52,11 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
   return (
     <PayForm {...schemas} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
-        <PaymentBody {...{ work, draft, mayWrite, confirmation }} onAsk={setConfirmation} onReload={reload} />
+        <PaymentBody
+          {...{ work, draft, mayWrite, confirmation, setPaid }}
+          onAsk={setConfirmation}
+          onReload={reload}
+        />
       )}
     </PayForm>
   );
@@ -77,7 +79,7 @@ function payable(work: Work) {
   return { schema, leavingSchema };
 }
 
-type PaymentBodyProps = {
+type PaymentBodyProps = Pick<Hours, 'setPaid'> & {
   work: Work;
   draft: ContractorTime;
   mayWrite: boolean;
@@ -87,7 +89,8 @@ type PaymentBodyProps = {
 };
 
 /** What stands inside the form of a payment. It calculates along with what is typed; nothing is asked of the server. */
-function PaymentBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: PaymentBodyProps) {
+function PaymentBody(props: PaymentBodyProps) {
+  const { work, draft, mayWrite, confirmation, setPaid, onAsk, onReload } = props;
   const [question, setQuestion] = useState<PaymentLine>();
   const { values: time, isValid } = useLastValid(liveTimeSchema, draft);
   const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
@@ -100,7 +103,9 @@ function PaymentBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: P
   const calculation = calculate(work, time);
 
   return (
-    <HoursContext value={{ work, mayWrite, isReadOnly, time, isValid, calculation, explain: setQuestion }}>
+    <HoursContext
+      value={{ work, setPaid, mayWrite, isReadOnly, time, isValid, calculation, explain: setQuestion }}
+    >
       <PayFields startsIn={work.saved || isReadOnly ? undefined : HOURS_FIELD}>
         <TermsRow />
         <PaymentBlocks />

@@ -69,10 +69,13 @@ function PayDateField({ year }: { year: number }) {
 
 /** Whether the payment was made, on which day and how. */
 function PaidTerm({ saved }: { saved: SavedPayment }) {
-  const { work, mayWrite } = useHours();
+  const { work, setPaid, mayWrite } = useHours();
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.contractorTime.markPaid.useMutation({
-    onSuccess: () => void utils.contractorTime.sheet.invalidate(),
+    onSuccess: ({ paid }) => {
+      setPaid(paid);
+      void utils.contractorTime.sheet.invalidate();
+    },
   });
   return (
     <PaidSwitch

@@ -1,4 +1,5 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useLastValid } from '../../form/use-last-valid.ts';
@@ -10,6 +11,8 @@ import type { Line } from './state/shown-lines.ts';
 /** What stays the same for as long as a form is open. */
 export type Entry = {
   work: Work;
+  /** Takes in what was just recorded as paid. */
+  setPaid: (paid: PaidPay | null) => void;
   /** Whether whoever is signed in may change pay at all. */
   mayWrite: boolean;
   /** True where this entry may not be changed: nobody's is by those who only read, nor a new one of somebody switched off. */

@@ -147,6 +147,21 @@ describe('saving a change', () => {
     expect(sent).toMatchObject([{ entryId: 11, version: saved.version, confirmedNet: 382_97 }]);
   });
 
+  it('says what was paid, also where that was marked since the form was opened', async () => {
+    const paid = { paidOn: '2026-05-27', amount: 374_04, net: 374_04, difference: 0 };
+    const answers = { ...aServer(accepted).answers, 'payroll.markPaid': () => ({ entryId: 11, paid }) };
+    const { fill, save, dialog, user } = showEntry({ sheet: loaded, saved, answers });
+    await user.click(screen.getByLabelText('Pagado'));
+    await user.click((await dialog('Marcar como pagado')).getByRole('button', { name: 'Aceptar' }));
+    await screen.findByText('Pagado el 27 may 2026: $374.04');
+    await fill('Regulares: horas', '41');
+    await save();
+    const question = await dialog();
+    // 382.97 − 374.04 = 8.93
+    expect(question.getByText('Pagado el 27 may 2026: $374.04; diferencia $8.93')).toBeTruthy();
+    expect(question.getByRole('button', { name: 'Cambiar lo ya pagado' })).toBeTruthy();
+  });
+
   it.each(['stale-version', 'entry-deleted'] as const)(
     'offers to see what there is now when somebody else has changed or deleted it: %s',
     async (code) => {

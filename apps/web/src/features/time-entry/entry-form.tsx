@@ -8,6 +8,7 @@ import { PayFoot } from '../../pay/pay-foot.tsx';
 import { PayFields } from '../../pay/saving/pay-fields.tsx';
 import { PayForm } from '../../pay/saving/pay-form.tsx';
 import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
+import { useOpenedWork } from '../../pay/saving/use-opened-work.ts';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { AmountsBlock } from './blocks/amounts-block.tsx';
@@ -36,12 +37,9 @@ type EntryFormProps = {
   onReload: Reload;
 };
 
-/**
- * One entry, new or saved. It keeps the sheet that it was opened with: what others change meanwhile is found when saving,
- * and never changes a form under somebody's hands.
- */
+/** One entry, new or saved. It keeps the sheet that it was opened with: what others change meanwhile is found when saving. */
 export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) {
-  const [work] = useState(opened);
+  const { work, setPaid } = useOpenedWork(opened);
   const [draft] = useState(() => draftOf(work));
   const [schema] = useState(() => payableEntry(work));
   const [confirmation, setConfirmation] = useState<EntryConfirmation>();
@@ -55,7 +53,11 @@ export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) 
   return (
     <PayForm schema={schema} leavingSchema={timeEntrySchema} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
-        <EntryBody {...{ work, draft, mayWrite, confirmation }} onAsk={setConfirmation} onReload={reload} />
+        <EntryBody
+          {...{ work, draft, mayWrite, confirmation, setPaid }}
+          onAsk={setConfirmation}
+          onReload={reload}
+        />
       )}
     </PayForm>
   );
@@ -88,7 +90,7 @@ function confirmationOf(work: Work, entry: TimeEntry, asked: Asked): EntryConfir
   return { entry, ...asked, statement, leave, isAskedAgain: false };
 }
 
-type EntryBodyProps = {
+type EntryBodyProps = Pick<Entry, 'setPaid'> & {
   work: Work;
   draft: TimeEntry;
   mayWrite: boolean;
@@ -98,14 +100,15 @@ type EntryBodyProps = {
 };
 
 /** What stands inside the form of an entry. */
-function EntryBody({ work, draft, mayWrite, confirmation, onAsk, onReload }: EntryBodyProps) {
+function EntryBody(props: EntryBodyProps) {
+  const { work, draft, mayWrite, confirmation, setPaid, onAsk, onReload } = props;
   const [question, setQuestion] = useState<Question>();
   const entry = useMemo<Entry>(() => {
     const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
     const explain: Entry['explain'] = (line, label) => setQuestion({ line, label });
     const worth = (line: Line) => isWorthARow(work, draft, line);
-    return { work, mayWrite, isReadOnly, explain, isWorthARow: worth };
-  }, [work, draft, mayWrite]);
+    return { work, setPaid, mayWrite, isReadOnly, explain, isWorthARow: worth };
+  }, [work, setPaid, draft, mayWrite]);
   const deeds = useEntryDeeds({ work, onReload });
 
   return (

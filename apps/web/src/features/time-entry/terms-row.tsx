@@ -70,10 +70,13 @@ function PayDateField() {
 
 /** Whether the entry was paid, on which day and how. */
 function PaidTerm({ saved }: { saved: SavedEntry }) {
-  const { work, mayWrite } = useEntry();
+  const { work, setPaid, mayWrite } = useEntry();
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.payroll.markPaid.useMutation({
-    onSuccess: () => void utils.payroll.sheet.invalidate(),
+    onSuccess: ({ paid }) => {
+      setPaid(paid);
+      void utils.payroll.sheet.invalidate();
+    },
   });
   return (
     <PaidSwitch
