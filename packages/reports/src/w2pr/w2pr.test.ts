@@ -111,7 +111,9 @@ describe('the W-2PR on paper', () => {
   it('is one list of numbers, names and totals before it is made', async () => {
     const page = companyW2prs.page(DATA);
     expect(page).toMatchObject({ kind: 'list', list: { title: 'Comprobantes de retención 2026' } });
-    expect(JSON.stringify(page)).toContain('["202600001","Ana L Rivera Ortiz",{"kind":"money","value":973434,');
+    expect(JSON.stringify(page)).toContain(
+      '["202600001","Ana L Rivera Ortiz",{"kind":"money","value":973434,',
+    );
     expect(JSON.stringify(page)).not.toContain('581001234');
   });
 
