@@ -27,6 +27,14 @@ describe('the pages of a list', () => {
     ]);
   });
 
+  it('keep a heading with its only row and the sum of it', () => {
+    // Of five lines: B and B1 would still be on the first page, and 'B in all' and the total would not.
+    expect(words(listPages({ groups: [group('A', 1), group('B', 1)], total: ['everything'] }, 5))).toEqual([
+      ['A', 'A1', 'A in all'],
+      ['B', 'B1', 'B in all', 'everything'],
+    ]);
+  });
+
   it('are one that is empty where there is nothing, not even a total', () => {
     expect(listPages({ groups: [], total: ['everything'] }, 20)).toEqual([[]]);
   });

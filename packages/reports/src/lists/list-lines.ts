@@ -14,7 +14,8 @@ export function listPages(
   if (total && lines.length > 0) lines.push({ kind: 'total', cells: total });
   const pages: ListLine[][] = [[]];
   for (const [index, line] of lines.entries()) {
-    if (!fits(pages.at(-1) ?? [], line, lines[index + 1], perPage)) pages.push([]);
+    const onPage = pages.at(-1)?.length ?? 0;
+    if (onPage > 0 && onPage + linesTogether(lines, index) > perPage) pages.push([]);
     pages.at(-1)?.push(line);
   }
   return pages;
@@ -28,14 +29,13 @@ function linesOf({ heading, rows, total }: ListGroup): ListLine[] {
   ];
 }
 
-/** A heading never stands last on a page, and a sum never comes to stand alone on the next one. */
-function fits(
-  page: readonly ListLine[],
-  line: ListLine,
-  next: ListLine | undefined,
-  perPage: number,
-): boolean {
-  const isFollowed =
-    line.kind === 'heading' || (line.kind === 'row' && next !== undefined && next.kind !== 'row');
-  return page.length === 0 || page.length + (isFollowed ? 2 : 1) <= perPage;
+/**
+ * The lines that have to stand on one page from this one on: a heading never stands last on a page, and a sum never comes to stand
+ * alone on the next one.
+ */
+function linesTogether(lines: readonly ListLine[], index: number): number {
+  const next = lines[index + 1];
+  if (!next) return 1;
+  const isFollowed = lines[index]?.kind === 'heading' || next.kind === 'subtotal' || next.kind === 'total';
+  return isFollowed ? 1 + linesTogether(lines, index + 1) : 1;
 }
