@@ -82,6 +82,8 @@ function firstPage(data: Form499Data): FormBlock[] {
       [words.specialist, nameOf(preparer), 2],
     ),
     boxes([words.registration, preparer?.efileUserId ?? '', 1], [words.firm, preparer?.company ?? '', 2]),
+    ticks('', [words.selfEmployed]),
+    ticks(words.paidPreparer, words.answers),
   ];
 }
 

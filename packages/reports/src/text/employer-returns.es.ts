@@ -11,7 +11,6 @@ export function revision941(year: number): string {
 export const EMPLOYER_FIELDS = {
   employerNumber: 'Número de identificación patronal (EIN)',
   name: 'Nombre (el legal, no el comercial)',
-  tradeName: 'Nombre comercial (si existe)',
   street: 'Dirección: número y calle',
   municipality: 'Ciudad',
   state: 'Estado',
@@ -88,7 +87,7 @@ export const FORM_941 = {
   closed: 'Marque aquí, y escriba la última fecha en que pagó salarios',
   line18: 'Si es patrono de temporada y no tiene que declarar cada trimestre',
   seasonal: 'Marque aquí',
-  scheduleB: 'Anexo B: Registro de la obligación contributiva para los depositantes de itinerario bisemanal',
+  scheduleB: 'Registro de la obligación contributiva para los depositantes de itinerario bisemanal',
   scheduleBMonth: (name: string) => `Obligación por día: ${name}`,
   scheduleBTotal: 'Total del trimestre (tiene que ser igual a la línea 12 de la Forma 941)',
 } as const;
@@ -205,12 +204,14 @@ export const FORM_499 = {
   quarterTotal: 'Total del trimestre (igual a la Parte I, línea 5)',
   part3: 'Obligación del depositante bisemanal',
   days: (name: string) => `Obligación por día: ${name}`,
-  oathPart: 'Juramento',
   oath: 'Declaro bajo penalidad de perjurio que esta planilla ha sido examinada por mí y que, según mi mejor información y creencia, es cierta, correcta y completa.',
   signer: 'Nombre del patrono o de su representante',
   signerTitle: 'Cargo',
-  specialistPart: 'Para uso del especialista en planillas',
   specialist: 'Nombre del especialista',
   registration: 'Número de registro',
   firm: 'Nombre de la firma o negocio',
+  selfEmployed: 'Marque si el especialista trabaja por cuenta propia',
+  paidPreparer:
+    '¿Pagó por la preparación de esta planilla? Si contestó que sí, exija la firma y el número de registro del especialista',
+  answers: ['Sí', 'No'],
 } as const;

@@ -1,0 +1,291 @@
+import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
+import { aCompany } from '@garita/domain/company/company.builder';
+import { type LeaveEntry, leaveMovements } from '@garita/domain/employee/leave-balance';
+import { chauffeurWeeks } from '@garita/domain/filing/chauffeur-weeks';
+import {
+  DEMONSTRATION_EMPLOYEES,
+  DEMONSTRATION_WAGE_BASE,
+  type DemonstrationEmployee,
+  demonstrationYear,
+} from '@garita/domain/filing/demonstration-year.builder';
+import { employerCosts } from '@garita/domain/filing/employer-cost';
+import { incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
+import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
+import { ficaReturn, taxableEntries } from '@garita/domain/filing/fica';
+import { insuranceReturn, insuredWages } from '@garita/domain/filing/insurance';
+import { countOf, type PaidEntry } from '@garita/domain/filing/paid-entry';
+import { quarterOf } from '@garita/domain/filing/quarter';
+import { w2prsOfYear } from '@garita/domain/filing/w2pr';
+import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
+import { sumCents } from '@garita/domain/money/cents';
+import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/report/christmas-bonus';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import type { Form499Data } from './employer-returns/form-499.ts';
+import type { Form940Data } from './employer-returns/form-940.ts';
+import type { Form941Data } from './employer-returns/form-941.ts';
+import type { Form943Data } from './employer-returns/form-943.ts';
+import type { ChauffeurInsuranceData } from './insurance-returns/chauffeur-insurance.ts';
+import type { UnemploymentData } from './insurance-returns/unemployment.ts';
+import type { ChristmasBonusData } from './lists/christmas-bonus.ts';
+import type { ContractorPaymentsData } from './lists/contractor-payments.ts';
+import type { ContractorYearData } from './lists/contractor-year.ts';
+import type { EmployerCostData } from './lists/employer-cost.ts';
+import type { LeaveData } from './lists/leave.ts';
+import type { SalariesData } from './lists/salaries.ts';
+import type { WorkersCompensationData } from './lists/workers-compensation.ts';
+import type { W2prsData } from './w2pr/w2pr-columns.ts';
+
+// What each document of the demonstration year is made of, as the server gathers it from a database.
+
+const { entries: ENTRIES, before: BEFORE } = demonstrationYear();
+const BOTH_YEARS = [...demonstrationYear(2025).entries, ...ENTRIES];
+const CHAUFFEURS = new Set(DEMONSTRATION_EMPLOYEES.filter((one) => one.isChauffeur).map(({ id }) => id));
+const YOUNG = new Set(
+  DEMONSTRATION_EMPLOYEES.filter(({ birthday }) => isYoung(birthday, 2026)).map(({ id }) => id),
+);
+const isChauffeur = (id: number) => CHAUFFEURS.has(id);
+const isExempt = (id: number) => YOUNG.has(id);
+
+const COMPANY = aCompany({ name: 'Taller Vega' });
+const HEAD = { company: COMPANY, preparer: anAccountant(), date: '2027-01-15', year: 2026 };
+
+const TAXABLE = taxableEntries(ENTRIES, { wageBase: DEMONSTRATION_WAGE_BASE, before: BEFORE });
+const WITHHELD = incomeTaxedEntries(ENTRIES, { isExempt, before: BEFORE });
+
+/** Deposited within days of each pay date, so that Schedule B is due. */
+export function demonstrationForm941(quarter: number): Form941Data {
+  const upTo = TAXABLE.filter(({ payDate }) => quarterOf(payDate) <= quarter);
+  const ofQuarter = upTo.filter(({ payDate }) => quarterOf(payDate) === quarter);
+  const lines = ficaReturn(ofQuarter, countOf(upTo));
+  return {
+    ...HEAD,
+    quarter,
+    employees: paidFor(`2026-${String(3 * quarter).padStart(2, '0')}-12`),
+    lines,
+    schedule: 'semiweekly',
+  };
+}
+
+export const DEMONSTRATION_943: Form943Data = {
+  ...HEAD,
+  employees: paidFor('2026-03-12'),
+  lines: ficaReturn(TAXABLE, countOf(TAXABLE)),
+  schedule: 'monthly',
+};
+
+export const DEMONSTRATION_940: Form940Data = { ...HEAD, lines: federalUnemployment(ENTRIES, BEFORE) };
+
+export function demonstrationForm499(quarter: number): Form499Data {
+  return { ...HEAD, quarter, ...withheldQuarter(WITHHELD, quarter), schedule: 'monthly' };
+}
+
+/** Of the first quarter, when everybody is still below the bases or goes above them. */
+export function demonstrationUnemployment(): UnemploymentData {
+  const insured = insuredWages(ENTRIES, 1, { before: BEFORE, isChauffeur });
+  const rates = { unemployment: 34_000, special: 10_000, disability: 6_000 };
+  return {
+    ...HEAD,
+    quarter: 1,
+    employees: [paidInMonth('01'), paidInMonth('02'), paidInMonth('03')],
+    rates,
+    lines: insuranceReturn(insured, rates),
+    rows: DEMONSTRATION_EMPLOYEES.flatMap((employee) => {
+      const own = insured.find(({ employeeId }) => employeeId === employee.id);
+      return own ? [{ ...employee, name: employee, wages: own.wages }] : [];
+    }),
+  };
+}
+
+export const DEMONSTRATION_CHAUFFEURS: ChauffeurInsuranceData = {
+  ...HEAD,
+  quarter: 1,
+  weeklyRate: COMPANY.chauffeurWeeklyRate,
+  rows: withEntries(between(ENTRIES, '2026-01-01', '2026-03-31')).flatMap(({ employee, entries }) =>
+    employee.isChauffeur ? [{ ...employee, name: employee, weeks: chauffeurWeeks(entries) }] : [],
+  ),
+};
+
+export const DEMONSTRATION_W2PRS: W2prsData = {
+  ...HEAD,
+  // One of those paid in two months alone stands for all of them.
+  certificates: w2prsOfYear(ENTRIES, { wageBase: DEMONSTRATION_WAGE_BASE, before: BEFORE, isExempt })
+    .filter(({ employeeId }) => employeeId <= 101)
+    .flatMap(({ employeeId, boxes }, index) => {
+      const employee = DEMONSTRATION_EMPLOYEES.find(({ id }) => id === employeeId);
+      return employee ? [{ employee, boxes, controlNumber: String(202_600_001 + index) }] : [];
+    }),
+};
+
+export const DEMONSTRATION_BONUS: ChristmasBonusData = { ...HEAD, employees: bonuses() };
+
+export const DEMONSTRATION_CFSE: WorkersCompensationData = {
+  ...HEAD,
+  fiscalYear: 2026,
+  employees: withEntries(between(BOTH_YEARS, '2025-07-01', '2026-06-30')).map(({ employee, entries }) => ({
+    name: employee,
+    workersCompensationClass: employee.workersCompensationClass,
+    quarters: [
+      earned(between(entries, '2025-07-01', '2025-09-30')),
+      earned(between(entries, '2025-10-01', '2025-12-31')),
+      earned(between(entries, '2026-01-01', '2026-03-31')),
+      earned(between(entries, '2026-04-01', '2026-06-30')),
+    ],
+  })),
+};
+
+export function demonstrationSalaries(start: string, end: string): SalariesData {
+  return {
+    ...HEAD,
+    start,
+    end,
+    employees: withEntries(between(ENTRIES, start, end)).map(({ employee, entries }) => ({
+      name: employee,
+      socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
+      entries,
+    })),
+  };
+}
+
+export function demonstrationCost(start: string, end: string): EmployerCostData {
+  const costs = employerCosts(ENTRIES, {
+    rates: COMPANY,
+    before: BEFORE,
+    isChauffeur,
+    wageBase: DEMONSTRATION_WAGE_BASE,
+  });
+  const periods = new Map(ENTRIES.map(({ entryId, periodId }) => [entryId, payPeriodById(periodId)?.number]));
+  return {
+    ...HEAD,
+    start,
+    end,
+    employees: withEntries(between(costs, start, end)).map(({ employee, entries }) => ({
+      name: employee,
+      costs: entries.map((cost) => ({ ...cost, period: periods.get(cost.entryId) ?? 0 })),
+    })),
+  };
+}
+
+/** The quarter in which vacation and sick time are taken. */
+export const DEMONSTRATION_LEAVE: LeaveData = {
+  ...HEAD,
+  start: '2026-04-01',
+  end: '2026-06-30',
+  employees: withEntries(ENTRIES).map(({ employee, entries }) => {
+    const history = { opening: undefined, entries: entries.map((entry) => leaveEntry(employee, entry)) };
+    return {
+      name: employee,
+      payFrequency: employee.payFrequency,
+      movements: { vacation: leaveMovements('vacation', history), sick: leaveMovements('sick', history) },
+    };
+  }),
+};
+
+// 1,000.00 + 40.00 of expenses; 2,000.00 − 10 %; 800.00 − 10 % + 25.50
+const INDIVIDUAL = { gross: 1_000_00, incomeTaxWithheld: 0, reimbursedExpenses: 40_00, net: 1_040_00 };
+const SUBJECT = { gross: 2_000_00, incomeTaxWithheld: 200_00, reimbursedExpenses: 0, net: 1_800_00 };
+const CORPORATION = { gross: 800_00, incomeTaxWithheld: 80_00, reimbursedExpenses: 25_50, net: 745_50 };
+
+const CONTRACTORS: ContractorYearData['contractors'] = [
+  {
+    name: 'Nora Paz Luna',
+    taxpayerNumber: '***-**-7788',
+    payments: [
+      { ...INDIVIDUAL, payDate: '2026-02-10', category: 1 },
+      { ...SUBJECT, payDate: '2026-02-24', category: 3 },
+      { ...SUBJECT, payDate: '2026-09-30', category: 3 },
+    ],
+  },
+  {
+    name: 'Limpieza Total, Inc.',
+    taxpayerNumber: '***-**-3344',
+    payments: [
+      { ...INDIVIDUAL, payDate: '2026-05-05', category: 2 },
+      { ...CORPORATION, payDate: '2026-12-31', category: 4 },
+    ],
+  },
+];
+
+export const DEMONSTRATION_CONTRACTORS: ContractorYearData = { ...HEAD, contractors: CONTRACTORS };
+
+export const DEMONSTRATION_PAYMENTS: ContractorPaymentsData = {
+  ...HEAD,
+  start: '2026-01-01',
+  end: '2026-12-31',
+  contractors: CONTRACTORS,
+};
+
+function bonuses(): ChristmasBonusData['employees'] {
+  const { from, to } = bonusYear(2026);
+  const paid = withEntries(between(BOTH_YEARS, from, to));
+  return paid.map(({ employee, entries }) => {
+    const minutes = entries.reduce(
+      (sum, { amounts, salariedMinutes }) => sum + bonusMinutes(DEFAULT_BONUS_RULE, amounts, salariedMinutes),
+      0,
+    );
+    return {
+      name: employee,
+      socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
+      minutes,
+      quarters: [
+        earned(between(entries, '2025-10-01', '2025-12-31')),
+        earned(between(entries, '2026-01-01', '2026-03-31')),
+        earned(between(entries, '2026-04-01', '2026-06-30')),
+        earned(between(entries, '2026-07-01', '2026-09-30')),
+      ],
+      bonus: christmasBonus(DEFAULT_BONUS_RULE, {
+        headCount: paid.length,
+        earned: earned(entries),
+        minutes,
+      }),
+    };
+  });
+}
+
+function leaveEntry(
+  { leave, workMinutes }: DemonstrationEmployee,
+  { entryId, periodId, periodStart, periodEnd, amounts }: PaidEntry,
+): LeaveEntry {
+  const { regularMinutes, overtimeMinutes, mealPeriodMinutes, vacationMinutes, sickMinutes, holidayMinutes } =
+    amounts;
+  return {
+    entryId,
+    seq: entryId,
+    periodId,
+    periodStart,
+    periodEnd,
+    workedMinutes:
+      regularMinutes + overtimeMinutes + mealPeriodMinutes + vacationMinutes + sickMinutes + holidayMinutes,
+    taken: { vacation: vacationMinutes, sick: sickMinutes },
+    policy: { ...leave, salariedMinutes: workMinutes },
+  };
+}
+
+function between<Entry extends { payDate: string }>(
+  all: readonly Entry[],
+  from: string,
+  to: string,
+): Entry[] {
+  return all.filter(({ payDate }) => payDate >= from && payDate <= to);
+}
+
+function withEntries<Entry extends { employeeId: number }>(all: readonly Entry[]) {
+  return DEMONSTRATION_EMPLOYEES.flatMap((employee) => {
+    const entries = all.filter(({ employeeId }) => employeeId === employee.id);
+    return entries.length > 0 ? [{ employee, entries }] : [];
+  });
+}
+
+function earned(entries: readonly PaidEntry[]): number {
+  return sumCents(entries.map(({ amounts }) => amounts.gross));
+}
+
+function paidFor(day: string): number {
+  const paid = ENTRIES.filter(({ periodStart, periodEnd }) => periodStart <= day && periodEnd >= day);
+  return new Set(paid.map(({ employeeId }) => employeeId)).size;
+}
+
+function paidInMonth(month: string): number {
+  const paid = ENTRIES.filter(({ payDate }) => payDate.startsWith(`2026-${month}`));
+  return new Set(paid.map(({ employeeId }) => employeeId)).size;
+}

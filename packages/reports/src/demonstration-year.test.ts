@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chauffeurQuarter,
+  christmasBonus,
+  companyW2prs,
+  contractorPayments,
+  contractorYear,
+  employerCost,
+  federalFarmYear,
+  federalQuarter,
+  federalUnemploymentYear,
+  leave,
+  salaries,
+  unemploymentQuarter,
+  withheldReturn,
+  workersCompensation,
+} from './catalogue.ts';
+import {
+  DEMONSTRATION_940,
+  DEMONSTRATION_943,
+  DEMONSTRATION_BONUS,
+  DEMONSTRATION_CFSE,
+  DEMONSTRATION_CHAUFFEURS,
+  DEMONSTRATION_CONTRACTORS,
+  DEMONSTRATION_LEAVE,
+  DEMONSTRATION_PAYMENTS,
+  DEMONSTRATION_W2PRS,
+  demonstrationCost,
+  demonstrationForm499,
+  demonstrationForm941,
+  demonstrationSalaries,
+  demonstrationUnemployment,
+} from './demonstration-year.builder.ts';
+import type { ReportPage } from './report.ts';
+import { pdfText } from './testing/pdf-text.ts';
+
+const DOCUMENTS: [golden: string, pdf: AsyncIterable<Uint8Array>][] = [
+  ['employer-returns/golden/941', federalQuarter.render(demonstrationForm941(4))],
+  ['employer-returns/golden/943', federalFarmYear.render(DEMONSTRATION_943)],
+  ['employer-returns/golden/940', federalUnemploymentYear.render(DEMONSTRATION_940)],
+  ['employer-returns/golden/499', withheldReturn.render(demonstrationForm499(4))],
+  ['insurance-returns/golden/unemployment', unemploymentQuarter.render(demonstrationUnemployment())],
+  ['insurance-returns/golden/chauffeur-insurance', chauffeurQuarter.render(DEMONSTRATION_CHAUFFEURS)],
+  ['w2pr/golden/demonstration-year', companyW2prs.render(DEMONSTRATION_W2PRS)],
+  ['lists/golden/workers-compensation', workersCompensation.render(DEMONSTRATION_CFSE)],
+  ['lists/golden/christmas-bonus', christmasBonus.render(DEMONSTRATION_BONUS)],
+  ['lists/golden/salaries', salaries.render(demonstrationSalaries('2026-03-01', '2026-03-31'))],
+  ['lists/golden/employer-cost', employerCost.render(demonstrationCost('2026-03-01', '2026-03-31'))],
+  ['lists/golden/leave', leave.render(DEMONSTRATION_LEAVE)],
+  ['lists/golden/contractor-payments', contractorPayments.render(DEMONSTRATION_PAYMENTS)],
+  ['lists/golden/contractor-year', contractorYear.render(DEMONSTRATION_CONTRACTORS)],
+];
+
+describe('a document of the demonstration year', () => {
+  it.each(DOCUMENTS)('%s reads as approved', async (golden, pdf) => {
+    const pages = await pdfText(pdf);
+    const text = pages.map((lines) => `${lines.join('\n')}\n`).join('\f\n');
+    await expect(text).toMatchFileSnapshot(`${golden}.txt`);
+  });
+});
+
+/** The numbers of a form's boxes, in its order. */
+function numbersOf(page: ReportPage): string[] {
+  const blocks = page.kind === 'form' ? page.form.pages.flat() : [];
+  return blocks
+    .flatMap((block) => ('number' in block && block.kind !== 'part' ? [block.number ?? ''] : []))
+    .filter(Boolean);
+}
+
+/** What stands above or before the boxes of a form, in its order. */
+function captionsOf(page: ReportPage): string[] {
+  const blocks = page.kind === 'form' ? page.form.pages.flat() : [];
+  return blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'boxes':
+        return block.boxes.map(({ caption }) => caption);
+      case 'rows':
+        return [...block.columns.map(({ caption }) => caption), ...block.rows.map(([first = '']) => first)];
+      case 'ticks':
+        return block.options.map(({ text }) => text);
+      case 'line':
+        return [[block.number, block.text].filter(Boolean).join('. ')];
+      case 'taxed-line':
+      case 'days':
+      case 'part':
+      case 'note':
+        return [];
+    }
+  });
+}
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1));
+
+describe('an official form', () => {
+  // Sources: Forms 941, 943 and 940 (sp); form 499 R-1B, Rev. 02.19, Parts I, II and the total of III.
+  it.each([
+    [
+      '941',
+      federalQuarter.page(demonstrationForm941(4)),
+      [...upTo(4), '5a', '5b', '5c', '5d', '5e', '5f', ...upTo(18).slice(5)],
+    ],
+    ['943', federalFarmYear.page(DEMONSTRATION_943), [...upTo(16), ...'ABCDEFGHIJKL'.split('')]],
+    [
+      '940',
+      federalUnemploymentYear.page(DEMONSTRATION_940),
+      ['1a', '1b', ...upTo(15).slice(1), '16a', '16b', '16c', '16d', '17'],
+    ],
+    ['499 R-1B', withheldReturn.page(demonstrationForm499(4)), [...upTo(5), ...upTo(4), '4']],
+  ])('%s has the numbered lines of the agency, in their order', (_, page, numbers) => {
+    expect(numbersOf(page)).toEqual(numbers);
+  });
+
+  it('PRUI-10 has its boxes, its lines 1 to 7 and the four columns of PRUI-10A', () => {
+    // Source: PRUI-10 / PRSD-10 and PRUI-10A, Rev. 6-2012
+    const captions = captionsOf(unemploymentQuarter.page(demonstrationUnemployment()));
+    for (const caption of ['Número de cuenta estatal', 'Suplementaria', 'Enmendada', 'Cambio de dirección'])
+      expect(captions).toContain(caption);
+    for (const change of ['Descontinuó el negocio', 'Vendió el negocio', 'Otro', 'enero', 'febrero', 'marzo'])
+      expect(captions).toContain(change);
+    const numbered = captions.flatMap((caption) => /^(\d)\. /.exec(caption)?.[1] ?? []);
+    // Lines 2 to 7, columns 1 to 4 of both pages of the detail, and its totals 5 and 6.
+    expect(numbered.join('')).toBe('234567 1234 1234 56'.replaceAll(' ', ''));
+  });
+
+  it('the return of the chauffeur insurance has its seven boxes and the columns of its detail', () => {
+    // Source: the quarterly return of the chauffeur insurance, TSCH-1
+    const captions = captionsOf(chauffeurQuarter.page(DEMONSTRATION_CHAUFFEURS));
+    expect(captions.slice(0, 2)).toEqual(['Número de cuenta estatal', 'Trimestre terminado el']);
+    const numbered = captions.flatMap((caption) => /^(\d)\. /.exec(caption)?.[1] ?? []);
+    expect(numbered.join('')).toBe('1234567');
+    expect(captions).toEqual(
+      expect.arrayContaining(['Seguro social', 'Nombre', 'Número de licencia', 'Total de semanas']),
+    );
+  });
+
+  it('499 R-1B asks who was paid to prepare it, of which there is no record', () => {
+    const captions = captionsOf(withheldReturn.page(demonstrationForm499(4)));
+    for (const caption of ['Nombre del especialista', 'Número de registro', 'Nombre de la firma o negocio'])
+      expect(captions).toContain(caption);
+    expect(captions).toContain('Marque si el especialista trabaja por cuenta propia');
+    expect(captions.join(' ')).toContain('Sí No');
+  });
+});
