@@ -31,6 +31,7 @@ import {
   demonstrationSalaries,
   demonstrationUnemployment,
 } from './demonstration-year.builder.ts';
+import type { Cell } from './lists/list-report.ts';
 import type { ReportPage } from './report.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
@@ -88,6 +89,38 @@ function captionsOf(page: ReportPage): string[] {
     }
   });
 }
+
+/** What the figures of some rows of a list come to, column by column; nothing where a column has no figure. */
+function sumsOf(rows: readonly (readonly Cell[])[], columns: number): (number | undefined)[] {
+  return Array.from({ length: columns }, (_, index) => {
+    const figures = rows.flatMap((row) => {
+      const cell = row[index];
+      return typeof cell === 'object' && cell.kind !== 'day' ? [cell.value] : [];
+    });
+    return figures.length === 0 ? undefined : figures.reduce((sum, value) => sum + value, 0);
+  });
+}
+
+describe('the totals of a list', () => {
+  it.each([
+    ['CFSE', workersCompensation.page(DEMONSTRATION_CFSE)],
+    ['Christmas bonus', christmasBonus.page(DEMONSTRATION_BONUS)],
+    ['salaries', salaries.page(demonstrationSalaries('2026-01-01', '2026-12-31'))],
+    ['employer cost', employerCost.page(demonstrationCost('2026-01-01', '2026-12-31'))],
+    ['contractor payments', contractorPayments.page(DEMONSTRATION_PAYMENTS)],
+    ['contractor year', contractorYear.page(DEMONSTRATION_CONTRACTORS)],
+    ['W-2PRs', companyW2prs.page(DEMONSTRATION_W2PRS)],
+  ])('of %s are the sums of their rows', (_, page) => {
+    if (page.kind !== 'list') throw new TypeError('Not a list');
+    const { groups, total = [], columns } = page.list;
+    for (const { rows, total: subtotal } of groups) {
+      if (subtotal) expect(sumsOf([subtotal], columns.length)).toEqual(sumsOf(rows, columns.length));
+    }
+    const all = groups.flatMap(({ rows }) => rows);
+    expect(all.length).toBeGreaterThan(2);
+    expect(sumsOf([total], columns.length)).toEqual(sumsOf(all, columns.length));
+  });
+});
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1));
 

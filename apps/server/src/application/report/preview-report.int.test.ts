@@ -34,7 +34,7 @@ describe('what a document comes to, before it is made', () => {
     const companyId = company.company.id;
     const totalsOf = async (request: ReportRequest) =>
       (await we.reports.preview(request)).totals.map(({ name, value }) => [name, value]);
-    return { we, companyId, employeeId, totalsOf };
+    return { we, writer, accountantId: account.accountantId, companyId, employeeId, totalsOf };
   }
 
   it('is the very figures that its lines have', async () => {
@@ -98,6 +98,42 @@ describe('what a document comes to, before it is made', () => {
     const bonusRule = { ...BONUS, employeeThreshold: 7 };
     await we.reports.preview({ report: 'christmas-bonus', companyId, year: 2026, bonusRule });
     expect(await we.reports.lastBonusRule({ companyId })).toEqual(before);
+  });
+
+  it('is the same after the same pay was deleted and loaded again', async () => {
+    const { we, writer, accountantId, companyId, employeeId } = await anOffice();
+    const dates = { companyId, start: '2026-01-01', end: '2026-12-31' };
+    const requests: ReportRequest[] = [
+      { report: 'form-941', companyId, year: 2026, quarter: 2 },
+      { report: 'form-940', companyId, year: 2026 },
+      { report: 'form-499', companyId, year: 2026, quarter: 2 },
+      { report: 'unemployment', companyId, year: 2026, quarter: 2 },
+      { report: 'chauffeur-insurance', companyId, year: 2026, quarter: 2 },
+      { report: 'workers-compensation', companyId, fiscalYear: 2026 },
+      { report: 'christmas-bonus', companyId, year: 2026, bonusRule: BONUS },
+      { report: 'salaries', ...dates, employeeId: null },
+      { report: 'employer-cost', ...dates, employeeId: null },
+      { report: 'leave', ...dates },
+      { report: 'w2pr', companyId, year: 2026, employeeId: null },
+      { report: 'year-stubs', companyId, employeeId, year: 2026 },
+    ];
+    const previews = async () => {
+      const made = [];
+      for (const request of requests) {
+        const { page, totals } = await we.reports.preview(request);
+        made.push({ page, totals });
+      }
+      return made;
+    };
+    const entry = { ...aWeekOf(38, accountantId), periodId: 2026120, payDate: '2026-05-20' };
+    const without = await previews();
+    const { entryId, version } = await writer.payroll.load({ employeeId, entry });
+    const before = await previews();
+    expect(before).not.toEqual(without);
+    await writer.payroll.delete({ entryId, version });
+    expect(await previews()).toEqual(without);
+    await writer.payroll.load({ employeeId, entry });
+    expect(await previews()).toEqual(before);
   });
 
   it('says which people and entries a figure comes of, which add up to it', async () => {
