@@ -123,6 +123,7 @@ describe('the salary report', () => {
       ],
     });
     const [boxes = []] = await pdfTextBoxes(bytes);
+    expect(boxes.filter(({ text }) => text.includes('…'))).toEqual([]);
     const row = boxes.filter(({ text }) => text === '1,234,567.89').toSorted((a, b) => a.left - b.left);
     for (const box of row) expect(box.right).toBeLessThanOrEqual(792 - 36);
     const first = row.filter(({ bottom }) => bottom === row[0]?.bottom);

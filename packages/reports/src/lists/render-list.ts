@@ -12,6 +12,8 @@ const HEADER_TOP = 50;
 const ABOUT_LEADING = 11;
 /** Above the first row: the captions and the rule below them. */
 const CAPTIONS_HEIGHT = 18;
+/** The same where captions are written upward. */
+const UPRIGHT_HEIGHT = 86;
 const ROW_HEIGHT = 14;
 /** From the bottom of a row up to the baseline of its letters. */
 const ROW_DROP = 4.2;
@@ -66,10 +68,18 @@ function drawCaptions(pdf: PDFKit.PDFDocument, list: ListReport): void {
   const baseline = rowsTop(list) - 6;
   for (const { column, x, width } of placesOf(list)) {
     const align = column.isFigure ? 'right' : 'left';
-    drawText(pdf, column.caption, { x, y: baseline, width: width - GAP, align }, CAPTION);
+    if (column.isFigure && isCrowded(list)) drawUpright(pdf, column.caption, x + width - GAP, baseline);
+    else drawText(pdf, column.caption, { x, y: baseline, width: width - GAP, align }, CAPTION);
   }
   const { width } = contentOf(list.orientation);
   drawRule(pdf, { x: MARGIN, y: rowsTop(list), width, thickness: 0.75, color: INK.brand });
+}
+
+/** A caption written upward, above the right edge of its figures. */
+function drawUpright(pdf: PDFKit.PDFDocument, caption: string, x: number, y: number): void {
+  pdf.save().rotate(-90, { origin: [x, y] });
+  drawText(pdf, caption, { x, y, width: UPRIGHT_HEIGHT - 10 }, CAPTION);
+  pdf.restore();
 }
 
 function drawLine(pdf: PDFKit.PDFDocument, list: ListReport, line: ListLine, bottom: number): void {
@@ -126,8 +136,17 @@ function contentOf(orientation: Orientation): { width: number; height: number } 
   return { width: width - 2 * MARGIN, height };
 }
 
-function rowsTop({ about }: ListReport): number {
-  return HEADER_TOP + Math.max(1, about.length) * ABOUT_LEADING + 10 + CAPTIONS_HEIGHT;
+function rowsTop(list: ListReport): number {
+  const captions = isCrowded(list) ? UPRIGHT_HEIGHT : CAPTIONS_HEIGHT;
+  return HEADER_TOP + Math.max(1, list.about.length) * ABOUT_LEADING + 10 + captions;
+}
+
+/** Points of a letter of a caption, as small as it is set: where a page breaks is known before anything can be measured. */
+const LETTER_WIDTH = 3.4;
+
+/** Whether some caption would be cut above its column. */
+function isCrowded(list: ListReport): boolean {
+  return placesOf(list).some(({ column, width }) => column.caption.length * LETTER_WIDTH > width - GAP);
 }
 
 function linesPerPage(list: ListReport): number {
