@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { aRow, filledTemplate } from '../src/features/employees/import/filled-template.builder.ts';
 import { test } from './demonstration.ts';
 import { fillEmployee } from './employee-form.ts';
 import { box, choose, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
@@ -105,4 +106,43 @@ test('an auditor reads an employee without the whole number', async ({ page }) =
   await expect(box(page, 'Nombre')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Guardar datos' })).toBeHidden();
   await expectAccessible(page, box(page, 'Núm. de Seguro social'));
+});
+
+/** A filled template as the browser is given a file. */
+async function file(rows: Parameters<typeof filledTemplate>[0]) {
+  return {
+    name: 'empleados.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await filledTemplate(rows)),
+  };
+}
+
+test('employees are imported from a file, once every row is right', async ({ page }) => {
+  await signIn(page);
+  await openEmployees(page);
+  await page.getByRole('link', { name: 'Importar empleados' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar plantilla' }).click();
+  expect((await downloading).suggestedFilename()).toBe('Plantilla de empleados.xlsx');
+
+  const berta = aRow({ Nombre: 'Berta', 'Núm. de Seguro social': '900-55-7002' });
+  const input = page.getByLabel('Archivo de Excel');
+  await input.setInputFiles(await file([aRow({ Nombre: '' }), berta]));
+  const wrong = page.getByRole('row', { name: '2 Nombre Este campo es requerido.' });
+  await expectAccessible(page, wrong);
+
+  // Pedro Soto of this company has the number 900-55-0005.
+  await input.setInputFiles(await file([aRow({ 'Núm. de Seguro social': '900-55-0005' }), berta]));
+  const importing = page.getByRole('button', { name: 'Importar', exact: true });
+  await importing.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByRole('row', { name: /^2 .*Este número ya lo tiene/ })).toBeVisible();
+
+  await input.setInputFiles(await file([aRow(), berta]));
+  await expectAccessible(page, page.getByRole('row', { name: /Ana Rivera.*7001/ }));
+  await importing.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('Se importaron 2 empleados.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ana Rivera.*7001/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Berta Rivera.*7002/ })).toBeVisible();
 });

@@ -33,6 +33,7 @@ test('a newcomer is led from the contador by the company to the employees', asyn
   await expect(page).toHaveURL('/escritorio/empresas');
   await page.getByRole('link', { name: 'Agregar empleados' }).click();
   await expect(step(page)).toContainText('Empleados');
+  await expect(page.getByRole('link', { name: 'Importar empleados' })).toBeVisible();
   await fillEmployee(page);
   await fill(page, { 'Hora regular': '10.50' });
   await page.getByRole('button', { name: 'Guardar y agregar otro' }).click();

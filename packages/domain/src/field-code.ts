@@ -18,6 +18,8 @@ export const FIELD_CODES = [
   'employer-number-invalid',
   'commercial-register-invalid',
   'social-security-invalid',
+  'social-security-repeated',
+  'social-security-taken',
   'control-number-invalid',
   'control-range-reversed',
   'submission-code-invalid',
@@ -44,6 +46,8 @@ export const FIELD_CODES = [
   'overtime-rate-required',
   'meal-rate-required',
   'work-hours-required',
+  // employees that come together
+  'too-many-rows',
   // a contractor
   'hourly-pay-required',
   'total-waiver-rate',

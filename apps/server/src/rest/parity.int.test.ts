@@ -19,6 +19,7 @@ const ONE_DOOR: Record<string, string> = {
   companyDefaults: 'the documented interface has its defaults in the browser',
   employeeDefaults: 'the documented interface has its defaults in the browser',
   listFixedTaxVersions: 'the documented interface shows what is in force',
+  importEmployees: 'the documented interface creates one employee at a time',
   fixedTaxEffect: 'the documented interface has no call that only looks ahead',
   listLoadedTime: 'the documented interface loads one employee at a time',
   listRecordHistory: 'the documented interface shows no history',

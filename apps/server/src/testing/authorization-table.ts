@@ -199,6 +199,15 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.employees.create({ companyId, employee: anEmployee() }),
     stranger: 'not-found',
   },
+  'employees.import': {
+    who: 'writers',
+    call: (we, { companyId, number }) =>
+      we.employees.import({
+        companyId,
+        employees: [anEmployee({ socialSecurityNumber: String(910_550_000 + number) })],
+      }),
+    stranger: 'not-found',
+  },
   'employees.update': {
     who: 'writers',
     call: (we, { companyId, employeeId }) =>

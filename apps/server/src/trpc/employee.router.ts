@@ -1,4 +1,5 @@
 import { changedEmployeeSchema, employeeSchema } from '@garita/domain/employee/employee.schema';
+import { employeeImportSchema } from '@garita/domain/employee/employee-import.schema';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import {
   listEmployees,
   updateEmployee,
 } from '../application/employee/employees.ts';
+import { importEmployees } from '../application/employee/import-employees.ts';
 import { revealSocialSecurityNumber } from '../application/employee/reveal.ts';
 import { listSameNumber } from '../application/employee/same-number.ts';
 import { removeEmployee } from '../application/records/remove-records.ts';
@@ -33,6 +35,9 @@ export const employeesRouter = router({
   create: writing
     .input(ofCompany.extend({ ...command, employee: employeeSchema }))
     .mutation(run(createEmployee)),
+  import: writing
+    .input(ofCompany.extend({ ...command, employees: employeeImportSchema }))
+    .mutation(run(importEmployees)),
   update: writing
     .input(oneEmployee.extend({ ...command, employee: changedEmployeeSchema }))
     .mutation(run(updateEmployee)),

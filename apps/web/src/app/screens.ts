@@ -68,6 +68,11 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.employees,
   ),
   screen(
+    PATHS.employeeImport,
+    async () => (await import('../features/employees/import/import-screen.tsx')).EmployeeImportScreen,
+    PATHS.employees,
+  ),
+  screen(
     PATHS.employeeEdit,
     async () => (await import('../features/employees/employee-screens.tsx')).EmployeeEditScreen,
     PATHS.employees,

@@ -21,6 +21,7 @@ export const PATHS = {
 
   employees: '/escritorio/empresas/:companyId/empleados',
   employeeCreate: '/escritorio/empresas/:companyId/empleados/agregar',
+  employeeImport: '/escritorio/empresas/:companyId/empleados/importar',
   employeeEdit: '/escritorio/empresas/:companyId/empleados/:employeeId/editar',
   employeeBalances: '/escritorio/empresas/:companyId/empleados/:employeeId/saldos',
 

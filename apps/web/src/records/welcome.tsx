@@ -5,13 +5,14 @@ import { Panel } from '../components/panel.tsx';
 import { href, PATHS } from '../config/paths.ts';
 import { useIsAllowed } from '../lib/current-user.ts';
 import { trpc } from '../lib/trpc.ts';
+import { employeesText } from '../text/employees.es.ts';
 import { welcomeText } from '../text/welcome.es.ts';
 
 const STEPS = ['accountant', 'company', 'employees'] as const;
 type Step = (typeof STEPS)[number];
 
-/** What is missing before the first payroll, and the form where it is made. */
-type NextStep = { step: Step; to: string };
+/** What is missing before the first payroll, the form where it is made, and where a file may be taken instead. */
+type NextStep = { step: Step; to: string; importFrom?: string };
 
 /**
  * The three steps of a new account to its first payroll; nothing once they are done. The form of a `step` shows them while
@@ -20,14 +21,23 @@ type NextStep = { step: Step; to: string };
 export function Welcome({ step }: { step?: Step }) {
   const next = useNextStep();
   if (!next || (step !== undefined && step !== next.step)) return null;
-  const wayOn = step === undefined && (
-    <Button colorPalette="brand" asChild>
-      <Link to={next.to}>{welcomeText.goOn}</Link>
-    </Button>
+  const waysOn = (
+    <HStack gap="3" wrap="wrap">
+      {next.importFrom !== undefined && (
+        <Button variant="outline" asChild>
+          <Link to={next.importFrom}>{employeesText.import.link}</Link>
+        </Button>
+      )}
+      {step === undefined && (
+        <Button colorPalette="brand" asChild>
+          <Link to={next.to}>{welcomeText.goOn}</Link>
+        </Button>
+      )}
+    </HStack>
   );
   return (
     <Box mb="4" maxW="1200px">
-      <Panel title={welcomeText.title} help={welcomeText.help} action={wayOn}>
+      <Panel title={welcomeText.title} help={welcomeText.help} action={waysOn}>
         <List.Root as="ol" variant="plain" gap="3">
           {STEPS.map((each) => (
             <StepLine key={each} step={each} next={next.step} />
@@ -73,5 +83,9 @@ function useNextStep(): NextStep | undefined {
   if (accountants?.length === 0) return { step: 'accountant', to: PATHS.accountantCreate };
   if (companies?.length === 0) return { step: 'company', to: PATHS.companyCreate };
   if (employees?.length !== 0) return undefined;
-  return { step: 'employees', to: href(PATHS.employeeCreate, { companyId }) };
+  return {
+    step: 'employees',
+    to: href(PATHS.employeeCreate, { companyId }),
+    importFrom: href(PATHS.employeeImport, { companyId }),
+  };
 }

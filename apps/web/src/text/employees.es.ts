@@ -26,6 +26,50 @@ export const employeesText = {
     another: 'Guardar y agregar otro',
     question: (name: string) => `¿Está seguro que desea crear el empleado ${name}?`,
   },
+  import: {
+    link: 'Importar empleados',
+    title: 'Importar Empleados',
+    template: {
+      title: 'Plantilla',
+      help: 'Una fila por empleado. Lo que lleva * es requerido; una celda vacía queda como al abrir el formulario.',
+      download: 'Descargar plantilla',
+      fileName: 'Plantilla de empleados.xlsx',
+      failed: 'No se pudo preparar la plantilla.',
+    },
+    /** The hidden sheet with the words of the choices. */
+    listsSheet: 'Listas',
+    chooseFromList: 'Seleccione una opción de la lista.',
+    numberNote: 'Nueve dígitos, con o sin guiones: 900-55-0001.',
+    file: {
+      title: 'Archivo lleno',
+      help: 'Nada se guarda hasta que todas las filas estén bien y usted acepte.',
+      label: 'Archivo de Excel',
+      limits: 'Hasta 500 empleados y 2 MB.',
+      tooLarge: 'El archivo pasa de 2 MB.',
+      unreadable: 'El archivo no es de Excel (.xlsx), o está dañado.',
+      missingColumns: (labels: readonly string[]) =>
+        `A la primera hoja le faltan columnas de la plantilla: ${labels.join(', ')}.`,
+      empty: 'El archivo no tiene empleados: llene la plantilla desde la segunda fila.',
+    },
+    problems: {
+      title: (count: number) =>
+        count === 1 ? 'Hay 1 celda por corregir' : `Hay ${count} celdas por corregir`,
+      help: 'Corríjalas en el archivo, guárdelo y selecciónelo otra vez.',
+      row: 'Fila',
+      column: 'Columna',
+      text: 'Qué corregir',
+    },
+    preview: {
+      title: (count: number) => (count === 1 ? '1 empleado por importar' : `${count} empleados por importar`),
+      help: 'Todas las filas están bien.',
+      accept: 'Importar',
+      question: (count: number) =>
+        count === 1
+          ? '¿Está seguro que desea importar 1 empleado?'
+          : `¿Está seguro que desea importar ${count} empleados?`,
+    },
+    done: (count: number) => (count === 1 ? 'Se importó 1 empleado.' : `Se importaron ${count} empleados.`),
+  },
   edit: {
     title: 'Editar Empleado',
     question: (name: string) => `¿Está seguro que desea editar el empleado ${name}?`,

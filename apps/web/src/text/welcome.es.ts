@@ -8,7 +8,10 @@ export const welcomeText = {
       name: 'Compañía',
       help: 'La que paga: su número patronal, sus direcciones y sus porcentajes.',
     },
-    employees: { name: 'Empleados', help: 'A quiénes paga, y cómo. Puede guardar uno y agregar otro.' },
+    employees: {
+      name: 'Empleados',
+      help: 'A quiénes paga, y cómo. Puede guardar uno y agregar otro, o importarlos de un archivo de Excel.',
+    },
   },
   done: 'Hecho',
   goOn: 'Continuar',

@@ -18,6 +18,8 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'employer-number-invalid': 'El número patronal debe tener 9 dígitos.',
   'commercial-register-invalid': 'El registro de comerciante debe tener 11 dígitos.',
   'social-security-invalid': 'El número de seguro social debe tener 9 dígitos.',
+  'social-security-repeated': 'Este número está también en una fila anterior.',
+  'social-security-taken': 'Este número ya lo tiene un empleado de la compañía.',
   'control-number-invalid': 'El número de control debe tener 9 dígitos.',
   'control-range-reversed': 'El último número de control debe ser mayor que el primero.',
   'submission-code-invalid': 'El código debe tener 6 letras o números.',
@@ -47,6 +49,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'end-before-start': 'La fecha no puede ser anterior a la de inicio.',
   'admission-before-birth': 'La fecha de ingreso no puede ser anterior a la de nacimiento.',
   'memo-too-long': 'El memo no puede pasar de 150 caracteres.',
+  'too-many-rows': 'Solo se importan 500 empleados a la vez.',
   'hourly-pay-required': 'Debe ingresar un monto de Hora a pagar.',
   'retained-above-pay': 'Lo retenido no puede pasar del pago.',
   'retained-without-rate':

@@ -1,5 +1,5 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { employees as table } from '../schema/registry.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
@@ -104,6 +104,28 @@ export async function employeesWithNumber(
       ),
     )
     .orderBy(id);
+}
+
+/** Which of these social security numbers an employee of the company has already, by their blind indexes. */
+export async function takenNumbers(
+  db: Database,
+  keyring: Keyring,
+  { accountId, companyId }: CompanyScope,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const place = placeOf(EMPLOYEE_NUMBER, companyId);
+  const numberOf = new Map(numbers.map((number) => [keyring.blindIndex(number, place), number]));
+  const rows = await db
+    .select({ index: table.socialSecurityIndex })
+    .from(table)
+    .where(
+      and(
+        eq(table.accountId, accountId),
+        eq(table.companyId, companyId),
+        inArray(table.socialSecurityIndex, [...numberOf.keys()]),
+      ),
+    );
+  return new Set(rows.flatMap(({ index }) => numberOf.get(index ?? '') ?? []));
 }
 
 /** Whether the company has an employee, switched off or not. */

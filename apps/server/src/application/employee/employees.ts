@@ -9,6 +9,7 @@ import type { Database, Transaction } from '@garita/ledger/database/client';
 import { leaveBalancesOfCompany } from '@garita/ledger/queries/leave-balances';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
+import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
@@ -79,14 +80,23 @@ export const createEmployee = useCase(
       context,
       { operation: 'employees.create', ...command, request: [companyId, employee] },
       async (tx, stamp) => {
-        requireBorn(context, employee.birthday);
-        const scope = scopeOf(context, companyId);
-        const created = existing(await opened(context).insert(tx, stamp, scope, employee));
-        await recordOpening(tx, context, companyId, created);
+        const created = await addEmployee({ tx, stamp }, context, { companyId, employee });
         return shownEmployee(tx, companyId, created);
       },
     ),
 );
+
+/** A new employee within a transaction, with the opening of their leave. Errors: `not-found`, `birth-in-future`. */
+export async function addEmployee(
+  { tx, stamp }: { tx: Transaction; stamp: ChangeStamp },
+  context: Context,
+  { companyId, employee }: OfCompany & { employee: Employee },
+): Promise<Registered<Employee>> {
+  requireBorn(context, employee.birthday);
+  const created = existing(await opened(context).insert(tx, stamp, scopeOf(context, companyId), employee));
+  await recordOpening(tx, context, companyId, created);
+  return created;
+}
 
 /**
  * Changes an employee. Pay of the past keeps the facts it froze. A social security number that comes masked stays what it is, and

@@ -1,5 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
-import { Clock, Scale } from 'lucide-react';
+import { Clock, FileUp, Scale } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Action } from '../../components/action.ts';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
@@ -8,6 +10,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { inNameOrder, RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
+import { useMayWrite } from '../../records/use-may-write.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
 import { EMPLOYEE, type EmployeeRow } from './employee-kind.ts';
@@ -44,7 +47,22 @@ export function EmployeeListScreen() {
       newForm={href(PATHS.employeeCreate, { companyId })}
       opens={hoursOf}
       actionsOf={actionsOf}
-    />
+    >
+      <ImportLink companyId={companyId} />
+    </RecordList>
+  );
+}
+
+/** The way to many employees at once, for whoever may create one. */
+function ImportLink({ companyId }: { companyId: number }) {
+  if (!useMayWrite(EMPLOYEE)) return null;
+  return (
+    <Button asChild size="sm" variant="outline" mb="4">
+      <Link to={href(PATHS.employeeImport, { companyId })}>
+        <FileUp aria-hidden />
+        {employeesText.import.link}
+      </Link>
+    </Button>
   );
 }
 

@@ -1,0 +1,90 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { listRecordChanges } from '@garita/ledger/registry/record-changes';
+import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/refusal.ts';
+import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+
+const ANA = anEmployee({ firstName: 'Ana', socialSecurityNumber: '900557001' });
+const BERTA = anEmployee({
+  firstName: 'Berta',
+  socialSecurityNumber: '900557002',
+  leave: { ...ANA.leave, vacation: { ...ANA.leave.vacation, openingMinutes: 480 } },
+});
+
+describe('an import of employees', () => {
+  const database = useDatabase();
+  const dependencies = () => testDependencies(database.db);
+
+  async function anOffice(name: string) {
+    const account = await savedAccount(database.db, name);
+    const { company } = await savedCompany(database.db, account);
+    const as = async (role: 'practitioner' | 'auditor') =>
+      typedCaller(dependencies(), await tokenFor(dependencies(), account, role));
+    const we = await as('practitioner');
+    const names = async () =>
+      (await we.employees.list({ companyId: company.id })).map(({ firstName }) => firstName);
+    return { companyId: company.id, account, as, we, names };
+  }
+
+  it('creates each as the form does: number, leave and history', async () => {
+    const { companyId, account, we } = await anOffice('importa');
+    expect(await we.employees.import({ companyId, employees: [ANA, BERTA] })).toEqual({ imported: 2 });
+    const [ana, berta] = await we.employees.list({ companyId });
+    expect(ana).toMatchObject({ firstName: 'Ana', socialSecurityNumber: '***-**-7001' });
+    expect(berta).toMatchObject({ firstName: 'Berta', leaveBalances: { vacation: 480 } });
+    const changes = await listRecordChanges(database.db, account.scope, {
+      tableName: 'employees',
+      recordId: ana?.id ?? 0,
+    });
+    expect(changes.map(({ kind }) => kind)).toEqual(['inserted']);
+  });
+
+  it('adds nobody twice under one key', async () => {
+    const { companyId, we, names } = await anOffice('importa-otra-vez');
+    const sent = {
+      companyId,
+      employees: [ANA, BERTA],
+      commandId: '0190a000-0000-7000-8000-000000000001',
+    };
+    expect(await we.employees.import(sent)).toEqual({ imported: 2 });
+    expect(await we.employees.import(sent)).toEqual({ imported: 2 });
+    expect(await names()).toEqual(['Ana', 'Berta']);
+  });
+
+  it('adds nobody where somebody has a number of the company, and says who', async () => {
+    const { companyId, we, names } = await anOffice('importa-repetida');
+    await we.employees.create({ companyId, employee: BERTA });
+    expect(await refusal(we.employees.import({ companyId, employees: [ANA, BERTA] }))).toEqual({
+      code: 'invalid-input',
+      errors: [{ path: ['1', 'socialSecurityNumber'], code: 'social-security-taken' }],
+    });
+    expect(await names()).toEqual(['Berta']);
+  });
+
+  it('adds nobody where a row breaks a rule of the form, or is still to be born', async () => {
+    const { companyId, we, names } = await anOffice('importa-mal');
+    const nameless = { ...BERTA, firstName: '' };
+    expect(await refusal(we.employees.import({ companyId, employees: [ANA, nameless] }))).toEqual({
+      code: 'invalid-input',
+      errors: [{ path: ['1', 'firstName'], code: 'required' }],
+    });
+    const unborn = { ...BERTA, birthday: '2190-01-01', admissionDate: '2190-01-02' };
+    expect(await refusal(we.employees.import({ companyId, employees: [ANA, unborn] }))).toEqual({
+      code: 'invalid-input',
+      errors: [{ path: ['1', 'birthday'], code: 'birth-in-future' }],
+    });
+    expect(await names()).toEqual([]);
+  });
+
+  it('is not for auditors, nor into a company of another account', async () => {
+    const { companyId, as, names } = await anOffice('importa-ajena');
+    const they = await anOffice('importa-vecina');
+    const sent = { companyId, employees: [ANA] };
+    expect(await refusal((await as('auditor')).employees.import(sent))).toEqual({ code: 'forbidden' });
+    expect(await refusal(they.we.employees.import(sent))).toEqual({ code: 'not-found' });
+    expect(await names()).toEqual([]);
+    expect(await they.names()).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
+import { compareSpanish } from '@garita/domain/text/spanish-order';
+import { optionsOf } from '../../../form/fields/options.ts';
+import { commonText } from '../../../text/common.es.ts';
+import { employeesText } from '../../../text/employees.es.ts';
+import { formText } from '../../../text/form.es.ts';
+import {
+  employeeTypeLabels,
+  genderLabels,
+  maritalStatusLabels,
+  payFrequencyLabels,
+  personalExemptionLabels,
+  withholdingMethodLabels,
+} from '../../../text/reference.es.ts';
+import {
+  AMOUNT,
+  type CellKind,
+  COUNT,
+  choiceOf,
+  DATE,
+  DIGITS,
+  HOURS,
+  PERCENT,
+  TEXT,
+  ZIP,
+} from './cell-kinds.ts';
+
+/** One column of the file. */
+export type ImportColumn = {
+  /** The field of the record: 'address.zip'. */
+  path: string;
+  /** As the form calls it. */
+  label: string;
+  cell: CellKind;
+  /** What has no value to start with and must be told. */
+  isRequired?: true;
+  /** What a comment on the heading says of the form of it. */
+  note?: string;
+};
+
+const { type, person, contact, vehicle, employment, pay, withholding, leave } = employeesText;
+
+const YES_NO = choiceOf([
+  { value: true, label: commonText.yes },
+  { value: false, label: commonText.no },
+]);
+
+const MUNICIPALITY = choiceOf(
+  MUNICIPALITIES.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) =>
+    compareSpanish(one.label, other.label),
+  ),
+);
+
+const REQUIRED = { isRequired: true } as const;
+
+/** The fields of the form in its order. A cell that is left empty has what the form starts with. */
+export const IMPORT_COLUMNS: readonly ImportColumn[] = [
+  { path: 'employeeType', label: type.label, cell: choiceOf(optionsOf(employeeTypeLabels)), ...REQUIRED },
+
+  { path: 'firstName', label: person.firstName, cell: TEXT, ...REQUIRED },
+  { path: 'middleName', label: person.middleName, cell: TEXT },
+  { path: 'lastName', label: person.lastName, cell: TEXT },
+  { path: 'motherLastName', label: person.motherLastName, cell: TEXT },
+  {
+    path: 'socialSecurityNumber',
+    label: person.socialSecurity,
+    cell: DIGITS,
+    note: employeesText.import.numberNote,
+    ...REQUIRED,
+  },
+  { path: 'birthday', label: person.birthday, cell: DATE, ...REQUIRED },
+  {
+    path: 'maritalStatus',
+    label: person.maritalStatus,
+    cell: choiceOf(optionsOf(maritalStatusLabels)),
+    ...REQUIRED,
+  },
+  { path: 'gender', label: person.gender, cell: choiceOf(optionsOf(genderLabels)), ...REQUIRED },
+
+  { path: 'address.street', label: contact.address, cell: TEXT, ...REQUIRED },
+  { path: 'address.municipalityId', label: formText.municipality, cell: MUNICIPALITY, ...REQUIRED },
+  { path: 'address.state', label: formText.state, cell: TEXT },
+  { path: 'address.zip', label: formText.zip, cell: ZIP, ...REQUIRED },
+  { path: 'phoneNumber', label: contact.phone, cell: DIGITS, ...REQUIRED },
+  { path: 'mobileNumber', label: contact.mobile, cell: DIGITS, ...REQUIRED },
+
+  { path: 'isChauffeur', label: vehicle.isChauffeur, cell: YES_NO },
+  { path: 'licence', label: vehicle.licence, cell: TEXT },
+  { path: 'licensePlate', label: vehicle.licensePlate, cell: TEXT },
+  { path: 'vehicleSticker', label: vehicle.sticker, cell: TEXT },
+  { path: 'vehicleStickerDate', label: vehicle.stickerDate, cell: DATE },
+
+  { path: 'admissionDate', label: employment.admission, cell: DATE, ...REQUIRED },
+  { path: 'egressDate', label: employment.egress, cell: DATE },
+  {
+    path: 'payFrequency',
+    label: employment.payFrequency,
+    cell: choiceOf(optionsOf(payFrequencyLabels)),
+    ...REQUIRED,
+  },
+  { path: 'workersCompensationClass', label: employment.workersCompensation, cell: TEXT },
+  { path: 'hasPartialWages', label: employment.partialWages, cell: YES_NO },
+
+  { path: 'salary', label: pay.salary, cell: AMOUNT },
+  { path: 'workMinutes', label: pay.workHours, cell: HOURS },
+  { path: 'rates.regular', label: pay.regular, cell: AMOUNT },
+  { path: 'rates.overtime', label: pay.overtime, cell: AMOUNT },
+  { path: 'rates.mealPeriod', label: pay.mealPeriod, cell: AMOUNT },
+
+  {
+    path: 'withholdingMethod',
+    label: withholding.method,
+    cell: choiceOf(optionsOf(withholdingMethodLabels)),
+    ...REQUIRED,
+  },
+  { path: 'withholdingRate', label: withholding.rate, cell: PERCENT },
+  {
+    path: 'personalExemption',
+    label: withholding.personalExemption,
+    cell: choiceOf(optionsOf(personalExemptionLabels)),
+    ...REQUIRED,
+  },
+  { path: 'dependents', label: withholding.dependents, cell: COUNT },
+  { path: 'allowanceCount', label: withholding.allowances, cell: COUNT },
+  { path: 'hasSharedCustody', label: withholding.sharedCustody, cell: YES_NO },
+  { path: 'isVeteran', label: withholding.veteran, cell: YES_NO },
+
+  { path: 'leave.vacation.openingMinutes', label: leave.vacation.opening, cell: HOURS },
+  { path: 'leave.vacation.openingDate', label: leave.vacation.date, cell: DATE },
+  { path: 'leave.vacation.minutesPerMonth', label: leave.vacation.perMonth, cell: HOURS },
+  { path: 'leave.vacation.thresholdMinutes', label: leave.vacation.threshold, cell: HOURS },
+  { path: 'leave.sick.openingMinutes', label: leave.sick.opening, cell: HOURS },
+  { path: 'leave.sick.openingDate', label: leave.sick.date, cell: DATE },
+  { path: 'leave.sick.minutesPerMonth', label: leave.sick.perMonth, cell: HOURS },
+  { path: 'leave.sick.thresholdMinutes', label: leave.sick.threshold, cell: HOURS },
+];
+
+/** The heading of a column; what is required is marked as in the form. */
+export function headingOf({ label, isRequired }: ImportColumn): string {
+  return isRequired ? `${label} *` : label;
+}

@@ -1,0 +1,95 @@
+import { Button } from '@chakra-ui/react';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { fullName } from '@garita/domain/employee/full-name';
+import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import type { RecordColumn } from '../../../components/record-table/record-column.ts';
+import { dateColumn } from '../../../components/record-table/value-column.ts';
+import { RecordTable } from '../../../components/record-table.tsx';
+import { href, PATHS } from '../../../config/paths.ts';
+import { useSubmissions } from '../../../form/saving/use-submissions.ts';
+import { type FieldError, fieldErrorsOf } from '../../../lib/error-text.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useFinish } from '../../../records/use-finish.ts';
+import { employeesText } from '../../../text/employees.es.ts';
+import { employeeTypeLabels } from '../../../text/reference.es.ts';
+import { EMPLOYEE } from '../employee-kind.ts';
+
+const text = employeesText.import;
+
+const COLUMNS: readonly RecordColumn<Employee>[] = [
+  { id: 'name', header: employeesText.list.name, text: fullName },
+  {
+    id: 'socialSecurityNumber',
+    header: employeesText.list.socialSecurity,
+    text: ({ socialSecurityNumber }) => maskedSocialSecurityNumber(socialSecurityNumber),
+    isSortable: false,
+  },
+  {
+    id: 'type',
+    header: employeesText.list.type,
+    text: ({ employeeType }) => employeeTypeLabels[employeeType],
+  },
+  dateColumn('admissionDate', employeesText.employment.admission, ({ admissionDate }) => admissionDate),
+];
+
+type ImportPreviewProps = {
+  companyId: number;
+  employees: Employee[];
+  /** The server has something against some of them. */
+  onRefused: (errors: readonly FieldError[]) => void;
+};
+
+/** Who would be imported, and the question before it. */
+export function ImportPreview({ companyId, employees, onRefused }: ImportPreviewProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const count = employees.length;
+  const accept = useImport({ companyId, employees, onRefused });
+  return (
+    <Panel
+      title={text.preview.title(count)}
+      help={text.preview.help}
+      action={
+        <Button colorPalette="brand" onClick={() => setIsAsking(true)}>
+          {text.preview.accept}
+        </Button>
+      }
+    >
+      <RecordTable
+        label={text.preview.title(count)}
+        columns={COLUMNS}
+        data={employees}
+        rowId={({ socialSecurityNumber }) => socialSecurityNumber}
+        rowLabel={fullName}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={text.title}
+        description={text.preview.question(count)}
+        acceptLabel={text.preview.accept}
+        onClose={() => setIsAsking(false)}
+        onAccept={accept}
+      />
+    </Panel>
+  );
+}
+
+/** Sends them, with one key however often it is tried, and goes to the list with them in it. */
+function useImport({ companyId, employees, onRefused }: ImportPreviewProps) {
+  const { mutateAsync } = trpc.employees.import.useMutation({ gcTime: 0 });
+  const submissions = useSubmissions<Employee[]>();
+  const finish = useFinish(EMPLOYEE, text.done(employees.length));
+  return async () => {
+    const { values, commandId } = submissions.of(employees);
+    try {
+      await mutateAsync({ companyId, employees: values, commandId });
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      if (errors.length > 0) onRefused(errors);
+      throw error;
+    }
+    await finish({ to: href(PATHS.employees, { companyId }) });
+  };
+}

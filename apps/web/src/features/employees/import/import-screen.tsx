@@ -1,0 +1,95 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../../../components/loaded.tsx';
+import { notifyError } from '../../../components/notices.ts';
+import { Panel } from '../../../components/panel.tsx';
+import { FormPage } from '../../../form/form-page.tsx';
+import { saveFile } from '../../../lib/download.ts';
+import { FORM_START } from '../../../lib/form-start.ts';
+import { todayInPuertoRico } from '../../../lib/today.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useRouteId } from '../../../lib/use-route-id.ts';
+import { RecordFormHeader } from '../../../records/record-form-header.tsx';
+import { useMayWrite } from '../../../records/use-may-write.ts';
+import { employeesText } from '../../../text/employees.es.ts';
+import { EMPLOYEE } from '../employee-kind.ts';
+import type { Start } from './employee-of-row.ts';
+import { FileField } from './file-field.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ProblemTable } from './problem-table.tsx';
+import type { ReadFile } from './read-file.ts';
+
+const text = employeesText.import;
+
+/** Importar Empleados: a file of many new employees of a company, all of them or none. */
+export function EmployeeImportScreen() {
+  const companyId = useRouteId('companyId');
+  const defaults = trpc.employees.defaults.useQuery({ companyId }, FORM_START);
+  const mayWrite = useMayWrite(EMPLOYEE);
+  return (
+    <>
+      <RecordFormHeader kind={EMPLOYEE} title={text.title} />
+      {mayWrite && (
+        <Loaded query={defaults}>
+          {(draft) => <ImportSteps companyId={companyId} start={{ draft, today: todayInPuertoRico() }} />}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+/** The template to fill in, the file that was filled, and what comes of it. */
+function ImportSteps({ companyId, start }: { companyId: number; start: Start }) {
+  const [file, setFile] = useState<ReadFile>();
+  return (
+    <FormPage>
+      <Stack gap="4">
+        <Panel title={text.template.title} help={text.template.help}>
+          <TemplateButton />
+        </Panel>
+        <Panel title={text.file.title} help={text.file.help}>
+          <FileField start={start} failure={failureOf(file)} onRead={setFile} />
+        </Panel>
+        {file?.problems && <ProblemTable problems={file.problems} />}
+        {file?.employees && (
+          <ImportPreview
+            companyId={companyId}
+            employees={file.employees}
+            onRefused={(errors) => setFile({ problems: file.problemsOf(errors) })}
+          />
+        )}
+      </Stack>
+    </FormPage>
+  );
+}
+
+/** Why nobody in the file can be imported, which stands at the field and is read out. */
+function failureOf(file: ReadFile | undefined): string | undefined {
+  return file?.problems ? text.problems.title(file.problems.length) : file?.failure;
+}
+
+/** Saves the empty file. What writes it is fetched when it is first needed: it is large. */
+function TemplateButton() {
+  const [isWorking, setIsWorking] = useState(false);
+  const run = async () => {
+    setIsWorking(true);
+    try {
+      const [{ importTemplate }, { WORKBOOK_TYPE }] = await Promise.all([
+        import('./template.ts'),
+        import('../../../lib/workbook.ts'),
+      ]);
+      saveFile(new Blob([await importTemplate()], { type: WORKBOOK_TYPE }), text.template.fileName);
+    } catch {
+      notifyError(text.template.failed);
+    } finally {
+      setIsWorking(false);
+    }
+  };
+  return (
+    <Button size="sm" variant="outline" loading={isWorking} onClick={() => void run()}>
+      <Download aria-hidden />
+      {text.template.download}
+    </Button>
+  );
+}

@@ -1,0 +1,202 @@
+// What is wrong with a file is told by rows and columns; what is right is the employee that the form would save.
+
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
+import ExcelJS from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import { checkRows, refusedRows } from './check-rows.ts';
+import { aRow, filledTemplate } from './filled-template.builder.ts';
+import { readFile } from './read-file.ts';
+import { readRows } from './read-rows.ts';
+import { importTemplate } from './template.ts';
+
+const TODAY = '2026-06-01';
+// 480 minutes are 8 hours a month, 7 800 minutes 130 hours.
+const POLICY = {
+  vacationMinutesPerMonth: 480,
+  vacationThresholdMinutes: 7_800,
+  sickMinutesPerMonth: 480,
+  sickThresholdMinutes: 7_800,
+};
+const START = { draft: employeeDefaults(POLICY, TODAY), today: TODAY };
+
+type Cells = Parameters<typeof aRow>[0];
+
+async function rowsOf(...rows: Cells[]) {
+  return readRows(await filledTemplate(rows.map(aRow)));
+}
+
+async function employee(cells: Cells = {}): Promise<Employee> {
+  const checked = checkRows(await rowsOf(cells), START);
+  const [only] = checked.problems ? [] : checked.employees;
+  if (!only) throw new Error(JSON.stringify(checked.problems));
+  return only;
+}
+
+async function problems(...rows: Cells[]) {
+  return checkRows(await rowsOf(...rows), START).problems;
+}
+
+describe('the template', () => {
+  async function template() {
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(await importTemplate());
+    return workbook;
+  }
+
+  it('marks what is required, and says the form of the number', async () => {
+    const [sheet] = (await template()).worksheets;
+    expect(sheet?.getCell('B1').value).toBe('Nombre *');
+    expect(sheet?.getCell('C1').value).toBe('Inicial de segundo nombre');
+    expect(sheet?.getCell('F1').value).toBe('Núm. de Seguro social *');
+    expect(JSON.stringify(sheet?.getCell('F1').note)).toContain('Nueve dígitos');
+  });
+
+  it('has the words of a choice to pick from, in every row that may be filled', async () => {
+    const workbook = await template();
+    const [sheet, lists] = workbook.worksheets;
+    expect(sheet?.getCell('A501').dataValidation).toMatchObject({
+      type: 'list',
+      formulae: ["'Listas'!$A$1:$A$2"],
+    });
+    expect([lists?.getCell('A1').value, lists?.getCell('A2').value]).toEqual(['Regular', 'Parcial']);
+  });
+
+  it('keeps the zeros of a number, and has dates as dates', async () => {
+    const [sheet] = (await template()).worksheets;
+    expect(sheet?.getColumn(6).numFmt).toBe('@');
+    expect(sheet?.getColumn(7).numFmt).toBe('yyyy-mm-dd');
+  });
+
+  it('that nobody filled has no rows', async () => {
+    expect(await rowsOf()).toEqual([]);
+  });
+});
+
+describe('a filled row', () => {
+  it('is the employee that the form would save', async () => {
+    expect(await employee()).toMatchObject({
+      employeeType: 'regular',
+      firstName: 'Ana',
+      middleName: '',
+      socialSecurityNumber: '900557001',
+      birthday: '1990-05-20',
+      maritalStatus: 'single',
+      gender: 'woman',
+      address: { street: '7 Calle Luna', municipalityId: 13, state: 'PR', zip: '00725' },
+      phoneNumber: '7875550110',
+      payFrequency: 'weekly',
+      withholdingMethod: 'flat-rate',
+      // 7.00 %, in parts per million
+      withholdingRate: 70_000,
+      personalExemption: 'joint',
+      isChauffeur: false,
+    });
+  });
+
+  it('has the rates that follow the regular one, unless they are told', async () => {
+    // 10.55 × 1.5 = 15.825 → 15.83; × 2 = 21.10
+    expect((await employee()).rates).toEqual({ regular: 1_055, overtime: 1_583, mealPeriod: 2_110 });
+    const told = await employee({ Sobretiempo: 20 });
+    expect(told.rates).toEqual({ regular: 1_055, overtime: 2_000, mealPeriod: 2_110 });
+  });
+
+  it('has the vacation that follows the day of admission, unless it is told', async () => {
+    // admitted before 26 February 2017: 10 hours a month
+    expect((await employee()).leave.vacation.minutesPerMonth).toBe(600);
+    const told = await employee({ 'Las vacaciones se acumularán a razón de': '12:30' });
+    expect(told.leave.vacation.minutesPerMonth).toBe(750);
+  });
+
+  it.each([
+    ['40', 2_400],
+    [37.5, 2_250],
+    ['40:30', 2_430],
+  ])('reads %s hours', async (hours, workMinutes) => {
+    expect((await employee({ Salario: 500, 'Horas a Trabajar': hours })).workMinutes).toBe(workMinutes);
+  });
+
+  it('has a postal code whose zeros the spreadsheet dropped', async () => {
+    expect((await employee({ 'Código postal': 725 })).address.zip).toBe('00725');
+  });
+
+  it('takes a word in whatever letters, and the result of a formula', async () => {
+    const read = await employee({
+      Municipio: 'MAYAGUEZ',
+      Choferil: 'si',
+      Salario: { formula: '1', result: 5 },
+      'Horas a Trabajar': 40,
+    });
+    expect(read).toMatchObject({ address: { municipalityId: 50 }, isChauffeur: true, salary: 500 });
+  });
+});
+
+describe('a wrong cell', () => {
+  it('is told by its row and column, in the words of the form', async () => {
+    expect(
+      await problems({}, { Nombre: '', 'Núm. de Seguro social': '900-55-70', Municipio: 'Nueva York' }),
+    ).toEqual([
+      { row: 3, column: 'Nombre', text: 'Este campo es requerido.' },
+      { row: 3, column: 'Núm. de Seguro social', text: 'El número de seguro social debe tener 9 dígitos.' },
+      { row: 3, column: 'Municipio', text: 'La opción no es válida.' },
+    ]);
+  });
+
+  it('is no day of the calendar, no amount and no hours', async () => {
+    expect(
+      await problems({ 'Fecha de nacimiento': '20/05/1990', Salario: 'mucho', 'Horas a Trabajar': '8:75' }),
+    ).toEqual([
+      { row: 2, column: 'Fecha de nacimiento', text: 'La fecha no es válida.' },
+      { row: 2, column: 'Salario', text: 'El monto no es válido.' },
+      {
+        row: 2,
+        column: 'Horas a Trabajar',
+        text: 'Las horas no son válidas: escriba HH:MM, con minutos de 00 a 59.',
+      },
+    ]);
+  });
+
+  it('has the number of a row before it', async () => {
+    expect(await problems({}, { Nombre: 'Berta' })).toEqual([
+      { row: 3, column: 'Núm. de Seguro social', text: 'Este número está también en una fila anterior.' },
+    ]);
+  });
+
+  it('has a number that the server knows, in the row that it came from', async () => {
+    const rows = await rowsOf({}, { Nombre: 'Berta' });
+    expect(refusedRows(rows, [{ field: '1.socialSecurityNumber', msg: 'Ya está.' }])).toEqual([
+      { row: 3, column: 'Núm. de Seguro social', text: 'Ya está.' },
+    ]);
+  });
+});
+
+describe('a file that cannot be imported', () => {
+  const read = (content: BlobPart) => readFile(new File([content], 'empleados.xlsx'), START);
+
+  it('is too large, no Excel file, or empty', async () => {
+    expect(await read('x'.repeat(2_000_001))).toEqual({ failure: 'El archivo pasa de 2 MB.' });
+    expect(await read('Nombre;Apellido')).toEqual({
+      failure: 'El archivo no es de Excel (.xlsx), o está dañado.',
+    });
+    expect(await read(await importTemplate())).toEqual({
+      failure: 'El archivo no tiene empleados: llene la plantilla desde la segunda fila.',
+    });
+  });
+
+  it('lacks a column of the template', async () => {
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(await filledTemplate([aRow()]));
+    const heading = workbook.worksheets[0]?.getCell('B1');
+    if (heading) heading.value = 'Nombres';
+    expect(await read(await workbook.xlsx.writeBuffer())).toEqual({
+      failure: 'A la primera hoja le faltan columnas de la plantilla: Nombre.',
+    });
+  });
+
+  it('has more rows than are taken at once', async () => {
+    const rows = Array.from({ length: 501 }, () => ({ Nombre: 'Ana' }));
+    expect(await read(await filledTemplate(rows))).toEqual({
+      failure: 'Solo se importan 500 empleados a la vez.',
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { Panel } from '../../../components/panel.tsx';
+import type { RecordColumn } from '../../../components/record-table/record-column.ts';
+import { RecordTable } from '../../../components/record-table.tsx';
+import { employeesText } from '../../../text/employees.es.ts';
+import type { RowProblem } from './check-rows.ts';
+
+const text = employeesText.import.problems;
+
+const COLUMNS: readonly RecordColumn<RowProblem>[] = [
+  { id: 'row', header: text.row, text: rowText, sortBy: ({ row = 0 }) => row },
+  { id: 'column', header: text.column, text: ({ column }) => column },
+  { id: 'text', header: text.text, text: (problem) => problem.text, isSortable: false },
+];
+
+/** What is wrong with which cells of the file. */
+export function ProblemTable({ problems }: { problems: readonly RowProblem[] }) {
+  return (
+    <Panel title={text.title(problems.length)} help={text.help}>
+      <RecordTable
+        label={text.title(problems.length)}
+        columns={COLUMNS}
+        data={problems}
+        rowId={({ row, column }) => `${row}-${column}`}
+        rowLabel={rowText}
+      />
+    </Panel>
+  );
+}
+
+function rowText({ row }: RowProblem): string {
+  return row === undefined ? '' : String(row);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../field/field-errors.ts';
+import { anEmployee } from './employee.builder.ts';
+import { employeeImportSchema, MAX_IMPORTED_EMPLOYEES } from './employee-import.schema.ts';
+
+function refusals(sent: unknown) {
+  const { error } = employeeImportSchema.safeParse(sent);
+  return error ? fieldErrors(error) : [];
+}
+
+/** As many employees, each with a number of their own. */
+function employees(count: number) {
+  return Array.from({ length: count }, (_, place) =>
+    anEmployee({ socialSecurityNumber: String(900_550_000 + place) }),
+  );
+}
+
+describe('employees that come together', () => {
+  it('are as many as one transaction takes, and at least one', () => {
+    expect(refusals(employees(MAX_IMPORTED_EMPLOYEES))).toEqual([]);
+    expect(refusals(employees(MAX_IMPORTED_EMPLOYEES + 1))).toEqual([{ path: [], code: 'too-many-rows' }]);
+    expect(refusals([])).toEqual([{ path: [], code: 'required' }]);
+  });
+
+  it('are refused at the second of two with one social security number', () => {
+    const [first, second] = employees(2);
+    expect(refusals([first, second, first])).toEqual([
+      { path: ['2', 'socialSecurityNumber'], code: 'social-security-repeated' },
+    ]);
+  });
+
+  it('are refused for all that is wrong at once', () => {
+    expect(refusals([anEmployee(), anEmployee({ firstName: '' })])).toEqual([
+      { path: ['1', 'firstName'], code: 'required' },
+      { path: ['1', 'socialSecurityNumber'], code: 'social-security-repeated' },
+    ]);
+  });
+});
