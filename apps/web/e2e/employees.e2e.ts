@@ -128,7 +128,7 @@ test('employees are imported from a file, once every row is right', async ({ pag
   const berta = aRow({ Nombre: 'Berta', 'Núm. de Seguro social': '900-55-7002' });
   const input = page.getByLabel('Archivo de Excel');
   await input.setInputFiles(await file([aRow({ Nombre: '' }), berta]));
-  const wrong = page.getByRole('row', { name: '2 Nombre Este campo es requerido.' });
+  const wrong = page.getByRole('row', { name: 'Fila 2 Nombre Este campo es requerido.' });
   await expectAccessible(page, wrong);
 
   // Pedro Soto of this company has the number 900-55-0005.
@@ -136,7 +136,7 @@ test('employees are imported from a file, once every row is right', async ({ pag
   const importing = page.getByRole('button', { name: 'Importar', exact: true });
   await importing.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByRole('row', { name: /^2 .*Este número ya lo tiene/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Fila 2 .*Este número ya lo tiene/ })).toBeVisible();
 
   await input.setInputFiles(await file([aRow(), berta]));
   await expectAccessible(page, page.getByRole('row', { name: /Ana Rivera.*7001/ }));

@@ -56,6 +56,7 @@ export const employeesText = {
         count === 1 ? 'Hay 1 celda por corregir' : `Hay ${count} celdas por corregir`,
       help: 'Corríjalas en el archivo, guárdelo y selecciónelo otra vez.',
       row: 'Fila',
+      rowNumber: (row: number) => `Fila ${row}`,
       column: 'Columna',
       text: 'Qué corregir',
     },

@@ -27,6 +27,7 @@ export function ProblemTable({ problems }: { problems: readonly RowProblem[] }) 
   );
 }
 
+// In words, as it heads the card of a narrow window.
 function rowText({ row }: RowProblem): string {
-  return row === undefined ? '' : String(row);
+  return row === undefined ? '' : text.rowNumber(row);
 }
