@@ -59,7 +59,7 @@ test('a balance of leave shows each movement, and the entry that took the hours'
   await loadWeek(api, id, { regular_time: '32:00', vacation_time: '08:00' });
   await page.goto(balancesOf(id));
   const vacation = page.getByRole('region', { name: 'Vacaciones' });
-  await expect(vacation.getByRole('row', { name: /Balance inicial/ })).toContainText('40:00');
+  await expect(vacation.getByRole('row', { name: /Saldo inicial/ })).toContainText('40:00');
   const taken = vacation.getByRole('row', { name: /Usadas en el período 10/ });
   await expect(taken).toContainText('-08:00');
   await expect(taken).toContainText('32:00');

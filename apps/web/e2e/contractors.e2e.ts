@@ -23,7 +23,7 @@ test.describe('the form of a contractor', () => {
     await expect(box(page, 'Apellido paterno')).toBeHidden();
     await expect(box(page, 'Nombre de la compañía')).toHaveValue('Marta');
     await expect(box(page, '#SS O #PATRONAL')).toHaveValue('');
-    await choose(page, { 'Tipo de Entidad': 'Individual' });
+    await choose(page, { 'Tipo de Entidad': 'Individuo' });
     await expect(box(page, 'Apellido paterno')).toHaveValue('');
     await choose(page, { 'Tipo de Entidad': 'Sociedad' });
 
@@ -197,7 +197,9 @@ test.describe('a contractor’s hours', () => {
     expect((await download).suggestedFilename()).toMatch(/^Contratista-.+\.pdf$/);
 
     await page.getByRole('button', { name: 'Eliminar tiempo de empleado' }).click();
-    await accept(page, 'Eliminar');
+    const removal = page.getByRole('alertdialog', { name: 'Eliminar' });
+    await expect(removal).toContainText(/Pagado el .+; diferencia -/);
+    await removal.getByRole('button', { name: 'Eliminar lo ya pagado' }).click();
     await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
     await expect(choice(page, 'Pago Numero').locator('option:checked')).toHaveText('Pago 1 (nuevo)');
   });
