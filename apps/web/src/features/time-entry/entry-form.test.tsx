@@ -104,6 +104,11 @@ describe('the pay date', () => {
     ).toBeTruthy();
     expect(screen.getByText('La fecha de pago es domingo.')).toBeTruthy();
   });
+
+  it('is warned of also where it is the proposed one and nothing is typed yet', () => {
+    showEntry({ sheet: aSheet({ payLagDays: 39 }) }); // 27 May + 39 days = 5 July, a Sunday
+    expect(screen.getByText('La fecha de pago es domingo.')).toBeTruthy();
+  });
 });
 
 describe('going on to the next employee', () => {
