@@ -8,7 +8,7 @@ import {
   type OpeningBases,
   openingBalanceSchema,
 } from './opening-balance.schema.ts';
-import { basesAbovePay, passedByOpening } from './opening-limits.ts';
+import { basesAbovePay, passedByOpening, taxesWithoutBase } from './opening-limits.ts';
 import { SEED_PARAMETERS } from './pay.builder.ts';
 
 const limits = contributionsInForce(SEED_PARAMETERS.fixedTaxes, '2026-12-31');
@@ -66,4 +66,21 @@ it('has no tax on more than was paid of its kind', () => {
   expect(
     above({ exemptWages: 500_01, socialSecurity: 700_01, socialSecurityOnTips: 300_01, medicare: 1_000_01 }),
   ).toEqual(['exemptWages', 'socialSecurity', 'socialSecurityOnTips', 'medicare']);
+});
+
+it('no tax was withheld of nothing', () => {
+  const without = (amounts: Partial<BroughtForward>, bases: Partial<OpeningBases> = {}) =>
+    taxesWithoutBase({ amounts: brought(amounts), bases: { ...NO_BASES, ...bases } });
+  expect(without({ gross: 100_00, socialSecurity: 6_20, medicare: 1_45, chauffeurInsurance: 50 })).toEqual(
+    [],
+  );
+  expect(without({ gross: 100_00, tips: 100_00, socialSecurity: 1, socialSecurityOnTips: 6_20 })).toEqual([
+    { path: ['amounts', 'socialSecurity'], code: 'tax-without-base' },
+  ]);
+  expect(without({ gross: 100_00, socialSecurityOnTips: 5_00 })).toEqual([
+    { path: ['amounts', 'socialSecurityOnTips'], code: 'tax-without-base' },
+  ]);
+  expect(without({ gross: 100_00, medicare: 1_45 }, { medicare: 0 })).toEqual([
+    { path: ['amounts', 'medicare'], code: 'tax-without-base' },
+  ]);
 });

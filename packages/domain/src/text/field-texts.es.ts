@@ -38,7 +38,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'above-year-limit': 'Pasa del límite del año.',
   'above-shared-limit':
     'Con el Seguro Social de los ingresos pasa del límite del año, que es uno solo para los dos.',
-  'tax-without-base': 'Escriba los ingresos de los que se retuvieron los taxes.',
+  'tax-without-base': 'Escriba los ingresos de los que se retuvo.',
   'parts-above-gross':
     'Propinas, comisiones y concesiones son parte de los ingresos: no pueden pasar de ellos.',
   'base-above-part': 'No puede pasar de los ingresos de los que es parte.',

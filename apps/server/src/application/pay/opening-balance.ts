@@ -4,7 +4,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
-import { basesAbovePay, passedByOpening } from '@garita/domain/pay/opening-limits';
+import { basesAbovePay, passedByOpening, taxesWithoutBase } from '@garita/domain/pay/opening-limits';
 import { contributionsInForce } from '@garita/domain/tax/tax-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
@@ -71,13 +71,17 @@ export const bringForward = useCase(
   },
 );
 
-/** Refuses what passes a limit of the year with nothing else, or a tax on more than was paid. */
+/** Refuses what passes a limit of the year with nothing else, and a tax on more than was paid or on nothing. */
 async function requireWithinLimits(tx: Transaction, opening: OpeningBalanceInput): Promise<void> {
   const { asOf, amounts } = opening;
   const { fixedTaxes } = await readPayParameters(tx);
   const limits = contributionsInForce(fixedTaxes, `${yearOf(asOf)}-12-31`);
   if (!limits) throw fieldError('parameters-missing', 'asOf');
-  const errors = [...passedByOpening(amounts, limits), ...basesAbovePay(opening)];
+  const errors = [
+    ...passedByOpening(amounts, limits),
+    ...basesAbovePay(opening),
+    ...taxesWithoutBase(opening),
+  ];
   if (errors.length > 0) throw new AppError('invalid-input', { errors });
 }
 
