@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { type FieldCode, STRICT } from '../field-code.ts';
 import { paymentMethodSchema } from '../reference/enumerations.ts';
-import { calendarDateSchema } from '../time/calendar-date.ts';
+import { payrollDateSchema } from '../time/payroll-years.ts';
 import { chequeNumberSchema } from './cheque-number.schema.ts';
 
 /**
  * When a computed amount reached the person and, where somebody says so, how. A cheque takes the company's next number, or
- * the one said here. Codes: `required`, `cheque-number-invalid`, `cheque-number-without-cheque` and those of a date.
+ * the one said here. Codes: `required`, `cheque-number-invalid`, `cheque-number-without-cheque`,
+ * `year-invalid` and those of a date.
  */
 export const paidMarkSchema = z
   .strictObject(
     {
-      paidOn: calendarDateSchema,
+      paidOn: payrollDateSchema,
       method: paymentMethodSchema.optional(),
       chequeNumber: chequeNumberSchema.optional(),
     },
