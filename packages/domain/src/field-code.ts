@@ -89,6 +89,12 @@ export function requiredOr(code: FieldCode) {
   return { error: (issue: Issue): FieldCode => (isAbsent(issue.input) ? 'required' : code) };
 }
 
+/** As `requiredOr`, of a number that is picked from a list: 0 is a select's 'nothing'. */
+export function chosenOr(code: FieldCode) {
+  const { error } = requiredOr(code);
+  return { error: (issue: Issue): FieldCode => (issue.input === 0 ? 'required' : error(issue)) };
+}
+
 /** Schema parameters of a strict object: `unknown-field` for a key it does not have, `required` when it is no object. */
 export const STRICT = {
   error: (issue: Issue): FieldCode => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'required'),

@@ -57,8 +57,11 @@ describe.each(databases)('a program written to the documented interface, on %s',
     const { result } = await anOffice();
     const tax = await result({ path: 'fixed-taxes/3' });
     expect(tax).toMatchObject({ limit: 11_439, effective_from: '2026-01-01', in_force_since: '2026-01-01' });
-    const written = await result({ method: 'PUT', path: 'fixed-taxes/3', body: { ...tax, limit: 11_500 } });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const call: RestCall = { method: 'PUT', path: 'fixed-taxes/3', body: { ...tax, limit: 11_500 }, headers };
+    const written = await result(call);
     expect(written).toMatchObject({ limit: 11_500, effective_from: '2026-03-02' });
+    expect(await result(call)).toEqual(written);
   });
 
   it('caps nothing at zero where a fixed tax has no limit', async () => {

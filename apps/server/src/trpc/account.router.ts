@@ -13,6 +13,7 @@ import {
   secondFactorStartSchema,
 } from '@garita/domain/account/second-factor.schema';
 import { ownProfileSchema, passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
+import { flagSchema } from '@garita/domain/field/flag.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
 import {
@@ -92,7 +93,7 @@ export const secondFactorRouter = router({
   remove: signedIn.meta(ATTEMPT).input(secondFactorRemovalSchema).mutation(run(removeSecondFactor)),
 });
 
-const switchedUser = z.strictObject({ ...command, userId: recordIdSchema, isActive: z.boolean('required') });
+const switchedUser = z.strictObject({ ...command, userId: recordIdSchema, isActive: flagSchema });
 const oneInvitation = z.strictObject({ ...command, invitationId: recordIdSchema });
 
 /** Who else is of the account, and how one comes into it. */

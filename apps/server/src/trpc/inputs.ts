@@ -1,3 +1,4 @@
+import { flagSchema } from '@garita/domain/field/flag.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import { deletionReasonSchema } from '../application/pay/delete-time.ts';
 export const command = { commandId: commandIdSchema };
 
 /** What switching a record takes: on, off, or, left out, the other one. */
-export const switching = { ...command, isActive: z.boolean('required').optional() };
+export const switching = { ...command, isActive: flagSchema.optional() };
 
 /** What belongs to a company, or is one. */
 export const ofCompany = z.strictObject({ companyId: recordIdSchema });

@@ -9,7 +9,7 @@ describe('an invitation', () => {
 
   it('makes nobody an administrator', () => {
     expect(refusals(invitationSchema, { email: 'luis@vega.example', role: 'administrator' })).toEqual([
-      'role: required',
+      'role: option-invalid',
     ]);
   });
 

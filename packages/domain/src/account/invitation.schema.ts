@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { phoneSchema } from '../field/digits.schema.ts';
 import { personNameSchema } from '../field/name.schema.ts';
-import { STRICT } from '../field-code.ts';
+import { requiredOr, STRICT } from '../field-code.ts';
 import { newPasswordSchema, userEmailSchema } from './user.schema.ts';
 
 /** What somebody can be invited to be; administrators are made by hand. Code: `required`. */
-export const invitedRoleSchema = z.enum(['practitioner', 'auditor'], 'required');
+export const invitedRoleSchema = z.enum(['practitioner', 'auditor'], requiredOr('option-invalid'));
 
 export type InvitedRole = z.infer<typeof invitedRoleSchema>;
 

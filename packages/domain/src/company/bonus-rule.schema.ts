@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flagSchema } from '../field/flag.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
@@ -20,10 +21,10 @@ export const bonusRuleSchema = z.strictObject(
     small: bonusTermsSchema,
     countedHours: z.strictObject(
       {
-        regular: z.boolean('required'),
-        overtime: z.boolean('required'),
-        vacation: z.boolean('required'),
-        sick: z.boolean('required'),
+        regular: flagSchema,
+        overtime: flagSchema,
+        vacation: flagSchema,
+        sick: flagSchema,
       },
       STRICT,
     ),

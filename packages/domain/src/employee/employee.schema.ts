@@ -6,6 +6,7 @@ import {
   phoneSchema,
   socialSecurityNumberSchema,
 } from '../field/digits.schema.ts';
+import { flagSchema } from '../field/flag.schema.ts';
 import { optionalLineSchema } from '../field/line.schema.ts';
 import { optionalPersonNameSchema, personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
@@ -87,10 +88,10 @@ export const employeeSchema = z
       licensePlate: optionalLineSchema,
       licence: optionalLineSchema,
       /** Withheld chauffeur insurance instead of disability insurance: the two exclude each other. */
-      isChauffeur: z.boolean('required'),
+      isChauffeur: flagSchema,
       workersCompensationClass: optionalLineSchema,
       /** The partial-wage indicator of the wages file for the Department of Labor. */
-      hasPartialWages: z.boolean('required'),
+      hasPartialWages: flagSchema,
 
       ...employment,
       ...salaryTerms,
@@ -99,9 +100,9 @@ export const employeeSchema = z
       ...withholding,
       personalExemption: personalExemptionSchema,
       dependents: countSchema,
-      hasSharedCustody: z.boolean('required'),
+      hasSharedCustody: flagSchema,
       allowanceCount: countSchema,
-      isVeteran: z.boolean('required'),
+      isVeteran: flagSchema,
 
       leave: z.strictObject({ vacation: leaveTermsSchema, sick: leaveTermsSchema }, STRICT),
 

@@ -7,11 +7,11 @@ import { LEAVE_KINDS } from './leave-policy.ts';
 
 /**
  * A correction of leave by hand: signed minutes, never zero, and why. It counts from its date on, unless an opening
- * balance came after it. Codes: `required`, `hours-invalid`, `hours-too-large` and those of lines and dates.
+ * balance came after it. Codes: `required`, `option-invalid`, `hours-invalid`, `hours-too-large` and those of lines and dates.
  */
 export const leaveAdjustmentSchema = z.strictObject(
   {
-    kind: z.enum(LEAVE_KINDS, 'required'),
+    kind: z.enum(LEAVE_KINDS, requiredOr('option-invalid')),
     date: calendarDateSchema,
     minutes: z
       .int(requiredOr('hours-invalid'))

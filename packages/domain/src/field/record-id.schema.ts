@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { chosenOr } from '../field-code.ts';
 
-/** The id of a record that has to be chosen: a positive integer; 0 is a select's 'nothing'. Code: `required`. */
-export const recordIdSchema = z.int('required').min(1, 'required');
+const chosen = chosenOr('option-invalid');
+
+/** The id of a record that has to be chosen: a positive integer. Codes: `required`, `option-invalid`. */
+export const recordIdSchema = z.int(chosen).min(1, chosen);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STRICT } from '../field-code.ts';
+import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import { companyLineChoiceSchema, type TimeEntry, timeEntrySchema } from './time-entry.schema.ts';
@@ -30,7 +30,7 @@ export const timeChangeSchema = z
       editedIncomeTax: centsSchema.nullable(),
       /** An amount that came without a word on whether somebody typed it. */
       statedIncomeTax: centsSchema,
-      companyLines: z.array(lineChangeSchema, 'required').nullable(),
+      companyLines: z.array(lineChangeSchema, requiredOr('option-invalid')).nullable(),
     },
     STRICT,
   )

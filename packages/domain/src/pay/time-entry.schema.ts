@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { flagSchema } from '../field/flag.schema.ts';
 import { freeTextSchema } from '../field/free-text.schema.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
-import { STRICT } from '../field-code.ts';
+import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
@@ -35,7 +36,7 @@ const typedDeductionsSchema = z.strictObject(
 export const companyLineChoiceSchema = z.strictObject(
   {
     taxId: recordIdSchema,
-    isActive: z.boolean('required'),
+    isActive: flagSchema,
     editedCents: centsSchema.optional(),
   },
   STRICT,
@@ -66,7 +67,7 @@ export const timeEntrySchema = z.strictObject(
     /** Income tax typed over the computed one. */
     editedIncomeTax: centsSchema.optional(),
     /** Left out, each company line counts as the company has it by default. */
-    companyLines: z.array(companyLineChoiceSchema, 'required').optional(),
+    companyLines: z.array(companyLineChoiceSchema, requiredOr('option-invalid')).optional(),
     memo: freeTextSchema.max(MAX_MEMO_LENGTH, 'memo-too-long'),
   },
   STRICT,

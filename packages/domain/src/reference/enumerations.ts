@@ -41,17 +41,18 @@ export type LineDirection = z.infer<typeof lineDirectionSchema>;
 export const lineBasisSchema = oneOf(['percentage', 'fixed']);
 export type LineBasis = z.infer<typeof lineBasisSchema>;
 
-export const entityTypeSchema = z.enum(
-  ['individual', 'corporation', 'n-corporation', 'partnership', 'special-partnership', 'trust'],
-  'required',
-);
+export const entityTypeSchema = oneOf([
+  'individual',
+  'corporation',
+  'n-corporation',
+  'partnership',
+  'special-partnership',
+  'trust',
+]);
 export type EntityType = z.infer<typeof entityTypeSchema>;
 
 /** The exemption codes of form 480.6SP. */
-export const exemptionTypeSchema = z.enum(
-  ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'],
-  'required',
-);
+export const exemptionTypeSchema = oneOf(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']);
 export type ExemptionType = z.infer<typeof exemptionTypeSchema>;
 
 /** A waiver of withholding (relevo): of all of it, or of a part. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredOr } from '../field-code.ts';
+import { chosenOr } from '../field-code.ts';
 
 /** A municipality of Puerto Rico, numbered as on the wire. */
 export type Municipality = { id: number; name: string };
@@ -88,11 +88,10 @@ export const MUNICIPALITIES: readonly Municipality[] = [
 
 const NAMES = new Map(MUNICIPALITIES.map(({ id, name }) => [id, name]));
 
-/** The id of one of the 78 municipalities. Code: `required`, for anything else too: it is always picked from the list. */
-export const municipalityIdSchema = z
-  .int(requiredOr('option-invalid'))
-  .refine((id) => id !== 0, 'required')
-  .refine((id) => id === 0 || NAMES.has(id), 'option-invalid');
+const chosen = chosenOr('option-invalid');
+
+/** The id of one of the 78 municipalities. Codes: `required`, `option-invalid`. */
+export const municipalityIdSchema = z.int(chosen).refine((id) => NAMES.has(id), chosen);
 
 /**
  * The name of a municipality.

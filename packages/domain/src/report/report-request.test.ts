@@ -84,8 +84,9 @@ describe('a document', () => {
       const { error } = reportRequestSchema.safeParse(request);
       return error && fieldErrors(error).map(({ path, code }) => [path.join('.'), code]);
     };
-    expect(codesIn({ ...form, quarter: 5 })).toEqual([['quarter', 'required']]);
+    expect(codesIn({ ...form, quarter: 5 })).toEqual([['quarter', 'option-invalid']]);
+    expect(codesIn({ ...form, quarter: 0 })).toEqual([['quarter', 'required']]);
     expect(codesIn({ ...form, month: 5 })).toEqual([['month', 'unknown-field']]);
-    expect(codesIn({ ...form, report: 'form-944' })).toEqual([['report', 'required']]);
+    expect(codesIn({ ...form, report: 'form-944' })).toEqual([['report', 'option-invalid']]);
   });
 });

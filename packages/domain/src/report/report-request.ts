@@ -4,16 +4,17 @@ import { crossRule } from '../field/cross-rule.ts';
 import { submissionCodeSchema } from '../field/digits.schema.ts';
 import { fieldErrors } from '../field/field-errors.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
-import { STRICT } from '../field-code.ts';
+import { chosenOr, requiredOr, STRICT } from '../field-code.ts';
 import { payFrequencySchema } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 
 /** A year that a select offers; 0 where nothing is chosen, which `reportRefusal` has a sentence for. */
 const yearSchema = z.int('year-invalid').min(0, 'year-invalid').max(2199, 'year-invalid');
-const quarterSchema = z.int('required').min(1, 'required').max(4, 'required');
+const quarter = chosenOr('option-invalid');
+const quarterSchema = z.int(quarter).min(1, quarter).max(4, quarter);
 
 /** Whether a file is sent for the first time, or corrects one that was. */
-export const submissionSchema = z.enum(['original', 'correction'], 'required');
+export const submissionSchema = z.enum(['original', 'correction'], requiredOr('option-invalid'));
 export type Submission = z.infer<typeof submissionSchema>;
 
 const OF_YEAR = { year: yearSchema };
@@ -80,10 +81,10 @@ export function reportSchema<Name extends ReportName>(name: Name): Schemas[Name]
 }
 
 /**
- * A document with what it is asked for with. Codes: `required` for a document that there is not, and those of its own schema.
+ * A document with what it is asked for with. Codes: `option-invalid` for a document that there is not, and those of its own schema.
  */
 export const reportRequestSchema = z
-  .looseObject({ report: z.enum(Object.keys(SCHEMAS) as [ReportName], 'required') })
+  .looseObject({ report: z.enum(Object.keys(SCHEMAS) as [ReportName], requiredOr('option-invalid')) })
   .transform(({ report, ...asked }, context) => {
     const read = SCHEMAS[report].safeParse(asked);
     if (read.success) return { report, ...read.data };

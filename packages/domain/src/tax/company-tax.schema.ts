@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flagSchema } from '../field/flag.schema.ts';
 import { lineSchema } from '../field/line.schema.ts';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
@@ -10,8 +11,14 @@ const line = {
   requirement: requirementSchema,
   direction: lineDirectionSchema,
   /** Whether an entry that names no lines has this one. A required line is in every entry regardless. */
-  isOnByDefault: z.boolean('required'),
+  isOnByDefault: flagSchema,
 };
+
+/** A line of a fixed amount in cents. */
+export const fixedLineSchema = z.strictObject(
+  { ...line, basis: z.literal('fixed'), cents: centsSchema },
+  STRICT,
+);
 
 /**
  * A line that a company takes from, or adds to, its employees' pay: a fixed amount in cents, or a percentage of gross in
@@ -20,10 +27,7 @@ const line = {
 export const companyTaxSchema = z
   .discriminatedUnion(
     'basis',
-    [
-      z.strictObject({ ...line, basis: z.literal('fixed'), cents: centsSchema }, STRICT),
-      z.strictObject({ ...line, basis: z.literal('percentage'), rate: rateSchema }, STRICT),
-    ],
+    [fixedLineSchema, z.strictObject({ ...line, basis: z.literal('percentage'), rate: rateSchema }, STRICT)],
     'required',
   )
   .overwrite((tax) => (tax.requirement === 'required' ? { ...tax, isOnByDefault: true } : tax));

@@ -59,7 +59,7 @@ export const createContractor = useCase(
       context,
       { operation: 'contractors.create', commandId, request: [companyId, contractor] },
       async (tx, stamp) => {
-        requireBorn(context, contractor.birthday);
+        requireBorn(context.dependencies.today(), contractor.birthday);
         const scope = scopeOf(context, companyId);
         return { ...existing(await opened(context).insert(tx, stamp, scope, contractor)), companyId };
       },
@@ -82,7 +82,7 @@ export const updateContractor = useCase(
       context,
       { operation: 'contractors.update', commandId, request: [contractorId, contractor] },
       async (tx, stamp) => {
-        requireBorn(context, contractor.birthday);
+        requireBorn(context.dependencies.today(), contractor.birthday);
         const scope = existing(await scopeOfContractor(tx, context.actor, contractorId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
         const updated = existing(await opened(context).update(tx, stamp, scope, contractorId, contractor));

@@ -92,7 +92,7 @@ export async function addEmployee(
   context: Context,
   { companyId, employee }: OfCompany & { employee: Employee },
 ): Promise<Registered<Employee>> {
-  requireBorn(context, employee.birthday);
+  requireBorn(context.dependencies.today(), employee.birthday);
   const created = existing(await opened(context).insert(tx, stamp, scopeOf(context, companyId), employee));
   await recordOpening(tx, context, companyId, created);
   return created;
@@ -112,7 +112,7 @@ export const updateEmployee = useCase(
       context,
       { operation: 'employees.update', commandId, request: [employeeId, employee] },
       async (tx, stamp) => {
-        requireBorn(context, employee.birthday);
+        requireBorn(context.dependencies.today(), employee.birthday);
         const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
         const known = existing(await opened(context).find(tx, scope, employeeId));

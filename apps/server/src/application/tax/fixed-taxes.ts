@@ -54,8 +54,8 @@ export const listFixedTaxVersions = useCase(
 /** Adds a version of a fixed tax from a date on; pay of the past keeps what it froze. Errors: those of a key. */
 export const saveFixedTax = useCase(
   'fixed-taxes:write',
-  (context, { tax, commandId }: Commanded & { tax: FixedTaxInput }): Promise<FixedTaxRecord> =>
-    writeOnce(context, { operation: 'fixedTaxes.save', commandId, request: tax }, async (tx, stamp) =>
+  (context, { tax, ...command }: Commanded & { tax: FixedTaxInput }): Promise<FixedTaxRecord> =>
+    writeOnce(context, { operation: 'fixedTaxes.save', ...command, request: tax }, async (tx, stamp) =>
       withId(await addFixedTaxVersion(tx, stamp, tax)),
     ),
 );

@@ -1,6 +1,9 @@
+import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
 import { expect, it } from 'vitest';
 import { employeeAnswer, employeeWire } from './employee.wire.ts';
+import { newEmployeeBody } from './new-employee.wire.ts';
 
 const chauffeur = anEmployee({
   isChauffeur: true,
@@ -118,4 +121,34 @@ it('lets everything be left out that the specification does not require', () => 
   expect(employeeWire.decode(required)).toEqual(
     anEmployee({ middleName: '', lastName: '', motherLastName: '' }),
   );
+});
+
+it('takes a social security number with its own hyphens or none, and refuses those of an employer’s number', () => {
+  const employee = employeeWire.encode(anEmployee());
+  const numbered = (social_security_number: string) => () =>
+    employeeWire.decode({ ...employee, social_security_number });
+  expect(numbered('901-55-1234')()).toHaveProperty('socialSecurityNumber', '901551234');
+  expect(numbered('901551234')()).toHaveProperty('socialSecurityNumber', '901551234');
+  const errors = [{ path: ['social_security_number'], code: 'social-security-invalid' }];
+  expect(numbered('90-1551234')).toThrow(expect.objectContaining({ facts: { errors } }));
+});
+
+it.each([
+  ['choferil', 'QUIZAS'],
+  ['shared_custody', 'quiza'],
+])('refuses what is no choice of %s as that, and not as left out', (name, wire) => {
+  const decode = () => employeeWire.decode({ ...employeeWire.encode(anEmployee()), [name]: wire });
+  const errors = [{ path: [name], code: 'option-invalid' }];
+  expect(decode).toThrow(expect.objectContaining({ facts: { errors } }));
+});
+
+it('says of a new employee together that the birth is to come and that the admission was before it', () => {
+  const today = '2026-03-02';
+  const sent = { ...employeeWire.encode(anEmployee()), birthday: '2030-01-01', date_admission: '2020-01-01' };
+  const known = { draft: employeeDefaults(aCompany().leavePolicy, today), today };
+  const errors = [
+    { path: ['date_admission'], code: 'admission-before-birth' },
+    { path: ['birthday'], code: 'birth-in-future' },
+  ];
+  expect(() => newEmployeeBody.decode(sent)(known)).toThrow(expect.objectContaining({ facts: { errors } }));
 });

@@ -11,6 +11,7 @@ import {
   choice,
   choiceOr,
   digits,
+  digitsOfMask,
   flagOr,
   optionalDate,
   optionalText,
@@ -31,7 +32,7 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   motherLastName: as('mother_last_name', optionalText),
   employeeType: as('employee_type', choice({ 1: 'regular', 2: 'part-time' })),
 
-  socialSecurityNumber: as('social_security_number', digits('###-##-####')),
+  socialSecurityNumber: as('social_security_number', digitsOfMask('###-##-####')),
   maritalStatus: as('marital_status', choice({ 1: 'single', 2: 'married' })),
   gender: as('gender', choice({ 1: 'man', 2: 'woman' })),
   birthday: as('birthday', plain),

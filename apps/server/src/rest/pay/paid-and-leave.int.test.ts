@@ -54,7 +54,7 @@ describe('marks as paid and corrections of leave', () => {
 
   it.each([
     ['paid_method', 'La opción no es válida.', { ...MARK, paid_method: 9 }],
-    ['paid', 'Este campo es requerido.', { ...MARK, paid: 'tal vez' }],
+    ['paid', 'La opción no es válida.', { ...MARK, paid: 'tal vez' }],
   ])('are refused where %s says nothing that is known, and nothing is marked', async (field, msg, mark) => {
     const { call, id } = await anEntry();
     expect(await call('PUT', `time/${id}/paid`, mark)).toMatchObject({
@@ -180,7 +180,7 @@ describe('marks as paid and corrections of leave', () => {
     [{ time: '00:00' }, 'time', 'Este campo es requerido.'],
     [{ time: '1:75' }, 'time', 'Las horas no son válidas: escriba HH:MM, con minutos de 00 a 59.'],
     [{ reason: '' }, 'reason', 'Este campo es requerido.'],
-    [{ kind: 'holiday' }, 'kind', 'Este campo es requerido.'],
+    [{ kind: 'holiday' }, 'kind', 'La opción no es válida.'],
   ])('are refused with %j', async (wrong, field, msg) => {
     const { call, employeeId } = await anEntry();
     const given = { kind: 'sick', date: '2026-03-31', time: '08:00', reason: 'Concedido', ...wrong };

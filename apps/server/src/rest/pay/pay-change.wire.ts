@@ -1,4 +1,5 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import { requiredOr } from '@garita/domain/field-code';
 import { z } from 'zod';
 import { AppError } from '../../application/app-error.ts';
 import { deletionReasonSchema } from '../../application/pay/delete-time.ts';
@@ -7,9 +8,10 @@ import { members, readTogether, readValue } from '../wire/read-value.ts';
 import { amountOrAbsent } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
+const known = requiredOr('option-invalid');
 const changeSchema = z.object({
   confirmedNet: z.int().optional(),
-  version: z.int('required').positive('required').optional(),
+  version: z.int(known).positive(known).optional(),
 });
 
 export type PayChange = z.infer<typeof changeSchema>;

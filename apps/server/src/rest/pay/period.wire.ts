@@ -18,7 +18,7 @@ export const periodRequestWire = recordWire(
 );
 
 function frequencyIn(wire: unknown): unknown {
-  return payFrequencySchema.safeParse(wire).data ?? NUMBERED.safeParse(wire).data;
+  return NUMBERED.safeParse(wire).data ?? wire;
 }
 
 /** A period on the wire. */

@@ -115,10 +115,19 @@ describe('a time entry on the wire', () => {
 
   it.each([
     [{ tax_pr_edited: true }, ['tax_pr']],
-    [{ tax_pr: 5, tax_pr_edited: 'tal vez' }, ['tax_pr_edited']],
     [{ payment: [{ id: 4, edited: true, value: '' }] }, ['payment', '0', 'value']],
   ])('refuses %j, which says that something was typed and not what', (typed, path) => {
     expect(refusal({ ...BODY, ...typed })).toEqual([{ path, code: 'required' }]);
+  });
+
+  it.each([
+    { tax_pr: 5, tax_pr_edited: 'tal vez' },
+    { payment: 'x' },
+    { period_id: 'abc' },
+    { accountant_id: 'abc' },
+  ])('refuses %j as no choice, which is not to have left it out', (wrong) => {
+    const name = Object.keys(wrong).at(-1);
+    expect(refusal({ ...BODY, ...wrong })).toEqual([{ path: [name], code: 'option-invalid' }]);
   });
 
   it('is answered with every field of the specification, exact to the cent', () => {

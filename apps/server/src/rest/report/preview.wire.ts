@@ -13,6 +13,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { dollars } from '../wire/wire-amounts.ts';
+import { isBlank } from '../wire/wire-value.ts';
 import { idOrEverybody, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 import {
   asking,
@@ -83,7 +84,9 @@ export const previewWire: BodyWire<ReportRequest> = {
   decode: (body) => {
     const { report } = members.parse(body);
     if (typeof report !== 'string' || !isReportName(report)) {
-      throw new AppError('invalid-input', { errors: [{ path: ['report'], code: 'required' }] });
+      throw new AppError('invalid-input', {
+        errors: [{ path: ['report'], code: isBlank(report) ? 'required' : 'option-invalid' }],
+      });
     }
     return WIRES[report].decode(body);
   },

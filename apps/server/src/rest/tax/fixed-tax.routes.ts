@@ -46,5 +46,6 @@ export const fixedTaxRoutes: RouteGroup = {
 async function saveVersion(id: number, { use, body, today, commandId }: SignedInRequest) {
   const versions = await use(listFixedTaxVersions)({ fixedTaxId: id });
   const tax = decodeFixedTax(conceptWithId(id), body, { versions, today });
-  return use(saveFixedTax)({ tax, commandId });
+  // By the time of a repeat the versions are others, and the same body is read otherwise.
+  return use(saveFixedTax)({ tax, commandId, asSent: [id, body] });
 }

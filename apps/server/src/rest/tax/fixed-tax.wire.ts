@@ -5,7 +5,7 @@ import {
   type FixedTax,
   versionInForce,
 } from '@garita/domain/tax/tax-parameters';
-import { addDays, type CalendarDate } from '@garita/domain/time/calendar-date';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { fieldError } from '../../application/app-error.ts';
 import { as, type BodyWire, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
@@ -77,10 +77,8 @@ function limitInForce(versions: readonly FixedTax[], today: CalendarDate) {
   return versionInForce(versions, today)?.limit ?? null;
 }
 
-// A version of today was made today, perhaps by this very request before it was repeated: what it replaced was answered too.
 function isAsAnswered(firstDay: unknown, { versions, today }: ReadBeside): boolean {
-  const answered = [today, addDays(today, -1)].map((day) => versionInForce(versions, day)?.effectiveFrom);
-  return (firstDay ?? '') === '' || answered.some((day) => day === firstDay);
+  return (firstDay ?? '') === '' || firstDay === versionInForce(versions, today)?.effectiveFrom;
 }
 
 /** The id of the fixed tax that a body names. Errors: `unknown-fixed-tax` on the name. */

@@ -54,13 +54,23 @@ describe("a company's tax line on the wire", () => {
       { path: ['amount'], code: 'percent-too-large' },
     ],
     [
-      { type_amount: 3, amount: 1 },
+      { type_amount: 3, amount: '150%' },
       { path: ['type_amount'], code: 'option-invalid' },
     ],
   ])('refuses %j on its field', (wrong, error) => {
     const decode = () => companyTaxWire.decode({ name: 'Uniforme', required: 1, type_taxe: 1, ...wrong });
     expect(decode).toThrow(AppError);
     expect(decode).toThrow(expect.objectContaining({ facts: { errors: [error] } }));
+  });
+
+  it('names at once everything that an empty body lacks', () => {
+    const missing = ['type_amount', 'name', 'required', 'type_taxe', 'amount'];
+    const errors = missing.map((name) => ({ path: [name], code: 'required' }));
+    const facts = { errors: expect.toSatisfy((found: object[]) => found.length === errors.length) };
+    expect(() => companyTaxWire.decode({})).toThrow(expect.objectContaining({ facts }));
+    expect(() => companyTaxWire.decode({})).toThrow(
+      expect.objectContaining({ facts: { errors: expect.arrayContaining(errors) } }),
+    );
   });
 });
 

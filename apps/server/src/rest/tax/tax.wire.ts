@@ -1,12 +1,15 @@
 import { rateToPercent } from '@garita/domain/money/rate';
-import { type CompanyTax, companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
+import { lineBasisSchema } from '@garita/domain/reference/enumerations';
+import { type CompanyTax, companyTaxSchema, fixedLineSchema } from '@garita/domain/tax/company-tax.schema';
 import type { ContributionConcept, FixedTax } from '@garita/domain/tax/tax-parameters';
 import { z } from 'zod';
 import type { CompanyTaxRecord } from '../../application/tax/company-taxes.ts';
 import type { FixedTaxRecord, FixedTaxTotals } from '../../application/tax/fixed-taxes.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { members } from '../wire/read-value.ts';
 import { amount, dollars, limit, percent } from '../wire/wire-amounts.ts';
+import { AS_IN_RECORD, codec, isBlank } from '../wire/wire-value.ts';
 import { choice, flagOr, text } from '../wire/wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
@@ -31,21 +34,26 @@ export const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: as
 const fixedWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, FIXED_FIELDS);
 const percentageWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, PERCENTAGE_FIELDS);
 
+/** A line that does not say what its amount means: what else it lacks is refused with that, and the amount only where it is missing. */
+const unclearWire: RecordWire<FixedLine> = recordWire(fixedLineSchema, {
+  ...FIXED_FIELDS,
+  cents: as(
+    'amount',
+    codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? undefined : 0)),
+  ),
+});
+const WIRES = { fixed: fixedWire, percentage: percentageWire, unclear: unclearWire };
+
 /** A company's tax line on the wire: `amount` is dollars or a percentage, as `type_amount` says. */
 export const companyTaxWire: RecordWire<CompanyTax> = {
   ...fixedWire,
-  decode: (body) => (isFixed(body) ? fixedWire : percentageWire).decode(body),
-  encode: (tax) => (tax.basis === 'fixed' ? fixedWire : percentageWire).encode(tax),
+  decode: (body) => WIRES[basisIn(body)].decode(body),
+  encode: (tax) => WIRES[tax.basis].encode(tax),
   shape: () => ({ ...fixedWire.shape(), amount: z.union([amount, percent()]) }),
 };
 
-function isFixed(body: unknown): boolean {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'type_amount' in body &&
-    BASIS.safeParse(body.type_amount).data === 'fixed'
-  );
+function basisIn(body: unknown): keyof typeof WIRES {
+  return lineBasisSchema.safeParse(BASIS.safeParse(members.parse(body).type_amount).data).data ?? 'unclear';
 }
 
 /** A saved tax line on the wire. */

@@ -43,8 +43,8 @@ function gathering(errors: FieldError[], reader: () => unknown): unknown {
   try {
     return reader();
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'invalid-input')) throw error;
-    errors.push(...(error.facts.errors ?? []));
+    if (!(error instanceof AppError && error.facts.errors)) throw error;
+    errors.push(...error.facts.errors);
     return undefined;
   }
 }

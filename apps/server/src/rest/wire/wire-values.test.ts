@@ -90,8 +90,8 @@ describe('small words', () => {
     ]);
     expect([undefined, 'x', 2].map((wire) => readWire(checkedFlagOr(true), wire))).toEqual([
       true,
-      'required',
-      'required',
+      'option-invalid',
+      'option-invalid',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { flagSchema } from '@garita/domain/field/flag.schema';
 import { z } from 'zod';
 import { dateInPuertoRico } from '../../dependencies.ts';
 import {
@@ -54,7 +55,7 @@ export const flagOr = (fallback: boolean) =>
   codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : (FLAGS.get(textOf(wire).toLowerCase()) ?? wire)));
 
 /** As `flagOr`, where no schema looks at it afterwards: what is no flag is refused. */
-export const checkedFlagOr = (fallback: boolean) => flagOr(fallback).pipe(z.boolean('required'));
+export const checkedFlagOr = (fallback: boolean) => flagOr(fallback).pipe(flagSchema);
 
 const FLAGS = new Map([
   ['true', true],
