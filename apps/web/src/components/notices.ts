@@ -20,7 +20,8 @@ export const toaster = createToaster({
   placement: 'top-end',
   offsets: { top: '4rem', right: '10rem', bottom: '1rem', left: '1rem' },
   duration: NOTICE_MS,
-  max: 4,
+  // A second one would lie over what stands below the title; the history keeps them all.
+  max: 1,
   pauseOnPageIdle: true,
 });
 

@@ -27,7 +27,8 @@ export function OwnDataForm() {
     await utils.session.current.invalidate();
     notifySuccess(recordsText.edited);
   };
-  // A new form for each address: the password does not stay in its field. The router guards one form of a screen only.
+  // A new form for each address: the password does not stay in its field. Of the forms of the screen this one is guarded: the
+  // router guards one only.
   return (
     <SchemaForm
       key={email}
@@ -35,7 +36,6 @@ export function OwnDataForm() {
       defaultValues={{ name, lastName, email, phone, currentPassword: '' }}
       onSubmit={save}
       actions={null}
-      isGuarded={false}
     >
       <FormSection title={text.title} help={text.help}>
         <TextField name="name" label={text.name} autoComplete="given-name" isRequired />

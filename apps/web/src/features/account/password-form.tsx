@@ -30,6 +30,7 @@ export function PasswordForm() {
       defaultValues={{ currentPassword: '', newPassword: '', code: '' }}
       onSubmit={change}
       actions={null}
+      isGuarded={false}
     >
       <FormSection title={text.section} help={text.help}>
         <TextField

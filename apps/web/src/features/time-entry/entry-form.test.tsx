@@ -74,6 +74,16 @@ describe('an entry of nothing', () => {
     await user.keyboard('{Alt>}{Enter}{/Alt}');
     expect(await screen.findByText(/por un monto de/)).toBeTruthy();
   });
+
+  it('goes on saying so where the focus leaves the hours for the summary of errors', async () => {
+    const { user, field } = showEntry();
+    await user.click(field('Regulares: horas'));
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    await screen.findAllByText('No hay nada que pagar.');
+    await user.click(field('Propinas'));
+    await user.click(field('Comisiones'));
+    expect(screen.getAllByText('No hay nada que pagar.').length).toBeGreaterThan(0);
+  });
 });
 
 describe('the pay date', () => {

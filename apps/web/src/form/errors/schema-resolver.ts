@@ -21,7 +21,7 @@ export function problemsOf(schema: z.ZodType, values: unknown): Problems {
 /**
  * The schema of a form as react-hook-form asks for it. What the server found wrong with a field (`errorAt`) stays beside it
  * while the field is only gone through: the library asks whenever one is left, and the schema alone knows nothing of it. Then the
- * values are held against `leaving` alone.
+ * values are held against `leaving` alone, and what was told when saving stands for as long as it is so.
  */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
@@ -33,7 +33,7 @@ export function schemaResolver<Input extends FieldValues, Output>(
     const isLeaving = options.names?.length === 1;
     for (const name of options.names ?? []) {
       const found = errorAt(name);
-      if (found?.type === 'server') errors[name] = found;
+      if (found && (found.type === 'server' || problemsOf(schema, values).has(name))) errors[name] = found;
     }
     for (const [path, message] of problemsOf(isLeaving ? leaving : schema, values)) {
       errors[path] = { type: 'schema', message };
