@@ -55,6 +55,7 @@ export const FIELD_CODES = [
   'retained-without-rate',
   // a time entry
   'nothing-to-pay',
+  'line-repeated',
   'above-year-limit',
   'above-shared-limit',
   'tax-without-base',

@@ -191,6 +191,11 @@ describe.each(databases)('a program written to the documented interface, on %s',
     expect(await put({ tax_pr: 33.33 })).toMatchObject({ tax_pr: 33.33, tax_pr_edited: true });
     expect(await put({ tax_pr: 20, tax_pr_edited: undefined })).toMatchObject({ tax_pr: 20 });
     expect(await put({ tax_pr: read.tax_pr })).toMatchObject({ tax_pr: read.tax_pr, tax_pr_edited: false });
+    const typed = { tax_pr: 7.77, tax_pr_edited: false };
+    for (const change of [typed, typed, typed]) {
+      expect(await put(change)).toMatchObject({ tax_pr: 7.77, tax_pr_edited: true });
+    }
+    expect(await put({ tax_pr: null })).toMatchObject({ tax_pr: read.tax_pr, tax_pr_edited: false });
   });
 
   it('has what a person wrote over a line of the company taken alike', async () => {
@@ -204,9 +209,21 @@ describe.each(databases)('a program written to the documented interface, on %s',
       body: { ...week, regular_time: '40:00' },
     });
     const lines = payment as Json[]; // the lines of the entry
-    const body = { payment: lines.map((one) => ({ ...one, value: 7.77 })) };
-    expect(await result({ method: 'PUT', path: `time/${String(id)}`, body })).toMatchObject({
-      payment: [{ value: 7.77, edited: true }],
+    const change = { payment: lines.map((one) => ({ ...one, value: 7.77 })) };
+    for (const body of [change, change]) {
+      expect(await result({ method: 'PUT', path: `time/${String(id)}`, body })).toMatchObject({
+        payment: [{ value: 7.77, edited: true }],
+      });
+    }
+  });
+
+  it('is told of a tax that came with a new entry, was not marked as typed and is not the computed one', async () => {
+    const { employeeId, accountantId, result } = await anOffice();
+    const week = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: accountantId };
+    const body = { ...week, regular_time: '40:00', tax_pr: 333.33 };
+    expect(await result({ method: 'POST', path: `time/${employeeId}`, body })).toMatchObject({
+      tax_pr_edited: false,
+      warnings: [expect.stringContaining('tax_pr vino con 333.33')],
     });
   });
 

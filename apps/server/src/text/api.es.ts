@@ -108,11 +108,12 @@ export const OPERATIONS = {
   previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
   listStaleTime: 'Lista los pagos de la compañía `id` que cambiarían si se calcularan otra vez.',
   loadTime:
-    'Carga el tiempo del empleado `id`. El servidor calcula los montos y no toma los que se envíen. `warnings` dice si el saldo inicial ' +
-    'del año ya cuenta lo pagado ese día.',
+    'Carga el tiempo del empleado `id`. El servidor calcula los montos y no toma los que se envíen sin marcarlos como ' +
+    'escritos (`tax_pr_edited`, `edited`). `warnings` dice cuáles de esos no son el calculado, y si el saldo inicial del año ya cuenta ' +
+    'lo pagado ese día.',
   amendTime:
     'Cambia un pago, con las tarifas y las tasas con que se calculó. Lo que no se envía se queda como está; un `tax_pr`, o un `value` de ' +
-    '`payment`, que no es el vigente ni el calculado cuenta como escrito. `stale` son los otros pagos del empleado que este cambio dejó por ' +
+    '`payment`, que no es el vigente ni el calculado cuenta como escrito; para volver al calculado se envía la marca en `false` sin el monto. `stale` son los otros pagos del empleado que este cambio dejó por ' +
     'calcular otra vez.',
   recalculateTime: 'Calcula un pago otra vez, con las tarifas y las tasas de ahora.',
   deleteTime: 'Elimina un pago. El libro guarda quién y por qué; `reason` lo dice.',
@@ -125,7 +126,7 @@ export const OPERATIONS = {
   contractorTimeHistory:
     'Muestra cada versión de un pago de un contratista, desde que se cargó: quién, cuándo y sus montos.',
   loadContractorTime:
-    'Carga un pago del contratista `id`: horas, `flat_fee` (pago fijo) y `refund` (gastos reembolsados, que no son ingreso). `detained` se toma donde `detained_edited` dice que se escribió.',
+    'Carga un pago del contratista `id`: horas, `flat_fee` (pago fijo) y `refund` (gastos reembolsados, que no son ingreso). `detained` se toma donde `detained_edited` dice que se escribió; `warnings` dice si otro vino y no se tomó.',
   amendContractorTime: 'Cambia un pago de un contratista, con la tarifa y el porcentaje con que se calculó.',
   markContractorTimePaid:
     'Marca un pago de un contratista como pagado, o le quita la marca. Lo pagado, la diferencia y el número de cheque son como en ' +

@@ -19,7 +19,7 @@ const countSchema = z.int('hours-invalid').min(0, 'hours-negative');
 
 /**
  * A change of what a contractor is paid: what it leaves out stays as it was saved. Null as `editedRetained` gives the withheld
- * amount back to the computation; `statedRetained` came without a word on whether somebody typed it.
+ * amount back to the computation; `statedRetained` came without being marked as typed.
  */
 export const contractorTimeChangeSchema = z
   .strictObject(

@@ -5,12 +5,12 @@ export function saidOr<Value>(saved: Value | undefined, said: Value | null | und
   return said === undefined ? saved : (said ?? undefined);
 }
 
-/** The amounts that one without a word on whether it was typed is held against. */
+/** The amounts that one which is not marked as typed is held against. */
 type Against = { inForce: Cents; computed: Cents };
 
 /**
  * Settles whether a stated amount was typed: where it differs from the amount in force and from what is computed. A program
- * sends every amount that it read; what a person wrote over one of them is never dropped in silence.
+ * sends every amount that it read; what a person wrote over one of them is never dropped in silence, also where it is sent again.
  */
 export function settleStated(
   typed: Cents | undefined,

@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
-import { companyLineChoiceSchema, type TimeEntry, timeEntrySchema } from './time-entry.schema.ts';
+import {
+  companyLineChoiceSchema,
+  eachLineOnce,
+  type TimeEntry,
+  timeEntrySchema,
+} from './time-entry.schema.ts';
 
 const { minutes, earnings, deductions } = timeEntrySchema.shape;
 
 /**
- * A line of a change. `statedCents` came without a word on whether somebody typed it over the computed amount; null as
+ * A line of a change. `statedCents` came without being marked as typed over the computed amount; null as
  * `editedCents` gives the line back to the computation.
  */
 const lineChangeSchema = companyLineChoiceSchema
@@ -28,9 +33,12 @@ export const timeChangeSchema = z
       deductions: deductions.partial(),
       withholdingRate: rateSchema.nullable(),
       editedIncomeTax: centsSchema.nullable(),
-      /** An amount that came without a word on whether somebody typed it. */
+      /** An amount that came without being marked as typed. */
       statedIncomeTax: centsSchema,
-      companyLines: z.array(lineChangeSchema, requiredOr('option-invalid')).nullable(),
+      companyLines: z
+        .array(lineChangeSchema, requiredOr('option-invalid'))
+        .superRefine(eachLineOnce)
+        .nullable(),
     },
     STRICT,
   )

@@ -84,4 +84,11 @@ describe('a change of a saved entry', () => {
     expect(line(inForce)).toEqual({ taxId: 3, isActive: true, editedCents: undefined });
     expect(line(9_99)).toEqual({ taxId: 3, isActive: true, editedCents: 9_99 });
   });
+
+  it('takes no amount of a line that it switches off as typed, however often it is sent', () => {
+    const change = { companyLines: [{ taxId: 3, isActive: false, statedCents: 8_40 }] };
+    const once = settled(SAVED, change);
+    expect(once.companyLines).toEqual([{ taxId: 3, isActive: false, editedCents: undefined }]);
+    expect(settled(once, change)).toEqual(once);
+  });
 });

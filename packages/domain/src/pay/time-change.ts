@@ -39,7 +39,7 @@ function changedLine({ companyLines = [] }: PayInputs, { taxId, isActive, edited
   };
 }
 
-/** What amounts without a word on whether they were typed are held against. */
+/** What amounts that are not marked as typed are held against. */
 type Known = {
   inForce: PayStatement;
   /** The statement of other inputs; undefined where they are refused. */
@@ -52,19 +52,22 @@ export function settledInputs(inputs: PayInputs, change: TimeChange, { inForce, 
   if (!stated.says) return inputs;
   const computed = compute(stated.without(inputs));
   if (!computed) return inputs;
+  const counted = new Set(computed.companyLines.map(({ taxId }) => taxId));
   return {
     ...inputs,
     editedIncomeTax: settleStated(inputs.editedIncomeTax, stated.incomeTax, {
       inForce: inForce.incomeTax.amount,
       computed: computed.incomeTax.amount,
     }),
-    companyLines: inputs.companyLines?.map((line) => ({
-      ...line,
-      editedCents: settleStated(line.editedCents, stated.lines.get(line.taxId), {
+    companyLines: inputs.companyLines?.map((line) => {
+      // Of a line that does not count, an amount says nothing: it is the one from before it was switched off.
+      if (!counted.has(line.taxId)) return line;
+      const editedCents = settleStated(line.editedCents, stated.lines.get(line.taxId), {
         inForce: lineAmount(inForce, line.taxId),
         computed: lineAmount(computed, line.taxId),
-      }),
-    })),
+      });
+      return { ...line, editedCents };
+    }),
   };
 }
 

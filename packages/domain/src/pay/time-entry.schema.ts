@@ -42,6 +42,16 @@ export const companyLineChoiceSchema = z.strictObject(
   STRICT,
 );
 
+/** Lines of the company, each once: of two that say different things, one would be dropped in silence. */
+export function eachLineOnce(lines: readonly { taxId: number }[], context: z.RefinementCtx): void {
+  const seen = new Set<number>();
+  for (const [index, { taxId }] of lines.entries()) {
+    if (seen.has(taxId))
+      context.addIssue({ code: 'custom', message: 'line-repeated', path: [index, 'taxId'] });
+    seen.add(taxId);
+  }
+}
+
 // In a period of another year nobody would see the entry: no screen offers one. Whether there is such a period is not asked here.
 const periodIdSchema = recordIdSchema.refine((id) => {
   const period = payPeriodById(id);
@@ -51,7 +61,7 @@ const periodIdSchema = recordIdSchema.refine((id) => {
 /**
  * What a person types into Cargar Tiempo, in cents, minutes and parts per million.
  *
- * Codes: `required`, `year-invalid`, `memo-too-long` and those of dates, hours, amounts and rates.
+ * Codes: `required`, `year-invalid`, `line-repeated`, `memo-too-long` and those of dates, hours, amounts and rates.
  */
 export const timeEntrySchema = z.strictObject(
   {
@@ -67,7 +77,10 @@ export const timeEntrySchema = z.strictObject(
     /** Income tax typed over the computed one. */
     editedIncomeTax: centsSchema.optional(),
     /** Left out, each company line counts as the company has it by default. */
-    companyLines: z.array(companyLineChoiceSchema, requiredOr('option-invalid')).optional(),
+    companyLines: z
+      .array(companyLineChoiceSchema, requiredOr('option-invalid'))
+      .superRefine(eachLineOnce)
+      .optional(),
     memo: freeTextSchema.max(MAX_MEMO_LENGTH, 'memo-too-long'),
   },
   STRICT,

@@ -8,6 +8,7 @@ import {
 import { contractorTimeHistory } from '../../application/contractor/contractor-time-history.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { created, enveloped, found, updated, versioned } from '../answers.ts';
+import { retainedNotTaken } from '../pay/not-taken.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
 import { deletionWire, versionOf } from '../pay/pay-change.wire.ts';
 import { type RouteGroup, route } from '../route.ts';
@@ -55,8 +56,10 @@ export const contractorTimeRoutes: RouteGroup = {
         body: contractorTimeBody,
         answer: versioned(created(savedContractorTimeAnswer)),
       },
-      ({ use, ids, body: { time, confirmedNet }, commandId }) =>
-        use(loadContractorTime)({ contractorId: ids.id, time, confirmedNet, commandId }),
+      async ({ use, ids, body: { time, statedRetained, confirmedNet }, commandId }) => {
+        const loaded = await use(loadContractorTime)({ contractorId: ids.id, time, confirmedNet, commandId });
+        return { ...loaded, warnings: retainedNotTaken(statedRetained, loaded.statement) };
+      },
     ),
     route.put(
       '/:id',

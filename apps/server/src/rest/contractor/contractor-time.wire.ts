@@ -18,17 +18,10 @@ import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
 import { sayingOf } from '../pay/payment.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, decodeNamed, recordWire } from '../wire/field-names.ts';
-import { members, readTogether, readValue } from '../wire/read-value.ts';
-import {
-  amount,
-  amountOrAbsent,
-  dollars,
-  optionalAmount,
-  percent,
-  statedAmount,
-} from '../wire/wire-amounts.ts';
+import { members, readTogether } from '../wire/read-value.ts';
+import { amount, amountOrAbsent, dollars, optionalAmount, percent } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
-import { checkedFlagOr, plain, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
+import { plain, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 import { contractorAnswer } from './contractor.wire.ts';
 
 // Hours and minutes are two fields on the wire and one length of time here: they are read as 'HH:MM'.
@@ -41,19 +34,23 @@ const timeWire = recordWire(contractorTimeSchema, {
   editedRetained: as('detained', amountOrAbsent),
 });
 
+type NewTime = PayChange & { time: ContractorTime; statedRetained: Cents | undefined };
+
 /**
  * A contractor's new time. `detained` counts where `detained_edited` says that it was typed, and then has to be there; else it
  * is computed.
  */
-export const contractorTimeBody: BodyWire<PayChange & { time: ContractorTime }> = {
+export const contractorTimeBody: BodyWire<NewTime> = {
   decode: (body) => {
     const { detained, detained_edited, regular_hours, regular_min, ...rest } = members.parse(body);
-    const { typed, time, pay } = readTogether({
-      typed: () => typedRetained(detained_edited, detained),
+    const saying = { edited: detained_edited, value: detained };
+    const { retained, time, pay } = readTogether({
+      retained: () => sayingOf(saying, ['detained_edited'], ['detained']),
       time: () => timeWire.decode({ ...rest, regular_hours: clockOf(regular_hours, regular_min) }),
       pay: () => payChangeBody.decode(body),
     });
-    return { ...pay, time: { ...time, ...typed } };
+    const typed = { editedRetained: retained.edited ?? undefined };
+    return { ...pay, time: { ...time, ...typed }, statedRetained: retained.stated };
   },
   naming: timeWire.naming,
   shape: () => ({
@@ -64,11 +61,6 @@ export const contractorTimeBody: BodyWire<PayChange & { time: ContractorTime }> 
     ...payChangeBody.shape(),
   }),
 };
-
-function typedRetained(flag: unknown, wire: unknown): { editedRetained?: Cents } {
-  if (!readValue(checkedFlagOr(false), flag, 'detained_edited')) return {};
-  return { editedRetained: Number(readValue(statedAmount, wire, 'detained')) };
-}
 
 const CHANGE_FIELDS = {
   payDate: as('pay_date', plain),
@@ -222,14 +214,19 @@ const NONE_STALE: number[] = [];
 
 /**
  * The answer of a write: the payment as saved. `time` is the payment once more, for programs written to the documented
- * interface; no payment of a contractor is ever stale.
+ * interface; no payment of a contractor is ever stale. `warnings` is no reason to refuse it.
  */
 export const savedContractorTimeAnswer = answerWire(
   'SavedOuttime',
-  () => ({ ...paymentShape(), time: contractorTimeAnswer.schema(), stale: z.array(z.int()) }),
-  (payment: ContractorPaymentView) => {
+  () => ({
+    ...paymentShape(),
+    time: contractorTimeAnswer.schema(),
+    stale: z.array(z.int()),
+    warnings: z.array(z.string()),
+  }),
+  ({ warnings = [], ...payment }: ContractorPaymentView & { warnings?: string[] }) => {
     const time = contractorTimeAnswer(payment);
-    return { ...time, time, stale: NONE_STALE };
+    return { ...time, time, stale: NONE_STALE, warnings };
   },
 );
 

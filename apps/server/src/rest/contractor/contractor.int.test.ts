@@ -115,6 +115,7 @@ describe('the documented calls about contractors', () => {
             category: 3,
             version: 1,
           },
+          warnings: [expect.stringContaining('detained vino con 999.00 y se calculó 36.75')],
         },
       },
     });
@@ -204,6 +205,10 @@ describe('the documented calls about contractors', () => {
       detained: 30,
       detained_edited: true,
     });
+    const unmarked = { detained: 30, detained_edited: false };
+    for (const body of [unmarked, unmarked]) {
+      expect(await change(body)).toMatchObject({ detained: 30, detained_edited: true });
+    }
     expect(await change({ detained_edited: false })).toMatchObject({
       detained: 36.75,
       detained_edited: false,

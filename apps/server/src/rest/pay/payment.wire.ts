@@ -4,11 +4,13 @@ import { rateToPercent } from '@garita/domain/money/rate';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
-import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import type { PayInputs, TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../../application/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import type { WireShape } from '../wire/field-names.ts';
+import { refuseUnknown } from '../wire/known-names.ts';
+import { once } from '../wire/once.ts';
 import { members, readEach, readTogether, readValue } from '../wire/read-value.ts';
 import { amount, dollars, percent, statedAmount } from '../wire/wire-amounts.ts';
 import { isBlank } from '../wire/wire-value.ts';
@@ -17,26 +19,11 @@ import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
 /** What a person may type over what was computed: the withheld tax, and which lines of the company count and with how much. */
 type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
 
-const typedSchema = timeEntrySchema.pick({ editedIncomeTax: true, companyLines: true });
+/** What is said of computed amounts: typed, given back to the computation, or stated and not marked as typed. */
+export type TypedChange = Pick<TimeChange, 'editedIncomeTax' | 'statedIncomeTax' | 'companyLines'>;
 
 const isEdited = checkedFlagOr(false);
 const isCounted = flagOr(true);
-
-/**
- * Reads what was typed over computed amounts: `tax_pr` and a line's `value` count only where they are marked as edited, and
- * then have to be there.
- */
-export function decodeTyped(body: unknown): Typed {
-  const { tax_pr, tax_pr_edited, payment } = members.parse(body);
-  const typed = readTogether({
-    editedIncomeTax: () => typedCents(readValue(isEdited, tax_pr_edited, 'tax_pr_edited'), tax_pr, 'tax_pr'),
-    companyLines: () => (Array.isArray(payment) ? readEach(payment, decodeLine) : (payment ?? undefined)),
-  });
-  return checkedTyped(typedSchema, typed);
-}
-
-/** What a change says of computed amounts: typed, given back to the computation, or stated without a word on it. */
-type TypedChange = Pick<TimeChange, 'editedIncomeTax' | 'statedIncomeTax' | 'companyLines'>;
 
 const typedChangeSchema = timeChangeSchema.pick({
   editedIncomeTax: true,
@@ -44,14 +31,29 @@ const typedChangeSchema = timeChangeSchema.pick({
   companyLines: true,
 });
 
-/** Reads what a change says of computed amounts. Errors: `invalid-input`. */
+/**
+ * What of that a new entry has typed: the amounts that are marked as edited. A program may send every amount of its own
+ * computation, so that the others are computed.
+ */
+export function typedIn({ editedIncomeTax, companyLines }: TypedChange): Typed {
+  return {
+    editedIncomeTax: editedIncomeTax ?? undefined,
+    companyLines: companyLines?.map(({ taxId, isActive = true, editedCents }) => ({
+      taxId,
+      isActive,
+      editedCents: editedCents ?? undefined,
+    })),
+  };
+}
+
+/** Reads what is said of computed amounts. Errors: `invalid-input`. */
 export function decodeTypedChange(body: unknown): TypedChange {
   const { tax_pr, tax_pr_edited, payment } = members.parse(body);
   const { tax, companyLines } = readTogether({
     tax: () => sayingOf({ edited: tax_pr_edited, value: tax_pr }, ['tax_pr_edited'], ['tax_pr']),
     companyLines: () => (Array.isArray(payment) ? readEach(payment, decodeLineChange) : payment),
   });
-  return checkedTyped(typedChangeSchema, {
+  return checkedTyped({
     editedIncomeTax: tax.edited,
     statedIncomeTax: tax.stated,
     companyLines,
@@ -59,21 +61,28 @@ export function decodeTypedChange(body: unknown): TypedChange {
 }
 
 function decodeLineChange(line: unknown, index: number) {
-  const { id, is_active, edited, value } = members.parse(line);
   const at = ['payment', String(index)];
-  const said = sayingOf({ edited, value }, [...at, 'edited'], [...at, 'value']);
-  return {
-    taxId: readValue(wholeNumber, id, ...at, 'id'),
-    isActive: is_active === undefined ? undefined : readValue(isCounted, is_active, ...at, 'is_active'),
-    editedCents: said.edited,
-    statedCents: said.stated,
-  };
+  const { id, is_active, edited, value } = members.parse(line);
+  const { taxId, isActive, said } = readTogether({
+    taxId: () => readValue(wholeNumber, id, ...at, 'id'),
+    isActive: () =>
+      is_active === undefined ? undefined : readValue(isCounted, is_active, ...at, 'is_active'),
+    said: () => sayingOf({ edited, value }, [...at, 'edited'], [...at, 'value']),
+    unknown: () => refuseUnknown(lineNames(), line, ...at),
+  });
+  return { taxId, isActive, editedCents: said.edited, statedCents: said.stated };
 }
 
-/** What is said of an amount: typed, given back to the computation, or stated without a word on it. */
+// What is answered of a line can be sent back.
+const lineNames = once(() => new Set(Object.keys(lineShape())));
+
+/** What is said of an amount: typed, given back to the computation, or stated and not marked as typed. */
 type Saying = { edited?: Cents | null; stated?: Cents };
 
-/** Reads an amount with its flag: typed where the flag says so; else null by the flag and the amount by itself, where they came. */
+/**
+ * Reads an amount with its flag. Not marked as typed, an amount is only stated, with `false` as without a flag: the `false` may have
+ * been read before somebody typed it. `false` without an amount gives it back to the computation.
+ */
 export function sayingOf(
   wire: { edited: unknown; value: unknown },
   ofFlag: string[],
@@ -82,14 +91,12 @@ export function sayingOf(
   const cents = () => Number(readValue(statedAmount, wire.value, ...ofValue));
   const flag = wire.edited === undefined ? undefined : readValue(isEdited, wire.edited, ...ofFlag);
   if (flag === true) return { edited: cents() };
-  return {
-    ...(flag === undefined ? {} : { edited: null }),
-    ...(isBlank(wire.value) ? {} : { stated: cents() }),
-  };
+  if (!isBlank(wire.value)) return { stated: cents() };
+  return flag === undefined ? {} : { edited: null };
 }
 
-function checkedTyped<Shape>(schema: z.ZodType<Shape>, typed: unknown): Shape {
-  const checked = schema.safeParse(typed);
+function checkedTyped(typed: unknown): TypedChange {
+  const checked = typedChangeSchema.safeParse(typed);
   if (!checked.success) {
     throw new AppError('invalid-input', { errors: fieldErrors(checked.error).map(typedWireError) });
   }
@@ -111,26 +118,12 @@ export function typedWireError({ path, code }: FieldError): FieldError {
   return { path: path.map((part) => WIRE_NAMES.get(part) ?? part), code };
 }
 
-function decodeLine(line: unknown, index: number) {
-  const { id, is_active, edited, value } = members.parse(line);
-  const at = ['payment', String(index)];
-  return {
-    taxId: readValue(wholeNumber, id, ...at, 'id'),
-    isActive: readValue(isCounted, is_active, ...at, 'is_active'),
-    editedCents: typedCents(readValue(isEdited, edited, ...at, 'edited'), value, ...at, 'value'),
-  };
-}
-
-function typedCents(edited: unknown, wire: unknown, ...path: string[]): unknown {
-  return edited ? readValue(statedAmount, wire, ...path) : undefined;
-}
-
 /** What is typed over computed amounts, for the document. */
 export const TYPED: WireShape = {
   tax_pr: amount,
   tax_pr_edited: z.boolean(),
   payment: z.array(
-    z.looseObject({
+    z.object({
       id: z.int().positive(),
       is_active: z.boolean().optional(),
       edited: z.boolean().optional(),
@@ -141,21 +134,23 @@ export const TYPED: WireShape = {
 
 type PaidLine = { line: CompanyLine; inputs: PayInputs; statement: PayStatement };
 
+const lineShape = () => ({
+  id: z.int(),
+  name: z.string(),
+  amount: z.union([amount, percent()]),
+  value: amount,
+  required: z.int(),
+  type_taxe: z.int(),
+  type_amount: z.int(),
+  is_active: z.boolean(),
+  is_deleted: z.boolean(),
+  edited: z.boolean(),
+});
+
 /** A company line of a saved entry: the terms it froze, and what it came to. `value` is unsigned dollars. */
 export const paymentLine = answerWire(
   'PaymentLine',
-  () => ({
-    id: z.int(),
-    name: z.string(),
-    amount: z.union([amount, percent()]),
-    value: amount,
-    required: z.int(),
-    type_taxe: z.int(),
-    type_amount: z.int(),
-    is_active: z.boolean(),
-    is_deleted: z.boolean(),
-    edited: z.boolean(),
-  }),
+  lineShape,
   ({ line, inputs: { companyLines }, statement }: PaidLine) => {
     const counted = statement.companyLines.find(({ taxId }) => taxId === line.taxId);
     return {

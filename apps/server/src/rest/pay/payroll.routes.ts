@@ -17,6 +17,7 @@ import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { optionalYearWire, payrollYearWire } from '../wire/year.wire.ts';
 import { balancesAnswer, leaveAdjustmentWire, openingBalanceBody } from './balances.wire.ts';
+import { entryNotTaken } from './not-taken.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { deletionWire, payChangeBody, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
@@ -83,8 +84,10 @@ export const timeRoutes: RouteGroup = {
     route.post(
       '/:id',
       { id: 'loadTime', body: timeEntryBody, answer: versioned(created(changedTimeAnswer)) },
-      ({ use, ids, body: { entry, confirmedNet }, commandId }) =>
-        use(loadTime)({ employeeId: ids.id, entry, confirmedNet, commandId }),
+      async ({ use, ids, body: { entry, said, confirmedNet }, commandId }) => {
+        const loaded = await use(loadTime)({ employeeId: ids.id, entry, confirmedNet, commandId });
+        return { ...loaded, warnings: entryNotTaken(said, loaded.statement) };
+      },
     ),
     route.put(
       '/:id',

@@ -32,7 +32,14 @@ import { clockOrZero } from '../wire/wire-hours.ts';
 import { choice, optionalText, plain, wholeNumber } from '../wire/wire-values.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
-import { decodeTyped, decodeTypedChange, paymentLine, TYPED, typedWireError } from './payment.wire.ts';
+import {
+  decodeTypedChange,
+  paymentLine,
+  TYPED,
+  type TypedChange,
+  typedIn,
+  typedWireError,
+} from './payment.wire.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
 
 /** What is typed over a computed amount comes beside the plain fields: `tax_pr` with its flag, and the `payment` lines. */
@@ -88,19 +95,19 @@ export function decodeTimeEntry(body: unknown): TimeEntry {
   const isUnused = METHOD.safeParse(others.retention_type).data === 'table';
   const { untyped, typed } = readTogether({
     untyped: () => plainEntryWire.decode(isUnused ? others : body),
-    typed: () => decodeTyped(body),
+    typed: () => typedIn(decodeTypedChange(body)),
   });
   return { ...untyped, ...typed };
 }
 
-/** What the body of a new entry has: the entry, and what it says about loading it. */
-export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry }> = {
+/** What the body of a new entry has: the entry, what it says of computed amounts, and what it says about loading it. */
+export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; said: TypedChange }> = {
   decode: (body) => {
     const { pay, entry } = readTogether({
       entry: () => decodeTimeEntry(body),
       pay: () => payChangeBody.decode(body),
     });
-    return { ...pay, entry };
+    return { ...pay, entry, said: decodeTypedChange(body) };
   },
   naming: namingEntryFields,
   shape: () => ({ ...plainEntryWire.shape(), ...TYPED, ...payChangeBody.shape() }),
@@ -202,9 +209,9 @@ export const changedTimeAnswer = answerWire(
     stale: z.array(z.int()),
     warnings: z.array(z.string()),
   }),
-  ({ stale, coveredUntil, ...entry }: ChangedEntry) => {
+  ({ stale, coveredUntil, warnings: others = [], ...entry }: ChangedEntry & { warnings?: string[] }) => {
     const time = timeEntryAnswer(entry);
-    const warnings = coveredUntil === null ? [] : [WARNING_TEXTS.inOpening(coveredUntil)];
+    const warnings = coveredUntil === null ? others : [WARNING_TEXTS.inOpening(coveredUntil), ...others];
     return { ...time, time, stale, warnings };
   },
 );

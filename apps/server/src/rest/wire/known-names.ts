@@ -31,10 +31,11 @@ function namesIn(answer: (() => z.ZodType) | undefined): string[] {
   return result instanceof z.ZodObject ? Object.keys(result.shape) : [];
 }
 
-function refuseUnknown(names: ReadonlySet<string>, sent: unknown): void {
+/** Errors: `invalid-input` for what an object at this path has beyond these names. */
+export function refuseUnknown(names: ReadonlySet<string>, sent: unknown, ...path: string[]): void {
   const unknown = Object.keys(members.parse(sent)).filter((name) => !names.has(name));
   if (unknown.length === 0) return;
   throw new AppError('invalid-input', {
-    errors: unknown.map((name) => ({ path: [name], code: 'unknown-field' })),
+    errors: unknown.map((name) => ({ path: [...path, name], code: 'unknown-field' })),
   });
 }
