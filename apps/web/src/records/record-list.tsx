@@ -19,6 +19,8 @@ type RecordListProps<Row extends OnOrOff> = {
   columns: readonly RecordColumn<Row>[];
   /** The question that the records are the answer to. */
   query: { data: Row[] | undefined; isLoading: boolean; error: unknown; refetch: () => unknown };
+  /** What the search looks into, where that is more than the columns say. */
+  searchText?: (row: Row) => string;
   /** Where the form of a record is, and that of a new one. */
   formOf: (row: Row) => string;
   newForm: string;
@@ -32,7 +34,8 @@ type RecordListProps<Row extends OnOrOff> = {
 
 /** Every record of a kind, what can be done with each, and the way to a new one. */
 export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
-  const { kind, columns, query, formOf, newForm, opens = formOf, actionsOf = () => [], children } = props;
+  const { kind, columns, query, searchText, formOf, newForm } = props;
+  const { opens = formOf, actionsOf = () => [], children } = props;
   const { text } = kind.list;
   const { parents, company } = useRecordList(kind);
   const mayWrite = useMayWrite(kind);
@@ -49,6 +52,7 @@ export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
         isLoading={query.isLoading}
         error={query.error}
         onRetry={query.refetch}
+        {...(searchText && { searchText })}
         rowId={({ id }) => id}
         rowLabel={kind.nameOf}
         rowHref={opens}
@@ -61,7 +65,7 @@ export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
         emptyAction={mayWrite && <AddInWords label={text.add} to={newForm} />}
       />
       <RemoveRecord kind={kind} row={leaving} onClose={() => setLeaving(undefined)} />
-      {mayWrite && <AddButton label={text.add} to={newForm} />}
+      {mayWrite && !query.error && <AddButton label={text.add} to={newForm} />}
     </>
   );
 }

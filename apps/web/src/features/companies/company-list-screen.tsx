@@ -29,6 +29,7 @@ export function CompanyListScreen() {
       kind={COMPANY}
       columns={COMPANY_COLUMNS}
       query={companies}
+      searchText={searchText}
       formOf={({ id }) => href(PATHS.companyEdit, { companyId: id })}
       newForm={PATHS.companyCreate}
       opens={employeesOf}
@@ -37,6 +38,12 @@ export function CompanyListScreen() {
       <NewCompanyNote />
     </RecordList>
   );
+}
+
+/** What the columns say, and the number by which the agencies call the company. */
+function searchText(company: CompanyRow): string {
+  const said = COMPANY_COLUMNS.map((column) => column.text(company));
+  return [...said, maskedText('ein', company.employerIdentificationNumber)].join('\n');
 }
 
 function employeesOf({ id }: CompanyRow): string {
