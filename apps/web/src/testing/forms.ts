@@ -3,7 +3,7 @@ import { invitationSchema } from '@garita/domain/account/invitation.schema';
 import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
 import { companySchema } from '@garita/domain/company/company.schema';
-import { contractorFormSchema } from '@garita/domain/contractor/contractor.schema';
+import { contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { employeeSchema } from '@garita/domain/employee/employee.schema';
 import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import type { KindOfRecord } from '@garita/server/testing/records-at-doors';
@@ -41,7 +41,7 @@ function withPasswordTwice(schema: z.ZodType): Form {
 export const FORMS: Record<KindOfRecord, Form> = {
   company: formOf(companySchema),
   employee: formOf(employeeSchema),
-  contractor: formOf(contractorFormSchema),
+  contractor: formOf(contractorSchema),
   accountant: formOf(accountantSchema),
   companyTax: {
     schema: companyTaxDraftSchema,

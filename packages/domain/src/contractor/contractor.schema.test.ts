@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
 import { aContractor } from './contractor.builder.ts';
-import { type Contractor, contractorFormSchema, contractorSchema } from './contractor.schema.ts';
+import { type Contractor, contractorSchema } from './contractor.schema.ts';
 import { NEW_CONTRACTOR } from './contractor-defaults.ts';
 
 const against = (overrides: Partial<Contractor>) => refusals(contractorSchema, aContractor(overrides));
-
-const NOWHERE = { street: '', municipalityId: null, state: '', zip: '' };
 
 const CORPORATION: Partial<Contractor> = {
   entityType: 'corporation',
@@ -19,22 +17,14 @@ const CORPORATION: Partial<Contractor> = {
 
 describe('a contractor', () => {
   it('needs a name with a surname, a taxpayer number, an address and an hourly rate, and nothing else', () => {
-    expect(refusals(contractorSchema, { ...NEW_CONTRACTOR, address: NOWHERE })).toEqual([
+    expect(refusals(contractorSchema, NEW_CONTRACTOR)).toEqual([
       'firstName: required',
       'taxpayerNumber: required',
       'address.street: required',
+      'address.municipalityId: required',
+      'address.zip: required',
       'hourlyRate: hourly-pay-required',
       'lastName: required',
-    ]);
-  });
-
-  it('is asked for with the whole address by the form alone', () => {
-    const somewhere = aContractor({ address: { ...NOWHERE, street: '14 Calle Sol' } });
-    expect(refusals(contractorSchema, somewhere)).toEqual([]);
-    expect(refusals(contractorFormSchema, somewhere)).toEqual([
-      'address.municipalityId: required',
-      'address.state: required',
-      'address.zip: required',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressSchema, streetAddressSchema } from '../field/address.schema.ts';
+import { addressSchema } from '../field/address.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import {
   employerNumberSchema,
@@ -35,7 +35,7 @@ const withholding = {
 
 /**
  * A contractor (tercero): whoever is paid for services by the hour without being an employee. Required are the name
- * (of a person with the first surname), the taxpayer number, the street and the hourly rate; texts that may be empty are '', dates and choices null.
+ * (of a person with the first surname), the taxpayer number, the address and the hourly rate; texts that may be empty are '', dates and choices null.
  *
  * A company has one name only: what is said of surnames and a middle name is cleared for every entity but an individual.
  *
@@ -55,7 +55,7 @@ export const contractorSchema = z
       gender: genderSchema,
       birthday: calendarDateSchema.nullable(),
 
-      address: streetAddressSchema,
+      address: addressSchema,
       phoneNumber: optionalPhoneSchema,
       mobileNumber: optionalPhoneSchema,
       faxNumber: optionalPhoneSchema,
@@ -101,9 +101,6 @@ export const contractorSchema = z
     isIndividual(contractor.entityType) ? contractor : { ...contractor, ...NO_OTHER_NAMES },
   );
 export type Contractor = z.infer<typeof contractorSchema>;
-
-/** A contractor as the form asks for one: a person is asked for the whole address. */
-export const contractorFormSchema = contractorSchema.safeExtend({ address: addressSchema });
 
 /** What an individual's name has and a company's has not. */
 export const NO_OTHER_NAMES = { middleName: '', lastName: '', motherLastName: '' };

@@ -1,4 +1,4 @@
-import { type Contractor, contractorFormSchema } from '@garita/domain/contractor/contractor.schema';
+import { type Contractor, contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { DefaultValues } from 'react-hook-form';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
@@ -29,7 +29,7 @@ export function ContractorForm({ text, whose, defaultValues, isNew = false, onSa
     <RecordForm
       kind={CONTRACTOR}
       isNew={isNew}
-      schema={contractorFormSchema}
+      schema={contractorSchema}
       defaultValues={defaultValues}
       confirm={{ title: text.title, description: (contractor) => text.question(fullName(contractor)) }}
       onSubmit={onSave}

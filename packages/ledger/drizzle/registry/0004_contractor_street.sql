@@ -1,1 +1,0 @@
-ALTER TABLE "registry"."contractors" ALTER COLUMN "municipality_id" DROP NOT NULL;
