@@ -63,8 +63,8 @@ describe("a company's tax line on the wire", () => {
     expect(decode).toThrow(expect.objectContaining({ facts: { errors: [error] } }));
   });
 
-  it('names at once everything that an empty body lacks', () => {
-    const missing = ['type_amount', 'name', 'required', 'type_taxe', 'amount'];
+  it('names at once everything that an empty body lacks, but the amount, which nobody can judge yet', () => {
+    const missing = ['type_amount', 'name', 'required', 'type_taxe'];
     const errors = missing.map((name) => ({ path: [name], code: 'required' }));
     const facts = { errors: expect.toSatisfy((found: object[]) => found.length === errors.length) };
     expect(() => companyTaxWire.decode({})).toThrow(expect.objectContaining({ facts }));

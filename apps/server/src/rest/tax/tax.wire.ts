@@ -9,7 +9,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { amount, dollars, limit, percent } from '../wire/wire-amounts.ts';
-import { AS_IN_RECORD, codec, isBlank } from '../wire/wire-value.ts';
+import { AS_IN_RECORD, codec } from '../wire/wire-value.ts';
 import { choice, flagOr, text } from '../wire/wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
@@ -34,12 +34,12 @@ export const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: as
 const fixedWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, FIXED_FIELDS);
 const percentageWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, PERCENTAGE_FIELDS);
 
-/** A line that does not say what its amount means: what else it lacks is refused with that, and the amount only where it is missing. */
+/** A line that does not say what its amount means: what else it lacks is refused with that, and of the amount nothing can be said. */
 const unclearWire: RecordWire<FixedLine> = recordWire(fixedLineSchema, {
   ...FIXED_FIELDS,
   cents: as(
     'amount',
-    codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? undefined : 0)),
+    codec(AS_IN_RECORD, () => 0),
   ),
 });
 const WIRES = { fixed: fixedWire, percentage: percentageWire, unclear: unclearWire };
