@@ -27,7 +27,7 @@ const changesOf = (employeeId: number) => [
 describe.each(databases)('an append on %s', (kind) => {
   const database = useDatabase(kind);
 
-  // A plan that begins with all that a company has is as quick as any in a test, and a hundred times slower in its tenth year.
+  // A plan that begins with all that a company has is as quick as any in a test: its cost comes with the years.
   it('reads what its events are about, however much its company has beside it', async () => {
     const decided = decideSteps([
       step(1),

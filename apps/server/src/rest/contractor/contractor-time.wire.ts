@@ -16,6 +16,7 @@ import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
 import { sayingOf } from '../pay/payment.wire.ts';
+import { VERSION, versionAnswer } from '../pay/version.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, decodeNamed, recordWire } from '../wire/field-names.ts';
 import { members, readTogether } from '../wire/read-value.ts';
@@ -175,38 +176,25 @@ export const contractorTimeAnswer = answerWire(
 
 const KINDS = { ContractorTimeLoaded: 'loaded', ContractorTimeAmended: 'amended' } as const;
 
-/** A version of a payment: who recorded it, when, and what it came to. */
+type Version = ContractorPaymentView & Pick<ContractorTimeHistory, 'users'>;
+
+/** A version of a payment, and what it came to. */
 const contractorVersionAnswer = answerWire(
   'OuttimeVersion',
-  () => ({
-    version: z.int(),
-    kind: z.enum(Object.values(KINDS)),
-    created_at: z.iso.datetime(),
-    recorded_by: z.string().nullable(),
-    pay_date: z.iso.date(),
-    hours: z.string(),
-    statement: contractorStatementAnswer.schema(),
-  }),
-  ({ by, ...version }: ContractorPaymentView & { by: string | null }) => ({
-    version: version.version,
+  () => ({ ...VERSION, kind: z.enum(Object.values(KINDS)), statement: contractorStatementAnswer.schema() }),
+  ({ users, ...version }: Version) => ({
+    ...versionAnswer(version, { minutes: version.inputs.minutes, users }),
     kind: KINDS[version.eventType],
-    created_at: version.recordedAt,
-    recorded_by: by,
-    pay_date: version.payDate,
-    hours: formatMinutes(version.inputs.minutes),
     statement: contractorStatementAnswer(version.statement),
   }),
 );
 
-/** Every version of a payment, the first one first. Who is no user any more has no name. */
+/** Every version of a payment, the first one first. */
 export const contractorHistoryAnswer = answerWire(
   'OuttimeHistory',
   () => ({ versions: z.array(contractorVersionAnswer.schema()) }),
   ({ versions, users }: ContractorTimeHistory) => ({
-    versions: versions.map((version) => {
-      const by = users.find(({ id }) => id === version.recordedBy)?.name ?? null;
-      return contractorVersionAnswer({ ...version, by });
-    }),
+    versions: versions.map((version) => contractorVersionAnswer({ ...version, users })),
   }),
 );
 

@@ -6,6 +6,7 @@ import { amount, dollars } from '../wire/wire-amounts.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { periodAnswer } from './period.wire.ts';
 import { statementAnswer } from './statement.wire.ts';
+import { VERSION, versionAnswer } from './version.wire.ts';
 
 /** What an employee was paid once. */
 export const yearPaymentAnswer = answerWire(
@@ -36,37 +37,24 @@ export const yearPaymentAnswer = answerWire(
 
 const KINDS = { TimeLoaded: 'loaded', TimeAmended: 'amended', TimeRecalculated: 'recalculated' } as const;
 
-/** A version of an entry: who recorded it, when, and what it came to. */
+type Users = TimeHistory['users'];
+
+/** A version of an entry, and what it came to. */
 const timeVersionAnswer = answerWire(
   'TimeVersion',
-  () => ({
-    version: z.int(),
-    kind: z.enum(Object.values(KINDS)),
-    created_at: z.iso.datetime(),
-    recorded_by: z.string().nullable(),
-    pay_date: z.iso.date(),
-    hours: z.string(),
-    statement: statementAnswer.schema(),
-  }),
-  ({ by, ...version }: TimeVersion & { by: string | null }) => ({
-    version: version.version,
+  () => ({ ...VERSION, kind: z.enum(Object.values(KINDS)), statement: statementAnswer.schema() }),
+  ({ users, ...version }: TimeVersion & { users: Users }) => ({
+    ...versionAnswer(version, { minutes: version.minutes, users }),
     kind: KINDS[version.eventType],
-    created_at: version.recordedAt,
-    recorded_by: by,
-    pay_date: version.payDate,
-    hours: formatMinutes(version.minutes),
     statement: statementAnswer(version.statement),
   }),
 );
 
-/** Every version of an entry, the first one first. Who is no user any more has no name. */
+/** Every version of an entry, the first one first. */
 export const timeHistoryAnswer = answerWire(
   'TimeHistory',
   () => ({ versions: z.array(timeVersionAnswer.schema()) }),
   ({ versions, users }: TimeHistory) => ({
-    versions: versions.map((version) => {
-      const by = users.find(({ id }) => id === version.recordedBy)?.name ?? null;
-      return timeVersionAnswer({ ...version, by });
-    }),
+    versions: versions.map((version) => timeVersionAnswer({ ...version, users })),
   }),
 );

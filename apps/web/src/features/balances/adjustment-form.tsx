@@ -1,12 +1,12 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { useFormContext } from 'react-hook-form';
 import { notifySuccess } from '../../components/notices.ts';
 import { HoursField } from '../../form/fields/hours-field.tsx';
 import { optionsOf } from '../../form/fields/options.ts';
 import { DateField, SelectField, TextField } from '../../form/fields/plain-fields.tsx';
+import { SaveButton } from '../../form/save-button.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
@@ -42,7 +42,7 @@ export function AdjustmentForm({ kind, movements, employeeId, onDone }: Adjustme
       onSubmit={save}
       isGuarded={false}
       isInDrawer
-      actions={<SaveButton />}
+      actions={<SaveButton label={text.save} />}
     >
       <Stack gap="4">
         <SelectField
@@ -74,15 +74,4 @@ function effectText(movements: readonly LeaveMovement[], kind: LeaveKind, draft:
   const onDay = day === today ? text.today : text.on(dateText(day));
   const sentence = text.effect(onDay, formatMinutes(before), formatMinutes(after));
   return after < 0 ? `${sentence} ${text.negative}` : sentence;
-}
-
-function SaveButton() {
-  const { isSubmitting } = useFormContext().formState;
-  return (
-    <Flex justify="end">
-      <Button type="submit" colorPalette="brand" loading={isSubmitting}>
-        {text.save}
-      </Button>
-    </Flex>
-  );
 }

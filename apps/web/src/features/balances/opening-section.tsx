@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import {
   BROUGHT_FORWARD,
@@ -9,12 +9,13 @@ import {
   PARTS_OF_GROSS,
 } from '@garita/domain/pay/opening-balance.schema';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { notifySuccess } from '../../components/notices.ts';
 import { AmountField } from '../../form/fields/amount-field.tsx';
 import { CheckboxField, DateField } from '../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../form/form-section.tsx';
+import { SaveButton } from '../../form/save-button.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { momentText } from '../../lib/date-text.ts';
@@ -64,7 +65,7 @@ export function OpeningSection({ balances }: { balances: Balances }) {
           <AmountField key={base} name={`bases.${base}`} label={text.bases[base]} emptyValue={null} />
         ))}
         <StatedBy balances={balances} />
-        {mayWrite && <SaveButton />}
+        {mayWrite && <SaveButton label={text.save} />}
       </FormSection>
     </SchemaForm>
   );
@@ -86,17 +87,6 @@ function StatedBy({ balances: { opening, users } }: { balances: Balances }) {
   const { recordedBy, recordedAt } = opening;
   const person = users.find(({ id }) => id === recordedBy)?.name ?? balancesText.formerUser(recordedBy);
   return <Text color="fg.muted">{text.stated(person, momentText(recordedAt))}</Text>;
-}
-
-function SaveButton() {
-  const { isSubmitting } = useFormContext().formState;
-  return (
-    <Flex justify="end" gridColumn="1 / -1">
-      <Button type="submit" colorPalette="brand" loading={isSubmitting}>
-        {text.save}
-      </Button>
-    </Flex>
-  );
 }
 
 function useSave({ employee }: Balances) {

@@ -1,11 +1,11 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { type NextCheque, nextChequeSchema } from '@garita/domain/pay/cheque-number.schema';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { notifySuccess } from '../../components/notices.ts';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import { CountField } from '../../form/fields/count-field.tsx';
+import { SaveButton } from '../../form/save-button.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { companiesText } from '../../text/companies.es.ts';
@@ -47,20 +47,9 @@ function NextChequeForm({ companyId, nextCheque, onDone }: NextChequeProps & { o
       onSubmit={save}
       isGuarded={false}
       isInDrawer
-      actions={<SaveButton />}
+      actions={<SaveButton label={text.save} />}
     >
       <CountField name="nextCheque" label={text.nextNumber} help={text.nextHelp} maxDigits={10} isRequired />
     </SchemaForm>
-  );
-}
-
-function SaveButton() {
-  const { isSubmitting } = useFormContext().formState;
-  return (
-    <Flex justify="end">
-      <Button type="submit" colorPalette="brand" loading={isSubmitting}>
-        {text.save}
-      </Button>
-    </Flex>
   );
 }

@@ -1,0 +1,27 @@
+import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
+import { z } from 'zod';
+
+/** What an answer tells of a version of pay beside its kind and amounts: who recorded it, when, and of which day and hours. */
+export const VERSION = {
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  recorded_by: z.string().nullable(),
+  pay_date: z.iso.date(),
+  hours: z.string(),
+};
+
+type Version = { version: number; recordedAt: string; recordedBy: number; payDate: string };
+
+/** Who is no user any more has no name. */
+export function versionAnswer(
+  { version, recordedAt, recordedBy, payDate }: Version,
+  { minutes, users }: { minutes: Minutes; users: readonly { id: number; name: string }[] },
+) {
+  return {
+    version,
+    created_at: recordedAt,
+    recorded_by: users.find(({ id }) => id === recordedBy)?.name ?? null,
+    pay_date: payDate,
+    hours: formatMinutes(minutes),
+  };
+}
