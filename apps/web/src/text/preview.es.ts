@@ -1,4 +1,10 @@
-import type { AccountantFact, ByHand, CompanyFact, EmployeeFact } from '@garita/domain/report/missing-fact';
+import type {
+  AccountantFact,
+  ByHand,
+  CompanyFact,
+  ContractorFact,
+  EmployeeFact,
+} from '@garita/domain/report/missing-fact';
 import type { ReportTotal, ReportTotalName } from '@garita/domain/report/report-total';
 
 /** Words of the preview of a document, beside what it is asked for with. */
@@ -88,6 +94,13 @@ export const employeeFactTexts: Record<EmployeeFact, string> = {
   'address.zip': 'Código postal',
   licence: 'Licencia',
   workersCompensationClass: 'Categoría CFSE',
+};
+
+/** Of whoever is paid for services. */
+export const contractorFactTexts: Record<ContractorFact, string> = {
+  'address.municipalityId': 'Municipio',
+  'address.state': 'Estado',
+  'address.zip': 'Código postal',
 };
 
 export const byHandTexts: Record<ByHand, string> = {

@@ -6,6 +6,8 @@ import { NEW_CONTRACTOR } from './contractor-defaults.ts';
 
 const against = (overrides: Partial<Contractor>) => refusals(contractorSchema, aContractor(overrides));
 
+const NOWHERE = { street: '', municipalityId: null, state: '', zip: '' };
+
 const CORPORATION: Partial<Contractor> = {
   entityType: 'corporation',
   firstName: 'Servicios 24, Inc.',
@@ -17,15 +19,17 @@ const CORPORATION: Partial<Contractor> = {
 
 describe('a contractor', () => {
   it('needs a name with a surname, a taxpayer number, an address and an hourly rate, and nothing else', () => {
-    expect(refusals(contractorSchema, NEW_CONTRACTOR)).toEqual([
+    expect(refusals(contractorSchema, { ...NEW_CONTRACTOR, address: NOWHERE })).toEqual([
       'firstName: required',
       'taxpayerNumber: required',
       'address.street: required',
-      'address.municipalityId: required',
-      'address.zip: required',
       'hourlyRate: hourly-pay-required',
       'lastName: required',
     ]);
+  });
+
+  it('may be known by the street alone', () => {
+    expect(against({ address: { ...NOWHERE, street: '14 Calle Sol' } })).toEqual([]);
   });
 
   it('has telephones of 10 digits, a merchant register of 11 and a mail address, where there are any', () => {

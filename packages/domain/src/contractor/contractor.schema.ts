@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressSchema } from '../field/address.schema.ts';
+import { streetAddressSchema } from '../field/address.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import {
   employerNumberSchema,
@@ -35,7 +35,7 @@ const withholding = {
 
 /**
  * A contractor (tercero): whoever is paid for services by the hour without being an employee. Required are the name
- * (of a person with the first surname), the taxpayer number, the address and the hourly rate; texts that may be empty are '', dates and choices null.
+ * (of a person with the first surname), the taxpayer number, the street and the hourly rate; texts that may be empty are '', dates and choices null.
  *
  * A company has one name only: what is said of surnames and a middle name is cleared for every entity but an individual.
  *
@@ -55,7 +55,7 @@ export const contractorSchema = z
       gender: genderSchema,
       birthday: calendarDateSchema.nullable(),
 
-      address: addressSchema,
+      address: streetAddressSchema,
       phoneNumber: optionalPhoneSchema,
       mobileNumber: optionalPhoneSchema,
       faxNumber: optionalPhoneSchema,

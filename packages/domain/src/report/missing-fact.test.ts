@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAccountant } from '../account/accountant.builder.ts';
 import { aCompany } from '../company/company.builder.ts';
+import { aContractor } from '../contractor/contractor.builder.ts';
 import { anEmployee } from '../employee/employee.builder.ts';
 import { missingFacts } from './missing-fact.ts';
 
@@ -15,17 +16,25 @@ const accountant = {
   id: 3,
 };
 const employee = { ...anEmployee({ licence: 'A1', workersCompensationClass: '8810' }), id: 11 };
-const whole = { company, accountant, employees: [employee] };
+const whole = { company, accountant, employees: [employee], contractors: [{ ...aContractor(), id: 21 }] };
 
 describe('what a document lacks', () => {
   it('is nothing where the records have all that it prints', () => {
-    for (const report of ['form-941', 'form-499', 'unemployment', 'chauffeur-insurance', 'w2pr'] as const) {
+    for (const report of [
+      'form-941',
+      'form-499',
+      'unemployment',
+      'chauffeur-insurance',
+      'w2pr',
+      'form-480-text',
+    ] as const) {
       expect([report, missingFacts(report, whole)]).toEqual([report, []]);
     }
   });
 
   it('is named by the field of the record: of the company, of who prepares it, of each employee', () => {
     const lacking = {
+      ...whole,
       company: { ...company, employerIdentificationNumber: '000000000', chauffeurAccountNumber: '' },
       accountant: { ...accountant, phone: '' },
       employees: [employee, { ...employee, id: 12, licence: '', workersCompensationClass: '' }],
@@ -49,6 +58,16 @@ describe('what a document lacks', () => {
     expect(missingFacts('w2pr', { ...whole, company: two, employees: people.slice(0, 2) })).toEqual([]);
     expect(missingFacts('w2pr', { ...whole, company: two, employees: people })).toEqual([
       { of: 'company', id: 7, field: 'w2ControlRange.last' },
+    ]);
+  });
+
+  it('is what a contractor who is known by the street alone has not', () => {
+    const address = { street: '14 Calle Sol', municipalityId: null, state: '', zip: '' };
+    const contractors = [...whole.contractors, { ...aContractor({ address }), id: 22 }];
+    expect(missingFacts('form-480-text', { ...whole, contractors })).toEqual([
+      { of: 'contractor', id: 22, field: 'address.municipalityId' },
+      { of: 'contractor', id: 22, field: 'address.state' },
+      { of: 'contractor', id: 22, field: 'address.zip' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Accountant } from '../account/accountant.schema.ts';
 import type { Company } from '../company/company.schema.ts';
 import { numbersIn } from '../company/control-range.ts';
+import type { Contractor } from '../contractor/contractor.schema.ts';
 import type { Employee } from '../employee/employee.schema.ts';
 import type { ReportName } from './report-request.ts';
 
@@ -40,20 +41,29 @@ const EMPLOYEE_FACTS = {
   workersCompensationClass: (employee: Employee) => employee.workersCompensationClass,
 } as const;
 
+const CONTRACTOR_FACTS = {
+  'address.municipalityId': (contractor: Contractor) => contractor.address.municipalityId,
+  'address.state': (contractor: Contractor) => contractor.address.state,
+  'address.zip': (contractor: Contractor) => contractor.address.zip,
+} as const;
+
 export type CompanyFact = keyof typeof COMPANY_FACTS | 'w2ControlRange.last';
 export type AccountantFact = keyof typeof ACCOUNTANT_FACTS;
 export type EmployeeFact = keyof typeof EMPLOYEE_FACTS;
+export type ContractorFact = keyof typeof CONTRACTOR_FACTS;
 
 /** A fact that a document prints and a record has not. Nothing is refused for it: its box stays blank. */
 export type MissingFact =
   | { of: 'company'; id: number; field: CompanyFact }
   | { of: 'accountant'; id: number; field: AccountantFact }
-  | { of: 'employee'; id: number; field: EmployeeFact };
+  | { of: 'employee'; id: number; field: EmployeeFact }
+  | { of: 'contractor'; id: number; field: ContractorFact };
 
 type Facts = {
   company: readonly (keyof typeof COMPANY_FACTS)[];
   accountant?: readonly AccountantFact[];
   employee?: readonly EmployeeFact[];
+  contractor?: readonly ContractorFact[];
 };
 
 const POSTAL = ['postalAddress.street', 'postalAddress.zip'] as const;
@@ -102,6 +112,10 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   leave: LIST,
   'contractor-payments': LIST,
   'contractor-year': LIST,
+  'form-480-text': {
+    company: ['employerIdentificationNumber', ...POSTAL, 'phoneNumber'],
+    contractor: ['address.municipalityId', 'address.state', 'address.zip'],
+  },
   'period-stubs': STUB,
   'year-stubs': STUB,
   'entry-stub': STUB,
@@ -111,9 +125,9 @@ type Known<Shape> = Shape & { id: number };
 
 /**
  * What a document lacks of the records that it prints: the company's first, then of whoever prepares it, then of each employee
- * in the order given.
+ * and contractor in the order given.
  *
- * @param employees those whom the document is of
+ * @param records of people those whom the document is of
  */
 export function missingFacts(
   report: ReportName,
@@ -121,10 +135,12 @@ export function missingFacts(
     company,
     accountant,
     employees,
+    contractors,
   }: {
     company: Known<Company>;
     accountant: Known<Accountant> | undefined;
     employees: readonly Known<Employee>[];
+    contractors: readonly Known<Contractor>[];
   },
 ): MissingFact[] {
   const printed = PRINTED[report];
@@ -142,16 +158,21 @@ export function missingFacts(
     (printed.employee ?? [])
       .filter((field) => isBlank(EMPLOYEE_FACTS[field](one)))
       .map((field): MissingFact => ({ of: 'employee', id: one.id, field }));
+  const ofContractor = (one: Known<Contractor>) =>
+    (printed.contractor ?? [])
+      .filter((field) => isBlank(CONTRACTOR_FACTS[field](one)))
+      .map((field): MissingFact => ({ of: 'contractor', id: one.id, field }));
   return [
     ...ofCompany.map((field): MissingFact => ({ of: 'company', id: company.id, field })),
     ...(accountant ? ofAccountant(accountant) : []),
     ...employees.flatMap(ofEmployee),
+    ...contractors.flatMap(ofContractor),
   ];
 }
 
 /** Nothing, or the zeros that stand in for a number nobody knew. */
-function isBlank(value: string | number): boolean {
-  return typeof value === 'number' ? value === 0 : /^[0\s-]*$/.test(value);
+function isBlank(value: string | number | null): boolean {
+  return typeof value === 'string' ? /^[0\s-]*$/.test(value) : !value;
 }
 
 export type ByHand = 'designee-pin' | 'signature';

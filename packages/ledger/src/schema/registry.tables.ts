@@ -452,7 +452,7 @@ export const contractors = registry.table(
     gender: text('gender').$type<Gender>().notNull(),
     birthday: date('birthday'),
     street: text('street').notNull(),
-    municipalityId: integer('municipality_id').notNull(),
+    municipalityId: integer('municipality_id'),
     state: text('state').notNull(),
     zip: text('zip').notNull(),
     phoneNumber: text('phone_number').notNull(),

@@ -44,6 +44,12 @@ describe("the stub of a contractor's payment", () => {
     expect(() => renderContractorStub({ ...STUB, contractor: whole })).toThrow(RangeError);
   });
 
+  it('has the street, and of the region as much as is known', async () => {
+    const address = { street: '14 Calle Sol', municipalityId: null, state: 'PR', zip: '' };
+    const lines = await linesOf({ ...STUB, contractor: { ...STUB.contractor, address } });
+    expect(lines.slice(lines.indexOf('14 Calle Sol')).slice(0, 2)).toEqual(['14 Calle Sol', 'PR']);
+  });
+
   it('says no percentage where somebody typed what was withheld', async () => {
     const retained = { ...PAYMENT.retained, isEdited: true };
     const lines = await linesOf({ ...STUB, payment: { ...PAYMENT, retained } });

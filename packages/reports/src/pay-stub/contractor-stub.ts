@@ -1,7 +1,7 @@
 import { isIndividual } from '@garita/domain/contractor/contractor.schema';
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import type { Address } from '@garita/domain/field/address.schema';
+import type { OptionalAddress } from '@garita/domain/field/address.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import type { RecordedMark } from '@garita/domain/pay/paid-pay';
 import type { EntityType } from '@garita/domain/reference/enumerations';
@@ -22,7 +22,7 @@ type YearSoFar = { gross: Cents; incomeTaxWithheld: Cents; reimbursedExpenses: C
 /** Everything that the stub of a contractor's payment prints; of the number the last four digits alone. */
 export type ContractorStubData = {
   company: PayStubData['company'] & Employer;
-  contractor: PersonName & { address: Address; entityType: EntityType; taxpayerLast4: string };
+  contractor: PersonName & { address: OptionalAddress; entityType: EntityType; taxpayerLast4: string };
   payDate: CalendarDate;
   paid: RecordedMark | null;
   payment: ContractorPayment;

@@ -1,9 +1,10 @@
-import type { Address } from '@garita/domain/field/address.schema';
+import type { OptionalAddress } from '@garita/domain/field/address.schema';
 import { municipalityName } from '@garita/domain/reference/municipalities';
 
-/** An address as two lines: street; municipality, state and zip. */
-export function addressLines({ street, municipalityId, state, zip }: Address): [string, string] {
-  return [street, `${municipalityName(municipalityId)}, ${state} ${zip}`];
+/** An address as two lines: street; municipality, state and zip, as far as they are known. */
+export function addressLines({ street, municipalityId, state, zip }: OptionalAddress): [string, string] {
+  const region = `${state} ${zip}`.trim();
+  return [street, municipalityId === null ? region : `${municipalityName(municipalityId)}, ${region}`];
 }
 
 /**

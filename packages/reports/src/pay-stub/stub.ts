@@ -1,4 +1,4 @@
-import type { Address } from '@garita/domain/field/address.schema';
+import type { Address, OptionalAddress } from '@garita/domain/field/address.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { FigureTable } from '../pdf/figure-table.ts';
@@ -10,7 +10,7 @@ export type Columns = { current: Cents; year: Cents };
 /** A page of a stub, whomever it pays: words and figures, with nothing left to decide but where they stand. */
 export type Stub = {
   company: { name: string; postalAddress: Address; employerIdentificationNumber: string };
-  payee: { caption: string; name: string; address: Address; number: string };
+  payee: { caption: string; name: string; address: OptionalAddress; number: string };
   /** Beside the payee, the first in large. */
   about: readonly { caption: string; value: string; detail?: string }[];
   payDate: CalendarDate;

@@ -10,6 +10,7 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companies } from '@garita/ledger/registry/companies';
+import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { existing } from '../existing.ts';
@@ -45,6 +46,7 @@ export const previewReport = useCase(
     const missing = missingFacts(request.report, {
       ...records,
       employees: records.employees.filter(({ id }) => people.has(id)),
+      contractors: records.contractors.filter(({ id }) => people.has(id)),
     });
     const nameOf = namesIn(records);
     return {
@@ -57,18 +59,21 @@ export const previewReport = useCase(
   },
 );
 
-/** The company, who prepares its forms, and its employees. */
+/** The company, who prepares its forms, and whom it pays. */
 async function recordsOf({ dependencies: { database }, actor }: Context, companyId: number) {
+  const scope = { accountId: actor.accountId, companyId };
   const company = existing(await companies.find(database, actor, companyId));
   return {
     company,
     accountant: await accountants.find(database, actor, company.accountantId),
-    employees: await employees.list(database, { accountId: actor.accountId, companyId }),
+    employees: await employees.list(database, scope),
+    contractors: await contractors.list(database, scope),
   };
 }
 
-function namesIn({ company, accountant, employees: all }: Awaited<ReturnType<typeof recordsOf>>) {
-  const employeeNames = new Map(all.map((employee) => [employee.id, fullName(employee)]));
+function namesIn({ company, accountant, ...people }: Awaited<ReturnType<typeof recordsOf>>) {
+  const employeeNames = new Map(people.employees.map((one) => [one.id, fullName(one)]));
+  const contractorNames = new Map(people.contractors.map((one) => [one.id, fullName(one)]));
   return (of: MissingFact['of'], id: number): string => {
     switch (of) {
       case 'company':
@@ -77,6 +82,8 @@ function namesIn({ company, accountant, employees: all }: Awaited<ReturnType<typ
         return accountant?.name ?? '';
       case 'employee':
         return employeeNames.get(id) ?? '';
+      case 'contractor':
+        return contractorNames.get(id) ?? '';
     }
   };
 }

@@ -11,9 +11,6 @@ const CARLOS = {
   last_name: 'Nieves',
   employer_id: '900-55-0071',
   address: '14 Calle Sol',
-  address_country: 58,
-  address_state: 'PR',
-  address_number: '00730',
   regular_pay: 35,
 };
 const HOURS = { regular_hours: '10', regular_min: '30', pay_date: '2026-03-15', year: 2026 };
@@ -50,6 +47,9 @@ describe('the documented calls about contractors', () => {
         msg: 'Creado exitosamente.',
         result: {
           ...CARLOS,
+          address_country: null,
+          address_state: 'PR',
+          address_number: '',
           withholding: '0%',
           gender: 1,
           exencion: 'A',
@@ -67,8 +67,6 @@ describe('the documented calls about contractors', () => {
           { field: 'first_name', msg: 'Este campo es requerido.' },
           { field: 'employer_id' },
           { field: 'address' },
-          { field: 'address_country' },
-          { field: 'address_number' },
           { field: 'regular_pay', msg: 'Debe ingresar un monto de Hora a pagar.' },
           { field: 'last_name', msg: 'Este campo es requerido.' },
         ],

@@ -17,7 +17,7 @@ import {
   optionalText,
   text,
   textOr,
-  wholeNumber,
+  wholeNumberOr,
 } from '../wire/wire-values.ts';
 
 const ENTITY_TYPE = choice({
@@ -41,9 +41,9 @@ export const CONTRACTOR_FIELDS: FieldTable<Contractor> = {
   birthday: as('birthday', optionalDate),
 
   'address.street': as('address', text),
-  'address.municipalityId': as('address_country', wholeNumber),
-  'address.state': as('address_state', text),
-  'address.zip': as('address_number', text),
+  'address.municipalityId': as('address_country', wholeNumberOr(null)),
+  'address.state': as('address_state', optionalText),
+  'address.zip': as('address_number', optionalText),
   phoneNumber: as('phone_number', optionalDigits('###-###-####')),
   mobileNumber: as('smartphone_number', optionalDigits('###-###-####')),
   faxNumber: as('fax', optionalDigits('###-###-####')),
@@ -86,7 +86,7 @@ export const newContractorBody: BodyWire<Contractor> = {
   ...contractorWire,
   // An individual of Puerto Rico, as the form starts.
   decode: (body) => decodeNew(contractorWire, members.parse(body), START).record,
-  required: ['first_name', 'employer_id', 'address', 'address_country', 'address_number', 'regular_pay'],
+  required: ['first_name', 'employer_id', 'address', 'regular_pay'],
 };
 
 // The form shows its 10 % to a person; what a program leaves out nobody has seen, and nothing is withheld.

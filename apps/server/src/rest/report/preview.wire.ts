@@ -99,6 +99,14 @@ export const previewWire: BodyWire<ReportRequest> = {
   required: ['report', 'company_id'],
 };
 
+/** Whose a fact is, as the interface calls them. */
+const SPELLED = {
+  company: 'company',
+  accountant: 'accountant',
+  employee: 'employer',
+  contractor: 'outemployer',
+} as const;
+
 /** What a document comes to and what it lacks. A figure in dollars, in 'HH:MM' or as a count, as its unit says. */
 export const previewAnswer = answerWire(
   'ReportPreview',
@@ -113,7 +121,7 @@ export const previewAnswer = answerWire(
     differences: z.array(z.strictObject({ employer_id: z.int(), name: z.string(), amount: z.number() })),
     missing: z.array(
       z.strictObject({
-        of: z.enum(['company', 'accountant', 'employer']),
+        of: z.enum(['company', 'accountant', 'employer', 'outemployer']),
         id: z.int(),
         name: z.string(),
         field: z.string(),
@@ -129,7 +137,7 @@ export const previewAnswer = answerWire(
       amount: dollars(cents),
     })),
     missing: missing.map(({ of, id, name, field }) => ({
-      of: of === 'employee' ? ('employer' as const) : of,
+      of: SPELLED[of],
       id,
       name,
       field,

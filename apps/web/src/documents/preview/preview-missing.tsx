@@ -6,6 +6,7 @@ import {
   accountantFactTexts,
   byHandTexts,
   companyFactTexts,
+  contractorFactTexts,
   employeeFactTexts,
   previewText,
 } from '../../text/preview.es.ts';
@@ -69,6 +70,8 @@ function factText(fact: Missing): string {
       return accountantFactTexts[fact.field];
     case 'employee':
       return employeeFactTexts[fact.field];
+    case 'contractor':
+      return contractorFactTexts[fact.field];
   }
 }
 
@@ -80,5 +83,7 @@ function recordPath({ of, id }: Missing, companyId: number): string {
       return href(PATHS.accountantEdit, { accountantId: id });
     case 'employee':
       return href(PATHS.employeeEdit, { companyId, employeeId: id });
+    case 'contractor':
+      return href(PATHS.contractorEdit, { companyId, contractorId: id });
   }
 }

@@ -46,7 +46,7 @@ function ContactSection() {
   const text = contractorsText.contact;
   return (
     <FormSection title={text.title} help={text.help}>
-      <AddressFields name="address" label={text.address} isRequired />
+      <AddressFields name="address" label={text.address} isStreetRequired />
       <MaskedField name="phoneNumber" mask="phone" label={text.phone} />
       <MaskedField name="mobileNumber" mask="phone" label={text.mobile} />
       <MaskedField name="faxNumber" mask="phone" label={text.fax} />

@@ -16,11 +16,18 @@ type AddressFieldsProps = {
   /** What address it is, and the label of its street: 'Dirección postal'. */
   label?: string;
   isRequired?: boolean;
+  /** Whether the street at least has to be there. */
+  isStreetRequired?: boolean;
   isDisabled?: boolean;
 };
 
 /** Street, municipality, state and postal code of one address, as wide as the section that it stands in. */
-export function AddressFields({ name, label = formText.street, ...flags }: AddressFieldsProps) {
+export function AddressFields({
+  name,
+  label = formText.street,
+  isStreetRequired,
+  ...flags
+}: AddressFieldsProps) {
   const longLabel = (part: string) => `${label}: ${part}`;
   return (
     <SimpleGrid
@@ -33,7 +40,13 @@ export function AddressFields({ name, label = formText.street, ...flags }: Addre
       alignItems="start"
     >
       <SimpleGrid gridColumn="1 / -1">
-        <TextField name={`${name}.street`} label={label} placeholder={formText.streetExample} {...flags} />
+        <TextField
+          name={`${name}.street`}
+          label={label}
+          placeholder={formText.streetExample}
+          {...flags}
+          isRequired={isStreetRequired || flags.isRequired}
+        />
       </SimpleGrid>
       <SimpleGrid gridColumn={{ md: 'span 2' }}>
         <SelectField

@@ -1,0 +1,1 @@
+ALTER TABLE "registry"."contractors" ALTER COLUMN "municipality_id" DROP NOT NULL;
