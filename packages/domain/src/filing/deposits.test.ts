@@ -16,6 +16,16 @@ describe('the schedule of deposits', () => {
       { liabilities: [due('2026-05-08', 40_000_00), due('2026-05-15', 60_000_00)] },
       'semiweekly',
     ],
+    [
+      '100,000.00 in a month of the year before',
+      { before: [due('2025-05-08', 40_000_00), due('2025-05-15', 60_000_00)] },
+      'semiweekly',
+    ],
+    [
+      '100,000.00 in the Mays of two years',
+      { before: [due('2024-05-08', 40_000_00), due('2025-05-15', 60_000_00)] },
+      'monthly',
+    ],
   ] as const)('for %s', (_, choice, schedule) => {
     expect(depositSchedule({ small: [4_000_00], lookback: 0, liabilities: MONTHLY, ...choice })).toBe(
       schedule,

@@ -9,26 +9,40 @@ export type DepositSchedule = 'with-return' | 'monthly' | 'semiweekly';
 export const MONTHLY_DEPOSITS_UP_TO: Cents = 50_000_00;
 /** What is due of a quarter may be paid with the return below this. Same sources. */
 export const WITH_RETURN_BELOW: Cents = 2_500_00;
-/** Accumulated in one deposit period, it makes a semiweekly depositor of anybody. Same sources. */
+/** Accumulated in one deposit period, it is due on the next day and makes a semiweekly depositor of anybody. Same sources. */
 export const NEXT_DAY_FROM: Cents = 100_000_00;
 
 /**
  * The schedule of a return, as it has to tick it.
  *
  * @param small what decides whether it may be paid with the return: of the 941 this quarter and the one before, of the 499 R-1B this one
+ * @param before what fell due earlier in this year and in the last one: 100,000.00 once lasts through the next year
  */
 export function depositSchedule({
   small,
   lookback,
   liabilities,
+  before = [],
 }: {
   small: readonly Cents[];
   lookback: Cents;
   liabilities: readonly Liability[];
+  before?: readonly Liability[];
 }): DepositSchedule {
-  const isNextDay = monthsOf(liabilities).some((cents) => cents >= NEXT_DAY_FROM);
+  const isNextDay = hasNextDay(liabilities);
   if (!isNextDay && small.some((cents) => cents < WITH_RETURN_BELOW)) return 'with-return';
-  return isNextDay || lookback > MONTHLY_DEPOSITS_UP_TO ? 'semiweekly' : 'monthly';
+  return isNextDay ? 'semiweekly' : scheduleOfYear({ lookback, before });
+}
+
+/** The schedule that a return begins with. */
+export function scheduleOfYear({
+  lookback,
+  before,
+}: {
+  lookback: Cents;
+  before: readonly Liability[];
+}): 'monthly' | 'semiweekly' {
+  return lookback > MONTHLY_DEPOSITS_UP_TO || hasNextDay(before) ? 'semiweekly' : 'monthly';
 }
 
 /** What falls due of each of these months, in cents. */
@@ -46,6 +60,11 @@ export function dueByDay(liabilities: readonly Liability[], month: number): Cent
   );
 }
 
-function monthsOf(liabilities: readonly Liability[]): Cents[] {
-  return dueByMonth(liabilities, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+function hasNextDay(liabilities: readonly Liability[]): boolean {
+  const months = new Map<string, Cents>();
+  for (const { payDate, cents } of liabilities) {
+    const month = payDate.slice(0, 7);
+    months.set(month, (months.get(month) ?? 0) + cents);
+  }
+  return [...months.values()].some((cents) => cents >= NEXT_DAY_FROM);
 }

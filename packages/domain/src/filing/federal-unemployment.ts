@@ -1,7 +1,7 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
 import { NOTHING_OPENED, type OpenedYears } from './opened-year.ts';
-import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
+import { byEmployee, byPayDate, type PaidAmounts, partsBelow } from './paid-entry.ts';
 import { quarterOf } from './quarter.ts';
 
 /** The first dollars of each employee that FUTA is on. Source: 26 U.S.C. § 3306(b)(1), in force 2024 to 2026. */
@@ -26,7 +26,10 @@ export type FederalUnemployment = {
 };
 
 /** What form 940 says of a year's entries. */
-export function federalUnemployment(entries: readonly PaidEntry[], before: OpenedYears): FederalUnemployment {
+export function federalUnemployment(
+  entries: readonly PaidAmounts<'gross'>[],
+  before: OpenedYears,
+): FederalUnemployment {
   const taxable = byEmployee(entries).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
     const parts = partsBelow(

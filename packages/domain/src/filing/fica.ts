@@ -3,7 +3,8 @@ import { divideHalfUp } from '../money/mul-div.ts';
 import { applyRate, type Rate, WHOLE } from '../money/rate.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
-import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
+import { byEmployee, byPayDate, countOf, type PaidAmounts, partsBelow } from './paid-entry.ts';
+import { entriesOfQuarter, quarterOf } from './quarter.ts';
 
 /**
  * The rates of the federal returns, in parts per million. Both sides together: social security 12.4 %, 26 U.S.C. §§ 3101(a),
@@ -14,6 +15,9 @@ export const FICA_RATES = { socialSecurity: 124_000, medicare: 29_000, additiona
 
 /** Pay of a calendar year by one employer above which additional Medicare is withheld. Source: 26 U.S.C. § 3102(f)(1). */
 export const ADDITIONAL_MEDICARE_ABOVE: Cents = 200_000_00;
+
+/** The amounts of an entry that these taxes are worked out from. */
+export type FicaAmount = 'gross' | 'tips' | 'socialSecurity' | 'socialSecurityOnTips' | 'medicare';
 
 /** What of an entry each federal payroll tax is on, and what the employee was withheld for all of them, in cents. */
 export type TaxableEntry = {
@@ -33,7 +37,7 @@ export type TaxableEntry = {
  * @param wageBase of social security, in cents; absent where the year has none
  */
 export function taxableEntries(
-  entries: readonly PaidEntry[],
+  entries: readonly PaidAmounts<FicaAmount>[],
   { wageBase = Number.POSITIVE_INFINITY, before }: { wageBase?: Cents; before: OpenedYears },
 ): TaxableEntry[] {
   return byEmployee(entries).flatMap(([employeeId, own]) => {
@@ -130,6 +134,22 @@ export function ficaReturn(
     liabilities,
     differences,
   };
+}
+
+/** What a return says of a quarter of a year's entries. */
+export function ficaReturnOfQuarter(entriesOfYear: readonly TaxableEntry[], quarter: number): FicaReturn {
+  const upTo = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) <= quarter);
+  return ficaReturn(entriesOfQuarter(entriesOfYear, quarter), countOf(upTo));
+}
+
+/** What a return says of a whole year's entries. */
+export function ficaReturnOfYear(entriesOfYear: readonly TaxableEntry[]): FicaReturn {
+  return ficaReturn(entriesOfYear, countOf(entriesOfYear));
+}
+
+/** What the four quarters of a year's entries make due. */
+export function ficaLiabilities(entriesOfYear: readonly TaxableEntry[]): Liability[] {
+  return [1, 2, 3, 4].flatMap((quarter) => ficaReturnOfQuarter(entriesOfYear, quarter).liabilities);
 }
 
 function taxed(base: Cents, rate: Rate): TaxedLine {

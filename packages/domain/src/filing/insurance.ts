@@ -1,7 +1,7 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
 import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
-import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
+import { byEmployee, byPayDate, type PaidAmounts, partsBelow } from './paid-entry.ts';
 import { quarterOf } from './quarter.ts';
 
 /** The first dollars of each employee and year that unemployment and disability insurance are on. In force 2024 to 2026. Sources: Puerto Rico Employment Security Act (Act 74-1956); Act 139-1968. */
@@ -12,7 +12,7 @@ export type InsuredWages = { employeeId: number; wages: Cents; unemployment: Cen
 
 /** What each employee who was paid in a quarter was paid in it, and what of that is insured; of chauffeurs nothing for disability. */
 export function insuredWages(
-  entriesOfYear: readonly PaidEntry[],
+  entriesOfYear: readonly PaidAmounts<'gross'>[],
   quarter: number,
   { before, isChauffeur }: { before: OpenedYears; isChauffeur: (employeeId: number) => boolean },
 ): InsuredWages[] {

@@ -1,4 +1,4 @@
-import type { Amounts } from '../pay/amounts.ts';
+import type { AmountName, Amounts } from '../pay/amounts.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 
@@ -13,6 +13,11 @@ export type PaidEntry = {
   amounts: Amounts;
   /** The time per period that a salary pays for, where the entry has one; 0 for those paid by the hour. */
   salariedMinutes: Minutes;
+};
+
+/** An entry by its pay date, with these of its amounts: all that a return asks of it. */
+export type PaidAmounts<Name extends AmountName> = Pick<PaidEntry, 'employeeId' | 'entryId' | 'payDate'> & {
+  amounts: Pick<Amounts, Name>;
 };
 
 /** Entries in the order in which they use up what a year exempts or caps: by pay date, then as they were loaded. */

@@ -3,10 +3,18 @@ import { type CalendarDate, endOfMonth, monthOf } from '../time/calendar-date.ts
 /** A quarter of the calendar year, 1 to 4. */
 export type Quarter = { year: number; quarter: number };
 
+/** The days from one to another, both included. */
+export type DateRange = { from: CalendarDate; to: CalendarDate };
+
 /** Its first and its last day. */
-export function quarterRange({ year, quarter }: Quarter): { from: CalendarDate; to: CalendarDate } {
+export function quarterRange({ year, quarter }: Quarter): DateRange {
   const [first = 1, , last = 3] = quarterMonths(quarter);
   return { from: firstOf(year, first), to: endOfMonth(firstOf(year, last)) };
+}
+
+/** The first and the last day of a calendar year. */
+export function yearRange(year: number): DateRange {
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
 /** Its three months, 1 to 12. */
@@ -19,14 +27,17 @@ export function quarterOf(date: CalendarDate): number {
   return Math.ceil(monthOf(date) / 3);
 }
 
-/** The four quarters of the lookback period for a year: 1 July of the second year before to 30 June of the last. Source: IRS Pub. 15, sec. 11. */
-export function lookbackQuarters(year: number): Quarter[] {
-  return [
-    { year: year - 2, quarter: 3 },
-    { year: year - 2, quarter: 4 },
-    { year: year - 1, quarter: 1 },
-    { year: year - 1, quarter: 2 },
-  ];
+/** Those of a year's entries that were paid in a quarter. */
+export function entriesOfQuarter<Entry extends { payDate: CalendarDate }>(
+  entriesOfYear: readonly Entry[],
+  quarter: number,
+): Entry[] {
+  return entriesOfYear.filter(({ payDate }) => quarterOf(payDate) === quarter);
+}
+
+/** The quarter before. */
+export function previousQuarter({ year, quarter }: Quarter): Quarter {
+  return quarter === 1 ? { year: year - 1, quarter: 4 } : { year, quarter: quarter - 1 };
 }
 
 function firstOf(year: number, month: number): CalendarDate {

@@ -1,4 +1,5 @@
 import { type Cents, sumCents } from '../money/cents.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
 import type { IncomeTaxedEntry } from './exempt-wages.ts';
 import type { Liability } from './fica.ts';
 import { quarterOf } from './quarter.ts';
@@ -35,12 +36,15 @@ export function withheldQuarter(
   };
 }
 
-function withheldByPayDate(entries: readonly IncomeTaxedEntry[]): Liability[] {
-  const payDates = [...new Set(entries.map(({ payDate }) => payDate))].toSorted();
-  return payDates.map((payDate) => ({
-    payDate,
-    cents: sumCents(entries.filter((entry) => entry.payDate === payDate).map(({ withheld }) => withheld)),
-  }));
+/** What was withheld on each pay date, in their order. */
+export function withheldByPayDate(
+  entries: readonly { payDate: CalendarDate; withheld: Cents }[],
+): Liability[] {
+  const days = new Map<CalendarDate, Cents>();
+  for (const { payDate, withheld } of entries) days.set(payDate, (days.get(payDate) ?? 0) + withheld);
+  return [...days]
+    .map(([payDate, cents]) => ({ payDate, cents }))
+    .toSorted((a, b) => a.payDate.localeCompare(b.payDate));
 }
 
 function mostInOnePeriod(entries: readonly IncomeTaxedEntry[]): number {

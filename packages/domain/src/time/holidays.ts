@@ -1,7 +1,10 @@
 import { addDays, type CalendarDate, weekday, yearOf } from './calendar-date.ts';
 
+/** Whose holidays they are: of the United States, or of Puerto Rico. */
+export type HolidayKeeper = 'federal' | 'puerto-rico';
+
 /** A legal holiday: its day in a year, and who keeps it. */
-type Holiday = { dayIn: (year: number) => CalendarDate; keptBy: 'both' | 'federal' | 'puerto-rico' };
+type Holiday = { dayIn: (year: number) => CalendarDate; keptBy: 'both' | HolidayKeeper };
 
 const SUNDAY = 0;
 const MONDAY = 1;
@@ -39,19 +42,42 @@ const HOLIDAY_NAMES = Object.keys(HOLIDAYS) as HolidayName[]; // Object.keys ans
 
 /** The holiday that is on a day, or is kept on it because its own day is on a weekend; undefined on any other day. */
 export function holidayOn(date: CalendarDate): HolidayName | undefined {
+  return daysKept('federal', yearOf(date)).get(date) ?? daysKept('puerto-rico', yearOf(date)).get(date);
+}
+
+/** Whether a day is a holiday of the United States, or one of Puerto Rico. */
+export function isHolidayOf(keeper: HolidayKeeper, date: CalendarDate): boolean {
+  return daysKept(keeper, yearOf(date)).has(date);
+}
+
+type Kept = ReadonlyMap<CalendarDate, HolidayName>;
+
+/** Kept once worked out: a year's due dates ask for the same days again and again. */
+const KEPT = new Map<string, Kept>();
+
+function daysKept(keeper: HolidayKeeper, year: number): Kept {
+  const key = `${keeper} ${year}`;
+  const kept = KEPT.get(key) ?? workedOut(keeper, year);
+  KEPT.set(key, kept);
+  return kept;
+}
+
+function workedOut(keeper: HolidayKeeper, year: number): Kept {
+  const names = HOLIDAY_NAMES.filter((name) => ['both', keeper].includes(HOLIDAYS[name].keptBy));
   // New Year's Day of the next year may be kept on 31 December.
-  const years = [yearOf(date), yearOf(date) + 1];
-  return HOLIDAY_NAMES.find((name) => years.some((year) => daysKept(HOLIDAYS[name], year).includes(date)));
+  const days = [year, year + 1].flatMap((of) =>
+    names.flatMap((name) => inItsPlace(HOLIDAYS[name].dayIn(of), keeper).map((day) => [day, name] as const)),
+  );
+  return new Map(days.toReversed());
 }
 
 /**
  * The day itself, and the one in its place. The United States move a Saturday to the Friday before and a Sunday to the Monday
  * after (E.O. 11582); Puerto Rico moves a Sunday only.
  */
-function daysKept({ dayIn, keptBy }: Holiday, year: number): CalendarDate[] {
-  const day = dayIn(year);
+function inItsPlace(day: CalendarDate, keeper: HolidayKeeper): CalendarDate[] {
   if (weekday(day) === SUNDAY) return [day, addDays(day, 1)];
-  if (weekday(day) === SATURDAY && keptBy !== 'puerto-rico') return [day, addDays(day, -1)];
+  if (weekday(day) === SATURDAY && keeper === 'federal') return [day, addDays(day, -1)];
   return [day];
 }
 

@@ -1,10 +1,15 @@
-import { depositSchedule } from '@garita/domain/filing/deposits';
+import { depositedQuarter, depositedYear } from '@garita/domain/filing/deposited-return';
 import type { IncomeTaxedEntry } from '@garita/domain/filing/exempt-wages';
 import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
-import { type FicaReturn, ficaReturn, type TaxableEntry } from '@garita/domain/filing/fica';
-import { countOf } from '@garita/domain/filing/paid-entry';
-import { lookbackQuarters, quarterMonths } from '@garita/domain/filing/quarter';
-import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
+import {
+  type FicaReturn,
+  ficaLiabilities,
+  ficaReturnOfQuarter,
+  ficaReturnOfYear,
+  type TaxableEntry,
+} from '@garita/domain/filing/fica';
+import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/quarter';
+import { withheldByPayDate, withheldQuarter } from '@garita/domain/filing/withheld-quarter';
 import type { Cents } from '@garita/domain/money/cents';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
@@ -16,15 +21,7 @@ import {
   withheldReturn,
 } from '@garita/reports/catalogue';
 import type { Context } from '../use-case.ts';
-import {
-  entriesOfQuarter,
-  federallyTaxed,
-  formHead,
-  locallyTaxed,
-  lookbackTotal,
-  ofQuarter,
-  paidInYear,
-} from './filed-pay.ts';
+import { federallyTaxed, formHead, locallyTaxed, lookingBack, paidInYear } from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /** Form 941 of a quarter. */
@@ -33,15 +30,11 @@ export async function federalReturnOfQuarter(
   { companyId, year, quarter }: ReportRequestOf<'form-941'>,
 ): Promise<GatheredReport> {
   const { database } = context.dependencies;
-  const ofYear = (of: number) => federallyTaxed(database, companyId, of);
-  const thisYear = await ofYear(year);
-  const lines = ofQuarter(thisYear, quarter);
-  const previous = quarter > 1 ? ofQuarter(thisYear, quarter - 1) : ofQuarter(await ofYear(year - 1), 4);
-  const lookback = await lookbackTotal(
-    lookbackQuarters(year),
-    ofYear,
-    (of, each) => ofQuarter(of, each).total,
+  const [secondBefore, lastYear, thisYear] = await lookingBack(year, (of) =>
+    federallyTaxed(database, companyId, of),
   );
+  const lines = ficaReturnOfQuarter(thisYear, quarter);
+  const liabilities = [secondBefore, lastYear, thisYear].flatMap(ficaLiabilities);
   const data = {
     ...(await formHead(context, companyId)),
     year,
@@ -52,30 +45,27 @@ export async function federalReturnOfQuarter(
       twelfthOf(year, quarterMonths(quarter).at(-1) ?? 3),
     ),
     lines,
-    schedule: depositSchedule({
-      small: [lines.total, previous.total],
-      lookback,
-      liabilities: lines.liabilities,
-    }),
+    schedule: depositedQuarter('fica', liabilities, { year, quarter }).schedule,
   };
   return gathered(federalQuarter, data, ficaFigures(entriesOfQuarter(thisYear, quarter), lines));
 }
 
-/** Form 943 of a year. Its lookback period is the second calendar year before. Source: IRS Pub. 15, sec. 11. */
+/** Form 943 of a year. */
 export async function federalReturnOfYear(
   context: Context,
   { companyId, year }: ReportRequestOf<'form-943'>,
 ): Promise<GatheredReport> {
   const { database } = context.dependencies;
-  const entries = await federallyTaxed(database, companyId, year);
-  const lines = wholeYear(entries);
-  const lookback = wholeYear(await federallyTaxed(database, companyId, year - 2)).total;
+  const years = await lookingBack(year, (of) => federallyTaxed(database, companyId, of));
+  const [, , entries] = years;
+  const lines = ficaReturnOfYear(entries);
+  const liabilities = years.flatMap((each) => ficaReturnOfYear(each).liabilities);
   const data = {
     ...(await formHead(context, companyId)),
     year,
     employees: await countEmployeesPaidFor(database, companyId, twelfthOf(year, 3)),
     lines,
-    schedule: depositSchedule({ small: [lines.total], lookback, liabilities: lines.liabilities }),
+    schedule: depositedYear(liabilities, year).schedule,
   };
   return gathered(federalFarmYear, data, ficaFigures(entries, lines));
 }
@@ -107,20 +97,14 @@ export async function withheldOfQuarter(
   context: Context,
   { companyId, year, quarter }: ReportRequestOf<'form-499'>,
 ): Promise<GatheredReport> {
-  const ofYear = (of: number) => locallyTaxed(context, companyId, of);
-  const entriesOfYear = await ofYear(year);
-  const lines = withheldQuarter(entriesOfYear, quarter);
-  const lookback = await lookbackTotal(
-    lookbackQuarters(year),
-    ofYear,
-    (of, each) => withheldQuarter(of, each).withheld,
-  );
+  const years = await lookingBack(year, (of) => locallyTaxed(context, companyId, of));
+  const [, , entriesOfYear] = years;
   const data = {
     ...(await formHead(context, companyId)),
     year,
     quarter,
-    ...lines,
-    schedule: depositSchedule({ small: [lines.withheld], lookback, liabilities: lines.liabilities }),
+    ...withheldQuarter(entriesOfYear, quarter),
+    schedule: depositedQuarter('income-tax', years.flatMap(withheldByPayDate), { year, quarter }).schedule,
   };
   return gathered(withheldReturn, data, {
     totals: incomeTaxTotals(entriesOfQuarter(entriesOfYear, quarter)),
@@ -150,10 +134,6 @@ function incomeTaxTotals(entries: readonly IncomeTaxedEntry[]): ReportTotal[] {
 
 function grossOf({ exempt, wages, commissions, concessions, tips }: IncomeTaxedEntry): Cents {
   return exempt + wages + commissions + concessions + tips;
-}
-
-function wholeYear(entries: readonly TaxableEntry[]): FicaReturn {
-  return ficaReturn(entries, countOf(entries));
 }
 
 function twelfthOf(year: number, month: number): string {

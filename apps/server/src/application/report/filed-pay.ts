@@ -1,8 +1,6 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
-import { type FicaReturn, ficaReturn, type TaxableEntry, taxableEntries } from '@garita/domain/filing/fica';
-import { countOf } from '@garita/domain/filing/paid-entry';
-import { type Quarter, quarterOf } from '@garita/domain/filing/quarter';
+import { type TaxableEntry, taxableEntries } from '@garita/domain/filing/fica';
 import type { Cents } from '@garita/domain/money/cents';
 import { mulDiv } from '@garita/domain/money/mul-div';
 import { WHOLE } from '@garita/domain/money/rate';
@@ -38,34 +36,12 @@ export async function federallyTaxed(db: Database, companyId: number, year: numb
   return taxableEntries(entries, { before, ...(wageBase === undefined ? {} : { wageBase }) });
 }
 
-/** Those of a year's entries that were paid in a quarter. */
-export function entriesOfQuarter<Entry extends { payDate: CalendarDate }>(
-  year: readonly Entry[],
-  quarter: number,
-): Entry[] {
-  return year.filter(({ payDate }) => quarterOf(payDate) === quarter);
-}
-
-/** The federal return of a quarter of a year's entries. */
-export function ofQuarter(year: readonly TaxableEntry[], quarter: number): FicaReturn {
-  const upTo = year.filter(({ payDate }) => quarterOf(payDate) <= quarter);
-  return ficaReturn(entriesOfQuarter(year, quarter), countOf(upTo));
-}
-
-/** What a company's quarters of the lookback period come to, each read from its own year. */
-export async function lookbackTotal<Year>(
-  quarters: readonly Quarter[],
+/** A year and the two before it, which its deposit schedule looks back to. */
+export async function lookingBack<Year>(
+  year: number,
   ofYear: (year: number) => Promise<Year>,
-  total: (year: Year, quarter: number) => Cents,
-): Promise<Cents> {
-  const years = new Map<number, Year>();
-  let sum = 0;
-  for (const { year, quarter } of quarters) {
-    const read = years.get(year) ?? (await ofYear(year));
-    years.set(year, read);
-    sum += total(read, quarter);
-  }
-  return sum;
+): Promise<[secondBefore: Year, before: Year, year: Year]> {
+  return [await ofYear(year - 2), await ofYear(year - 1), await ofYear(year)];
 }
 
 /** The parts of a year's pay as Puerto Rico taxes them; the young are exempt for the first 40,000.00. */

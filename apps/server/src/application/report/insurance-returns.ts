@@ -1,12 +1,12 @@
 import { chauffeurWeeks } from '@garita/domain/filing/chauffeur-weeks';
 import { insuranceReturn, insuredWages } from '@garita/domain/filing/insurance';
-import { quarterMonths } from '@garita/domain/filing/quarter';
+import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/quarter';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed, workedOut } from '@garita/domain/report/report-total';
 import { monthOf } from '@garita/domain/time/calendar-date';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import type { Context } from '../use-case.ts';
-import { entriesOfQuarter, formHead, paidInYear, wholeEmployees } from './filed-pay.ts';
+import { formHead, paidInYear, wholeEmployees } from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /** PRUI-10 of a quarter with its detail. The form has social security numbers whole. */
