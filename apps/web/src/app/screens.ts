@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { PATHS } from '../config/paths.ts';
+import { SignInScreen } from '../features/account/sign-in-screen.tsx';
 import type { ScreenHandle } from '../lib/use-parent.ts';
 
 /** A screen whose file is fetched when somebody goes there, and the screen above it. */
@@ -12,7 +13,8 @@ const screen = (
 
 /** The screens for people who are not signed in. */
 export const PUBLIC_SCREENS: readonly RouteObject[] = [
-  screen(PATHS.signIn, async () => (await import('../features/account/sign-in-screen.tsx')).SignInScreen),
+  // Comes with the page: whoever has no session sees it first.
+  screen(PATHS.signIn, async () => SignInScreen),
   screen(
     PATHS.recovery,
     async () => (await import('../features/account/recovery-screen.tsx')).RecoveryScreen,

@@ -1,5 +1,6 @@
-import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
 import { palettes, semanticColors } from './theme/colors.ts';
+import { library } from './theme/library.ts';
 import { recipes, slotRecipes } from './theme/recipes.ts';
 
 const FONT = `'Inter Variable', system-ui, sans-serif`;
@@ -49,4 +50,4 @@ const theme = defineConfig({
 });
 
 /** The look of everything. `data-print="hidden"` keeps a part of the screen off the paper. */
-export const system = createSystem(defaultConfig, theme);
+export const system = createSystem(library, theme);
