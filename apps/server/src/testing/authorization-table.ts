@@ -137,6 +137,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { userId }) => we.users.setActive({ userId, isActive: true }),
     stranger: 'not-found',
   },
+  'desk.week': { who: 'signed-in', call: (we) => we.desk.week() },
   'companies.list': { who: 'signed-in', call: (we) => we.companies.list() },
   'companies.listWithEmployees': { who: 'signed-in', call: (we) => we.companies.listWithEmployees() },
   'companies.get': {

@@ -7,6 +7,7 @@ import {
 } from './account.router.ts';
 import { companiesRouter } from './company.router.ts';
 import { contractorsRouter, contractorTimeRouter } from './contractor.router.ts';
+import { deskRouter } from './desk.router.ts';
 import { employeesRouter } from './employee.router.ts';
 import { balancesRouter, payrollRouter, periodsRouter } from './pay.router.ts';
 import { recordChangesRouter, searchRouter } from './records.router.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   session: sessionRouter,
   secondFactor: secondFactorRouter,
   users: usersRouter,
+  desk: deskRouter,
   companies: companiesRouter,
   employees: employeesRouter,
   contractors: contractorsRouter,

@@ -1,3 +1,4 @@
+import { isDueIn } from '@garita/domain/schedule/period-progress';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { personOptions } from '../../../pay/person-picker.tsx';
@@ -25,16 +26,10 @@ export function nextWithoutPay(sheet: Sheet, period: SheetPeriod, loaded: Loaded
   return [...order.slice(place + 1), ...order.slice(0, place)].find((id) => waiting.has(id));
 }
 
-/** Those who are to be paid in the period and are not: at its frequency, switched on, and employed on a day of it. */
-function withoutPay(
-  { employees }: Sheet,
-  { frequency, start, end }: SheetPeriod,
-  loaded: LoadedPay,
-): number[] {
+/** Those who are to be paid in the period and are not. */
+function withoutPay({ employees }: Sheet, period: SheetPeriod, loaded: LoadedPay): number[] {
   const paid = new Set(loaded.map(({ employeeId }) => employeeId));
   return employees
-    .filter(({ payFrequency, isActive }) => isActive && payFrequency === frequency)
-    .filter(({ admissionDate, egressDate }) => admissionDate <= end && (egressDate ?? end) >= start)
-    .map(({ id }) => id)
-    .filter((id) => !paid.has(id));
+    .filter((employee) => isDueIn(employee, period) && !paid.has(employee.id))
+    .map(({ id }) => id);
 }

@@ -1,0 +1,12 @@
+/** Rows of an account, by the company that each is of. */
+export function byCompany<Row extends { companyId: number }>(
+  rows: readonly Row[],
+): (companyId: number) => readonly Row[] {
+  const ofEach = new Map<number, Row[]>();
+  for (const row of rows) {
+    const own = ofEach.get(row.companyId);
+    if (own) own.push(row);
+    else ofEach.set(row.companyId, [row]);
+  }
+  return (companyId) => ofEach.get(companyId) ?? [];
+}

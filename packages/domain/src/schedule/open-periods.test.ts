@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { inOrderOfNeed, openPeriods, periodsAround } from './open-periods.ts';
+import type { Payee } from './period-progress.ts';
+
+// A Sunday. Week 47 of 2026 is 19 to 25 November, fortnight 24 is 19 November to 2 December.
+const TODAY = '2026-11-22';
+
+const someone = (id: number, payFrequency: Payee['payFrequency'] = 'weekly'): Payee => ({
+  id,
+  firstName: 'Ana',
+  middleName: '',
+  lastName: 'Soto',
+  motherLastName: '',
+  isActive: true,
+  payFrequency,
+  admissionDate: '2020-01-01',
+  egressDate: null,
+});
+
+const inWeek = (number: number, { employeeId = 1, isPaid = false } = {}) => ({
+  periodId: 2026100 + number,
+  employeeId,
+  isPaid,
+});
+
+const told = (payees: readonly Payee[], pay: Parameters<typeof openPeriods>[1], today = TODAY) =>
+  openPeriods(payees, pay, today).map(({ period, state }) => [period.id, state]);
+
+it('looks back 60 days, of every frequency', () => {
+  // 60 days before 22 November is 23 September, the 266th day: weeks end every 7th day, the first since on day 266 itself
+  const ids = periodsAround(TODAY).map(({ id }) => id);
+  expect(ids.filter((id) => id < 2026200)).toEqual(
+    [38, 39, 40, 41, 42, 43, 44, 45, 46, 47].map((n) => 2026100 + n),
+  );
+  expect(ids.filter((id) => id > 2026400)).toEqual([2026409, 2026410, 2026411]);
+});
+
+describe('what of a company is open', () => {
+  it('is the period of today and the one before, what is late first', () => {
+    expect(told([someone(1)], [])).toEqual([
+      [2026146, 'to-load'],
+      [2026147, 'to-load'],
+    ]);
+  });
+
+  it('is of each frequency at which somebody is paid', () => {
+    expect(told([someone(1), someone(2, 'monthly')], [inWeek(46, { isPaid: true }), inWeek(47)])).toEqual([
+      [2026410, 'to-load'],
+      [2026147, 'to-pay'],
+      [2026411, 'to-load'],
+      [2026146, 'paid'],
+    ]);
+  });
+
+  it('reaches into the year before', () => {
+    expect(told([someone(1)], [], '2027-01-03')).toEqual([
+      [2026153, 'to-load'], // 31 December alone
+      [2027101, 'to-load'],
+    ]);
+  });
+
+  it('is an earlier period that was left out after loading began, and none from before', () => {
+    const both = [someone(1), someone(2)];
+    const pay = [
+      inWeek(42),
+      inWeek(42, { employeeId: 2 }),
+      inWeek(44),
+      inWeek(45),
+      inWeek(45, { employeeId: 2 }),
+    ];
+    expect(told(both, pay)).toEqual([
+      [2026143, 'to-load'],
+      [2026144, 'partly-loaded'],
+      [2026146, 'to-load'],
+      [2026147, 'to-load'],
+    ]);
+  });
+
+  it('is an earlier period that was not paid only where such marks are made', () => {
+    const loaded = [43, 44, 45, 46, 47].map((number) => inWeek(number));
+    expect(told([someone(1)], loaded)).toEqual([
+      [2026146, 'to-pay'],
+      [2026147, 'to-pay'],
+    ]);
+    const marked = loaded.map((pay, index) => ({ ...pay, isPaid: index === 1 }));
+    expect(told([someone(1)], marked)).toEqual([
+      [2026145, 'to-pay'],
+      [2026146, 'to-pay'],
+      [2026147, 'to-pay'],
+    ]);
+  });
+
+  it('is nothing where nobody is paid', () => {
+    expect(told([], [])).toEqual([]);
+  });
+});
+
+it('puts the companies that need hands first, and by name among equals', () => {
+  const week = (company: string, payees: readonly Payee[], pay: Parameters<typeof openPeriods>[1] = []) => ({
+    companyId: 1,
+    company,
+    periods: openPeriods(payees, pay, TODAY),
+  });
+  const weeks = [
+    week('Nadie', []),
+    week('Paga', [someone(1)], [inWeek(46, { isPaid: true }), inWeek(47, { isPaid: true })]),
+    week('Por pagar', [someone(1)], [inWeek(46), inWeek(47)]),
+    week('Ñame', [someone(1)]),
+    week('Ámbar', [someone(1)]),
+    week('En curso', [someone(1)], [inWeek(46, { isPaid: true })]),
+  ];
+  expect(inOrderOfNeed(weeks, TODAY).map(({ company }) => company)).toEqual([
+    'Ámbar',
+    'Ñame',
+    'Por pagar',
+    'En curso',
+    'Paga',
+    'Nadie',
+  ]);
+});

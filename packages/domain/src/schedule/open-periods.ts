@@ -1,0 +1,89 @@
+import { type PayFrequency, payFrequencySchema } from '../reference/enumerations.ts';
+import { compareSpanish } from '../text/spanish-order.ts';
+import { addDays, type CalendarDate, yearOf } from '../time/calendar-date.ts';
+import { type PayPeriod, payPeriods } from '../time/pay-period.ts';
+import { type Payee, type PeriodPay, type PeriodProgress, progressOf } from './period-progress.ts';
+
+/** How far back something left undone is still told of. */
+const DAYS_BACK = 60;
+
+/** The periods of a frequency that have begun, this one's last, as far back as anything is told of. */
+function recentPeriods(frequency: PayFrequency, today: CalendarDate): PayPeriod[] {
+  const from = addDays(today, -DAYS_BACK);
+  return [yearOf(from), yearOf(today)]
+    .filter((year, index, years) => years.indexOf(year) === index)
+    .flatMap((year) => payPeriods(year, frequency))
+    .filter(({ start, end }) => start <= today && end >= from);
+}
+
+/** All periods that may be open today, of every frequency. */
+export function periodsAround(today: CalendarDate): PayPeriod[] {
+  return payFrequencySchema.options.flatMap((frequency) => recentPeriods(frequency, today));
+}
+
+/**
+ * What of a company's pay is open today, what needs hands first at the front: of each frequency the period of today and the one
+ * before, and what was left out of earlier ones. What the company had never done before, loading here or marking as paid, was not
+ * left out.
+ *
+ * @param pay whatever is loaded in `periodsAround(today)`
+ */
+export function openPeriods(
+  payees: readonly Payee[],
+  pay: readonly PeriodPay[],
+  today: CalendarDate,
+): PeriodProgress[] {
+  return payFrequencySchema.options
+    .flatMap((frequency) => ofFrequency(recentPeriods(frequency, today), payees, pay))
+    .toSorted((one, other) => urgency(one, today) - urgency(other, today) || byEnd(one, other));
+}
+
+function ofFrequency(
+  periods: readonly PayPeriod[],
+  payees: readonly Payee[],
+  pay: readonly PeriodPay[],
+): PeriodProgress[] {
+  const all = periods.map((period) => progressOf(period, payees, pay));
+  const firstLoaded = all.findIndex(({ loaded }) => loaded > 0);
+  const firstPaid = all.findIndex(({ loaded, unpaid }) => unpaid < loaded);
+  const isLeftOut = ({ state }: PeriodProgress, index: number) => {
+    const first = state === 'to-pay' ? firstPaid : firstLoaded;
+    return state !== 'paid' && first >= 0 && index >= first;
+  };
+  return all.filter(
+    (progress, index) => progress.of > 0 && (index >= all.length - 2 || isLeftOut(progress, index)),
+  );
+}
+
+/** A company with what of its pay is open. */
+export type CompanyWeek = { companyId: number; company: string; periods: PeriodProgress[] };
+
+/** Companies as they need hands: by their most urgent period, then by name; those that pay nobody come last. */
+export function inOrderOfNeed(weeks: readonly CompanyWeek[], today: CalendarDate): CompanyWeek[] {
+  const needOf = ({ periods: [first] }: CompanyWeek) => (first ? urgency(first, today) : DONE + 1);
+  return weeks.toSorted((one, other) => {
+    const [a, b] = [one.periods[0], other.periods[0]];
+    return (
+      needOf(one) - needOf(other) || (a && b ? byEnd(a, b) : 0) || compareSpanish(one.company, other.company)
+    );
+  });
+}
+
+const DONE = 3;
+
+/** 0 for what should have been loaded by now, then what waits to be paid, what is still running, and what is done. */
+function urgency({ state, period }: PeriodProgress, today: CalendarDate): number {
+  switch (state) {
+    case 'to-load':
+    case 'partly-loaded':
+      return period.end < today ? 0 : 2;
+    case 'to-pay':
+      return 1;
+    case 'paid':
+      return DONE;
+  }
+}
+
+function byEnd(one: PeriodProgress, other: PeriodProgress): number {
+  return one.period.end.localeCompare(other.period.end);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { payPeriods } from '../time/pay-period.ts';
+import { isDueIn, type Payee, progressOf } from './period-progress.ts';
+
+const WEEK_47 = payPeriods(2026, 'weekly')[46]; // 19 to 25 November 2026
+if (!WEEK_47) throw new RangeError('2026 has a week 47');
+
+const someone = (id: number, firstName: string, overrides: Partial<Payee> = {}): Payee => ({
+  id,
+  firstName,
+  middleName: '',
+  lastName: 'Soto',
+  motherLastName: '',
+  isActive: true,
+  payFrequency: 'weekly',
+  admissionDate: '2020-01-01',
+  egressDate: null,
+  ...overrides,
+});
+
+const called = ({ id, firstName }: Payee) => ({ employeeId: id, name: `${firstName} Soto` });
+
+const pay = (employeeId: number, isPaid = false) => ({ employeeId, isPaid, periodId: WEEK_47.id });
+
+describe('who is to be paid in a period', () => {
+  it.each<[string, Partial<Payee>, boolean]>([
+    ['is paid at its frequency', {}, true],
+    ['is not paid at another one', { payFrequency: 'monthly' }, false],
+    ['is not switched off', { isActive: false }, false],
+    ['came on its last day', { admissionDate: '2026-11-25' }, true],
+    ['does not come after it', { admissionDate: '2026-11-26' }, false],
+    ['left on its first day', { egressDate: '2026-11-19' }, true],
+    ['did not leave before it', { egressDate: '2026-11-18' }, false],
+  ])('%s', (_, overrides, isDue) => {
+    expect(isDueIn(someone(1, 'Ana', overrides), WEEK_47)).toBe(isDue);
+  });
+});
+
+describe('a period', () => {
+  const zoe = someone(1, 'Zoé');
+  const angel = someone(2, 'Ángel');
+  const berta = someone(3, 'Berta');
+  const everybody = [zoe, angel, berta];
+
+  it('is to be loaded while nobody has pay, the first by name first', () => {
+    expect(progressOf(WEEK_47, everybody, [])).toEqual({
+      period: WEEK_47,
+      state: 'to-load',
+      loaded: 0,
+      of: 3,
+      unpaid: 0,
+      next: called(angel),
+    });
+  });
+
+  it('is partly loaded until everybody has, paid or not', () => {
+    expect(progressOf(WEEK_47, everybody, [pay(angel.id, true), pay(zoe.id)])).toMatchObject({
+      state: 'partly-loaded',
+      loaded: 2,
+      of: 3,
+      unpaid: 1,
+      next: called(berta),
+    });
+  });
+
+  it('then waits to be paid, and is paid once all of it is marked', () => {
+    const loaded = [pay(angel.id, true), pay(berta.id), pay(zoe.id)];
+    expect(progressOf(WEEK_47, everybody, loaded)).toMatchObject({
+      state: 'to-pay',
+      unpaid: 2,
+      next: called(berta),
+    });
+    const paid = loaded.map((one) => ({ ...one, isPaid: true }));
+    expect(progressOf(WEEK_47, everybody, paid)).toMatchObject({ state: 'paid', unpaid: 0, next: null });
+  });
+
+  it('counts whoever has pay in it, though nobody would be paid in it today', () => {
+    const gone = someone(4, 'Iván', { isActive: false });
+    expect(progressOf(WEEK_47, [angel, gone], [pay(angel.id, true), pay(gone.id)])).toMatchObject({
+      state: 'to-pay',
+      loaded: 2,
+      of: 2,
+      next: called(gone),
+    });
+  });
+});

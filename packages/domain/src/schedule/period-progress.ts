@@ -1,0 +1,69 @@
+import type { Employee } from '../employee/employee.schema.ts';
+import { fullName, type PersonName } from '../employee/full-name.ts';
+import { compareSpanish } from '../text/spanish-order.ts';
+import type { PayPeriod } from '../time/pay-period.ts';
+
+/** Somebody who is paid by the period, as far as it takes to tell in which. */
+export type Payee = Pick<Employee, 'payFrequency' | 'admissionDate' | 'egressDate'> &
+  PersonName & { id: number; isActive: boolean };
+
+/** That somebody has live pay in a period, and whether all of it is marked as paid. */
+export type PeriodPay = { periodId: number; employeeId: number; isPaid: boolean };
+
+/** Nothing is loaded, part of it is, all of it waits to be paid, or all of it is paid. */
+export type PeriodState = 'to-load' | 'partly-loaded' | 'to-pay' | 'paid';
+
+/** How far a period of a company is. */
+export type PeriodProgress = {
+  period: PayPeriod;
+  state: PeriodState;
+  /** How many have pay in it, and how many have or should have. */
+  loaded: number;
+  of: number;
+  /** How many of them are not marked as paid. */
+  unpaid: number;
+  /** Who is to be loaded next, by name, or else to be paid; nobody where all is done. */
+  next: { employeeId: number; name: string } | null;
+};
+
+/** Whether somebody is to be paid in a period: at its frequency, switched on, and employed on a day of it. */
+export function isDueIn(
+  { payFrequency, isActive, admissionDate, egressDate }: Omit<Payee, 'id' | keyof PersonName>,
+  { frequency, start, end }: PayPeriod,
+): boolean {
+  return isActive && payFrequency === frequency && admissionDate <= end && (egressDate ?? end) >= start;
+}
+
+/** How far a period is. Who has pay in it counts, even where nobody would be paid in it today. */
+export function progressOf(
+  period: PayPeriod,
+  payees: readonly Payee[],
+  pay: readonly PeriodPay[],
+): PeriodProgress {
+  const ofPeriod = pay.filter(({ periodId }) => periodId === period.id);
+  const withPay = new Set(ofPeriod.map(({ employeeId }) => employeeId));
+  const unpaid = new Set(ofPeriod.filter(({ isPaid }) => !isPaid).map(({ employeeId }) => employeeId));
+  const waiting = payees.filter((payee) => isDueIn(payee, period) && !withPay.has(payee.id));
+  const toDo = waiting.length > 0 ? waiting : payees.filter(({ id }) => unpaid.has(id));
+  return {
+    period,
+    state: stateOf({ loaded: withPay.size, waiting: waiting.length, unpaid: unpaid.size }),
+    loaded: withPay.size,
+    of: withPay.size + waiting.length,
+    unpaid: unpaid.size,
+    next: firstByName(toDo),
+  };
+}
+
+function stateOf({ loaded, waiting, unpaid }: Record<'loaded' | 'waiting' | 'unpaid', number>): PeriodState {
+  if (loaded === 0) return 'to-load';
+  if (waiting > 0) return 'partly-loaded';
+  return unpaid > 0 ? 'to-pay' : 'paid';
+}
+
+function firstByName(payees: readonly Payee[]): PeriodProgress['next'] {
+  const [first] = payees
+    .map((payee) => ({ employeeId: payee.id, name: fullName(payee) }))
+    .toSorted((one, other) => compareSpanish(one.name, other.name));
+  return first ?? null;
+}

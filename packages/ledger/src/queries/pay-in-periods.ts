@@ -1,0 +1,28 @@
+import type { PeriodPay } from '@garita/domain/schedule/period-progress';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { companies, entries, paidMarks } from '../schema/index.ts';
+
+/** Who has live pay in some periods, over all companies of an account, and whether all of it is marked as paid. */
+export async function payInPeriods(
+  db: Database,
+  { accountId }: { accountId: number },
+  periodIds: readonly number[],
+): Promise<(PeriodPay & { companyId: number })[]> {
+  const { companyId, periodId, employeeId } = entries;
+  return db
+    .select({
+      companyId,
+      periodId,
+      employeeId,
+      isPaid: sql<boolean>`bool_and(${paidMarks.entryId} is not null)`,
+    })
+    .from(entries)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .leftJoin(paidMarks, and(eq(paidMarks.companyId, companyId), eq(paidMarks.entryId, entries.entryId)))
+    .where(
+      and(eq(companies.accountId, accountId), inArray(periodId, [...periodIds]), eq(entries.status, 'live')),
+    )
+    .groupBy(companyId, periodId, employeeId)
+    .orderBy(companyId, periodId, employeeId);
+}
