@@ -2,7 +2,7 @@ import { type PayFrequency, payFrequencySchema } from '../reference/enumerations
 import { compareSpanish } from '../text/spanish-order.ts';
 import { addDays, type CalendarDate, yearOf } from '../time/calendar-date.ts';
 import { type PayPeriod, payPeriods } from '../time/pay-period.ts';
-import { type Payee, type PeriodPay, type PeriodProgress, progressOf } from './period-progress.ts';
+import { isLate, type Payee, type PeriodPay, type PeriodProgress, progressOf } from './period-progress.ts';
 
 /** How far back something left undone is still told of. */
 const DAYS_BACK = 60;
@@ -71,14 +71,15 @@ export function inOrderOfNeed(weeks: readonly CompanyWeek[], today: CalendarDate
 
 const DONE = 3;
 
-/** 0 for what should have been loaded by now, then what waits to be paid, what is still running, and what is done. */
-function urgency({ state, period }: PeriodProgress, today: CalendarDate): number {
-  switch (state) {
-    case 'to-load':
-    case 'partly-loaded':
-      return period.end < today ? 0 : 2;
+/** First what should have been loaded by now, then what waits to be paid, what is still running, and what is done. */
+function urgency(progress: PeriodProgress, today: CalendarDate): number {
+  if (isLate(progress, today)) return 0;
+  switch (progress.state) {
     case 'to-pay':
       return 1;
+    case 'to-load':
+    case 'partly-loaded':
+      return 2;
     case 'paid':
       return DONE;
   }

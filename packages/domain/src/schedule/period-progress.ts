@@ -1,6 +1,7 @@
 import type { Employee } from '../employee/employee.schema.ts';
 import { fullName, type PersonName } from '../employee/full-name.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 
 /** Somebody who is paid by the period, as far as it takes to tell in which. */
@@ -53,6 +54,11 @@ export function progressOf(
     unpaid: unpaid.size,
     next: firstByName(toDo),
   };
+}
+
+/** Whether somebody should have been loaded by now. */
+export function isLate({ state, period }: PeriodProgress, today: CalendarDate): boolean {
+  return (state === 'to-load' || state === 'partly-loaded') && period.end < today;
 }
 
 function stateOf({ loaded, waiting, unpaid }: Record<'loaded' | 'waiting' | 'unpaid', number>): PeriodState {

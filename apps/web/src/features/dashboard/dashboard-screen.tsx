@@ -1,35 +1,36 @@
-import { Box, Button, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Button, Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { matchesSearch } from '../../components/record-table/search.ts';
 import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { readSession } from '../../lib/session.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { accountText } from '../../text/account.es.ts';
+import { deskText } from '../../text/desk.es.ts';
+import { DeskFilter } from './desk-filter.tsx';
+import { useDeskWeek } from './use-desk.ts';
 import { VisitedCompanies } from './visited-companies.tsx';
+import { placeOf } from './week/period-line.tsx';
+import { WeekPanel } from './week/week-panel.tsx';
 
 const text = accountText.dashboard;
 
-/** Escritorio: the greeting, the tools, and the companies that were worked on last. */
+/** Escritorio: the greeting, what waits over all companies, the tools, and the companies that were worked on last. */
 export function DashboardScreen() {
-  const mayAdd = useIsAllowed('records:write');
   return (
     <>
       <Breadcrumb crumbs={[{ label: text.title }]} />
       <PageHeader title={text.greeting(readSession()?.name ?? '')} />
       <Welcome />
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" maxW="1200px">
+      <Desk />
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" mt="4">
         <Panel title={text.tools}>
-          {mayAdd ? (
-            <ToolLink to={PATHS.companyCreate} icon={<Plus aria-hidden />}>
-              {text.addCompany}
-            </ToolLink>
-          ) : (
-            <ToolLink to={PATHS.companies}>{text.toCompanies}</ToolLink>
-          )}
+          <Tools />
         </Panel>
         <Panel title={text.visited}>
           <VisitedCompanies />
@@ -39,14 +40,42 @@ export function DashboardScreen() {
   );
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+/** What waits: pay to load, what falls due, what is amiss. */
+function Desk() {
+  const [search, setSearch] = useState('');
+  const navigate = useNavigate();
+  const week = useDeskWeek();
+  const isShown = (company: string) => matchesSearch(company, search);
+  const shown = week.data?.filter(({ company }) => isShown(company));
+  const openFirst = () => {
+    const first = shown?.[0];
+    const [progress] = first?.periods ?? [];
+    if (first && progress) void navigate(placeOf(first.companyId, progress));
+  };
   return (
-    <Box as="section" bg="bg.panel" borderWidth="1px" rounded="l3" p="5">
-      <Heading as="h2" textStyle="heading" mb="3">
-        {title}
-      </Heading>
-      {children}
-    </Box>
+    <>
+      <DeskFilter search={search} onSearch={setSearch} onOpen={openFirst} />
+      {search !== '' && shown?.length === 0 && (
+        <Text as="output" display="block" color="fg.muted" mb="4">
+          {deskText.nothingFound}
+        </Text>
+      )}
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4">
+        <WeekPanel query={week} isShown={isShown} />
+        <Stack gap="4" />
+      </Grid>
+    </>
+  );
+}
+
+function Tools() {
+  const mayAdd = useIsAllowed('records:write');
+  return mayAdd ? (
+    <ToolLink to={PATHS.companyCreate} icon={<Plus aria-hidden />}>
+      {text.addCompany}
+    </ToolLink>
+  ) : (
+    <ToolLink to={PATHS.companies}>{text.toCompanies}</ToolLink>
   );
 }
 

@@ -5,8 +5,9 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { CalendarRange } from 'lucide-react';
-import { href, PATHS } from '../../config/paths.ts';
+import { PATHS } from '../../config/paths.ts';
 import { dayText } from '../../lib/date-text.ts';
+import { timeEntryAt } from '../../lib/time-entry-address.ts';
 import { paletteText as text } from '../../text/palette.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import type { PaletteEntry } from './palette-entry.ts';
@@ -59,10 +60,9 @@ function periodEntry({ id, number, year, frequency, start, end }: PayPeriod) {
 }
 
 function inTimeEntry(period: PayPeriod, { id, companyId, name }: Employee) {
-  const address = new URLSearchParams({ year: String(period.year), period: String(period.id) });
   return {
     detail: text.periodOf(daysOf(period), name),
-    to: `${href(PATHS.timeEntry, { companyId, employeeId: id })}?${address}`,
+    to: timeEntryAt({ companyId, employeeId: id }, period),
   };
 }
 

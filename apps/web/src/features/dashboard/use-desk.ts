@@ -1,0 +1,9 @@
+import { trpc } from '../../lib/trpc.ts';
+
+// Whoever comes back from Cargar Tiempo wants to see what is done.
+const ANEW = { refetchOnMount: 'always' } as const;
+
+/** What of every company's pay is open. */
+export function useDeskWeek() {
+  return trpc.desk.week.useQuery(undefined, ANEW);
+}
