@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import type { Row } from './row.ts';
+import type { Row, Target } from './row.ts';
 
 const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
 const ASSETS = join(WEB, 'dist/assets');
@@ -15,21 +15,53 @@ const REACT_ALONE = `
   createRoot(document.body).render(createElement('p'));
 `;
 
-/** What a browser fetches before a person can sign in, compressed, against an application of React and one paragraph. */
+/** The page, its two small scripts and the font, which no script imports. */
+const BESIDE = 4;
+
+/** The page and its one script. */
+const FILES_ALONE = 2;
+
+/** What a browser fetches until a screen can ask the server, against an application of React and one paragraph. */
 export async function* firstLoadRows(): AsyncGenerator<Row> {
   if (!existsSync(ASSETS)) throw new Error('The web is not built: npm run build');
-  const ours = kilobytes((await firstFiles()).map((name) => readFileSync(join(ASSETS, name))));
-  const floor = kilobytes([await reactAlone()]);
-  const measured = { ours, floor, ratio: ours / floor };
-  yield { title: 'web: first load, gzip / React alone', by: 'time', unit: 'KB', measured };
+  const floor = kilobytes([brotliCompressSync(await reactAlone())]);
+  const page = readFileSync(join(WEB, 'dist/index.html'), 'utf8');
+  const entrance = withImports(assetsIn(page, /(?:src|href)="[^"]+"/g));
+  // The page says what is inside for whoever is signed in (build/preload-inside.ts).
+  const inside = assetsIn(page, /data-files="[^"]+"/g);
+  const timeEntry = withImports([...entrance, ...inside, await chunkOf('time-entry-screen')]);
+  yield* rowsOf('sign-in', entrance, { floor, kilobytes: { bar: 4, aim: 2.5 }, files: 15 });
+  yield* rowsOf('Cargar Tiempo', timeEntry, { floor, kilobytes: { bar: 6, aim: 5 }, files: 25 });
 }
 
-/** Scripts and styles: what the page names, the screen of the sign-in, and all that these import. */
-async function firstFiles(): Promise<string[]> {
-  const page = readFileSync(join(WEB, 'dist/index.html'), 'utf8');
-  const named = [...page.matchAll(/assets\/([\w.-]+\.(?:js|css))/g)].map(([, name = '']) => name);
-  const signIn = (await readdir(ASSETS)).filter((name) => name.startsWith('sign-in-screen-'));
-  return withImports([...named, ...signIn]);
+type Held = { floor: number; kilobytes: Required<Target>; files: number };
+
+/** Of one screen: the compressed scripts and styles, and how many files there are with the page and the font. */
+function* rowsOf(screen: string, names: readonly string[], held: Held): Generator<Row> {
+  const ours = kilobytes(names.map((name) => readFileSync(join(ASSETS, `${name}.br`))));
+  const sizes = { ours, floor: held.floor, ratio: ours / held.floor };
+  yield {
+    title: `web: ${screen}, compressed / React alone`,
+    by: 'time',
+    unit: 'KB',
+    measured: sizes,
+    ...held.kilobytes,
+  };
+  const files = names.length + BESIDE;
+  const counts = { ours: files, floor: FILES_ALONE, ratio: files / FILES_ALONE };
+  const bar = held.files / FILES_ALONE;
+  yield { title: `web: ${screen}, files / React alone`, by: 'time', unit: 'files', measured: counts, bar };
+}
+
+function assetsIn(page: string, attributes: RegExp): string[] {
+  const values = [...page.matchAll(attributes)].map(([value]) => value).join(' ');
+  return [...values.matchAll(/assets\/([\w.-]+\.(?:js|css))/g)].map(([, name = '']) => name);
+}
+
+async function chunkOf(module: string): Promise<string> {
+  const name = (await readdir(ASSETS)).find((file) => file.startsWith(`${module}-`) && file.endsWith('.js'));
+  if (name === undefined) throw new Error(`The build has no file of ${module}`);
+  return name;
 }
 
 function withImports(names: readonly string[]): string[] {
@@ -63,6 +95,6 @@ async function reactAlone(): Promise<Uint8Array> {
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-function kilobytes(files: readonly Uint8Array[]): number {
-  return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0) / 1_000;
+function kilobytes(packed: readonly Uint8Array[]): number {
+  return packed.reduce((sum, { length }) => sum + length, 0) / 1_000;
 }

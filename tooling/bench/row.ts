@@ -10,8 +10,8 @@ export type Target = { bar?: number | undefined; aim?: number | undefined };
 export type Row = Target & {
   title: string;
   by: 'speed' | 'time';
-  /** What both sides are measured in: milliseconds of an operation, unless sizes are compared. */
-  unit?: 'KB';
+  /** What both sides are measured in: milliseconds of an operation, unless sizes or numbers are compared. */
+  unit?: 'KB' | 'files';
   measured: Comparison;
 };
 

@@ -1,5 +1,5 @@
 import './app/schemas-without-eval.ts';
-import '@fontsource-variable/inter/wght.css';
+import './app/theme/inter.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from './app/provider.tsx';
