@@ -69,6 +69,7 @@ export const ERROR_CODES = [
   'no-form-943',
   'nothing-paid-in-year',
   'control-numbers-used-up',
+  'file-data-unfit',
   'not-built-yet',
   // the command itself
   'idempotency-key-invalid',

@@ -21,6 +21,7 @@ import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
 import { sumCents } from '@garita/domain/money/cents';
 import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/report/christmas-bonus';
 import { payPeriodById } from '@garita/domain/time/pay-period';
+import type { W2prTextData } from './agency-files/w2pr-text/w2pr-text.ts';
 import type { Form499Data } from './employer-returns/form-499.ts';
 import type { Form940Data } from './employer-returns/form-940.ts';
 import type { Form941Data } from './employer-returns/form-941.ts';
@@ -115,6 +116,21 @@ export const DEMONSTRATION_W2PRS: W2prsData = {
       const employee = DEMONSTRATION_EMPLOYEES.find(({ id }) => id === employeeId);
       return employee ? [{ employee, boxes, controlNumber: String(202_600_001 + index) }] : [];
     }),
+};
+
+const NUMBERED = DEMONSTRATION_W2PRS.certificates;
+
+/** The same certificates, as the agencies read them. */
+export const DEMONSTRATION_W2PR_TEXT: W2prTextData = {
+  ...HEAD,
+  company: { ...COMPANY, id: 1 },
+  preparer: { ...HEAD.preparer, id: 1 },
+  submission: 'original',
+  submissionCode: '',
+  certificates: DEMONSTRATION_EMPLOYEES.flatMap((employee) => {
+    const own = NUMBERED.find((one) => one.employee.socialSecurityNumber === employee.socialSecurityNumber);
+    return own ? [{ employee, boxes: own.boxes, controlNumber: own.controlNumber ?? '' }] : [];
+  }),
 };
 
 export const DEMONSTRATION_BONUS: ChristmasBonusData = { ...HEAD, employees: bonuses() };

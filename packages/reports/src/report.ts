@@ -1,12 +1,16 @@
+import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormDocument } from './form/form-document.ts';
 import type { ListReport } from './lists/list-report.ts';
 
 /** A document as it is read: what the paper says, before anything is drawn. */
-export type ReportPage = { kind: 'form'; form: FormDocument } | { kind: 'list'; list: ListReport };
+export type ReportPage =
+  | { kind: 'form'; form: FormDocument }
+  | { kind: 'list'; list: ListReport }
+  | { kind: 'records'; records: RecordsPage };
 
 /** A kind of document: what it is called and how data become its bytes. It reads no database and no clock. */
 export type Report<Data> = {
-  contentType: 'application/pdf';
+  contentType: 'application/pdf' | 'text/plain';
   /** The name that the file is saved under, safe for file systems; see `contentDisposition` for the header. */
   fileName: (data: Data) => string;
   /** What it says, for a screen. */

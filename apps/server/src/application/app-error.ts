@@ -3,6 +3,7 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import type { FieldCode } from '@garita/domain/field-code';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Unfit } from '@garita/reports/agency-files/agency-file';
 
 /** What is wrong with one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
 export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };
@@ -18,6 +19,8 @@ export type ErrorFacts = {
   payDates?: readonly CalendarDate[];
   /** For `control-numbers-used-up`: how many the document needs, and how many the company's range still has. */
   controlNumbers?: { needed: number; left: number };
+  /** For `file-data-unfit`: what cannot be written to the file, of whom. */
+  unfit?: readonly Unfit[];
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
   statement?: PayStatement | undefined;
   /** The same where a contractor is paid. */
@@ -119,6 +122,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'no-form-943': 422,
   'nothing-paid-in-year': 404,
   'control-numbers-used-up': 422,
+  'file-data-unfit': 422,
   'not-built-yet': 501,
   'idempotency-key-invalid': 400,
   'idempotency-key-reused': 422,

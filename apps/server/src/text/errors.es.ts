@@ -65,6 +65,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'nothing-paid-in-year': 'No se pagó nada en ese año.',
   'control-numbers-used-up': ({ controlNumbers: { needed, left } = { needed: 0, left: 0 } }) =>
     `El rango de la compañía no tiene bastantes números de control: necesarios ${needed}, libres ${left}. Amplíelo en la ficha de la compañía.`,
+  'file-data-unfit': ({ unfit = [] }) => `El archivo no se puede hacer.${unfitDetail(unfit)}`,
   ...REFUSAL_TEXTS,
   'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',
   'idempotency-key-reused': 'Esta clave ya se usó con otros datos.',
@@ -91,6 +92,14 @@ export function fieldsDetail(fields: readonly { field: string; msg: string }[]):
 /** The Spanish sentence under a field. */
 export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): string {
   return isFieldCode(code) ? ofField(code) : errorDetail(code, facts);
+}
+
+/** What cannot be written, of the first whom it is about: 'Ana Rivera: Dirección: no cabe en dos líneas de 22.' */
+function unfitDetail(unfit: NonNullable<ErrorFacts['unfit']>): string {
+  const named = unfit.slice(0, NAMED_FIELDS).map(({ name, text }) => `${name}: ${text}`);
+  const others = unfit.length - named.length;
+  const rest = others === 0 ? [] : [`Y ${others === 1 ? 'un dato' : `${others} datos`} más.`];
+  return [...named, ...rest].map((sentence) => ` ${sentence}`).join('');
 }
 
 function tooManyAttempts(seconds: number): string {

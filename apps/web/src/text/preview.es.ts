@@ -21,6 +21,8 @@ export const previewText = {
   differencesHelp: 'No es redondeo, y no está en la línea que lo ajusta.',
   missing: (count: number) =>
     count === 1 ? 'Falta un dato; se imprime en blanco' : `Faltan ${count} datos; se imprimen en blanco`,
+  unfit: (count: number) =>
+    count === 1 ? 'Un dato no cabe en el archivo' : `${count} datos no caben en el archivo`,
   allMissing: (count: number) => `Ver los ${count}`,
   byHand: 'A mano:',
   sources: (total: string) => `¿De dónde sale? ${total}`,
@@ -33,6 +35,10 @@ export const previewText = {
   entries: (count: number) => `${count} ${count === 1 ? 'pago' : 'pagos'}`,
   paidOn: 'Fecha de pago',
   brings: 'Trae',
+  records: (count: number) => `${count} líneas`,
+  place: 'Posición',
+  field: 'Campo',
+  value: 'Valor',
   open: 'Abrir e imprimir',
   excel: 'Excel',
 } as const;
@@ -76,6 +82,7 @@ export const companyFactTexts: Record<CompanyFact, string> = {
   chauffeurWeeklyRate: 'Tarifa semanal de choferil',
   insurancePolicyNumber: 'Póliza del Fondo',
   'w2ControlRange.last': 'Números de control de la W-2PR',
+  'form480ControlRange.last': 'Números de control de la 480.6SP',
 };
 
 /** Of whoever prepares it. */
@@ -84,6 +91,11 @@ export const accountantFactTexts: Record<AccountantFact, string> = {
   company: 'Compañía',
   employerIdentificationNumber: 'Número de seguro patronal',
   efileUserId: 'Identidad de usuario Efile',
+  ssaUserId: 'Identidad de usuario SSA',
+  'address.street': 'Dirección',
+  'address.municipalityId': 'Municipio',
+  'address.state': 'Estado',
+  'address.zip': 'Código postal',
 };
 
 /** Of an employee. */

@@ -50,6 +50,13 @@ export function totalPay({ wages, commissions, concessions, tips }: W2prBoxes): 
   return wages + commissions + concessions + tips;
 }
 
+export const NO_BOXES: W2prBoxes = byName(BOX_NAMES, () => 0);
+
+/** What two certificates come to together, box by box. */
+export function addBoxes(a: W2prBoxes, b: W2prBoxes): W2prBoxes {
+  return byName(BOX_NAMES, (name) => a[name] + b[name]);
+}
+
 /** An employee's certificate of a year. */
 export type W2pr = { employeeId: number; boxes: W2prBoxes };
 
@@ -80,7 +87,7 @@ export function w2prsOfYear(
         contributed: contributed.get(employeeId) ?? [],
       });
       const opened = before.get(employeeId);
-      return { employeeId, boxes: opened ? sumOf(here, openedBoxes(opened, wageBase)) : here };
+      return { employeeId, boxes: opened ? addBoxes(here, openedBoxes(opened, wageBase)) : here };
     })
     .filter(({ boxes }) => BOX_NAMES.some((name) => boxes[name] !== 0));
 }
@@ -132,8 +139,4 @@ function openedBoxes(opened: OpenedYear, wageBase: Cents | undefined): W2prBoxes
     medicareWithheld: amounts.medicare,
     socialSecurityTips: bases.socialSecurityOnTips,
   };
-}
-
-function sumOf(a: W2prBoxes, b: W2prBoxes): W2prBoxes {
-  return byName(BOX_NAMES, (name) => a[name] + b[name]);
 }

@@ -15,8 +15,9 @@ const accountant = {
   }),
   id: 3,
 };
+const contractor = { ...aContractor(), id: 21 };
 const employee = { ...anEmployee({ licence: 'A1', workersCompensationClass: '8810' }), id: 11 };
-const whole = { company, accountant, employees: [employee], contractors: [{ ...aContractor(), id: 21 }] };
+const whole = { company, accountant, employees: [employee], contractors: [contractor] };
 
 describe('what a document lacks', () => {
   it('is nothing where the records have all that it prints', () => {
@@ -38,6 +39,7 @@ describe('what a document lacks', () => {
       company: { ...company, employerIdentificationNumber: '000000000', chauffeurAccountNumber: '' },
       accountant: { ...accountant, phone: '' },
       employees: [employee, { ...employee, id: 12, licence: '', workersCompensationClass: '' }],
+      contractors: [contractor],
     };
     expect(missingFacts('form-941', lacking)).toEqual([
       { of: 'company', id: 7, field: 'employerIdentificationNumber' },

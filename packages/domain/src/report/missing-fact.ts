@@ -30,6 +30,11 @@ const ACCOUNTANT_FACTS = {
   company: (accountant: Accountant) => accountant.company,
   employerIdentificationNumber: (accountant: Accountant) => accountant.employerIdentificationNumber,
   efileUserId: (accountant: Accountant) => accountant.efileUserId,
+  ssaUserId: (accountant: Accountant) => accountant.ssaUserId,
+  'address.street': (accountant: Accountant) => accountant.address.street,
+  'address.municipalityId': (accountant: Accountant) => accountant.address.municipalityId,
+  'address.state': (accountant: Accountant) => accountant.address.state,
+  'address.zip': (accountant: Accountant) => accountant.address.zip,
 } as const;
 
 const EMPLOYEE_FACTS = {
@@ -47,12 +52,12 @@ const CONTRACTOR_FACTS = {
   'address.zip': (contractor: Contractor) => contractor.address.zip,
 } as const;
 
-export type CompanyFact = keyof typeof COMPANY_FACTS | 'w2ControlRange.last';
+export type CompanyFact = keyof typeof COMPANY_FACTS | 'w2ControlRange.last' | 'form480ControlRange.last';
 export type AccountantFact = keyof typeof ACCOUNTANT_FACTS;
 export type EmployeeFact = keyof typeof EMPLOYEE_FACTS;
 export type ContractorFact = keyof typeof CONTRACTOR_FACTS;
 
-/** A fact that a document prints and a record has not. Nothing is refused for it: its box stays blank. */
+/** A fact that a document prints and a record has not: its box stays blank. A text file is not made without it. */
 export type MissingFact =
   | { of: 'company'; id: number; field: CompanyFact }
   | { of: 'accountant'; id: number; field: AccountantFact }
@@ -73,6 +78,20 @@ const FEDERAL: Facts = {
 };
 const LIST: Facts = { company: ['employerIdentificationNumber', 'phoneNumber'] };
 const STUB: Facts = { company: [...POSTAL] };
+const SUBMITTER = [
+  'employerIdentificationNumber',
+  'company',
+  'address.street',
+  'address.municipalityId',
+  'address.state',
+  'address.zip',
+  'phone',
+] as const;
+const W2PR_TEXT = {
+  company: ['employerIdentificationNumber', ...POSTAL, 'contact', 'contactNumber'],
+  accountant: SUBMITTER,
+  employee: ['lastName', 'socialSecurityNumber', 'address.street', 'address.zip'],
+} as const satisfies Facts;
 
 /** What each document prints of the records; those left out print nothing that may be missing. */
 const PRINTED: Partial<Record<ReportName, Facts>> = {
@@ -80,6 +99,8 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
     company: ['employerIdentificationNumber', ...POSTAL, 'phoneNumber'],
     employee: ['lastName', 'socialSecurityNumber', 'address.street', 'address.zip'],
   },
+  'w2pr-suri-text': W2PR_TEXT,
+  'w2pr-ssa-text': { ...W2PR_TEXT, accountant: [...SUBMITTER, 'ssaUserId'] },
   'form-940': FEDERAL,
   'form-941': FEDERAL,
   'form-943': FEDERAL,
@@ -121,6 +142,9 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   'entry-stub': STUB,
 };
 
+/** Those that need a control number for each employee. */
+const W2PRS: readonly ReportName[] = ['w2pr', 'w2pr-suri-text'];
+
 type Known<Shape> = Shape & { id: number };
 
 /**
@@ -145,7 +169,7 @@ export function missingFacts(
 ): MissingFact[] {
   const printed = PRINTED[report];
   if (!printed) return [];
-  const lacksNumbers = report === 'w2pr' && numbersIn(company.w2ControlRange) < employees.length;
+  const lacksNumbers = W2PRS.includes(report) && numbersIn(company.w2ControlRange) < employees.length;
   const ofCompany = [
     ...printed.company.filter((field) => isBlank(COMPANY_FACTS[field](company))),
     ...(lacksNumbers ? (['w2ControlRange.last'] as const) : []),

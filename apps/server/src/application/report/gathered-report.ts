@@ -1,5 +1,6 @@
 import type { WithheldDifference } from '@garita/domain/filing/fica';
 import type { ReportTotal } from '@garita/domain/report/report-total';
+import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import { renderWorkbook, WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
 import type { Report, ReportPage } from '@garita/reports/report';
 import type { Download } from './download.ts';
@@ -12,6 +13,8 @@ export type GatheredReport = {
   totals: readonly ReportTotal[];
   /** What was withheld of somebody beside what the return taxes: left out of its rounding line. */
   differences: readonly WithheldDifference[];
+  /** What of the records cannot be written to a text file; of other documents nothing. */
+  unfit: () => readonly Unfit[];
   page: () => ReportPage;
   file: () => Promise<Download>;
   /** The same as an Excel file, of what is a list; undefined of forms. */
@@ -27,6 +30,7 @@ export function gathered<Data>(
   return {
     totals,
     differences,
+    unfit: () => [],
     page: () => page(data),
     file: async () => ({ fileName: fileName(data), contentType, bytes: render(data) }),
     workbook: () => workbookOf(page(data), fileName(data)),

@@ -12,6 +12,7 @@ import { accountants } from '@garita/ledger/registry/accountants';
 import { companies } from '@garita/ledger/registry/companies';
 import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
+import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
@@ -26,6 +27,8 @@ export type ReportPreview = PageExcerpt & {
   differences: (WithheldDifference & { name: string })[];
   /** What the document prints blank, with whose it is. */
   missing: (MissingFact & { name: string })[];
+  /** What cannot be written to a text file, beside what is missing; without it there is no file. */
+  unfit: Unfit[];
   byHand: readonly ByHand[];
 };
 
@@ -40,7 +43,7 @@ const MOST = { pages: 12, rows: 300 };
 export const previewReport = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<ReportPreview> => {
-    const { totals, differences, page } = await gatherReport(context, request);
+    const { totals, differences, unfit, page } = await gatherReport(context, request);
     const people = new Set(totals.flatMap(({ parts }) => parts.map(({ personId }) => personId)));
     const records = await recordsOf(context, request.companyId);
     const missing = missingFacts(request.report, {
@@ -53,6 +56,7 @@ export const previewReport = useCase(
       totals: totals.map(({ name, value, how }) => ({ name, value, how })),
       differences: differences.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
       missing: missing.map((fact) => ({ ...fact, name: nameOf(fact.of, fact.id) })),
+      unfit: unfit().filter(({ misfit }) => misfit !== 'missing'),
       byHand: FILLED_BY_HAND[request.report] ?? [],
       ...pageExcerpt(page(), MOST),
     };

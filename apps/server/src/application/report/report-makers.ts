@@ -19,6 +19,7 @@ import {
   salariesBetween,
 } from './lists.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
+import { w2prsForSsa, w2prsForSuri } from './w2pr-text.ts';
 import { w2prsOf } from './w2prs.ts';
 
 /** Gathers what a document prints. The request is of this account and nothing refuses it. */
@@ -41,8 +42,8 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
   'chauffeur-insurance': chauffeursOfQuarter,
   'workers-compensation': insuredPayroll,
   'wages-text': null,
-  'w2pr-suri-text': null,
-  'w2pr-ssa-text': null,
+  'w2pr-suri-text': w2prsForSuri,
+  'w2pr-ssa-text': w2prsForSsa,
   'christmas-bonus': bonusOfYear,
   salaries: salariesBetween,
   'employer-cost': employerCostBetween,

@@ -37,7 +37,7 @@ export async function w2prsOf(
 }
 
 /** What the certificates say, whose they are, and what they come to. Errors: `nothing-paid-in-year`. */
-async function w2prsMade(
+export async function w2prsMade(
   context: Context,
   { companyId, employeeId, year }: Omit<ReportRequestOf<'w2pr'>, 'report'>,
 ) {

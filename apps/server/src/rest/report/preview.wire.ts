@@ -127,9 +127,18 @@ export const previewAnswer = answerWire(
         field: z.string(),
       }),
     ),
+    unfit: z.array(
+      z.strictObject({
+        of: z.enum(['company', 'accountant', 'employer', 'outemployer']),
+        id: z.int(),
+        name: z.string(),
+        field: z.string(),
+        msg: z.string(),
+      }),
+    ),
     by_hand: z.array(z.string()).readonly(),
   }),
-  ({ totals, differences, missing, byHand }: ReportPreview) => ({
+  ({ totals, differences, missing, unfit, byHand }: ReportPreview) => ({
     totals: totals.map(writtenTotal),
     differences: differences.map(({ employeeId, name, cents }) => ({
       employer_id: employeeId,
@@ -141,6 +150,13 @@ export const previewAnswer = answerWire(
       id,
       name,
       field,
+    })),
+    unfit: unfit.map(({ of, id, name, field, text }) => ({
+      of: SPELLED[of],
+      id,
+      name,
+      field,
+      msg: text,
     })),
     by_hand: byHand,
   }),

@@ -11,10 +11,12 @@ type PreviewActionsProps = {
   failureText: (error: unknown) => string;
   /** Absent for what is no list. */
   onWorkbook: (() => void) | undefined;
+  /** Whether the browser can show and print it. */
+  isPrinted: boolean;
 };
 
 /** What can be done with a document that is looked at: the browser's own page of it, which prints, and Excel. */
-export function PreviewActions({ request, failureText, onWorkbook }: PreviewActionsProps) {
+export function PreviewActions({ request, failureText, onWorkbook, isPrinted }: PreviewActionsProps) {
   const [isOpening, setIsOpening] = useState(false);
   const tellFailure = useDownloadFailure();
   const open = async () => {
@@ -35,10 +37,12 @@ export function PreviewActions({ request, failureText, onWorkbook }: PreviewActi
           {previewText.excel}
         </Button>
       )}
-      <Button type="button" size="sm" variant="outline" loading={isOpening} onClick={() => void open()}>
-        <Printer aria-hidden />
-        {previewText.open}
-      </Button>
+      {isPrinted && (
+        <Button type="button" size="sm" variant="outline" loading={isOpening} onClick={() => void open()}>
+          <Printer aria-hidden />
+          {previewText.open}
+        </Button>
+      )}
     </HStack>
   );
 }

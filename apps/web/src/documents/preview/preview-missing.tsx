@@ -1,7 +1,6 @@
 import { Alert, Link as ChakraLink, List, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { href, PATHS } from '../../config/paths.ts';
 import {
   accountantFactTexts,
   byHandTexts,
@@ -11,6 +10,7 @@ import {
   previewText,
 } from '../../text/preview.es.ts';
 import type { Preview } from './preview.ts';
+import { recordPath } from './record-path.ts';
 
 /** More than these are shown when asked for. */
 const SHOWN = 5;
@@ -72,18 +72,5 @@ function factText(fact: Missing): string {
       return employeeFactTexts[fact.field];
     case 'contractor':
       return contractorFactTexts[fact.field];
-  }
-}
-
-function recordPath({ of, id }: Missing, companyId: number): string {
-  switch (of) {
-    case 'company':
-      return href(PATHS.companyEdit, { companyId: id });
-    case 'accountant':
-      return href(PATHS.accountantEdit, { accountantId: id });
-    case 'employee':
-      return href(PATHS.employeeEdit, { companyId, employeeId: id });
-    case 'contractor':
-      return href(PATHS.contractorEdit, { companyId, contractorId: id });
   }
 }

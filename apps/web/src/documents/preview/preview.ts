@@ -5,4 +5,5 @@ import type { inferRouterOutputs } from '@trpc/server';
 export type Preview = inferRouterOutputs<AppRouter>['reports']['preview'];
 export type FormPage = Extract<Preview['page'], { kind: 'form' }>['form'];
 export type FormBlock = FormPage['pages'][number][number];
+export type RecordsPage = Extract<Preview['page'], { kind: 'records' }>['records'];
 export type ListPage = Extract<Preview['page'], { kind: 'list' }>['list'];

@@ -13,6 +13,8 @@ import { PreviewActions } from './preview-actions.tsx';
 import { PreviewDifferences } from './preview-differences.tsx';
 import { PreviewMissing } from './preview-missing.tsx';
 import { PreviewTotals } from './preview-totals.tsx';
+import { PreviewUnfit } from './preview-unfit.tsx';
+import { RecordSheet } from './record-sheet.tsx';
 
 type ReportPreviewProps = {
   /** What is chosen so far; undefined while something is missing of it. */
@@ -68,10 +70,11 @@ type ShownProps = {
 } & Pick<ReportPreviewProps, 'failureText' | 'onWorkbook'>;
 
 function Shown({ preview, request, isBusy, failureText, onWorkbook }: ShownProps) {
-  const { totals, differences, missing, byHand, page, isCut } = preview;
+  const { totals, differences, missing, unfit, byHand, page, isCut } = preview;
   const actions = (
     <PreviewActions
       onWorkbook={page.kind === 'list' ? onWorkbook : undefined}
+      isPrinted={page.kind !== 'records'}
       {...{ request, failureText }}
     />
   );
@@ -80,11 +83,12 @@ function Shown({ preview, request, isBusy, failureText, onWorkbook }: ShownProps
       <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
         <PreviewTotals {...{ totals, request }} />
         <PreviewDifferences differences={differences} />
+        <PreviewUnfit companyId={request.companyId} unfit={unfit} />
         <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />
         {isCut && <Text color="fg.muted">{previewText.cut}</Text>}
         <Box
           as="section"
-          aria-label={page.kind === 'form' ? page.form.title : page.list.title}
+          aria-label={titleOf(page)}
           tabIndex={0}
           maxH="70vh"
           overflow="auto"
@@ -93,9 +97,31 @@ function Shown({ preview, request, isBusy, failureText, onWorkbook }: ShownProps
           p={{ base: '3', md: '5' }}
           fontSize="12px"
         >
-          {page.kind === 'form' ? <FormSheet form={page.form} /> : <ListSheet list={page.list} />}
+          <Sheet page={page} />
         </Box>
       </Stack>
     </Panel>
   );
+}
+
+function Sheet({ page }: Pick<Preview, 'page'>) {
+  switch (page.kind) {
+    case 'form':
+      return <FormSheet form={page.form} />;
+    case 'list':
+      return <ListSheet list={page.list} />;
+    case 'records':
+      return <RecordSheet page={page.records} />;
+  }
+}
+
+function titleOf(page: Preview['page']): string {
+  switch (page.kind) {
+    case 'form':
+      return page.form.title;
+    case 'list':
+      return page.list.title;
+    case 'records':
+      return page.records.title;
+  }
 }

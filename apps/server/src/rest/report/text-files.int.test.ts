@@ -1,0 +1,132 @@
+import { anAccountant } from '@garita/domain/account/accountant.builder';
+import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { callRest, requestRest, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf } from '../../testing/time-entries.ts';
+
+const ORIGINAL = { reimbursed: 1, code: '' };
+
+describe('the text files for agencies', () => {
+  const database = useDatabase();
+  let offices = 0;
+
+  /** Ana, who was paid 40 h × 12.00 = 480.00 on 11 March 2026. */
+  async function anOffice({
+    employee = {},
+    accountant = {},
+  }: {
+    employee?: Partial<Employee>;
+    accountant?: Partial<Accountant>;
+  } = {}) {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, `text-files-${++offices}`);
+    const company = await savedCompany(database.db, account, { name: 'Taller Vega' });
+    const companyId = company.company.id;
+    const { id: employeeId } = await savedEmployee(database.db, account, company, {
+      socialSecurityNumber: '581440021',
+      ...employee,
+    });
+    const token = await tokenFor(dependencies, account, 'practitioner');
+    const auditor = await tokenFor(dependencies, account, 'auditor');
+    const we = await typedCaller(dependencies, token);
+    await we.accountants.update({
+      accountantId: account.accountantId,
+      accountant: anAccountant({ name: 'Luis', ...accountant }),
+    });
+    const entry = { ...aWeekOf(40, account.accountantId), periodId: 2026110, payDate: '2026-03-11' };
+    await we.payroll.load({ employeeId, entry });
+    const callOf = (path: string, asked: object) =>
+      ({ method: 'POST', path: `reports/${path}`, body: { company_id: companyId, ...asked } }) as const;
+    const ask = (path: string, asked: object, as = token) => callRest(dependencies, as, callOf(path, asked));
+    const made = async (path: string, asked: object, as = token) => {
+      const headers = { Authorization: `Bearer ${as}` };
+      const response = await requestRest(dependencies, { ...callOf(path, asked), headers });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return { response, lines: bytes.toString('latin1').split('\r\n') };
+    };
+    return { we, companyId, employeeId, auditor, ask, made };
+  }
+
+  it('are the W-2PRs for SURI, with the control numbers that the printed ones have', async () => {
+    const { made } = await anOffice();
+    const { response, lines } = await made('get_w2p_txt', { year: 2026, ...ORIGINAL });
+    expect(response.headers.get('content-type')).toBe('text/plain');
+    expect(response.headers.get('content-disposition')).toContain('W2PR2026.txt');
+    expect(lines.map((line) => line.slice(0, 2))).toEqual([
+      'RA',
+      'RE',
+      'RW',
+      'RO',
+      'RS',
+      'RT',
+      'RU',
+      'RV',
+      'RF',
+      '',
+    ]);
+    // 480.00 × 6.2 % = 29.76, × 1.45 % = 6.96
+    expect(lines[2]?.slice(209, 264)).toBe('0000004800000000002976000000480000000000069600000000000');
+    expect(lines[4]?.slice(355, 364)).toBe('202600001');
+  });
+
+  it('are the same for the Social Security Administration, sent again under the code that it gave', async () => {
+    const { made } = await anOffice();
+    const { response, lines } = await made('get_w2psse_txt', { year: 2026, reimbursed: 2, code: 'ABC123' });
+    expect(response.headers.get('content-disposition')).toContain('W2PRSSA2026.txt');
+    expect(lines.map((line) => line.slice(0, 2))).toEqual(['RA', 'RE', 'RW', 'RO', 'RT', 'RU', 'RF', '']);
+    expect(lines[0]?.slice(0, 37)).toBe('RA660999999VEGA0001         1ABC12398');
+  });
+
+  it('are seen before they are made, with what they lack and what does not fit', async () => {
+    const { we, companyId, employeeId } = await anOffice({
+      employee: { middleName: 'Guadalupe de los Ángeles' },
+      accountant: { phone: '' },
+    });
+    const request = { report: 'w2pr-suri-text', companyId, year: 2026, submission: 'original' } as const;
+    const { page, totals, missing, unfit } = await we.reports.preview({ ...request, submissionCode: '' });
+    expect(page.kind === 'records' && page.records.count).toBe(9);
+    expect(totals.map(({ name, value }) => [name, value])).toEqual([
+      ['employees', 1],
+      ['gross', 480_00],
+      ['exempt', 0],
+      ['withheld', 16_77],
+    ]);
+    expect(missing).toMatchObject([{ of: 'accountant', field: 'phone', name: 'Luis' }]);
+    expect(unfit).toMatchObject([
+      {
+        of: 'employee',
+        id: employeeId,
+        field: 'middleName',
+        text: 'Segundo nombre: no cabe en 15 posiciones.',
+      },
+    ]);
+  });
+
+  it('are refused where something is missing or does not fit, by whose it is', async () => {
+    const { ask } = await anOffice({
+      employee: { middleName: 'Guadalupe de los Ángeles' },
+      accountant: { phone: '' },
+    });
+    expect(await ask('get_w2p_txt', { year: 2026, ...ORIGINAL })).toMatchObject({
+      status: 422,
+      json: {
+        detail:
+          'El archivo no se puede hacer. Luis Vega Colón: Teléfono de contacto: falta. Ana Guadalupe de los Ángeles Rivera Ortiz: Segundo nombre: no cabe en 15 posiciones.',
+      },
+    });
+  });
+
+  it('are given without new control numbers to who may only read: those of the year have to be there', async () => {
+    const { auditor, ask, made } = await anOffice();
+    expect(await ask('get_w2p_txt', { year: 2026, ...ORIGINAL }, auditor)).toMatchObject({
+      status: 422,
+      json: { detail: 'El archivo no se puede hacer. Ana L Rivera Ortiz: Número de control: falta.' },
+    });
+    await made('get_w2p_txt', { year: 2026, ...ORIGINAL });
+    const { lines } = await made('get_w2p_txt', { year: 2026, ...ORIGINAL }, auditor);
+    expect(lines[4]?.slice(355, 364)).toBe('202600001');
+  });
+});

@@ -1,0 +1,75 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { encodeField, type Misfit } from '../fixed-width/encode-field.ts';
+import { writeLines } from '../fixed-width/write-lines.ts';
+import { writeRecord } from '../fixed-width/write-record.ts';
+import type { Report } from '../report.ts';
+import { AGENCY_FILES, misfitText } from '../text/agency-files.es.ts';
+import type { FileRecord } from './file-record.ts';
+import { type RecordOwner, recordPath } from './record-owner.ts';
+import { recordsPage } from './records-page.ts';
+
+/** Something that cannot be written to a file as a record has it; without it there is no file. */
+export type Unfit = RecordOwner & {
+  /** Where the record's own form has it; '' of what is worked out. */
+  field: string;
+  misfit: Misfit;
+  /** In a sentence of Spanish, such as 'Dirección: no cabe en dos líneas de 22.' */
+  text: string;
+};
+
+/** A file of records that an agency reads. */
+export type AgencyFile<Data> = Report<Data> & {
+  /** What of the data cannot be written, once for each person and field. */
+  unfit: (data: Data) => Unfit[];
+};
+
+type Described<Data> = {
+  title: string;
+  fileName: (data: Data) => string;
+  lineEnd: '\r\n' | '\n';
+  /** Said above the records, where no publication of the agency was found. */
+  note?: string;
+  /** In the order of the file. Asked for anew each time that somebody reads it, and read one by one. */
+  records: (data: Data) => Iterable<FileRecord>;
+};
+
+/** A file by its name and its records. */
+export function agencyFile<Data extends { company: { name: string }; date: CalendarDate }>({
+  title,
+  fileName,
+  lineEnd,
+  note = '',
+  records,
+}: Described<Data>): AgencyFile<Data> {
+  return {
+    contentType: 'text/plain',
+    fileName,
+    page: (data) => ({
+      kind: 'records',
+      records: { title, company: data.company.name, date: data.date, note, ...recordsPage(records(data)) },
+    }),
+    unfit: (data) => unfitOf(records(data)),
+    render: (data) => writeLines(linesOf(records(data)), lineEnd),
+  };
+}
+
+function* linesOf(records: Iterable<FileRecord>): Generator<string> {
+  for (const { layout, values } of records) yield writeRecord(layout, values);
+}
+
+function unfitOf(records: Iterable<FileRecord>): Unfit[] {
+  const found = new Map<string, Unfit>();
+  for (const { layout, values, owner } of records) {
+    for (const field of layout.fields) {
+      if (!('name' in field)) continue;
+      const encoded = encodeField(field, values[field.name] ?? null);
+      if (encoded.ok) continue;
+      const { misfit } = encoded;
+      const path = recordPath(owner, field.name);
+      const words = AGENCY_FILES.fields[field.name] ?? field.name;
+      const unfit = { ...owner, field: path, misfit, text: misfitText(words, misfit, field) };
+      found.set([owner.of, owner.id, path || field.name, misfit].join(' '), unfit);
+    }
+  }
+  return [...found.values()];
+}

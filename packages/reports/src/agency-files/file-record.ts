@@ -1,0 +1,15 @@
+import type { RecordLayout, ValuesOf } from '../fixed-width/record-layout.ts';
+import type { RecordValues } from '../fixed-width/write-record.ts';
+import type { RecordOwner } from './record-owner.ts';
+
+/** A record of a file, with the person or company that it is of. */
+export type FileRecord = { layout: RecordLayout; values: RecordValues; owner: RecordOwner };
+
+/** A record of this layout; what it needs is known by its type. */
+export function fileRecord<Layout extends RecordLayout>(
+  layout: Layout,
+  owner: RecordOwner,
+  values: ValuesOf<Layout> & RecordValues,
+): FileRecord {
+  return { layout, owner, values };
+}

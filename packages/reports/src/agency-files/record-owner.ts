@@ -1,0 +1,60 @@
+/** Whose data stand in a record of a file. */
+export type RecordOwner = {
+  of: 'company' | 'accountant' | 'employee' | 'contractor';
+  id: number;
+  name: string;
+};
+
+/** Where the form of a record has what stands in a field of the file; '' of what no form has. */
+export function recordPath({ of }: RecordOwner, field: string): string {
+  return PATHS[of][field] ?? '';
+}
+
+type Paths = Readonly<Record<string, string>>;
+
+const PATHS: Record<RecordOwner['of'], Paths> = {
+  accountant: {
+    employerNumber: 'employerIdentificationNumber',
+    ssaUserId: 'ssaUserId',
+    companyName: 'company',
+    submitterName: 'name',
+    contactName: 'name',
+    contactPhone: 'phone',
+    contactEmail: 'email',
+    ...addressIn('address'),
+    submitterLocationAddress: 'address.street',
+    submitterDeliveryAddress: 'address.street',
+    submitterCity: 'address.municipalityId',
+    submitterState: 'address.state',
+    submitterZip: 'address.zip',
+  },
+  company: {
+    employerNumber: 'employerIdentificationNumber',
+    employerName: 'name',
+    contactName: 'contact',
+    contactPhone: 'contactNumber',
+    employerPhone: 'contactNumber',
+    contactFax: 'faxNumber',
+    contactEmail: 'email',
+    ...addressIn('postalAddress'),
+  },
+  employee: {
+    socialSecurityNumber: 'socialSecurityNumber',
+    firstName: 'firstName',
+    middleName: 'middleName',
+    lastName: 'lastName',
+    birthday: 'birthday',
+    ...addressIn('address'),
+  },
+  contractor: {},
+};
+
+function addressIn(address: string): Paths {
+  return {
+    locationAddress: `${address}.street`,
+    deliveryAddress: `${address}.street`,
+    city: `${address}.municipalityId`,
+    state: `${address}.state`,
+    zip: `${address}.zip`,
+  };
+}

@@ -1,0 +1,81 @@
+import { formatCents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { encodeField } from '../fixed-width/encode-field.ts';
+import { type NamedField, placeOf } from '../fixed-width/record-layout.ts';
+import type { RecordValues } from '../fixed-width/write-record.ts';
+import { AGENCY_FILES } from '../text/agency-files.es.ts';
+import type { FileRecord } from './file-record.ts';
+
+/** A field of a record in words: where it stands, what it is, and what it holds. */
+export type ShownField = { place: string; name: string; value: string; isFigure: boolean };
+
+/** The first records of a file with every field that tells something, and how many records it has. */
+export type RecordsPage = {
+  title: string;
+  company: string;
+  date: CalendarDate;
+  /** What has to be known of it; '' where nothing has. */
+  note: string;
+  records: readonly { heading: string; fields: readonly ShownField[] }[];
+  count: number;
+};
+
+/** The submitter, the employer and the records of the first three people. */
+const SHOWN = 11;
+
+/** What a person looks at before the file is made: its first records and, where it ends otherwise, its totals. */
+export function recordsPage(all: Iterable<FileRecord>): Pick<RecordsPage, 'records' | 'count'> {
+  const first: FileRecord[] = [];
+  const last: FileRecord[] = [];
+  let count = 0;
+  for (const record of all) {
+    count += 1;
+    if (first.length < SHOWN) first.push(record);
+    else if (isOfAll(record)) last.push(record);
+  }
+  return { records: [...first, ...last].map(shown), count };
+}
+
+/** Totals are of the company; there are few of them at the end. */
+function isOfAll({ owner }: FileRecord): boolean {
+  return owner.of === 'company';
+}
+
+function shown({ layout, values, owner }: FileRecord): RecordsPage['records'][number] {
+  return {
+    heading: `${layout.id} · ${owner.name}`,
+    fields: layout.fields.flatMap((field) => ('name' in field ? [shownField(field, values)] : [])),
+  };
+}
+
+function shownField(field: NamedField, values: RecordValues): ShownField {
+  const words = AGENCY_FILES.fields[field.name] ?? field.name;
+  return {
+    place: placeOf(field),
+    name: field.box === undefined ? words : `${words} (${AGENCY_FILES.box(field.box)})`,
+    value: shownValue(field, values),
+    isFigure: field.kind === 'cents' || field.kind === 'count',
+  };
+}
+
+// What stands in the file, and of what cannot stand there what the record has.
+function shownValue(field: NamedField, values: RecordValues): string {
+  const value = values[field.name] ?? null;
+  switch (field.kind) {
+    case 'cents':
+      return formatCents(Number(value));
+    case 'count':
+      return String(value);
+    case 'taxpayer':
+      return `*****${String(value ?? '').slice(-4)}`;
+    case 'person':
+    case 'company':
+    case 'text':
+    case 'email':
+    case 'digits':
+    case 'date': {
+      const encoded = encodeField(field, value);
+      return (encoded.ok ? encoded.text : String(value ?? '')).trimEnd();
+    }
+  }
+}

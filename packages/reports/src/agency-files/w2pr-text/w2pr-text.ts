@@ -1,0 +1,170 @@
+import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { Company } from '@garita/domain/company/company.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { fullName } from '@garita/domain/employee/full-name';
+import { addBoxes, NO_BOXES, totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/filing/w2pr';
+import type { Payer } from '@garita/domain/reference/enumerations';
+import type { Submission } from '@garita/domain/report/report-request';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { nameOf } from '../../form/form-parties.ts';
+import { AGENCY_FILES } from '../../text/agency-files.es.ts';
+import { agencyFile } from '../agency-file.ts';
+import { type FileAddress, fileAddress } from '../file-address.ts';
+import { type FileRecord, fileRecord } from '../file-record.ts';
+import type { RecordOwner } from '../record-owner.ts';
+import { optionalRecord, stateRecord, wageRecord } from './employee-records.ts';
+import { employerRecord, submitterRecord, type W2prReceiver } from './sender-records.ts';
+import { finalRecord, optionalTotalRecord, stateTotalRecord, wageTotalRecord } from './total-records.ts';
+
+type Known<Shape> = Shape & { id: number };
+
+/** What a file of W-2PRs is made of: the same certificates that are printed, and who sends them. */
+export type W2prTextData = {
+  company: Known<Company>;
+  preparer: Known<Accountant>;
+  date: CalendarDate;
+  year: number;
+  submission: Submission;
+  /** What the agency calls the file that this one replaces. */
+  submissionCode: string;
+  certificates: readonly {
+    employee: Known<Employee>;
+    /** '' while none was given, which the Social Security Administration does not ask for. */
+    controlNumber: string;
+    boxes: W2prBoxes;
+  }[];
+};
+
+/** The year's W-2PRs for SURI: all nine kinds of record, one employer. */
+export const w2prSuriText = w2prText('suri', AGENCY_FILES.w2prSuri, (year) => `W2PR${year}.txt`);
+
+/** The same for the Social Security Administration, which reads no state records: neither RS nor RV. */
+export const w2prSsaText = w2prText('ssa', AGENCY_FILES.w2prSsa, (year) => `W2PRSSA${year}.txt`);
+
+/** Characters of a line of an address in every record. */
+const ADDRESS_WIDTH = 22;
+
+/** Which return the employer files: 941, 943 of farms, 944, or Schedule H of households. */
+const EMPLOYMENT_CODES: Record<Payer, string> = {
+  'form-941': 'R',
+  'form-943': 'A',
+  'form-944': 'F',
+  domestic: 'H',
+};
+
+function w2prText(receiver: W2prReceiver, title: string, fileName: (year: number) => string) {
+  const layouts = {
+    submitter: submitterRecord(receiver),
+    employer: employerRecord(receiver),
+    wages: wageRecord(receiver),
+    optional: optionalRecord(receiver),
+    state: stateRecord(),
+    wageTotal: wageTotalRecord(receiver),
+    optionalTotal: optionalTotalRecord(receiver),
+    stateTotal: stateTotalRecord(),
+    final: finalRecord(),
+  };
+  const hasState = receiver === 'suri';
+
+  function* records(data: W2prTextData): Generator<FileRecord> {
+    yield fileRecord(layouts.submitter, ownerOf('accountant', data.preparer), submitter(data));
+    const owner: RecordOwner = { of: 'company', id: data.company.id, name: data.company.name };
+    yield fileRecord(layouts.employer, owner, employer(data));
+    let total = NO_BOXES;
+    for (const certificate of data.certificates) {
+      const { employee, boxes } = certificate;
+      const person = ownerOf('employee', employee);
+      total = addBoxes(total, boxes);
+      yield fileRecord(layouts.wages, person, { ...identity(employee), ...boxes });
+      yield fileRecord(layouts.optional, person, { ...boxes, totalPay: totalPay(boxes) });
+      if (hasState) yield fileRecord(layouts.state, person, state(data, certificate));
+    }
+    const employees = data.certificates.length;
+    yield fileRecord(layouts.wageTotal, owner, { ...total, employees });
+    yield fileRecord(layouts.optionalTotal, owner, { ...total, totalPay: totalPay(total), employees });
+    if (hasState) {
+      const employerPhone = data.company.contactNumber;
+      yield fileRecord(layouts.stateTotal, owner, { ...total, employerPhone });
+    }
+    yield fileRecord(layouts.final, owner, { employees });
+  }
+
+  return agencyFile<W2prTextData>({
+    title,
+    fileName: ({ year }) => fileName(year),
+    lineEnd: '\r\n',
+    records,
+  });
+}
+
+function ownerOf(of: 'accountant', one: Known<Accountant>): RecordOwner;
+function ownerOf(of: 'employee', one: Known<Employee>): RecordOwner;
+function ownerOf(of: 'accountant' | 'employee', one: Known<Accountant> | Known<Employee>): RecordOwner {
+  return { of, id: one.id, name: 'firstName' in one ? fullName(one) : nameOf(one) };
+}
+
+function submitter({ preparer, submission, submissionCode }: W2prTextData) {
+  const address = fileAddress(preparer.address, ADDRESS_WIDTH);
+  return {
+    employerNumber: preparer.employerIdentificationNumber,
+    ssaUserId: preparer.ssaUserId,
+    resubmission: submission === 'correction' ? 1 : 0,
+    resubmissionCode: submission === 'correction' ? submissionCode : '',
+    companyName: preparer.company,
+    ...address,
+    submitterName: nameOf(preparer),
+    submitterLocationAddress: address.locationAddress,
+    submitterDeliveryAddress: address.deliveryAddress,
+    submitterCity: address.city,
+    submitterState: address.state,
+    submitterZip: address.zip,
+    submitterZipExtension: address.zipExtension,
+    contactName: `${preparer.name} ${preparer.firstLastName}`,
+    contactPhone: preparer.phone,
+    contactEmail: preparer.email,
+  };
+}
+
+function employer({ company, year }: W2prTextData) {
+  const { businessEndDate } = company;
+  return {
+    taxYear: year,
+    employerNumber: company.employerIdentificationNumber,
+    terminating: businessEndDate !== null && yearOf(businessEndDate) === year ? 1 : 0,
+    employerName: company.name,
+    ...fileAddress(company.postalAddress, ADDRESS_WIDTH),
+    employmentCode: EMPLOYMENT_CODES[company.payer],
+    contactName: company.contact,
+    contactPhone: company.contactNumber,
+    contactFax: Number(company.faxNumber),
+    contactEmail: company.email,
+  };
+}
+
+type Identity = FileAddress &
+  Record<'socialSecurityNumber' | 'firstName' | 'middleName' | 'lastName', string>;
+
+function identity(employee: Employee): Identity {
+  const { socialSecurityNumber, firstName, middleName, lastName, motherLastName, address } = employee;
+  return {
+    socialSecurityNumber,
+    firstName,
+    middleName,
+    lastName: [lastName, motherLastName].filter(Boolean).join(' '),
+    ...fileAddress(address, ADDRESS_WIDTH),
+  };
+}
+
+function state(
+  { company }: W2prTextData,
+  { employee, controlNumber, boxes }: W2prTextData['certificates'][number],
+) {
+  return {
+    ...identity(employee),
+    ...boxes,
+    ceasedOn: company.businessEndDate,
+    controlNumber,
+    exemptCode: boxes.exemptWages === 0 ? '' : YOUNG_CODE,
+    birthday: employee.birthday,
+  };
+}

@@ -1,0 +1,117 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+
+/**
+ * What a field holds, and so how it is written. `person` and `company` are names with the letters that agencies take of each;
+ * `text` is anything else in words; `taxpayer` is nine digits that belong to somebody, which a screen shows masked; `cents` and
+ * `count` are zero-filled at the right; `date` is YYYYMMDD, blank where there is none.
+ */
+type NamedKind = 'person' | 'company' | 'text' | 'email' | 'digits' | 'taxpayer' | 'cents' | 'count' | 'date';
+
+/** A field that holds what is told of somebody. */
+export type NamedField<Kind extends NamedKind = NamedKind, Name extends string = string> = {
+  kind: Kind;
+  name: Name;
+  width: number;
+  /** Where the publication prints that it begins, counted from 1: a check of the widths before it. */
+  printedStart: number;
+  /** The box or item of the paper form that has the same figure. */
+  box?: string;
+  /** Without it there is no record. What has digits always has to be there. */
+  isRequired?: true;
+  /** Where the publication lets a longer text be cut at its width. */
+  mayCut?: true;
+};
+
+/** A field that is the same in every record. */
+export type FixedField = {
+  kind: 'blank' | 'zeros' | 'literal';
+  width: number;
+  printedStart: number;
+  text: string;
+};
+
+export type Field = NamedField | FixedField;
+export type FieldValue = string | number | null;
+
+/** A record of a fixed-width file: its fields in their order, which together are its whole length. */
+export type RecordLayout<Fields extends readonly Field[] = readonly Field[]> = {
+  /** 'RW', as the publication calls the record. */
+  id: string;
+  length: number;
+  fields: Fields;
+};
+
+type ValueOf<Kind> = Kind extends 'cents' | 'count'
+  ? number
+  : Kind extends 'date'
+    ? CalendarDate | null
+    : string;
+
+/** What a record is written from: a value for each field that has a name. */
+export type ValuesOf<Layout> =
+  Layout extends RecordLayout<infer Fields>
+    ? { [One in Extract<Fields[number], NamedField> as One['name']]: ValueOf<One['kind']> }
+    : never;
+
+/**
+ * A record of so many characters.
+ *
+ * @throws RangeError where a field does not begin where it is printed to, where they do not fill the record, or where two have one name
+ */
+export function recordLayout<const Fields extends readonly Field[]>(
+  id: string,
+  length: number,
+  fields: Fields,
+): RecordLayout<Fields> {
+  const names = new Set<string>();
+  let start = 1;
+  for (const field of fields) {
+    if (field.printedStart !== start) {
+      throw new RangeError(`${id}: a field is printed at ${field.printedStart} and begins at ${start}`);
+    }
+    if ('name' in field) {
+      if (names.has(field.name)) throw new RangeError(`${id} has two fields ${field.name}`);
+      names.add(field.name);
+    }
+    start += field.width;
+  }
+  if (start - 1 !== length) throw new RangeError(`${id} has ${start - 1} characters and not ${length}`);
+  return { id, length, fields };
+}
+
+/** Where a field stands: '3-11'. */
+export function placeOf({ printedStart, width }: Pick<Field, 'printedStart' | 'width'>): string {
+  return width === 1 ? String(printedStart) : `${printedStart}-${printedStart + width - 1}`;
+}
+
+// A line of a layout: where the field begins, how wide it is, what it is called.
+export const person = named('person');
+export const company = named('company');
+export const text = named('text');
+export const email = named('email');
+export const digits = named('digits');
+export const taxpayer = named('taxpayer');
+export const cents = named('cents');
+export const count = named('count');
+export const date = named('date');
+
+export function blank(printedStart: number, width: number): FixedField {
+  return { kind: 'blank', width, printedStart, text: ' '.repeat(width) };
+}
+
+export function zeros(printedStart: number, width: number): FixedField {
+  return { kind: 'zeros', width, printedStart, text: '0'.repeat(width) };
+}
+
+export function literal(printedStart: number, fixed: string): FixedField {
+  return { kind: 'literal', width: fixed.length, printedStart, text: fixed };
+}
+
+function named<Kind extends NamedKind>(kind: Kind) {
+  return <const Name extends string>(
+    printedStart: number,
+    width: number,
+    name: Name,
+    about: Pick<NamedField, 'box' | 'isRequired' | 'mayCut'> = {},
+  ): NamedField<Kind, Name> => ({ kind, name, width, printedStart, ...about });
+}

@@ -1,0 +1,22 @@
+import { encodeField } from './encode-field.ts';
+import type { Field, FieldValue, RecordLayout } from './record-layout.ts';
+
+export type RecordValues = Readonly<Record<string, FieldValue>>;
+
+/**
+ * A record as it stands in the file, without its line end.
+ *
+ * @throws RangeError for a value that does not fit: whoever makes a file asks `misfitsOf` first
+ */
+export function writeRecord({ id, fields }: RecordLayout, values: RecordValues): string {
+  let record = '';
+  for (const field of fields) record += written(id, field, values);
+  return record;
+}
+
+function written(id: string, field: Field, values: RecordValues): string {
+  if (!('name' in field)) return field.text;
+  const encoded = encodeField(field, values[field.name] ?? null);
+  if (encoded.ok) return encoded.text;
+  throw new RangeError(`${id}: ${field.name} does not fit: ${encoded.misfit}`);
+}
