@@ -33,6 +33,16 @@ begin
   return head;
 end $$;
 
+-- Waits for the company's turn for a command: where its log ends, and the answer where the command was recorded before. One
+-- statement reads one state of the database, from before the wait, but what a volatile function does is many statements.
+create function ledger_code.take_turn(company bigint, command uuid, request bytea, out last_seq bigint, out answer jsonb)
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  last_seq := (ledger_code.hold_head(company)).last_seq;
+  answer := ledger_code.answer_of(company, command, request);
+end $$;
+
 -- Appends events to a company's log and brings every projection up to date, all or nothing, in one call.
 --
 -- command: { companyId, commandId, requestHash, actorId, engineVersion, response?,

@@ -3,8 +3,7 @@ import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { Database } from '../database/client.ts';
 import { append } from '../event-store/append.ts';
 import type { Appended } from '../event-store/append-outcome.ts';
-import { findCommand } from '../event-store/find-command.ts';
-import { lockHead } from '../event-store/lock-head.ts';
+import { takeTurn } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { saidOf } from '../projections/details-of.ts';
 import { isChequeNumberTaken } from '../queries/cheques.ts';
@@ -22,8 +21,7 @@ export async function stateNextCheque(
 ): Promise<Appended | { ok: false; code: ErrorCode }> {
   const { companyId } = command;
   return db.transaction(async (tx) => {
-    await lockHead(tx, companyId);
-    const repeated = await findCommand(tx, command);
+    const { repeated } = await takeTurn(tx, command);
     if (repeated) return repeated;
     if (await isChequeNumberTaken(tx, companyId, number)) return { ok: false, code: 'cheque-number-used' };
     const event: NextChequeStated = { type: 'NextChequeStated', data: { number } };

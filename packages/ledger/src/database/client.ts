@@ -8,6 +8,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import * as schema from '../schema/index.ts';
+import { type StatementWatch, withNamedStatements } from './named-statements.ts';
 
 type Schema = typeof schema;
 
@@ -28,8 +29,11 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** Where the database is. `role` is taken on by every connection; `connections` is how many there may be, 10 unless said. */
-export type PostgresLocation = { url: string; role?: string; connections?: number };
+/**
+ * Where the database is. `role` is taken on by every connection; `connections` is how many there may be, 10 unless said;
+ * `watch` sees every statement.
+ */
+export type PostgresLocation = { url: string; role?: string; connections?: number; watch?: StatementWatch };
 /** The embedded database in a folder or in memory; `from` are the files that `dump` gave, to begin with. */
 export type EmbeddedLocation = ({ folder: string } | { memory: true }) & { from?: Blob };
 export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
@@ -41,7 +45,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   return 'url' in location ? openPostgres(location) : openEmbedded(location);
 }
 
-function openPostgres({ url, role, connections = 10 }: PostgresLocation): OpenDatabase {
+function openPostgres({ url, role, connections = 10, watch }: PostgresLocation): OpenDatabase {
   const client = postgres(url, {
     max: connections,
     // Asked of each new connection by a query whose failure nobody hears, which would end the process. No array is read or sent.
@@ -50,7 +54,7 @@ function openPostgres({ url, role, connections = 10 }: PostgresLocation): OpenDa
     connection: { TimeZone: 'UTC', ...(role === undefined ? {} : { role }) },
     onnotice: () => {},
   });
-  const db = drizzlePostgres(client, { schema });
+  const db = drizzlePostgres(withNamedStatements(client, watch), { schema });
   return {
     db,
     kind: 'postgres',

@@ -26,7 +26,7 @@ import {
 import { databases, useDatabase } from '../testing/test-database.ts';
 import type { LedgerRuleBroken } from './append-outcome.ts';
 import type { NewEvent } from './event.ts';
-import { findCommand } from './find-command.ts';
+import { takeTurn } from './take-turn.ts';
 
 describe.each(databases)('appending on %s', (kind) => {
   const database = useDatabase(kind);
@@ -53,6 +53,8 @@ describe.each(databases)('appending on %s', (kind) => {
 
   const command = (newEvents: readonly WrittenEvent[]) =>
     aCommand(newEvents, { companyId: worker.companyId });
+  const turnOf = (asked: Parameters<typeof takeTurn>[1]) =>
+    database.db.transaction((tx) => takeTurn(tx, asked));
   const brokenRule = (rule: string) => expect.objectContaining({ detail: expect.objectContaining({ rule }) });
 
   it('numbers the events of each company from 1, without gaps', async () => {
@@ -117,7 +119,7 @@ describe.each(databases)('appending on %s', (kind) => {
     const first = await record(database.db, asked);
     await loadTime(database.db, worker);
     expect(await record(database.db, asked)).toEqual({ ...first, replayed: true });
-    expect(await findCommand(database.db, asked)).toEqual({ ...first, replayed: true });
+    expect(await turnOf(asked)).toEqual({ lastSeq: 2, repeated: { ...first, replayed: true } });
     const [head] = await database.db.select().from(heads).where(eq(heads.companyId, worker.companyId));
     expect(head?.lastSeq).toBe(2);
   });
@@ -128,11 +130,11 @@ describe.each(databases)('appending on %s', (kind) => {
     const other = { ...asked, request: { net: 1 } };
     const refusal = { ok: false, code: 'idempotency-key-reused' };
     expect(await appendAlone(database.db, other)).toEqual(refusal);
-    expect(await database.db.transaction((tx) => findCommand(tx, other))).toEqual(refusal);
+    expect(await turnOf(other)).toMatchObject({ repeated: refusal });
   });
 
   it('knows nothing of a command that was not recorded', async () => {
-    expect(await findCommand(database.db, command([]))).toBeUndefined();
+    expect(await turnOf(command([]))).toEqual({ lastSeq: 0, repeated: undefined });
   });
 
   it('keeps a command that changes nothing', async () => {

@@ -4,8 +4,7 @@ import type { Database, Transaction } from '../database/client.ts';
 import { append } from '../event-store/append.ts';
 import type { Appended } from '../event-store/append-outcome.ts';
 import type { NewEvent } from '../event-store/event.ts';
-import { findCommand } from '../event-store/find-command.ts';
-import { lockHead } from '../event-store/lock-head.ts';
+import { takeTurn } from '../event-store/take-turn.ts';
 import {
   type AnyEvent,
   type AnyYear,
@@ -51,9 +50,9 @@ export async function handleYearCommand<Year extends AnyYear, Event extends AnyE
   const { companyId } = command;
   try {
     return await db.transaction(async (tx) => {
-      const draft = draftAfter<Year, Event>(tx, companyId, await lockHead(tx, companyId));
-      const repeated = await findCommand(tx, command);
+      const { lastSeq, repeated } = await takeTurn(tx, command);
       if (repeated) return accepted(repeated);
+      const draft = draftAfter<Year, Event>(tx, companyId, lastSeq);
       for (const { streams, decide } of await changesIn(tx)) {
         const { events } = accepted(await decide(draft.deskOf(streams)));
         await draft.add(streams, events);

@@ -2,6 +2,7 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { type AnyColumn, and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { together } from '../database/together.ts';
 import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
 import { entries, leaveAdjustments, openings } from '../schema/index.ts';
 
@@ -44,16 +45,16 @@ export async function leaveRows(
 ): Promise<LeaveRows> {
   const whose = ({ companyId: company, employeeId: employee }: SubjectColumns) =>
     and(eq(company, companyId), employeeId === undefined ? undefined : eq(employee, employeeId));
-  return {
-    entries: await db
+  return together({
+    entries: db
       .select(LEAVE_COLUMNS)
       .from(entries)
       .where(and(whose(entries), eq(entries.status, 'live'))),
-    openings: await db.select().from(openings).where(whose(openings)),
-    adjustments: await db
+    openings: db.select().from(openings).where(whose(openings)),
+    adjustments: db
       .select()
       .from(leaveAdjustments)
       .where(whose(leaveAdjustments))
       .orderBy(asc(leaveAdjustments.seq)),
-  };
+  });
 }

@@ -14,8 +14,12 @@ export async function yearToDateTotals(
   employee: EmployeeKey,
   taxYears: readonly number[],
 ): Promise<Record<number, YearToDate>> {
-  const rows = new Map((await yearRows(db, employee, taxYears)).map((row) => [row.taxYear, row]));
-  const paid = new Map((await paidInYears(db, employee, taxYears)).map((row) => [row.taxYear, row]));
+  const [kept, entered] = await Promise.all([
+    yearRows(db, employee, taxYears),
+    paidInYears(db, employee, taxYears),
+  ]);
+  const rows = new Map(kept.map((row) => [row.taxYear, row]));
+  const paid = new Map(entered.map((row) => [row.taxYear, row]));
   return Object.fromEntries(
     taxYears.map((year) => {
       const { gross, additionalMedicareBase } = paid.get(year) ?? { gross: 0, additionalMedicareBase: 0 };

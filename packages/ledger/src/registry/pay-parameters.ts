@@ -9,13 +9,14 @@ import {
 } from '@garita/domain/tax/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database, Transaction } from '../database/client.ts';
+import { together } from '../database/together.ts';
 import { fixedTaxes, withholdingTables } from '../schema/registry.tables.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 import { stated } from './stated.ts';
 
 /** Every dated rate, limit and table, of which a pay date picks the versions. The same for every account. */
 export async function readPayParameters(db: Database): Promise<PayParameters> {
-  return { fixedTaxes: await listFixedTaxes(db), withholdingTables: await listWithholdingTables(db) };
+  return together({ fixedTaxes: listFixedTaxes(db), withholdingTables: listWithholdingTables(db) });
 }
 
 /** Every version of every fixed tax, as they were recorded. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, type DatabaseKind, openDatabase } from '../database/client.ts';
+import type { StatementWatch } from '../database/named-statements.ts';
 import { openMigrated } from '../database/open-migrated.ts';
 import { borrowEmbedded } from './embedded-database.ts';
 
@@ -18,11 +19,14 @@ export type TestDatabase = {
 
 type Opened = { db: Database; owner: Database; url?: string; close: () => Promise<void> };
 
-/** In a describe: a migrated database for its tests alone. What stands above the SQL needs no other than PGlite. */
-export function useDatabase(kind: DatabaseKind = 'pglite'): TestDatabase {
+/**
+ * In a describe: a migrated database for its tests alone. What stands above the SQL needs no other than PGlite. `watch` sees
+ * what the application sends to PostgreSQL.
+ */
+export function useDatabase(kind: DatabaseKind = 'pglite', watch?: StatementWatch): TestDatabase {
   let opened: Opened | undefined;
   beforeAll(async () => {
-    opened = kind === 'pglite' ? await openPglite() : await openCopy(inject('postgresUrl'));
+    opened = kind === 'pglite' ? await openPglite() : await openCopy(inject('postgresUrl'), watch);
   });
   afterAll(() => opened?.close());
   const current = () => {
@@ -47,14 +51,14 @@ async function openPglite(): Promise<Opened> {
   return { db, owner: db, close: giveBack };
 }
 
-async function openCopy(serverUrl: string): Promise<Opened> {
+async function openCopy(serverUrl: string, watch?: StatementWatch): Promise<Opened> {
   const server = await openDatabase({ url: serverUrl, connections: 1 });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = sql.identifier(inject('postgresTemplate'));
   await server.db.execute(sql`create database ${sql.identifier(name)} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const application = await openMigrated({ url: url.href });
+  const application = await openMigrated({ url: url.href, ...(watch && { watch }) });
   const owner = await openDatabase({ url: url.href, connections: 2 });
   return {
     db: application.db,

@@ -63,6 +63,10 @@ export async function requireAccountant(
   { accountId }: { accountId: number },
   accountantId: number,
 ): Promise<void> {
-  if (await accountants.keep(tx, { accountId }, accountantId)) return;
-  throw fieldError('unknown-accountant', 'accountantId');
+  requireKnownAccountant(await accountants.keep(tx, { accountId }, accountantId));
+}
+
+/** As `requireAccountant`, of somebody who was looked for with other things. Errors: `unknown-accountant`. */
+export function requireKnownAccountant(accountant: Registered<Accountant> | undefined): void {
+  if (!accountant) throw fieldError('unknown-accountant', 'accountantId');
 }

@@ -143,11 +143,17 @@ export async function shownEmployees(
   all: readonly Registered<Employee>[],
 ): Promise<EmployeeRecord[]> {
   const balances = await leaveBalancesOfCompany(db, companyId);
-  return all.map((employee) => ({
-    ...employee,
-    companyId,
-    leaveBalances: balances.get(employee.id) ?? { vacation: 0, sick: 0 },
-  }));
+  return all.map((employee) => withBalances(companyId, employee, balances));
+}
+
+/** An employee with the leave that is left, which is none of whom it says nothing. */
+export function withBalances(
+  companyId: number,
+  employee: Registered<Employee>,
+  balances: ReadonlyMap<number, LeaveBalances>,
+): EmployeeRecord {
+  const leaveBalances = balances.get(employee.id) ?? { vacation: 0, sick: 0 };
+  return { ...employee, companyId, leaveBalances };
 }
 
 /** An employee with the leave that is left. */

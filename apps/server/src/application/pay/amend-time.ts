@@ -2,6 +2,7 @@ import { changedInputs, settledInputs } from '@garita/domain/pay/time-change';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
+import { together } from '@garita/ledger/database/together';
 import { type Decision, decideAmendment } from '@garita/ledger/payroll-year/decider';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
@@ -9,7 +10,7 @@ import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import { requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import { requireKnownLines } from './pay-facts.ts';
+import { keyOf, requireKnownLines } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
 import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
 
@@ -35,7 +36,7 @@ export const amendTime = useCase(
     const recorded = await changePay(context, saved.subject, { operation: 'amend', input, memo }, (desk) =>
       decide(context, saved, { ...input, memo }, desk),
     );
-    return recordedEntry(context.dependencies.database, saved.subject.company.id, recorded);
+    return recordedEntry(context.dependencies.database, keyOf(saved.subject), recorded);
   },
 );
 
@@ -49,11 +50,14 @@ async function decide(
   const before = year.live.get(entryId)?.calculation;
   if (!before) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   const said = changedInputs(before.inputs, change);
-  await requireAccountant(desk.tx, actor, said.accountantId);
   requireKnownLines(said, before.facts);
-  const years = { year, target: await desk.year(yearOf(said.payDate)) };
-  const parameters = await readPayParameters(desk.tx);
-  const around = await surroundings(desk, saved);
+  const { target, parameters, around } = await together({
+    accountant: requireAccountant(desk.tx, actor, said.accountantId),
+    target: desk.year(yearOf(said.payDate)),
+    parameters: readPayParameters(desk.tx),
+    around: surroundings(desk, saved),
+  });
+  const years = { year, target };
   const proof = change.memo === undefined ? before.memo : memo?.proof;
   const amended = (inputs: PayInputs, confirmed?: number) =>
     decideAmendment(

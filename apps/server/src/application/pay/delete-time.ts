@@ -1,9 +1,12 @@
 import { freeTextSchema } from '@garita/domain/field/free-text.schema';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import { together } from '@garita/ledger/database/together';
 import { decideDeletion } from '@garita/ledger/payroll-year/decider';
 import { paidBeforeDeletion } from '@garita/ledger/queries/entry-state';
+import { staleEntries } from '@garita/ledger/queries/time-entries';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
+import { keyOf } from './pay-facts.ts';
 import { savedEntry } from './saved-entry.ts';
 import { madeStale } from './time-entry-record.ts';
 
@@ -36,13 +39,12 @@ export const deleteTime = useCase(
       { operation: 'delete', input, reason },
       async ({ year }) => decideDeletion(await year(saved.taxYear), { entryId, version }),
     );
-    const { company, employee } = saved.subject;
+    const employee = keyOf(saved.subject);
     const { database } = context.dependencies;
-    const deleted = { companyId: company.id, employeeId: employee.id, entryId };
-    return {
-      entryId,
-      stale: await madeStale(database, deleted, recorded),
-      paid: await paidBeforeDeletion(database, company.id, recorded.lastSeq),
-    };
+    const { now, paid } = await together({
+      now: staleEntries(database, employee),
+      paid: paidBeforeDeletion(database, employee.companyId, recorded.lastSeq),
+    });
+    return { entryId, paid, stale: await madeStale(database, { ...employee, entryId }, { recorded, now }) };
   },
 );

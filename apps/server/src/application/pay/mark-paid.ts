@@ -3,6 +3,7 @@ import { decideMark } from '@garita/ledger/payroll-year/decider';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { chequeNumber } from './cheque-number.ts';
+import { keyOf } from './pay-facts.ts';
 import { savedEntry } from './saved-entry.ts';
 import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
 
@@ -30,6 +31,6 @@ export const markTimePaid = useCase(
       const cheque = await chequeNumber(tx, { companyId: subject.company.id, paid, before });
       return decideMark(state, { entryId, version, paid: paid ?? undefined, cheque });
     });
-    return recordedEntry(context.dependencies.database, subject.company.id, recorded);
+    return recordedEntry(context.dependencies.database, keyOf(subject), recorded);
   },
 );

@@ -1,15 +1,18 @@
+import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
+import { together } from '@garita/ledger/database/together';
 import { type Decision, decideLoad } from '@garita/ledger/payroll-year/decider';
 import type { Desk, PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
 import { nextEntryIds } from '@garita/ledger/payroll-year/next-entry-id';
 import { paidPeriodsOf } from '@garita/ledger/queries/withheld-so-far';
-import type { CompanyScope } from '@garita/ledger/registry/registry';
-import { requireAccountant } from '../account/accountants.ts';
+import { accountants } from '@garita/ledger/registry/accountants';
+import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
+import { requireKnownAccountant } from '../account/accountants.ts';
 import { existing } from '../existing.ts';
 import {
   type PaySubject,
@@ -32,49 +35,54 @@ export type NewPay = {
 
 /**
  * The changes that load new entries of a company, to be decided in this transaction one after the other. What several of them
- * need is read once.
+ * need is read once, with the first.
  *
  * Errors of a decision: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `unknown-period`, `period-not-of-employee`,
  * `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`, `net-changed`.
  */
-export async function newPayIn(
-  tx: Transaction,
-  scope: CompanyScope,
-  payments: readonly NewPay[],
-): Promise<PayChange[]> {
-  const entryIds = await nextEntryIds(tx, payments.length);
+export function newPayIn(tx: Transaction, scope: CompanyScope, payments: readonly NewPay[]): PayChange[] {
   const records: PayRecords = {
     subject: once((employeeId) => paySubjectIn(tx, scope, employeeId)),
-    accountant: once((accountantId) => requireAccountant(tx, scope, accountantId)),
-    terms: await readPayTerms(tx, scope),
-    periods: await paidPeriods(tx, scope, payments),
+    accountant: once((accountantId) => accountants.keep(tx, scope, accountantId)),
+    entryIds: once(() => nextEntryIds(tx, payments.length)),
+    terms: once(() => readPayTerms(tx, scope)),
+    periods: once(() => paidPeriods(tx, scope, payments)),
   };
   return payments.map((payment, index) => ({
     employeeId: payment.employeeId,
     memo: payment.memo,
-    decide: (desk) => decide(records, { ...payment, entryId: existing(entryIds[index]) }, desk),
+    decide: (desk) => decide(records, { ...payment, index }, desk),
   }));
 }
 
 /** What decisions look at beside the log: the records, and what the periods hold. */
 type PayRecords = {
   subject: (employeeId: number) => Promise<PaySubject>;
-  accountant: (accountantId: number) => Promise<void>;
-  terms: PayTerms;
-  periods: PaidPeriods;
+  accountant: (accountantId: number) => Promise<Registered<Accountant> | undefined>;
+  /** A number for each payment. */
+  entryIds: () => Promise<number[]>;
+  terms: () => Promise<PayTerms>;
+  periods: () => Promise<PaidPeriods>;
 };
 
 /** The chauffeur insurance of an employee's live entries in a period; no number for a period that has none. */
 type PaidPeriods = Map<string, Cents>;
 
 async function decide(
-  { subject: subjectOf, accountant, terms, periods }: PayRecords,
-  { employeeId, entryId, entry, memo, confirmedNet }: NewPay & { entryId: number },
-  { asOfSeq, year }: Desk,
+  records: PayRecords,
+  { employeeId, index, entry, memo, confirmedNet }: NewPay & { index: number },
+  desk: Desk,
 ): Promise<Decision> {
-  const subject = await subjectOf(employeeId);
+  const { subject, accountant, terms, periods, entryIds, year } = await together({
+    subject: records.subject(employeeId),
+    accountant: records.accountant(entry.accountantId),
+    terms: records.terms(),
+    periods: records.periods(),
+    entryIds: records.entryIds(),
+    year: desk.year(yearOf(entry.payDate)),
+  });
   requireActive(subject);
-  await accountant(entry.accountantId);
+  requireKnownAccountant(accountant);
   const period = periodOf(subject, entry.periodId);
   const facts = takeFacts(subject, terms, { period, payDate: entry.payDate });
   requireKnownLines(entry, facts);
@@ -83,9 +91,9 @@ async function decide(
   const salary = entry.earnings.salary ?? startingSalary(subject.employee, before !== undefined);
   const { memo: _, ...inputs } = { ...entry, earnings: { ...entry.earnings, salary } };
   const decision = decideLoad(
-    await year(yearOf(entry.payDate)),
-    { entryId, period, facts, inputs, memo: memo?.proof, confirmedNet },
-    { asOfSeq, chauffeurInPeriod: before ?? 0 },
+    year,
+    { entryId: existing(entryIds[index]), period, facts, inputs, memo: memo?.proof, confirmedNet },
+    { asOfSeq: desk.asOfSeq, chauffeurInPeriod: before ?? 0 },
   );
   const withheld = decision.statement?.contributions.chauffeurInsurance.amount ?? 0;
   periods.set(key, (before ?? 0) + withheld);
@@ -117,10 +125,10 @@ function distinct(ids: readonly number[]): number[] {
   return [...new Set(ids)];
 }
 
-/** Reads what an id stands for the first time somebody asks. */
-function once<Value>(read: (id: number) => Promise<Value>): (id: number) => Promise<Value> {
+/** Reads what there is, or what an id stands for, the first time somebody asks. */
+function once<Value>(read: (id: number) => Promise<Value>): (id?: number) => Promise<Value> {
   const known = new Map<number, Promise<Value>>();
-  return (id) => {
+  return (id = 0) => {
     const value = known.get(id) ?? read(id);
     known.set(id, value);
     return value;

@@ -6,6 +6,7 @@ import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
+import { together } from '@garita/ledger/database/together';
 import { companies } from '@garita/ledger/registry/companies';
 import { companyTaxes } from '@garita/ledger/registry/company-taxes';
 import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
@@ -37,9 +38,16 @@ export async function paySubjectIn(
   scope: CompanyScope,
   employeeId: number,
 ): Promise<PaySubject> {
-  const company = existing(await companies.find(db, scope, scope.companyId));
-  const employee = existing(await employees.find(db, scope, employeeId));
-  return { scope, company, employee };
+  const [company, employee] = await Promise.all([
+    companies.find(db, scope, scope.companyId),
+    employees.find(db, scope, employeeId),
+  ]);
+  return { scope, company: existing(company), employee: existing(employee) };
+}
+
+/** The employee as the ledger knows them. */
+export function keyOf({ company, employee }: Pick<PaySubject, 'company' | 'employee'>) {
+  return { companyId: company.id, employeeId: employee.id };
 }
 
 /** Refuses new pay for someone who is switched off. Errors: `company-inactive`, `employee-inactive`. */
@@ -61,10 +69,11 @@ export type PayTerms = { parameters: PayParameters; companyLines: CompanyLine[] 
 
 /** The terms as the records have them now. */
 export async function readPayTerms(db: Database, scope: CompanyScope): Promise<PayTerms> {
-  return {
-    parameters: await readPayParameters(db),
-    companyLines: linesOf(await companyTaxes.list(db, scope)),
-  };
+  const { parameters, taxes } = await together({
+    parameters: readPayParameters(db),
+    taxes: companyTaxes.list(db, scope),
+  });
+  return { parameters, companyLines: linesOf(taxes) };
 }
 
 /** Takes the facts of an entry from the records. Errors: `parameters-missing`. */

@@ -28,7 +28,7 @@ export const recordPayRun = useCase(
     const toPay = payments.map((payment) => ({ ...payment, memo: memoOf(payment.entry.memo) }));
     const memos = toPay.map(({ memo }) => memo);
     return recordPay(context, companyId, { commandId, request, memos }, async (tx) =>
-      (await newPayIn(tx, scope, toPay)).map(naming),
+      newPayIn(tx, scope, toPay).map(naming),
     );
   },
 );

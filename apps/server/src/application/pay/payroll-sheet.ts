@@ -1,13 +1,16 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { together } from '@garita/ledger/database/together';
 import { nextChequeNumber } from '@garita/ledger/queries/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/last-pay-lag';
+import { leaveBalancesOfCompany } from '@garita/ledger/queries/leave-balances';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
 import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
@@ -20,10 +23,10 @@ import { employees } from '@garita/ledger/registry/employees';
 import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
-import { type EmployeeRecord, shownEmployee, shownEmployees } from '../employee/employees.ts';
+import { type EmployeeRecord, withBalances } from '../employee/employees.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
-import { linesOf, paySubjectIn } from './pay-facts.ts';
+import { keyOf, linesOf, paySubjectIn } from './pay-facts.ts';
 import { type LeaveBalances, leaveBalancesAt } from './time-entry-record.ts';
 
 /** A period of the year with what was loaded in it, and the leave that is left at its end. */
@@ -67,29 +70,37 @@ export const payrollSheet = useCase(
   async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
     const scope = { accountId: actor.accountId, companyId: request.companyId };
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
-    const companyTaxes = await companyTaxRegistry.list(database, scope);
-    const key = { companyId: company.id, employeeId: employee.id };
-    const entries = await timeEntriesOfYear(database, key, request.year);
-    const movements = await leaveMovementsOf(database, key);
+    const key = keyOf({ company, employee });
+    const { entries, movements, allEmployees, balances, allAccountants, payLagDays, ...read } =
+      await together({
+        entries: timeEntriesOfYear(database, key, request.year),
+        movements: leaveMovementsOf(database, key),
+        allEmployees: employees.list(database, scope),
+        balances: leaveBalancesOfCompany(database, company.id),
+        allAccountants: accountants.list(database, actor),
+        payLagDays: lastPayLagDays(database, company.id, employee.payFrequency),
+        users: listUserNames(database, actor.accountId),
+        companyTaxes: companyTaxRegistry.list(database, scope),
+        parameters: readPayParameters(database),
+        yearToDate: yearToDateTotals(database, key, taxYearsAround(request.year)),
+        broughtForwardUntil: broughtForwardUntil(database, key),
+        usedConcepts: usedConcepts(database, company.id),
+        nextCheque: nextChequeNumber(database, company.id),
+      });
+    const shown = (each: Registered<Employee>) => withBalances(company.id, each, balances);
     return {
+      ...read,
       year: request.year,
       company,
-      employee: await shownEmployee(database, company.id, employee),
-      employees: await shownEmployees(database, company.id, await employees.list(database, scope)),
-      accountants: (await accountants.list(database, actor)).map(accountantName),
-      users: await listUserNames(database, actor.accountId),
-      companyTaxes,
-      companyLines: linesOf(companyTaxes),
-      parameters: await readPayParameters(database),
-      yearToDate: await yearToDateTotals(database, key, taxYearsAround(request.year)),
+      employee: shown(employee),
+      employees: allEmployees.map(shown),
+      accountants: allAccountants.map(accountantName),
+      companyLines: linesOf(read.companyTaxes),
+      payLagDays: payLagDays ?? 0,
       periods: sheetPeriods(request.year, employee.payFrequency, entries).map((period) => ({
         ...period,
         leaveAtEnd: leaveBalancesAt(movements, period.end),
       })),
-      broughtForwardUntil: await broughtForwardUntil(database, key),
-      usedConcepts: await usedConcepts(database, company.id),
-      payLagDays: (await lastPayLagDays(database, company.id, employee.payFrequency)) ?? 0,
-      nextCheque: await nextChequeNumber(database, company.id),
     };
   },
 );

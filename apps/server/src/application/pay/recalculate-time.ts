@@ -1,11 +1,12 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { together } from '@garita/ledger/database/together';
 import { type Decision, decideRecalculation } from '@garita/ledger/payroll-year/decider';
 import { type Desk, payrollDesk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import { readPayTerms, takeFacts } from './pay-facts.ts';
+import { keyOf, readPayTerms, takeFacts } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
 import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
 
@@ -24,7 +25,7 @@ export const recalculateTime = useCase(
     const recorded = await changePay(context, saved.subject, { operation: 'recalculate', input }, (desk) =>
       decide(saved, input, desk),
     );
-    return recordedEntry(context.dependencies.database, saved.subject.company.id, recorded);
+    return recordedEntry(context.dependencies.database, keyOf(saved.subject), recorded);
   },
 );
 
@@ -36,9 +37,8 @@ export const previewRecalculation = useCase(
   'pay:read',
   async (context, input: { entryId: number; version?: number | undefined }): Promise<Recalculation> => {
     const saved = await savedEntry(context, input.entryId);
-    const { company, employee } = saved.subject;
     return context.dependencies.database.transaction(async (tx) => {
-      const desk = payrollDesk(tx, { companyId: company.id, employeeId: employee.id }, 0);
+      const desk = payrollDesk(tx, keyOf(saved.subject), 0);
       const decision = await decide(saved, input, desk);
       if (!decision.ok) throw new AppError(decision.code);
       const before = (await desk.year(saved.taxYear)).live.get(input.entryId);
@@ -56,11 +56,10 @@ async function decide(
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   const { period, inputs } = live.calculation;
-  const terms = await readPayTerms(desk.tx, saved.subject.scope);
+  const { terms, around } = await together({
+    terms: readPayTerms(desk.tx, saved.subject.scope),
+    around: surroundings(desk, saved),
+  });
   const facts = takeFacts(saved.subject, terms, { period, payDate: inputs.payDate });
-  return decideRecalculation(
-    year,
-    { entryId, version, facts, confirmedNet },
-    await surroundings(desk, saved),
-  );
+  return decideRecalculation(year, { entryId, version, facts, confirmedNet }, around);
 }

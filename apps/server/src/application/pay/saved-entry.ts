@@ -5,7 +5,7 @@ import { findEntryOwner } from '@garita/ledger/queries/time-entries';
 import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/withheld-so-far';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
-import { type PaySubject, paySubject } from './pay-facts.ts';
+import { keyOf, type PaySubject, paySubjectIn } from './pay-facts.ts';
 
 /** A saved entry of the account, deleted or not: whose it is, and the tax year that it is in. */
 export type SavedEntry = { entryId: number; subject: PaySubject; taxYear: number; periodId: number };
@@ -13,8 +13,10 @@ export type SavedEntry = { entryId: number; subject: PaySubject; taxYear: number
 /** Finds a saved entry. Errors: `not-found`, also for one of another account. */
 export async function savedEntry({ dependencies, actor }: Context, entryId: number): Promise<SavedEntry> {
   const { database } = dependencies;
-  const { employeeId, taxYear, periodId } = existing(await findEntryOwner(database, entryId));
-  return { entryId, taxYear, periodId, subject: await paySubject(database, actor, employeeId) };
+  const owner = existing(await findEntryOwner(database, entryId));
+  const { companyId, employeeId, taxYear, periodId } = owner;
+  const scope = { accountId: actor.accountId, companyId };
+  return { entryId, taxYear, periodId, subject: await paySubjectIn(database, scope, employeeId) };
 }
 
 /** What a decision about a saved entry looks at beside its tax year. */
@@ -22,7 +24,6 @@ export async function surroundings(
   { tx, asOfSeq }: Pick<Desk, 'asOfSeq'> & { tx: Database },
   { entryId, periodId, subject }: SavedEntry,
 ): Promise<Surroundings> {
-  const key = { companyId: subject.company.id, employeeId: subject.employee.id };
   const inPeriod = { periodId, exceptEntryId: entryId };
-  return { asOfSeq, chauffeurInPeriod: await chauffeurInsuranceOfPeriod(tx, key, inPeriod) };
+  return { asOfSeq, chauffeurInPeriod: await chauffeurInsuranceOfPeriod(tx, keyOf(subject), inPeriod) };
 }

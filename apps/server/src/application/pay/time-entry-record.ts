@@ -3,9 +3,15 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Database } from '@garita/ledger/database/client';
+import { together } from '@garita/ledger/database/together';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
-import { staleEntries, staleEntriesAt, timeEntryAt } from '@garita/ledger/queries/time-entries';
+import {
+  type StaleEntry,
+  staleEntries,
+  staleEntriesAt,
+  timeEntryAt,
+} from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { existing } from '../existing.ts';
 import type { RecordedPay } from './change-pay.ts';
@@ -25,20 +31,23 @@ export type ChangedEntry = TimeEntryRecord & { stale: number[]; coveredUntil: Ca
 /** The entry as a command left it: the answer to a change, and to its repeat. */
 export async function recordedEntry(
   db: Database,
-  companyId: number,
+  employee: { companyId: number; employeeId: number },
   recorded: RecordedPay,
 ): Promise<ChangedEntry> {
-  const entry = await withLeave(db, existing(await timeEntryAt(db, companyId, recorded.lastSeq)));
+  const { found, movements, stale, forwarded } = await together({
+    found: timeEntryAt(db, employee.companyId, recorded.lastSeq),
+    movements: leaveMovementsOf(db, employee),
+    stale: staleEntries(db, employee),
+    forwarded: broughtForwardUntil(db, employee),
+  });
+  const entry = existing(found);
+  const day = forwarded[yearOf(entry.payDate)];
   return {
     ...entry,
-    stale: await madeStale(db, entry, recorded),
-    coveredUntil: await coveredUntil(db, entry),
+    leaveAtEnd: leaveBalancesAt(movements, entry.period.end),
+    stale: await madeStale(db, entry, { recorded, now: stale }),
+    coveredUntil: day !== undefined && entry.payDate <= day ? day : null,
   };
-}
-
-async function coveredUntil(db: Database, entry: TimeEntryView): Promise<CalendarDate | null> {
-  const day = (await broughtForwardUntil(db, entry))[yearOf(entry.payDate)];
-  return day !== undefined && entry.payDate <= day ? day : null;
 }
 
 /** An entry with the leave that is left at the end of its period. */
@@ -47,18 +56,17 @@ export async function withLeave(db: Database, entry: TimeEntryView): Promise<Tim
 }
 
 /**
- * The ids of an employee's other entries that a command made stale: those that are now and were not before it. What was so then is
+ * The ids of an employee's other entries that a command made stale: of those that are `now` the ones that were not before it. What was so then is
  * computed from the log, which few changes need.
  */
 export async function madeStale(
   db: Database,
-  { companyId, employeeId, entryId }: Pick<TimeEntryView, 'companyId' | 'employeeId' | 'entryId'>,
-  { firstSeq }: RecordedPay,
+  { companyId, entryId }: Pick<TimeEntryView, 'companyId' | 'entryId'>,
+  { recorded, now }: { recorded: RecordedPay; now: readonly StaleEntry[] },
 ): Promise<number[]> {
-  const now = await staleEntries(db, { companyId, employeeId });
   const others = now.map((entry) => entry.entryId).filter((id) => id !== entryId);
   if (others.length === 0) return [];
-  const before = await staleEntriesAt(db, companyId, firstSeq - 1);
+  const before = await staleEntriesAt(db, companyId, recorded.firstSeq - 1);
   return others.filter((id) => !before.has(id));
 }
 

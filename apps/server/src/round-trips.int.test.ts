@@ -1,0 +1,57 @@
+import { countRoundTrips, type Sent } from '@garita/ledger/testing/round-trips';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anOffice, type Office } from './testing/authorization-office.ts';
+import { testDependencies, typedClient } from './testing/test-server.ts';
+import { aWeekOf } from './testing/time-entries.ts';
+
+type Client = ReturnType<typeof typedClient>;
+type Operation = { name: string; sends: Sent; ask: (client: Client, office: Office) => Promise<unknown> };
+
+/**
+ * What each operation sends to PostgreSQL, what it takes to know who asks included. A change of pay waits for the session, whose
+ * pay it is, begin, the company's turn, what it is decided with, append, commit and the answer; a correction has to find the
+ * entry and read what is in force before that. One more is slower at every door: say why in the commit.
+ */
+const OPERATIONS: Operation[] = [
+  {
+    name: 'a list',
+    sends: { statements: 2, roundTrips: 2 },
+    ask: (client) => client.companies.list.query(),
+  },
+  {
+    name: 'Cargar Tiempo',
+    sends: { statements: 22, roundTrips: 3 },
+    ask: (client, { companyId, employeeId }) =>
+      client.payroll.sheet.query({ companyId, employeeId, year: 2026 }),
+  },
+  {
+    name: 'a correction',
+    sends: { statements: 20, roundTrips: 10 },
+    ask: (client, { entryId, version, accountantId }) =>
+      client.payroll.amend.mutate({ entryId, version, entry: aWeekOf(30, accountantId) }),
+  },
+  {
+    name: 'a save',
+    sends: { statements: 22, roundTrips: 8 },
+    ask: (client, { employeeId, accountantId }) =>
+      client.payroll.load.mutate({ employeeId, entry: aWeekOf(8, accountantId) }),
+  },
+];
+
+describe('What is sent to PostgreSQL', () => {
+  const counted = countRoundTrips();
+  const database = useDatabase('postgres', counted.watch);
+  let office: Office;
+  let client: Client;
+
+  beforeAll(async () => {
+    const asked = await anOffice(database.db, 1);
+    office = asked.office;
+    client = typedClient(testDependencies(database.db), asked.tokens.administrator);
+  });
+
+  it.each(OPERATIONS)('for $name is $sends', async ({ sends, ask }) => {
+    expect(await counted.during(() => ask(client, office))).toEqual(sends);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ParameterOrJSON, Sql, TransactionSql, UnsafeQueryOptions } from 'postgres';
+
+/**
+ * With more values than this a statement holds a list, and each length of a list is another text. Every connection keeps
+ * what it was told to keep, so those stay without a name.
+ */
+const MOST_VALUES = 100;
+
+/** Told of each statement as it is sent; what it gives back is called with the answer. */
+export type StatementWatch = (text: string) => () => void;
+
+const UNWATCHED: StatementWatch = () => () => {};
+
+type Unsafe = Sql['unsafe'];
+
+/**
+ * Has a client give every statement with values a name, drizzle's too, which sends them all through `unsafe`. PostgreSQL
+ * then parses and plans each text once a connection, where it is otherwise told it, asked for its types and only then given
+ * the values: two round trips. Statements that are sent together in a transaction also wait for one another no longer.
+ */
+export function withNamedStatements(client: Sql, watch: StatementWatch = UNWATCHED): Sql {
+  const begin = client.begin.bind(client);
+  client.unsafe = namedBy(client.unsafe.bind(client), watch);
+  client.begin = ((...given: [string, Work] | [Work]) => {
+    const work = given.length === 1 ? given[0] : given[1];
+    const options = given.length === 1 ? '' : given[0];
+    const begun = watch('begin');
+    let answered = () => {};
+    return begin(options, async (tx) => {
+      begun();
+      try {
+        return await work(insideTransaction(tx, watch));
+      } finally {
+        answered = watch('end');
+      }
+    }).finally(() => answered());
+  }) as Sql['begin'];
+  return client;
+}
+
+type Work = (tx: TransactionSql) => Promise<unknown>;
+
+function insideTransaction(tx: TransactionSql, watch: StatementWatch): TransactionSql {
+  const savepoint = tx.savepoint.bind(tx);
+  tx.unsafe = namedBy(tx.unsafe.bind(tx), watch);
+  tx.savepoint = ((work: Work) =>
+    savepoint((inner) => work(insideTransaction(inner, watch)))) as TransactionSql['savepoint'];
+  return tx;
+}
+
+function namedBy(unsafe: Unsafe, watch: StatementWatch): Unsafe {
+  return ((text: string, values: ParameterOrJSON<never>[] = [], options: UnsafeQueryOptions = {}) => {
+    const query = unsafe(text, values, { ...options, prepare: values.length <= MOST_VALUES });
+    if (watch === UNWATCHED) return query;
+    const answered = watch(text);
+    query.then(answered, answered);
+    return query;
+  }) as Unsafe;
+}

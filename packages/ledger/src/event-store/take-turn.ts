@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/client.ts';
+import { readRows } from '../database/rows.ts';
+import type { Append } from './append.ts';
+import { outcomeOf } from './append-answer.ts';
+import type { Appended, AppendRefused } from './append-outcome.ts';
+import { requestHash } from './request-hash.ts';
+
+/** Where a company's log ends, 0 for an empty one; and what a command was answered that was recorded before. */
+export type Turn = { lastSeq: number; repeated: Appended | AppendRefused | undefined };
+
+/**
+ * Waits for the company's turn. From here to the end of the transaction nobody else records anything for this company: what is
+ * read now is what an append will meet. A command that was recorded before has its answer, so that nobody decides it again; it is
+ * refused with `idempotency-key-reused` when the key came with another request.
+ */
+export async function takeTurn(
+  tx: Transaction,
+  { companyId, commandId, request }: Pick<Append, 'companyId' | 'commandId' | 'request'>,
+): Promise<Turn> {
+  const hash = requestHash(request);
+  const [turn] = await readRows<{ lastSeq: number; answer: string | null }>(
+    tx,
+    sql`select last_seq as "lastSeq", answer::text from ledger_code.take_turn(${companyId}, ${commandId}, decode(${hash}, 'hex'))`,
+  );
+  if (!turn) throw new TypeError('ledger_code.take_turn always answers');
+  return { lastSeq: turn.lastSeq, repeated: outcomeOf(turn.answer) };
+}

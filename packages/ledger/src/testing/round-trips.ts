@@ -1,0 +1,29 @@
+import type { StatementWatch } from '../database/named-statements.ts';
+
+/** What some work sent: how many statements, and how often one had to wait for the answer of another. */
+export type Sent = { statements: number; roundTrips: number };
+
+/** Counts the statements of one piece of work at a time. Those that were sent before an answer came share a round trip. */
+export function countRoundTrips(): {
+  watch: StatementWatch;
+  during: (work: () => Promise<unknown>) => Promise<Sent>;
+} {
+  let statements = 0;
+  let roundTrips = 0;
+  let answered = 0;
+  return {
+    watch: () => {
+      const trip = answered + 1;
+      statements += 1;
+      roundTrips = Math.max(roundTrips, trip);
+      return () => {
+        answered = Math.max(answered, trip);
+      };
+    },
+    during: async (work) => {
+      [statements, roundTrips, answered] = [0, 0, 0];
+      await work();
+      return { statements, roundTrips };
+    },
+  };
+}
