@@ -38,6 +38,7 @@ const ALLOWED: Planted[] = [
   ],
   ['packages/ledger/src/event-store/append.int.test.ts', `export * from '../payroll-year/decider.ts';`],
   ['packages/ledger/src/payroll-year/handle.ts', `export * from '../event-store/append.ts';`],
+  ['packages/reports/src/file-check/layouts.test.ts', `export * from '../fixed-width/record-layout.ts';`],
   ['packages/reports/src/pay-stub.ts', `export type { Sheet } from '@garita/ledger/queries';`],
   ['apps/server/src/config.ts', `export const port = process.env['PORT'];`],
   ['apps/server/src/rest/parity.int.test.ts', `export * from '../trpc/router.ts';`],
@@ -91,6 +92,9 @@ const REFUSED: Record<string, Planted[]> = {
       'packages/ledger/src/event-store/gg.ts',
       `export type { PayStatement } from '@garita/domain/pay/pay-statement';`,
     ],
+    ['packages/reports/src/file-check/hh.ts', `export * from '../fixed-width/record-layout.ts';`],
+    ['packages/reports/src/file-check/ii.ts', `export * from '@garita/domain/filing/w2pr';`],
+    ['packages/reports/src/agency-files/jj.ts', `export * from '../file-check/record-table.ts';`],
     ['packages/ledger/src/schema/w.ts', `export type { Change } from '../registry/field-changes.ts';`],
   ],
   'import(no-cycle)': [

@@ -2,21 +2,30 @@ import { dirname, join } from 'node:path';
 import { importRule } from './imports.js';
 import { isTestFile, pathInRepository } from './source-file.js';
 
-/** Zones of the server that must not know each other: two doors, one corridor. */
+/**
+ * Zones that must not know each other: of the server two doors, one corridor; of the reports what writes a file and what checks
+ * it, so that no mistake of the one is shared by the other.
+ */
 const STRANGERS = [
   ['apps/server/src/trpc/', 'apps/server/src/rest/'],
   ['apps/server/src/rest/', 'apps/server/src/trpc/'],
   ['apps/server/src/application/', 'apps/server/src/trpc/'],
   ['apps/server/src/application/', 'apps/server/src/rest/'],
+  ['packages/reports/src/fixed-width/', 'packages/reports/src/file-check/'],
+  ['packages/reports/src/agency-files/', 'packages/reports/src/file-check/'],
 ];
 
-/** Zones of the ledger that know nothing of it but themselves and these: no payroll, and no records of persons. */
+/**
+ * Zones that know nothing of ours but themselves and these: of the ledger no payroll and no records of persons; what checks an
+ * agency's file knows nothing of what it is made of.
+ */
 const SECLUDED = [
   {
     zone: 'packages/ledger/src/event-store/',
     knows: ['packages/ledger/src/database/', 'packages/ledger/src/schema/', '@garita/domain/time/'],
   },
   { zone: 'packages/ledger/src/schema/', knows: ['@garita/domain/'] },
+  { zone: 'packages/reports/src/file-check/', knows: ['packages/reports/src/text/file-fields.es.ts'] },
 ];
 
 /** Zones of the web that every screen is made from; of pay and of the kinds of record they know nothing. */

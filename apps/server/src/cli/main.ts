@@ -6,6 +6,7 @@ import { explainFailure } from '../explain-failure.ts';
 import { CONSOLE } from '../text/console.es.ts';
 import { fieldText } from '../text/errors.es.ts';
 import { ask } from './ask.ts';
+import { checkFileAt } from './check-file.ts';
 import { COMMANDS, SOLITARY_COMMANDS } from './commands.ts';
 import { newAdminSchema } from './create-admin.ts';
 import { userSchema } from './recover.ts';
@@ -14,6 +15,7 @@ import { runCommand } from './run-command.ts';
 const OPTIONS = {
   demo: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
   email: { type: 'string' },
   name: { type: 'string' },
   'last-name': { type: 'string' },
@@ -34,19 +36,25 @@ function parse() {
   return parseArgs({ options: OPTIONS, allowPositionals: true });
 }
 
-async function main(): Promise<boolean> {
+/** What the process ends with: 0 where all is well. */
+async function main(): Promise<number> {
   const { values, positionals } = parse();
-  const [name = ''] = positionals;
+  const [name = '', path] = positionals;
+  if (name === 'check-file' && !values.help) {
+    const { exitCode, lines } = await checkFileAt(path, values);
+    print(lines);
+    return exitCode;
+  }
   if (values.help || !(name in COMMANDS || name in SOLITARY_COMMANDS)) {
     print([...(name === '' || values.help ? [] : [CONSOLE.unknownCommand(name), '']), ...CONSOLE.usage]);
-    return values.help;
+    return values.help ? 0 : 1;
   }
   const config = readConfig(processEnvironment(), { isDemo: values.demo });
   const input = await (INPUTS[name] ?? noInput)(values);
-  if (input === undefined) return false;
+  if (input === undefined) return 1;
   const { ok, lines } = await runCommand({ ...config, logLevel: 'silent' }, name, input);
   print(lines);
-  return ok;
+  return ok ? 0 : 1;
 }
 
 /** The administrator that the options describe; what is missing is asked for. Undefined, with the reasons printed. */
@@ -80,7 +88,7 @@ function print(lines: readonly string[]): void {
 }
 
 try {
-  if (!(await main())) process.exitCode = 1;
+  process.exitCode = await main();
 } catch (error) {
   print(explainFailure(error));
   process.exitCode = 1;

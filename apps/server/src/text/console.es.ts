@@ -1,10 +1,18 @@
 import type { Role } from '@garita/domain/account/permissions';
 import type { Anchor } from '@garita/ledger/projections/anchors';
+import type { FileKind } from '@garita/reports/file-check/check-file';
 
 const ROLE_NAMES: Record<Role, string> = {
   administrator: 'administrador',
   practitioner: 'contador',
   auditor: 'auditor',
+};
+
+const FILE_KINDS: Record<FileKind, string> = {
+  'w2pr-suri-text': 'W-2PR para SURI',
+  'w2pr-ssa-text': 'W-2PR para la SSA',
+  'wages-text': 'Salarios para el Departamento del Trabajo',
+  'form-480-text': '480.6SP',
 };
 
 /** What the server and the command line print for whoever started them. */
@@ -52,8 +60,12 @@ export const CONSOLE = {
     '  rebuild        rehace las proyecciones e informa de las diferencias',
     '  rotate-key     cifra todo otra vez con un secreto nuevo: de GARITA_SECRET_PREVIOUS a GARITA_SECRET,',
     '                 o con uno que hace la base de datos integrada; cierra todas las sesiones',
+    '  check-file ARCHIVO    comprueba un archivo para SURI, la SSA, el Departamento del Trabajo o Hacienda (480.6SP),',
+    '                        sin base de datos: termina en 0 si se puede enviar, en 1 si tiene errores y en 2 si no es',
+    '                        uno de esos archivos; --json para otros programas',
     '',
     '  --demo         en los datos de la demostración',
+    '  --help         muestra esto',
   ],
   unknownCommand: (name: string) => `No existe el comando '${name}'.`,
   ask: {
@@ -91,6 +103,16 @@ export const CONSOLE = {
     `Nada queda cifrado con el secreto anterior. El nuevo está en la carpeta ${folder}: guarde una copia.`,
   previousSecretMissing:
     'Defina GARITA_SECRET_PREVIOUS con el secreto de antes y GARITA_SECRET con el nuevo, y reinicie con ambos los servidores.',
+  checkFile: {
+    noPath: 'Diga qué archivo: npm run garita -- check-file ARCHIVO',
+    unreadable: (path: string, code: string) => `No se pudo leer ${path}: ${code}`,
+    unknown: 'No es un archivo de W-2PR, de salarios del Departamento del Trabajo ni de 480.6SP.',
+    is: (kind: FileKind, { year, records }: { year: number | null; records: number }) =>
+      `${FILE_KINDS[kind]}${year === null ? '' : `, ${year}`}: ${count(records, 'línea', 'líneas')}`,
+    more: (findings: number) => `Y ${findings} más.`,
+    found: (errors: number, warnings: number) =>
+      `${count(errors, 'error', 'errores')}, ${count(warnings, 'aviso', 'avisos')}`,
+  },
   invalidField: (field: string, text: string) => `${field}: ${text}`,
 } as const;
 

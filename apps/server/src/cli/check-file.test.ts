@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileOf, suriRecords } from '@garita/reports/file-check/sample-files.builder';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkFileAt } from './check-file.ts';
+
+describe('checking a file on the command line', () => {
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'garita-check-file-'));
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function checked(records: readonly string[], options = { json: false }) {
+    const path = join(folder, 'W2PR2026.txt');
+    await writeFile(path, fileOf(records));
+    return checkFileAt(path, options);
+  }
+
+  it('ends in 0 for what can be sent', async () => {
+    expect(await checked(suriRecords())).toEqual({
+      exitCode: 0,
+      lines: ['W-2PR para SURI, 2026: 12 líneas', '0 errores, 0 avisos'],
+    });
+  });
+
+  it('ends in 1 where there are errors, and says whose they are without the number', async () => {
+    const records = suriRecords().map((text) => text.replace('RW581020304', 'RW666020304'));
+    const { exitCode, lines } = await checked(records);
+    expect(exitCode).toBe(1);
+    expect(lines).toEqual([
+      'W-2PR para SURI, 2026: 12 líneas',
+      'Error: Línea 3 (RW), ANA COLON-RIVERA, número de seguro social: No es un número de seguro social válido. Tiene números.',
+      'Error: Línea 5 (RS), ANA COLON-RIVERA, número de seguro social: No dice lo mismo que antes en el archivo. Tiene números.',
+      '2 errores, 0 avisos',
+    ]);
+    expect(lines.join()).not.toContain('020304');
+  });
+
+  it('says the same to programs', async () => {
+    const records = suriRecords().map((text) => text.replace('RW581020304', 'RW666020304'));
+    const { exitCode, lines } = await checked(records, { json: true });
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(lines.join('\n'))).toMatchObject({
+      kind: 'w2pr-suri-text',
+      year: 2026,
+      errors: 2,
+      findings: [
+        { rule: 'social-security-number', record: 3, field: 'socialSecurityNumber', person: { ordinal: 1 } },
+        { rule: 'other-than-before', record: 5 },
+      ],
+    });
+  });
+
+  it('ends in 2 for what is no such file, is not there or was not named', async () => {
+    expect((await checked(['Nombre,Apellido', 'Ana,Colón'])).exitCode).toBe(2);
+    expect((await checkFileAt(join(folder, 'nowhere.txt'), { json: false })).exitCode).toBe(2);
+    expect((await checkFileAt(undefined, { json: false })).exitCode).toBe(2);
+  });
+});

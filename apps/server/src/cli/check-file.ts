@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { checkFile, type FileCheck } from '@garita/reports/file-check/check-file';
+import { findingField, findingLine, findingText } from '@garita/reports/text/file-check.es';
+import { CONSOLE } from '../text/console.es.ts';
+
+/** What the command ends with. */
+export const CHECKED = { fine: 0, errors: 1, notAFile: 2 } as const;
+
+type Checked = { exitCode: (typeof CHECKED)[keyof typeof CHECKED]; lines: string[] };
+
+/** Checks a text file for an agency, by its bytes alone: of whatever program, and beside no database. */
+export async function checkFileAt(path: string | undefined, { json }: { json: boolean }): Promise<Checked> {
+  if (path === undefined) return { exitCode: CHECKED.notAFile, lines: [CONSOLE.checkFile.noPath] };
+  try {
+    const check = await checkFile(createReadStream(path));
+    return { exitCode: exitCodeOf(check), lines: json ? [asJson(check)] : asText(check) };
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { exitCode: CHECKED.notAFile, lines: [CONSOLE.checkFile.unreadable(path, error.code)] };
+  }
+}
+
+function exitCodeOf({ kind, errors }: FileCheck): Checked['exitCode'] {
+  if (kind === null) return CHECKED.notAFile;
+  return errors > 0 ? CHECKED.errors : CHECKED.fine;
+}
+
+function asText({ kind, year, records, findings, errors, warnings }: FileCheck): string[] {
+  if (kind === null) return [CONSOLE.checkFile.unknown];
+  const untold = errors + warnings - findings.length;
+  return [
+    CONSOLE.checkFile.is(kind, { year, records }),
+    ...findings.map(findingLine),
+    ...(untold > 0 ? [CONSOLE.checkFile.more(untold)] : []),
+    CONSOLE.checkFile.found(errors, warnings),
+  ];
+}
+
+/** For other programs: every finding with its sentence. */
+function asJson({ findings, ...check }: FileCheck): string {
+  const told = findings.map((finding) => ({
+    ...finding,
+    fieldName: findingField(finding),
+    text: findingText(finding),
+  }));
+  return JSON.stringify({ ...check, findings: told }, null, 2);
+}
+
+function isSystemError(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}

@@ -1,0 +1,71 @@
+import type { FileChecker } from './file-checker.ts';
+import { collectFindings, type Findings, type Tell } from './finding.ts';
+import { checkForm480File } from './form-480/form-480-file.ts';
+import { type FileBytes, type FileRecord, type Line, type LineEnding, readRecords } from './read-records.ts';
+import { checkW2prFile } from './w2pr/w2pr-file.ts';
+import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
+import { checkWageFile } from './wages/wage-file.ts';
+import { WAGE_RECORD } from './wages/wage-records.ts';
+
+/** The agencies' files, by the names of the documents that are made of them. */
+export type FileKind = 'w2pr-suri-text' | 'w2pr-ssa-text' | 'wages-text' | 'form-480-text';
+
+/** What a file is and what is wrong with it. */
+export type FileCheck = Findings & {
+  /** Null where the file is none of these. */
+  kind: FileKind | null;
+  year: number | null;
+  records: number;
+};
+
+const CHECKERS: Readonly<Record<FileKind, (tell: Tell) => FileChecker>> = {
+  'w2pr-suri-text': (tell) => checkW2prFile('suri', tell),
+  'w2pr-ssa-text': (tell) => checkW2prFile('ssa', tell),
+  'wages-text': checkWageFile,
+  'form-480-text': checkForm480File,
+};
+
+/** What may end a record. Of the wages' file nobody says it, so that either does, the same everywhere. */
+const ENDINGS: Readonly<Record<FileKind, readonly LineEnding[]>> = {
+  'w2pr-suri-text': ['crlf'],
+  'w2pr-ssa-text': ['crlf'],
+  'wages-text': ['crlf', 'lf'],
+  'form-480-text': ['crlf'],
+};
+
+/**
+ * Checks a file by its bytes alone, in one pass: memory holds one record and what has to be unique.
+ *
+ * @param expected the kind that it should be; without it, the first record says
+ */
+export async function checkFile(bytes: FileBytes, expected?: FileKind): Promise<FileCheck> {
+  const { tell, collected } = collectFindings();
+  let kind = expected ?? null;
+  let checker = kind && CHECKERS[kind](tell);
+  let first: Line | undefined;
+  let last: FileRecord | undefined;
+  for await (const line of readRecords(bytes)) {
+    kind ??= kindOf(line);
+    if (!kind) break;
+    checker ??= CHECKERS[kind](tell);
+    first ??= line;
+    last = { ...line, type: checker.typeOf(line) };
+    const isEnded = line.ending === first.ending && ENDINGS[kind].includes(line.ending);
+    if (!isEnded) tell('line-end', { record: last });
+    checker.check(last);
+  }
+  const end = last ?? { number: 0, type: null, text: '', ending: 'none' };
+  if (!last) tell('record-missing', { record: end });
+  else checker?.end(end);
+  return { kind, year: checker?.year() ?? null, records: end.number, ...collected() };
+}
+
+function kindOf({ text }: Line): FileKind | null {
+  if (text.startsWith('RA')) {
+    const { start, end } = W2PR_RECORDS.ssa.RA.fields.ssaUserId;
+    return text.slice(start - 1, end).trim() === '' ? 'w2pr-suri-text' : 'w2pr-ssa-text';
+  }
+  if (text.startsWith('SU')) return 'form-480-text';
+  const { start, end } = WAGE_RECORD.fields.transactionCode;
+  return text.slice(start - 1, end) === 'W4' ? 'wages-text' : null;
+}

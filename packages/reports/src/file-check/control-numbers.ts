@@ -1,0 +1,33 @@
+import type { Person, Tell } from './finding.ts';
+import type { FileRecord } from './read-records.ts';
+import { type Field, numberIn, valueOf } from './record-table.ts';
+
+/** From here on Hacienda gives the numbers itself (Hacienda, Pub. 19-02). */
+const RESERVED = 900_000_000;
+
+/** Watches numbers that the employer gives, each once for its number, form and year (Hacienda, Pub. 19-02). */
+export function watchControlNumbers(tell: Tell) {
+  const given = new Set<number>();
+  let last = 0;
+  return (record: FileRecord, field: Field, person: Person) => {
+    const number = numberIn(record, field);
+    if (Number.isNaN(number)) return;
+    const place = { record, field, person };
+    if (number === 0) tell('control-number-zero', place);
+    else if (given.has(number)) tell('control-number-repeated', place);
+    else if (number < last) tell('control-number-falling', place);
+    if (number >= RESERVED) tell('control-number-reserved', place);
+    given.add(number);
+    last = number;
+  };
+}
+
+/** Watches for a number of a person that another record has. One person may have two records, so it is only told. */
+export function watchPersons(tell: Tell) {
+  const seen = new Set<string>();
+  return (record: FileRecord, field: Field, person: Person) => {
+    const number = valueOf(record, field);
+    if (seen.has(number)) tell('person-repeated', { record, field, person });
+    seen.add(number);
+  };
+}

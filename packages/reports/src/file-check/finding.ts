@@ -1,0 +1,78 @@
+import type { FieldName } from '../text/file-fields.es.ts';
+import type { FileRecord } from './read-records.ts';
+import type { Field, Span } from './record-table.ts';
+import { RULES, type Rule, type Severity } from './rules.ts';
+
+/** What kind of thing stands in a place: a finding says no more of a value, which may be somebody's social security number. */
+export type ValueKind = 'blank' | 'zeros' | 'digits' | 'letters' | 'signs' | 'outside-ascii';
+
+/** Whom a record is about: the place among the file's persons, from 1, and the name as the file has it. */
+export type Person = { ordinal: number; name: string };
+
+export type Finding = {
+  severity: Severity;
+  rule: Rule;
+  /** Number of the record in the file, from 1. */
+  record: number;
+  recordType: string | null;
+  field: FieldName | null;
+  /** First and last position, from 1. */
+  positions: Span | null;
+  person: Person | null;
+  value: ValueKind | null;
+  /** In cents, or records where records are counted. */
+  amounts: { expected: number; found: number } | null;
+};
+
+/** Where something was found. */
+export type Place = {
+  record: FileRecord;
+  field?: Field | Span | undefined;
+  person?: Person | undefined;
+  amounts?: { expected: number; found: number };
+};
+
+export type Tell = (rule: Rule, place: Place) => void;
+
+export type Findings = { findings: readonly Finding[]; errors: number; warnings: number };
+
+/** As many as a person reads; the rest is counted, so that a file that is wrong from end to end takes no memory. */
+const MOST = 1_000;
+
+/** Keeps what is told, in the order of the telling. */
+export function collectFindings(): { tell: Tell; collected: () => Findings } {
+  const findings: Finding[] = [];
+  const told = { error: 0, warning: 0 };
+  const tell: Tell = (rule, place) => {
+    const finding = findingOf(rule, place);
+    told[finding.severity] += 1;
+    if (findings.length < MOST) findings.push(finding);
+  };
+  return { tell, collected: () => ({ findings, errors: told.error, warnings: told.warning }) };
+}
+
+function findingOf(rule: Rule, { record, field, person, amounts }: Place): Finding {
+  return {
+    severity: RULES[rule],
+    rule,
+    record: record.number,
+    recordType: record.type,
+    field: field && 'name' in field ? field.name : null,
+    positions: field ? { start: field.start, end: field.end } : null,
+    person: person ?? null,
+    value: field ? valueKind(record.text.slice(field.start - 1, field.end)) : null,
+    amounts: amounts ?? null,
+  };
+}
+
+const VALUE_KINDS: readonly (readonly [RegExp, ValueKind])[] = [
+  [/[^\x20-\x7e]/, 'outside-ascii'],
+  [/^ *$/, 'blank'],
+  [/^0+$/, 'zeros'],
+  [/^\d+$/, 'digits'],
+  [/[a-z]/i, 'letters'],
+];
+
+function valueKind(text: string): ValueKind {
+  return VALUE_KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'signs';
+}

@@ -1,0 +1,86 @@
+import { checkFields } from '../check-fields.ts';
+import { watchControlNumbers, watchPersons } from '../control-numbers.ts';
+import type { FileChecker } from '../file-checker.ts';
+import type { Person, Tell } from '../finding.ts';
+import type { FileRecord, Line } from '../read-records.ts';
+import { type RecordOrder, watchOrder } from '../record-order.ts';
+import { wordsIn } from '../record-table.ts';
+import { watchSameValues } from '../same-values.ts';
+import { watchTotals } from '../totals.ts';
+import { FORM_480_RECORDS } from './form-480-records.ts';
+import { FORM_480_TOTALS } from './form-480-totals.ts';
+import { checkPayee } from './payee-rules.ts';
+
+type RecordType = keyof typeof FORM_480_RECORDS;
+
+const { PA, '480.6SP': form, '480.6SP.2': reconciliation, '480.5': summary } = FORM_480_RECORDS;
+
+const ORDER: RecordOrder = {
+  start: ['SU'],
+  SU: ['PA'],
+  PA: ['480.6SP'],
+  '480.6SP': ['480.6SP', '480.6SP.2'],
+  '480.6SP.2': ['480.5'],
+  '480.5': ['end'],
+};
+
+/** One payer, one year, and either originals or amended forms (Hacienda, Pub. 13-07). */
+const SAME = [PA, form, reconciliation, summary].map(({ type, fields }) => ({
+  type,
+  fields: [fields.taxYear, fields.employerNumber, fields.documentType],
+}));
+
+/** Checks a file of 480.6SP. */
+export function checkForm480File(tell: Tell): FileChecker {
+  const order = watchOrder(ORDER, tell);
+  const passTotals = watchTotals(FORM_480_TOTALS, tell);
+  const same = watchSameValues(SAME, tell);
+  const watchControlNumber = watchControlNumbers(tell);
+  const watchNumber = watchPersons(tell);
+  let ordinal = 0;
+
+  return {
+    typeOf: recordTypeOf,
+    check: (record) => {
+      order.pass(record);
+      const { type } = record;
+      if (type === null || !isRecordType(type)) return;
+      const person = type === '480.6SP' ? { ordinal: (ordinal += 1), name: payeeName(record) } : undefined;
+      checkFields(record, FORM_480_RECORDS[type], tell, person);
+      same.pass(record, person);
+      if (person) checkForm(record, person);
+      passTotals(record);
+    },
+    end: order.end,
+    year: () => same.number('taxYear'),
+  };
+
+  function checkForm(record: FileRecord, person: Person): void {
+    checkPayee(record, { person, tell });
+    watchControlNumber(record, form.fields.controlNumber, person);
+    watchNumber(record, form.fields.payeeNumber, person);
+  }
+}
+
+/** The forms have no letters of their own: the 480.6SP.2 is type I, and only the 480.5 has who pays in position 23. */
+function recordTypeOf({ text }: Line): RecordType | null {
+  const start = text.slice(0, 2);
+  if (start === 'SU' || start === 'PA') return start;
+  switch (text.slice(12, 13)) {
+    case 'I':
+      return '480.6SP.2';
+    case 'H':
+      return text[22] === ' ' ? '480.6SP' : '480.5';
+    default:
+      return null;
+  }
+}
+
+function isRecordType(type: string): type is RecordType {
+  return Object.hasOwn(FORM_480_RECORDS, type);
+}
+
+function payeeName(record: FileRecord): string {
+  const { payeeName: entity, firstName, middleName, lastName, motherLastName } = form.fields;
+  return wordsIn(record, [entity, firstName, middleName, lastName, motherLastName]);
+}

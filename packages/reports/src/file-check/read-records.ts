@@ -1,0 +1,33 @@
+/** A file's bytes: whole, or in pieces as they come. */
+export type FileBytes = Uint8Array | Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** A line of the file, without what ends it. One byte is one character. */
+export type Line = { number: number; text: string; ending: LineEnding };
+
+/** A line of which it is known what kind of record it is; null where it is none. */
+export type FileRecord = Line & { type: string | null };
+
+export type LineEnding = 'crlf' | 'lf' | 'none';
+
+/** Far longer than any record; a file without line ends is no file of records. */
+const LONGEST = 64 * 1024;
+
+/** The records of a file, one by one: memory holds one piece and one record. */
+export async function* readRecords(bytes: FileBytes): AsyncGenerator<Line> {
+  const decoder = new TextDecoder('latin1');
+  let number = 0;
+  let rest = '';
+  for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield endedLine((number += 1), line);
+    if (rest.length > LONGEST) break;
+  }
+  if (rest !== '') yield { number: number + 1, text: rest, ending: 'none' };
+}
+
+function endedLine(number: number, text: string): Line {
+  return text.endsWith('\r')
+    ? { number, text: text.slice(0, -1), ending: 'crlf' }
+    : { number, text, ending: 'lf' };
+}

@@ -1,0 +1,90 @@
+import type { FieldName } from '../text/file-fields.es.ts';
+import type { FieldKind } from './field-kind.ts';
+import { BLANK_OR_ZEROS, ZEROS } from './field-kind.ts';
+import type { FileRecord } from './read-records.ts';
+
+/** First and last position in a record, from 1. */
+export type Span = { start: number; end: number };
+
+/** Positions that have one meaning. */
+export type Field = Span & { name: FieldName; kind: FieldKind };
+
+/** Positions that have none. */
+export type Filler = Span & { kind: FieldKind };
+
+/** A kind of record as an agency published it. */
+export type RecordTable<Name extends string = string> = {
+  type: string;
+  length: number;
+  fields: Readonly<Record<Name, Field>>;
+  /** Everything between the fields. */
+  fillers: readonly Filler[];
+};
+
+type Place = Span & { kind: FieldKind };
+type Range = readonly [start: number, end: number];
+type Fill = {
+  length: number;
+  /** What stands where nothing is named. */
+  rest: FieldKind;
+  zeros?: readonly Range[];
+  blankOrZeros?: readonly Range[];
+};
+
+export function at(start: number, end: number, kind: FieldKind): Place {
+  return { start, end, kind };
+}
+
+export function recordTable<Name extends FieldName>(
+  type: string,
+  { length, rest, zeros = [], blankOrZeros = [] }: Fill,
+  places: Readonly<Record<Name, Place>>,
+): RecordTable<Name> {
+  // Object.keys answers string[]; the names of these places are their type's.
+  const names = Object.keys(places) as Name[];
+  const named = names.map((name): [Name, Field] => {
+    const place: Place = places[name];
+    return [name, { name, ...place }];
+  });
+  // The entries are of exactly those names.
+  const fields = Object.fromEntries(named) as Record<Name, Field>;
+  const filled: readonly Filler[] = [
+    ...zeros.map(([start, end]) => at(start, end, ZEROS)),
+    ...blankOrZeros.map(([start, end]) => at(start, end, BLANK_OR_ZEROS)),
+  ];
+  const taken = [...named.map(([, field]) => field), ...filled];
+  return { type, length, fields, fillers: [...filled, ...gapsBetween(taken, length, rest)] };
+}
+
+/** RangeError where two places overlap: a table is wrong then, not a file. */
+function gapsBetween(taken: readonly Span[], length: number, kind: FieldKind): Filler[] {
+  const gaps: Filler[] = [];
+  let next = 1;
+  for (const { start, end } of [
+    ...taken.toSorted((a, b) => a.start - b.start),
+    at(length + 1, length + 1, kind),
+  ]) {
+    if (start < next) throw new RangeError(`Position ${start} is taken twice`);
+    if (start > next) gaps.push(at(next, start - 1, kind));
+    next = end + 1;
+  }
+  return gaps;
+}
+
+export function valueOf({ text }: FileRecord, { start, end }: Span): string {
+  return text.slice(start - 1, end);
+}
+
+/** The number in a field; NaN where something else stands there, which is told of the field and breaks no sum besides. */
+export function numberIn(record: FileRecord, field: Span): number {
+  const value = valueOf(record, field);
+  return /^\d+$/.test(value) ? Number(value) : Number.NaN;
+}
+
+/** What several fields say in words, such as a name. */
+export function wordsIn(record: FileRecord, fields: readonly Span[]): string {
+  return fields
+    .map((field) => valueOf(record, field).trim())
+    .filter((word) => word !== '')
+    .join(' ');
+}

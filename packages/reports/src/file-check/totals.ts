@@ -1,0 +1,60 @@
+import type { Tell } from './finding.ts';
+import type { FileRecord } from './read-records.ts';
+import { type Field, numberIn, type RecordTable } from './record-table.ts';
+
+/** A field that is the sum of fields of every record of another kind. */
+export type Sum = { total: Place; parts: readonly Place[] };
+/** A field that says how many records there are of a kind. */
+export type Count = { total: Place; counted: string };
+
+type Place = { type: string; field: Field };
+
+export function placeIn<Name extends string>({ type, fields }: RecordTable<Name>, name: Name): Place {
+  return { type, field: fields[name] };
+}
+
+/** Fields that are the sums of those with the same name. */
+export function sumsByName<Name extends string>(
+  totals: RecordTable<Name>,
+  parts: RecordTable<Name>,
+  names: readonly Name[],
+): Sum[] {
+  return names.map((name) => ({ total: placeIn(totals, name), parts: [placeIn(parts, name)] }));
+}
+
+/**
+ * Adds up as records pass and tells where a total does not agree with what came before it. Where a part is no number nothing is
+ * told of the sum: it was told of the part.
+ */
+export function watchTotals(
+  { sums, counts }: { sums: readonly Sum[]; counts: readonly Count[] },
+  tell: Tell,
+) {
+  const cents = new Map<Sum, number>(sums.map((sum) => [sum, 0]));
+  const records = new Map<string, number>();
+
+  return (record: FileRecord): void => {
+    const { type } = record;
+    if (type === null) return;
+    records.set(type, (records.get(type) ?? 0) + 1);
+    for (const sum of sums) {
+      for (const part of sum.parts) {
+        if (part.type === type) cents.set(sum, (cents.get(sum) ?? 0) + numberIn(record, part.field));
+      }
+      if (sum.total.type === type) compare(record, sum.total.field, 'total', cents.get(sum) ?? 0);
+    }
+    for (const { total, counted } of counts) {
+      if (total.type === type) compare(record, total.field, 'count', records.get(counted) ?? 0);
+    }
+  };
+
+  function compare(record: FileRecord, field: Field, rule: 'total' | 'count', expected: number): void {
+    const found = numberIn(record, field);
+    if (differ(expected, found)) tell(rule, { record, field, amounts: { expected, found } });
+  }
+}
+
+/** Whether two numbers differ, where both are numbers. */
+export function differ(a: number, b: number): boolean {
+  return Math.abs(a - b) > 0;
+}

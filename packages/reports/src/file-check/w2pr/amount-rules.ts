@@ -1,0 +1,151 @@
+import type { Tell } from '../finding.ts';
+import type { Field } from '../record-table.ts';
+import type { Rule } from '../rules.ts';
+import { differ } from '../totals.ts';
+import { type Employee, type EmployeeNumbers, type Employer, numbersOf } from './employee.ts';
+import { W2PR_RECORDS } from './w2pr-records.ts';
+import { wageLimits } from './wage-limits.ts';
+
+const { RW, RO } = W2PR_RECORDS.suri;
+
+/** 6.2 %, of wages and of tips: 26 U.S.C. § 3101(a). */
+const SOCIAL_SECURITY_RATE = 0.062;
+/** 1.45 %: 26 U.S.C. § 3101(b)(1). */
+const MEDICARE_RATE = 0.0145;
+/** 0.9 % more of what is above 200,000: 26 U.S.C. § 3102(f). */
+const ADDITIONAL_MEDICARE = { rate: 0.009, from: 200_000_00 };
+/** Each payment is rounded to the cent by itself, and a year has at most 53 paydays of one week. */
+const ROUNDED_PAYMENTS = 53;
+
+/** What the amounts of one employee may not be, and the field at which it is told. */
+type AmountRule = {
+  rule: Rule;
+  record: 'RW' | 'RO';
+  field: Field;
+  isBroken: (numbers: EmployeeNumbers, employer: Employer) => boolean;
+  /** What should stand there, where that is one amount. */
+  expected?: (numbers: EmployeeNumbers) => number;
+};
+
+const RULES: readonly AmountRule[] = [
+  // Hacienda (Pub. 17-04, and the circulars on it).
+  {
+    rule: 'box-11',
+    record: 'RO',
+    field: RO.fields.totalPay,
+    isBroken: (of) => differ(of.totalPay, totalPay(of)),
+    expected: totalPay,
+  },
+  {
+    rule: 'social-security-above-base',
+    record: 'RW',
+    field: RW.fields.socialSecurityWages,
+    isBroken: (of, { taxYear }) =>
+      socialSecurityPay(of) > (wageLimits(taxYear)?.socialSecurityBase ?? Infinity),
+  },
+  {
+    rule: 'social-security-tax-above-limit',
+    record: 'RW',
+    field: RW.fields.socialSecurityWithheld,
+    isBroken: (of, { taxYear }) =>
+      of.socialSecurityWithheld >
+      Math.round((wageLimits(taxYear)?.socialSecurityBase ?? Infinity) * SOCIAL_SECURITY_RATE),
+  },
+
+  // What the SSA sends a file back for (Pub. 42-007, tax year 2023, V.3; instructions of W-3C (PR)).
+  {
+    rule: 'medicare-below-social-security',
+    record: 'RW',
+    field: RW.fields.medicareWages,
+    isBroken: (of) => of.medicareWages < socialSecurityPay(of),
+  },
+  {
+    rule: 'social-security-tax-without-wages',
+    record: 'RW',
+    field: RW.fields.socialSecurityWithheld,
+    isBroken: (of) => of.socialSecurityWithheld > 0 && socialSecurityPay(of) === 0,
+  },
+  {
+    rule: 'medicare-tax-without-wages',
+    record: 'RW',
+    field: RW.fields.medicareWithheld,
+    isBroken: (of) => of.medicareWithheld > 0 && of.medicareWages === 0,
+  },
+  {
+    rule: 'household-below-threshold',
+    record: 'RW',
+    field: RW.fields.socialSecurityWages,
+    isBroken: (of, employer) => isBelowThreshold(socialSecurityPay(of), employer),
+  },
+  {
+    rule: 'household-below-threshold',
+    record: 'RW',
+    field: RW.fields.medicareWages,
+    isBroken: (of, employer) => isBelowThreshold(of.medicareWages, employer),
+  },
+
+  // Nobody sends a file back for these, and each is likely a mistake.
+  {
+    rule: 'social-security-tax-differs',
+    record: 'RW',
+    field: RW.fields.socialSecurityWithheld,
+    isBroken: (of) => isFarFrom(of.socialSecurityWithheld, socialSecurityTax(of)),
+    expected: socialSecurityTax,
+  },
+  {
+    rule: 'medicare-tax-differs',
+    record: 'RW',
+    field: RW.fields.medicareWithheld,
+    isBroken: (of) => isFarFrom(of.medicareWithheld, medicareTax(of)),
+    expected: medicareTax,
+  },
+  {
+    rule: 'tax-without-wages',
+    record: 'RO',
+    field: RO.fields.incomeTaxWithheld,
+    isBroken: (of) => of.incomeTaxWithheld > 0 && of.totalPay === 0,
+  },
+];
+
+/** Holds the amounts of an employee against each other and against the limits of the year. */
+export function checkAmounts(
+  employee: Employee,
+  { employer, tell }: { employer: Employer; tell: Tell },
+): void {
+  const numbers = numbersOf(employee);
+  for (const { rule, record: type, field, isBroken, expected } of RULES) {
+    const record = employee[type];
+    if (!record || !isBroken(numbers, employer)) continue;
+    // Every rule stands at a field of its own record.
+    const found = numbers[field.name as keyof EmployeeNumbers];
+    const amounts = expected && { amounts: { expected: expected(numbers), found } };
+    tell(rule, { record, field, person: employee.person, ...amounts });
+  }
+}
+
+/** Box 11: 7 + 8 + 9 + 10. */
+function totalPay({ wages, commissions, concessions, tips }: EmployeeNumbers): number {
+  return wages + commissions + concessions + tips;
+}
+
+/** Boxes 20 and 24: what social security is paid on. */
+function socialSecurityPay({ socialSecurityWages, socialSecurityTips }: EmployeeNumbers): number {
+  return socialSecurityWages + socialSecurityTips;
+}
+
+function socialSecurityTax(numbers: EmployeeNumbers): number {
+  return Math.round(socialSecurityPay(numbers) * SOCIAL_SECURITY_RATE);
+}
+
+function medicareTax({ medicareWages }: EmployeeNumbers): number {
+  const { rate, from } = ADDITIONAL_MEDICARE;
+  return Math.round(medicareWages * MEDICARE_RATE + Math.max(0, medicareWages - from) * rate);
+}
+
+function isFarFrom(withheld: number, tax: number): boolean {
+  return Math.abs(withheld - tax) > ROUNDED_PAYMENTS;
+}
+
+function isBelowThreshold(pay: number, { taxYear, employmentCode }: Employer): boolean {
+  return employmentCode === 'H' && pay > 0 && pay < (wageLimits(taxYear)?.householdThreshold ?? 0);
+}

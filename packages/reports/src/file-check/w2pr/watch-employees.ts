@@ -1,0 +1,66 @@
+import { watchControlNumbers, watchPersons } from '../control-numbers.ts';
+import type { Person, Tell } from '../finding.ts';
+import type { FileRecord } from '../read-records.ts';
+import { wordsIn } from '../record-table.ts';
+import { checkAmounts } from './amount-rules.ts';
+import type { Employee, Employer } from './employee.ts';
+import { checkExemptWages } from './exempt-wage-rules.ts';
+import { checkStateRecord, watchKindOfWork } from './state-record-rules.ts';
+import { W2PR_RECORDS, type W2prAgency, type W2prRecordType } from './w2pr-records.ts';
+
+const { RW, RS } = W2PR_RECORDS.suri;
+
+/** Puts the records of each employee together and checks them when the next begins: memory holds one employee. */
+export function watchEmployees({
+  agency,
+  employer,
+  tell,
+}: {
+  agency: W2prAgency;
+  employer: Employer;
+  tell: Tell;
+}) {
+  const watchNumber = watchPersons(tell);
+  const watchControlNumber = watchControlNumbers(tell);
+  const checkKindOfWork = watchKindOfWork({ employer, tell });
+  let employee: Employee | undefined;
+  let ordinal = 0;
+
+  return {
+    /** Whom a record is about; undefined where it is about nobody. */
+    pass: (record: FileRecord, type: W2prRecordType): Person | undefined => {
+      if (type === 'RW') start(record);
+      else if (!employee) return undefined;
+      else if (type === 'RO') employee.RO = record;
+      else if (type !== 'RS') finish();
+      // The SSA does not read it.
+      else if (agency === 'suri') employee.RS = record;
+      return employee?.person;
+    },
+    end: finish,
+  };
+
+  function start(record: FileRecord): void {
+    finish();
+    employee = { person: { ordinal: (ordinal += 1), name: nameIn(record) }, RW: record };
+    watchNumber(record, RW.fields.socialSecurityNumber, employee.person);
+  }
+
+  function finish(): void {
+    if (!employee) return;
+    checkAmounts(employee, { employer, tell });
+    const { RS: record, person } = employee;
+    if (record) {
+      checkExemptWages({ record, person }, { employer, tell });
+      checkStateRecord({ ...employee, RS: record }, tell);
+      checkKindOfWork({ record, person });
+      watchControlNumber(record, RS.fields.controlNumber, person);
+    }
+    employee = undefined;
+  }
+}
+
+function nameIn(record: FileRecord): string {
+  const { firstName, middleName, lastName, nameSuffix } = RW.fields;
+  return wordsIn(record, [firstName, middleName, lastName, nameSuffix]);
+}

@@ -1,0 +1,65 @@
+import { checkFields } from '../check-fields.ts';
+import { watchPersons } from '../control-numbers.ts';
+import type { FileChecker } from '../file-checker.ts';
+import type { Person, Tell } from '../finding.ts';
+import type { FileRecord } from '../read-records.ts';
+import { numberIn, valueOf, wordsIn } from '../record-table.ts';
+import { watchSameValues } from '../same-values.ts';
+import { WAGE_RECORD } from './wage-records.ts';
+
+const { fields } = WAGE_RECORD;
+
+/** One employer and one quarter, written at one time. */
+const SAME = [
+  {
+    type: WAGE_RECORD.type,
+    fields: [
+      fields.fileDate,
+      fields.fileTime,
+      fields.quarterYear,
+      fields.quarter,
+      fields.unemploymentAccount,
+      fields.fileDateAgain,
+    ],
+  },
+];
+
+/** Checks a quarter's wages: every record is an employee's, with no head and no totals. */
+export function checkWageFile(tell: Tell): FileChecker {
+  const same = watchSameValues(SAME, tell);
+  const watchNumber = watchPersons(tell);
+  let ordinal = 0;
+
+  return {
+    typeOf: () => WAGE_RECORD.type,
+    check: (record) => {
+      const person = { ordinal: (ordinal += 1), name: nameIn(record) };
+      checkFields(record, WAGE_RECORD, tell, person);
+      if (record.text.length !== WAGE_RECORD.length) return;
+      same.pass(record, person);
+      watchNumber(record, fields.socialSecurityNumber, person);
+      checkEmployee(record, { person, tell });
+    },
+    end: () => {},
+    year: () => {
+      const year = same.number('quarterYear');
+      return year === null ? null : 2000 + year;
+    },
+  };
+}
+
+function checkEmployee(record: FileRecord, { person, tell }: { person: Person; tell: Tell }): void {
+  const letters = valueOf(record, fields.lastName).slice(0, 4);
+  if (valueOf(record, fields.lastNameLetters) !== letters) {
+    tell('other-than-before', { record, field: fields.lastNameLetters, person });
+  }
+  if (valueOf(record, fields.fileDate) !== valueOf(record, fields.fileDateAgain)) {
+    tell('other-than-before', { record, field: fields.fileDateAgain, person });
+  }
+  if (numberIn(record, fields.quarterWages) === 0)
+    tell('no-wages', { record, field: fields.quarterWages, person });
+}
+
+function nameIn(record: FileRecord): string {
+  return wordsIn(record, [fields.firstName, fields.middleInitial, fields.lastName, fields.motherLastName]);
+}
