@@ -107,10 +107,27 @@ test.describe('the list of contractors', () => {
     await expect(page.getByLabel('Hasta')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Hasta')).toBeFocused();
 
+    await panel.getByRole('button', { name: 'Vista previa' }).click();
+    const preview = page.getByRole('region', { name: 'Vista previa' });
+    await expect(preview).toContainText('Complete los campos indicados');
+    await page.getByLabel('Desde').fill('2026-01-01');
+    await page.getByLabel('Hasta').fill('2026-12-31');
+    await expect(preview).toContainText('Carlos Nieves Colón');
+    await preview.getByRole('button', { name: /^servicios \$/ }).click();
+    const sources = page.getByRole('dialog', { name: /^¿De dónde sale\? servicios \$/ });
+    await expect(sources).toContainText('Carlos Nieves Colón');
+    await page.keyboard.press('Escape');
+    await expectAccessible(page, preview);
+    const workbook = page.waitForEvent('download');
+    await preview.getByRole('button', { name: 'Excel' }).click();
+    expect((await workbook).suggestedFilename()).toMatch(/^Contratistas-2026-01-01-2026-12-31-.+\.xlsx$/);
+
     await panel.getByRole('tab', { name: 'Por contratista' }).click();
+    await expect(preview).toContainText('Por favor seleccione un año.');
     await download.click();
     await expect(panel.getByText('Por favor seleccione un año.')).toBeVisible();
     await choose(panel, { 'Seleccione el año': '2026', 'Período de norma': 'MENSUAL / MONTHLY' });
+    await expect(preview).toContainText('Servicios Profesionales 2026, por mes');
 
     const asking = page.waitForRequest('**/files/contractor-year');
     const downloading = page.waitForEvent('download');

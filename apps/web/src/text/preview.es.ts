@@ -50,6 +50,7 @@ export const totalTexts: Record<ReportTotalName, (value: string, isOne: boolean)
   stubs: (value, isOne) => `${value} ${isOne ? 'talonario' : 'talonarios'}`,
   weeks: (value, isOne) => `${value} ${isOne ? 'semana' : 'semanas'}`,
   gross: (value) => `salarios ${value}`,
+  services: (value) => `servicios ${value}`,
   taxable: (value) => `tributable ${value}`,
   exempt: (value) => `exento ${value}`,
   tips: (value) => `propinas ${value}`,

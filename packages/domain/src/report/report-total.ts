@@ -8,6 +8,7 @@ export const REPORT_TOTAL_UNITS = {
   stubs: 'count',
   weeks: 'count',
   gross: 'cents',
+  services: 'cents',
   taxable: 'cents',
   exempt: 'cents',
   tips: 'cents',

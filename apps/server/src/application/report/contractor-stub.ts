@@ -34,7 +34,7 @@ export async function stubOfContractorPayment(
   return gathered(contractorPaymentStub, data, {
     totals: [
       people('contractors', [payment], () => statement.gross),
-      summed('gross', [payment], () => statement.gross),
+      summed('services', [payment], () => statement.gross),
       summed('withheld', [payment], () => statement.retained.amount),
       summed('net', [payment], () => statement.net),
     ],

@@ -15,6 +15,7 @@ import { PreviewMissing } from './preview-missing.tsx';
 import { PreviewTotals } from './preview-totals.tsx';
 import { PreviewUnfit } from './preview-unfit.tsx';
 import { RecordSheet } from './record-sheet.tsx';
+import { useSettled } from './use-settled.ts';
 
 type ReportPreviewProps = {
   /** What is chosen so far; undefined while something is missing of it. */
@@ -27,16 +28,19 @@ type ReportPreviewProps = {
 };
 
 /** A document as it will be, with the figures by which a person checks it. */
-export function ReportPreview({ request, instead, failureText, onWorkbook }: ReportPreviewProps) {
-  const isShown = request !== undefined && instead === undefined;
+export function ReportPreview({ request: chosen, instead, failureText, onWorkbook }: ReportPreviewProps) {
+  const { settled: request, isSettled } = useSettled(chosen);
+  const isShown = chosen !== undefined && instead === undefined;
   const preview = trpc.reports.preview.useQuery(request ?? NOTHING, {
-    enabled: isShown,
+    enabled: isShown && isSettled,
     placeholderData: keepPreviousData,
     retry: false,
+    // A choice that was changed again is not waited for.
+    trpc: { abortOnUnmount: true },
   });
   if (!isShown) return <Said>{instead ?? previewText.nothingChosen}</Said>;
   if (preview.error) return <Said>{failureText(preview.error)}</Said>;
-  if (!preview.data) {
+  if (!preview.data || !request) {
     return (
       <Panel title={previewText.title}>
         <LoadingBlock lines={8} />
@@ -46,7 +50,7 @@ export function ReportPreview({ request, instead, failureText, onWorkbook }: Rep
   return (
     <Shown
       preview={preview.data}
-      isBusy={preview.isPlaceholderData}
+      isBusy={preview.isPlaceholderData || !isSettled}
       {...{ request, failureText, onWorkbook }}
     />
   );

@@ -1,12 +1,10 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
-import type { ReportRequest } from '@garita/domain/report/report-request';
-import { FileDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Eye, EyeOff, FileDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldErrors } from '../../../form/errors/typed-errors.ts';
-import { useRequestForm } from '../../../form/use-request-form.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
+import { previewText } from '../../../text/preview.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
-import type { PreparedReport } from './prepare-report.ts';
 
 /** What is typed for a document, what is wrong with it, and the way to change it. */
 export type ReportFields<Draft> = {
@@ -15,62 +13,52 @@ export type ReportFields<Draft> = {
   choose: (change: Partial<Draft>) => void;
 };
 
-type ReportFormProps<Draft> = {
-  initial: Draft;
-  prepare: (draft: Draft) => PreparedReport;
+type ReportFormProps = {
+  form: ComponentProps<typeof Parts>;
   /** False for a document that the server cannot make yet. */
   isBuilt: boolean;
-  onDownload: (request: ReportRequest) => void;
-  children: (fields: ReportFields<Draft>) => ReactNode;
+  isPreviewed: boolean;
+  onPreview: () => void;
+  children: ReactNode;
 };
 
-/** What one document is asked for with, and the button that downloads it. */
-export function ReportForm<Draft extends object>(props: ReportFormProps<Draft>) {
-  const { initial, prepare, isBuilt, onDownload, children } = props;
-  const [draft, setDraft] = useState(initial);
-  const { form, errors, clearErrors } = useRequestForm(() => {
-    const prepared = prepare(draft);
-    if (!prepared.ok) return prepared;
-    onDownload(prepared.request);
-    return undefined;
-  });
-  const choose = (change: Partial<Draft>) => {
-    clearErrors();
-    setDraft((before) => ({ ...before, ...change }));
-  };
-  return (
-    <Parts {...form}>
-      {children({ draft, errors, choose })}
-      <DownloadButton isBuilt={isBuilt} />
-    </Parts>
-  );
-}
-
-/** Submits the form around. For a document that cannot be made yet it says so, as the server would. */
-function DownloadButton({ isBuilt }: Pick<ReportFormProps<never>, 'isBuilt'>) {
+/** What one document is asked for with, and the buttons that show and download it. */
+export function ReportForm({ form, isBuilt, isPreviewed, onPreview, children }: ReportFormProps) {
   const help = useId();
   return (
-    <>
-      {/* Beside the controls as far down as they are, below the line of their labels. */}
-      <Button
-        type="submit"
-        variant="outline"
-        colorPalette="brand"
-        mt={{ base: '1', sm: '6' }}
-        aria-describedby={isBuilt ? undefined : help}
-      >
-        <FileDown aria-hidden />
-        {contractorsText.reports.download}
-      </Button>
+    <Parts {...form}>
+      {children}
+      <Buttons>
+        {isBuilt && (
+          <Button type="button" variant="outline" aria-expanded={isPreviewed} onClick={onPreview}>
+            {isPreviewed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            {previewText.title}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="outline"
+          colorPalette="brand"
+          aria-describedby={isBuilt ? undefined : help}
+        >
+          <FileDown aria-hidden />
+          {contractorsText.reports.download}
+        </Button>
+      </Buttons>
       {isBuilt || (
         <Text id={help} flexBasis="full" color="fg.muted" fontSize="13px">
           {processesText.file.notBuilt}
         </Text>
       )}
-    </>
+    </Parts>
   );
 }
 
 const Parts = chakra('form', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: '3', rowGap: '2' },
+});
+
+// Beside the controls as far down as they are, below the line of their labels.
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: { base: '1', sm: '6' } },
 });

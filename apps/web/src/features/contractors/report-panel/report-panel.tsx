@@ -1,49 +1,84 @@
 import { Box, Grid, Tabs } from '@chakra-ui/react';
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import type { ReportRequest, Submission } from '@garita/domain/report/report-request';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { useState } from 'react';
 import { Panel } from '../../../components/panel.tsx';
 import { DownloadProgress } from '../../../documents/download-progress.tsx';
+import { ReportPreview } from '../../../documents/preview/report-preview.tsx';
 import { useReportDownload } from '../../../documents/use-report-download.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
-import type { ContractorReport } from './prepare-report.ts';
-import { RangeReport } from './range-report.tsx';
-import type { ReportProps } from './report-props.ts';
-import { TextFile } from './text-file.tsx';
-import { YearReport } from './year-report.tsx';
+import { ContractorYearFields } from './contractor-year-fields.tsx';
+import type { ContractorReport, PreparedReport } from './prepare-report.ts';
+import { RangeFields } from './range-fields.tsx';
+import { ReportForm } from './report-form.tsx';
+import { TextFileFields } from './text-file-fields.tsx';
+import { useReportDraft } from './use-report-draft.ts';
 
 const text = contractorsText.reports;
 
+const TABS = {
+  'contractor-payments': text.byDates,
+  'contractor-year': text.byContractor,
+} as const satisfies Partial<Record<ContractorReport, string>>;
+type Tab = keyof typeof TABS;
+const TAB_NAMES: readonly Tab[] = ['contractor-payments', 'contractor-year'];
+
 /** Reporte de Servicios Profesionales: between two dates, or of a year by contractor; and the text file of form 480.6SP. */
 export function ReportPanel({ companyId }: { companyId: number }) {
-  const { running, start, cancel } = useReportDownload();
-  const built = trpc.reports.available.useQuery().data;
   const today = todayInPuertoRico();
-  const propsOf = (report: ContractorReport): ReportProps => ({
+  const { running, start, cancel } = useReportDownload();
+  const { tab, previewed, chooseTab, togglePreview } = useShownReport();
+  const { range, ofYear, textFile } = useReportDrafts(
     companyId,
     today,
+    (request) => void start(request, errorText),
+  );
+  const built = trpc.reports.available.useQuery().data;
+  const formOf = ({ report, form }: Pick<typeof range, 'report' | 'form'>) => ({
+    form,
     isBuilt: built?.includes(report) !== false,
-    onDownload: (request) => void start(request, errorText),
+    isPreviewed: previewed === report,
+    onPreview: () => togglePreview(report),
   });
+  const shown = [range, ofYear, textFile].find(({ report }) => report === previewed);
   return (
     <>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="4" mb="4">
         <Panel title={text.title}>
-          <Tabs.Root defaultValue="range" colorPalette="brand" size="sm" mt="-2">
+          <Tabs.Root
+            value={tab}
+            onValueChange={({ value }) => chooseTab(value)}
+            colorPalette="brand"
+            size="sm"
+            mt="-2"
+          >
             <Tabs.List>
-              <Tabs.Trigger value="range">{text.byDates}</Tabs.Trigger>
-              <Tabs.Trigger value="year">{text.byContractor}</Tabs.Trigger>
+              {TAB_NAMES.map((name) => (
+                <Tabs.Trigger key={name} value={name}>
+                  {TABS[name]}
+                </Tabs.Trigger>
+              ))}
             </Tabs.List>
-            <Tabs.Content value="range" pb="0">
-              <RangeReport {...propsOf('contractor-payments')} />
+            <Tabs.Content value={range.report} pb="0">
+              <ReportForm {...formOf(range)}>
+                <RangeFields {...range.fields} today={today} />
+              </ReportForm>
             </Tabs.Content>
-            <Tabs.Content value="year" pb="0">
-              <YearReport {...propsOf('contractor-year')} />
+            <Tabs.Content value={ofYear.report} pb="0">
+              <ReportForm {...formOf(ofYear)}>
+                <ContractorYearFields {...ofYear.fields} today={today} />
+              </ReportForm>
             </Tabs.Content>
           </Tabs.Root>
         </Panel>
         <Panel title={text.textFile} help={text.textFileHelp}>
-          <TextFile {...propsOf('form-480-text')} />
+          <ReportForm {...formOf(textFile)}>
+            <TextFileFields {...textFile.fields} today={today} />
+          </ReportForm>
         </Panel>
       </Grid>
       {running && (
@@ -51,6 +86,60 @@ export function ReportPanel({ companyId }: { companyId: number }) {
           <DownloadProgress running={running} onCancel={cancel} />
         </Box>
       )}
+      {shown && (
+        <Box mb="4">
+          <PreparedPreview
+            prepared={shown.prepared}
+            onWorkbook={(request) => void start(request, errorText, 'xlsx')}
+          />
+        </Box>
+      )}
     </>
   );
+}
+
+type PreparedPreviewProps = { prepared: PreparedReport; onWorkbook: (request: ReportRequest) => void };
+
+function PreparedPreview({ prepared, onWorkbook }: PreparedPreviewProps) {
+  return (
+    <ReportPreview
+      request={prepared.ok ? prepared.request : undefined}
+      instead={prepared.ok ? undefined : prepared.text}
+      onWorkbook={prepared.ok ? () => onWorkbook(prepared.request) : undefined}
+      failureText={errorText}
+    />
+  );
+}
+
+/** The payments of this year up to today, until other dates are typed; of years none before one is chosen. */
+function useReportDrafts(
+  companyId: number,
+  today: CalendarDate,
+  onDownload: (request: ReportRequest) => void,
+) {
+  type Dates = { start: CalendarDate | null; end: CalendarDate | null };
+  const dates: Dates = { start: `${yearOf(today)}-01-01`, end: today };
+  const year: { year: number; payFrequency: PayFrequency | null } = { year: 0, payFrequency: null };
+  const file: { year: number; submission: Submission | null } = { year: 0, submission: 'original' };
+  return {
+    range: useReportDraft('contractor-payments', { companyId, initial: dates, onDownload }),
+    ofYear: useReportDraft('contractor-year', { companyId, initial: year, onDownload }),
+    textFile: useReportDraft('form-480-text', { companyId, initial: file, onDownload }),
+  };
+}
+
+/** The tab that is open, and the document that is looked at: with the tab the other one, while either is. */
+function useShownReport() {
+  const [tab, setTab] = useState<Tab>('contractor-payments');
+  const [previewed, setPreviewed] = useState<ContractorReport>();
+  return {
+    tab,
+    previewed,
+    chooseTab: (value: string) => {
+      const chosen = TAB_NAMES.find((name) => name === value) ?? tab;
+      setTab(chosen);
+      if (previewed === tab) setPreviewed(chosen);
+    },
+    togglePreview: (report: ContractorReport) => setPreviewed(previewed === report ? undefined : report),
+  };
 }

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** How long nothing may change before the server is asked. */
+const PAUSE_MS = 250;
+
+/**
+ * What is chosen, once nothing of it has changed for a moment: whoever types a date or walks through a list with the arrow keys asks
+ * for one document, not for each on the way.
+ */
+export function useSettled<Chosen>(chosen: Chosen): { settled: Chosen; isSettled: boolean } {
+  const [settled, setSettled] = useState(chosen);
+  const written = JSON.stringify(chosen);
+  const isSettled = written === JSON.stringify(settled);
+  useEffect(() => {
+    if (isSettled) return;
+    const timer = setTimeout(() => setSettled(chosen), PAUSE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it says counts: the same choice is a new object in every render
+  }, [written, isSettled]);
+  return { settled, isSettled };
+}
