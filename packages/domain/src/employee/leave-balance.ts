@@ -32,6 +32,9 @@ export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
   | { cause: 'adjustment'; seq: number; reason: string }
 );
 
+/** Of who never had any leave. */
+export const NO_MOVEMENTS: Readonly<Record<LeaveKind, readonly LeaveMovement[]>> = { vacation: [], sick: [] };
+
 /** What the movements of one kind of leave follow from. */
 export type LeaveHistory = {
   opening: LeaveOpening | undefined;

@@ -17,12 +17,12 @@ export async function leaveMovementsOf(
   return movementsOf(await leaveRows(db, employee));
 }
 
-/** The movements of everybody's leave in a company, by employee; nothing of who never had any. */
+/** The movements of leave in a company, of everybody or of one employee, by employee; nothing of who never had any. */
 export async function leaveMovementsOfCompany(
   db: Database,
-  companyId: number,
+  whose: { companyId: number; employeeId?: number },
 ): Promise<Map<number, Record<LeaveKind, LeaveMovement[]>>> {
-  return movementsByEmployee(await leaveRows(db, { companyId }));
+  return movementsByEmployee(await leaveRows(db, whose));
 }
 
 /** Who corrected leave by hand, and when; `seq` is that of the movement. */

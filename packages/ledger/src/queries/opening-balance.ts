@@ -64,12 +64,12 @@ export async function broughtForwardUntil(
   return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
 }
 
-/** What a tax year opened with and what each tax was on, of each employee of a company of whom something was stated. */
+/** What a tax year opened with, up to which day, and what each tax was on, of each employee of whom something was stated. */
 export async function openingsOfYear(
   db: Database,
   companyId: number,
   taxYear: number,
-): Promise<Map<number, OpenedYear>> {
+): Promise<Map<number, OpenedYear & Pick<OpeningBalance, 'asOf'>>> {
   const rows = await db
     .select({
       employeeId: openings.employeeId,
@@ -82,8 +82,8 @@ export async function openingsOfYear(
     .where(and(eq(openings.companyId, companyId), eq(openings.taxYear, taxYear)));
   return new Map(
     rows.map(({ employeeId, ...event }) => {
-      const { amounts, bases = NO_BASES } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
-      return [employeeId, { amounts, bases }];
+      const { asOf, amounts, bases = NO_BASES } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
+      return [employeeId, { asOf, amounts, bases }];
     }),
   );
 }

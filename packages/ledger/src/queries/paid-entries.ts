@@ -50,3 +50,14 @@ export async function countEmployeesPaidFor(
     );
   return row?.employees ?? 0;
 }
+
+/** The years in which live pay of a company's period was paid, the first one first: pay of December may be paid in January. */
+export async function yearsPaidFor(db: Database, companyId: number, periodId: number): Promise<number[]> {
+  const { taxYear } = entries;
+  const rows = await db
+    .selectDistinct({ taxYear })
+    .from(entries)
+    .where(and(eq(entries.companyId, companyId), eq(entries.periodId, periodId), eq(entries.status, 'live')))
+    .orderBy(asc(taxYear));
+  return rows.map((row) => row.taxYear);
+}

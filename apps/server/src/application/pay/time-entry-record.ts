@@ -72,7 +72,7 @@ export async function madeStale(
 
 /** Both balances at the end of a day. */
 export function leaveBalancesAt(
-  movements: Record<LeaveKind, LeaveMovement[]>,
+  movements: Readonly<Record<LeaveKind, readonly LeaveMovement[]>>,
   date: CalendarDate,
 ): LeaveBalances {
   return { vacation: leaveBalanceAt(movements.vacation, date), sick: leaveBalanceAt(movements.sick, date) };

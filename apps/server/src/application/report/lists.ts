@@ -1,5 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
+import { type LeaveMovement, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
@@ -58,7 +58,7 @@ export async function leaveBetween(
   { companyId, start, end }: ReportRequestOf<'leave'>,
 ): Promise<GatheredReport> {
   const { database } = context.dependencies;
-  const movements = await leaveMovementsOfCompany(database, companyId);
+  const movements = await leaveMovementsOfCompany(database, { companyId });
   const active = (await employees.list(database, scopeOf(context, companyId))).filter(
     ({ isActive }) => isActive,
   );
@@ -98,8 +98,6 @@ function takenBetween(
       : [],
   );
 }
-
-const NO_MOVEMENTS: Record<LeaveKind, []> = { vacation: [], sick: [] };
 
 /** The Christmas bonus of everybody who was paid in the bonus year. */
 export async function bonusOfYear(
@@ -205,7 +203,7 @@ function grossTotals(entries: readonly PaidEntry[]): [employees: ReportTotal, gr
 function contractorTotals(payments: readonly PaymentLine[]): ReportTotal[] {
   return [
     people('contractors', payments, ({ gross }) => gross),
-    summed('gross', payments, ({ gross }) => gross),
+    summed('services', payments, ({ gross }) => gross),
     summed('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
     summed('net', payments, ({ net }) => net),
   ];

@@ -1,44 +1,80 @@
+import { NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
+import type { OpenedYear } from '@garita/domain/filing/opened-year';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
 import { withholdingOf } from '@garita/domain/pay/pay-statement';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
-import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
-import { openingBalanceOf } from '@garita/ledger/queries/opening-balance';
+import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
+import { openingsOfYear } from '@garita/ledger/queries/opening-balance';
 import { type StubTotals, stubTotals } from '@garita/ledger/queries/stub-totals';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import { companies } from '@garita/ledger/registry/companies';
 import { companyTaxes } from '@garita/ledger/registry/company-taxes';
-import type { Registered } from '@garita/ledger/registry/registry';
+import { employees } from '@garita/ledger/registry/employees';
+import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
 import type { PayStubData, StubCompanyLine } from '@garita/reports/pay-stub/pay-stub-data';
-import type { PaySubject } from '../pay/pay-facts.ts';
+import { existing } from '../existing.ts';
 import { leaveBalancesAt } from '../pay/time-entry-record.ts';
 
-/** An entry with whose it is. */
-export type Paid = { subject: PaySubject; entry: TimeEntryView };
+/**
+ * Everything that the stubs of some entries of a company print, in the order of the entries. What is read beside them is read once
+ * for all of them. Errors: `not-found`.
+ */
+export async function stubsData(
+  db: Database,
+  scope: CompanyScope,
+  entries: readonly TimeEntryView[],
+): Promise<PayStubData[]> {
+  const { companyId } = scope;
+  const company = existing(await companies.find(db, scope, companyId));
+  const people = new Map((await employees.list(db, scope)).map((employee) => [employee.id, employee]));
+  const taxes = await companyTaxes.list(db, scope);
+  const totals = await stubTotals(
+    db,
+    companyId,
+    entries.map(({ entryId }) => entryId),
+  );
+  const openings = await openingsOf(db, companyId, entries);
+  const movements = await leaveMovementsOfCompany(db, whoseAlone(companyId, entries));
+  return entries.map((entry) => {
+    const { employeeId, period, payDate, paid, inputs, statement, facts, memo } = entry;
+    const employee = existing(people.get(employeeId));
+    const ofYear = existing(totals.get(entry.entryId));
+    const opening = openings.get(entry.taxYear)?.get(employeeId);
+    return {
+      company,
+      employee: { ...employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) },
+      period,
+      payDate,
+      paid,
+      current: amountsOf(inputs, statement),
+      year: ofYear.amounts,
+      companyLines: stubLines(taxes, statement.companyLines, ofYear),
+      salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
+      rates: facts.rates,
+      brought: opening && opening.asOf <= payDate ? opening.amounts : null,
+      withholding: withholdingOf(statement.incomeTax),
+      leave: leaveBalancesAt(movements.get(employeeId) ?? NO_MOVEMENTS, period.end),
+      memo,
+    };
+  });
+}
 
-/** Everything that the stub of one entry prints. */
-export async function stubData(db: Database, { subject, entry }: Paid): Promise<PayStubData> {
-  const { scope, company, employee } = subject;
-  const totals = await stubTotals(db, entry);
-  const opening = await openingBalanceOf(db, entry);
-  const movements = await leaveMovementsOf(db, entry);
-  const { period, statement, facts } = entry;
-  return {
-    company,
-    employee: { ...employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) },
-    period,
-    payDate: entry.payDate,
-    paid: entry.paid,
-    current: amountsOf(entry.inputs, statement),
-    year: totals.amounts,
-    companyLines: stubLines(await companyTaxes.list(db, scope), statement.companyLines, totals),
-    salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
-    rates: facts.rates,
-    brought: opening && opening.asOf <= entry.payDate ? opening.amounts : null,
-    withholding: withholdingOf(statement.incomeTax),
-    leave: leaveBalancesAt(movements, period.end),
-    memo: entry.memo,
-  };
+/** What each tax year of the entries opened with: one year, or two where pay of December was paid in January. */
+async function openingsOf(db: Database, companyId: number, entries: readonly TimeEntryView[]) {
+  const openings = new Map<number, Map<number, OpenedYear & { asOf: CalendarDate }>>();
+  for (const taxYear of new Set(entries.map((entry) => entry.taxYear))) {
+    openings.set(taxYear, await openingsOfYear(db, companyId, taxYear));
+  }
+  return openings;
+}
+
+/** The one employee whose entries they all are, or else everybody: leave follows from the whole history of each. */
+function whoseAlone(companyId: number, entries: readonly TimeEntryView[]) {
+  const [employeeId, ...others] = new Set(entries.map((entry) => entry.employeeId));
+  return { companyId, ...(employeeId !== undefined && others.length === 0 ? { employeeId } : {}) };
 }
 
 /** Every line that this entry or the year has, under the name the entry froze or else the company's own. */
