@@ -27,7 +27,7 @@ const TYPES: [label: string, asked: string[]][] = [
   ['943', [YEAR]],
   ['Reporte de salarios', ['Desde', 'Hasta']],
   ['Vacaciones y enfermedad', ['Desde', 'Hasta']],
-  ['Costo patronal', ['Desde', 'Hasta']],
+  ['Costo patronal', ['Seleccione qué cubre', 'Desde', 'Hasta']],
 ];
 
 // What cannot be had yet.

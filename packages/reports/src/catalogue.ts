@@ -118,10 +118,9 @@ export const salaries = listOf<SalariesData>(salariesList, ({ start, end }) => [
 ]);
 
 /** What everybody's pay cost the employer beside itself. */
-export const employerCost = listOf<EmployerCostData>(employerCostList, ({ start, end }) => [
+export const employerCost = listOf<EmployerCostData>(employerCostList, ({ start, end, period }) => [
   FILE_NAMES.employerCost,
-  start,
-  end,
+  ...(period ? periodParts(period) : [start, end]),
 ]);
 
 /** Everybody's vacation and sick time between two days. */

@@ -28,6 +28,7 @@ export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => Asked<Na
   'w2pr-ssa-text': ({ companyId }) => ({ companyId, ...TEXT_FILE }),
   'christmas-bonus': ({ companyId }) => ({ companyId, ...OF_YEAR, bonusRule: DEFAULT_BONUS_RULE }),
   salaries: ({ companyId, employeeId }) => ({ companyId, employeeId, ...DATES }),
+  'period-employer-cost': ({ companyId, employeeId }) => ({ companyId, employeeId, periodId: 2026110 }),
   'employer-cost': ({ companyId, employeeId }) => ({ companyId, employeeId, ...DATES }),
   leave: ({ companyId }) => ({ companyId, ...DATES }),
   'contractor-stub': ({ companyId, contractorId, payment: { entryId } }) => ({

@@ -170,6 +170,7 @@ export const OPERATIONS = {
   christmasBonus: 'Descarga el bono de Navidad, y guarda su configuración en la compañía.',
   salaries: 'Descarga los salarios pagados entre dos fechas.',
   employerCost: 'Descarga lo que la compañía aporta por lo pagado entre dos fechas.',
+  periodEmployerCost: 'Descarga lo que la compañía aporta por lo pagado de un período.',
   leave: 'Descarga las vacaciones y la enfermedad entre dos fechas.',
   wagesText: 'Descarga el archivo de salarios de un trimestre para el Departamento del Trabajo.',
   w2prSuriText: 'Descarga el archivo de W-2PR para SURI.',

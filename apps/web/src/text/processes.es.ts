@@ -1,5 +1,5 @@
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import type { EmployeeFile, FileType } from '@garita/domain/report/file-type';
+import type { CostFile, EmployeeFile, FileType } from '@garita/domain/report/file-type';
 import type { Submission } from '@garita/domain/report/report-request';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 
@@ -57,6 +57,11 @@ export const employeeFileLabels: Record<EmployeeFile, string> = {
   'year-stubs': 'Talonarios del año',
 };
 
+export const costFileLabels: Record<CostFile, string> = {
+  'employer-cost': 'Lo pagado entre dos fechas',
+  'period-employer-cost': 'Lo pagado de un período',
+};
+
 /** In the two languages that the trade uses side by side. */
 export const processFrequencyLabels: Record<PayFrequency, string> = {
   weekly: 'SEMANAL / WEEKLY',
@@ -97,6 +102,7 @@ export const processesText = {
     title: 'Archivo',
     fileType: 'Seleccione tipo de archivo',
     employeeFile: 'Seleccione el documento',
+    costFile: 'Seleccione qué cubre',
     year: 'Seleccione el año',
     fiscalYear: 'Seleccione el año fiscal',
     fiscalYearOption: (year: number) => `${year - 1}-${year}`,

@@ -3,9 +3,14 @@ import { ASKED_FIELDS, type AskingChoice, isAsked } from './asked-field.ts';
 import { FILE_TYPES, type FileType } from './file-type.ts';
 
 const asked = (fileType: FileType, choice: Partial<AskingChoice> = {}) =>
-  ASKED_FIELDS.filter((field) =>
-    isAsked({ fileType, employeeId: null, employeeFile: 'w2pr', submission: 'original', ...choice }, field),
-  );
+  ASKED_FIELDS.filter((field) => isAsked({ ...NOTHING_ELSE, fileType, ...choice }, field));
+
+const NOTHING_ELSE = {
+  employeeId: null,
+  employeeFile: 'w2pr',
+  costFile: 'employer-cost',
+  submission: 'original',
+} as const;
 
 // The table of the rulings, 'Files on the Procesos screen', for all employees, and what was added to it.
 const TABLE: Record<FileType, string[]> = {
@@ -24,7 +29,7 @@ const TABLE: Record<FileType, string[]> = {
   13: ['year'],
   14: ['start', 'end'],
   15: ['start', 'end'],
-  16: ['start', 'end'],
+  16: ['costFile', 'start', 'end'],
 };
 
 describe('the Procesos screen', () => {
@@ -39,6 +44,12 @@ describe('the Procesos screen', () => {
 
   it('asks for the frequency of the periods only where no employee brings one', () => {
     expect(asked(8, { employeeId: 3 })).toEqual(['year', 'periodId']);
+  });
+
+  it('asks what the pay of a period cost by the period, as of stubs', () => {
+    const costFile = 'period-employer-cost';
+    expect(asked(16, { costFile })).toEqual(['costFile', 'year', 'payFrequency', 'periodId']);
+    expect(asked(16, { costFile, employeeId: 3 })).toEqual(['costFile', 'year', 'periodId']);
   });
 
   it.each([10, 11] as const)('asks file type %i for the code of a correction', (fileType) => {

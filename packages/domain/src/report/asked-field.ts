@@ -4,6 +4,7 @@ import { asksFor, type ReportField, type Submission } from './report-request.ts'
 /** What the Procesos screen asks for beside company, employee and file type, in the order in which it is shown. */
 export const ASKED_FIELDS = [
   'employeeFile',
+  'costFile',
   'year',
   'fiscalYear',
   'quarter',
@@ -14,7 +15,7 @@ export const ASKED_FIELDS = [
   'bonusRule',
   'start',
   'end',
-] as const satisfies readonly (Exclude<ReportField, 'employeeId'> | 'employeeFile')[];
+] as const satisfies readonly (Exclude<ReportField, 'employeeId'> | 'employeeFile' | 'costFile')[];
 export type AskedField = (typeof ASKED_FIELDS)[number];
 
 /** A choice as far as it decides what else is asked. */
@@ -26,12 +27,14 @@ export function isAsked(choice: AskingChoice, field: AskedField): boolean {
   switch (field) {
     case 'employeeFile':
       return choice.fileType === 1 && choice.employeeId !== null;
+    case 'costFile':
+      return choice.fileType === 16;
     case 'payFrequency':
       // An employee brings their own.
-      return report === 'period-stubs' && choice.employeeId === null;
+      return asksFor(report, 'periodId') && choice.employeeId === null;
     case 'year':
       // Periods are chosen within a year.
-      return asksFor(report, 'year') || report === 'period-stubs';
+      return asksFor(report, 'year') || asksFor(report, 'periodId');
     case 'submissionCode':
       return asksFor(report, 'submissionCode') && choice.submission === 'correction';
     case 'fiscalYear':

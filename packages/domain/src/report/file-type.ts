@@ -8,6 +8,10 @@ export type FileType = (typeof FILE_TYPES)[number];
 export const EMPLOYEE_FILES = ['w2pr', 'year-stubs'] as const satisfies readonly ReportName[];
 export type EmployeeFile = (typeof EMPLOYEE_FILES)[number];
 
+/** Which pay file type 16 is of: what was paid between two dates, or that of a period. */
+export const COST_FILES = ['employer-cost', 'period-employer-cost'] as const satisfies readonly ReportName[];
+export type CostFile = (typeof COST_FILES)[number];
+
 const REPORTS = {
   2: 'form-940',
   3: 'form-941',
@@ -23,17 +27,27 @@ const REPORTS = {
   13: 'form-943',
   14: 'salaries',
   15: 'leave',
-  16: 'employer-cost',
-} as const satisfies Record<Exclude<FileType, 1>, ReportName>;
+} as const satisfies Record<Exclude<FileType, 1 | 16>, ReportName>;
 
 /** The documents of the Procesos screen. Those of contractors have a panel of their own. */
-export type ProcessReport = EmployeeFile | (typeof REPORTS)[Exclude<FileType, 1>];
+export type ProcessReport = EmployeeFile | CostFile | (typeof REPORTS)[keyof typeof REPORTS];
 
 /** What has been chosen on the screen; an employee is null for all of them. */
-export type FileChoice = { fileType: FileType; employeeId: number | null; employeeFile: EmployeeFile };
+export type FileChoice = {
+  fileType: FileType;
+  employeeId: number | null;
+  employeeFile: EmployeeFile;
+  costFile: CostFile;
+};
 
 /** The document that a choice stands for. All employees together have a W-2PR each and no file of stubs. */
-export function reportOf({ fileType, employeeId, employeeFile }: FileChoice): ProcessReport {
-  if (fileType !== 1) return REPORTS[fileType];
-  return employeeId === null ? 'w2pr' : employeeFile;
+export function reportOf({ fileType, employeeId, employeeFile, costFile }: FileChoice): ProcessReport {
+  switch (fileType) {
+    case 1:
+      return employeeId === null ? 'w2pr' : employeeFile;
+    case 16:
+      return costFile;
+    default:
+      return REPORTS[fileType];
+  }
 }

@@ -77,6 +77,7 @@ const FEDERAL: Facts = {
   accountant: ['phone', 'company', 'employerIdentificationNumber'],
 };
 const LIST: Facts = { company: ['employerIdentificationNumber', 'phoneNumber'] };
+const COST: Facts = { company: [...LIST.company, 'unemploymentRate'] };
 const STUB: Facts = { company: [...POSTAL] };
 const SUBMITTER = [
   'employerIdentificationNumber',
@@ -129,7 +130,8 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   },
   'christmas-bonus': { company: ['commercialRegister', 'phoneNumber'] },
   salaries: LIST,
-  'employer-cost': { company: [...LIST.company, 'unemploymentRate'] },
+  'employer-cost': COST,
+  'period-employer-cost': COST,
   leave: LIST,
   'contractor-payments': LIST,
   'contractor-year': LIST,
@@ -140,6 +142,7 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   'period-stubs': STUB,
   'year-stubs': STUB,
   'entry-stub': STUB,
+  'contractor-stub': STUB,
 };
 
 /** Those that need a control number for each employee. */

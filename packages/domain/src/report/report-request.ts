@@ -43,6 +43,7 @@ const SCHEMAS = {
   'christmas-bonus': asking({ ...OF_YEAR, bonusRule: bonusRuleSchema }),
   salaries: asking({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
   'employer-cost': asking({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
+  'period-employer-cost': asking({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
   leave: asking(DATES).refine(...inOrder()),
 
   'contractor-stub': asking({ contractorId: recordIdSchema, entryId: recordIdSchema, ...OF_YEAR }),

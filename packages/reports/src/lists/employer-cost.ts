@@ -7,8 +7,9 @@ import {
 } from '@garita/domain/filing/employer-cost';
 import { sumCents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { money } from '../pdf/figure.ts';
-import { EMPLOYER_TAX_LABELS, LIST } from '../text/labels.es.ts';
+import { EMPLOYER_TAX_LABELS, LIST, PAGE } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { figures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
@@ -21,12 +22,15 @@ export type EmployerCostData = {
   company: Employer;
   start: CalendarDate;
   end: CalendarDate;
+  /** The period whose pay it is, whenever it was paid; without one it is what was paid from `start` to `end`. */
+  period?: Pick<PayPeriod, 'number' | 'year'>;
   date: CalendarDate;
   employees: readonly { name: PersonName; costs: readonly PeriodCost[] }[];
 };
 
-/** What each pay between two days cost the employer beside itself. A tax of which there is nothing has no column. */
-export function employerCostList({ company, start, end, date, employees }: EmployerCostData): ListReport {
+/** What each pay between two days, or of a period, cost the employer beside itself. A tax of which there is nothing has no column. */
+export function employerCostList(data: EmployerCostData): ListReport {
+  const { company, start, end, period, date, employees } = data;
   const all = employees.flatMap(({ costs }) => costs);
   const taxes = EMPLOYER_TAXES.filter((tax) => all.some((cost) => cost.taxes[tax] !== 0));
   return {
@@ -34,6 +38,7 @@ export function employerCostList({ company, start, end, date, employees }: Emplo
     company: company.name,
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...(period ? [PAGE.period(period.number, period.year)] : []),
       dateRange(start, end),
       LIST.withoutStateFund,
     ],

@@ -63,6 +63,12 @@ describe("the employer's cost", () => {
     expect(employerCost.fileName(data)).toBe('Costo-patronal-2026-03-01-2026-03-31-Taller-Vega.pdf');
   });
 
+  it('names the period whose pay it is', async () => {
+    const ofPeriod = { ...data, period: { number: 10, year: 2026 } };
+    expect((await rowsOf(employerCost, ofPeriod)).join('\n')).toContain('Período 10 de 2026');
+    expect(employerCost.fileName(ofPeriod)).toBe('Costo-patronal-Periodo-10-2026-Taller-Vega.pdf');
+  });
+
   it('has no column of what nobody owes', async () => {
     expect((await rowsOf(employerCost, data)).join(' ')).not.toContain('Choferil');
   });

@@ -1,8 +1,10 @@
 import { type EmployerCost, employerCosts, taxesOf } from '@garita/domain/filing/employer-cost';
+import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { payPeriodById } from '@garita/domain/time/pay-period';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { yearsPaidFor } from '@garita/ledger/queries/paid-entries';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import { employerCost } from '@garita/reports/catalogue';
@@ -13,8 +15,36 @@ import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /** What was paid between two days cost the employer beside itself, of everybody or of one employee. */
 export async function employerCostBetween(
-  { dependencies, actor }: Context,
+  context: Context,
   { companyId, employeeId, start, end }: ReportRequestOf<'employer-cost'>,
+): Promise<GatheredReport> {
+  const years = Array.from({ length: yearOf(end) - yearOf(start) + 1 }, (_, index) => yearOf(start) + index);
+  const isOfIt = ({ payDate }: PaidEntry) => payDate >= start && payDate <= end;
+  return costOf(context, { companyId, employeeId }, { span: { start, end }, years, isOfIt });
+}
+
+/** The same of the pay of a period, whenever it was paid. Errors: `not-found` for a period that there is not. */
+export async function employerCostOfPeriod(
+  context: Context,
+  { companyId, employeeId, periodId }: ReportRequestOf<'period-employer-cost'>,
+): Promise<GatheredReport> {
+  const period = existing(payPeriodById(periodId));
+  const years = await yearsPaidFor(context.dependencies.database, companyId, periodId);
+  const isOfIt = (entry: PaidEntry) => entry.periodId === periodId;
+  const span = { start: period.start, end: period.end, period };
+  return costOf(context, { companyId, employeeId }, { span, years, isOfIt });
+}
+
+type Pay = {
+  span: Pick<PayPeriod, 'start' | 'end'> & { period?: PayPeriod };
+  years: readonly number[];
+  isOfIt: (entry: PaidEntry) => boolean;
+};
+
+async function costOf(
+  { dependencies, actor }: Context,
+  { companyId, employeeId }: { companyId: number; employeeId: number | null },
+  { span, years, isOfIt }: Pay,
 ): Promise<GatheredReport> {
   const { database } = dependencies;
   const company = existing(await companies.find(database, actor, companyId));
@@ -22,12 +52,9 @@ export async function employerCostBetween(
   const wanted = all.filter(({ id }) => employeeId === null || id === employeeId);
   const chauffeurs = new Set(all.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const costs: (EmployerCost & { period: number })[] = [];
-  // Each year has bases of its own, which what it paid before the first day has used up too.
-  for (let year = yearOf(start); year <= yearOf(end); year += 1) {
+  // Each year has bases of its own, which what it paid before has used up too.
+  for (const year of years) {
     const { entries, before } = await paidInYear(database, companyId, year);
-    const periods = new Map(
-      entries.map(({ entryId, periodId }) => [entryId, payPeriodById(periodId)?.number]),
-    );
     const wageBase = await wageBaseOf(database, year);
     const ofYear = employerCosts(entries, {
       rates: company,
@@ -35,15 +62,19 @@ export async function employerCostBetween(
       isChauffeur: (id) => chauffeurs.has(id),
       ...(wageBase === undefined ? {} : { wageBase }),
     });
-    const inRange = ofYear.filter(({ payDate }) => payDate >= start && payDate <= end);
-    costs.push(...inRange.map((cost) => ({ ...cost, period: periods.get(cost.entryId) ?? 0 })));
+    const periods = new Map(
+      entries.filter(isOfIt).map(({ entryId, periodId }) => [entryId, payPeriodById(periodId)?.number ?? 0]),
+    );
+    for (const cost of ofYear) {
+      const period = periods.get(cost.entryId);
+      if (period !== undefined) costs.push({ ...cost, period });
+    }
   }
   const ofWanted = costs.filter(({ employeeId: id }) => employeeId === null || id === employeeId);
   const data = {
     company,
     date: dependencies.today(),
-    start,
-    end,
+    ...span,
     employees: wanted.flatMap((employee) => {
       const own = ofWanted.filter(({ employeeId: id }) => id === employee.id);
       return own.length > 0 ? [{ name: employee, costs: own }] : [];

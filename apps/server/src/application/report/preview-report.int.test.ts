@@ -1,5 +1,10 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
-import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import {
+  savedAccount,
+  savedCompany,
+  savedContractor,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
@@ -31,10 +36,11 @@ describe('what a document comes to, before it is made', () => {
       const entry = { ...aWeekOf(40, account.accountantId), periodId, payDate };
       await writer.payroll.load({ employeeId, entry });
     }
+    const { id: contractorId } = await savedContractor(database.db, account, company);
     const companyId = company.company.id;
     const totalsOf = async (request: ReportRequest) =>
       (await we.reports.preview(request)).totals.map(({ name, value }) => [name, value]);
-    return { we, writer, accountantId: account.accountantId, companyId, employeeId, totalsOf };
+    return { we, writer, accountantId: account.accountantId, companyId, employeeId, contractorId, totalsOf };
   }
 
   it('is the very figures that its lines have', async () => {
@@ -79,6 +85,42 @@ describe('what a document comes to, before it is made', () => {
       ['withheld', 109_86],
       ['net', 850_14],
     ]);
+  });
+
+  it('is of services what contractors are paid, in every document of theirs', async () => {
+    const { writer, companyId, contractorId, totalsOf } = await anOffice();
+    const time = { payDate: '2026-03-13', minutes: 600 };
+    const { entryId } = await writer.contractorTime.load({ contractorId, time });
+    // 35.00 × 10 h = 350.00, of which 10 % is withheld
+    const figures = [
+      ['contractors', 1],
+      ['services', 350_00],
+      ['withheld', 35_00],
+      ['net', 315_00],
+    ];
+    const ofYear = { companyId, year: 2026 };
+    const dates = { companyId, start: '2026-01-01', end: '2026-12-31' };
+    expect(await totalsOf({ report: 'contractor-payments', ...dates })).toEqual(figures);
+    expect(await totalsOf({ report: 'contractor-year', ...ofYear, payFrequency: null })).toEqual(figures);
+    expect(await totalsOf({ report: 'contractor-stub', ...ofYear, contractorId, entryId })).toEqual(figures);
+  });
+
+  it('is of the pay of a period whenever it was paid, or of what was paid between two days', async () => {
+    const { writer, accountantId, companyId, employeeId, totalsOf } = await anOffice();
+    const entry = { ...aWeekOf(10, accountantId), periodId: 2025153, payDate: '2026-01-02' };
+    await writer.payroll.load({ employeeId, entry });
+    const grossOf = async (request: ReportRequest) =>
+      (await totalsOf(request)).find(([name]) => name === 'gross')?.[1];
+    const whose = { companyId, employeeId: null };
+    // 10 hours at 12.00 of the last week of 2025, which was paid in 2026
+    const ofPeriod = { report: 'period-employer-cost', ...whose } as const;
+    expect(await grossOf({ ...ofPeriod, periodId: 2025153 })).toBe(120_00);
+    expect(await grossOf({ ...ofPeriod, periodId: 2025152 })).toBe(0);
+    const range = { start: '2025-12-29', end: '2025-12-31' };
+    expect(await grossOf({ report: 'employer-cost', ...whose, ...range })).toBe(0);
+    await expect(totalsOf({ ...ofPeriod, periodId: 2026199 })).rejects.toMatchObject({
+      cause: { code: 'not-found' },
+    });
   });
 
   it('comes with what the paper says, and keeps nothing of what was asked', async () => {

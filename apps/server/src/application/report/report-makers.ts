@@ -1,7 +1,7 @@
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import type { Context } from '../use-case.ts';
 import { stubOfContractorPayment } from './contractor-stub.ts';
-import { employerCostBetween } from './employer-cost.ts';
+import { employerCostBetween, employerCostOfPeriod } from './employer-cost.ts';
 import {
   federalReturnOfQuarter,
   federalReturnOfYear,
@@ -47,6 +47,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
   'christmas-bonus': bonusOfYear,
   salaries: salariesBetween,
   'employer-cost': employerCostBetween,
+  'period-employer-cost': employerCostOfPeriod,
   leave: leaveBetween,
   'contractor-stub': stubOfContractorPayment,
   'contractor-payments': contractorsPaidBetween,

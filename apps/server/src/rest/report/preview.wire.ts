@@ -25,6 +25,7 @@ import {
   leaveWire,
   ofQuarterWire,
   ofYearWire,
+  periodEmployerCostWire,
   salariesWire,
   textFileWire,
   w2prWire,
@@ -62,6 +63,7 @@ const WIRES: { [Name in ReportName]: BodyWire<Extract<ReportRequest, { report: N
   'christmas-bonus': bonusWire,
   salaries: salariesWire,
   'employer-cost': employerCostWire,
+  'period-employer-cost': periodEmployerCostWire,
   leave: leaveWire,
   'contractor-stub': asking(
     'contractor-stub',

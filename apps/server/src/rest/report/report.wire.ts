@@ -39,6 +39,14 @@ export const employerCostWire = asking(
   'employer-cost',
   recordWire(reportSchema('employer-cost'), { ...DATES, ...EVERYBODY_OR_ONE }),
 );
+export const periodEmployerCostWire = asking(
+  'period-employer-cost',
+  recordWire(reportSchema('period-employer-cost'), {
+    ...COMPANY,
+    ...EVERYBODY_OR_ONE,
+    periodId: as('period_id', wholeNumber),
+  }),
+);
 export const leaveWire = asking('leave', recordWire(reportSchema('leave'), DATES));
 export const contractorPaymentsWire = asking(
   'contractor-payments',

@@ -1,15 +1,16 @@
-import { EMPLOYEE_FILES } from '@garita/domain/report/file-type';
+import { COST_FILES, EMPLOYEE_FILES } from '@garita/domain/report/file-type';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
-import { employeeFileLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
+import { costFileLabels, employeeFileLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
 import type { FileFieldsProps } from './file-fields-props.ts';
 
 const { file } = processesText;
 
 const EMPLOYEE_FILE_OPTIONS = EMPLOYEE_FILES.map((value) => ({ value, label: employeeFileLabels[value] }));
+const COST_FILE_OPTIONS = COST_FILES.map((value) => ({ value, label: costFileLabels[value] }));
 const QUARTER_OPTIONS = ([1, 2, 3, 4] as const).map((value) => ({ value, label: quarterLabels[value] }));
 
-/** Which of an employee's two files, the year or fiscal year, and the quarter. */
+/** Which of a file type's two documents, the year or fiscal year, and the quarter. */
 export function YearFields({ choice, today, errors, asks, onChoose }: FileFieldsProps) {
   return (
     <>
@@ -19,6 +20,14 @@ export function YearFields({ choice, today, errors, asks, onChoose }: FileFields
           options={EMPLOYEE_FILE_OPTIONS}
           value={choice.employeeFile}
           onChoose={(employeeFile) => onChoose({ employeeFile: employeeFile ?? 'w2pr' })}
+        />
+      )}
+      {asks('costFile') && (
+        <ChoiceField
+          label={file.costFile}
+          options={COST_FILE_OPTIONS}
+          value={choice.costFile}
+          onChoose={(costFile) => onChoose({ costFile: costFile ?? 'employer-cost' })}
         />
       )}
       {asks('year') && (

@@ -13,6 +13,7 @@ describe('what is chosen on the Procesos screen', () => {
       employeeId: null,
       fileType: null,
       employeeFile: 'w2pr',
+      costFile: 'employer-cost',
       year: 2026,
       fiscalYear: 2026,
       quarter: null,
@@ -42,7 +43,9 @@ describe('what is chosen on the Procesos screen', () => {
   });
 
   it('leaves aside what an address gets wrong', () => {
-    expect(choiceOf('company=x&employee=-1&type=17&file=otro&year=abc&submission=9')).toEqual(choiceOf(''));
+    expect(choiceOf('company=x&employee=-1&type=17&file=otro&cost=otro&year=abc&submission=9')).toEqual(
+      choiceOf(''),
+    );
   });
 
   it('leaves aside a year that is not offered, whose periods may have no end', () => {

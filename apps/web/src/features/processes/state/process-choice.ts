@@ -1,5 +1,7 @@
 import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
 import {
+  COST_FILES,
+  type CostFile,
   EMPLOYEE_FILES,
   type EmployeeFile,
   FILE_TYPES,
@@ -18,6 +20,7 @@ export type ProcessChoice = {
   employeeId: number | null;
   fileType: FileType | null;
   employeeFile: EmployeeFile;
+  costFile: CostFile;
   year: number;
   fiscalYear: number;
   quarter: number | null;
@@ -35,6 +38,7 @@ const NAMES: Record<keyof ProcessChoice, string> = {
   employeeId: 'employee',
   fileType: 'type',
   employeeFile: 'file',
+  costFile: 'cost',
   year: 'year',
   fiscalYear: 'fiscal',
   quarter: 'quarter',
@@ -54,6 +58,7 @@ export function choiceIn(address: URLSearchParams, today: CalendarDate): Process
     employeeId: number('employeeId'),
     fileType: FILE_TYPES.find((type) => type === number('fileType')) ?? null,
     employeeFile: EMPLOYEE_FILES.find((file) => file === said('employeeFile')) ?? 'w2pr',
+    costFile: COST_FILES.find((file) => file === said('costFile')) ?? 'employer-cost',
     year: yearIn(said('year'), reportYears(today)) ?? yearOf(today),
     fiscalYear: yearIn(said('fiscalYear'), fiscalYears(today)) ?? yearOf(today),
     quarter: number('quarter'),
