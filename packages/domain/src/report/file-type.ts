@@ -42,12 +42,6 @@ export type FileChoice = {
 
 /** The document that a choice stands for. All employees together have a W-2PR each and no file of stubs. */
 export function reportOf({ fileType, employeeId, employeeFile, costFile }: FileChoice): ProcessReport {
-  switch (fileType) {
-    case 1:
-      return employeeId === null ? 'w2pr' : employeeFile;
-    case 16:
-      return costFile;
-    default:
-      return REPORTS[fileType];
-  }
+  if (fileType === 1) return employeeId === null ? 'w2pr' : employeeFile;
+  return fileType === 16 ? costFile : REPORTS[fileType];
 }
