@@ -125,14 +125,14 @@ export const EMPLOYEES: DemoEmployee[] = [
   },
 ];
 
-/** The full record of the employee at this place of the list; numbers that start with 9 are never issued. */
+/** The full record of the employee at this place of the list; numbers with 00 in the middle are never issued, and agencies take them. */
 export function demoEmployee({ employee }: DemoEmployee, place: number, openingDate: string): Employee {
   const number = String(place + 1).padStart(4, '0');
   const { leave } = anEmployee();
   return anEmployee({
     middleName: '',
     motherLastName: '',
-    socialSecurityNumber: `90055${number}`,
+    socialSecurityNumber: `58100${number}`,
     leave: {
       vacation: { ...leave.vacation, openingMinutes: 40 * 60, openingDate },
       sick: { ...leave.sick, openingMinutes: 24 * 60, openingDate },

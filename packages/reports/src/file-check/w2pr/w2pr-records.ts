@@ -256,27 +256,44 @@ const state = recordTable(
 );
 
 /** The sums of RW. */
-const employeeTotals = recordTable(
-  'RT',
-  {
-    ...BY_TYPE,
-    zeros: [
-      [10, 39],
-      [115, 294],
-      [310, 414],
-    ],
-  },
-  {
-    recordType: at(1, 2, constant('RT')),
-    employees: at(3, 9, DIGITS),
-    socialSecurityWages: at(40, 54, MONEY),
-    socialSecurityWithheld: at(55, 69, MONEY),
-    medicareWages: at(70, 84, MONEY),
-    medicareWithheld: at(85, 99, MONEY),
-    socialSecurityTips: at(100, 114, MONEY),
-    healthCost: at(295, 309, MONEY),
-  },
-);
+const employeeTotals = (agency: W2prAgency) =>
+  recordTable(
+    'RT',
+    {
+      ...BY_TYPE,
+      // Where RW takes either of an employee, the SSA takes either of the sum.
+      ...(agency === 'suri'
+        ? {
+            zeros: [
+              [10, 39],
+              [115, 294],
+              [310, 414],
+            ],
+          }
+        : {
+            zeros: [
+              [10, 39],
+              [130, 219],
+              [235, 294],
+              [310, 414],
+            ],
+            blankOrZeros: [
+              [115, 129],
+              [220, 234],
+            ],
+          }),
+    },
+    {
+      recordType: at(1, 2, constant('RT')),
+      employees: at(3, 9, DIGITS),
+      socialSecurityWages: at(40, 54, MONEY),
+      socialSecurityWithheld: at(55, 69, MONEY),
+      medicareWages: at(70, 84, MONEY),
+      medicareWithheld: at(85, 99, MONEY),
+      socialSecurityTips: at(100, 114, MONEY),
+      healthCost: at(295, 309, MONEY),
+    },
+  );
 
 /** The sums of RO. */
 const territoryTotals = (agency: W2prAgency) =>
@@ -351,7 +368,7 @@ function tablesFor(agency: W2prAgency) {
     RW: employee,
     RO: territory(agency),
     RS: state,
-    RT: employeeTotals,
+    RT: employeeTotals(agency),
     RU: territoryTotals(agency),
     RV: stateTotals,
     RF: end,

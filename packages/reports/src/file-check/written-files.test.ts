@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { optionalRecord, stateRecord, wageRecord } from '../agency-files/w2pr-text/employee-records.ts';
+import { employerRecord, submitterRecord } from '../agency-files/w2pr-text/sender-records.ts';
+import {
+  finalRecord,
+  optionalTotalRecord,
+  stateTotalRecord,
+  wageTotalRecord,
+} from '../agency-files/w2pr-text/total-records.ts';
+import { w2prSsaText, w2prSuriText } from '../agency-files/w2pr-text/w2pr-text.ts';
+import { DEMONSTRATION_W2PR_TEXT } from '../demonstration-year.builder.ts';
+import type { Field, RecordLayout } from '../fixed-width/record-layout.ts';
+import { findingLine } from '../text/file-check.es.ts';
+import { checkFile, type FileKind } from './check-file.ts';
+import type { RecordTable, Span } from './record-table.ts';
+import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
+
+// What writes a file and what checks it have each a table of its own, taken from the publications apart. Here they meet.
+
+type Pair = { id: string; layout: RecordLayout; table: RecordTable };
+
+const PAIRS: readonly Pair[] = (['suri', 'ssa'] as const).flatMap((agency) => {
+  const tables = W2PR_RECORDS[agency];
+  const pair = (layout: RecordLayout, table: RecordTable) => ({
+    id: `${agency} ${layout.id}`,
+    layout,
+    table,
+  });
+  return [
+    pair(submitterRecord(agency), tables.RA),
+    pair(employerRecord(agency), tables.RE),
+    pair(wageRecord(agency), tables.RW),
+    pair(optionalRecord(agency), tables.RO),
+    pair(wageTotalRecord(agency), tables.RT),
+    pair(optionalTotalRecord(agency), tables.RU),
+    pair(finalRecord(), tables.RF),
+    ...(agency === 'suri' ? [pair(stateRecord(), tables.RS), pair(stateTotalRecord(), tables.RV)] : []),
+  ];
+});
+
+/** What the checker may say of the positions of each kind of field that is written. */
+const SAID: Readonly<Record<Field['kind'], readonly string[]>> = {
+  person: ['text'],
+  company: ['text'],
+  text: ['text', 'zip', 'phone', 'code'],
+  email: ['email'],
+  digits: ['digits', 'zip'],
+  taxpayer: ['digits'],
+  cents: ['money'],
+  count: ['digits', 'code'],
+  date: ['date', 'digits'],
+  blank: ['blank', 'blank-or-zeros', 'text', 'zip', 'code', 'digits', 'unknown'],
+  zeros: ['zeros', 'blank-or-zeros', 'money', 'code', 'digits'],
+  literal: ['constant', 'code', 'zeros'],
+};
+
+describe('the two tables of a record', () => {
+  it.each(PAIRS)('have each field in the same positions and of the same kind: $id', ({ layout, table }) => {
+    expect(layout.length).toBe(table.length);
+    const places = [...Object.values(table.fields), ...table.fillers];
+    for (const field of layout.fields) {
+      const { printedStart: start, width, kind } = field;
+      const span = { start, end: start + width - 1 };
+      const found = places.filter((place) => overlap(place, span));
+      const name = `${kind} ${span.start}-${span.end}`;
+      for (const place of found) expect(SAID[kind], name).toContain(place.kind.name);
+      if ('name' in field) expect(found, name).toMatchObject([span]);
+    }
+  });
+});
+
+describe('what the writer writes', () => {
+  const cases: readonly [FileKind, AsyncIterable<Uint8Array>][] = [
+    ['w2pr-suri-text', w2prSuriText.render(DEMONSTRATION_W2PR_TEXT)],
+    ['w2pr-ssa-text', w2prSsaText.render(DEMONSTRATION_W2PR_TEXT)],
+  ];
+  it.each(cases)('has nothing wrong: %s', async (kind, bytes) => {
+    const check = await checkFile(bytes);
+    expect(check.findings.map(findingLine)).toEqual([]);
+    expect(check.kind).toBe(kind);
+  });
+});
+
+function overlap(a: Span, b: Span): boolean {
+  return a.start <= b.end && b.start <= a.end;
+}
