@@ -6,6 +6,7 @@ import { companyRoutes } from './company/company.routes.ts';
 import { contractorRoutes } from './contractor/contractor.routes.ts';
 import { contractorSheetRoutes, contractorTimeRoutes } from './contractor/contractor-time.routes.ts';
 import { employeeRoutes } from './employee/employee.routes.ts';
+import { filingRoutes } from './filing/filing.routes.ts';
 import { balanceRoutes, payrollSheetRoutes, periodRoutes, timeRoutes } from './pay/payroll.routes.ts';
 import { searchRoutes } from './records/search.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
@@ -31,6 +32,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   contractorSheetRoutes,
   contractorTimeRoutes,
   balanceRoutes,
+  filingRoutes,
   reportRoutes,
   searchRoutes,
 ];

@@ -138,6 +138,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     stranger: 'not-found',
   },
   'desk.week': { who: 'signed-in', call: (we) => we.desk.week() },
+  'filing.due': { who: 'signed-in', call: (we) => we.filing.due() },
   'companies.list': { who: 'signed-in', call: (we) => we.companies.list() },
   'companies.listWithEmployees': { who: 'signed-in', call: (we) => we.companies.listWithEmployees() },
   'companies.get': {

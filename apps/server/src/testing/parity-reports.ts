@@ -1,4 +1,5 @@
 import { bonusRuleAnswer } from '../rest/company/bonus-rule.wire.ts';
+import { dueAnswer } from '../rest/filing/due.wire.ts';
 import { previewAnswer } from '../rest/report/preview.wire.ts';
 import { reportAnswer } from '../rest/report/report.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
@@ -19,6 +20,11 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
       path: 'reports/preview',
       body: { report: 'form-940', company_id: companyId, year: 2026 },
     }),
+  },
+  {
+    useCase: 'listDue',
+    typed: async (client) => found((await client.filing.due.query()).map(dueAnswer)),
+    rest: () => ({ path: 'filing/due' }),
   },
   {
     useCase: 'lastBonusRule',

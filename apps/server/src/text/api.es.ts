@@ -26,6 +26,7 @@ export const TAGS = {
   fixedTaxes: 'Taxes fijos',
   codes: 'Códigos',
   payroll: 'Nómina',
+  filing: 'Vencimientos',
   reports: 'Descargas',
 } as const;
 
@@ -52,6 +53,9 @@ export const OPERATIONS = {
   stateNextCheque:
     'Dice qué número toma el próximo cheque de la compañía `id`; los demás siguen de ahí y saltan los ya usados. Un número usado o ' +
     'anulado no se acepta.',
+  listDue:
+    'Lista los depósitos y las planillas que vencen desde 60 días antes de hoy hasta 60 días después, de todas las compañías activas. ' +
+    '`amount` es null donde no se paga nada con ello; `document` dice con qué pedir el documento en reports/.',
   searchRecords: 'Lista los nombres de todo lo que se puede buscar en la cuenta.',
 
   listEmployees:

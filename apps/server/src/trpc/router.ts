@@ -9,6 +9,7 @@ import { companiesRouter } from './company.router.ts';
 import { contractorsRouter, contractorTimeRouter } from './contractor.router.ts';
 import { deskRouter } from './desk.router.ts';
 import { employeesRouter } from './employee.router.ts';
+import { filingRouter } from './filing.router.ts';
 import { balancesRouter, payrollRouter, periodsRouter } from './pay.router.ts';
 import { recordChangesRouter, searchRouter } from './records.router.ts';
 import { reportsRouter } from './report.router.ts';
@@ -33,6 +34,7 @@ export const appRouter = router({
   payroll: payrollRouter,
   contractorTime: contractorTimeRouter,
   balances: balancesRouter,
+  filing: filingRouter,
   reports: reportsRouter,
   search: searchRouter,
 });

@@ -155,7 +155,7 @@ describe('the deposits of a return', () => {
       depositsOf('fica', 'semiweekly', [due('2026-05-05', 95_000_00), due('2026-05-06', 10_000_00)]),
     ).toEqual([
       { from: '2026-05-05', to: '2026-05-05', due: '2026-05-08', cents: 95_000_00 },
-      { from: '2026-05-06', to: '2026-05-06', due: '2026-05-13', cents: 10_000_00 },
+      { from: '2026-05-06', to: '2026-05-08', due: '2026-05-13', cents: 10_000_00 },
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('the deposits of a return', () => {
   // 2d: 2,950.00 withheld in April; services know no 100,000.00 day
   it('of services are of months alone', () => {
     expect(depositsOf('services', 'monthly', [due('2026-04-10', 2_950_00)])).toEqual([
-      { from: '2026-04-10', to: '2026-04-10', due: '2026-05-15', cents: 2_950_00 },
+      { from: '2026-04-10', to: '2026-04-30', due: '2026-05-15', cents: 2_950_00 },
     ]);
     expect(depositsOf('services', 'monthly', [due('2026-04-10', 150_000_00)])).toMatchObject([
       { due: '2026-05-15' },

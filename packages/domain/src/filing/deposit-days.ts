@@ -8,7 +8,7 @@ import type { Liability } from './fica.ts';
 /** What is deposited: social security and Medicare, income tax of Puerto Rico on wages, or on services. */
 export type DepositedTax = 'fica' | 'income-tax' | 'services';
 
-/** One deposit: what fell due on the pay dates from one day to another. */
+/** One deposit: what fell due from a first pay date to the last day that a pay date is still in it. */
 export type Deposit = { from: CalendarDate; to: CalendarDate; due: CalendarDate; cents: Cents };
 
 const KEEPERS: Record<DepositedTax, HolidayKeeper> = {
@@ -34,26 +34,26 @@ export function depositsOf(
   const deposits: Deposit[] = [];
   let schedule = startsAs;
   let open: Liability[] = [];
-  const close = (due: CalendarDate) => {
+  const close = (to: CalendarDate, due: CalendarDate) => {
     const [first] = open;
-    const last = open.at(-1);
     const cents = sumCents(open.map((liability) => liability.cents));
-    if (first && last && cents !== 0) deposits.push({ from: first.payDate, to: last.payDate, due, cents });
+    if (first && cents !== 0) deposits.push({ from: first.payDate, to, due, cents });
     open = [];
   };
-  for (const liability of liabilities.toSorted((a, b) => a.payDate.localeCompare(b.payDate))) {
+  const closePeriod = () => {
     const [first] = open;
-    if (first && periodEnd(first.payDate, schedule) !== periodEnd(liability.payDate, schedule))
-      close(depositDue(tax, schedule, first.payDate));
+    if (first) close(periodEnd(first.payDate, schedule), depositDue(tax, schedule, first.payDate));
+  };
+  for (const liability of liabilities.toSorted((a, b) => a.payDate.localeCompare(b.payDate))) {
+    const { payDate } = liability;
+    const [first] = open;
+    if (first && periodEnd(first.payDate, schedule) !== periodEnd(payDate, schedule)) closePeriod();
     open.push(liability);
-    const isNextDay = tax !== 'services' && sumCents(open.map(({ cents }) => cents)) >= NEXT_DAY_FROM;
-    if (isNextDay) {
-      close(businessDayAfter(liability.payDate, 1, KEEPERS[tax]));
-      schedule = 'semiweekly';
-    }
+    if (tax === 'services' || sumCents(open.map(({ cents }) => cents)) < NEXT_DAY_FROM) continue;
+    close(payDate, businessDayAfter(payDate, 1, KEEPERS[tax]));
+    schedule = 'semiweekly';
   }
-  const [first] = open;
-  if (first) close(depositDue(tax, schedule, first.payDate));
+  closePeriod();
   return deposits;
 }
 

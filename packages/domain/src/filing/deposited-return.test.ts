@@ -63,6 +63,7 @@ describe('a year of the 943', () => {
       schedule: 'with-return',
       cents: 2_499_99,
       deposits: [],
+      nearsDeposits: true,
     });
   });
 });
@@ -93,6 +94,17 @@ describe('a quarter of the 499 R-1B', () => {
     expect(
       depositedQuarter('income-tax', [...before, ...ofMonths(900_00, 900_00, 900_00)], Q1).schedule,
     ).toBe('semiweekly');
+  });
+});
+
+describe('a quarter that is paid with its return', () => {
+  // 2.16: warned of from 2,000.00 on
+  it.each([
+    ['1,999.99', [], ofMonths(1_999_99), false],
+    ['2,000.00', [], ofMonths(2_000_00), true],
+    ['2,000.00 after one of 1,500.00', [due('2025-12-31', 1_500_00)], ofMonths(2_000_00), false],
+  ] as const)('of %s nears deposits, unless the quarter before was small', (_, before, months, nears) => {
+    expect(depositedQuarter('fica', [...before, ...months], Q1).nearsDeposits).toBe(nears);
   });
 });
 

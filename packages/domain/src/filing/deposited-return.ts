@@ -1,12 +1,18 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { addDays } from '../time/calendar-date.ts';
 import { type Deposit, type DepositedTax, depositsOf } from './deposit-days.ts';
-import { type DepositSchedule, depositSchedule, scheduleOfYear } from './deposits.ts';
+import { type DepositSchedule, depositSchedule, NEARS_DEPOSITS_FROM, scheduleOfYear } from './deposits.ts';
 import type { Liability } from './fica.ts';
 import { type DateRange, previousQuarter, type Quarter, quarterRange, yearRange } from './quarter.ts';
 
 /** How what a return says is paid: the schedule that it ticks, what it comes to, and its deposits. */
-export type DepositedReturn = { schedule: DepositSchedule; cents: Cents; deposits: Deposit[] };
+export type DepositedReturn = {
+  schedule: DepositSchedule;
+  cents: Cents;
+  deposits: Deposit[];
+  /** Paid with the return so far; but a little more makes deposits of it, of which the first months are late then. */
+  nearsDeposits: boolean;
+};
 
 /**
  * How a quarter is paid. The lookback period is 1 July of the second year before to 30 June of the last.
@@ -55,7 +61,12 @@ function deposited(tax: DepositedTax, liabilities: readonly Liability[], ranges:
       : { lookback: totalOf(within(ranges.lookback)), before: within(ranges.before) };
   const schedule = depositSchedule({ small, liabilities: tax === 'services' ? [] : own, ...year });
   const startsAs = schedule === 'with-return' ? schedule : scheduleOfYear(year);
-  return { schedule, cents, deposits: depositsOf(tax, startsAs, own) };
+  return {
+    schedule,
+    cents,
+    deposits: depositsOf(tax, startsAs, own),
+    nearsDeposits: schedule === 'with-return' && small.every((each) => each >= NEARS_DEPOSITS_FROM),
+  };
 }
 
 function totalOf(liabilities: readonly Liability[]): Cents {

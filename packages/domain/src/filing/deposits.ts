@@ -9,6 +9,8 @@ export type DepositSchedule = 'with-return' | 'monthly' | 'semiweekly';
 export const MONTHLY_DEPOSITS_UP_TO: Cents = 50_000_00;
 /** What is due of a quarter may be paid with the return below this. Same sources. */
 export const WITH_RETURN_BELOW: Cents = 2_500_00;
+/** From here on a quarter that is still open should be watched. */
+export const NEARS_DEPOSITS_FROM: Cents = 2_000_00;
 /** Accumulated in one deposit period, it is due on the next day and makes a semiweekly depositor of anybody. Same sources. */
 export const NEXT_DAY_FROM: Cents = 100_000_00;
 

@@ -26,7 +26,7 @@ describe('what is due of a quarter', () => {
   ])('%i, %i: is due on %s, and the 941 on %s where all is deposited', (year, quarter, due, deposited) => {
     for (const form of FORMS) expect([form, quarterlyDue(form, { year, quarter }).due]).toEqual([form, due]);
     expect(quarterlyDue('form-941', { year, quarter }).later).toBe(deposited);
-    expect(quarterlyDue('form-499', { year, quarter }).later).toBeUndefined();
+    expect(quarterlyDue('form-499', { year, quarter }).later).toBeNull();
   });
 });
 
@@ -70,7 +70,7 @@ describe('what is due of a year', () => {
     ['form-940', 2027, '2028-02-10'],
     ['workers-compensation', 2026, '2026-08-04'],
     ['workers-compensation', 2027, '2027-08-04'],
-    ['w2pr', 2026, undefined],
+    ['w2pr', 2026, null],
   ] as const)('%s of %i: at the latest on %s', (form, year, later) => {
     expect(yearlyDue(form, year).later).toBe(later);
   });

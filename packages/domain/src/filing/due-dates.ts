@@ -54,7 +54,7 @@ const YEARLY = {
 export type YearlyForm = keyof typeof YEARLY;
 
 /** The day on which something is due, and the later one of whoever deposited everything in time or asked for more days. */
-export type DueDates = { agency: Agency; due: CalendarDate; later: CalendarDate | undefined };
+export type DueDates = { agency: Agency; due: CalendarDate; later: CalendarDate | null };
 
 /** When the form of a quarter is due: on the last day of the next month, the 941 ten days later where all is deposited. */
 export function quarterlyDue(form: QuarterlyForm, quarter: Quarter): DueDates {
@@ -64,7 +64,7 @@ export function quarterlyDue(form: QuarterlyForm, quarter: Quarter): DueDates {
   return {
     agency,
     due: moved(lastDay),
-    later: form === 'form-941' ? moved(addDays(lastDay, 10)) : undefined,
+    later: form === 'form-941' ? moved(addDays(lastDay, 10)) : null,
   };
 }
 
@@ -76,7 +76,7 @@ export function yearlyDue(form: YearlyForm, year: number): DueDates {
     const date = `${dueYear}-${monthAndDay}`;
     return isUnmoved ? date : businessDayFrom(date, keeperOf(agency));
   };
-  return { agency, due: day(due), later: later === undefined ? undefined : day(later) };
+  return { agency, due: day(due), later: later === undefined ? null : day(later) };
 }
 
 /** Whose holidays move the dates of an agency. */

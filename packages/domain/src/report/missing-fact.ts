@@ -37,13 +37,19 @@ const ACCOUNTANT_FACTS = {
   'address.zip': (accountant: Accountant) => accountant.address.zip,
 } as const;
 
+/** What of an employee forms ask. */
+export type EmployeeOfForms = Pick<
+  Employee,
+  'lastName' | 'socialSecurityNumber' | 'licence' | 'workersCompensationClass'
+> & { address: Pick<Employee['address'], 'street' | 'zip'> };
+
 const EMPLOYEE_FACTS = {
-  lastName: (employee: Employee) => employee.lastName,
-  socialSecurityNumber: (employee: Employee) => employee.socialSecurityNumber,
-  'address.street': (employee: Employee) => employee.address.street,
-  'address.zip': (employee: Employee) => employee.address.zip,
-  licence: (employee: Employee) => employee.licence,
-  workersCompensationClass: (employee: Employee) => employee.workersCompensationClass,
+  lastName: (employee: EmployeeOfForms) => employee.lastName,
+  socialSecurityNumber: (employee: EmployeeOfForms) => employee.socialSecurityNumber,
+  'address.street': (employee: EmployeeOfForms) => employee.address.street,
+  'address.zip': (employee: EmployeeOfForms) => employee.address.zip,
+  licence: (employee: EmployeeOfForms) => employee.licence,
+  workersCompensationClass: (employee: EmployeeOfForms) => employee.workersCompensationClass,
 } as const;
 
 const CONTRACTOR_FACTS = {
@@ -166,7 +172,7 @@ export function missingFacts(
   }: {
     company: Known<Company>;
     accountant: Known<Accountant> | undefined;
-    employees: readonly Known<Employee>[];
+    employees: readonly Known<EmployeeOfForms>[];
     contractors: readonly Known<Contractor>[];
   },
 ): MissingFact[] {
@@ -181,7 +187,7 @@ export function missingFacts(
     (printed.accountant ?? [])
       .filter((field) => isBlank(ACCOUNTANT_FACTS[field](one)))
       .map((field): MissingFact => ({ of: 'accountant', id: one.id, field }));
-  const ofEmployee = (one: Known<Employee>) =>
+  const ofEmployee = (one: Known<EmployeeOfForms>) =>
     (printed.employee ?? [])
       .filter((field) => isBlank(EMPLOYEE_FACTS[field](one)))
       .map((field): MissingFact => ({ of: 'employee', id: one.id, field }));

@@ -1,12 +1,13 @@
 import type { OpenedYear } from '@garita/domain/filing/opened-year';
 import { NO_BASES, type OpeningBases } from '@garita/domain/pay/opening-balance.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { upcast } from '../event-store/upcast.ts';
 import type { OpeningBalance } from '../payroll-year/events.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
-import { events, openings } from '../schema/index.ts';
+import type { AccountScope } from '../registry/registry.ts';
+import { companies, events, openings } from '../schema/index.ts';
 import { isoMoment } from './iso-moment.ts';
 
 /** The opening balance in force for a tax year, and who stated it when; `version` is the event that holds it. */
@@ -80,10 +81,41 @@ export async function openingsOfYear(
     .from(openings)
     .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
     .where(and(eq(openings.companyId, companyId), eq(openings.taxYear, taxYear)));
-  return new Map(
-    rows.map(({ employeeId, ...event }) => {
-      const { asOf, amounts, bases = NO_BASES } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
-      return [employeeId, { asOf, amounts, bases }];
-    }),
-  );
+  return new Map(rows.map(({ employeeId, ...event }) => [employeeId, openedYearIn(event)]));
+}
+
+/** The same of several tax years and all companies of an account. */
+export async function openingsOfAccount(
+  db: Database,
+  { accountId }: AccountScope,
+  taxYears: readonly number[],
+): Promise<(OpenedYear & { companyId: number; employeeId: number; taxYear: number })[]> {
+  const rows = await db
+    .select({
+      companyId: openings.companyId,
+      employeeId: openings.employeeId,
+      taxYear: openings.taxYear,
+      type: events.type,
+      schemaVersion: events.schemaVersion,
+      data: events.data,
+    })
+    .from(openings)
+    .innerJoin(companies, eq(companies.id, openings.companyId))
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(and(eq(companies.accountId, accountId), inArray(openings.taxYear, [...taxYears])));
+  return rows.map(({ companyId, employeeId, taxYear, ...event }) => ({
+    companyId,
+    employeeId,
+    taxYear,
+    ...openedYearIn(event),
+  }));
+}
+
+function openedYearIn(event: {
+  type: string;
+  schemaVersion: number;
+  data: object;
+}): OpenedYear & { asOf: CalendarDate } {
+  const { asOf, amounts, bases = NO_BASES } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
+  return { asOf, amounts, bases };
 }

@@ -1,0 +1,92 @@
+import type { CompanyPay } from '@garita/domain/filing/company-pay';
+import { obligationYears } from '@garita/domain/filing/due-periods';
+import type { Obligation } from '@garita/domain/filing/obligation';
+import { dueWindow, obligationsOf } from '@garita/domain/filing/obligations';
+import type { OpenedYear, OpenedYears } from '@garita/domain/filing/opened-year';
+import type { Cents } from '@garita/domain/money/cents';
+import { missingFacts } from '@garita/domain/report/missing-fact';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { entriesOfAccount, monthsOfAccount, servicesOfAccount } from '@garita/ledger/queries/account-pay';
+import { openingsOfAccount } from '@garita/ledger/queries/opening-balance';
+import { accountants } from '@garita/ledger/registry/accountants';
+import { companies } from '@garita/ledger/registry/companies';
+import { listFormEmployees } from '@garita/ledger/registry/form-employees';
+import type { CompanyRecord } from '../company/companies.ts';
+import { byCompany } from '../desk/by-company.ts';
+import { wageBaseOf } from '../report/filed-pay.ts';
+import { type Context, useCase } from '../use-case.ts';
+
+/** What a company has to deposit, file or hand over, with the company's name. */
+export type DueOfCompany = Obligation & { company: string };
+
+/** What is due around today over all companies of the account that are switched on, by due date and then by company. */
+export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany[]> => {
+  const today = context.dependencies.today();
+  const all = await companies.list(context.dependencies.database, context.actor);
+  const payOf = await companyPays(context, today);
+  return all
+    .filter(({ isActive }) => isActive)
+    .flatMap((company) =>
+      obligationsOf(payOf(company), today).map((due) => ({ ...due, company: company.name })),
+    )
+    .toSorted((a, b) => a.due.localeCompare(b.due));
+});
+
+/** What every company paid: each of these is read once for the whole account, however many companies it has. */
+async function companyPays(
+  { dependencies: { database }, actor }: Context,
+  today: CalendarDate,
+): Promise<(company: CompanyRecord) => CompanyPay> {
+  const { first, last, earlier } = obligationYears(dueWindow(today));
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const from = `${first}-01-01`;
+  const entries = byCompany(await entriesOfAccount(database, actor, from));
+  const months = byCompany(await monthsOfAccount(database, actor, earlier));
+  const services = byCompany(await servicesOfAccount(database, actor, from));
+  const openings = byCompany(await openingsOfAccount(database, actor, years));
+  const employees = byCompany(await listFormEmployees(database, actor));
+  const preparers = new Map((await accountants.list(database, actor)).map((one) => [one.id, one]));
+  const wageBases = await wageBasesOf(years, (year) => wageBaseOf(database, year));
+  return (company) => {
+    const own = employees(company.id);
+    const chauffeurs = new Set(own.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+    return {
+      company,
+      entries: entries(company.id),
+      before: openedYears(openings(company.id)),
+      earlier: months(company.id),
+      services: services(company.id),
+      wageBases,
+      isChauffeur: (id) => chauffeurs.has(id),
+      lacksFacts: (report, people) =>
+        missingFacts(report, {
+          company,
+          accountant: preparers.get(company.accountantId),
+          employees: own.filter(({ id }) => people.has(id)),
+          contractors: [], // nothing of theirs falls due that prints what a record of them may lack
+        }).length > 0,
+      isFiled: () => false,
+    };
+  };
+}
+
+function openedYears(
+  openings: readonly (OpenedYear & { employeeId: number; taxYear: number })[],
+): ReadonlyMap<number, OpenedYears> {
+  const years = new Set(openings.map(({ taxYear }) => taxYear));
+  const opened = (year: number) =>
+    new Map(openings.flatMap((one) => (one.taxYear === year ? [[one.employeeId, one] as const] : [])));
+  return new Map([...years].map((year) => [year, opened(year)]));
+}
+
+async function wageBasesOf(
+  years: readonly number[],
+  wageBase: (year: number) => Promise<Cents | undefined>,
+): Promise<ReadonlyMap<number, Cents>> {
+  const bases = new Map<number, Cents>();
+  for (const year of years) {
+    const base = await wageBase(year);
+    if (base !== undefined) bases.set(year, base);
+  }
+  return bases;
+}

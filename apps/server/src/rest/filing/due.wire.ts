@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { DueOfCompany } from '../../application/filing/due.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { dollars } from '../wire/wire-amounts.ts';
+
+const date = z.iso.date();
+
+/** What is due of a company. `amount` is null where nothing is paid with it, `document` where Garita makes none. */
+export const dueAnswer = answerWire(
+  'Due',
+  () => ({
+    company_id: z.int(),
+    company: z.string(),
+    what: z.string(),
+    agency: z.enum(['irs', 'hacienda', 'labor', 'cfse', 'employees']),
+    start: date,
+    end: date,
+    due_date: date,
+    later_date: date.nullable(),
+    amount: z.number().nullable(),
+    state: z.enum(['open', 'missing-facts', 'ready', 'filed', 'overdue']),
+    nears_deposits: z.boolean(),
+    document: z
+      .strictObject({
+        report: z.string(),
+        year: z.int().optional(),
+        trimestre: z.int().optional(),
+        start: date.optional(),
+        end: date.optional(),
+      })
+      .nullable(),
+  }),
+  ({
+    companyId,
+    company,
+    kind,
+    agency,
+    period,
+    due,
+    later,
+    cents,
+    state,
+    nearsDeposits,
+    document,
+  }: DueOfCompany) => ({
+    company_id: companyId,
+    company,
+    what: kind,
+    agency,
+    start: period.from,
+    end: period.to,
+    due_date: due,
+    later_date: later,
+    amount: cents === null ? null : dollars(cents),
+    state,
+    nears_deposits: nearsDeposits,
+    document: document ? writtenDocument(document) : null,
+  }),
+);
+
+/** As the document's own path asks for it. */
+function writtenDocument(document: NonNullable<DueOfCompany['document']>) {
+  switch (document.report) {
+    case 'workers-compensation':
+      return { report: document.report, year: document.fiscalYear };
+    case 'contractor-payments':
+      return document;
+    case 'form-941':
+    case 'form-499':
+    case 'unemployment':
+    case 'chauffeur-insurance':
+      return { report: document.report, year: document.year, trimestre: document.quarter };
+    case 'form-940':
+    case 'form-943':
+    case 'w2pr':
+    case 'christmas-bonus':
+    case 'form-480-text':
+      return document;
+  }
+}

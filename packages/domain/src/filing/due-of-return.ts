@@ -1,0 +1,44 @@
+import type { Deposit } from './deposit-days.ts';
+import type { DepositedReturn } from './deposited-return.ts';
+import type { Agency, DueDates } from './due-dates.ts';
+import type { DEPOSIT_KINDS, Due, DueDocument } from './obligation.ts';
+
+/** A return of which nothing else is said than what is paid with it. */
+export function dueReturn(
+  about: Pick<Due, 'kind' | 'period' | 'document'> & Partial<Pick<Due, 'cents' | 'nearsDeposits'>>,
+  dates: DueDates,
+): Due {
+  return { cents: null, nearsDeposits: false, ...about, ...dates };
+}
+
+/** A return that is paid by deposits, or below 2,500.00 with itself; and those deposits. */
+export function dueWithDeposits(
+  about: Pick<Due, 'kind' | 'period' | 'document'>,
+  dates: DueDates,
+  paid: DepositedReturn & { deposit: (typeof DEPOSIT_KINDS)[number] },
+): Due[] {
+  const cents = paid.schedule === 'with-return' ? paid.cents : null;
+  return [
+    ...paid.deposits.map((deposit) => dueDeposit(paid.deposit, dates.agency, deposit, about.document)),
+    dueReturn({ ...about, cents, nearsDeposits: paid.nearsDeposits }, dates),
+  ];
+}
+
+/** A deposit of its own. */
+export function dueDeposit(
+  kind: (typeof DEPOSIT_KINDS)[number],
+  agency: Agency,
+  { from, to, due, cents }: Deposit,
+  document: DueDocument | null,
+): Due {
+  return {
+    kind,
+    agency,
+    period: { from, to },
+    due,
+    later: null,
+    cents,
+    document,
+    nearsDeposits: false,
+  };
+}

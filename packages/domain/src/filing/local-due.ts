@@ -1,0 +1,122 @@
+import { type Cents, sumCents } from '../money/cents.ts';
+import { chauffeurWeeks } from './chauffeur-weeks.ts';
+import { type CompanyPay, hasPaid, incomeTaxDue, isEmployerIn, openedIn, paidWithin } from './company-pay.ts';
+import { depositedQuarter } from './deposited-return.ts';
+import { quarterlyDue, yearlyDue } from './due-dates.ts';
+import { dueReturn, dueWithDeposits } from './due-of-return.ts';
+import { quartersDue, yearsDue } from './due-periods.ts';
+import { insuranceReturn, insuredWages } from './insurance.ts';
+import type { Due } from './obligation.ts';
+import { byEmployee } from './paid-entry.ts';
+import { type DateRange, type Quarter, quarterRange, yearRange } from './quarter.ts';
+
+/** What is due in Puerto Rico of what employees are paid. */
+export function localDue(pay: CompanyPay, window: DateRange): Due[] {
+  return [
+    ...incomeTax(pay, window),
+    ...quartersDue(window).flatMap((quarter) => [...unemployment(pay, quarter), ...chauffeurs(pay, quarter)]),
+    ...yearsDue('w2pr', window).flatMap((year) => certificates(pay, year)),
+    ...yearsDue('workers-compensation', window).flatMap((year) => insuredPayroll(pay, year)),
+    ...yearsDue('christmas-bonus', window).flatMap((year) => bonus(pay, year)),
+  ];
+}
+
+function incomeTax(pay: CompanyPay, window: DateRange): Due[] {
+  const liabilities = incomeTaxDue(pay);
+  return quartersDue(window).flatMap((quarter) => {
+    const period = quarterRange(quarter);
+    const deposited = depositedQuarter('income-tax', liabilities, quarter);
+    // Nobody has to withhold on farm and domestic pay (Code, sec. 1062.01): who did files it.
+    const withholds = hasNonFarmPay(pay) || deposited.cents > 0;
+    if (!withholds || !isEmployerIn(pay, period)) return [];
+    return dueWithDeposits(
+      { kind: 'form-499', period, document: { report: 'form-499', ...quarter } },
+      quarterlyDue('form-499', quarter),
+      { deposit: 'income-tax-deposit', ...deposited },
+    );
+  });
+}
+
+function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {
+  const period = quarterRange(quarter);
+  if (!isEmployerIn(pay, period)) return [];
+  const ofYear = paidWithin(pay.entries, yearRange(quarter.year));
+  const insured = insuredWages(ofYear, quarter.quarter, {
+    before: openedIn(pay, quarter.year),
+    isChauffeur: pay.isChauffeur,
+  });
+  const { unemploymentRate, specialContributionRate, disabilityRate, employerDisabilityRate } = pay.company;
+  const { due } = insuranceReturn(insured, {
+    unemployment: unemploymentRate,
+    special: specialContributionRate,
+    disability: disabilityRate + employerDisabilityRate,
+  });
+  return [
+    dueReturn(
+      {
+        kind: 'unemployment',
+        period,
+        document: { report: 'unemployment', ...quarter },
+        cents: due.unemployment + due.disability,
+      },
+      quarterlyDue('unemployment', quarter),
+    ),
+  ];
+}
+
+/** Of quarters in which a chauffeur was paid. */
+function chauffeurs(pay: CompanyPay, quarter: Quarter): Due[] {
+  const period = quarterRange(quarter);
+  const paid = paidWithin(pay.entries, period).filter(({ employeeId }) => pay.isChauffeur(employeeId));
+  if (paid.length === 0) return [];
+  const weeks = sumCents(byEmployee(paid).map(([, own]): Cents => chauffeurWeeks(own)));
+  return [
+    dueReturn(
+      {
+        kind: 'chauffeur-insurance',
+        period,
+        document: { report: 'chauffeur-insurance', ...quarter },
+        cents: weeks * pay.company.chauffeurWeeklyRate,
+      },
+      quarterlyDue('chauffeur-insurance', quarter),
+    ),
+  ];
+}
+
+function certificates(pay: CompanyPay, year: number): Due[] {
+  const period = yearRange(year);
+  if (!hasPaid(pay, period)) return [];
+  return [dueReturn({ kind: 'w2pr', period, document: { report: 'w2pr', year } }, yearlyDue('w2pr', year))];
+}
+
+/** The policy year of the CFSE ends in June. */
+function insuredPayroll(pay: CompanyPay, year: number): Due[] {
+  const period = { from: `${year - 1}-07-01`, to: `${year}-06-30` };
+  if (!hasPaid(pay, period)) return [];
+  return [
+    dueReturn(
+      {
+        kind: 'workers-compensation',
+        period,
+        document: { report: 'workers-compensation', fiscalYear: year },
+      },
+      yearlyDue('workers-compensation', year),
+    ),
+  ];
+}
+
+/** Of work from October to September. Farm and domestic work have none (Act 148-1969). */
+function bonus(pay: CompanyPay, year: number): Due[] {
+  const period = { from: `${year - 1}-10-01`, to: `${year}-09-30` };
+  if (!hasNonFarmPay(pay) || !hasPaid(pay, period)) return [];
+  return [
+    dueReturn(
+      { kind: 'christmas-bonus', period, document: { report: 'christmas-bonus', year } },
+      yearlyDue('christmas-bonus', year),
+    ),
+  ];
+}
+
+function hasNonFarmPay({ company: { payer } }: CompanyPay): boolean {
+  return payer !== 'form-943' && payer !== 'domestic';
+}
