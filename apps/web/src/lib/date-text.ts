@@ -9,6 +9,12 @@ const DATE = new Intl.DateTimeFormat('es-PR', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const WEEKDAY = new Intl.DateTimeFormat('es-PR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const MOMENT = new Intl.DateTimeFormat('es-PR', {
   day: 'numeric',
   month: 'short',
@@ -28,6 +34,11 @@ export function monthText(month: string): string {
 /** A date whose year is plain from where it stands: '21 may'. */
 export function dayText(date: CalendarDate): string {
   return DAY.format(new Date(date));
+}
+
+/** The same with its day of the week: 'jueves, 21 may'. */
+export function weekdayText(date: CalendarDate): string {
+  return WEEKDAY.format(new Date(date));
 }
 
 /** A date with its year: '21 may 2026'. */

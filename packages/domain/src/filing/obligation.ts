@@ -32,7 +32,8 @@ export type DueDocument =
       year: number;
       quarter: number;
     }
-  | { report: 'form-940' | 'form-943' | 'w2pr' | 'christmas-bonus' | 'form-480-text'; year: number }
+  | { report: 'form-940' | 'form-943' | 'w2pr' | 'christmas-bonus'; year: number }
+  | { report: 'form-480-text'; year: number }
   | { report: 'workers-compensation'; fiscalYear: number }
   | { report: 'contractor-payments'; start: CalendarDate; end: CalendarDate };
 

@@ -32,6 +32,13 @@ const REPORTS = {
 /** The documents of the Procesos screen. Those of contractors have a panel of their own. */
 export type ProcessReport = EmployeeFile | CostFile | (typeof REPORTS)[keyof typeof REPORTS];
 
+/** The file type that a document is chosen by. */
+export function fileTypeOf(report: ProcessReport): FileType {
+  if (COST_FILES.some((file) => file === report)) return 16;
+  const types = FILE_TYPES.filter((type) => type !== 1 && type !== 16);
+  return types.find((type) => REPORTS[type] === report) ?? 1;
+}
+
 /** What has been chosen on the screen; an employee is null for all of them. */
 export type FileChoice = {
   fileType: FileType;

@@ -13,6 +13,7 @@ import { Welcome } from '../../records/welcome.tsx';
 import { accountText } from '../../text/account.es.ts';
 import { deskText } from '../../text/desk.es.ts';
 import { DeskFilter } from './desk-filter.tsx';
+import { DuePanel } from './due/due-panel.tsx';
 import { useDeskWeek } from './use-desk.ts';
 import { VisitedCompanies } from './visited-companies.tsx';
 import { placeOf } from './week/period-line.tsx';
@@ -62,7 +63,9 @@ function Desk() {
       )}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4">
         <WeekPanel query={week} isShown={isShown} />
-        <Stack gap="4" />
+        <Stack gap="4">
+          <DuePanel isShown={isShown} />
+        </Stack>
       </Grid>
     </>
   );

@@ -10,6 +10,7 @@ import {
 import { type Submission, submissionSchema } from '@garita/domain/report/report-request';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { PROCESS_PARAMETERS } from '../../../lib/process-address.ts';
 
 /**
  * What is chosen on the screen and stands in its address, so that 'back', a reload and a link keep it. Null for nothing; an
@@ -32,22 +33,7 @@ export type ProcessChoice = {
   end: string | null;
 };
 
-/** The names in the address. */
-const NAMES: Record<keyof ProcessChoice, string> = {
-  companyId: 'company',
-  employeeId: 'employee',
-  fileType: 'type',
-  employeeFile: 'file',
-  costFile: 'cost',
-  year: 'year',
-  fiscalYear: 'fiscal',
-  quarter: 'quarter',
-  payFrequency: 'frequency',
-  periodId: 'period',
-  submission: 'submission',
-  start: 'start',
-  end: 'end',
-};
+const NAMES: Record<keyof ProcessChoice, string> = PROCESS_PARAMETERS;
 
 /** The choice that an address says; what it leaves out or gets wrong is as on a fresh screen. */
 export function choiceIn(address: URLSearchParams, today: CalendarDate): ProcessChoice {

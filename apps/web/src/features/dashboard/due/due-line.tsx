@@ -1,0 +1,51 @@
+import { Badge, Box, Link as ChakraLink, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import type { ObligationState } from '@garita/domain/filing/obligation';
+import { Link } from 'react-router';
+import { Amount } from '../../../components/amount.tsx';
+import { dayText } from '../../../lib/date-text.ts';
+import { dueText } from '../../../text/due.es.ts';
+import type { DueOfCompany } from './due-days.ts';
+import { duePlace } from './due-place.ts';
+
+const COLOR: Record<ObligationState, string> = {
+  open: 'gray',
+  'missing-facts': 'accent',
+  ready: 'brand',
+  filed: 'success',
+  overdue: 'danger',
+};
+
+/** One thing that is due: what it is and of when, its amount and where it stands. The whole of it opens its document. */
+export function DueLine({ due }: { due: DueOfCompany }) {
+  const { kind, period, cents, state, later, nearsDeposits } = due;
+  const name = dueText.kind[kind];
+  const place = duePlace(due);
+  return (
+    <LinkBox as="li" rounded="md" px="2" mx="-2" _hover={{ bg: place ? 'bg.muted' : undefined }}>
+      <Flex align="center" columnGap="3" rowGap="0" minH="9" py="1" wrap="wrap">
+        <Box flex="1" minW="10rem">
+          {place ? (
+            <LinkOverlay asChild>
+              <ChakraLink asChild fontWeight="medium">
+                <Link to={place}>{name}</Link>
+              </ChakraLink>
+            </LinkOverlay>
+          ) : (
+            <Text fontWeight="medium">{name}</Text>
+          )}
+          <Text color="fg.muted" fontSize="13px">
+            {dueText.period(period)}
+            {later !== null && ` · ${dueText.later(kind, dayText(later))}`}
+          </Text>
+        </Box>
+        {cents !== null && <Amount cents={cents} />}
+        <Badge colorPalette={COLOR[state]}>{dueText.state[state]}</Badge>
+      </Flex>
+      {nearsDeposits && (
+        <Text color="accent.fg" fontSize="13px" pb="1">
+          {dueText.nearsDeposits}
+        </Text>
+      )}
+    </LinkBox>
+  );
+}

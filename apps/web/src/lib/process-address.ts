@@ -1,0 +1,29 @@
+import { PATHS } from '../config/paths.ts';
+
+/** The names that what is chosen on Procesos has in its address. */
+export const PROCESS_PARAMETERS = {
+  companyId: 'company',
+  employeeId: 'employee',
+  fileType: 'type',
+  employeeFile: 'file',
+  costFile: 'cost',
+  year: 'year',
+  fiscalYear: 'fiscal',
+  quarter: 'quarter',
+  payFrequency: 'frequency',
+  periodId: 'period',
+  submission: 'submission',
+  start: 'start',
+  end: 'end',
+} as const;
+
+/** Procesos, with some of it chosen. */
+export function processesAt(
+  chosen: Partial<Record<keyof typeof PROCESS_PARAMETERS, string | number>>,
+): string {
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(chosen)) {
+    address.set(PROCESS_PARAMETERS[name as keyof typeof PROCESS_PARAMETERS], String(value)); // the keys of what is chosen
+  }
+  return `${PATHS.processes}?${address}`;
+}

@@ -1,0 +1,51 @@
+import type { ObligationKind, ObligationState } from '@garita/domain/filing/obligation';
+import { dayText } from '../lib/date-text.ts';
+
+/** Words of what is due, over all companies or of one. */
+export const dueText = {
+  title: 'Vence',
+  help: 'Depósitos y planillas de cada compañía en los próximos 60 días.',
+  nothing: 'Nada vence en los próximos 60 días.',
+  more: (count: number) => (count === 1 ? 'Ver el siguiente' : `Ver los ${count} siguientes`),
+  overdue: (count: number) => (count === 1 ? '1 con fecha pasada' : `${count} con fecha pasada`),
+  untold: 'Garita no sabe qué se depositó.',
+  day: (weekday: string) => weekday.charAt(0).toUpperCase() + weekday.slice(1),
+
+  kind: {
+    'fica-deposit': 'Depósito de Seguro Social y Medicare',
+    'futa-deposit': 'Depósito de FUTA',
+    'income-tax-deposit': 'Depósito de contribución retenida',
+    'services-deposit': 'Depósito de Servicios Profesionales',
+    'form-941': '941',
+    'form-943': '943',
+    'form-944': '944',
+    'form-940': '940',
+    'schedule-h': 'Anexo H de la planilla federal',
+    'form-499': '499 R-1B',
+    unemployment: 'Desempleo e incapacidad',
+    'chauffeur-insurance': 'Choferil',
+    'services-return': '480.6 SP-1',
+    'form-480': '480.6SP',
+    w2pr: 'W-2PR y 499 R-3',
+    'workers-compensation': 'Declaración de nómina de la CFSE',
+    'christmas-bonus': 'Bono de Navidad',
+  } satisfies Record<ObligationKind, string>,
+
+  state: {
+    open: 'En curso',
+    'missing-facts': 'Falta información',
+    ready: 'Listo',
+    filed: 'Presentado',
+    overdue: 'Vencido',
+  } satisfies Record<ObligationState, string>,
+
+  period: ({ from, to }: { from: string; to: string }) => {
+    const year = from.slice(0, 4);
+    if (from === `${year}-01-01` && to === `${year}-12-31`) return `Año ${year}`;
+    return from === to ? `Del ${dayText(from)}` : `Del ${dayText(from)} al ${dayText(to)}`;
+  },
+  later: (kind: ObligationKind, day: string) =>
+    kind === 'workers-compensation' ? `con prórroga, ${day}` : `si todo se depositó a tiempo, ${day}`,
+  nearsDeposits:
+    'Se paga con la planilla si no llega a $2,500.00. Si llega, se deposita por mes, y los meses anteriores ya estarán atrasados.',
+} as const;
