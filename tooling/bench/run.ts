@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { calculationRows } from './calculation-rows.ts';
+import { deskRows } from './desk-rows.ts';
 import { emmettRows } from './emmett-rows.ts';
 import { firstLoadRows } from './first-load-rows.ts';
 import { formRows } from './form-rows.ts';
@@ -16,6 +17,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   calculation: calculationRows,
   stubs: stubRows,
   forms: formRows,
+  desk: deskRows,
   web: firstLoadRows,
 };
 

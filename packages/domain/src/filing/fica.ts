@@ -188,22 +188,21 @@ function liabilitiesOf(
   entries: readonly TaxableEntry[],
   { leftOut, total }: { leftOut: ReadonlySet<number>; total: Cents },
 ): Liability[] {
-  const payDates = [...new Set(entries.map(({ payDate }) => payDate))].toSorted();
-  const dueUpTo = (date: CalendarDate): Cents => {
-    if (date === payDates.at(-1)) return total;
-    const upTo = entries.filter(({ payDate }) => payDate <= date);
-    const withheld = upTo.filter(({ employeeId }) => !leftOut.has(employeeId));
-    const exact = upTo.filter(({ employeeId }) => leftOut.has(employeeId));
-    return (
-      sumCents(withheld.map((entry) => entry.withheld)) +
-      inCents(sumBig(exact.map(employeeShare))) +
-      inCents(sumBig(upTo.map(employerShare)))
-    );
-  };
-  return payDates.map((payDate, index) => {
-    const previous = payDates[index - 1];
-    return { payDate, cents: dueUpTo(payDate) - (previous === undefined ? 0 : dueUpTo(previous)) };
-  });
+  const inOrder = entries.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
+  const liabilities: Liability[] = [];
+  let [withheld, exact, employer, due] = [0, 0n, 0n, 0];
+  for (const [index, entry] of inOrder.entries()) {
+    if (leftOut.has(entry.employeeId)) exact += employeeShare(entry);
+    else withheld += entry.withheld;
+    employer += employerShare(entry);
+    const { payDate } = entry;
+    const next = inOrder[index + 1];
+    if (next?.payDate === payDate) continue;
+    const upTo = next ? withheld + inCents(exact) + inCents(employer) : total;
+    liabilities.push({ payDate, cents: upTo - due });
+    due = upTo;
+  }
+  return liabilities;
 }
 
 function sumBig(values: readonly bigint[]): bigint {

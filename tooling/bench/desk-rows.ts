@@ -1,0 +1,56 @@
+import type { Database } from '@garita/ledger/database/client';
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { listDue } from '@garita/server/application/filing/due';
+import type { Actor } from '@garita/server/auth/actor';
+import { testDependencies } from '@garita/server/testing/test-server';
+import { sql } from 'drizzle-orm';
+import { timePer } from './measure.ts';
+import { payroll } from './real-pay.ts';
+import { payCommand, record } from './record.ts';
+import { type Row, timeRow } from './row.ts';
+import { openScratchPostgres } from './scratch-database.ts';
+
+const COMPANIES = 200;
+const EMPLOYEES = 10;
+const WEEKS = 46;
+/** In the 47th week, with everything due that a quarter and the end of a year make due. */
+const NOVEMBER = new Date('2026-11-20T16:00:00Z');
+
+/** The desk of an office with many companies: what is due of all of them, against the sum of what they paid by day. */
+export async function* deskRows(): AsyncGenerator<Row> {
+  const scratch = await openScratchPostgres([]);
+  try {
+    const actor = await officeThatPaid(scratch.db, scratch.owner);
+    const dependencies = testDependencies(scratch.db, { now: NOVEMBER });
+    yield await timeRow(`what is due of ${COMPANIES} companies / the sums of their pay by company and day`, {
+      ours: () => timePer(1, () => listDue(dependencies, actor)()),
+      floor: () => timePer(1, () => scratch.db.execute(SUMS)),
+      rounds: 5,
+    });
+  } finally {
+    await scratch.close();
+  }
+}
+
+const SUMS = sql`select company_id, pay_date, sum(gross)::bigint, sum(tips)::bigint, sum(social_security)::bigint,
+  sum(social_security_on_tips)::bigint, sum(medicare)::bigint, sum(income_tax_withheld)::bigint
+  from ledger.entries where status = 'live' group by company_id, pay_date`;
+
+/** A year of one company as the product pays it, and its entries again for each of the others: what is due is read of nothing else. */
+async function officeThatPaid(db: Database, owner: Database): Promise<Actor> {
+  const account = await savedAccount(db);
+  const first = await savedCompany(db, account);
+  for (let index = 0; index < COMPANIES; index += 1) {
+    const company = index === 0 ? first : await savedCompany(db, account, { name: 'Taller Vega' });
+    for (let each = 0; each < EMPLOYEES; each += 1) await savedEmployee(db, account, company);
+  }
+  const { id: companyId } = first.company;
+  await record(db, payCommand(companyId, payroll(companyId, EMPLOYEES).take(EMPLOYEES * WEEKS)));
+  await owner.execute(sql`insert into ledger.entries
+    select (jsonb_populate_record(e, jsonb_build_object('company_id', c.id,
+      'employee_id', e.employee_id + ${EMPLOYEES}::int * (c.id - ${companyId}::bigint)))).*
+    from ledger.entries e, registry.companies c where e.company_id = ${companyId} and c.id <> ${companyId}`);
+  await owner.execute(sql`vacuum analyze`);
+  const { name, email, accountId, id: userId } = account.user;
+  return { userId, accountId, role: 'auditor', name, email, sessionId: 0 };
+}
