@@ -24,6 +24,8 @@ function isNothing(
 describe('an entry has nothing to pay', () => {
   it.each([
     ['where nothing was typed', isNothing(somePayInputs())],
+    ['though something is deducted', isNothing(somePayInputs({ deductions: { donation: 1 } }))],
+    ['though income tax was typed', isNothing(somePayInputs({ editedIncomeTax: 1 }))],
     ['though a week of the chauffeur insurance is due', isNothing(somePayInputs(), { isChauffeur: true })],
     [
       'though the company deducts a line of its own',
@@ -37,8 +39,6 @@ describe('an entry has nothing to pay', () => {
     ['hours, whatever their rate', isNothing(somePayInputs({ minutes: { sick: 60 } }))],
     ['a salary', isNothing(somePayInputs({ earnings: { salary: 1 } }))],
     ['expenses to reimburse', isNothing(somePayInputs({ reimbursedExpenses: 1 }))],
-    ['a deduction', isNothing(somePayInputs({ deductions: { donation: 1 } }))],
-    ['income tax that was typed', isNothing(somePayInputs({ editedIncomeTax: 1 }))],
     [
       'a line that the company adds',
       isNothing(somePayInputs(), { companyLines: [{ ...LINE, direction: 'addition' }] }),
