@@ -6,7 +6,7 @@ import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../app.ts';
-import { fieldsDetail } from '../text/errors.es.ts';
+import { errorDetail, fieldsDetail } from '../text/errors.es.ts';
 import type { DocumentedDoor, RecordAtDoors, Spelling, WireBody } from './records-at-doors.ts';
 import { testDependencies, tokenFor } from './test-server.ts';
 
@@ -56,7 +56,7 @@ export function openDoors(): Doors {
     documented: async ({ spelling, call }, record, body) => {
       const answer = documentedRefusal.parse(await write(call(body, record)));
       if (!answer.errors || answer.detail !== fieldsDetail(answer.errors)) return {};
-      const place = placeNames(spelling(record));
+      const place = placeNames(spelling(record) ?? {});
       return firstOfEach(answer.errors.map(({ field, msg }) => ({ field: place(field), msg })));
     },
   };
@@ -87,9 +87,11 @@ function placeNames(spelling: Spelling): (name: string) => string {
   return (wireName) => Object.entries(spelling).find(([, { name }]) => name === wireName)?.[0] ?? wireName;
 }
 
-// Which passwords are the most used is known to the server alone; no form could refuse them.
+// Which passwords are the most used, and which day it is, is known to the server alone; no form could refuse these.
+const OF_SERVER = new Set([fieldText('password-common'), errorDetail('birth-in-future')]);
+
 function firstOfEach(errors: { field: string; msg: string }[]): Refusals {
-  const known = errors.filter(({ msg }) => msg !== fieldText('password-common'));
+  const known = errors.filter(({ msg }) => !OF_SERVER.has(msg));
   return Object.fromEntries(known.toReversed().map(({ field, msg }) => [field, msg]));
 }
 
@@ -97,7 +99,8 @@ function firstOfEach(errors: { field: string; msg: string }[]): Refusals {
  * A record as the wire can spell it; undefined where it has no spelling for a value, or one that it reads as another value:
  * reading is generous there.
  */
-export function spelled(spelling: Spelling, record: object): WireBody | undefined {
+export function spelled(spelling: Spelling | undefined, record: object): WireBody | undefined {
+  if (!spelling) return undefined;
   const body: WireBody = {};
   for (const [place, { name, value }] of Object.entries(spelling)) {
     const meant = valueAt(record, place.split('.'));

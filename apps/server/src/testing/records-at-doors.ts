@@ -25,7 +25,8 @@ type Request = { method: 'POST' | 'PUT'; path: string; body: unknown };
 
 /** How the documented interface takes a kind of record. */
 export type DocumentedDoor = {
-  spelling: (record: object) => Spelling;
+  /** Undefined for a record that only a program can send: its form always says what this one leaves out. */
+  spelling: (record: object) => Spelling | undefined;
   call: (body: WireBody, record: object) => Request;
 };
 
@@ -94,7 +95,7 @@ export const RECORDS_AT_DOORS = {
     ],
     typed: { procedure: 'companyTaxes.create', input: (tax) => ({ companyId: 1, tax }) },
     documented: {
-      spelling: (tax) => ('basis' in tax && tax.basis === 'fixed' ? FIXED_FIELDS : PERCENTAGE_FIELDS),
+      spelling: companyTaxSpelling,
       call: post('taxes/1'),
     },
   },
@@ -146,6 +147,11 @@ function employeeSpelling(employee: object): Spelling {
 const TODAY_UNLESS_SAID = z.unknown().transform((date) => ((date ?? '') === '' ? 'today' : date));
 
 // The path says which tax it is, and a date that is left out means today.
+function companyTaxSpelling(tax: object): Spelling | undefined {
+  const basis = 'basis' in tax ? tax.basis : undefined;
+  return basis === 'fixed' ? FIXED_FIELDS : basis === 'percentage' ? PERCENTAGE_FIELDS : undefined;
+}
+
 function fixedTaxSpelling(tax: object): Spelling {
   const { concept: _, ...fields } = isWeekly(tax) ? WEEKLY_FIELDS : SHARE_FIELDS;
   return { ...fields, effectiveFrom: as('effective_from', TODAY_UNLESS_SAID) };

@@ -4,7 +4,7 @@ import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import {
   companyLineChoiceSchema,
-  eachLineOnce,
+  EACH_LINE_ONCE,
   type TimeEntry,
   timeEntrySchema,
 } from './time-entry.schema.ts';
@@ -37,7 +37,7 @@ export const timeChangeSchema = z
       statedIncomeTax: centsSchema,
       companyLines: z
         .array(lineChangeSchema, requiredOr('option-invalid'))
-        .superRefine(eachLineOnce)
+        .superRefine(...EACH_LINE_ONCE)
         .nullable(),
     },
     STRICT,

@@ -42,15 +42,22 @@ export const companyLineChoiceSchema = z.strictObject(
   STRICT,
 );
 
-/** Lines of the company, each once: of two that say different things, one would be dropped in silence. */
-export function eachLineOnce(lines: readonly { taxId: number }[], context: z.RefinementCtx): void {
-  const seen = new Set<number>();
-  for (const [index, { taxId }] of lines.entries()) {
-    if (seen.has(taxId))
-      context.addIssue({ code: 'custom', message: 'line-repeated', path: [index, 'taxId'] });
-    seen.add(taxId);
-  }
+/** Where a line of the company stands that came before: of two that say different things, one would be dropped in silence. */
+export function repeatedLines(taxIds: readonly unknown[]): number[] {
+  return [...taxIds.keys()].filter(
+    (index) => taxIds[index] !== undefined && taxIds.indexOf(taxIds[index]) < index,
+  );
 }
+
+/** Lines of the company, each once; asked of a list whose lines are wrong by themselves, too. */
+export const EACH_LINE_ONCE = [
+  (lines: readonly ({ taxId?: unknown } | undefined)[], context: z.RefinementCtx) => {
+    for (const index of repeatedLines(lines.map((line) => line?.taxId))) {
+      context.addIssue({ code: 'custom', message: 'line-repeated', path: [index, 'taxId'] });
+    }
+  },
+  { when: ({ value }: { readonly value: unknown }) => Array.isArray(value) },
+] as const;
 
 // In a period of another year nobody would see the entry: no screen offers one. Whether there is such a period is not asked here.
 const periodIdSchema = recordIdSchema.refine((id) => {
@@ -79,7 +86,7 @@ export const timeEntrySchema = z.strictObject(
     /** Left out, each company line counts as the company has it by default. */
     companyLines: z
       .array(companyLineChoiceSchema, requiredOr('option-invalid'))
-      .superRefine(eachLineOnce)
+      .superRefine(...EACH_LINE_ONCE)
       .optional(),
     memo: freeTextSchema.max(MAX_MEMO_LENGTH, 'memo-too-long'),
   },

@@ -59,7 +59,11 @@ describe('the documented calls about contractors', () => {
         },
       },
     });
-    const empty = await call('POST', `outemployers/${companyId}`, { type_entity: 1, regular_pay: 0 });
+    const empty = await call('POST', `outemployers/${companyId}`, {
+      type_entity: 1,
+      regular_pay: 0,
+      birthday: '2190-01-01',
+    });
     expect(empty).toMatchObject({
       status: 422,
       json: {
@@ -69,6 +73,7 @@ describe('the documented calls about contractors', () => {
           { field: 'address' },
           { field: 'regular_pay', msg: 'Debe ingresar un monto de Hora a pagar.' },
           { field: 'last_name', msg: 'Este campo es requerido.' },
+          { field: 'birthday', msg: 'La fecha de nacimiento no puede ser futura.' },
         ],
       },
     });

@@ -9,6 +9,7 @@ import { listSameContractorNumber } from '../../application/contractor/same-cont
 import { removeContractor } from '../../application/records/remove-records.ts';
 import { setContractorActive } from '../../application/records/switch-records.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
+import { bornBody } from '../records/born-body.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
@@ -38,15 +39,18 @@ export const contractorRoutes: RouteGroup = {
     ),
     route.post(
       '/:id',
-      { id: 'createContractor', body: newContractorBody, answer: created(savedContractorAnswer) },
-      async ({ use, ids, body, commandId }) =>
-        warned(use, await use(createContractor)({ companyId: ids.id, contractor: body, commandId })),
+      { id: 'createContractor', body: bornBody(newContractorBody), answer: created(savedContractorAnswer) },
+      async ({ use, ids, body, today, commandId }) =>
+        warned(use, await use(createContractor)({ companyId: ids.id, contractor: body(today), commandId })),
     ),
     route.put(
       '/:id',
-      { id: 'updateContractor', body: contractorWire, answer: updated(savedContractorAnswer) },
-      async ({ use, ids, body, commandId }) =>
-        warned(use, await use(updateContractor)({ contractorId: ids.id, contractor: body, commandId })),
+      { id: 'updateContractor', body: bornBody(contractorWire), answer: updated(savedContractorAnswer) },
+      async ({ use, ids, body, today, commandId }) =>
+        warned(
+          use,
+          await use(updateContractor)({ contractorId: ids.id, contractor: body(today), commandId }),
+        ),
     ),
     route.delete(
       '/:id',

@@ -10,6 +10,7 @@ import { listSameNumber } from '../../application/employee/same-number.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
 import { setEmployeeActive } from '../../application/records/switch-records.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
+import { bornBody } from '../records/born-body.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
@@ -44,9 +45,9 @@ export const employeeRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'updateEmployee', body: employeeWire, answer: updated(savedEmployeeAnswer) },
-      async ({ use, ids, body, commandId }) =>
-        warned(use, await use(updateEmployee)({ employeeId: ids.id, employee: body, commandId })),
+      { id: 'updateEmployee', body: bornBody(employeeWire), answer: updated(savedEmployeeAnswer) },
+      async ({ use, ids, body, today, commandId }) =>
+        warned(use, await use(updateEmployee)({ employeeId: ids.id, employee: body(today), commandId })),
     ),
     route.delete(
       '/:id',

@@ -2,7 +2,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { EmployeeDraft } from '@garita/domain/employee/employee-defaults';
 import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
-import { requireBorn } from '../../application/records/birth.ts';
+import { requireBirthBy } from '../records/born-body.ts';
 import type { WireBody } from '../wire/field-names.ts';
 import { decodeNew, type NewRecord, newRecordBody } from '../wire/new-record.ts';
 import { readTogether } from '../wire/read-value.ts';
@@ -42,10 +42,9 @@ function decodeNewEmployee(sent: WireBody, { draft, today }: Known): NewRecord<E
   const { data: admission } = calendarDateSchema.safeParse(sent.date_admission);
   const start =
     admission === undefined ? shown : withInitialVacation(shown, initialVacationMinutes(admission, today));
-  const { data: birthday = null } = calendarDateSchema.safeParse(sent.birthday);
   return readTogether({
     read: () => decodeNew(employeeWire, sent, employeeWire.encodeDraft(start)),
-    born: () => requireBorn(today, birthday),
+    born: () => requireBirthBy(today, sent),
   }).read;
 }
 

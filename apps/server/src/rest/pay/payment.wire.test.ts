@@ -58,4 +58,11 @@ describe('a line of the company', () => {
       ['payment.2.id', 'line-repeated'],
     ]);
   });
+
+  it('is told to have come before, beside what is wrong with it or another', () => {
+    expect(refusal({ id: 1, value: -1 }, { id: 1, value: 4 })).toEqual([
+      ['payment.0.value', 'amount-negative'],
+      ['payment.1.id', 'line-repeated'],
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ import { rateToPercent } from '@garita/domain/money/rate';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
-import type { PayInputs, TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { type PayInputs, repeatedLines, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../../application/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
@@ -52,12 +52,22 @@ export function decodeTypedChange(body: unknown): TypedChange {
   const { tax, companyLines } = readTogether({
     tax: () => sayingOf({ edited: tax_pr_edited, value: tax_pr }, ['tax_pr_edited'], ['tax_pr']),
     companyLines: () => (Array.isArray(payment) ? readEach(payment, decodeLineChange) : payment),
+    once: () => (Array.isArray(payment) ? refuseRepeated(payment) : undefined),
   });
   return checkedTyped({
     editedIncomeTax: tax.edited,
     statedIncomeTax: tax.stated,
     companyLines,
   });
+}
+
+// The schema asks it again, but not of lines that could not be read.
+function refuseRepeated(payment: readonly unknown[]): void {
+  const ids = payment.map((line) => wholeNumber.safeParse(members.parse(line).id).data);
+  const errors = repeatedLines(ids).map(
+    (index): FieldError => ({ path: ['payment', String(index), 'id'], code: 'line-repeated' }),
+  );
+  if (errors.length > 0) throw new AppError('invalid-input', { errors });
 }
 
 function decodeLineChange(line: unknown, index: number) {

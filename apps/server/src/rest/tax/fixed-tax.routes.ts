@@ -28,7 +28,7 @@ export const fixedTaxRoutes: RouteGroup = {
     route.post(
       '/',
       { id: 'saveNamedFixedTax', body: namedFixedTaxBody, answer: created(fixedTaxAnswer) },
-      (request) => saveVersion(fixedTaxIdNamed(request.body), request),
+      (request) => saveVersion(fixedTaxIdNamed(request.body, request.today), request),
     ),
     route.put(
       '/:id',

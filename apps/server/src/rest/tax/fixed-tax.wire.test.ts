@@ -78,9 +78,19 @@ describe('beside the versions that there are', () => {
 });
 
 it('finds the tax that a body names, and none for another name', () => {
-  expect(fixedTaxIdNamed({ name: 'secure_social' })).toBe(3);
-  expect(fieldsOf(() => fixedTaxIdNamed({ name: 'renta' }))).toEqual(['name']);
-  expect(fieldsOf(() => fixedTaxIdNamed({}))).toEqual(['name']);
+  expect(fixedTaxIdNamed({ name: 'secure_social' }, TODAY)).toBe(3);
+  expect(fieldsOf(() => fixedTaxIdNamed({ name: 'renta', amount: '1.45%' }, TODAY))).toEqual(['name']);
+});
+
+it('says with a name that is missing what else is', () => {
+  expect(fieldsOf(() => fixedTaxIdNamed({}, TODAY))).toEqual(['name', 'amount']);
+  const wrong = { amount: 'cinco', limit: -1, effective_from: 'ayer' };
+  expect(fieldsOf(() => fixedTaxIdNamed(wrong, TODAY))).toEqual([
+    'name',
+    'limit',
+    'amount',
+    'effective_from',
+  ]);
 });
 
 function fieldsOf(decode: () => unknown): string[] | undefined {

@@ -9,8 +9,9 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { fieldError } from '../../application/app-error.ts';
 import { as, type BodyWire, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
-import { members } from '../wire/read-value.ts';
-import { amount, limit, percent } from '../wire/wire-amounts.ts';
+import { members, readTogether } from '../wire/read-value.ts';
+import { amount, amountOfSomeKind, limit, percent } from '../wire/wire-amounts.ts';
+import { isBlank } from '../wire/wire-value.ts';
 import { plain } from '../wire/wire-values.ts';
 import { FIXED_TAX_NAMES } from './tax.wire.ts';
 
@@ -31,6 +32,12 @@ export const SHARE_FIELDS: FieldTable<Share> = { ...DATED, rate: as('amount', pe
 // The schema of the whole union checks both; a table says only how its side is spelled.
 const weeklyWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, WEEKLY_FIELDS);
 const shareWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, SHARE_FIELDS);
+
+/** Of a tax that nobody can tell: the amount is as little known. */
+const unclearWire = recordWire<Weekly>(fixedTaxSchema.options[1], {
+  ...WEEKLY_FIELDS,
+  weeklyAmount: as('amount', amountOfSomeKind),
+});
 
 /** A new version of the fixed tax that the path names. What its amount means hangs on which tax that is. */
 export const fixedTaxBody: BodyWire<unknown> = {
@@ -81,10 +88,16 @@ function isAsAnswered(firstDay: unknown, { versions, today }: ReadBeside): boole
   return (firstDay ?? '') === '' || firstDay === versionInForce(versions, today)?.effectiveFrom;
 }
 
-/** The id of the fixed tax that a body names. Errors: `unknown-fixed-tax` on the name. */
-export function fixedTaxIdNamed(body: unknown): number {
-  const { name } = members.parse(body);
+/** The id of the fixed tax that a body names. Errors: `unknown-fixed-tax` on the name, together with what else is wrong. */
+export function fixedTaxIdNamed(body: unknown, today: CalendarDate): number {
+  const { name, effective_from, ...stated } = members.parse(body);
   const place = CONTRIBUTION_CONCEPTS.findIndex((each) => FIXED_TAX_NAMES[each] === name);
-  if (place < 0) throw fieldError('unknown-fixed-tax', 'name');
-  return place + 1;
+  if (place >= 0) return place + 1;
+  const firstDay = isBlank(effective_from) ? today : effective_from;
+  return readTogether({
+    id: () => {
+      throw fieldError('unknown-fixed-tax', 'name');
+    },
+    others: () => unclearWire.decode({ ...stated, name: 'chauffeurInsurance', effective_from: firstDay }),
+  }).id;
 }

@@ -63,14 +63,30 @@ describe("a company's tax line on the wire", () => {
     expect(decode).toThrow(expect.objectContaining({ facts: { errors: [error] } }));
   });
 
-  it('names at once everything that an empty body lacks, but the amount, which nobody can judge yet', () => {
-    const missing = ['type_amount', 'name', 'required', 'type_taxe'];
+  it('names at once everything that an empty body lacks', () => {
+    const missing = ['type_amount', 'name', 'required', 'type_taxe', 'amount'];
     const errors = missing.map((name) => ({ path: [name], code: 'required' }));
     const facts = { errors: expect.toSatisfy((found: object[]) => found.length === errors.length) };
     expect(() => companyTaxWire.decode({})).toThrow(expect.objectContaining({ facts }));
     expect(() => companyTaxWire.decode({})).toThrow(
       expect.objectContaining({ facts: { errors: expect.arrayContaining(errors) } }),
     );
+  });
+
+  it.each([
+    ['1,234', ['type_amount: required']],
+    ['-5', ['amount: amount-negative', 'type_amount: required']],
+    ['cinco', ['amount: amount-invalid', 'type_amount: required']],
+  ])('of %j without a kind refuses what is neither money nor a percentage', (amount, refused) => {
+    const errorsOf = (body: object) => {
+      try {
+        companyTaxWire.decode(body);
+      } catch (error) {
+        return (error as AppError).facts.errors?.map(({ path, code }) => `${path.join('.')}: ${code}`); // decoding throws nothing else
+      }
+      return [];
+    };
+    expect(errorsOf({ name: 'Uniforme', required: 1, type_taxe: 1, amount })?.toSorted()).toEqual(refused);
   });
 });
 

@@ -8,8 +8,7 @@ import type { FixedTaxRecord, FixedTaxTotals } from '../../application/tax/fixed
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
-import { amount, dollars, limit, percent } from '../wire/wire-amounts.ts';
-import { AS_IN_RECORD, codec } from '../wire/wire-value.ts';
+import { amount, amountOfSomeKind, dollars, limit, percent } from '../wire/wire-amounts.ts';
 import { choice, flagOr, text } from '../wire/wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
@@ -34,13 +33,10 @@ export const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: as
 const fixedWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, FIXED_FIELDS);
 const percentageWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, PERCENTAGE_FIELDS);
 
-/** A line that does not say what its amount means: what else it lacks is refused with that, and of the amount nothing can be said. */
+/** A line that does not say what its amount means: what else is wrong is refused with that, of the amount what both kinds refuse. */
 const unclearWire: RecordWire<FixedLine> = recordWire(fixedLineSchema, {
   ...FIXED_FIELDS,
-  cents: as(
-    'amount',
-    codec(AS_IN_RECORD, () => 0),
-  ),
+  cents: as('amount', amountOfSomeKind),
 });
 const WIRES = { fixed: fixedWire, percentage: percentageWire, unclear: unclearWire };
 

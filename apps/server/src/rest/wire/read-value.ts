@@ -1,6 +1,6 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
-import { AppError, type FieldError } from '../../application/app-error.ts';
+import { AppError } from '../../application/app-error.ts';
 import type { WireValue } from './wire-value.ts';
 
 /** The members of a JSON object; none for any other JSON. */
@@ -15,18 +15,24 @@ export function readValue(value: WireValue, wire: unknown, ...path: string[]): u
   });
 }
 
-/** What several readers read, each by its name. What any of them refuses is refused together. Errors: `invalid-input`. */
+/**
+ * What several readers read, each by its name. What any of them refuses is refused together. Errors: `invalid-input`, or that of
+ * the only one that refuses.
+ */
 export function readTogether<Read extends Record<string, unknown>>(
   readers: {
     [Name in keyof Read]: () => Read[Name];
   },
 ): Read {
-  const errors: FieldError[] = [];
+  const refused: AppError[] = [];
   const read = Object.entries<() => unknown>(readers).map(([name, reader]) => [
     name,
-    gathering(errors, reader),
+    gathering(refused, reader),
   ]);
-  if (errors.length > 0) throw new AppError('invalid-input', { errors });
+  const [only, ...others] = refused;
+  if (only && others.length === 0) throw only;
+  if (only)
+    throw new AppError('invalid-input', { errors: refused.flatMap(({ facts }) => facts.errors ?? []) });
   return Object.fromEntries(read) as Read; // the same names, by their readers
 }
 
@@ -39,12 +45,12 @@ export function readEach<Item, Read>(
   return Object.values(readTogether<Record<string, Read>>(readers));
 }
 
-function gathering(errors: FieldError[], reader: () => unknown): unknown {
+function gathering(refused: AppError[], reader: () => unknown): unknown {
   try {
     return reader();
   } catch (error) {
     if (!(error instanceof AppError && error.facts.errors)) throw error;
-    errors.push(...error.facts.errors);
+    refused.push(error);
     return undefined;
   }
 }

@@ -25,9 +25,11 @@ import { companyTaxWire, fixedTaxAnswer } from '../tax/tax.wire.ts';
 
 type Wire<Shape> = { decode: (body: unknown) => Shape; encode: (record: Shape) => unknown };
 
+const TODAY = '2026-03-02';
+
 const fixedTaxWire: Wire<FixedTaxInput> = {
   decode: (body) =>
-    decodeFixedTax(conceptWithId(fixedTaxIdNamed(body)), body, { versions: [], today: '2026-03-02' }),
+    decodeFixedTax(conceptWithId(fixedTaxIdNamed(body, TODAY)), body, { versions: [], today: TODAY }),
   encode: ({ limit, ...tax }) =>
     fixedTaxAnswer({ ...tax, ...(limit === null ? {} : { limit }), id: 2, version: 1 }),
 };

@@ -1,6 +1,7 @@
 import { type Cents, centsToDecimal, MAX_AMOUNT, parseCents } from '@garita/domain/money/cents';
 import { parseRate, type Rate, rateToPercent, whyNoRate } from '@garita/domain/money/rate';
 import {
+  AS_IN_RECORD,
   asNumber,
   type Context,
   codec,
@@ -119,6 +120,14 @@ export const percentOrAbsent = codec(
   (wire, context) => (isBlank(wire) ? undefined : rateIn(wire, context)),
   (rate) => percent({ sign: '%' }).encode(rate ?? 0),
 );
+
+/**
+ * Money or a percentage, while nobody has said which: what is neither is refused as money. Stands for nothing in the record.
+ */
+export const amountOfSomeKind = codec(AS_IN_RECORD, (wire, context) => {
+  if (isBlank(wire)) return undefined;
+  return percent().safeParse(wire).success ? 0 : centsIn(wire, context);
+});
 
 function centsIn(wire: unknown, context: Context): Cents {
   const parsed = parseCents(decimalText(wire));
