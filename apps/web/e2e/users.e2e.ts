@@ -151,7 +151,7 @@ test('an administrator makes a link for who lost the password', async ({ page, b
   };
   await choosePassword('qwertyuiop');
   await expect(other.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
-    /Esta contraseña es de las más usadas/,
+    /Esta contraseña es de las primeras que se adivinan/,
   );
   // Another that the tests after this one do not know would shut them out.
   await choosePassword(process.env['GARITA_DEMO_PASSWORD'] ?? '');

@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'invalid-input',
   'not-found',
   'too-large',
+  'too-many-calls',
   // records
   'company-limit-reached',
   'company-inactive',

@@ -78,6 +78,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   // Also for what belongs to another account: nobody learns that it exists.
   'not-found': 404,
   'too-large': 413,
+  'too-many-calls': 413,
   'company-limit-reached': 422,
   'company-inactive': 422,
   'employee-inactive': 422,

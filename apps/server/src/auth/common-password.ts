@@ -2,10 +2,50 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../application/app-error.ts';
 
 /** The passwords that most people use, and so the first that anybody tries. */
-const COMMON = new Set(dictionary['passwords-common']);
+const COMMON = new Set(dictionary['passwords-common'].map(folded));
 
-/** Refuses a password that many others have. Errors: `invalid-input` on the field. */
-export function refuseCommon(password: string, field: string): void {
-  if (!COMMON.has(password.toLowerCase())) return;
+/** What is tried first at this very door: words of the product, of its trade and of its island, which no list of the world has. */
+const OF_THE_HOUSE = [
+  'garita contrasena acceso entrar bienvenido bienvenida administrador administradora usuario',
+  'contador contadora contabilidad nomina planilla empresa compania oficina escritorio taxes hacienda',
+  'puerto rico boricua borinquen isla sanjuan caguas ponce mayaguez bayamon carolina',
+].flatMap((line) => line.split(' '));
+
+/** Whose password it is: what others know of them is tried as soon. */
+export type Owner = { email: string; name: string; lastName: string };
+
+/**
+ * Refuses a password that others would guess: one of the most used, or words of the house or of its owner. Digits and signs before
+ * and after such a word hide nothing, nor do capitals, accents or saying it twice. Errors: `invalid-input` on the field.
+ */
+export function refuseCommon(password: string, field: string, owner: Partial<Owner> = {}): void {
+  const word = folded(password).replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+  const once = word.replace(/^(.+?)\1+$/, '$1');
+  const isCommon = [folded(password), word, once].some((each) => COMMON.has(each));
+  if (!isCommon && !isMadeOf(word, [...OF_THE_HOUSE, ...wordsOf(owner)])) return;
   throw new AppError('invalid-input', { errors: [{ path: [field], code: 'password-common' }] });
+}
+
+/** In small letters without accents: 'Contraseña' is 'contrasena'. */
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+}
+
+function wordsOf({ email = '', name = '', lastName = '' }: Partial<Owner>): string[] {
+  const words = folded(`${email} ${name} ${lastName}`).split(/[^a-z]+/);
+  return words.filter((word) => word.length > 2);
+}
+
+/** Whether a text is some of these words one after another, whatever stands between them that is no letter. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const letters = text.replaceAll(/[^a-z]/g, '');
+  const ends = new Set([0]);
+  for (let start = 0; start < letters.length; start++) {
+    if (!ends.has(start)) continue;
+    for (const word of words) if (letters.startsWith(word, start)) ends.add(start + word.length);
+  }
+  return letters !== '' && ends.has(letters.length);
 }

@@ -2,6 +2,7 @@ import {
   type AttemptTally,
   countAttempts,
   forgetAttempt,
+  forgetCounters,
   recordAttempt,
 } from '@garita/ledger/registry/attempts';
 import { AppError } from '../application/app-error.ts';
@@ -35,6 +36,11 @@ export function signInCounters(
     { name: `sign-in ${email}`, limit: 100 },
     { name: `network ${network}`, limit: 50 },
   ];
+}
+
+/** Forgets who tried to sign in under an address, from wherever: its user has proved to be there by other means. */
+export function forgetSignIns(database: Dependencies['database'], email: string): Promise<void> {
+  return forgetCounters(database, { name: `sign-in ${email}`, under: `sign-in ${email} ` });
 }
 
 /** The counters of a registration, in which a code can be guessed as well as a password. */

@@ -3,6 +3,7 @@ import { removeSecondFactor } from '@garita/ledger/registry/second-factors';
 import { endSessionsOf } from '@garita/ledger/registry/sessions';
 import { findUserByEmail, setPasswordHash } from '@garita/ledger/registry/users';
 import { z } from 'zod';
+import { forgetSignIns } from '../auth/throttle.ts';
 import { CONSOLE } from '../text/console.es.ts';
 import { command } from './command.ts';
 import { newPassword } from './create-admin.ts';
@@ -12,7 +13,7 @@ export const userSchema = z.strictObject({ email: userEmailSchema });
 
 // Whoever has the command line is nobody of the account; the change is kept as the user's own.
 
-/** Gives a user who lost the password a new one, and signs them out everywhere. */
+/** Gives a user who lost the password, or whom wrong ones of others shut out, a new one, and signs them out everywhere. */
 export const resetPassword = command(userSchema, async ({ database, passwordHasher, now }, { email }) => {
   const user = await findUserByEmail(database, email);
   if (!user) return { ok: false, lines: [CONSOLE.unknownUser(email)] };
@@ -22,6 +23,7 @@ export const resetPassword = command(userSchema, async ({ database, passwordHash
   await database.transaction(async (tx) => {
     await setPasswordHash(tx, { accountId, actorId: id, at: now() }, id, passwordHash);
     await endSessionsOf(tx, id);
+    await forgetSignIns(tx, user.email);
   });
   return { ok: true, lines: [CONSOLE.passwordReset(user.email), CONSOLE.generatedPassword(password)] };
 });

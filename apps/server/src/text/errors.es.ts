@@ -22,6 +22,8 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'invalid-input': 'Hay datos que no son válidos. Revise los campos indicados.',
   'not-found': 'No se encontró lo que busca.',
   'too-large': 'El envío es demasiado grande.',
+  'too-many-calls':
+    'Una solicitud lleva 20 llamadas como mucho, y una sola que pruebe una contraseña o un código.',
   'company-limit-reached': ({ allowedCompanies }) => `Su código permite ${allowedCompanies ?? 0} compañías.`,
   'company-inactive': 'La compañía está desactivada.',
   'employee-inactive': 'El empleado está desactivado.',

@@ -61,7 +61,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'cheque-number-without-cheque': 'Solo un pago con cheque lleva número de cheque.',
   'password-too-short': 'La contraseña debe tener al menos 10 caracteres.',
   'password-too-long': 'La contraseña no puede pasar de 200 caracteres.',
-  'password-common': 'Esta contraseña es de las más usadas. Elija otra.',
+  'password-common': 'Esta contraseña es de las primeras que se adivinan. Elija otra.',
   'password-differs': 'Las contraseñas no coinciden.',
   'verification-code-invalid': 'El código de verificación tiene 6 dígitos.',
 };

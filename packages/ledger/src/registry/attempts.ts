@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, lt, min, or } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { attempts } from '../schema/registry.tables.ts';
 
@@ -32,6 +32,16 @@ export async function countAttempts(
 export async function forgetAttempt(db: Database, ids: readonly number[], counter?: string): Promise<void> {
   const ofCounter = counter === undefined ? undefined : eq(attempts.counter, counter);
   await db.delete(attempts).where(or(inArray(attempts.id, [...ids]), ofCounter));
+}
+
+/** Forgets all attempts that stand under a counter, and under those whose names start with `under`. */
+export async function forgetCounters(
+  db: Database,
+  { name, under }: { name: string; under: string },
+): Promise<void> {
+  await db
+    .delete(attempts)
+    .where(or(eq(attempts.counter, name), sql`starts_with(${attempts.counter}, ${under})`));
 }
 
 /** Clears away the attempts from before a moment. */

@@ -92,9 +92,9 @@ export const acceptInvitation = openUseCase(
     { token, password, ...person }: Acceptance,
   ): Promise<{ email: string }> => {
     const { database, now, passwordHasher, invitationTokens } = dependencies;
-    refuseCommon(password, 'password');
     // Before a password is hashed, which takes long, for whoever has no invitation.
-    await readInvitation(dependencies, visitor)({ token });
+    const { email: invited } = await readInvitation(dependencies, visitor)({ token });
+    refuseCommon(password, 'password', { ...person, email: invited });
     const passwordHash = await passwordHasher.hash(password);
     return database.transaction(async (tx) => {
       const invitation = await takeInvitation(tx, invitationTokens.hashOf(token), now());

@@ -1,3 +1,4 @@
+import { recordAttempt } from '@garita/ledger/registry/attempts';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -77,6 +78,34 @@ describe('a lost password or telephone', () => {
     expect(await refusal(we.users.makePasswordLink({ userId: self.id }))).toEqual({ code: 'forbidden' });
     const { we: strangers } = await anOffice();
     expect(await refusal(strangers.users.makePasswordLink({ userId }))).toEqual({ code: 'not-found' });
+  });
+
+  it('lets in whom the wrong passwords of others shut out', async () => {
+    const { we, visitor, userId, email, signIn } = await anOffice();
+    // 100 for one address, from wherever they come, are the most of a quarter of an hour.
+    const tried = Array.from(
+      { length: 100 },
+      (_, index) => `sign-in ${email}${index < 10 ? ' 10.0.0.9' : ''}`,
+    );
+    await recordAttempt(
+      database.db,
+      [...tried, ...tried.slice(0, 10).map(() => `sign-in ${email}`)],
+      clock.now,
+    );
+    expect(await refusal(signIn(PASSWORD))).toMatchObject({ code: 'too-many-attempts' });
+    const token = tokenOf(await we.users.makePasswordLink({ userId }));
+    await visitor.users.resetPassword({ token, password: OTHER });
+    expect(await signIn(OTHER)).toHaveProperty('accessToken');
+  });
+
+  it('is not made good by a password that others would guess', async () => {
+    const { we, visitor, userId } = await anOffice();
+    const token = tokenOf(await we.users.makePasswordLink({ userId }));
+    const refused = { code: 'invalid-input', errors: [{ path: ['password'], code: 'password-common' }] };
+    for (const password of ['Contraseña123', 'luis.vega.26']) {
+      expect(await refusal(visitor.users.resetPassword({ token, password }))).toEqual(refused);
+    }
+    expect(await visitor.users.resetPassword({ token, password: OTHER })).toHaveProperty('email');
   });
 
   it('of a telephone leaves the second factor on until it is taken away', async () => {

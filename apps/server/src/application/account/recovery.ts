@@ -8,6 +8,7 @@ import { removeSecondFactor } from '@garita/ledger/registry/second-factors';
 import { endSessionsOf } from '@garita/ledger/registry/sessions';
 import { findUser, setPasswordHash, type User } from '@garita/ledger/registry/users';
 import { refuseCommon } from '../../auth/common-password.ts';
+import { forgetSignIns } from '../../auth/throttle.ts';
 import { passwordResetPath } from '../../text/messages.es.ts';
 import { AppError } from '../app-error.ts';
 import { type Context, openUseCase, useCase } from '../use-case.ts';
@@ -78,21 +79,25 @@ export const readPasswordLink = openUseCase(
   },
 );
 
-/** Gives a user the password that they chose by a link, and signs them out everywhere. Errors: `reset-invalid`. */
+/**
+ * Gives a user the password that they chose by a link, and signs them out everywhere. Wrong passwords that others tried shut them
+ * out no longer. Errors: `reset-invalid`, `invalid-input` at a password that is guessed.
+ */
 export const resetPassword = openUseCase(
   async ({ dependencies }, { token, password }: PasswordReset): Promise<{ email: string }> => {
     const { database, now, resetTokens, passwordHasher } = dependencies;
     const tokenHash = resetTokens.hashOf(token);
     const at = now();
-    refuseCommon(password, 'password');
     const found = await findPasswordReset(database, tokenHash, at);
     if (!found) throw new AppError('reset-invalid');
     const { userId, accountId, email } = found;
+    refuseCommon(password, 'password', await findUser(database, userId));
     const passwordHash = await passwordHasher.hash(password);
     await database.transaction(async (tx) => {
       if (!(await takePasswordReset(tx, tokenHash, at))) throw new AppError('reset-invalid');
       await setPasswordHash(tx, { accountId, actorId: userId, at }, userId, passwordHash);
       await endSessionsOf(tx, userId);
+      await forgetSignIns(tx, email);
     });
     return { email };
   },

@@ -18,7 +18,7 @@ const FIELDS = { 'wrong-registration-code': 'code', 'email-taken': 'email' } as 
 export const register = openUseCase(
   async ({ dependencies, visitor }, { password, code, ...person }: Registration): Promise<User> => {
     const { database, passwordHasher, now } = dependencies;
-    refuseCommon(password, 'password');
+    refuseCommon(password, 'password', person);
     const attempt = await noteAttempt(dependencies, registrationCounters(visitor, person.email));
     const passwordHash = await passwordHasher.hash(password);
     const firstUser = { ...person, role: 'practitioner' as const, passwordHash };
