@@ -20,6 +20,10 @@ describe('a document is refused', () => {
     expect(refusalFor({ report: 'form-940', year: 2027 })).toBe('report-year-outside');
   });
 
+  it('for no year where it is of one payment, which may be dated ahead', () => {
+    expect(refusalFor({ report: 'contractor-stub', year: 2027 })).toBeUndefined();
+  });
+
   it('as a 941 to payers of 943, and as a 943 to payers of 941', () => {
     expect(refusalFor({ report: 'form-941', year: 2026 }, 'form-943')).toBe('no-form-941');
     expect(refusalFor({ report: 'form-943', year: 2026 }, 'form-941')).toBe('no-form-943');

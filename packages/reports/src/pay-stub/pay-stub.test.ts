@@ -141,6 +141,14 @@ describe('the pay stub on paper', () => {
     }
   });
 
+  it('says that a cheque settled what came to nothing', async () => {
+    const inputs = { minutes: { regular: 600 }, deductions: { childSupport: 200_00 } };
+    const settled = aPayStub({ inputs }, { paid: { ...PAID, amount: 0, net: 0, method: 'check' } });
+    const [lines = []] = await pdfText(renderPayStubs([settled]));
+    expect(lines).toContain('No negociable');
+    expect(lines.join(' ')).toContain('Saldado con cheque el ');
+  });
+
   it('is the same bytes for the same data', async () => {
     expect(await buffer(renderPayStubs([TYPICAL, CROWDED]))).toEqual(
       await buffer(renderPayStubs([TYPICAL, CROWDED])),

@@ -130,7 +130,7 @@ export const PAY_STUB = {
     nothingToPay: 'No hay nada que pagar.',
     paidOn: (day: string) => `Pagado el ${day}.`,
     paidBy: {
-      check: (day: string) => `Saldado el ${day}.`,
+      check: (day: string) => `Saldado con cheque el ${day}.`,
       'direct-deposit': (day: string) => `Pagado por depósito directo el ${day}.`,
       cash: (day: string) => `Pagado en efectivo el ${day}.`,
     },

@@ -191,6 +191,10 @@ describe('the documents', () => {
     expect(page).toContain('Servicios 700.00 700.00');
     expect(page).toContain('Contribución retenida 70.00 70.00');
     expect((await office.get(pathOf(other, 2026))).status).toBe(404);
+    // A payment of next January has its stub today; a year without payroll is none.
+    expect((await office.get(pathOf(contractorId, 2027))).status).toBe(200);
+    for (const year of [0, 1999, 2031])
+      expect((await office.get(pathOf(contractorId, year))).status).toBe(422);
   });
 
   it.each(UNBUILT)('answer 501 at %s until they are built', async (path, body) => {

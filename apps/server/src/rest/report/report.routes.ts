@@ -8,7 +8,7 @@ import { bonusRuleAnswer } from '../company/bonus-rule.wire.ts';
 import { type RestRoute, type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import type { BodyWire } from '../wire/field-names.ts';
-import { yearWire } from '../wire/year.wire.ts';
+import { payrollYearWire, yearWire } from '../wire/year.wire.ts';
 import { fileFormatWire } from './file-format.wire.ts';
 import { previewAnswer, previewWire } from './preview.wire.ts';
 import {
@@ -69,7 +69,7 @@ export const reportRoutes: RouteGroup = {
     ),
     route.get(
       '/Outcounterfoil/:companyId/:contractorId/:entryId/:year',
-      { id: 'stubOfContractor', parameters: yearWire, answer: PDF },
+      { id: 'stubOfContractor', parameters: payrollYearWire, answer: PDF },
       ({ use, ids, parameters }) => use(downloadReport)({ report: 'contractor-stub', ...ids, ...parameters }),
     ),
 
