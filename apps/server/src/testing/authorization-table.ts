@@ -441,6 +441,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
       we.contractorTime.sheet({ companyId, contractorId, year: 2026 }),
     stranger: 'not-found',
   },
+  'contractorTime.get': {
+    who: 'signed-in',
+    call: (we, { payment: { entryId } }) => we.contractorTime.get({ entryId }),
+    stranger: 'not-found',
+  },
   'contractorTime.history': {
     who: 'signed-in',
     call: (we, { payment: { entryId } }) => we.contractorTime.history({ entryId }),

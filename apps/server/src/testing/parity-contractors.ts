@@ -8,6 +8,7 @@ import {
 import {
   contractorHistoryAnswer,
   contractorSheetAnswer,
+  contractorTimeAnswer,
   deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
 } from '../rest/contractor/contractor-time.wire.ts';
@@ -100,6 +101,12 @@ const TIME_OPERATIONS: readonly Operation[] = [
       return found(contractorSheetAnswer(await client.contractorTime.sheet.query(asked)));
     },
     rest: ({ companyId }) => ({ path: `outemployers/time/${companyId}/${FIRST}/2026` }),
+  },
+  {
+    useCase: 'getContractorTime',
+    typed: async (client) =>
+      found(contractorTimeAnswer(await client.contractorTime.get.query({ entryId: PAYMENT }))),
+    rest: () => ({ path: `outtime/${PAYMENT}` }),
   },
   {
     useCase: 'contractorTimeHistory',

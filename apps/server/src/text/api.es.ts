@@ -127,6 +127,7 @@ export const OPERATIONS = {
     'salda. Un cheque (`paid_method` 1) toma el próximo número de la compañía o el que diga `cheque_number`; al quitar la marca o ' +
     'eliminar el pago el número queda anulado y no se usa más.',
   contractorSheet: 'Muestra lo pagado a un contratista en un año, por fecha de pago.',
+  getContractorTime: 'Muestra un pago a un contratista que está en vigor.',
   contractorTimeHistory:
     'Muestra cada versión de un pago de un contratista, desde que se cargó: quién, cuándo y sus montos.',
   loadContractorTime:

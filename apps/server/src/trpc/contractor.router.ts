@@ -19,6 +19,7 @@ import {
   updateContractor,
 } from '../application/contractor/contractors.ts';
 import { listSameContractorNumber } from '../application/contractor/same-contractor-number.ts';
+import { getContractorTime } from '../application/contractor/saved-contractor-time.ts';
 import { removeContractor } from '../application/records/remove-records.ts';
 import { setContractorActive } from '../application/records/switch-records.ts';
 import { payrollYearSchema } from '../application/year.ts';
@@ -54,10 +55,13 @@ const amended = savedPay
   .extend(change)
   .transform(({ time, ...payment }) => ({ ...payment, change: contractorChangeTo(time) }));
 
+const onePayment = z.strictObject({ entryId: recordIdSchema });
+
 /** What a contractor is paid for some hours. */
 export const contractorTimeRouter = router({
   sheet: signedIn.input(oneContractor.extend({ year: payrollYearSchema })).query(run(contractorSheet)),
-  history: signedIn.input(z.strictObject({ entryId: recordIdSchema })).query(run(contractorTimeHistory)),
+  get: signedIn.input(onePayment).query(run(getContractorTime)),
+  history: signedIn.input(onePayment).query(run(contractorTimeHistory)),
   load: paying.input(anyContractor.extend(change)).mutation(run(loadContractorTime)),
   amend: paying.input(amended).mutation(run(amendContractorTime)),
   delete: paying.input(savedPay.extend(deletion)).mutation(run(deleteContractorTime)),

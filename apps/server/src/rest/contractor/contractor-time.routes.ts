@@ -6,6 +6,7 @@ import {
   markContractorTimePaid,
 } from '../../application/contractor/contractor-time.ts';
 import { contractorTimeHistory } from '../../application/contractor/contractor-time-history.ts';
+import { getContractorTime } from '../../application/contractor/saved-contractor-time.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { created, enveloped, found, updated, versioned } from '../answers.ts';
 import { retainedNotTaken } from '../pay/not-taken.ts';
@@ -17,6 +18,7 @@ import {
   contractorChangeBody,
   contractorHistoryAnswer,
   contractorSheetAnswer,
+  contractorTimeAnswer,
   contractorTimeBody,
   deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
@@ -44,6 +46,11 @@ export const contractorTimeRoutes: RouteGroup = {
   tag: 'contractors',
   writes: 'pay:write',
   routes: [
+    route.get(
+      '/:id',
+      { id: 'getContractorTime', answer: versioned(found(contractorTimeAnswer)) },
+      ({ use, ids }) => use(getContractorTime)({ entryId: ids.id }),
+    ),
     route.get(
       '/:id/history',
       { id: 'contractorTimeHistory', answer: found(contractorHistoryAnswer) },
