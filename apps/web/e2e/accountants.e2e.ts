@@ -56,7 +56,7 @@ test('an accountant needs a name, a last name and an e-mail address', async ({ p
   await page.goto(`${ACCOUNTANTS}/agregar`);
   await page.getByRole('button', { name: 'Guardar datos' }).click();
   await expect(page.getByText('Faltan 3 datos:')).toBeVisible();
-  await expect(box(page, 'Apellido paterno')).toHaveAccessibleDescription('Este campo es requerido.');
+  await expect(box(page, 'Apellido paterno')).toHaveAccessibleDescription('Requerido.');
   await expectAccessible(page, box(page, 'Apellido paterno'));
 });
 

@@ -20,7 +20,7 @@ test('a wrong password is told in a notice, and lets nobody in', async ({ page, 
   await expect(page).toHaveURL('/');
   await page.getByLabel('Correo electrónico').fill('');
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription('Este campo es requerido.');
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription('Requerido.');
 });
 
 test('the box that keeps the session changes nothing', async ({ page, person }) => {

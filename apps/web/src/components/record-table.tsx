@@ -15,7 +15,7 @@ import { RowsTable } from './record-table/rows-table.tsx';
 import { sheetOfRows } from './record-table/sheet-of-rows.ts';
 import { SortSelect } from './record-table/sort-select.tsx';
 import { Toolbar } from './record-table/toolbar.tsx';
-import { useRecordTable } from './record-table/use-record-table.ts';
+import { type FoundBeside, useRecordTable } from './record-table/use-record-table.ts';
 import { ErrorBlock } from './state-blocks.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -43,6 +43,8 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   emptyAction?: ReactNode;
   /** What the search looks in; the words of all columns unless given. */
   searchText?: (row: Row) => string;
+  /** What the search finds besides. */
+  foundBeside?: FoundBeside<Row>;
 };
 
 /** The one table of records: search, chips, sorting, pages, totals, Excel; cards in narrow windows. */

@@ -7,6 +7,8 @@ export const formText = {
   incomplete: 'Debe llenar todos los campos para poder guardar los datos.',
   /** Where nothing is saved yet: the way in, and what is done before it. */
   incompletePublic: 'Complete los campos indicados.',
+  /** Beside the field itself. */
+  required: 'Requerido.',
   missing: (count: number) => (count === 1 ? 'Falta 1 dato:' : `Faltan ${count} datos:`),
   errorSummary: (count: number) =>
     count === 1 ? 'Hay 1 campo por corregir' : `Hay ${count} campos por corregir`,

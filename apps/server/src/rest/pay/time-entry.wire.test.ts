@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { AppError } from '../../application/app-error.ts';
 import type { TimeEntryRecord } from '../../application/pay/time-entry-record.ts';
 import { payChangeBody, versionOf } from './pay-change.wire.ts';
-import { decodeTimeEntry, timeEntryAnswer } from './time-entry.wire.ts';
+import { changedTimeAnswer, decodeTimeEntry, timeEntryAnswer } from './time-entry.wire.ts';
 
 const BODY = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1 };
 
@@ -230,4 +230,9 @@ describe('a change of pay on the wire', () => {
     expect(versionOf('*', 3)).toBeUndefined();
     expect(() => versionOf('"x"')).toThrow('invalid-input');
   });
+});
+
+it('names the day of an opening balance that counts the entry already as people write days', () => {
+  const { warnings } = changedTimeAnswer({ ...savedEntry(), stale: [], coveredUntil: '2026-03-31' });
+  expect(warnings).toEqual([expect.stringContaining('lo que se pagó hasta el 31 mar 2026.')]);
 });

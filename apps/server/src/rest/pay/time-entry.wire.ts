@@ -7,6 +7,7 @@ import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { StaleEntry } from '@garita/ledger/queries/time-entries';
+import { shortDate } from '@garita/reports/text/printed-date.es';
 import { z } from 'zod';
 import type { DeletedTime } from '../../application/pay/delete-time.ts';
 import type { Recalculation } from '../../application/pay/recalculate-time.ts';
@@ -211,7 +212,8 @@ export const changedTimeAnswer = answerWire(
   }),
   ({ stale, coveredUntil, warnings: others = [], ...entry }: ChangedEntry & { warnings?: string[] }) => {
     const time = timeEntryAnswer(entry);
-    const warnings = coveredUntil === null ? others : [WARNING_TEXTS.inOpening(coveredUntil), ...others];
+    const warnings =
+      coveredUntil === null ? others : [WARNING_TEXTS.inOpening(shortDate(coveredUntil)), ...others];
     return { ...time, time, stale, warnings };
   },
 );

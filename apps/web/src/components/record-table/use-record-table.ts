@@ -24,10 +24,14 @@ const features = tableFeatures({
 
 export type RecordTableModel<Row extends object> = ReturnType<typeof useRecordTable<Row>>;
 
+/** Rows that a search finds by what none of their words says; `ask` is told each search. A constant, or memoised. */
+export type FoundBeside<Row> = { ask: (search: string) => void; has: (row: Row) => boolean };
+
 type Options<Row> = {
   columns: readonly RecordColumn<Row>[];
   data: readonly Row[];
   searchText?: ((row: Row) => string) | undefined;
+  foundBeside?: FoundBeside<Row> | undefined;
   isWhole?: boolean | undefined;
 };
 
@@ -39,14 +43,19 @@ export type Finding<Row> = { search: string; filter: RowFilter<Row> | undefined 
  * any column, and the page in view has to be checked against what is left, so that removing the last row of the last page
  * does not leave an empty one.
  */
-export function useRecordTable<Row extends object>({ columns, data, searchText, isWhole }: Options<Row>) {
+export function useRecordTable<Row extends object>(options: Options<Row>) {
+  const { columns, data, searchText, foundBeside, isWhole } = options;
   const [finding, setFinding] = useState<Finding<Row>>({ search: '', filter: undefined });
   const pageSize = isWhole ? Number.MAX_SAFE_INTEGER : PAGE_SIZES[0];
   const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize });
   const { search, filter } = finding;
   const matching = useMemo(
-    () => matchingRows(data, search, searchText ?? ((row) => wholeText(columns, row))),
-    [data, search, searchText, columns],
+    () =>
+      matchingRows(data, search, {
+        text: searchText ?? ((row) => wholeText(columns, row)),
+        isBeside: foundBeside?.has,
+      }),
+    [data, search, searchText, columns, foundBeside],
   );
   const rows = useMemo(() => (filter ? matching.filter(filter.accepts) : matching), [matching, filter]);
   const lastPage = Math.max(0, Math.ceil(rows.length / pagination.pageSize) - 1);
@@ -64,6 +73,7 @@ export function useRecordTable<Row extends object>({ columns, data, searchText, 
 
   const find = (change: Partial<Finding<Row>>) => {
     setFinding({ ...finding, ...change });
+    if (change.search !== undefined) foundBeside?.ask(change.search);
     table.setPageIndex(0);
   };
   return {
@@ -90,8 +100,15 @@ function tableColumn<Row>(column: RecordColumn<Row>) {
   };
 }
 
-function matchingRows<Row>(data: readonly Row[], search: string, text: (row: Row) => string): readonly Row[] {
-  return search === '' ? data : data.filter((row) => matchesSearch(text(row), search));
+type Matching<Row> = { text: (row: Row) => string; isBeside: ((row: Row) => boolean) | undefined };
+
+function matchingRows<Row>(
+  data: readonly Row[],
+  search: string,
+  { text, isBeside }: Matching<Row>,
+): readonly Row[] {
+  if (search === '') return data;
+  return data.filter((row) => matchesSearch(text(row), search) || isBeside?.(row));
 }
 
 function wholeText<Row>(columns: readonly RecordColumn<Row>[], row: Row): string {

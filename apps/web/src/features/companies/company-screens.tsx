@@ -80,7 +80,7 @@ export function CompanyEditScreen() {
           </EditedRecord>
         )}
       </Loaded>
-      <ChequesPanel companyId={companyId} />
+      {saved.data && <ChequesPanel companyId={companyId} />}
     </>
   );
 }

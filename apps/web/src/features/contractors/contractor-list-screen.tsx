@@ -8,6 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { inNameOrder, RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
+import { useFoundByNumber } from '../../records/use-found-by-number.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { CONTRACTOR, type ContractorRow } from './contractor-kind.ts';
 import { ReportPanel } from './report-panel/report-panel.tsx';
@@ -31,11 +32,13 @@ const inOrder = inNameOrder(CONTRACTOR);
 export function ContractorListScreen() {
   const companyId = useRouteId('companyId');
   const contractors = trpc.contractors.list.useQuery({ companyId }, { select: inOrder });
+  const foundByNumber = useFoundByNumber('contractorIds');
   return (
     <RecordList
       kind={CONTRACTOR}
       columns={CONTRACTOR_COLUMNS}
       query={contractors}
+      foundBeside={foundByNumber}
       formOf={({ id }) => href(PATHS.contractorEdit, { companyId, contractorId: id })}
       newForm={href(PATHS.contractorCreate, { companyId })}
       opens={hoursOf}

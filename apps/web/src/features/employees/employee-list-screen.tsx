@@ -10,6 +10,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { inNameOrder, RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
+import { useFoundByNumber } from '../../records/use-found-by-number.ts';
 import { useMayWrite } from '../../records/use-may-write.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
@@ -38,11 +39,13 @@ const inOrder = inNameOrder(EMPLOYEE);
 export function EmployeeListScreen() {
   const companyId = useRouteId('companyId');
   const employees = trpc.employees.list.useQuery({ companyId }, { select: inOrder });
+  const foundByNumber = useFoundByNumber('employeeIds');
   return (
     <RecordList
       kind={EMPLOYEE}
       columns={EMPLOYEE_COLUMNS}
       query={employees}
+      foundBeside={foundByNumber}
       formOf={({ id }) => href(PATHS.employeeEdit, { companyId, employeeId: id })}
       newForm={href(PATHS.employeeCreate, { companyId })}
       opens={hoursOf}

@@ -1,5 +1,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { fieldText } from '@garita/domain/text/field-texts.es';
 import type { ReactNode } from 'react';
+import { formText } from '../../text/form.es.ts';
 import { errorId, helpId } from './form-fields.ts';
 
 type FieldFrameProps = {
@@ -35,12 +37,15 @@ function RequiredMark() {
   );
 }
 
+// Said in full once, above the form, with all that is missing.
+const MISSING = fieldText('required');
+
 /** The line under a control: what is wrong with it, or else the help. */
 export function FieldNote({ id, help, error }: Pick<FieldFrameProps, 'id' | 'help' | 'error'>) {
   if (error !== undefined) {
     return (
       <Text id={errorId(id)} color="fg.error" fontSize="13px" lineHeight="20px" aria-live="polite">
-        {error}
+        {error === MISSING ? formText.required : error}
       </Text>
     );
   }
