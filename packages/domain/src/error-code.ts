@@ -69,6 +69,8 @@ export const ERROR_CODES = [
   'no-form-941',
   'no-form-943',
   'nothing-paid-in-year',
+  'nothing-paid-in-quarter',
+  'no-form-480',
   'control-numbers-used-up',
   'file-data-unfit',
   'not-built-yet',

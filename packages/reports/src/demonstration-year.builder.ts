@@ -1,6 +1,8 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
+import { aContractor } from '@garita/domain/contractor/contractor.builder';
+import { NO_OTHER_NAMES } from '@garita/domain/contractor/contractor.schema';
 import { type LeaveEntry, leaveMovements } from '@garita/domain/employee/leave-balance';
 import { chauffeurWeeks } from '@garita/domain/filing/chauffeur-weeks';
 import {
@@ -13,6 +15,7 @@ import { employerCosts } from '@garita/domain/filing/employer-cost';
 import { incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
 import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
 import { ficaReturn, taxableEntries } from '@garita/domain/filing/fica';
+import { form480sOfYear } from '@garita/domain/filing/form-480';
 import { insuranceReturn, insuredWages } from '@garita/domain/filing/insurance';
 import { countOf, type PaidEntry } from '@garita/domain/filing/paid-entry';
 import { quarterOf } from '@garita/domain/filing/quarter';
@@ -21,7 +24,9 @@ import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
 import { sumCents } from '@garita/domain/money/cents';
 import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/report/christmas-bonus';
 import { payPeriodById } from '@garita/domain/time/pay-period';
+import type { Form480TextData } from './agency-files/form-480-text/form-480-text.ts';
 import type { W2prTextData } from './agency-files/w2pr-text/w2pr-text.ts';
+import type { WagesTextData } from './agency-files/wages-text/wages-text.ts';
 import type { Form499Data } from './employer-returns/form-499.ts';
 import type { Form940Data } from './employer-returns/form-940.ts';
 import type { Form941Data } from './employer-returns/form-941.ts';
@@ -133,6 +138,20 @@ export const DEMONSTRATION_W2PR_TEXT: W2prTextData = {
   }),
 };
 
+/** What the first quarter's PRUI-10A has. */
+export const DEMONSTRATION_WAGES_TEXT: WagesTextData = {
+  ...HEAD,
+  company: { ...COMPANY, id: 1 },
+  quarter: 1,
+  time: '090507',
+  rows: DEMONSTRATION_EMPLOYEES.flatMap((employee) => {
+    const own = insuredWages(ENTRIES, 1, { before: BEFORE, isChauffeur }).find(
+      ({ employeeId }) => employeeId === employee.id,
+    );
+    return own ? [{ employee, wages: own.wages }] : [];
+  }),
+};
+
 export const DEMONSTRATION_BONUS: ChristmasBonusData = { ...HEAD, employees: bonuses() };
 
 export const DEMONSTRATION_CFSE: WorkersCompensationData = {
@@ -223,6 +242,43 @@ const CONTRACTORS: ContractorYearData['contractors'] = [
 ];
 
 export const DEMONSTRATION_CONTRACTORS: ContractorYearData = { ...HEAD, contractors: CONTRACTORS };
+
+const NORA = aContractor({
+  firstName: 'Nora',
+  lastName: 'Paz',
+  motherLastName: 'Luna',
+  taxpayerNumber: '581667788',
+});
+const LIMPIEZA = aContractor({
+  ...NO_OTHER_NAMES,
+  entityType: 'corporation',
+  firstName: 'Limpieza Total, Inc.',
+  taxpayerNumber: '660223344',
+  address: {
+    street: 'Centro Industrial Las Américas, edificio B-12',
+    municipalityId: 58,
+    state: 'PR',
+    zip: '00730-4411',
+  },
+  waiverType: 'partial',
+  waiverNumber: 'R-2026-0042',
+  exemptionType: 'F',
+});
+
+/** What those contractors were paid, as Hacienda reads it. */
+export const DEMONSTRATION_480_TEXT: Form480TextData = {
+  ...HEAD,
+  company: { ...COMPANY, id: 1 },
+  preparer: { ...HEAD.preparer, id: 1 },
+  submission: 'original',
+  forms: form480sOfYear(
+    CONTRACTORS.flatMap(({ payments }, index) => payments.map((one) => ({ ...one, contractorId: index }))),
+  ).map(({ contractorId, items }) => ({
+    contractor: { ...(contractorId === 0 ? NORA : LIMPIEZA), id: contractorId + 1 },
+    controlNumber: String(202_600_001 + contractorId),
+    items,
+  })),
+};
 
 export const DEMONSTRATION_PAYMENTS: ContractorPaymentsData = {
   ...HEAD,

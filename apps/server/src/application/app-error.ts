@@ -122,6 +122,8 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'no-form-941': 422,
   'no-form-943': 422,
   'nothing-paid-in-year': 404,
+  'nothing-paid-in-quarter': 404,
+  'no-form-480': 404,
   'control-numbers-used-up': 422,
   'file-data-unfit': 422,
   'not-built-yet': 501,

@@ -65,6 +65,8 @@ const DETAILS: Record<ErrorCode, Sentence> = {
     `Garita ya tiene pagos hasta ese día, que contarían dos veces: ${payDates.map(shortDate).join(', ')}. Escriba un día anterior, o diga que el saldo no los incluye.`,
   'parameters-missing': 'Faltan los taxes fijos o la tabla de retención para la fecha de pago.',
   'nothing-paid-in-year': 'No se pagó nada en ese año.',
+  'nothing-paid-in-quarter': 'No se pagó nada en ese trimestre.',
+  'no-form-480': 'En ese año no se pagó a nadie lo que se informa en la 480.6SP.',
   'control-numbers-used-up': ({ controlNumbers: { needed, left } = { needed: 0, left: 0 } }) =>
     `El rango de la compañía no tiene bastantes números de control: necesarios ${needed}, libres ${left}. Amplíelo en la ficha de la compañía.`,
   'file-data-unfit': ({ unfit = [] }) => `El archivo no se puede hacer.${unfitDetail(unfit)}`,

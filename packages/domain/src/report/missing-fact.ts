@@ -106,6 +106,10 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
     company: ['employerIdentificationNumber', ...POSTAL, 'phoneNumber'],
     employee: ['lastName', 'socialSecurityNumber', 'address.street', 'address.zip'],
   },
+  'wages-text': {
+    company: ['unemploymentAccountNumber'],
+    employee: ['lastName', 'socialSecurityNumber'],
+  },
   'w2pr-suri-text': W2PR_TEXT,
   'w2pr-ssa-text': { ...W2PR_TEXT, accountant: [...SUBMITTER, 'ssaUserId'] },
   'form-940': FEDERAL,
@@ -142,7 +146,8 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   'contractor-payments': LIST,
   'contractor-year': LIST,
   'form-480-text': {
-    company: ['employerIdentificationNumber', ...POSTAL, 'phoneNumber'],
+    company: ['employerIdentificationNumber', ...POSTAL, 'physicalAddress.street', 'phoneNumber'],
+    accountant: SUBMITTER,
     contractor: ['address.municipalityId', 'address.state', 'address.zip'],
   },
   'period-stubs': STUB,
@@ -151,7 +156,7 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   'contractor-stub': STUB,
 };
 
-/** Those that need a control number for each employee. */
+/** Those that need a control number for each employee; a 480.6SP needs one for each contractor. */
 const W2PRS: readonly ReportName[] = ['w2pr', 'w2pr-suri-text'];
 
 type Known<Shape> = Shape & { id: number };
@@ -179,9 +184,12 @@ export function missingFacts(
   const printed = PRINTED[report];
   if (!printed) return [];
   const lacksNumbers = W2PRS.includes(report) && numbersIn(company.w2ControlRange) < employees.length;
+  const lacksNumbers480 =
+    report === 'form-480-text' && numbersIn(company.form480ControlRange) < contractors.length;
   const ofCompany = [
     ...printed.company.filter((field) => isBlank(COMPANY_FACTS[field](company))),
     ...(lacksNumbers ? (['w2ControlRange.last'] as const) : []),
+    ...(lacksNumbers480 ? (['form480ControlRange.last'] as const) : []),
   ];
   const ofAccountant = (one: Known<Accountant>) =>
     (printed.accountant ?? [])

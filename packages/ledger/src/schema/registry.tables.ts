@@ -431,6 +431,34 @@ export const w2prControlNumbers = registry.table(
   ],
 );
 
+/** The same of forms 480.6SP, each once for a contractor and a year. */
+export const form480ControlNumbers = registry.table(
+  'form_480_control_numbers',
+  {
+    accountId: recordId('account_id').notNull(),
+    companyId: recordId('company_id').notNull(),
+    taxYear: integer('tax_year').notNull(),
+    contractorId: recordId('contractor_id').notNull(),
+    controlNumber: text('control_number').notNull(),
+    givenBy: recordId('given_by')
+      .notNull()
+      .references(() => users.id),
+    givenAt: moment('given_at').notNull(),
+  },
+  (t) => [
+    primaryKey({
+      name: 'form_480_control_numbers_pk',
+      columns: [t.companyId, t.taxYear, t.contractorId],
+    }),
+    unique('form_480_control_numbers_number').on(t.companyId, t.taxYear, t.controlNumber),
+    foreignKey({
+      name: 'form_480_control_numbers_company',
+      columns: [t.accountId, t.companyId],
+      foreignColumns: [companies.accountId, companies.id],
+    }),
+  ],
+);
+
 /** Who is paid for services without being an employee. The sealed texts keep their last four digits beside them. */
 export const contractors = registry.table(
   'contractors',

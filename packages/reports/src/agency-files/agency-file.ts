@@ -59,16 +59,17 @@ function* linesOf(records: Iterable<FileRecord>): Generator<string> {
 
 function unfitOf(records: Iterable<FileRecord>): Unfit[] {
   const found = new Map<string, Unfit>();
-  for (const { layout, values, owner } of records) {
+  for (const { layout, values, owner, payer = owner } of records) {
     for (const field of layout.fields) {
       if (!('name' in field)) continue;
       const encoded = encodeField(field, values[field.name] ?? null);
       if (encoded.ok) continue;
       const { misfit } = encoded;
-      const path = recordPath(owner, field.name);
+      const whose = field.name.startsWith('payer') ? payer : owner;
+      const path = recordPath(whose, field.name);
       const words = AGENCY_FILES.fields[field.name] ?? field.name;
-      const unfit = { ...owner, field: path, misfit, text: misfitText(words, misfit, field) };
-      found.set([owner.of, owner.id, path || field.name, misfit].join(' '), unfit);
+      const unfit = { ...whose, field: path, misfit, text: misfitText(words, misfit, field) };
+      found.set([whose.of, whose.id, path || field.name, misfit].join(' '), unfit);
     }
   }
   return [...found.values()];

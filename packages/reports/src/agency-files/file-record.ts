@@ -3,7 +3,13 @@ import type { RecordValues } from '../fixed-width/write-record.ts';
 import type { RecordOwner } from './record-owner.ts';
 
 /** A record of a file, with the person or company that it is of. */
-export type FileRecord = { layout: RecordLayout; values: RecordValues; owner: RecordOwner };
+export type FileRecord = {
+  layout: RecordLayout;
+  values: RecordValues;
+  owner: RecordOwner;
+  /** Who paid the owner: whose the fields are that begin with 'payer'. Absent where the owner paid. */
+  payer?: RecordOwner;
+};
 
 /** A record of this layout; what it needs is known by its type. */
 export function fileRecord<Layout extends RecordLayout>(

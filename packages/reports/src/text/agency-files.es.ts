@@ -4,6 +4,10 @@ import type { Misfit } from '../fixed-width/encode-field.ts';
 export const AGENCY_FILES = {
   w2prSuri: 'W-2PR para SURI',
   w2prSsa: 'W-2PR para la Administración del Seguro Social',
+  wages: 'Salarios del trimestre para el Departamento del Trabajo',
+  form480: '480.6SP para SURI',
+  unconfirmed:
+    'No confirmado: no se encontró publicación del Departamento del Trabajo de este archivo. Es el de otro programa que lo envía.',
   box: (number: string) => `casilla ${number}`,
   fields: fieldWords({
     employerNumber: 'Número patronal',
@@ -57,6 +61,52 @@ export const AGENCY_FILES = {
     codaPlans: 'Planes CODA',
     reimbursedExpenses: 'Gastos reembolsados',
     exemptWages: 'Salarios exentos',
+    surnameStart: 'Comienzo del apellido',
+    madeOn: 'Fecha del archivo, AAMMDD',
+    madeAt: 'Hora del archivo, HHMMSS',
+    madeOnAgain: 'Fecha del archivo otra vez',
+    year: 'Año',
+    quarter: 'Trimestre',
+    quarterWages: 'Salarios del trimestre',
+    payerAccount: 'Número de desempleo e incapacidad',
+    middleInitial: 'Inicial',
+    surname: 'Apellido paterno',
+    motherLastName: 'Apellido materno',
+    partialWages: 'Tiempo parcial (S o N)',
+    documentType: 'Original (O) o enmendada (A)',
+    payeeKind: 'Clase de número: 1 patronal, 2 seguro social',
+    payerNumber: 'Número patronal',
+    payerName: 'Nombre de la compañía',
+    payerAgent: 'Agente retenedor',
+    payerPhone: 'Teléfono',
+    payerAddress: 'Dirección postal',
+    payerAddress2: 'Dirección postal, línea 2',
+    payerCity: 'Municipio',
+    payerState: 'Estado',
+    payerZip: 'Código postal',
+    payerZipExtension: 'Código postal, extensión',
+    payerPhysicalAddress: 'Dirección física',
+    payerPhysicalAddress2: 'Dirección física, línea 2',
+    payerPhysicalCity: 'Municipio de la dirección física',
+    payerPhysicalState: 'Estado de la dirección física',
+    payerPhysicalZip: 'Código postal de la dirección física',
+    payerPhysicalZipExtension: 'Código postal de la dirección física, extensión',
+    taxpayerNumber: 'Número de seguro social o patronal',
+    entityName: 'Nombre de la entidad',
+    address: 'Dirección',
+    address2: 'Dirección, línea 2',
+    individualsNotSubject: 'Individuos no sujetos',
+    corporationsNotSubject: 'Corporaciones y sociedades no sujetas',
+    individualsSubject: 'Individuos sujetos, pagado',
+    individualsWithheld: 'Individuos sujetos, retenido',
+    corporationsSubject: 'Corporaciones y sociedades sujetas, pagado',
+    corporationsWithheld: 'Corporaciones y sociedades sujetas, retenido',
+    individualExemption: 'Código de exención',
+    corporationExemption: 'Código de exención',
+    waiverNumber: 'Número del relevo',
+    forms: 'Formularios',
+    totalPaid: 'Total pagado',
+    totalWithheld: 'Total retenido',
   }),
 } as const;
 
@@ -70,7 +120,7 @@ export function misfitText(
     case 'missing':
       return `${words}: falta.`;
     case 'too-long':
-      return name.endsWith('Address')
+      return /address$/i.test(name)
         ? `${words}: no cabe en dos líneas de ${width}.`
         : `${words}: no cabe en ${width} posiciones.`;
     case 'characters':

@@ -9,16 +9,30 @@ import type { Context } from '../use-case.ts';
 import { formHead, paidInYear, wholeEmployees } from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
+/** What each employee was paid in a quarter and what of it is insured, with the year's entries. Numbers of employees are whole. */
+export async function insuredInQuarter(
+  context: Context,
+  { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
+) {
+  const everybody = await wholeEmployees(context, companyId);
+  const { entries, before } = await paidInYear(context.dependencies.database, companyId, year);
+  const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+  const insured = insuredWages(entries, quarter, { before, isChauffeur: (id) => chauffeurs.has(id) });
+  const persons = new Map(everybody.map((employee) => [employee.id, employee]));
+  const rows = insured.flatMap(({ employeeId, wages }) => {
+    const employee = persons.get(employeeId);
+    return employee ? [{ employee, wages }] : [];
+  });
+  return { entries, insured, rows };
+}
+
 /** PRUI-10 of a quarter with its detail. The form has social security numbers whole. */
 export async function unemploymentOfQuarter(
   context: Context,
   { companyId, year, quarter }: ReportRequestOf<'unemployment'>,
 ): Promise<GatheredReport> {
   const head = await formHead(context, companyId);
-  const everybody = await wholeEmployees(context, companyId);
-  const { entries, before } = await paidInYear(context.dependencies.database, companyId, year);
-  const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
-  const insured = insuredWages(entries, quarter, { before, isChauffeur: (id) => chauffeurs.has(id) });
+  const { entries, insured, rows } = await insuredInQuarter(context, { companyId, year, quarter });
   const { unemploymentRate, specialContributionRate, disabilityRate, employerDisabilityRate } = head.company;
   const rates = {
     unemployment: unemploymentRate,
@@ -40,10 +54,7 @@ export async function unemploymentOfQuarter(
     employees: [first, second, third] as const,
     lines,
     rates,
-    rows: insured.flatMap(({ employeeId, wages }) => {
-      const person = everybody.find(({ id }) => id === employeeId);
-      return person ? [{ ...person, name: person, wages }] : [];
-    }),
+    rows: rows.map(({ employee, wages }) => ({ ...employee, name: employee, wages })),
   };
   return gathered(unemploymentQuarter, data, {
     totals: [

@@ -209,10 +209,8 @@ describe('what a document comes to, before it is made', () => {
     await expect(of({ report: 'form-940', companyId, year: 2023 })).rejects.toMatchObject({
       cause: { code: 'report-year-outside' },
     });
-    await expect(
-      of({ report: 'form-480-text', companyId, year: 2026, submission: 'original' }),
-    ).rejects.toMatchObject({
-      cause: { code: 'not-built-yet' },
+    await expect(of({ report: 'wages-text', companyId, year: 2025, quarter: 4 })).rejects.toMatchObject({
+      cause: { code: 'nothing-paid-in-quarter' },
     });
   });
 });

@@ -8,6 +8,7 @@ import {
   federalUnemploymentOfYear,
   withheldOfQuarter,
 } from './employer-returns.ts';
+import { form480sForSuri } from './form-480-text.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { chauffeursOfQuarter, unemploymentOfQuarter } from './insurance-returns.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
 import { w2prsForSsa, w2prsForSuri } from './w2pr-text.ts';
 import { w2prsOf } from './w2prs.ts';
+import { wagesOfQuarter } from './wages-text.ts';
 
 /** Gathers what a document prints. The request is of this account and nothing refuses it. */
 type ReportMaker<Name extends ReportName> = (
@@ -41,7 +43,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
   unemployment: unemploymentOfQuarter,
   'chauffeur-insurance': chauffeursOfQuarter,
   'workers-compensation': insuredPayroll,
-  'wages-text': null,
+  'wages-text': wagesOfQuarter,
   'w2pr-suri-text': w2prsForSuri,
   'w2pr-ssa-text': w2prsForSsa,
   'christmas-bonus': bonusOfYear,
@@ -52,7 +54,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> | null } = {
   'contractor-stub': stubOfContractorPayment,
   'contractor-payments': contractorsPaidBetween,
   'contractor-year': contractorsOfYear,
-  'form-480-text': null,
+  'form-480-text': form480sForSuri,
 };
 
 /** What makes a document; null while it is not built. */

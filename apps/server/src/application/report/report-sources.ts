@@ -25,6 +25,7 @@ const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
   'contractor-stub',
   'contractor-payments',
   'contractor-year',
+  'form-480-text',
 ];
 
 /**

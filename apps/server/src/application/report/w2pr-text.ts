@@ -1,5 +1,6 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { type ControlNumbers, findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
+import type { ControlNumbers } from '@garita/ledger/registry/control-numbers';
+import { findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
 import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
 import {
   type W2prTextData,
@@ -8,10 +9,10 @@ import {
 } from '@garita/reports/agency-files/w2pr-text/w2pr-text';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
+import { w2prNumbers } from './control-numbers.ts';
 import { formHead } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
-import { w2prNumbers } from './w2pr-numbers.ts';
 import { w2prsMade } from './w2prs.ts';
 
 /**
@@ -25,11 +26,11 @@ export async function w2prsForSuri(
   request: ReportRequestOf<'w2pr-suri-text'>,
 ): Promise<GatheredReport> {
   const { companyId, year } = request;
-  const { employeeIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
+  const { personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
   const scope = { accountId: context.actor.accountId, companyId };
   return {
     ...withNumbers(await findW2prControlNumbers(context.dependencies.database, scope, year)),
-    file: async () => withNumbers(await w2prNumbers(context, { companyId, year, employeeIds })).file(),
+    file: async () => withNumbers(await w2prNumbers(context, { companyId, year, personIds })).file(),
   };
 }
 
@@ -52,7 +53,7 @@ async function w2prTextMade(
   const { made, totals } = await w2prsMade(context, { companyId, employeeId: null, year });
   const about = { company, preparer: existing(preparer), date, year, submission, submissionCode };
   return {
-    employeeIds: made.map(({ employee }) => employee.id),
+    personIds: made.map(({ employee }) => employee.id),
     withNumbers: (numbers: ControlNumbers) => {
       const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) ?? '' }));
       return gatheredTextFile(file, { ...about, certificates }, { totals });

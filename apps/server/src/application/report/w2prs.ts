@@ -2,13 +2,14 @@ import { totalPay, type W2pr, type W2prBoxes, w2prsOfYear } from '@garita/domain
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
-import { type ControlNumbers, findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
+import type { ControlNumbers } from '@garita/ledger/registry/control-numbers';
+import { findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../use-case.ts';
+import { w2prNumbers } from './control-numbers.ts';
 import { formHead, paidInYear, wageBaseOf, wholeEmployees, youngAmong } from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
-import { w2prNumbers } from './w2pr-numbers.ts';
 
 /**
  * The W-2PR of a year, of one employee or of everybody who was paid in it. Those that have none get their control numbers when the
@@ -29,10 +30,10 @@ export async function w2prsOf(
     return gathered(report, { company, date, year, certificates }, { totals });
   };
   const scope = { accountId: actor.accountId, companyId };
-  const employeeIds = made.map(({ employee }) => employee.id);
+  const personIds = made.map(({ employee }) => employee.id);
   return {
     ...withNumbers(await findW2prControlNumbers(dependencies.database, scope, year)),
-    file: async () => withNumbers(await w2prNumbers(context, { companyId, year, employeeIds })).file(),
+    file: async () => withNumbers(await w2prNumbers(context, { companyId, year, personIds })).file(),
   };
 }
 

@@ -1,7 +1,12 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import {
+  savedAccount,
+  savedCompany,
+  savedContractor,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { callRest, requestRest, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
@@ -29,6 +34,7 @@ describe('the text files for agencies', () => {
       socialSecurityNumber: '581440021',
       ...employee,
     });
+    const { id: contractorId } = await savedContractor(database.db, account, company);
     const token = await tokenFor(dependencies, account, 'practitioner');
     const auditor = await tokenFor(dependencies, account, 'auditor');
     const we = await typedCaller(dependencies, token);
@@ -47,7 +53,7 @@ describe('the text files for agencies', () => {
       const bytes = Buffer.from(await response.arrayBuffer());
       return { response, lines: bytes.toString('latin1').split('\r\n') };
     };
-    return { we, companyId, employeeId, auditor, ask, made };
+    return { we, companyId, employeeId, contractorId, auditor, ask, made };
   }
 
   it('are the W-2PRs for SURI, with the control numbers that the printed ones have', async () => {
@@ -128,5 +134,49 @@ describe('the text files for agencies', () => {
     await made('get_w2p_txt', { year: 2026, ...ORIGINAL });
     const { lines } = await made('get_w2p_txt', { year: 2026, ...ORIGINAL }, auditor);
     expect(lines[4]?.slice(355, 364)).toBe('202600001');
+  });
+
+  it('are the wages of a quarter, which the PRUI-10A has too', async () => {
+    const { made, ask } = await anOffice();
+    const { response, lines } = await made('wages_txt', { year: 2026, period: 1 });
+    expect(response.headers.get('content-disposition')).toContain('WAGES261.txt');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toHaveLength(151);
+    expect(lines[0]?.slice(0, 16)).toBe('581440021 W4RIVE');
+    // Quarter 1 of 2026, 480.00, and the company's number
+    expect(lines[0]?.slice(40, 60)).toBe('26120048000123456789');
+    expect(await ask('wages_txt', { year: 2026, period: 2 })).toMatchObject({
+      status: 404,
+      json: { detail: 'No se pagó nada en ese trimestre.' },
+    });
+  });
+
+  it('are the 480.6SP of a year, with control numbers that stay once they are given', async () => {
+    const { we, companyId, contractorId, ask, made } = await anOffice();
+    const asked = { year: 2026, reimbursed: 1 };
+    expect(await ask('get_outemployer_txt', asked)).toMatchObject({
+      status: 404,
+      json: { detail: 'En ese año no se pagó a nadie lo que se informa en la 480.6SP.' },
+    });
+    // 35.00 × 20 h = 700.00, 10 % of it withheld
+    const time = { payDate: '2026-03-11', year: 2026, minutes: 1_200 };
+    await we.contractorTime.load({ contractorId, time });
+    const request = { report: 'form-480-text', companyId, year: 2026, submission: 'original' } as const;
+    const { totals, missing, unfit } = await we.reports.preview(request);
+    expect([missing, unfit]).toEqual([[], []]);
+    expect(totals.map(({ name, value }) => [name, value])).toEqual([
+      ['contractors', 1],
+      ['gross', 700_00],
+      ['withheld', 70_00],
+      ['expenses', 0],
+    ]);
+    const { response, lines } = await made('get_outemployer_txt', asked);
+    expect(response.headers.get('content-disposition')).toContain('F4806SPY2026.txt');
+    expect(lines.map((line) => line.length)).toEqual([2500, 2500, 2500, 2500, 2500, 0]);
+    expect(lines[2]?.slice(0, 15)).toBe(' 2026000012 H1O');
+    expect(lines[2]?.slice(166, 175)).toBe('900550071');
+    expect(lines[2]?.slice(344, 366)).toBe('0000000700000000007000');
+    const again = await made('get_outemployer_txt', { year: 2026, reimbursed: 2 });
+    expect(again.lines[2]?.slice(0, 15)).toBe(' 2026000012 H1A');
   });
 });

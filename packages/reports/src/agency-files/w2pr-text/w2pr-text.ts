@@ -1,4 +1,3 @@
-import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
@@ -6,12 +5,12 @@ import { addBoxes, NO_BOXES, totalPay, type W2prBoxes, YOUNG_CODE } from '@garit
 import type { Payer } from '@garita/domain/reference/enumerations';
 import type { Submission } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { nameOf } from '../../form/form-parties.ts';
 import { AGENCY_FILES } from '../../text/agency-files.es.ts';
 import { agencyFile } from '../agency-file.ts';
 import { type FileAddress, fileAddress } from '../file-address.ts';
 import { type FileRecord, fileRecord } from '../file-record.ts';
 import type { RecordOwner } from '../record-owner.ts';
+import { SENDER_ADDRESS_WIDTH, type Submitter, submitterOwner, submitterValues } from '../submitter.ts';
 import { optionalRecord, stateRecord, wageRecord } from './employee-records.ts';
 import { employerRecord, submitterRecord, type W2prReceiver } from './sender-records.ts';
 import { finalRecord, optionalTotalRecord, stateTotalRecord, wageTotalRecord } from './total-records.ts';
@@ -21,7 +20,7 @@ type Known<Shape> = Shape & { id: number };
 /** What a file of W-2PRs is made of: the same certificates that are printed, and who sends them. */
 export type W2prTextData = {
   company: Known<Company>;
-  preparer: Known<Accountant>;
+  preparer: Submitter;
   date: CalendarDate;
   year: number;
   submission: Submission;
@@ -40,9 +39,6 @@ export const w2prSuriText = w2prText('suri', AGENCY_FILES.w2prSuri, (year) => `W
 
 /** The same for the Social Security Administration, which reads no state records: neither RS nor RV. */
 export const w2prSsaText = w2prText('ssa', AGENCY_FILES.w2prSsa, (year) => `W2PRSSA${year}.txt`);
-
-/** Characters of a line of an address in every record. */
-const ADDRESS_WIDTH = 22;
 
 /** Which return the employer files: 941, 943 of farms, 944, or Schedule H of households. */
 const EMPLOYMENT_CODES: Record<Payer, string> = {
@@ -67,13 +63,13 @@ function w2prText(receiver: W2prReceiver, title: string, fileName: (year: number
   const hasState = receiver === 'suri';
 
   function* records(data: W2prTextData): Generator<FileRecord> {
-    yield fileRecord(layouts.submitter, ownerOf('accountant', data.preparer), submitter(data));
+    yield fileRecord(layouts.submitter, submitterOwner(data.preparer), submitter(data));
     const owner: RecordOwner = { of: 'company', id: data.company.id, name: data.company.name };
     yield fileRecord(layouts.employer, owner, employer(data));
     let total = NO_BOXES;
     for (const certificate of data.certificates) {
       const { employee, boxes } = certificate;
-      const person = ownerOf('employee', employee);
+      const person = { of: 'employee', id: employee.id, name: fullName(employee) } as const;
       total = addBoxes(total, boxes);
       yield fileRecord(layouts.wages, person, { ...identity(employee), ...boxes });
       yield fileRecord(layouts.optional, person, { ...boxes, totalPay: totalPay(boxes) });
@@ -97,31 +93,11 @@ function w2prText(receiver: W2prReceiver, title: string, fileName: (year: number
   });
 }
 
-function ownerOf(of: 'accountant', one: Known<Accountant>): RecordOwner;
-function ownerOf(of: 'employee', one: Known<Employee>): RecordOwner;
-function ownerOf(of: 'accountant' | 'employee', one: Known<Accountant> | Known<Employee>): RecordOwner {
-  return { of, id: one.id, name: 'firstName' in one ? fullName(one) : nameOf(one) };
-}
-
 function submitter({ preparer, submission, submissionCode }: W2prTextData) {
-  const address = fileAddress(preparer.address, ADDRESS_WIDTH);
   return {
-    employerNumber: preparer.employerIdentificationNumber,
+    ...submitterValues(preparer, submission),
     ssaUserId: preparer.ssaUserId,
-    resubmission: submission === 'correction' ? 1 : 0,
     resubmissionCode: submission === 'correction' ? submissionCode : '',
-    companyName: preparer.company,
-    ...address,
-    submitterName: nameOf(preparer),
-    submitterLocationAddress: address.locationAddress,
-    submitterDeliveryAddress: address.deliveryAddress,
-    submitterCity: address.city,
-    submitterState: address.state,
-    submitterZip: address.zip,
-    submitterZipExtension: address.zipExtension,
-    contactName: `${preparer.name} ${preparer.firstLastName}`,
-    contactPhone: preparer.phone,
-    contactEmail: preparer.email,
   };
 }
 
@@ -132,7 +108,7 @@ function employer({ company, year }: W2prTextData) {
     employerNumber: company.employerIdentificationNumber,
     terminating: businessEndDate !== null && yearOf(businessEndDate) === year ? 1 : 0,
     employerName: company.name,
-    ...fileAddress(company.postalAddress, ADDRESS_WIDTH),
+    ...fileAddress(company.postalAddress, SENDER_ADDRESS_WIDTH),
     employmentCode: EMPLOYMENT_CODES[company.payer],
     contactName: company.contact,
     contactPhone: company.contactNumber,
@@ -151,7 +127,7 @@ function identity(employee: Employee): Identity {
     firstName,
     middleName,
     lastName: [lastName, motherLastName].filter(Boolean).join(' '),
-    ...fileAddress(address, ADDRESS_WIDTH),
+    ...fileAddress(address, SENDER_ADDRESS_WIDTH),
   };
 }
 

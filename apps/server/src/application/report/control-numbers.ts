@@ -1,0 +1,54 @@
+import { isAllowed } from '@garita/domain/account/permissions';
+import type { ControlNumbers, Numbered } from '@garita/ledger/registry/control-numbers';
+import {
+  findForm480ControlNumbers,
+  giveForm480ControlNumbers,
+} from '@garita/ledger/registry/form-480-control-numbers';
+import { findW2prControlNumbers, giveW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
+import { AppError } from '../app-error.ts';
+import type { Context } from '../use-case.ts';
+import { writeOnce } from '../write-once.ts';
+
+/** The forms of a company for these people, in the order in which they are numbered. */
+type OfYear = { companyId: number; year: number; personIds: readonly number[] };
+
+/**
+ * The control numbers for the W-2PRs that are filed: whoever may write gives one to each who has none. Somebody who may only read gets
+ * those that there are.
+ *
+ * Errors: `control-numbers-used-up`, and then none was given.
+ */
+export async function w2prNumbers(context: Context, ofYear: OfYear): Promise<ControlNumbers> {
+  const { companyId, year, personIds: employeeIds } = ofYear;
+  const { database } = context.dependencies;
+  const scope = { accountId: context.actor.accountId, companyId };
+  if (!mayGive(context)) return findW2prControlNumbers(database, scope, year);
+  const request = [companyId, year, employeeIds];
+  const given = await writeOnce(context, { operation: 'w2prNumbers.give', request }, (tx, stamp) =>
+    giveW2prControlNumbers(tx, stamp, scope, { taxYear: year, employeeIds }),
+  );
+  return numbersOf(given);
+}
+
+/** The same for the 480.6SP of contractors. Errors as above. */
+export async function form480Numbers(context: Context, ofYear: OfYear): Promise<ControlNumbers> {
+  const { companyId, year, personIds: contractorIds } = ofYear;
+  const { database } = context.dependencies;
+  const scope = { accountId: context.actor.accountId, companyId };
+  if (!mayGive(context)) return findForm480ControlNumbers(database, scope, year);
+  const request = [companyId, year, contractorIds];
+  const given = await writeOnce(context, { operation: 'form480Numbers.give', request }, (tx, stamp) =>
+    giveForm480ControlNumbers(tx, stamp, scope, { taxYear: year, contractorIds }),
+  );
+  return numbersOf(given);
+}
+
+function mayGive({ actor }: Context): boolean {
+  return isAllowed(actor.role, 'records:write');
+}
+
+function numbersOf(given: Numbered): ControlNumbers {
+  if (given.ok) return given.numbers;
+  const { needed, left } = given;
+  throw new AppError('control-numbers-used-up', { controlNumbers: { needed, left } });
+}

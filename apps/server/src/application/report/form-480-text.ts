@@ -1,0 +1,73 @@
+import { type Form480Items, form480sOfYear } from '@garita/domain/filing/form-480';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
+import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';
+import { contractors } from '@garita/ledger/registry/contractors';
+import type { ControlNumbers } from '@garita/ledger/registry/control-numbers';
+import { findForm480ControlNumbers } from '@garita/ledger/registry/form-480-control-numbers';
+import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480-text';
+import { AppError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import type { Context } from '../use-case.ts';
+import { form480Numbers } from './control-numbers.ts';
+import { formHead } from './filed-pay.ts';
+import type { GatheredReport } from './gathered-report.ts';
+import { gatheredTextFile } from './gathered-text-file.ts';
+
+/**
+ * The 480.6SP of everybody who was paid enough for services in a year. Those that have none get their control numbers when the file
+ * is made.
+ *
+ * Errors: `no-form-480`; of the file `file-data-unfit` and those of `form480Numbers`.
+ */
+export async function form480sForSuri(
+  context: Context,
+  request: ReportRequestOf<'form-480-text'>,
+): Promise<GatheredReport> {
+  const { companyId, year, submission } = request;
+  const { company, preparer, date } = await formHead(context, companyId);
+  const { made, totals } = await form480sMade(context, request);
+  const about = { company, preparer: existing(preparer), date, year, submission };
+  const withNumbers = (numbers: ControlNumbers) => {
+    const forms = made.map((one) => ({ ...one, controlNumber: numbers.get(one.contractor.id) ?? '' }));
+    return gatheredTextFile(form480Text, { ...about, forms }, { totals });
+  };
+  const scope = { accountId: context.actor.accountId, companyId };
+  const personIds = made.map(({ contractor }) => contractor.id);
+  return {
+    ...withNumbers(await findForm480ControlNumbers(context.dependencies.database, scope, year)),
+    file: async () => withNumbers(await form480Numbers(context, { companyId, year, personIds })).file(),
+  };
+}
+
+/** What the forms say, whose they are with their numbers whole, and what they come to. Errors: `no-form-480`. */
+async function form480sMade(
+  { dependencies: { database, keyring }, actor }: Context,
+  { companyId, year }: ReportRequestOf<'form-480-text'>,
+) {
+  const range = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const payments = await contractorPaymentsBetween(database, companyId, range);
+  const forms = form480sOfYear(payments);
+  if (forms.length === 0) throw new AppError('no-form-480');
+  const items = new Map<number, Form480Items>(forms.map((form) => [form.contractorId, form.items]));
+  const everybody = await contractors
+    .opened(keyring)
+    .list(database, { accountId: actor.accountId, companyId });
+  const byId = everybody.toSorted((a, b) => a.id - b.id);
+  return {
+    made: byId.flatMap((contractor) => {
+      const own = items.get(contractor.id);
+      return own ? [{ contractor, items: own }] : [];
+    }),
+    totals: totalsOf(payments.filter(({ contractorId }) => items.has(contractorId))),
+  };
+}
+
+function totalsOf(payments: readonly PaymentLine[]): ReportTotal[] {
+  return [
+    people('contractors', payments, ({ gross }) => gross),
+    summed('gross', payments, ({ gross }) => gross),
+    summed('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
+    summed('expenses', payments, ({ reimbursedExpenses }) => reimbursedExpenses),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import { type Contractor, isIndividual } from '@garita/domain/contractor/contractor.schema';
+import { fullName } from '@garita/domain/employee/full-name';
+import type { OptionalAddress } from '@garita/domain/field/address.schema';
+import {
+  addItems,
+  type Form480Items,
+  NO_ITEMS,
+  needsExemptionCode,
+  totalPaid,
+  totalWithheld,
+} from '@garita/domain/filing/form-480';
+import type { Submission } from '@garita/domain/report/report-request';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { AGENCY_FILES } from '../../text/agency-files.es.ts';
+import { agencyFile } from '../agency-file.ts';
+import { fileAddress } from '../file-address.ts';
+import { type FileRecord, fileRecord } from '../file-record.ts';
+import { SENDER_ADDRESS_WIDTH, type Submitter, submitterOwner, submitterValues } from '../submitter.ts';
+import { FORM_480_PAYEE } from './payee-record.ts';
+import { FORM_480_PAYER, FORM_480_SUBMITTER } from './sender-records.ts';
+import { FORM_480_RECONCILIATION, FORM_480_SUMMARY } from './total-records.ts';
+
+type Known<Shape> = Shape & { id: number };
+
+/** What the year's 480.6SP are made of: each payee with the items, and who sends them. */
+export type Form480TextData = {
+  company: Known<Company>;
+  preparer: Submitter;
+  date: CalendarDate;
+  year: number;
+  submission: Submission;
+  /** `controlNumber` is '' while none was given. */
+  forms: readonly { contractor: Known<Contractor>; controlNumber: string; items: Form480Items }[];
+};
+
+/** Characters of a line of an address in the forms and their totals. */
+const ADDRESS_WIDTH = 35;
+
+/** How a payee's number is told: an employer's number, or a person's social security number. */
+const PAYEE_KINDS = { entity: 1, individual: 2 } as const;
+
+/** The year's 480.6SP for SURI, with their reconciliation and their summary. */
+export const form480Text = agencyFile<Form480TextData>({
+  title: AGENCY_FILES.form480,
+  fileName: ({ year }) => `F4806SPY${year}.txt`,
+  lineEnd: '\r\n',
+  records: form480Records,
+});
+
+function* form480Records(data: Form480TextData): Generator<FileRecord> {
+  const { company, preparer, submission, forms } = data;
+  const owner = { of: 'company', id: company.id, name: company.name } as const;
+  const sender = submitterOwner(preparer);
+  yield fileRecord(FORM_480_SUBMITTER, sender, submitterValues(preparer, submission));
+  const ofAll = { ...payerOf(data), taxYear: data.year, documentType: submission === 'original' ? 'O' : 'A' };
+  const ofPayer = {
+    employerNumber: company.employerIdentificationNumber,
+    employerName: company.name,
+    ...fileAddress(company.postalAddress, SENDER_ADDRESS_WIDTH),
+  };
+  yield fileRecord(FORM_480_PAYER, owner, { ...ofAll, ...ofPayer });
+  let total = NO_ITEMS;
+  for (const form of forms) {
+    total = addItems(total, form.items);
+    const payee = { of: 'contractor', id: form.contractor.id, name: fullName(form.contractor) } as const;
+    yield { ...fileRecord(FORM_480_PAYEE, payee, { ...ofAll, ...payeeOf(form) }), payer: owner };
+  }
+  const sums = {
+    ...ofAll,
+    ...total,
+    forms: forms.length,
+    totalPaid: totalPaid(total),
+    totalWithheld: totalWithheld(total),
+  };
+  yield fileRecord(FORM_480_RECONCILIATION, owner, sums);
+  yield fileRecord(FORM_480_SUMMARY, owner, sums);
+}
+
+function payerOf({ company }: Form480TextData) {
+  const postal = twoLines(company.postalAddress);
+  const physical = twoLines(company.physicalAddress);
+  return {
+    payerNumber: company.employerIdentificationNumber,
+    payerName: company.name,
+    payerAgent: company.name,
+    payerPhone: company.phoneNumber,
+    payerAddress: postal.address,
+    payerAddress2: postal.address2,
+    payerCity: postal.city,
+    payerState: postal.state,
+    payerZip: postal.zip,
+    payerZipExtension: postal.zipExtension,
+    payerPhysicalAddress: physical.address,
+    payerPhysicalAddress2: physical.address2,
+    payerPhysicalCity: physical.city,
+    payerPhysicalState: physical.state,
+    payerPhysicalZip: physical.zip,
+    payerPhysicalZipExtension: physical.zipExtension,
+  };
+}
+
+function payeeOf({ contractor, controlNumber, items }: Form480TextData['forms'][number]) {
+  const { entityType, firstName, taxpayerNumber, waiverNumber, exemptionType } = contractor;
+  const isPerson = isIndividual(entityType);
+  const exemption = (notSubject: number) => (needsExemptionCode(notSubject) ? exemptionType : '');
+  return {
+    controlNumber,
+    payeeKind: isPerson ? PAYEE_KINDS.individual : PAYEE_KINDS.entity,
+    taxpayerNumber,
+    ...twoLines(contractor.address),
+    ...items,
+    individualExemption: exemption(items.individualsNotSubject),
+    corporationExemption: exemption(items.corporationsNotSubject),
+    waiverNumber,
+    entityName: isPerson ? '' : firstName,
+    firstName: isPerson ? firstName : '',
+    middleName: isPerson ? contractor.middleName : '',
+    lastName: isPerson ? contractor.lastName : '',
+    motherLastName: isPerson ? contractor.motherLastName : '',
+  };
+}
+
+/** An address as these records have it: the first line filled before the second, and zeros for no extension of the postal code. */
+function twoLines(address: OptionalAddress) {
+  const { locationAddress, deliveryAddress, city, state, zip, zipExtension } = fileAddress(
+    address,
+    ADDRESS_WIDTH,
+  );
+  const [first, second] = locationAddress === '' ? [deliveryAddress, ''] : [locationAddress, deliveryAddress];
+  return { address: first, address2: second, city, state, zip, zipExtension: Number(zipExtension) };
+}

@@ -1,0 +1,36 @@
+import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { Submission } from '@garita/domain/report/report-request';
+import { nameOf } from '../form/form-parties.ts';
+import { fileAddress } from './file-address.ts';
+import type { RecordOwner } from './record-owner.ts';
+
+/** Who prepares the files of a company and sends them: its accountant. */
+export type Submitter = Accountant & { id: number };
+
+/** Characters of a line of an address in the records of who sends and of the employer. */
+export const SENDER_ADDRESS_WIDTH = 22;
+
+export function submitterOwner(submitter: Submitter): RecordOwner {
+  return { of: 'accountant', id: submitter.id, name: nameOf(submitter) };
+}
+
+/** What the first record of a file says of who sends it. */
+export function submitterValues(submitter: Submitter, submission: Submission) {
+  const address = fileAddress(submitter.address, SENDER_ADDRESS_WIDTH);
+  return {
+    employerNumber: submitter.employerIdentificationNumber,
+    resubmission: submission === 'correction' ? 1 : 0,
+    companyName: submitter.company,
+    ...address,
+    submitterName: nameOf(submitter),
+    submitterLocationAddress: address.locationAddress,
+    submitterDeliveryAddress: address.deliveryAddress,
+    submitterCity: address.city,
+    submitterState: address.state,
+    submitterZip: address.zip,
+    submitterZipExtension: address.zipExtension,
+    contactName: `${submitter.name} ${submitter.firstLastName}`,
+    contactPhone: submitter.phone,
+    contactEmail: submitter.email,
+  };
+}

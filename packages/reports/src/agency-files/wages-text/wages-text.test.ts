@@ -1,0 +1,65 @@
+import { buffer } from 'node:stream/consumers';
+import { aCompany } from '@garita/domain/company/company.builder';
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { describe, expect, it } from 'vitest';
+import { DEMONSTRATION_WAGES_TEXT } from '../../demonstration-year.builder.ts';
+import { type WagesTextData, wagesText } from './wages-text.ts';
+
+const ANA = { ...anEmployee({ socialSecurityNumber: '581001234' }), id: 11 };
+const DATA: WagesTextData = {
+  company: { ...aCompany({ unemploymentAccountNumber: '123-456-789' }), id: 7 },
+  date: '2026-04-09',
+  time: '000507',
+  year: 2026,
+  quarter: 1,
+  rows: [{ employee: ANA, wages: 1_234_56 }],
+};
+
+async function textOf(data: WagesTextData): Promise<string> {
+  return (await buffer(wagesText.render(data))).toString('latin1');
+}
+
+describe('the wages of a quarter as a text file', () => {
+  it('are the bytes that were approved', async () => {
+    await expect(await textOf(DEMONSTRATION_WAGES_TEXT)).toMatchFileSnapshot('golden/wages.txt');
+  });
+
+  it('are a line of 150 for each employee', async () => {
+    expect(await textOf(DATA)).toBe(
+      [
+        '581001234 W4RIVE12345678$WCA2604090005072612',
+        '0123456123456789    00000000  100000026040900000004',
+        'ANA             LRIVERA          ORTIZ           N     \n',
+      ].join(''),
+    );
+  });
+
+  it('say by S who has partial wages, and fill a short surname', async () => {
+    const employee = { ...ANA, lastName: 'Paz', hasPartialWages: true };
+    const text = await textOf({ ...DATA, rows: [{ employee, wages: 1 }] });
+    expect(text.slice(12, 17)).toBe('PAZ 1');
+    expect(text.slice(144, 146)).toBe('S ');
+  });
+
+  it('refuse wages with no room, and of the company a number that is not of nine digits, once', () => {
+    const rows = [11, 12].map((id) => ({ employee: { ...ANA, id }, wages: 100_000_00 }));
+    const company = { ...DATA.company, unemploymentAccountNumber: '12' };
+    expect(wagesText.unfit({ ...DATA, company, rows })).toMatchObject([
+      {
+        of: 'employee',
+        id: 11,
+        misfit: 'amount',
+        text: 'Salarios del trimestre: el monto es negativo o tiene más de 7 dígitos.',
+      },
+      { of: 'company', id: 7, field: 'unemploymentAccountNumber', misfit: 'digits' },
+      { of: 'employee', id: 12, misfit: 'amount' },
+    ]);
+  });
+
+  it('are named by the year and the quarter, and say that no publication of them is known', () => {
+    expect(wagesText.fileName(DATA)).toBe('WAGES261.txt');
+    expect(wagesText.page(DATA)).toMatchObject({
+      records: { note: expect.stringMatching(/^No confirmado/), count: 1 },
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { fullName } from '@garita/domain/employee/full-name';
+import type { Cents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { AGENCY_FILES } from '../../text/agency-files.es.ts';
+import { agencyFile } from '../agency-file.ts';
+import { type FileRecord, fileRecord } from '../file-record.ts';
+import { WAGES_RECORD } from './wages-record.ts';
+
+type Known<Shape> = Shape & { id: number };
+
+/** What a quarter's wages are told of: the rows of the PRUI-10A. */
+export type WagesTextData = {
+  company: Known<Company>;
+  date: CalendarDate;
+  /** The time of day at which the file is made: 'HHMMSS'. */
+  time: string;
+  year: number;
+  quarter: number;
+  rows: readonly { employee: Known<Employee>; wages: Cents }[];
+};
+
+/** Everybody's wages of a quarter for the Department of Labor, a line for each. */
+export const wagesText = agencyFile<WagesTextData>({
+  title: AGENCY_FILES.wages,
+  note: AGENCY_FILES.unconfirmed,
+  fileName: ({ year, quarter }) => `WAGES${twoDigits(year)}${quarter}.txt`,
+  lineEnd: '\n',
+  records: wagesRecords,
+});
+
+function* wagesRecords({ company, date, time, year, quarter, rows }: WagesTextData): Generator<FileRecord> {
+  const payer = { of: 'company', id: company.id, name: company.name } as const;
+  const madeOn = Number(date.replaceAll('-', '').slice(2));
+  const made = { madeOn, madeAt: Number(time), madeOnAgain: madeOn };
+  const ofAll = {
+    ...made,
+    year: Number(twoDigits(year)),
+    quarter,
+    payerAccount: company.unemploymentAccountNumber.replace(/\D/g, ''),
+  };
+  for (const { employee, wages } of rows) {
+    const { firstName, middleName, lastName, motherLastName, socialSecurityNumber } = employee;
+    const owner = { of: 'employee', id: employee.id, name: fullName(employee) } as const;
+    const values = {
+      ...ofAll,
+      socialSecurityNumber,
+      surnameStart: lastName,
+      quarterWages: wages,
+      firstName,
+      middleInitial: middleName,
+      surname: lastName,
+      motherLastName,
+      partialWages: employee.hasPartialWages ? 'S' : 'N',
+    };
+    yield { ...fileRecord(WAGES_RECORD, owner, values), payer };
+  }
+}
+
+function twoDigits(year: number): string {
+  return String(year).slice(-2);
+}
