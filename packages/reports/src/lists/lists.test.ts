@@ -119,7 +119,7 @@ describe('the salary report', () => {
     expect(salaries.fileName(data)).toBe('WAGES-2026-03-01-2026-03-31-Taller-Vega.pdf');
   });
 
-  it('keeps every figure apart and inside the page with every column there is', async () => {
+  it('goes on beside itself with every column there is: names on each part, no figure cut, over another or too small', async () => {
     const everything = Object.fromEntries(Object.keys(NO_AMOUNTS).map((name) => [name, 1_234_567_89]));
     const wide = { ...amounts, ...everything };
     const bytes = salaries.render({
@@ -128,14 +128,26 @@ describe('the salary report', () => {
         { name: ANA, socialSecurityLast4: '6789', entries: [{ payDate: '2026-03-06', amounts: wide }] },
       ],
     });
-    const [boxes = []] = await pdfTextBoxes(bytes);
-    expect(boxes.filter(({ text }) => text.includes('…'))).toEqual([]);
-    const row = boxes.filter(({ text }) => text === '1,234,567.89').toSorted((a, b) => a.left - b.left);
-    for (const box of row) expect(box.right).toBeLessThanOrEqual(792 - 36);
-    const first = row.filter(({ bottom }) => bottom === row[0]?.bottom);
-    expect(first.length).toBeGreaterThan(20);
-    for (const [index, box] of first.slice(1).entries())
-      expect(box.left).toBeGreaterThan(first[index]?.right ?? 0);
+    const pages = await pdfTextBoxes(bytes);
+    expect(pages.length).toBeGreaterThan(1);
+    const rows = pages.map((boxes) => {
+      expect(boxes.filter(({ text }) => text.includes('…'))).toEqual([]);
+      expect(boxes.map(({ text }) => text)).toContain('Ana Luisa Rivera Ortiz · ***-**-6789');
+      const figures = boxes.filter(({ text }) => text === '1,234,567.89');
+      const bottom = Math.max(...figures.map((box) => box.bottom));
+      return figures.filter((box) => box.bottom === bottom).toSorted((a, b) => a.left - b.left);
+    });
+    for (const row of rows) {
+      for (const [index, box] of row.entries()) {
+        expect(box.right).toBeLessThanOrEqual(792 - 36);
+        // A capital is 0.727 of the size, and a figure is never under 7 points.
+        expect(box.top - box.bottom).toBeGreaterThanOrEqual(7 * 0.727);
+        expect(box.left).toBeGreaterThan(row[index - 1]?.right ?? 0);
+      }
+    }
+    expect(rows.flat()).toHaveLength(
+      Object.keys(NO_AMOUNTS).filter((name) => !name.endsWith('Minutes')).length,
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { INK } from '../pdf/ink.ts';
 import { LETTER, type Orientation, type PageNumber, renderPdf } from '../pdf/pdf-document.ts';
 import { PAGE } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
+import { COLUMN_GAP, columnParts } from './column-parts.ts';
 import { type ListLine, listPages } from './list-lines.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
@@ -18,7 +19,6 @@ const ROW_HEIGHT = 14;
 /** From the bottom of a row up to the baseline of its letters. */
 const ROW_DROP = 4.2;
 const FOOTER_HEIGHT = 34;
-const GAP = 6;
 
 const TITLE: TextStyle = { size: 13, weight: 600, color: INK.brand };
 const COMPANY: TextStyle = { size: 13, weight: 600, color: INK.text };
@@ -32,30 +32,39 @@ const STYLES: Record<ListLine['kind'], TextStyle> = {
   total: { ...BODY, weight: 600, color: INK.brand },
 };
 
-/** One PDF of a list. Every page says whose it is, what its columns are and which of how many it is. */
+/**
+ * One PDF of a list. Every page says whose it is, what its columns are and which of how many it is. What has more columns than a page is
+ * wide goes on beside itself: the same rows with the next columns are the next page.
+ */
 export function renderList(list: ListReport): AsyncIterable<Uint8Array> {
-  const pages = listPages(list, linesPerPage(list));
+  const parts = columnParts(list, contentOf(list.orientation).width);
+  const perPage = Math.min(...parts.map(linesPerPage));
+  const sheets = parts.map((part) => listPages(part, perPage).map((lines) => ({ part, lines })));
   return renderPdf({
     title: list.title,
     author: list.company,
     date: list.date,
     orientation: list.orientation,
-    pages: pages.map((lines) => (pdf: PDFKit.PDFDocument, number: PageNumber) => {
-      drawHeader(pdf, list);
-      drawCaptions(pdf, list);
-      lines.forEach((line, index) => {
-        drawLine(pdf, list, line, rowsTop(list) + (index + 1) * ROW_HEIGHT);
-      });
-      if (lines.length === 0) drawNothing(pdf, list);
-      drawFooter(pdf, list, number);
-    }),
+    pages: (sheets[0] ?? []).flatMap((_, page) => sheets.flatMap((ofPart) => ofPart[page] ?? []).map(pageOf)),
   });
+}
+
+function pageOf({ part, lines }: { part: ListReport; lines: readonly ListLine[] }) {
+  return (pdf: PDFKit.PDFDocument, number: PageNumber) => {
+    drawHeader(pdf, part);
+    drawCaptions(pdf, part);
+    lines.forEach((line, index) => {
+      drawLine(pdf, part, line, rowsTop(part) + (index + 1) * ROW_HEIGHT);
+    });
+    if (lines.length === 0) drawNothing(pdf, part);
+    drawFooter(pdf, part, number);
+  };
 }
 
 function drawHeader(pdf: PDFKit.PDFDocument, { company, title, about, date, orientation }: ListReport): void {
   const { width } = contentOf(orientation);
-  const half = width / 2 - GAP;
-  const right = { x: MARGIN + width / 2 + GAP, width: half, align: 'right' } as const;
+  const half = width / 2 - COLUMN_GAP;
+  const right = { x: MARGIN + width / 2 + COLUMN_GAP, width: half, align: 'right' } as const;
   drawText(pdf, company, { x: MARGIN, y: HEADER_TOP, width: half }, COMPANY);
   drawText(pdf, title, { ...right, y: HEADER_TOP }, TITLE);
   about.forEach((line, index) => {
@@ -68,8 +77,9 @@ function drawCaptions(pdf: PDFKit.PDFDocument, list: ListReport): void {
   const baseline = rowsTop(list) - 6;
   for (const { column, x, width } of placesOf(list)) {
     const align = column.isFigure ? 'right' : 'left';
-    if (column.isFigure && isCrowded(list)) drawUpright(pdf, column.caption, x + width - GAP, baseline);
-    else drawText(pdf, column.caption, { x, y: baseline, width: width - GAP, align }, CAPTION);
+    if (column.isFigure && isCrowded(list))
+      drawUpright(pdf, column.caption, x + width - COLUMN_GAP, baseline);
+    else drawText(pdf, column.caption, { x, y: baseline, width: width - COLUMN_GAP, align }, CAPTION);
   }
   const { width } = contentOf(list.orientation);
   drawRule(pdf, { x: MARGIN, y: rowsTop(list), width, thickness: 0.75, color: INK.brand });
@@ -99,7 +109,7 @@ function drawLine(pdf: PDFKit.PDFDocument, list: ListReport, line: ListLine, bot
     color: isSum ? INK.muted : INK.rule,
   });
   placesOf(list).forEach(({ x, width: room }, index) => {
-    drawCell(pdf, line.cells[index] ?? '', { x, y, width: room - GAP }, style);
+    drawCell(pdf, line.cells[index] ?? '', { x, y, width: room - COLUMN_GAP }, style);
   });
 }
 
@@ -146,7 +156,9 @@ const LETTER_WIDTH = 3.4;
 
 /** Whether some caption would be cut above its column. */
 function isCrowded(list: ListReport): boolean {
-  return placesOf(list).some(({ column, width }) => column.caption.length * LETTER_WIDTH > width - GAP);
+  return placesOf(list).some(
+    ({ column, width }) => column.caption.length * LETTER_WIDTH > width - COLUMN_GAP,
+  );
 }
 
 function linesPerPage(list: ListReport): number {

@@ -34,10 +34,7 @@ export function salariesList({ company, start, end, date, employees }: SalariesD
     about: [...aboutEmployer(company, 'employerIdentificationNumber'), dateRange(start, end)],
     date,
     orientation: 'landscape',
-    columns: [
-      words(LIST.captions.date, names.length > MANY ? 2 : 1.2),
-      ...names.map((name) => figures(AMOUNT_LABELS[name])),
-    ],
+    columns: [words(LIST.captions.date, 1.2), ...names.map((name) => figures(AMOUNT_LABELS[name]))],
     groups: employees.map(({ name, socialSecurityLast4, entries }) => ({
       heading: `${fullName(name)} · ${maskedSocialSecurityNumber(socialSecurityLast4)}`,
       rows: entries.map(({ payDate, amounts }) => [
@@ -50,9 +47,6 @@ export function salariesList({ company, start, end, date, employees }: SalariesD
     empty: LIST.nothingPaid,
   };
 }
-
-/** Columns beside which a date needs twice the room of a figure. */
-const MANY = 12;
 
 /** What is read even where it is zero. */
 const ALWAYS: ReadonlySet<AmountName> = new Set(['gross', 'net']);

@@ -196,6 +196,7 @@ export const LIST = {
   contractorPayments: 'Pagos de Servicios Profesionales',
   contractorYear: (year: number) => `Servicios Profesionales ${year}, por mes`,
 
+  columnPart: (part: number, parts: number) => `Columnas: parte ${part} de ${parts}`,
   subTotal: 'Subtotal',
   totals: 'Totales',
   nothingPaid: 'No se pagó nada en este tiempo.',

@@ -1,0 +1,102 @@
+import { LIST } from '../text/labels.es.ts';
+import type { Cell, ListGroup, ListReport } from './list-report.ts';
+
+/** Points between a column and the next. */
+export const COLUMN_GAP = 6;
+/** Figures are not set smaller than this, in points: below it nobody copies them without a mistake. */
+const SMALLEST_FIGURE = 7;
+
+// Of Inter, in parts of the size: a digit where all are of one width, what stands between digits, a letter.
+const DIGIT = 0.63;
+const MARK = 0.33;
+const LETTER = 0.58;
+/** Where a column of words is cut, in points. */
+const WIDEST_WORDS = 150;
+
+/**
+ * A list whose figures would be too small for its page, as several whose figures are not: each has a part of the columns of figures, and all
+ * of them the words that say whose row it is. Where a page breaks is known before anything can be measured, so widths are estimated.
+ */
+export function columnParts(list: ListReport, width: number): ListReport[] {
+  const { columns } = list;
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const needs = columns.map((_, index) => widthNeeded(list, index));
+  const hasRoom = columns.every(
+    ({ isFigure, share }, index) => !isFigure || (needs[index] ?? 0) <= (width * share) / shares,
+  );
+  if (hasRoom) return [list];
+  const indices = columns.map((_, index) => index);
+  const words = indices.filter((index) => !columns[index]?.isFigure);
+  const figures = indices.filter((index) => columns[index]?.isFigure);
+  const room = width - words.reduce((sum, index) => sum + (needs[index] ?? 0), 0);
+  const parts = evenParts(
+    figures,
+    (part) => part.reduce((sum, index) => sum + (needs[index] ?? 0), 0) <= room,
+  );
+  return parts.map((part, number) => {
+    const about = parts.length > 1 ? [LIST.columnPart(number + 1, parts.length)] : [];
+    return { ...withColumns(list, [...words, ...part], needs), about: [...list.about, ...about] };
+  });
+}
+
+/** As few parts as fit, of as many columns each as the others, give or take one. */
+function evenParts(figures: readonly number[], fits: (part: readonly number[]) => boolean): number[][] {
+  for (let count = 1; count < figures.length; count += 1) {
+    const parts = split(figures, count);
+    if (parts.every(fits)) return parts;
+  }
+  return figures.map((index) => [index]);
+}
+
+function split(indices: readonly number[], count: number): number[][] {
+  const startOf = (part: number) => Math.round((part * indices.length) / count);
+  return Array.from({ length: count }, (_, part) => indices.slice(startOf(part), startOf(part + 1)));
+}
+
+function withColumns(list: ListReport, kept: readonly number[], needs: readonly number[]): ListReport {
+  const cellsOf = (cells: readonly Cell[]) => kept.map((index) => cells[index] ?? '');
+  const groupOf = ({ rows, total, ...group }: ListGroup) => ({
+    ...group,
+    rows: rows.map(cellsOf),
+    ...(total ? { total: cellsOf(total) } : {}),
+  });
+  const { columns, groups, total, ...rest } = list;
+  return {
+    ...rest,
+    columns: kept
+      .flatMap((index) => columns[index] ?? [])
+      .map((column, place) => ({
+        ...column,
+        share: needs[kept[place] ?? 0] ?? column.share,
+      })),
+    groups: groups.map(groupOf),
+    ...(total ? { total: cellsOf(total) } : {}),
+  };
+}
+
+/** Points that the widest cell of a column takes, with the gap beside it. */
+function widthNeeded({ columns, groups, total }: ListReport, index: number): number {
+  const isFigure = columns[index]?.isFigure ?? false;
+  const widthOf = (cell: Cell | undefined) =>
+    isFigure ? figureWidth(textOf(cell)) : wordsWidth(textOf(cell));
+  const lines = groups.flatMap((group) => [...group.rows, ...(group.total ? [group.total] : [])]);
+  const widest = [...lines, ...(total ? [total] : [])].reduce(
+    (most, cells) => Math.max(most, widthOf(cells[index])),
+    0,
+  );
+  return widest + COLUMN_GAP;
+}
+
+function figureWidth(text: string): number {
+  const digits = text.replace(/\D/g, '').length;
+  return SMALLEST_FIGURE * (digits * DIGIT + (text.length - digits) * MARK);
+}
+
+function wordsWidth(text: string): number {
+  return Math.min(WIDEST_WORDS, SMALLEST_FIGURE * text.length * LETTER);
+}
+
+function textOf(cell: Cell | undefined): string {
+  if (cell === undefined) return '';
+  return typeof cell === 'string' ? cell : cell.text;
+}
