@@ -224,7 +224,8 @@ const CORPORATION = { gross: 800_00, incomeTaxWithheld: 80_00, reimbursedExpense
 const CONTRACTORS: ContractorYearData['contractors'] = [
   {
     name: 'Nora Paz Luna',
-    taxpayerNumber: '***-**-7788',
+    entityType: 'individual',
+    taxpayerLast4: '7788',
     payments: [
       { ...INDIVIDUAL, payDate: '2026-02-10', category: 1 },
       { ...SUBJECT, payDate: '2026-02-24', category: 3 },
@@ -233,7 +234,8 @@ const CONTRACTORS: ContractorYearData['contractors'] = [
   },
   {
     name: 'Limpieza Total, Inc.',
-    taxpayerNumber: '***-**-3344',
+    entityType: 'corporation',
+    taxpayerLast4: '3344',
     payments: [
       { ...INDIVIDUAL, payDate: '2026-05-05', category: 2 },
       { ...CORPORATION, payDate: '2026-12-31', category: 4 },

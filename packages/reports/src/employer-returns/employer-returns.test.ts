@@ -77,7 +77,9 @@ describe('form 941', () => {
     // January 80.33 + 80.325, half up; the rest in March
     expect(second).toMatch(/Mes 1 160\.66 Mes 2 0\.00 Mes 3 160\.65/);
     expect(second).toMatch(/PIN de cinco dígitos que el designado escogió Parte 5/);
-    expect(second).toContain('Luis');
+    expect(second).toContain('16 Marque uno');
+    expect(second).toMatch(/IRS\? X Sí\. Nombre, teléfono y PIN: No Nombre del designado/);
+    expect(second).toMatch(/Luis .*Firma del preparador/);
     expect(more).toEqual([]);
     expect(federalQuarter.fileName(data)).toBe('941-Trimestre-1-2026-Taller-Vega.pdf');
   });
@@ -123,6 +125,8 @@ describe('form 940', () => {
     expect(first).toMatch(/en exceso de \$7,000 5 250,650\.00/);
     expect(first).toMatch(/\(3 menos 6\) 7 21,000\.00/);
     expect(first).toMatch(/\(8 \+ 9 \+ 10 \+ 11\) 12 126\.00/);
+    expect(first).toMatch(/FUTA 4 4a Beneficios 4b Seguro de vida 4c .* 4d .* 4e Otros 5 /);
+    expect(first).toMatch(/15 Aplíquese a la próxima declaración Envíese un reembolso/);
     expect(second).toMatch(/16a 1\.er trimestre \(1 de enero al 31 de marzo\) 16a 16b/);
     expect(federalUnemploymentYear.fileName(data)).toBe('940-2026-Taller-Vega.pdf');
   });

@@ -1,8 +1,8 @@
 import type { FederalUnemployment } from '@garita/domain/filing/federal-unemployment';
 import { formatCents } from '@garita/domain/money/cents';
-import { type FormDocument, line, part, ticks } from '../form/form-document.ts';
+import { type FormDocument, line, part, ticks, ticksAcross } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
-import { FORM_940 } from '../text/employer-returns.es.ts';
+import { FORM_940, OVERPAYMENT } from '../text/employer-returns.es.ts';
 
 export type Form940Data = FormHead & { year: number; lines: FederalUnemployment };
 
@@ -29,7 +29,7 @@ export function form940(data: Form940Data): FormDocument {
         part('Parte 2', words.part2),
         line('3', words.line3, formatCents(lines.payments)),
         line('4', words.line4, ''),
-        { kind: 'note', text: words.exempt },
+        ticksAcross(words.exempt),
         line('5', words.line5, formatCents(lines.overBase)),
         line('6', words.line6, formatCents(lines.overBase)),
         line('7', words.line7, formatCents(lines.taxable)),
@@ -43,6 +43,7 @@ export function form940(data: Form940Data): FormDocument {
         line('13', words.line13, ''),
         line('14', words.line14, ''),
         line('15', words.line15, ''),
+        ticksAcross(OVERPAYMENT),
       ],
       [
         part('Parte 5', words.part5),

@@ -2,9 +2,9 @@ import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filin
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
-import { type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';
+import { type FormBlock, type FormDocument, line, part, ticks, ticksAcross } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
-import { FORM_941, revision941 } from '../text/employer-returns.es.ts';
+import { FORM_941, OVERPAYMENT, revision941 } from '../text/employer-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
 
 export type Form941Data = FormHead & {
@@ -53,7 +53,7 @@ function firstPage({ company, quarter, employees, lines }: Form941Data): FormBlo
     line('13', words.line13, ''),
     line('14', words.line14, ''),
     line('15', words.line15, ''),
-    ticks('', words.overpayment),
+    ticksAcross(OVERPAYMENT),
   ];
 }
 
@@ -65,7 +65,7 @@ function secondPage({ company, preparer, quarter, lines, schedule }: Form941Data
     {
       kind: 'ticks',
       number: '16',
-      text: '',
+      text: words.line16,
       options: [
         { text: words.withReturn, isTicked: schedule === 'with-return' },
         { text: words.monthly, isTicked: schedule === 'monthly' },
@@ -78,6 +78,7 @@ function secondPage({ company, preparer, quarter, lines, schedule }: Form941Data
     { kind: 'ticks', text: '', options: [{ text: words.semiweekly, isTicked: schedule === 'semiweekly' }] },
     part('Parte 3', words.part3),
     { kind: 'ticks', number: '17', text: words.line17, options: [{ text: words.closed, isTicked: false }] },
+    line('', words.lastWages, ''),
     { kind: 'ticks', number: '18', text: words.line18, options: [{ text: words.seasonal, isTicked: false }] },
     ...signatureBlocks(company, preparer, 4),
   ];

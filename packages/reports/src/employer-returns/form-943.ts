@@ -1,9 +1,9 @@
 import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/deposits';
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { formatCents } from '@garita/domain/money/cents';
-import { type FormDocument, line, part } from '../form/form-document.ts';
+import { type FormDocument, line, part, ticksAcross } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
-import { FORM_943 } from '../text/employer-returns.es.ts';
+import { FORM_943, OVERPAYMENT } from '../text/employer-returns.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
 
 export type Form943Data = FormHead & {
@@ -50,6 +50,7 @@ export function form943(data: Form943Data): FormDocument {
         line('14', words.line14, ''),
         line('15', words.line15, ''),
         line('16', words.line16, ''),
+        ticksAcross(OVERPAYMENT),
       ],
       [
         part('17', words.line17),

@@ -2,7 +2,7 @@ import { drawFrame } from '../pdf/draw-frame.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
-import type { FormBlock } from './form-document.ts';
+import type { FormBlock, Tick } from './form-document.ts';
 import { BOX_CAPTION, BOX_VALUE, BOX_WIDTH, FORM_LEFT, FORM_WIDTH, NUMBER_WIDTH } from './form-layout.ts';
 
 const NUMBER: TextStyle = { size: 8, weight: 600, color: INK.text };
@@ -17,6 +17,8 @@ const BOX_HEIGHT = 28;
 const DAY_HEIGHT = 12.5;
 const DAY_ROWS = 8;
 const ROW_HEIGHT = 13;
+/** From the rule below a row up to the baseline of its letters, so that they stand in the middle. */
+const ROW_DROP = 3.4;
 const RIGHT = FORM_LEFT + FORM_WIDTH;
 const TEXT_LEFT = FORM_LEFT + NUMBER_WIDTH;
 
@@ -31,7 +33,9 @@ export function blockHeight(block: FormBlock): number {
     case 'boxes':
       return BOX_HEIGHT;
     case 'ticks':
-      return (block.text === '' ? 0 : TICK_HEIGHT) + block.options.length * TICK_HEIGHT + 2;
+      return (
+        (block.text === '' ? 0 : TICK_HEIGHT) + (block.isAcross ? 1 : block.options.length) * TICK_HEIGHT + 2
+      );
     case 'days':
       return DAY_HEIGHT * (DAY_ROWS + 1) + 8;
     case 'rows':
@@ -71,9 +75,12 @@ export function drawBlock(pdf: PDFKit.PDFDocument, block: FormBlock, top: number
 type Of<Kind extends FormBlock['kind']> = Extract<FormBlock, { kind: Kind }>;
 
 function drawPart(pdf: PDFKit.PDFDocument, { number, text }: Of<'part'>, top: number): void {
-  pdf.rect(FORM_LEFT, top + 4, 48, 14).fill(INK.text);
-  drawText(pdf, number, { x: FORM_LEFT + 5, y: top + 14, width: 40 }, ON_BLACK);
-  drawText(pdf, text, { x: FORM_LEFT + 56, y: top + 14, width: FORM_WIDTH - 56 }, PART);
+  if (number !== '') {
+    pdf.rect(FORM_LEFT, top + 4, 48, 14).fill(INK.text);
+    drawText(pdf, number, { x: FORM_LEFT + 5, y: top + 14, width: 40 }, ON_BLACK);
+  }
+  const x = number === '' ? FORM_LEFT : FORM_LEFT + 56;
+  drawText(pdf, text, { x, y: top + 14, width: FORM_LEFT + FORM_WIDTH - x }, PART);
   drawRule(pdf, { x: FORM_LEFT, y: top + 20, width: FORM_WIDTH, color: INK.text });
 }
 
@@ -107,24 +114,30 @@ function drawBoxes(pdf: PDFKit.PDFDocument, { boxes }: Of<'boxes'>, top: number)
   }
 }
 
-function drawTicks(pdf: PDFKit.PDFDocument, { number, text, options }: Of<'ticks'>, top: number): void {
-  let y = top;
+function drawTicks(pdf: PDFKit.PDFDocument, block: Of<'ticks'>, top: number): void {
+  const { number, text, options, isAcross } = block;
+  const first = text === '' ? top : top + TICK_HEIGHT;
   if (text !== '') {
-    drawText(pdf, number ?? '', { x: FORM_LEFT, y: y + 10, width: NUMBER_WIDTH - 4 }, NUMBER);
-    drawText(pdf, text, { x: TEXT_LEFT, y: y + 10, width: FORM_WIDTH - NUMBER_WIDTH }, TEXT);
-    y += TICK_HEIGHT;
+    drawText(pdf, number ?? '', { x: FORM_LEFT, y: top + 10, width: NUMBER_WIDTH - 4 }, NUMBER);
+    drawText(pdf, text, { x: TEXT_LEFT, y: top + 10, width: FORM_WIDTH - NUMBER_WIDTH }, TEXT);
   }
-  for (const option of options) {
-    drawFrame(pdf, { x: TEXT_LEFT, y: y + 2.5, width: TICK_SIZE, height: TICK_SIZE });
-    if (option.isTicked) drawText(pdf, 'X', { x: TEXT_LEFT + 1.6, y: y + 9.3, width: TICK_SIZE }, NUMBER);
-    drawText(
-      pdf,
-      option.text,
-      { x: TEXT_LEFT + 14, y: y + 9.5, width: FORM_WIDTH - NUMBER_WIDTH - 14 },
-      TEXT,
-    );
-    y += TICK_HEIGHT;
-  }
+  const width = (FORM_WIDTH - NUMBER_WIDTH) / (isAcross ? options.length : 1);
+  options.forEach((option, index) => {
+    const place = isAcross
+      ? { x: TEXT_LEFT + index * width, y: first }
+      : { x: TEXT_LEFT, y: first + index * TICK_HEIGHT };
+    drawTick(pdf, option, { ...place, width });
+  });
+}
+
+function drawTick(
+  pdf: PDFKit.PDFDocument,
+  { text, isTicked }: Tick,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  drawFrame(pdf, { x, y: y + 2.5, width: TICK_SIZE, height: TICK_SIZE });
+  if (isTicked) drawText(pdf, 'X', { x: x + 1.6, y: y + 9.3, width: TICK_SIZE }, NUMBER);
+  drawText(pdf, text, { x: x + 14, y: y + 9.5, width: width - 14 }, TEXT);
 }
 
 /** Four columns of eight days, as the schedules have them; the total of the month in the place of the 32nd. */
@@ -150,7 +163,7 @@ function drawRows(pdf: PDFKit.PDFDocument, { columns, rows }: Of<'rows'>, top: n
     const align = isFigure ? 'right' : 'left';
     drawText(pdf, caption, { x: x + 3, y: top + 9, width: width - 6, align }, BOX_CAPTION);
     rows.forEach((row, number) => {
-      const y = top + ROW_HEIGHT * (number + 2) - 4;
+      const y = top + 1 + ROW_HEIGHT * (number + 2) - ROW_DROP;
       const draw = isFigure ? drawFigure : drawText;
       draw(pdf, row[index] ?? '', { x: x + 3, y, width: width - 6, align }, { ...BOX_VALUE, weight: 400 });
     });

@@ -14,7 +14,8 @@ export type FormBlock =
   /** A numbered line of two boxes: what is taxed, by how much, and the tax. */
   | { kind: 'taxed-line'; number: string; text: string; base: string; factor: string; tax: string }
   | { kind: 'boxes'; boxes: readonly CaptionedBox[] }
-  | { kind: 'ticks'; number?: string; text: string; options: readonly Tick[] }
+  /** Under each other, or side by side. */
+  | { kind: 'ticks'; number?: string; text: string; options: readonly Tick[]; isAcross?: true }
   /** What falls due on each day of a month. */
   | { kind: 'days'; caption: string; days: readonly string[]; total: string }
   | {
@@ -62,12 +63,17 @@ export function ticks(
   text: string,
   options: readonly string[],
   isTicked: (index: number) => boolean = () => false,
-): FormBlock {
+): Extract<FormBlock, { kind: 'ticks' }> {
   return {
     kind: 'ticks',
     text,
     options: options.map((option, index) => ({ text: option, isTicked: isTicked(index) })),
   };
+}
+
+/** Boxes to tick side by side. */
+export function ticksAcross(options: readonly string[], isTicked?: (index: number) => boolean): FormBlock {
+  return { ...ticks('', options, isTicked), isAcross: true };
 }
 
 /** The rows of a form in as many as one of its pages has; more go on on the next. */

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { addressLines } from '../pay-stub/stub-words.ts';
 import { EMPLOYER_FIELDS, SIGNATURES } from '../text/employer-returns.es.ts';
 import { employerNumber, phone } from '../text/printed-number.ts';
-import { boxes, type FormBlock, type FormDocument, part } from './form-document.ts';
+import { boxes, type FormBlock, type FormDocument, part, ticksAcross } from './form-document.ts';
 
 /** What forms say of the employer. */
 export type FormEmployer = Pick<
@@ -97,12 +97,14 @@ export function signatureBlocks(
 ): FormBlock[] {
   return [
     part(`Parte ${firstPart}`, SIGNATURES.designeePart),
+    ticksAcross(SIGNATURES.answers, (index) => index === 0 && preparer !== undefined),
     boxes(
       [SIGNATURES.designee, nameOf(preparer), 3],
       [SIGNATURES.designeePhone, phone(preparer?.phone ?? ''), 1.4],
       [SIGNATURES.designeePin, '', 1.8],
     ),
     part(`Parte ${firstPart + 1}`, SIGNATURES.signPart),
+    { kind: 'note', text: SIGNATURES.oath },
     boxes(
       [SIGNATURES.signature, '', 3],
       [SIGNATURES.signer, employer.contact, 2.2],
@@ -110,13 +112,36 @@ export function signatureBlocks(
     ),
     boxes([SIGNATURES.date, '', 1], [SIGNATURES.phone, phone(employer.contactNumber), 1]),
     part('', SIGNATURES.preparerPart),
-    boxes([SIGNATURES.preparer, nameOf(preparer), 3], [SIGNATURES.ptin, '', 1.2], [SIGNATURES.date, '', 1]),
+    ticksAcross([SIGNATURES.selfEmployed]),
+    ...preparerBoxes(preparer),
+  ];
+}
+
+/** Who is paid for preparing a federal return; the hand, the day and the PTIN are theirs. */
+function preparerBoxes(preparer: FormPreparer): FormBlock[] {
+  const address = preparer?.address;
+  return [
+    boxes([SIGNATURES.preparer, nameOf(preparer), 3.6], [SIGNATURES.ptin, '', 1.4]),
+    boxes([SIGNATURES.preparerSignature, '', 3.6], [SIGNATURES.date, '', 1.4]),
     boxes(
-      [SIGNATURES.firm, preparer?.company ?? '', 3],
-      [SIGNATURES.firmNumber, employerNumber(preparer?.employerIdentificationNumber ?? ''), 1.2],
-      [SIGNATURES.firmAddress, preparer ? preparer.address.street : '', 2.4],
+      [SIGNATURES.firm, preparer?.company ?? '', 3.6],
+      [SIGNATURES.firmNumber, employerNumber(preparer?.employerIdentificationNumber ?? ''), 1.4],
+    ),
+    boxes(
+      [SIGNATURES.firmAddress, address?.street ?? '', 3.6],
+      [SIGNATURES.firmPhone, phone(preparer?.phone ?? ''), 1.4],
+    ),
+    boxes(
+      [EMPLOYER_FIELDS.municipality, cityOf(preparer), 2.6],
+      [EMPLOYER_FIELDS.state, address?.state ?? '', 1],
+      [EMPLOYER_FIELDS.zip, address?.zip ?? '', 1.4],
     ),
   ];
+}
+
+function cityOf(preparer: FormPreparer): string {
+  const municipalityId = preparer?.address.municipalityId ?? null;
+  return municipalityId === null ? '' : municipalityName(municipalityId);
 }
 
 /** An accountant's names in the order in which they are said. */

@@ -6,7 +6,7 @@ import { employerRow, type FormHead, formDocument, signatureRow } from '../form/
 import { dollars } from '../pdf/figure.ts';
 import { CHAUFFEUR } from '../text/insurance-returns.es.ts';
 import { longDate, quarterOfYear } from '../text/printed-date.es.ts';
-import { socialSecurityNumber } from '../text/printed-number.ts';
+import { accountNumber, socialSecurityNumber } from '../text/printed-number.ts';
 
 /** A chauffeur's row; the whole number, which the form has to have. */
 export type ChauffeurRow = { name: PersonName; socialSecurityNumber: string; licence: string; weeks: number };
@@ -39,7 +39,7 @@ function headBlocks({ company, year, quarter, weeklyRate, rows }: ChauffeurInsur
   const due = formatCents(weeks * weeklyRate);
   return [
     boxes(
-      [words.account, company.chauffeurAccountNumber, 1],
+      [words.account, accountNumber(company.chauffeurAccountNumber), 1],
       [words.quarterEnd, longDate(quarterRange({ year, quarter }).to), 1],
     ),
     employerRow(words, company),

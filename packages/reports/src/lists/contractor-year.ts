@@ -1,6 +1,8 @@
 import { CONTRACTOR_CATEGORIES, type ContractorCategory } from '@garita/domain/contractor/contractor-payment';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
+import type { EntityType } from '@garita/domain/reference/enumerations';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
+import { maskedTaxpayerNumber } from '../pay-stub/stub-words.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
@@ -22,8 +24,12 @@ export type ContractorYearData = {
   company: Employer;
   year: number;
   date: CalendarDate;
-  /** `taxpayerNumber` is masked. */
-  contractors: readonly { name: string; taxpayerNumber: string; payments: readonly CategorizedPayment[] }[];
+  contractors: readonly {
+    name: string;
+    entityType: EntityType;
+    taxpayerLast4: string;
+    payments: readonly CategorizedPayment[];
+  }[];
 };
 
 /** A year's payments of each contractor, month by month, under the four items of form 480.6SP, with what was withheld. */
@@ -42,8 +48,8 @@ export function contractorYearList({ company, year, date, contractors }: Contrac
       figures(captions.expenses),
       figures(captions.total),
     ],
-    groups: contractors.map(({ name, taxpayerNumber, payments }) => ({
-      heading: `${name} · ${taxpayerNumber}`,
+    groups: contractors.map(({ name, entityType, taxpayerLast4, payments }) => ({
+      heading: `${name} · ${maskedTaxpayerNumber(entityType, taxpayerLast4)}`,
       rows: MONTHS.flatMap((word, index) => {
         const ofMonth = payments.filter(({ payDate }) => monthOf(payDate) === index + 1);
         return ofMonth.length === 0 ? [] : [[word, ...cellsOf(ofMonth)]];

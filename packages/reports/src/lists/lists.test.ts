@@ -274,7 +274,8 @@ describe('the reports of contractors', () => {
     };
     const contractor = {
       name: 'Ana Rivera',
-      taxpayerNumber: '***-**-6789',
+      entityType: 'corporation' as const,
+      taxpayerLast4: '6789',
       payments: [
         { ...payment, category: 3 },
         { ...payment, category: 1, incomeTaxWithheld: 0, net: 1_000_00 },

@@ -14,7 +14,7 @@ import { chequeOf } from './cheque-of.ts';
 import type { PayStubData } from './pay-stub-data.ts';
 import type { Columns, Stub } from './stub.ts';
 import { type AmountTable, amountTable, basisTable } from './stub-figures.ts';
-import { maskedEmployerNumber, maskedSocialSecurityNumber } from './stub-words.ts';
+import { maskedTaxpayerNumber } from './stub-words.ts';
 
 /** What a year paid a contractor up to a payment and with it, in cents. */
 type YearSoFar = { gross: Cents; incomeTaxWithheld: Cents; reimbursedExpenses: Cents; net: Cents };
@@ -116,7 +116,6 @@ function basisOf({ hourly, flatFee, retained }: ContractorPayment) {
 }
 
 function numberOf({ entityType, taxpayerLast4 }: ContractorStubData['contractor']): string {
-  return isIndividual(entityType)
-    ? `${PAY_STUB.socialSecurityNumber} ${maskedSocialSecurityNumber(taxpayerLast4)}`
-    : `${PAY_STUB.employerNumber} ${maskedEmployerNumber(taxpayerLast4)}`;
+  const label = isIndividual(entityType) ? PAY_STUB.socialSecurityNumber : PAY_STUB.employerNumber;
+  return `${label} ${maskedTaxpayerNumber(entityType, taxpayerLast4)}`;
 }

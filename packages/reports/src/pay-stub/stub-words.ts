@@ -1,4 +1,6 @@
+import { isIndividual } from '@garita/domain/contractor/contractor.schema';
 import type { OptionalAddress } from '@garita/domain/field/address.schema';
+import type { EntityType } from '@garita/domain/reference/enumerations';
 import { municipalityName } from '@garita/domain/reference/municipalities';
 
 /** An address as two lines: street; municipality, state and zip, as far as they are known. */
@@ -16,9 +18,9 @@ export function maskedSocialSecurityNumber(lastFour: string): string {
   return `***-**-${lastFourAlone(lastFour)}`;
 }
 
-/** '**-***1234', of whoever is no individual; RangeError as above. */
-export function maskedEmployerNumber(lastFour: string): string {
-  return `**-***${lastFourAlone(lastFour)}`;
+/** The same of an individual, and '**-***1234' of every other entity; RangeError as above. */
+export function maskedTaxpayerNumber(entityType: EntityType, lastFour: string): string {
+  return isIndividual(entityType) ? maskedSocialSecurityNumber(lastFour) : `**-***${lastFourAlone(lastFour)}`;
 }
 
 function lastFourAlone(digits: string): string {

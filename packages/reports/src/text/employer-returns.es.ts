@@ -19,24 +19,30 @@ export const EMPLOYER_FIELDS = {
 
 export const SIGNATURES = {
   designeePart: '¿Permite que un tercero hable de esta declaración con el IRS?',
-  yes: 'Sí',
-  no: 'No',
+  answers: ['Sí. Nombre, teléfono y PIN:', 'No'],
   designee: 'Nombre del designado',
   designeePhone: 'Teléfono del designado',
   designeePin: 'PIN de cinco dígitos que el designado escogió',
-  signPart: 'Firme aquí',
+  signPart: 'Firme aquí. Tiene que llenar todas las páginas y FIRMAR',
+  oath: 'Bajo pena de perjurio, declaro que he examinado esta declaración, incluyendo los anexos que la acompañan, y que, a mi leal saber y entender, es verídica, correcta y completa. La declaración del preparador está basada en toda la información de la cual tiene conocimiento.',
   signature: 'Firma',
   signer: 'Nombre en letra de molde',
   title: 'Cargo',
   date: 'Fecha',
   phone: 'Mejor teléfono de día',
   preparerPart: 'Para uso exclusivo del preparador remunerado',
+  selfEmployed: 'Marque si trabaja por cuenta propia',
   preparer: 'Nombre del preparador',
   ptin: 'PTIN',
+  preparerSignature: 'Firma del preparador',
   firm: 'Nombre de la empresa (o el suyo si trabaja por cuenta propia)',
   firmNumber: 'EIN de la empresa',
   firmAddress: 'Dirección',
+  firmPhone: 'Teléfono',
 } as const;
+
+/** What an overpayment is to become. */
+export const OVERPAYMENT = ['Aplíquese a la próxima declaración', 'Envíese un reembolso'] as const;
 
 export const FORM_941 = {
   agency: IRS,
@@ -73,8 +79,8 @@ export const FORM_941 = {
   line13: 'Total de los depósitos de este trimestre, más lo pagado en exceso que se aplicó',
   line14: 'Saldo adeudado (si la 12 es mayor que la 13)',
   line15: 'Pago en exceso (si la 13 es mayor que la 12)',
-  overpayment: ['Aplíquese a la próxima declaración', 'Envíese un reembolso'],
   part2: 'Infórmenos sobre su itinerario de depósitos y obligación contributiva de este trimestre',
+  line16: 'Marque uno',
   withReturn:
     'La línea 12 de esta declaración o la de la anterior es menos de $2,500 y no tuvo la obligación de depositar $100,000 al próximo día',
   monthly: 'Fue depositante de itinerario mensual durante todo el trimestre. Obligación de cada mes:',
@@ -85,6 +91,7 @@ export const FORM_941 = {
   part3: 'Infórmenos sobre su negocio. Si una pregunta no aplica, déjela en blanco',
   line17: 'Si su negocio cerró o dejó de pagar salarios',
   closed: 'Marque aquí, y escriba la última fecha en que pagó salarios',
+  lastWages: 'Última fecha en que pagó salarios',
   line18: 'Si es patrono de temporada y no tiene que declarar cada trimestre',
   seasonal: 'Marque aquí',
   scheduleB: 'Registro de la obligación contributiva para los depositantes de itinerario bisemanal',
@@ -139,7 +146,7 @@ export const FORM_940 = {
   part2: 'Determine su contribución FUTA antes de los ajustes',
   line3: 'Pagos totales a todos los empleados',
   line4: 'Pagos exentos de la contribución FUTA',
-  exempt: '4a Beneficios  4b Seguro de vida  4c Retiro/pensión  4d Cuido de dependientes  4e Otros',
+  exempt: ['4a Beneficios', '4b Seguro de vida', '4c Retiro/pensión', '4d Dependientes', '4e Otros'],
   line5: 'Total de los pagos a cada empleado en exceso de $7,000',
   line6: 'Subtotal (4 más 5)',
   line7: 'Salarios totales sujetos a la contribución FUTA (3 menos 6)',

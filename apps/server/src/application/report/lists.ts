@@ -184,7 +184,8 @@ export async function contractorsOfYear(
     year,
     contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
       name: fullName(contractor),
-      taxpayerNumber: contractor.taxpayerNumber,
+      entityType: contractor.entityType,
+      taxpayerLast4: contractor.taxpayerNumber.slice(-4),
       payments: own,
     })),
   };
