@@ -24,6 +24,7 @@ const ONE_DOOR: Record<string, string> = {
   listLoadedTime: 'the documented interface loads one employee at a time',
   listRecordHistory: 'the documented interface shows no history',
   findByNumber: 'the documented interface searches by name',
+  revealContractorNumber: 'the documented interface has no masked number to be shown whole',
   revealSocialSecurityNumber: 'the documented interface has no masked number to be shown whole',
   changeProfile: 'the documented interface has no profile to change',
   listOwnSessions: 'the documented interface knows one session, its own',

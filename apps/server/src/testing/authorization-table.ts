@@ -244,6 +244,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.contractors.list({ companyId }),
     stranger: 'not-found',
   },
+  'contractors.revealNumber': {
+    who: 'signed-in',
+    call: (we, { contractorId }) => we.contractors.revealNumber({ contractorId, field: 'taxpayerNumber' }),
+    stranger: 'not-found',
+  },
   'contractors.get': {
     who: 'signed-in',
     call: (we, { companyId, contractorId }) => we.contractors.get({ companyId, contractorId }),

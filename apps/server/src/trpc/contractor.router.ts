@@ -1,4 +1,4 @@
-import { contractorSchema } from '@garita/domain/contractor/contractor.schema';
+import { changedContractorSchema, contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { contractorChangeTo } from '@garita/domain/contractor/contractor-time-change';
 import { employerNumberSchema } from '@garita/domain/field/digits.schema';
@@ -18,6 +18,7 @@ import {
   listContractors,
   updateContractor,
 } from '../application/contractor/contractors.ts';
+import { CONTRACTOR_NUMBERS, revealContractorNumber } from '../application/contractor/reveal.ts';
 import { listSameContractorNumber } from '../application/contractor/same-contractor-number.ts';
 import { getContractorTime } from '../application/contractor/saved-contractor-time.ts';
 import { removeContractor } from '../application/records/remove-records.ts';
@@ -35,15 +36,21 @@ const typedNumber = ofCompany.extend({
   contractorId: recordIdSchema.optional(),
   taxpayerNumber: employerNumberSchema,
 });
-const saved = { ...command, contractor: contractorSchema };
+const shownContractor = oneContractor.extend({ isMasked: z.boolean().optional() });
+const oneNumber = anyContractor.extend({ field: z.enum(CONTRACTOR_NUMBERS) });
 
 export const contractorsRouter = router({
   list: signedIn.input(ofCompany).query(run(listContractors)),
-  get: signedIn.input(oneContractor).query(run(getContractor)),
-  create: writing.input(ofCompany.extend(saved)).mutation(run(createContractor)),
-  update: writing.input(oneContractor.extend(saved)).mutation(run(updateContractor)),
+  get: signedIn.input(shownContractor).query(run(getContractor)),
+  create: writing
+    .input(ofCompany.extend({ ...command, contractor: contractorSchema }))
+    .mutation(run(createContractor)),
+  update: writing
+    .input(oneContractor.extend({ ...command, contractor: changedContractorSchema }))
+    .mutation(run(updateContractor)),
   // It only reads, but the input of a query stands in an address, and addresses end up in logs.
   sameNumber: writing.input(typedNumber).mutation(run(listSameContractorNumber)),
+  revealNumber: signedIn.input(oneNumber).mutation(run(revealContractorNumber)),
   setActive: writing.input(anyContractor.extend(switching)).mutation(run(setContractorActive)),
   remove: writing.input(anyContractor.extend(command)).mutation(run(removeContractor)),
 });

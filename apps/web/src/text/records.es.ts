@@ -15,6 +15,11 @@ export const recordsText = {
 
   edit: 'Editar',
   open: 'Abrir',
+  reveal: {
+    show: 'Mostrar',
+    showOf: (label: string) => `Mostrar: ${label}`,
+    isRecorded: 'Mostrarlo queda registrado.',
+  },
   active: { el: 'Activo', la: 'Activa' },
   onlyActive: { el: 'Activos', la: 'Activas' },
   onlyInactive: { el: 'Desactivados', la: 'Desactivadas' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
 import { aContractor } from './contractor.builder.ts';
-import { type Contractor, contractorSchema } from './contractor.schema.ts';
+import { type Contractor, changedContractorSchema, contractorSchema } from './contractor.schema.ts';
 import { NEW_CONTRACTOR } from './contractor-defaults.ts';
 
 const against = (overrides: Partial<Contractor>) => refusals(contractorSchema, aContractor(overrides));
@@ -101,4 +101,18 @@ describe('every other entity', () => {
       expect(contractorSchema.parse(named)).toEqual({ ...named, middleName: '', lastName: '' });
     },
   );
+});
+
+describe('a contractor who is changed', () => {
+  const changed = (overrides: Partial<Contractor>) =>
+    refusals(changedContractorSchema, aContractor(overrides));
+
+  it('keeps a number that comes as it was shown, under the mask of the kind of entity', () => {
+    expect(changed({ taxpayerNumber: '***-**-0071' })).toEqual([]);
+    expect(changed({ ...CORPORATION, taxpayerNumber: '**-***0071' })).toEqual([]);
+    expect(changed({ ...CORPORATION, taxpayerNumber: '***-**-0071' })).toEqual([
+      'taxpayerNumber: employer-number-invalid',
+    ]);
+    expect(against({ taxpayerNumber: '***-**-0071' })).toEqual(['taxpayerNumber: social-security-invalid']);
+  });
 });

@@ -3,6 +3,10 @@ import { streetAddressSchema } from '../field/address.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import {
   employerNumberSchema,
+  keptOrNewEmployerNumberSchema,
+  keptOrNewSocialSecurityNumberSchema,
+  maskedEmployerNumber,
+  maskedSocialSecurityNumber,
   optionalCommercialRegisterSchema,
   optionalPhoneSchema,
   socialSecurityNumberSchema,
@@ -43,64 +47,90 @@ const withholding = {
  * `zip-invalid`, `email-invalid`, `commercial-register-invalid`, `hourly-pay-required`, `total-waiver-rate` and those of
  * lines, dates, amounts and percentages.
  */
-export const contractorSchema = z
-  .strictObject(
-    {
-      ...name,
-      middleName: optionalPersonNameSchema,
-      lastName: surname.lastName,
-      motherLastName: optionalPersonNameSchema,
-      /** Nine digits: of an individual the social security number, of every other entity the employer's number. */
-      taxpayerNumber: taxpayer.taxpayerNumber,
-      gender: genderSchema,
-      birthday: calendarDateSchema.nullable(),
-
-      address: streetAddressSchema,
-      phoneNumber: optionalPhoneSchema,
-      mobileNumber: optionalPhoneSchema,
-      faxNumber: optionalPhoneSchema,
-      email: optionalEmailSchema,
-      website: websiteSchema,
-      bankAccount: optionalLineSchema,
-      /** The account of the contractor's individual retirement arrangement (IRA). */
-      retirementAccount: optionalLineSchema,
-      merchantRegister: optionalCommercialRegisterSchema,
-
-      /** Cents per hour; a contractor without one cannot be paid. */
-      hourlyRate: hourlyRateSchema.refine((cents) => cents !== 0, 'hourly-pay-required'),
-      ...withholding,
-      waiverNumber: optionalLineSchema,
-      /** The exemption code that form 480.6SP reports. */
-      exemptionType: exemptionTypeSchema,
-    },
-    STRICT,
-  )
-  .refine(
-    ({ entityType, firstName }) => nameSchema(entityType).safeParse(firstName).success,
-    crossRule('letters-only', ['firstName'], name),
-  )
-  .refine(
-    ({ entityType, lastName }) => !isIndividual(entityType) || lastName !== '',
-    crossRule('required', ['lastName'], surname),
-  )
-  .refine(
-    ({ entityType, taxpayerNumber }) =>
-      !isIndividual(entityType) || socialSecurityNumberSchema.safeParse(taxpayerNumber).success,
-    crossRule('social-security-invalid', ['taxpayerNumber'], taxpayer),
-  )
-  .refine(
-    ({ entityType, taxpayerNumber }) =>
-      isIndividual(entityType) || employerNumberSchema.safeParse(taxpayerNumber).success,
-    crossRule('employer-number-invalid', ['taxpayerNumber'], taxpayer),
-  )
-  .refine(
-    ({ waiverType, withholdingRate }) => waiverType !== 'total' || withholdingRate === 0,
-    crossRule('total-waiver-rate', ['withholdingRate'], withholding),
-  )
-  .overwrite((contractor) =>
-    isIndividual(contractor.entityType) ? contractor : { ...contractor, ...NO_OTHER_NAMES },
-  );
+export const contractorSchema = contractorOf({
+  individual: socialSecurityNumberSchema,
+  company: employerNumberSchema,
+});
 export type Contractor = z.infer<typeof contractorSchema>;
+
+/** A contractor as a form changes one, which need not know the taxpayer number to leave it as it is. */
+export const changedContractorSchema = contractorOf({
+  individual: keptOrNewSocialSecurityNumberSchema,
+  company: keptOrNewEmployerNumberSchema,
+});
+
+/** What the taxpayer number of a person, and of everybody else, has to be. */
+type NumberSchemas = { individual: z.ZodType; company: z.ZodType };
+
+function contractorOf(numbers: NumberSchemas) {
+  return z
+    .strictObject(
+      {
+        ...name,
+        middleName: optionalPersonNameSchema,
+        lastName: surname.lastName,
+        motherLastName: optionalPersonNameSchema,
+        /** Nine digits: of an individual the social security number, of every other entity the employer's number. */
+        taxpayerNumber: taxpayer.taxpayerNumber,
+        gender: genderSchema,
+        birthday: calendarDateSchema.nullable(),
+
+        address: streetAddressSchema,
+        phoneNumber: optionalPhoneSchema,
+        mobileNumber: optionalPhoneSchema,
+        faxNumber: optionalPhoneSchema,
+        email: optionalEmailSchema,
+        website: websiteSchema,
+        bankAccount: optionalLineSchema,
+        /** The account of the contractor's individual retirement arrangement (IRA). */
+        retirementAccount: optionalLineSchema,
+        merchantRegister: optionalCommercialRegisterSchema,
+
+        /** Cents per hour; a contractor without one cannot be paid. */
+        hourlyRate: hourlyRateSchema.refine((cents) => cents !== 0, 'hourly-pay-required'),
+        ...withholding,
+        waiverNumber: optionalLineSchema,
+        /** The exemption code that form 480.6SP reports. */
+        exemptionType: exemptionTypeSchema,
+      },
+      STRICT,
+    )
+    .refine(
+      ({ entityType, firstName }) => nameSchema(entityType).safeParse(firstName).success,
+      crossRule('letters-only', ['firstName'], name),
+    )
+    .refine(
+      ({ entityType, lastName }) => !isIndividual(entityType) || lastName !== '',
+      crossRule('required', ['lastName'], surname),
+    )
+    .refine(
+      ({ entityType, taxpayerNumber }) =>
+        !isIndividual(entityType) || numbers.individual.safeParse(taxpayerNumber).success,
+      crossRule('social-security-invalid', ['taxpayerNumber'], taxpayer),
+    )
+    .refine(
+      ({ entityType, taxpayerNumber }) =>
+        isIndividual(entityType) || numbers.company.safeParse(taxpayerNumber).success,
+      crossRule('employer-number-invalid', ['taxpayerNumber'], taxpayer),
+    )
+    .refine(
+      ({ waiverType, withholdingRate }) => waiverType !== 'total' || withholdingRate === 0,
+      crossRule('total-waiver-rate', ['withholdingRate'], withholding),
+    )
+    .overwrite((contractor) =>
+      isIndividual(contractor.entityType) ? contractor : { ...contractor, ...NO_OTHER_NAMES },
+    );
+}
+
+/** The taxpayer number of a contractor where it need not be whole. */
+export function maskedTaxpayerNumber({
+  entityType,
+  taxpayerNumber,
+}: Pick<Contractor, 'entityType' | 'taxpayerNumber'>): string {
+  return isIndividual(entityType)
+    ? maskedSocialSecurityNumber(taxpayerNumber)
+    : maskedEmployerNumber(taxpayerNumber);
+}
 
 /** What an individual's name has and a company's has not. */
 export const NO_OTHER_NAMES = { middleName: '', lastName: '', motherLastName: '' };

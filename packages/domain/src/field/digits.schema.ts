@@ -32,6 +32,22 @@ export function maskedSocialSecurityNumber(number: string): string {
   return `***-**-${number.slice(-4)}`;
 }
 
+/**
+ * An employer's number where it need not be told: as it was shown, '**-***1234', it stays the one that is kept. Codes: `required`,
+ * `employer-number-invalid`.
+ */
+export const keptOrNewEmployerNumberSchema = digits(/^(\d{9}|\*{2}-\*{3}\d{4})$/, 'employer-number-invalid');
+
+/** An employer's number where it need not be whole: '**-***1234'. */
+export function maskedEmployerNumber(number: string): string {
+  return `**-***${number.slice(-4)}`;
+}
+
+/** The number of an account where it need not be whole: '*****1234'. None stays none. */
+export function maskedAccount(number: string): string {
+  return number === '' ? '' : `*****${number.slice(-4)}`;
+}
+
 /** A control number of a W-2PR or 480.6: 9 digits. Codes: `required`, `control-number-invalid`. */
 export const controlNumberSchema = digits(/^\d{9}$/, 'control-number-invalid');
 

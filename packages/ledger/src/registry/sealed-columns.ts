@@ -1,4 +1,8 @@
-import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
+import {
+  maskedAccount,
+  maskedEmployerNumber,
+  maskedSocialSecurityNumber,
+} from '@garita/domain/field/digits.schema';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contractors, employees, requestKeys, secondFactors } from '../schema/registry.tables.ts';
@@ -40,7 +44,7 @@ export const CONTRACTOR_NUMBER = sealedIn(contractors, {
   lastFour: 'taxpayerLast4',
   index: 'taxpayerIndex',
   mask: (lastFour, { entityType }) =>
-    entityType === 'individual' ? maskedSocialSecurityNumber(lastFour) : `**-***${lastFour}`,
+    entityType === 'individual' ? maskedSocialSecurityNumber(lastFour) : maskedEmployerNumber(lastFour),
 });
 
 /** The account that a contractor is paid into. */
@@ -49,7 +53,7 @@ export const CONTRACTOR_BANK_ACCOUNT = sealedIn(contractors, {
   owner: 'companyId',
   text: 'bankAccount',
   lastFour: 'bankAccountLast4',
-  mask: (lastFour) => `*****${lastFour}`,
+  mask: maskedAccount,
 });
 
 /** A contractor's account for retirement. */
@@ -58,7 +62,7 @@ export const CONTRACTOR_RETIREMENT_ACCOUNT = sealedIn(contractors, {
   owner: 'companyId',
   text: 'retirementAccount',
   lastFour: 'retirementAccountLast4',
-  mask: (lastFour) => `*****${lastFour}`,
+  mask: maskedAccount,
 });
 
 /** What the application of a user's second factor makes its codes from. */

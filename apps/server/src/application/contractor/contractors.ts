@@ -1,5 +1,6 @@
 import { isAllowed } from '@garita/domain/account/permissions';
-import type { Contractor } from '@garita/domain/contractor/contractor.schema';
+import { type Contractor, maskedTaxpayerNumber } from '@garita/domain/contractor/contractor.schema';
+import { maskedAccount } from '@garita/domain/field/digits.schema';
 import type { Transaction } from '@garita/ledger/database/client';
 import { companies } from '@garita/ledger/registry/companies';
 import { contractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
@@ -10,6 +11,7 @@ import { existing } from '../existing.ts';
 import { requireBorn } from '../records/birth.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
+import { CONTRACTOR_NUMBERS, type ContractorNumber } from './reveal.ts';
 
 /** A contractor as shown: numbers and accounts are whole only for who may write them, else ***-**-1234 and *****1234. */
 export type ContractorRecord = Registered<Contractor> & { companyId: number };
@@ -30,17 +32,21 @@ export const listContractors = useCase(
 );
 
 /**
- * One contractor. Numbers and accounts are whole for who may write them, because the form has to send them back; that
- * they were shown is recorded. Errors: `not-found`.
+ * One contractor. Numbers and accounts are whole for who may write them, because a program has to send them back; that
+ * they were shown is recorded. `isMasked` asks for no more than their last four characters. Errors: `not-found`.
  */
 export const getContractor = useCase(
   'records:read',
   async (
     context,
-    { companyId, contractorId }: OfCompany & { contractorId: number },
+    {
+      companyId,
+      contractorId,
+      isMasked = false,
+    }: OfCompany & { contractorId: number; isMasked?: boolean | undefined },
   ): Promise<ContractorRecord> =>
     context.dependencies.database.transaction(async (tx) => {
-      const isWhole = isAllowed(context.actor.role, 'records:write');
+      const isWhole = !isMasked && isAllowed(context.actor.role, 'records:write');
       const { find } = isWhole ? opened(context) : contractors;
       const contractor = existing(await find(tx, scopeOf(context, companyId), contractorId));
       if (isWhole) await recordNumbersShown(tx, context, contractor);
@@ -66,7 +72,10 @@ export const createContractor = useCase(
     ),
 );
 
-/** Changes a contractor. Payments of the past keep the facts they froze. Errors: `not-found`, `birth-in-future`, those of a key. */
+/**
+ * Changes a contractor. Payments of the past keep the facts they froze. A number or account that comes masked stays what it is, and is
+ * answered so. Errors: `not-found`, `birth-in-future`, `invalid-input` at a mask of another number, those of a key.
+ */
 export const updateContractor = useCase(
   'records:write',
   (
@@ -85,13 +94,39 @@ export const updateContractor = useCase(
         requireBorn(context.dependencies.today(), contractor.birthday);
         const scope = existing(await scopeOfContractor(tx, context.actor, contractorId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
-        const updated = existing(await opened(context).update(tx, stamp, scope, contractorId, contractor));
-        return { ...updated, companyId: scope.companyId };
+        const known = existing(await opened(context).find(tx, scope, contractorId));
+        const changed = { ...contractor, ...numbersOf(contractor, known) };
+        const updated = existing(await opened(context).update(tx, stamp, scope, contractorId, changed));
+        return { ...updated, ...sentNumbers(contractor), companyId: scope.companyId };
       },
     ),
 );
 
-const SEALED_FIELDS = ['taxpayerNumber', 'bankAccount', 'retirementAccount'] as const;
+type Numbers = Record<ContractorNumber, string>;
+
+function sentNumbers({ taxpayerNumber, bankAccount, retirementAccount }: Contractor): Numbers {
+  return { taxpayerNumber, bankAccount, retirementAccount };
+}
+
+/** The numbers that a changed contractor has: those that are known, where they are sent as they were shown. */
+function numbersOf(contractor: Contractor, known: Contractor): Numbers {
+  const shown: Numbers = {
+    taxpayerNumber: maskedTaxpayerNumber(known),
+    bankAccount: maskedAccount(known.bankAccount),
+    retirementAccount: maskedAccount(known.retirementAccount),
+  };
+  const kept = (field: ContractorNumber): string => {
+    const sent = contractor[field];
+    if (!sent.startsWith('*')) return sent;
+    if (sent === shown[field]) return known[field];
+    throw new AppError('invalid-input', { errors: [{ path: [field], code: 'text-invalid' }] });
+  };
+  return {
+    taxpayerNumber: kept('taxpayerNumber'),
+    bankAccount: kept('bankAccount'),
+    retirementAccount: kept('retirementAccount'),
+  };
+}
 
 async function recordNumbersShown(
   tx: Transaction,
@@ -99,7 +134,7 @@ async function recordNumbersShown(
   contractor: Registered<Contractor>,
 ): Promise<void> {
   const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
-  for (const field of SEALED_FIELDS.filter((name) => contractor[name] !== '')) {
+  for (const field of CONTRACTOR_NUMBERS.filter((name) => contractor[name] !== '')) {
     await recordShown(tx, stamp, { tableName: 'contractors', recordId: contractor.id, field });
   }
 }

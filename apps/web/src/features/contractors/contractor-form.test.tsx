@@ -7,23 +7,30 @@ import { TestServer } from '../../testing/test-server.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { ContractorForm } from './contractor-form.tsx';
 
+type Opened = { contractorId?: number; defaultValues?: Contractor };
+
+/** What is sent of a saved one until somebody asks for more. */
+const MASKED = aContractor({ taxpayerNumber: '***-**-0071', bankAccount: '*****4321' });
+
 const FIRM = { firstName: 'Servicios 24', middleName: '', lastName: '', motherLastName: '' };
 
-async function setUp() {
+async function setUp({ contractorId, defaultValues = aContractor() }: Opened = {}) {
   const onSave = vi.fn<(contractor: Contractor, commandId: string) => Promise<unknown>>(() =>
     Promise.resolve(),
   );
+  const reveal = vi.fn<(input: unknown) => object>(() => ({ number: '900550071' }));
   const { user } = show(
     <TestServer
       answers={{
         'session.current': () => ({ user: { id: 1, role: 'practitioner' } }),
+        'contractors.revealNumber': reveal,
         'contractors.sameNumber': (input) => (JSON.stringify(input).includes('660550071') ? [FIRM] : []),
       }}
     >
       <ContractorForm
         text={contractorsText.edit}
-        whose={{ companyId: 1 }}
-        defaultValues={aContractor()}
+        whose={{ companyId: 1, ...(contractorId !== undefined && { contractorId }) }}
+        defaultValues={defaultValues}
         onSave={onSave}
       />
     </TestServer>,
@@ -31,6 +38,7 @@ async function setUp() {
   const saveButton = await screen.findByRole('button', { name: 'Guardar datos' });
   return {
     user,
+    reveal,
     number: () => screen.getByRole<HTMLInputElement>('textbox', { name: '#SS O #PATRONAL' }),
     becomeCorporation: () =>
       user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de Entidad' }), 'Corporación'),
@@ -69,4 +77,22 @@ it('refuses a number of the other kind as it was pasted, instead of grouping it 
   await user.tab();
   expect(number().value).toBe('66-0550071');
   expect(await screen.findByText('El número de seguro social debe tener 9 dígitos.')).toBeTruthy();
+});
+
+it('opens no number of a saved one, and sends back what it shows', async () => {
+  const { user, number, reveal, saved } = await setUp({ contractorId: 5, defaultValues: MASKED });
+  expect(number().value).toBe('***-**-0071');
+  expect(number().readOnly).toBe(true);
+  const phone = screen.getByRole('textbox', { name: 'Número de teléfono celular' });
+  await user.clear(phone);
+  await user.type(phone, '7875550199');
+  expect(await saved()).toMatchObject({ taxpayerNumber: '***-**-0071', bankAccount: '*****4321' });
+  expect(reveal).not.toHaveBeenCalled();
+});
+
+it('shows one number of a saved one whole to who asks for it', async () => {
+  const { user, number, reveal } = await setUp({ contractorId: 5, defaultValues: MASKED });
+  await user.click(screen.getByRole('button', { name: 'Mostrar: #SS O #PATRONAL' }));
+  await waitFor(() => expect(number().value).toBe('900-55-0071'));
+  expect(reveal.mock.calls).toEqual([[{ contractorId: 5, field: 'taxpayerNumber' }]]);
 });

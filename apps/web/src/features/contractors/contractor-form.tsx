@@ -1,4 +1,8 @@
-import { type Contractor, contractorSchema } from '@garita/domain/contractor/contractor.schema';
+import {
+  type Contractor,
+  changedContractorSchema,
+  contractorSchema,
+} from '@garita/domain/contractor/contractor.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { DefaultValues } from 'react-hook-form';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
@@ -29,14 +33,14 @@ export function ContractorForm({ text, whose, defaultValues, isNew = false, onSa
     <RecordForm
       kind={CONTRACTOR}
       isNew={isNew}
-      schema={contractorSchema}
+      schema={isNew ? contractorSchema : changedContractorSchema}
       defaultValues={defaultValues}
       confirm={{ title: text.title, description: (contractor) => text.question(fullName(contractor)) }}
       onSubmit={onSave}
     >
       <EntitySection whose={whose} />
       <ContactSection />
-      <PaymentSection />
+      <PaymentSection whose={whose} />
     </RecordForm>
   );
 }

@@ -41,7 +41,7 @@ export function ContractorCreateScreen() {
 export function ContractorEditScreen() {
   const companyId = useRouteId('companyId');
   const contractorId = useRouteId('contractorId');
-  const saved = trpc.contractors.get.useQuery({ companyId, contractorId }, FORM_START);
+  const saved = trpc.contractors.get.useQuery({ companyId, contractorId, isMasked: true }, FORM_START);
   const update = trpc.contractors.update.useMutation();
   const finish = useFinish(CONTRACTOR, recordsText.edited);
   const save = async (contractor: Contractor, commandId: string) => {

@@ -7,10 +7,10 @@ import { optionsOf } from '../../../form/fields/options.ts';
 import { DateField, SelectField, TextField } from '../../../form/fields/plain-fields.tsx';
 import { useTypedField } from '../../../form/fields/use-typed-field.ts';
 import { FormSection } from '../../../form/form-section.tsx';
-import { useIsAllowed } from '../../../lib/current-user.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { entityTypeLabels, genderLabels } from '../../../text/reference.es.ts';
 import { type NumberOwner, SameContractorNote } from '../same-contractor-note.tsx';
+import { SavedNumber } from './saved-number.tsx';
 
 const text = contractorsText.entity;
 
@@ -23,7 +23,7 @@ export function EntitySection({ whose }: { whose: NumberOwner }) {
   return (
     <FormSection title={text.title} help={text.help}>
       <SelectField name="entityType" label={text.type} options={optionsOf(entityTypeLabels)} isRequired />
-      <TaxpayerNumberField isPerson={isPerson} />
+      <TaxpayerNumberField isPerson={isPerson} contractorId={whose.contractorId} />
       <SameContractorNote whose={whose} />
       {isPerson ? (
         <>
@@ -67,13 +67,16 @@ function useClearedNumber(isPerson: boolean): void {
   });
 }
 
-/** Who may only read is sent the last digits, which are no number that a mask could show. */
-function TaxpayerNumberField({ isPerson }: { isPerson: boolean }) {
+type TaxpayerNumberFieldProps = { isPerson: boolean; contractorId: number | undefined };
+
+function TaxpayerNumberField({ isPerson, contractorId }: TaxpayerNumberFieldProps) {
   const help = isPerson ? text.taxpayerHelp.individual : text.taxpayerHelp.company;
-  const field = { name: 'taxpayerNumber', label: text.taxpayerNumber, help, isRequired: true };
-  const mayWrite = useIsAllowed('records:write');
-  if (!mayWrite) return <TextField {...field} />;
+  const field = { name: 'taxpayerNumber', label: text.taxpayerNumber, help, isRequired: true } as const;
   const mask = isPerson ? 'ssn' : 'ein';
-  // Each mask binds to an input of its own.
-  return <MaskedField key={mask} mask={mask} {...field} />;
+  return (
+    <SavedNumber contractorId={contractorId} field={field}>
+      {/* Each mask binds to an input of its own. */}
+      <MaskedField key={mask} mask={mask} {...field} />
+    </SavedNumber>
+  );
 }

@@ -7,11 +7,15 @@ import { useTypedField } from '../../../form/fields/use-typed-field.ts';
 import { FormSection } from '../../../form/form-section.tsx';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { exemptionTypeLabels, waiverTypeLabels } from '../../../text/reference.es.ts';
+import type { NumberOwner } from '../same-contractor-note.tsx';
+import { SavedNumber } from './saved-number.tsx';
 
 const text = contractorsText.payment;
+const BANK_ACCOUNT = { name: 'bankAccount', label: text.bankAccount } as const;
+const RETIREMENT_ACCOUNT = { name: 'retirementAccount', label: text.retirementAccount } as const;
 
 /** What an hour pays, what is withheld of it, and where the money goes. */
-export function PaymentSection() {
+export function PaymentSection({ whose: { contractorId } }: { whose: NumberOwner }) {
   useTotalWaiver();
   return (
     <FormSection title={text.title} help={text.help}>
@@ -31,8 +35,12 @@ export function PaymentSection() {
         options={optionsOf(exemptionTypeLabels)}
         isRequired
       />
-      <TextField name="bankAccount" label={text.bankAccount} />
-      <TextField name="retirementAccount" label={text.retirementAccount} />
+      <SavedNumber contractorId={contractorId} field={BANK_ACCOUNT}>
+        <TextField {...BANK_ACCOUNT} />
+      </SavedNumber>
+      <SavedNumber contractorId={contractorId} field={RETIREMENT_ACCOUNT}>
+        <TextField {...RETIREMENT_ACCOUNT} />
+      </SavedNumber>
     </FormSection>
   );
 }

@@ -1,0 +1,62 @@
+import { aContractor } from '@garita/domain/contractor/contractor.builder';
+import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/refusal.ts';
+import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+
+const WHOLE = aContractor({ bankAccount: '0055 4321', retirementAccount: '' });
+const SHOWN = { taxpayerNumber: '***-**-0071', bankAccount: '*****4321', retirementAccount: '' };
+
+describe('the numbers of a contractor', () => {
+  const database = useDatabase('pglite');
+  let offices = 0;
+
+  async function anOffice() {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, `terceros-${++offices}`);
+    const { company } = await savedCompany(database.db, account);
+    const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    const { id } = await we.contractors.create({ companyId: company.id, contractor: WHOLE });
+    const one = { companyId: company.id, contractorId: id };
+    const { id: _, isActive, companyId, ...form } = await we.contractors.get({ ...one, isMasked: true });
+    return { we, one, form };
+  }
+
+  it('are opened by the form one by one, and each is recorded then alone', async () => {
+    const { we, one, form } = await anOffice();
+    expect(form).toMatchObject(SHOWN);
+    const history = { record: 'contractor' as const, recordId: one.contractorId };
+    const shown = async () =>
+      (await we.recordChanges.list(history)).lines.filter(({ kind }) => kind === 'shown').length;
+    expect(await shown()).toBe(0);
+    const asked = { contractorId: one.contractorId, field: 'bankAccount' as const };
+    expect(await we.contractors.revealNumber(asked)).toEqual({ number: '0055 4321' });
+    expect(await shown()).toBe(1);
+  });
+
+  it('stay what they are where they come as they were shown, and change where they are typed', async () => {
+    const { we, one, form } = await anOffice();
+    const contractor = { ...form, mobileNumber: '7875550199', bankAccount: '99 8765' };
+    expect(await we.contractors.update({ ...one, contractor })).toMatchObject({
+      taxpayerNumber: '***-**-0071',
+      bankAccount: '99 8765',
+    });
+    expect(await we.contractors.get(one)).toMatchObject({
+      taxpayerNumber: WHOLE.taxpayerNumber,
+      bankAccount: '99 8765',
+      mobileNumber: '7875550199',
+    });
+  });
+
+  it('are not replaced by the mask of another one', async () => {
+    const { we, one, form } = await anOffice();
+    for (const field of ['taxpayerNumber', 'bankAccount'] as const) {
+      const contractor = { ...form, [field]: SHOWN[field].replace(/\d{4}$/, '9999') };
+      expect(await refusal(we.contractors.update({ ...one, contractor }))).toEqual({
+        code: 'invalid-input',
+        errors: [{ path: [field], code: 'text-invalid' }],
+      });
+    }
+  });
+});
