@@ -36,8 +36,8 @@ test('an employee of any company is found without accents, in any order of words
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/escritorio/procesos/${COMPANY}/1/cargar`);
   await expect(palette(page)).toBeHidden();
-  // Tab goes on in the screen that was chosen.
-  await expect(page.locator('main')).toBeFocused();
+  // Where the screen that was chosen begins, once it has what it asked for.
+  await expect(page.getByRole('textbox', { name: 'Regulares: horas' })).toBeFocused();
 });
 
 test('the arrows go through what is found, and round again', async ({ page }) => {
