@@ -58,16 +58,6 @@ test('what is missing is told in a notice, in a summary and at the fields', asyn
   await expectAccessible(page, box(page, 'Número patronal'));
 });
 
-test('leaving a changed form is asked about', async ({ page }) => {
-  await signIn(page);
-  await page.goto(CREATE);
-  await fill(page, { 'Nombre de la compañía': 'Café Luna' });
-  await page.getByRole('link', { name: 'Compañías' }).first().click();
-  const question = page.getByRole('alertdialog', { name: 'Cambios sin guardar' });
-  await question.getByRole('button', { name: 'Atras' }).click();
-  await expect(box(page, 'Nombre de la compañía')).toHaveValue('Café Luna');
-});
-
 test('a company leads to its employees, and is offered on Escritorio afterwards', async ({ page }) => {
   await signIn(page);
   await page.goto(COMPANIES);

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { test } from './demonstration.ts';
-import { box, fill, signIn } from './fixtures.ts';
+import { box, fill, openEscritorio, signIn } from './fixtures.ts';
 
 const LIST = '/escritorio/contadores';
 const CREATE = '/escritorio/contadores/agregar';
 
 /** Comes to a new contador from the list, and types something. */
 async function typeSomething(page: Page): Promise<void> {
-  await signIn(page);
-  await page.goto('/escritorio/dash');
-  await page.getByRole('link', { name: 'Contadores' }).click();
+  await page.getByRole('link', { name: 'Contadores' }).first().click();
   await page.getByRole('link', { name: 'Agregar contador' }).click();
   await fill(page, { Nombre: 'Elsa' });
 }
@@ -35,6 +33,7 @@ const WAYS: Record<string, { leave: (page: Page) => Promise<unknown>; to: string
       page.getByRole('navigation', { name: 'Dónde está' }).getByRole('link', { name: 'Contadores' }).click(),
     to: LIST,
   },
+  // The last, because it leads out.
   'by signing out': {
     leave: async (page) => {
       await page.getByRole('button', { name: /^Cuenta de/ }).click();
@@ -44,22 +43,25 @@ const WAYS: Record<string, { leave: (page: Page) => Promise<unknown>; to: string
   },
 };
 
-for (const [way, { leave, to }] of Object.entries(WAYS)) {
-  test(`a changed form that is left ${way} asks once, and either answer counts`, async ({ page }) => {
-    await typeSomething(page);
-    const question = page.getByRole('alertdialog', { name: 'Cambios sin guardar' });
-    await leave(page);
-    await question.getByRole('button', { name: 'Atras' }).click();
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL(CREATE);
-    await expect(box(page, 'Nombre')).toHaveValue('Elsa');
+test('a changed form asks once, whichever way it is left, and either answer counts', async ({ page }) => {
+  await openEscritorio(page);
+  for (const [way, { leave, to }] of Object.entries(WAYS)) {
+    await test.step(way, async () => {
+      await typeSomething(page);
+      const question = page.getByRole('alertdialog', { name: 'Cambios sin guardar' });
+      await leave(page);
+      await question.getByRole('button', { name: 'Atras' }).click();
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(CREATE);
+      await expect(box(page, 'Nombre')).toHaveValue('Elsa');
 
-    await leave(page);
-    await question.getByRole('button', { name: 'Salir sin guardar' }).click();
-    await expect(page).toHaveURL(to);
-    await expect(question).toBeHidden();
-  });
-}
+      await leave(page);
+      await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+      await expect(page).toHaveURL(to);
+      await expect(question).toBeHidden();
+    });
+  }
+});
 
 test('what was typed is offered again when its page was closed, without the number of the person', async ({
   page,

@@ -7,31 +7,7 @@ import { type Api, aCompany, anEmployee, COMPANY, test } from './office.ts';
 const FILE_TYPE = 'Seleccione tipo de archivo';
 const YEAR = 'Seleccione el año';
 const QUARTER = 'Seleccione el trimestre';
-const SUBMISSION = 'Tipo de envío';
 const NOT_BUILT = 'Este documento todavía no está disponible.';
-
-// The table of the file types: the label, and what is asked for all employees, in order.
-const TYPES: [label: string, asked: string[]][] = [
-  ['W-2PR (Archivo del empleado)', [YEAR]],
-  ['940', [YEAR]],
-  ['941', [YEAR, QUARTER]],
-  ['Hacienda 499 R-1B', [YEAR, QUARTER]],
-  ['Desempleo e incapacidad', [YEAR, QUARTER]],
-  ['Choferil', [YEAR, QUARTER]],
-  ['CFSE', ['Seleccione el año fiscal']],
-  ['Talonarios por período', [YEAR, 'Período de norma', 'Seleccione un Periodo']],
-  ['Wages TXT, Depto. del Trabajo', [YEAR, QUARTER]],
-  ['W-2PR SURI TXT', [YEAR, SUBMISSION]],
-  ['W-2PR SSA TXT', [YEAR, SUBMISSION]],
-  ['Bono de Navidad', [YEAR]],
-  ['943', [YEAR]],
-  ['Reporte de salarios', ['Desde', 'Hasta']],
-  ['Vacaciones y enfermedad', ['Desde', 'Hasta']],
-  ['Costo patronal', ['Seleccione qué cubre', 'Desde', 'Hasta']],
-];
-
-// What cannot be had yet.
-const UNBUILT = ['Wages TXT, Depto. del Trabajo', 'W-2PR SURI TXT', 'W-2PR SSA TXT'];
 
 const file = (page: Page) => page.getByRole('region', { name: 'Archivo' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -75,23 +51,6 @@ async function downloaded(page: Page): Promise<{ name: string; pages: string[][]
   return { name: download.suggestedFilename(), pages: await pdfText(bytes) };
 }
 
-test('each file type asks for what the table says, and its document says that it is not there yet', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await openProcesses(page);
-  for (const [label, asked] of TYPES) {
-    await choose(page, { [FILE_TYPE]: label });
-    await expect(file(page).locator('label'), label).toHaveText([FILE_TYPE, ...asked]);
-    const isBuilt = !UNBUILT.includes(label);
-    await expect(file(page).getByText(NOT_BUILT)).toBeVisible({ visible: !isBuilt });
-  }
-  await choose(page, { [FILE_TYPE]: 'Wages TXT, Depto. del Trabajo', [QUARTER]: 'Enero - Marzo' });
-  await expectRefused(page, NOT_BUILT);
-  await choose(page, { [FILE_TYPE]: 'W-2PR SSA TXT' });
-  await expectRefused(page, NOT_BUILT);
-});
-
 test('the three buttons wait for what they need', async ({ page, api }) => {
   const id = await anEmployee(api, { first_name: 'Botones' });
   await openProcesses(page, '');
@@ -128,7 +87,7 @@ test('what cannot be made is refused in the words of the specification, before a
   await button(page, 'Descargar Archivo').click();
   await expect(choice(page, QUARTER)).toBeFocused();
   await expect(file(page)).toContainText('Este campo es requerido.');
-  await choose(page, { [FILE_TYPE]: 'W-2PR SURI TXT', [SUBMISSION]: 'Correcciones W2-C' });
+  await choose(page, { [FILE_TYPE]: 'W-2PR SURI TXT', 'Tipo de envío': 'Correcciones W2-C' });
   await page.getByRole('textbox', { name: 'Codigo' }).fill('ABC');
   await button(page, 'Descargar Archivo').click();
   await expect(file(page)).toContainText('El código debe tener 6 letras o números.');
@@ -158,25 +117,6 @@ test('a payer of 943 has no 941, whatever else is chosen, and keeps the 943', as
   const asking = page.waitForRequest('**/files/form-943');
   await button(page, 'Descargar Archivo').click();
   expect((await asking).postDataJSON()).toMatchObject({ companyId: farm, year: 2026 });
-});
-
-test.describe('payers of 944 and domestic ones', () => {
-  for (const [payer, name] of [
-    [3, 'Tienda Anual'],
-    [4, 'Villa Vega'],
-  ]) {
-    test(`may have both the 941 and the 943: ${name}`, async ({ page, api }) => {
-      const company = await aCompany(api, { name, payer });
-      await openProcesses(page, `?company=${company}&year=2026&quarter=1`);
-      for (const form of ['941', '943']) {
-        await choose(page, { [FILE_TYPE]: form });
-        const asking = page.waitForRequest(`**/files/form-${form}`);
-        const { name: fileName } = await downloaded(page);
-        expect((await asking).postDataJSON()).toMatchObject({ companyId: company, year: 2026 });
-        expect(fileName).toContain(form);
-      }
-    });
-  }
 });
 
 test('stubs download: of a period, of everybody, of a year; whoever was not paid has none', async ({

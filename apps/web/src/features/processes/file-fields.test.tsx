@@ -1,0 +1,62 @@
+import { FILE_TYPES, type FileType } from '@garita/domain/report/file-type';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { FileFields } from './file-fields.tsx';
+import { choiceIn } from './state/process-choice.ts';
+
+const TODAY = '2026-03-02';
+const NOT_BUILT = 'Este documento todavía no está disponible.';
+
+function showFields(fileType: FileType, isUnbuilt = false) {
+  show(
+    <FileFields
+      choice={choiceIn(new URLSearchParams(`company=7&type=${fileType}`), TODAY)}
+      today={TODAY}
+      employee={undefined}
+      errors={{}}
+      isUnbuilt={isUnbuilt}
+      submissionCode=""
+      onChoose={() => {}}
+      onSubmissionCode={() => {}}
+    />,
+  );
+  const [choice, ...asked] = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(choice).toBe('Seleccione tipo de archivo');
+  const chosen = screen.getByRole<HTMLSelectElement>('combobox', { name: choice }).selectedOptions[0];
+  return [chosen?.text, ...asked];
+}
+
+const YEAR = 'Seleccione el año';
+const QUARTER = 'Seleccione el trimestre';
+const SUBMISSION = 'Tipo de envío';
+
+// The table of the file types: the label, and what is asked for all employees, in order.
+const TABLE: Record<FileType, string[]> = {
+  1: ['W-2PR (Archivo del empleado)', YEAR],
+  2: ['940', YEAR],
+  3: ['941', YEAR, QUARTER],
+  4: ['Hacienda 499 R-1B', YEAR, QUARTER],
+  5: ['Desempleo e incapacidad', YEAR, QUARTER],
+  6: ['Choferil', YEAR, QUARTER],
+  7: ['CFSE', 'Seleccione el año fiscal'],
+  8: ['Talonarios por período', YEAR, 'Período de norma', 'Seleccione un Periodo'],
+  9: ['Wages TXT, Depto. del Trabajo', YEAR, QUARTER],
+  10: ['W-2PR SURI TXT', YEAR, SUBMISSION],
+  11: ['W-2PR SSA TXT', YEAR, SUBMISSION],
+  12: ['Bono de Navidad', YEAR],
+  13: ['943', YEAR],
+  14: ['Reporte de salarios', 'Desde', 'Hasta'],
+  15: ['Vacaciones y enfermedad', 'Desde', 'Hasta'],
+  16: ['Costo patronal', 'Seleccione qué cubre', 'Desde', 'Hasta'],
+};
+
+it.each(FILE_TYPES)('file type %i asks for what the table says', (fileType) => {
+  expect(showFields(fileType)).toEqual(TABLE[fileType]);
+  expect(screen.queryByText(NOT_BUILT)).toBeNull();
+});
+
+it('a document that cannot be made yet says so', () => {
+  showFields(9, true);
+  expect(screen.getByText(NOT_BUILT)).toBeTruthy();
+});
