@@ -63,7 +63,7 @@ test('what is missing is told, with the rules of pay in their own words', async 
     'Las horas de trabajo deben ser mayor a 0 si el salario es mayor que 0.',
   );
   // Pedro Soto of this company has this number.
-  await fill(page, { 'Núm. de Seguro social': '900550005' });
+  await fill(page, { 'Núm. de Seguro social': '581000005' });
   await expectAccessible(page, page.getByText('Este número ya lo tiene en la compañía: Pedro Soto'));
 });
 
@@ -114,8 +114,8 @@ test('employees are imported from a file, once every row is right', async ({ pag
   const wrong = page.getByRole('row', { name: 'Fila 2 Nombre Este campo es requerido.' });
   await expectAccessible(page, wrong);
 
-  // Pedro Soto of this company has the number 900-55-0005.
-  await input.setInputFiles(await file([aRow({ 'Núm. de Seguro social': '900-55-0005' }), berta]));
+  // Pedro Soto of this company has the number 581-00-0005.
+  await input.setInputFiles(await file([aRow({ 'Núm. de Seguro social': '581-00-0005' }), berta]));
   const importing = page.getByRole('button', { name: 'Importar', exact: true });
   await importing.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
