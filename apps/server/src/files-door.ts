@@ -2,13 +2,14 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { isReportName, type ReportRequest, reportRequestSchema } from '@garita/domain/report/report-request';
 import { Hono } from 'hono';
 import { AppError } from './application/app-error.ts';
+import { downloadFiledCopy } from './application/filing/filed-documents.ts';
 import { downloadReport, downloadWorkbook } from './application/report/download-report.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { HttpEnv } from './http-env.ts';
 import { sentFile } from './rest/answers.ts';
 import { failing } from './rest/failed.ts';
 import { fileFormatWire } from './rest/report/file-format.wire.ts';
-import { actorOf, jsonBody } from './rest/request.ts';
+import { actorOf, idIn, jsonBody } from './rest/request.ts';
 import { members } from './rest/wire/read-value.ts';
 
 /**
@@ -23,6 +24,11 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
     const { format } = fileFormatWire.decode(c.req.query());
     const download = format === 'xlsx' ? downloadWorkbook : downloadReport;
     return sentFile(c, await download(dependencies, actor)(request));
+  });
+  // The copy that was kept of a document when it was filed.
+  door.post('/filed/:companyId/:filingId', async (c) => {
+    const filing = { companyId: idIn(c, 'companyId'), filingId: idIn(c, 'filingId') };
+    return sentFile(c, await downloadFiledCopy(dependencies, actorOf(c))(filing));
   });
   door.onError(failing(dependencies));
   return door;

@@ -74,6 +74,8 @@ export const ERROR_CODES = [
   'control-numbers-used-up',
   'file-data-unfit',
   'not-built-yet',
+  'filed-in-future',
+  'filed-reason-required',
   // the command itself
   'idempotency-key-invalid',
   'idempotency-key-reused',

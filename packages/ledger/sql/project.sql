@@ -59,6 +59,10 @@ begin
     perform ledger_code.project_period(e, d, said, head);
   elsif kind = 'company' and e.type = 'NextChequeStated' then
     perform ledger_code.require_free_cheque(e, d.cheque_number);
+  elsif kind = 'company' and e.type = 'DocumentFiled' then
+    perform ledger_code.require_filing(e, d, said, head);
+  elsif kind = 'company' and e.type = 'FilingWithdrawn' then
+    perform ledger_code.require_filed(e, d);
   else
     perform ledger_code.refuse_rule('wrong-type-or-stream', e);
   end if;

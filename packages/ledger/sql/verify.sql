@@ -57,8 +57,8 @@ begin atomic
   order by 1;
 end;
 
--- What follows from what is kept beside the events: the company's own lines, the memos that are still there, and which command
--- recorded what. Of a command that changed nothing there is no event that could tell. What is kept
+-- What follows from what is kept beside the events: the company's own lines, the memos that are still there, the
+-- copies of what was filed, and which command recorded what. Of a command that changed nothing there is no event that could tell. What is kept
 -- itself is held against the payloads by the program, which reads those of every version (src/projections/verify-in-place.ts).
 create function ledger_code.verify_beside(company bigint, from_seq bigint default 1, to_seq bigint default null)
   returns table (seq bigint, problem text)
@@ -82,6 +82,17 @@ begin atomic
   where m.company_id = company and m.seq >= from_seq and (to_seq is null or m.seq <= to_seq)
     and (e.data -> 'memo' ->> 'hash', e.entry_id)
       is distinct from (encode(ledger_code.memo_hash(m.salt, m.text), 'hex'), m.entry_id)
+  union all
+  select coalesce(said.seq, kept.seq), 'copy'
+  from (
+    select d.seq, d.copy_hash as hash from ledger.details d
+    where d.company_id = company and d.copy_hash is not null and d.seq >= from_seq and (to_seq is null or d.seq <= to_seq)
+  ) said
+  full join (
+    select c.seq, encode(sha256(c.content), 'hex') as hash from ledger.filed_copies c
+    where c.company_id = company and c.seq >= from_seq and (to_seq is null or c.seq <= to_seq)
+  ) kept on kept.seq = said.seq
+  where said.hash is distinct from kept.hash
   union all
   select case when said.first_seq = kept.first_seq then greatest(said.last_seq, kept.last_seq)
     else least(said.first_seq, kept.first_seq, kept.last_seq) end, 'command'

@@ -1,6 +1,7 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { FieldCode } from '@garita/domain/field-code';
+import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
@@ -21,6 +22,8 @@ export type ErrorFacts = {
   controlNumbers?: { needed: number; left: number };
   /** For `file-data-unfit`: what cannot be written to the file, of whom. */
   unfit?: readonly Unfit[];
+  /** For `filed-reason-required`: what was filed of the pay that is to change. */
+  filed?: readonly FiledDocument[] | undefined;
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
   statement?: PayStatement | undefined;
   /** The same where a contractor is paid. */
@@ -126,6 +129,8 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'no-form-480': 404,
   'control-numbers-used-up': 422,
   'file-data-unfit': 422,
+  'filed-in-future': 422,
+  'filed-reason-required': 422,
   'not-built-yet': 501,
   'idempotency-key-invalid': 400,
   'idempotency-key-reused': 422,

@@ -9,11 +9,11 @@ import { command } from './command.ts';
  * Checks everything that the ledger holds of every company, and mends nothing. Not ok where anything is wrong; where nothing is,
  * it signs where each log stands.
  */
-export const verify = command(z.strictObject({}), async ({ database, sealKey, now }) => {
+export const verify = command(z.strictObject({}), async ({ database, sealKey, keyring, now }) => {
   let ok = true;
   const lines: string[] = [];
   for (const { companyId, lastSeq } of await listRecordedCompanies(database)) {
-    const found = await verifyCompany(database, companyId, sealKey);
+    const found = await verifyCompany(database, companyId, { sealKey, keyring });
     ok &&= isWhole(found);
     lines.push(
       CONSOLE.verified(companyId, {

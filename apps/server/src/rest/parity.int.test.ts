@@ -43,6 +43,7 @@ const ONE_DOOR: Record<string, string> = {
   setUserActive: 'the documented interface has no users but the one who asks',
   downloadReport: 'bytes travel over the documented interface alone',
   reportSources: 'the documented interface has the entries themselves',
+  downloadFiledCopy: 'bytes travel over the documented interface alone',
   downloadWorkbook: 'bytes travel over the documented interface alone',
   deskWeek: 'the documented interface has no desk',
   recordPayRun: 'no door leads to it yet; the demonstration records its years with it',

@@ -24,6 +24,8 @@ export type Office = {
   version: number;
   /** A payment of the contractor, and its version. */
   payment: { entryId: number; version: number };
+  /** A document that is filed: of the year before, so that it asks nobody for a reason. */
+  filingId: number;
   codeId: number;
   /** The auditor, whom others may switch. */
   userId: number;
@@ -84,6 +86,7 @@ export async function anOffice(db: Database, number: number): Promise<Asking> {
     contractorId,
     time: SOME_HOURS,
   });
+  const { filingId } = await we.filing.file(lastYears940(companyId));
   const { id: codeId } = await we.codes.create({ registrationCode: aCode(`${number}`) });
   await we.users.invite({ email: `invitada-${number}@prueba.example`, role: 'auditor' });
   const [invitation] = await we.users.invitations();
@@ -98,6 +101,7 @@ export async function anOffice(db: Database, number: number): Promise<Asking> {
     entryId,
     version,
     payment: { entryId: paymentId, version: paymentVersion },
+    filingId,
     codeId,
     userId: user.id,
     invitationId: invitation?.id ?? 0,
@@ -105,6 +109,12 @@ export async function anOffice(db: Database, number: number): Promise<Asking> {
     number,
   };
   return { office, callers, tokens, strangerCompanyId: strangerCompany.id };
+}
+
+/** The 940 of the year before, as it is marked as filed. */
+export function lastYears940(companyId: number) {
+  const request = { report: 'form-940' as const, companyId, year: 2025 };
+  return { request, filedOn: '2026-02-02', confirmation: 'A-1001' };
 }
 
 /** A registration code that no other has. */

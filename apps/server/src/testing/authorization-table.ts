@@ -7,7 +7,7 @@ import { byName } from '@garita/domain/pay/concepts';
 import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import type { AppRouter } from '../trpc/router.ts';
-import { aCode, type Caller, type Office, UNIFORM } from './authorization-office.ts';
+import { aCode, type Caller, lastYears940, type Office, UNIFORM } from './authorization-office.ts';
 import { aWeekOf, SOME_HOURS } from './time-entries.ts';
 
 type Routers = AppRouter['_def']['record'];
@@ -507,6 +507,27 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'reports.lastBonusRule': {
     who: 'signed-in',
     call: (we, { companyId }) => we.reports.lastBonusRule({ companyId }),
+    stranger: 'not-found',
+  },
+  'filing.list': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.filing.list({ companyId }),
+    stranger: 'not-found',
+  },
+  'filing.compare': {
+    who: 'signed-in',
+    call: (we, { companyId, filingId }) => we.filing.compare({ companyId, filingId }),
+    stranger: 'not-found',
+  },
+  'filing.file': {
+    who: 'writers',
+    call: (we, { companyId }) => we.filing.file(lastYears940(companyId)),
+    stranger: 'not-found',
+  },
+  'filing.withdraw': {
+    who: 'writers',
+    isDestructive: true,
+    call: (we, { companyId, filingId }) => we.filing.withdraw({ companyId, filingId, reason: 'Por error' }),
     stranger: 'not-found',
   },
 };

@@ -56,6 +56,9 @@ export const DOWNLOADS: Record<string, Download> = {
   w2prSsaText: ofCompany(asking('get_w2psse_txt', TEXT_FILE)),
   contractorPayments: ofCompany(asking('wages/outemployer/range', DATES)),
   contractorYear: ofCompany(asking('wages/outemployer/year', { ...YEAR, period_norma: 0 })),
+  downloadFiledCopy: ofCompany(({ companyId, filingId }) => ({
+    path: `reports/filed/${companyId}/${filingId}`,
+  })),
   form480Text: ofCompany(asking('get_outemployer_txt', { ...YEAR, reimbursed: 1 })),
 };
 

@@ -30,6 +30,7 @@ import { MESSAGES } from '../text/messages.es.ts';
 import { BALANCE_OPERATIONS } from './parity-balances.ts';
 import { CODE_OPERATIONS } from './parity-codes.ts';
 import { CONTRACTOR_OPERATIONS } from './parity-contractors.ts';
+import { FILING_OPERATIONS } from './parity-filing.ts';
 import { FIXED_TAX_OPERATIONS } from './parity-fixed-taxes.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
@@ -415,6 +416,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CODE_OPERATIONS,
   ...FIXED_TAX_OPERATIONS,
   ...REPORT_OPERATIONS,
+  ...FILING_OPERATIONS,
   ...SECOND_FACTOR_OPERATIONS,
   {
     useCase: 'changePassword',

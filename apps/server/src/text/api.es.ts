@@ -26,7 +26,7 @@ export const TAGS = {
   fixedTaxes: 'Taxes fijos',
   codes: 'Códigos',
   payroll: 'Nómina',
-  filing: 'Vencimientos',
+  filing: 'Vencimientos y presentado',
   reports: 'Descargas',
 } as const;
 
@@ -183,6 +183,18 @@ export const OPERATIONS = {
   contractorPayments: 'Descarga lo pagado por servicios profesionales entre dos fechas.',
   contractorYear: 'Descarga lo pagado por servicios profesionales en un año, mes por mes.',
   form480Text: 'Descarga el archivo de 480.6SP para Hacienda.',
+
+  listFiledDocuments:
+    'Lista los documentos de una compañía que están marcados como presentados, con los días de pago que cubren.',
+  fileDocument:
+    'Marca un documento como presentado: lo hace otra vez y guarda esos bytes, sellados. `report` es su nombre en `reports/available`; ' +
+    '`filed_on`, el día; `confirmation`, el número que dio la agencia; lo demás, lo que pide su propia dirección. Después, lo que se paga en ' +
+    'esos días solo se corrige con `reason`.',
+  compareFiledDocument:
+    'Muestra las líneas de un documento presentado que hoy serían otras, y con qué formularios se corrigen.',
+  downloadFiledCopy:
+    'Descarga la copia guardada de un documento presentado. El libro guarda quién la descargó.',
+  withdrawFiling: 'Quita la marca de presentado, por la razón que dice `reason`. La copia se conserva.',
 } as const;
 
 export type OperationId = keyof typeof OPERATIONS;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { type FieldCode, isFieldCode } from '@garita/domain/field-code';
 import { fieldText as ofField } from '@garita/domain/text/field-texts.es';
+import { filedSentences } from '@garita/domain/text/filed-texts.es';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 import { shortDate } from '@garita/reports/text/printed-date.es';
 import type { ErrorFacts } from '../application/app-error.ts';
@@ -70,6 +71,9 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'control-numbers-used-up': ({ controlNumbers: { needed, left } = { needed: 0, left: 0 } }) =>
     `El rango de la compañía no tiene bastantes números de control: necesarios ${needed}, libres ${left}. Amplíelo en la ficha de la compañía.`,
   'file-data-unfit': ({ unfit = [] }) => `El archivo no se puede hacer.${unfitDetail(unfit)}`,
+  'filed-in-future': 'La fecha en que se presentó no puede ser futura.',
+  'filed-reason-required': ({ filed = [] }) =>
+    [...filedSentences(filed, shortDate), 'Diga por qué se corrige.'].join(' '),
   ...REFUSAL_TEXTS,
   'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',
   'idempotency-key-reused': 'Esta clave ya se usó con otros datos.',

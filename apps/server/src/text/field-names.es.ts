@@ -156,6 +156,8 @@ const FIELD_NAMES: Record<string, string> = {
   cheque_number: 'Número de cheque',
   next_cheque_number: 'Próximo número de cheque',
   reason: 'Razón',
+  filed_on: 'Fecha en que se presentó',
+  confirmation: 'Número de confirmación',
   regular_hours: 'Horas regulares',
   regular_min: 'Minutos',
   flat_fee: 'Pago fijo',

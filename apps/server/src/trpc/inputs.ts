@@ -3,7 +3,7 @@ import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
 import { z } from 'zod';
 import { commandIdSchema } from '../application/command-key.ts';
-import { deletionReasonSchema } from '../application/pay/delete-time.ts';
+import { reasonSchema } from '../application/pay/change-pay.ts';
 
 /** What every write may come with. */
 export const command = { commandId: commandIdSchema };
@@ -14,8 +14,11 @@ export const switching = { ...command, isActive: flagSchema.optional() };
 /** What belongs to a company, or is one. */
 export const ofCompany = z.strictObject({ companyId: recordIdSchema });
 
-/** What every change of pay may come with: a key, and the net that a person confirmed. */
-export const payChange = { ...command, confirmedNet: z.int('amount-invalid').optional() };
+/** Why pay changes. */
+const why = { reason: reasonSchema.optional() };
+
+/** What every change of pay may come with: a key, the net that a person confirmed, and why. */
+export const payChange = { ...command, ...why, confirmedNet: z.int('amount-invalid').optional() };
 
 /** A saved entry at the version at which it was opened. */
 export const savedPay = z.strictObject({
@@ -24,7 +27,7 @@ export const savedPay = z.strictObject({
 });
 
 /** What a deletion may come with. */
-export const deletion = { ...command, reason: deletionReasonSchema.optional() };
+export const deletion = { ...command, ...why };
 
 /** A mark as paid; null takes it back. */
 export const marking = { ...command, paid: paidMarkSchema.nullable() };

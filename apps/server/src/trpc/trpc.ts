@@ -55,8 +55,8 @@ function shownFacts(facts: ErrorFacts) {
     field: path.join('.'),
     msg: fieldText(code, facts),
   }));
-  const { statement, contractorPayment, retryAfterSeconds } = facts;
-  return { errors, statement, contractorPayment, retryAfterSeconds };
+  const { statement, contractorPayment, filed, retryAfterSeconds } = facts;
+  return { errors, statement, contractorPayment, filed: filed && [...filed], retryAfterSeconds };
 }
 
 // An unknown procedure and the wrong kind of request never reach a procedure.

@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   isWide?: boolean;
   /** Paints the deed red and starts on 'Atras', so that Enter alone destroys nothing. */
   isDestructive?: boolean;
+  /** Asked before the deed; where something is missing for it, the question stays. */
+  mayAccept?: () => boolean;
   /** Called by Esc, X and 'Atras', and after the deed whether it succeeded or failed. */
   onClose: () => void;
   /** The deed. While its promise is pending the dialog is covered; a failure is told in a notice. */
@@ -24,8 +26,8 @@ type ConfirmDialogProps = {
 
 /** The question that comes before every change. Focus stays inside, and goes back to where it was. */
 export function ConfirmDialog({ open, title, description, children, ...rest }: ConfirmDialogProps) {
-  const { acceptLabel = dialogText.accept, isDestructive = false, isWide = false, onClose, onAccept } = rest;
-  const { isWorking, accept } = useDeed(onAccept, onClose);
+  const { acceptLabel = dialogText.accept, isDestructive = false, isWide = false, onClose } = rest;
+  const { isWorking, accept } = useDeed(rest);
   const firstFocus = useRef<HTMLButtonElement>(null);
   const close = () => {
     if (!isWorking) onClose();
@@ -95,11 +97,13 @@ function Answers({ firstFocus, acceptLabel, isDestructive, onBack, onAccept }: A
 // The caller's words change with the deed ('Desactivar' becomes 'Activar'), which nobody should see while the dialog fades.
 const GONE_AT_ONCE = { animation: 'none' } as const;
 
+type Deed = Pick<ConfirmDialogProps, 'mayAccept' | 'onAccept' | 'onClose'>;
+
 /** Runs the deed once, however often it is asked for while it runs. */
-function useDeed(onAccept: () => unknown, onClose: () => void) {
+function useDeed({ mayAccept = () => true, onAccept, onClose }: Deed) {
   const [isWorking, setIsWorking] = useState(false);
   const accept = async () => {
-    if (isWorking) return;
+    if (isWorking || !mayAccept()) return;
     setIsWorking(true);
     try {
       await onAccept();

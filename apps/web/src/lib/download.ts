@@ -35,7 +35,26 @@ type DownloadOptions = {
  * @throws DownloadError, also where it was ended by its signal
  */
 export async function download(request: ReportRequest, options: DownloadOptions = {}): Promise<void> {
-  const { response, content } = await received(request, options);
+  await save(received(request, options));
+}
+
+/**
+ * Saves the copy that was kept of a document when it was filed.
+ *
+ * @throws DownloadError
+ */
+export async function downloadFiledCopy({
+  companyId,
+  seq,
+}: {
+  companyId: number;
+  seq: number;
+}): Promise<void> {
+  await save(answered(`/files/filed/${companyId}/${seq}`, {}));
+}
+
+async function save(answer: ReturnType<typeof answered>): Promise<void> {
+  const { response, content } = await answer;
   if (!response.ok) throw new DownloadError(await refusalOf(content), response.status);
   saveFile(content, fileNameOf(response));
 }
@@ -60,13 +79,18 @@ export async function openInTab(request: ReportRequest): Promise<void> {
   }
 }
 
+function received({ report, ...asked }: ReportRequest, { format = 'pdf', ...options }: DownloadOptions) {
+  return answered(`/files/${report}${format === 'pdf' ? '' : `?format=${format}`}`, asked, options);
+}
+
 /** The whole answer. A connection that breaks on the way leaves nothing. */
-async function received(
-  { report, ...asked }: ReportRequest,
-  { format = 'pdf', signal, onProgress }: DownloadOptions,
+async function answered(
+  address: string,
+  asked: object,
+  { signal, onProgress }: Omit<DownloadOptions, 'format'> = {},
 ) {
   try {
-    const response = await fetch(`/files/${report}${format === 'pdf' ? '' : `?format=${format}`}`, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...bearer() },
       body: JSON.stringify(asked),

@@ -25,6 +25,7 @@ export const CODE_FILES = [
   'register',
   'periods',
   'memos',
+  'filings',
   'project',
   'append',
   'verify',

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRows } from '../database/rows.ts';
+import { fileSomething } from '../testing/filed-document.builder.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 
-const GUARDED = ['events', 'details', 'amounts', 'tax_lines', 'commands', 'anchors'] as const;
+const GUARDED = ['events', 'details', 'amounts', 'tax_lines', 'commands', 'anchors', 'filed_copies'] as const;
 
 describe.each(databases)('what is recorded on %s', (kind) => {
   const database = useDatabase(kind);
@@ -13,6 +14,7 @@ describe.each(databases)('what is recorded on %s', (kind) => {
     const club = { taxId: 5, name: 'Club', requirement: 'required', direction: 'deduction' } as const;
     const line = { ...club, isOnByDefault: true, basis: 'fixed', cents: 3_00 } as const;
     await loadTime(database.db, aWorker({ companyLines: [line] }), { minutes: { regular: 2_400 } });
+    await fileSomething(database.db, 1);
     await database.owner.execute(
       sql`insert into ledger.anchors values (1, 1, sha256('x'), 'signature', 'key', now())`,
     );
@@ -23,6 +25,18 @@ describe.each(databases)('what is recorded on %s', (kind) => {
   it.each(GUARDED)('is not updated, not even by the owner: %s', async (table) => {
     const update = sql`update ledger.${sql.identifier(table)} set company_id = 2`;
     await expect(database.owner.execute(update)).rejects.toMatchObject(refused);
+  });
+
+  it('is no other copy of what was filed, whose key alone is sealed anew, by another key', async () => {
+    const other = sql`update ledger.filed_copies set content = content || 'x', sealed_key = 'sealed1.0.x'`;
+    await expect(database.owner.execute(other)).rejects.toMatchObject(refused);
+    const sameKey = sql`update ledger.filed_copies set sealed_key = sealed_key || 'x'`;
+    await expect(database.owner.execute(sameKey)).rejects.toMatchObject(refused);
+    const undone = database.owner.transaction(async (tx) => {
+      await tx.execute(sql`update ledger.filed_copies set sealed_key = 'sealed1.0123456789abcdef.x'`);
+      tx.rollback();
+    });
+    await expect(undone).rejects.toThrow('Rollback');
   });
 
   it.each(GUARDED)('is not deleted: %s', async (table) => {
@@ -60,6 +74,8 @@ describe("the application's role on postgres", () => {
     [sql`insert into ledger.heads values (9, 0, sha256('x'))`],
     [sql`update ledger.entries set net = 0`],
     [sql`delete from ledger.memos`],
+    [sql`update ledger.filed_copies set content = 'x'`],
+    [sql`insert into ledger.filed_copies values (1, 1, 'sealed1.0.x', 'x')`],
     [sql`truncate ledger.ytd`],
     [sql`alter table ledger.events disable trigger all`],
     [sql`set session_replication_role = replica`],

@@ -5,6 +5,8 @@ import { append } from '../event-store/append.ts';
 import type { Appended } from '../event-store/append-outcome.ts';
 import type { NewEvent } from '../event-store/event.ts';
 import { takeTurn } from '../event-store/take-turn.ts';
+import { type CompanyFiling, filedDocuments } from '../queries/filed-documents.ts';
+import { type ChangedPay, changedPay, filedOf } from './filed-pay.ts';
 import {
   type AnyEvent,
   type AnyYear,
@@ -32,7 +34,13 @@ export type YearChange<Year, Event extends AnyEvent, Statement> = {
 
 /** Events to append and what they calculated, or the reason for a refusal. */
 type YearDecision<Event, Statement> = { ok: true; events: Event[] } | Refusal<Statement>;
-type Refusal<Statement> = { ok: false; code: ErrorCode; statement?: Statement };
+type Refusal<Statement> = {
+  ok: false;
+  code: ErrorCode;
+  statement?: Statement;
+  /** For `filed-reason-required`: what was filed of the pay that is to change. */
+  filed?: readonly CompanyFiling[];
+};
 
 /** What was recorded, without a number where there was nothing to record; or why not, with what it came to. */
 export type YearOutcome<Statement> = Appended | Refusal<Statement>;
@@ -40,7 +48,8 @@ export type YearOutcome<Statement> = Appended | Refusal<Statement>;
 /**
  * The one way to change what people are paid: lock the company's log, answer a repeated command as before, otherwise read,
  * decide and append in the same transaction. Of several changes each is decided on what those before it come to, and all
- * are appended at once. Nothing is stored when one of them is refused.
+ * are appended at once. Nothing is stored when one of them is refused. What was filed with an agency changes for a reason only:
+ * without one it is `filed-reason-required`.
  */
 export async function handleYearCommand<Year extends AnyYear, Event extends AnyEvent, Statement>(
   db: Database,
@@ -52,11 +61,16 @@ export async function handleYearCommand<Year extends AnyYear, Event extends AnyE
     return await db.transaction(async (tx) => {
       const { lastSeq, repeated } = await takeTurn(tx, command);
       if (repeated) return accepted(repeated);
+      const filed = filedAsked(tx, command);
       const draft = draftAfter<Year, Event>(tx, companyId, lastSeq);
+      const changes: ChangedPay[] = [];
       for (const { streams, decide } of await changesIn(tx)) {
-        const { events } = accepted(await decide(draft.deskOf(streams)));
+        const desk = draft.deskOf(streams);
+        const { events } = accepted(await decide(desk));
+        changes.push(await changedPay(desk, streams, events));
         await draft.add(streams, events);
       }
+      accepted(reasonGiven(filedOf(await filed, changes)));
       return accepted(await append(tx, appendOf(command, draft.events)));
     });
   } catch (error) {
@@ -64,6 +78,18 @@ export async function handleYearCommand<Year extends AnyYear, Event extends AnyE
     if (error instanceof Refused) return error.refusal as Refusal<Statement>;
     throw error;
   }
+}
+
+// Asked with whatever is read next, so that nothing waits for it: it is needed last, and not at all where a reason is given. Where
+// a decision refuses first, nobody waits for it any more.
+function filedAsked(tx: Transaction, { companyId, reason = '' }: YearCommand): Promise<CompanyFiling[]> {
+  const filed = reason === '' ? filedDocuments(tx, [companyId]) : Promise.resolve([]);
+  filed.catch(() => undefined);
+  return filed;
+}
+
+function reasonGiven(filed: readonly CompanyFiling[]): { ok: true } | Refusal<never> {
+  return filed.length === 0 ? { ok: true } : { ok: false, code: 'filed-reason-required', filed };
 }
 
 /** Carries a refusal out of the transaction, which has to be rolled back on the way. */

@@ -5,7 +5,11 @@ import { readStream } from '../event-store/read-stream.ts';
 import { currentVersion, type Upcasters } from '../event-store/upcast.ts';
 
 export type AnyEvent = { type: string; data: object };
-export type AnyYear = { version: number };
+/** A year of pay: its version, and its live entries as far as the days on which they are paid. */
+export type AnyYear = {
+  version: number;
+  live: ReadonlyMap<number, { calculation: { inputs: { payDate: CalendarDate } } }>;
+};
 
 /** A decided event with what its stream needs beside the payload. */
 export type Decided<Event extends AnyEvent> = Event & {

@@ -10,6 +10,8 @@ const FROZEN: Record<string, string> = {
   'ContractorTimeAmended.v1.json': 'edff6173b4c3351c782ed2172296b634925bf7d249c165d325a40c74d82aed9f',
   'ContractorTimeDeleted.v1.json': '7a5964ac39fd31a31aa924a86ccbc03507c225a62d48af4fde9886c429539694',
   'ContractorTimeLoaded.v1.json': 'dec82fb3ab6b44ac17f6f35585d2a92bc8306c22e5f461e145615f16ec319982',
+  'DocumentFiled.v1.json': '86465e9d4a28d6721230524ee68606ffbb176f5ca5a7b3ed8ce4ec2836a9c552',
+  'FilingWithdrawn.v1.json': '67789617fad9612f9363a6d6bfcc064b3b32cfafed28462d475a1ac768c0c945',
   'LeaveAdjusted.v1.json': 'f89b91f1b18ec906250bed4b368575c11d056d04fc9d728fbd8817cd80fb5e0d',
   'NextChequeStated.v1.json': '12304c945f5d1ed60ed8ec887eef2688b89f643a28a8fedab34819684cfcc56a',
   'OpeningBalanceCorrected.v1.json': 'bba29d0d5ac1bbbc868b59b88e35fd423e5a4597815396270e29bb737a30723a',

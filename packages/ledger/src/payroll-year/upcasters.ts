@@ -27,6 +27,8 @@ export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | Comp
     PeriodClosed: [],
     PeriodReopened: [],
     NextChequeStated: [],
+    DocumentFiled: [],
+    FilingWithdrawn: [],
   },
   whole: wholePayload,
 };

@@ -1,7 +1,8 @@
 import { contractorAmounts } from '@garita/domain/contractor/contractor-payment';
+import { coveredDays } from '@garita/domain/filing/filed-document';
 import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
-import type { CompanyEvent, PeriodClosed } from '../company/events.ts';
+import type { CompanyEvent, DocumentFiled, PeriodClosed } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { TimePaid } from '../live-entries/paid-mark.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
@@ -45,6 +46,10 @@ export function detailsOf(event: AnyLedgerEvent): Details {
       return { periodId: event.data.period.id };
     case 'NextChequeStated':
       return { chequeNumber: event.data.number };
+    case 'DocumentFiled':
+      return filingDetails(event.data);
+    case 'FilingWithdrawn':
+      return { replacesSeq: event.data.replacesSeq };
     case 'TimeUnpaid':
       return {};
   }
@@ -52,7 +57,7 @@ export function detailsOf(event: AnyLedgerEvent): Details {
 
 /**
  * The same as `ledger_code.append` takes it: by the names of the columns, with the amounts that the domain computes to be in
- * force after the event, and with what a closing states. SQL refuses the event where these are not what its payload says.
+ * force after the event, and with what a closing or a filing states of the log. SQL refuses the event where these are not what its payload says.
  */
 export function saidOf(event: AnyLedgerEvent): object {
   const columns = Object.entries(detailsOf(event)).map(([name, value]) => [columnName(name), value]);
@@ -60,6 +65,7 @@ export function saidOf(event: AnyLedgerEvent): object {
     ...Object.fromEntries(columns),
     amounts: amountsAfter(event),
     ...(event.type === 'PeriodClosed' ? closingOf(event.data) : {}),
+    ...(event.type === 'DocumentFiled' ? { asOfSeq: event.data.asOfSeq } : {}),
   };
 }
 
@@ -84,6 +90,8 @@ function amountsAfter(event: AnyLedgerEvent): Amounts | undefined {
     case 'LeaveAdjusted':
     case 'PeriodReopened':
     case 'NextChequeStated':
+    case 'DocumentFiled':
+    case 'FilingWithdrawn':
       return undefined;
   }
 }
@@ -146,6 +154,18 @@ function openingDetails({ taxYear, asOf, leave: { vacation, sick } }: OpeningBal
 
 function markDetails({ paidOn, method, amount, net, chequeNumber }: TimePaid['data']): Details {
   return { paidOn, method, paidAmount: amount, paidNet: net, chequeNumber };
+}
+
+function filingDetails({ request, filedOn, confirmation, copy }: DocumentFiled['data']): Details {
+  const { from, to } = coveredDays(request);
+  return {
+    filedReport: request.report,
+    filedOn,
+    confirmation,
+    coveredFrom: from,
+    coveredTo: to,
+    copyHash: copy.hash,
+  };
 }
 
 type Payment = Extract<ContractorYearEvent, { type: 'ContractorTimeLoaded' }>['data'];

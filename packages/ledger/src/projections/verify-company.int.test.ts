@@ -8,6 +8,7 @@ import { memoOf } from '../payroll-year/memo.ts';
 import { LEDGER_TABLES, listRecordedCompanies } from '../queries/recorded-companies.ts';
 import { sealKey } from '../sealing/seal-key.ts';
 import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
+import { fileSomething } from '../testing/filed-document.builder.ts';
 import {
   aCommand,
   adjustLeave,
@@ -21,6 +22,7 @@ import {
   turnPeriod,
 } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
+import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { keepAnchors } from './anchors.ts';
 import { isWhole, verifyCompany } from './verify-company.ts';
 
@@ -29,6 +31,7 @@ import { isWhole, verifyCompany } from './verify-company.ts';
 
 const companyId = 1;
 const KEY = sealKey('the key that anchors of tests are signed with');
+const KEYS = { sealKey: KEY, keyring: TEST_KEYRING };
 
 type LedgerTable = (typeof LEDGER_TABLES)[number];
 const nameOf = (table: LedgerTable) => getTableConfig(table).name;
@@ -126,11 +129,12 @@ describe('what was done to the ledger by hand', () => {
     await adjustLeave(db, worker, { kind: 'sick', minutes: 60, date: '2026-05-01' }, 'Corrección');
     await loadHours(db, aPaidContractor({ companyId }));
     await turnPeriod(db, companyId, timeOf(worker).period, 'PeriodClosed');
+    await fileSomething(db, companyId);
     await keepAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
   });
 
   it('is nothing where nobody did anything', async () => {
-    expect(await verifyCompany(database.db, companyId, KEY)).toEqual({
+    expect(await verifyCompany(database.db, companyId, KEYS)).toEqual({
       problems: [],
       drift: [],
       erasedMemos: 0,
@@ -162,17 +166,16 @@ describe('what was done to the ledger by hand', () => {
     const cut = sql`delete from ledger.events where company_id = ${companyId}`;
     const problems = await afterTampering(
       cut,
-      async (db) => (await verifyCompany(db, companyId, KEY)).problems,
+      async (db) => (await verifyCompany(db, companyId, KEYS)).problems,
     );
     expect(problems).toContainEqual({ seq: expect.any(Number), problem: 'anchor' });
   });
 
   it('is shown by an anchor that another key signed', async () => {
-    const { problems } = await verifyCompany(
-      database.db,
-      companyId,
-      sealKey('another key, of somebody else'),
-    );
+    const { problems } = await verifyCompany(database.db, companyId, {
+      ...KEYS,
+      sealKey: sealKey('another key, of somebody else'),
+    });
     expect(problems).toEqual([{ seq: expect.any(Number), problem: 'anchor' }]);
   });
 
@@ -185,7 +188,7 @@ describe('what was done to the ledger by hand', () => {
 
   async function isAnythingWrong(db: Database): Promise<boolean> {
     for (const known of await listRecordedCompanies(db)) {
-      if (!isWhole(await verifyCompany(db, known.companyId, KEY))) return true;
+      if (!isWhole(await verifyCompany(db, known.companyId, KEYS))) return true;
     }
     return false;
   }

@@ -1,6 +1,8 @@
 import type { Database } from '../database/client.ts';
+import type { Keyring } from '../sealing/keyring.ts';
 import type { SealKey } from '../sealing/seal-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchors.ts';
+import { sealedCopyProblems } from './filed-copies.ts';
 import { type Drift, driftOf } from './rebuild.ts';
 import { type LedgerProblem, verifyInPlace } from './verify-in-place.ts';
 
@@ -11,15 +13,22 @@ export type CompanyVerification = {
   erasedMemos: number;
 };
 
+/** What anchors are held against, and what opens the copies of documents. Without them less is checked. */
+export type VerificationKeys = { sealKey?: SealKey | undefined; keyring?: Keyring | undefined };
+
 /** Checks all that is kept of a company: its log and what stands beside it, its anchors, and its projections. Writes nothing. */
 export async function verifyCompany(
   db: Database,
   companyId: number,
-  key?: SealKey,
+  { sealKey, keyring }: VerificationKeys = {},
 ): Promise<CompanyVerification> {
   const { problems, erasedMemos } = await verifyInPlace(db, { companyId });
   return {
-    problems: [...problems, ...(await anchorProblems(db, companyId, key))],
+    problems: [
+      ...problems,
+      ...(await anchorProblems(db, companyId, sealKey)),
+      ...(keyring ? await sealedCopyProblems(db, companyId, keyring) : []),
+    ],
     drift: await driftOf(db, companyId),
     erasedMemos,
   };

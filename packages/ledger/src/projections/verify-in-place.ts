@@ -14,7 +14,15 @@ import { type AnyLedgerEvent, type Details, detailsOf } from './details-of.ts';
 /** What is wrong at a sequence number: of the chains, or of what is kept beside the events. */
 export type LedgerProblem = {
   seq: number;
-  problem: Problem['problem'] | 'stream-head' | 'details' | 'amounts' | 'tax-lines' | 'memo' | 'command';
+  problem:
+    | Problem['problem']
+    | 'stream-head'
+    | 'details'
+    | 'amounts'
+    | 'tax-lines'
+    | 'memo'
+    | 'copy'
+    | 'command';
 };
 
 /** The outcome of a check. Memos that were erased are no problem, but whoever checks should know. */

@@ -5,6 +5,7 @@ import {
 } from '@garita/domain/field/digits.schema';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { filedCopies } from '../schema/ledger.tables.ts';
 import { contractors, employees, requestKeys, secondFactors } from '../schema/registry.tables.ts';
 import type { SealedPlace } from '../sealing/keyring.ts';
 
@@ -79,6 +80,13 @@ export const KEPT_ANSWER = sealedIn(requestKeys, {
   text: 'response',
 });
 
+/** The key of the copy that is kept of a document that was filed. */
+export const FILED_COPY_KEY = sealedIn(filedCopies, {
+  key: ['companyId', 'seq'],
+  owner: 'companyId',
+  text: 'sealedKey',
+});
+
 /**
  * Every sealed column. Being here is what makes a column part of the sealing at start-up and of the rotation of keys. A
  * registry names its own in `sealed` too, and `personal-fields.ts` says what the history of changes keeps of it.
@@ -90,6 +98,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   CONTRACTOR_RETIREMENT_ACCOUNT,
   SECOND_FACTOR_SECRET,
   KEPT_ANSWER,
+  FILED_COPY_KEY,
 ];
 
 /** The place of the text in a row of this owner. */

@@ -6,3 +6,6 @@ export const hash = customType<{ data: string; driverData: Uint8Array }>({
   toDriver: (hex) => Buffer.from(hex, 'hex'),
   fromDriver: (bytes) => Buffer.from(bytes).toString('hex'),
 });
+
+/** Bytes of any length. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

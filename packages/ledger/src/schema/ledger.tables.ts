@@ -1,4 +1,5 @@
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+import type { FiledReport } from '@garita/domain/filing/filed-document';
 import type { PaymentMethod } from '@garita/domain/reference/enumerations';
 import { sql } from 'drizzle-orm';
 import {
@@ -19,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { additionalMedicareColumns, amountColumns, limitColumns } from './amount-columns.ts';
 import { cents, minutes, recordId } from './columns.ts';
-import { hash } from './hash.ts';
+import { bytes, hash } from './hash.ts';
 
 // What is recorded and never changed. Only `ledger_code.append` writes here. The company leads every key, so that one
 // company's log is a range, and so that the tables can be distributed by company later without change.
@@ -118,6 +119,10 @@ export const events = ledger.table(
         sql`${t.type} in ('TimePaid', 'TimeUnpaid', 'TimeDeleted', 'LeaveAdjusted',
           'ContractorTimeLoaded', 'ContractorTimeAmended', 'ContractorTimeDeleted')`,
       ),
+    // Every change of pay asks for what was filed.
+    index('events_filing')
+      .on(t.companyId, t.type, t.seq)
+      .where(sql`${t.type} in ('DocumentFiled', 'FilingWithdrawn')`),
     check('events_data_is_object', sql`jsonb_typeof(${t.data}) = 'object'`),
   ],
 );
@@ -193,6 +198,14 @@ export const details = ledger.table(
     paidAmount: cents('paid_amount'),
     paidNet: cents('paid_net'),
     chequeNumber: bigint('cheque_number', { mode: 'number' }),
+
+    // A document that was filed, the days whose pay it is of, and the sha256, in hex, of the copy that is kept of it.
+    filedReport: text('filed_report').$type<FiledReport>(),
+    filedOn: date('filed_on'),
+    confirmation: text('confirmation'),
+    coveredFrom: date('covered_from'),
+    coveredTo: date('covered_to'),
+    copyHash: text('copy_hash'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.seq] }),
@@ -236,6 +249,28 @@ export const memos = ledger.table(
     text: text('text').notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.seq] }), index('memos_entry').on(t.companyId, t.entryId)],
+);
+
+/**
+ * The copy that is kept of each document that was filed: its file and its lines, sealed under a key of its own, which is sealed as any
+ * personal text is (`@garita/ledger/sealing/sealed-copy`). Only that key is ever written again, when the installation's secret changes.
+ */
+export const filedCopies = ledger.table(
+  'filed_copies',
+  {
+    companyId: recordId('company_id').notNull(),
+    seq: sequenceNumber('seq').notNull(),
+    sealedKey: text('sealed_key').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.seq] }),
+    foreignKey({
+      name: 'filed_copies_event',
+      columns: [t.companyId, t.seq],
+      foreignColumns: [events.companyId, events.seq],
+    }),
+  ],
 );
 
 /** Signed statements of where the log stood. Whoever holds one detects any later change of what came before it. */

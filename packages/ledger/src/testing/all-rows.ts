@@ -16,6 +16,8 @@ const UNREPEATABLE = new Set([
   'last_hash',
   'salt',
   'memo',
+  'copy_hash',
+  'content',
   'password_hash',
   'bearer_hash',
   'cookie_hash',

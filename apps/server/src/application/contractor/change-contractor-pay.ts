@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ErrorCode } from '@garita/domain/error-code';
+import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type { ContractorDecision } from '@garita/ledger/contractor-year/decider';
 import {
   type ContractorDesk,
@@ -15,18 +16,18 @@ import type { PayCommand } from '../pay/change-pay.ts';
 import type { Context } from '../use-case.ts';
 import type { ContractorSubject } from './contractor-subject.ts';
 
-/** A change of what a contractor is paid, as asked: what it is called, its input, and why. */
-type Change = { operation: string; input: PayCommand; reason?: string | undefined };
+/** A change of what a contractor is paid, as asked: what it is called, and its input. */
+type Change = { operation: string; input: PayCommand };
 
 /**
  * Has the ledger decide a change and record it. Answers the number of the last event; a repeated key, the first answer's.
  *
- * Errors: those of the decision and of `decide`, `idempotency-key-invalid`, `idempotency-key-reused`.
+ * Errors: those of the decision and of `decide`, `filed-reason-required`, `idempotency-key-invalid`, `idempotency-key-reused`.
  */
 export async function changeContractorPay(
   { dependencies, actor }: Context,
   { company, contractor }: ContractorSubject,
-  { operation, input: { commandId, ...input }, reason }: Change,
+  { operation, input: { commandId, ...input } }: Change,
   decide: (desk: ContractorDesk) => Promise<ContractorDecision>,
 ): Promise<number> {
   const command = {
@@ -35,7 +36,7 @@ export async function changeContractorPay(
     actorId: actor.userId,
     commandId: commandKey(commandId) ?? randomUUID(),
     request: { operation: `contractor-${operation}`, ...input },
-    reason,
+    reason: input.reason,
   };
   const outcome = await handleContractorCommand(dependencies.database, command, decide);
   if (!outcome.ok) throw refusal(outcome);
@@ -43,8 +44,12 @@ export async function changeContractorPay(
   return outcome.lastSeq;
 }
 
-function refusal({ code, statement }: { code: ErrorCode; statement?: ContractorPayment }): AppError {
+type Refusal = { code: ErrorCode; statement?: ContractorPayment; filed?: readonly FiledDocument[] };
+
+function refusal({ code, statement, filed }: Refusal): AppError {
   if (code === 'nothing-to-pay') return fieldError(code, 'minutes');
+  if (code === 'filed-reason-required')
+    return new AppError(code, { filed, errors: [{ path: ['reason'], code }] });
   return new AppError(code, { contractorPayment: statement });
 }
 

@@ -99,9 +99,9 @@ export type DeletedPayment = { entryId: number; paid: PaidPay | null };
 export const deleteContractorTime = useCase(
   'pay:write',
   async (context, input: DeleteTimeInput): Promise<DeletedPayment> => {
-    const { entryId, version, reason } = input;
+    const { entryId, version } = input;
     const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
-    const change = { operation: 'delete', input, reason };
+    const change = { operation: 'delete', input };
     const seq = await changeContractorPay(context, subject, change, async ({ year }) =>
       decideContractorDeletion(await year(taxYear), { entryId, version }),
     );

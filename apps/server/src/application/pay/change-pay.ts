@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@garita/domain/error-code';
+import { freeTextSchema } from '@garita/domain/field/free-text.schema';
+import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
@@ -12,8 +14,18 @@ import { commandKey } from '../command-key.ts';
 import type { Context } from '../use-case.ts';
 import type { PaySubject } from './pay-facts.ts';
 
-/** What every change of pay may come with: a key that makes repeating it harmless, and the net that a person confirmed. */
-export type PayCommand = { commandId?: string | undefined; confirmedNet?: number | undefined };
+/** Why pay changes, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
+export const reasonSchema = freeTextSchema.max(200, 'text-too-long');
+
+/**
+ * What every change of pay may come with: a key that makes repeating it harmless, the net that a person confirmed, and why, which
+ * what was filed with an agency does not change without.
+ */
+export type PayCommand = {
+  commandId?: string | undefined;
+  confirmedNet?: number | undefined;
+  reason?: string | undefined;
+};
 
 /** What of an input may hold a memo. */
 type Memorable = { entry?: TimeEntry; change?: TimeChange };
@@ -23,18 +35,20 @@ type Change = {
   operation: string;
   input: PayCommand & Memorable;
   memo?: Memo | undefined;
+  /** Where the input does not say it. */
   reason?: string | undefined;
 };
 
 /**
  * Has the ledger decide a change and record it. Answers the numbers of its events; a repeated key, the first answer's.
  *
- * Errors: those of the decision and of `decide`, `period-closed`, `idempotency-key-invalid`, `idempotency-key-reused`.
+ * Errors: those of the decision and of `decide`, `period-closed`, `filed-reason-required`, `idempotency-key-invalid`,
+ * `idempotency-key-reused`.
  */
 export async function changePay(
   context: Context,
   { company, employee }: PaySubject,
-  { operation, input: { commandId, ...input }, memo, reason }: Change,
+  { operation, input: { commandId, ...input }, memo, reason = input.reason }: Change,
   decide: PayChange['decide'],
 ): Promise<RecordedPay> {
   const request = { operation, ...withoutMemoText(input) };
@@ -109,10 +123,13 @@ const FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
   'period-fixed': ['periodId'],
   'parameters-missing': ['payDate'],
   'nothing-to-pay': ['minutes', 'regular'],
+  'filed-reason-required': ['reason'],
 };
 
+type Refusal = { code: ErrorCode; statement?: PayStatement; filed?: readonly FiledDocument[] };
+
 /** The refusal of a decision. */
-export function refusal({ code, statement }: { code: ErrorCode; statement?: PayStatement }): AppError {
+export function refusal({ code, statement, filed }: Refusal): AppError {
   const path = FIELDS[code];
-  return new AppError(code, { statement, ...(path ? { errors: [{ path, code }] } : {}) });
+  return new AppError(code, { statement, filed, ...(path ? { errors: [{ path, code }] } : {}) });
 }

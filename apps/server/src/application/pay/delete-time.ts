@@ -1,4 +1,3 @@
-import { freeTextSchema } from '@garita/domain/field/free-text.schema';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { together } from '@garita/ledger/database/together';
 import { decideDeletion } from '@garita/ledger/payroll-year/decider';
@@ -10,14 +9,10 @@ import { keyOf } from './pay-facts.ts';
 import { savedEntry } from './saved-entry.ts';
 import { madeStale } from './time-entry-record.ts';
 
-/** Why an entry is deleted, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
-export const deletionReasonSchema = freeTextSchema.max(200, 'text-too-long');
-
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */
-export type DeleteTimeInput = Pick<PayCommand, 'commandId'> & {
+export type DeleteTimeInput = Pick<PayCommand, 'commandId' | 'reason'> & {
   entryId: number;
   version?: number | undefined;
-  reason?: string | undefined;
 };
 
 /** Which entry is not in force any more, what had been paid of it, and the employee's entries that Recalcular would change now. */
@@ -31,12 +26,12 @@ export type DeletedTime = { entryId: number; stale: number[]; paid: PaidPay | nu
 export const deleteTime = useCase(
   'pay:write',
   async (context, input: DeleteTimeInput): Promise<DeletedTime> => {
-    const { entryId, version, reason } = input;
+    const { entryId, version } = input;
     const saved = await savedEntry(context, entryId);
     const recorded = await changePay(
       context,
       saved.subject,
-      { operation: 'delete', input, reason },
+      { operation: 'delete', input },
       async ({ year }) => decideDeletion(await year(saved.taxYear), { entryId, version }),
     );
     const employee = keyOf(saved.subject);

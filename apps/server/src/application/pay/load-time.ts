@@ -22,7 +22,7 @@ export const loadTime = useCase(
     const scope = existing(await scopeOfEmployee(database, context.actor, employeeId));
     const payment = { ...input, memo: memoOf(input.entry.memo) };
     const request = { operation: 'load', ...withoutMemoText(input) };
-    const command = { commandId, request, memos: [payment.memo] };
+    const command = { commandId, request, memos: [payment.memo], reason: input.reason };
     const recorded = await recordPay(context, scope.companyId, command, async (tx) =>
       newPayIn(tx, scope, [payment]),
     );

@@ -5,13 +5,16 @@ import { companies } from '@garita/ledger/registry/companies';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
-import { type RecordedPay, recordPay, refusal, withoutMemoText } from './change-pay.ts';
+import { type PayCommand, type RecordedPay, recordPay, refusal, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';
 
 /** What one employee is paid in a run. */
 type Payment = { employeeId: number; entry: TimeEntry; confirmedNet?: number | undefined };
 
-export type PayRun = { companyId: number; payments: readonly Payment[]; commandId?: string | undefined };
+export type PayRun = Pick<PayCommand, 'commandId' | 'reason'> & {
+  companyId: number;
+  payments: readonly Payment[];
+};
 
 /**
  * Loads the time of a company's employees at once: one command that is recorded whole or not at all. Who is paid more than
@@ -21,13 +24,13 @@ export type PayRun = { companyId: number; payments: readonly Payment[]; commandI
  */
 export const recordPayRun = useCase(
   'pay:write',
-  async (context, { companyId, payments, commandId }: PayRun): Promise<RecordedPay> => {
+  async (context, { companyId, payments, reason, commandId }: PayRun): Promise<RecordedPay> => {
     const scope = { accountId: context.actor.accountId, companyId };
     existing(await companies.find(context.dependencies.database, scope, companyId));
-    const request = { operation: 'pay-run', payments: payments.map(withoutMemoText) };
+    const request = { operation: 'pay-run', reason, payments: payments.map(withoutMemoText) };
     const toPay = payments.map((payment) => ({ ...payment, memo: memoOf(payment.entry.memo) }));
     const memos = toPay.map(({ memo }) => memo);
-    return recordPay(context, companyId, { commandId, request, memos }, async (tx) =>
+    return recordPay(context, companyId, { commandId, request, memos, reason }, async (tx) =>
       newPayIn(tx, scope, toPay).map(naming),
     );
   },

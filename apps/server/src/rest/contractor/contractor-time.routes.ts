@@ -63,8 +63,14 @@ export const contractorTimeRoutes: RouteGroup = {
         body: contractorTimeBody,
         answer: versioned(created(savedContractorTimeAnswer)),
       },
-      async ({ use, ids, body: { time, statedRetained, confirmedNet }, commandId }) => {
-        const loaded = await use(loadContractorTime)({ contractorId: ids.id, time, confirmedNet, commandId });
+      async ({ use, ids, body: { time, statedRetained, confirmedNet, reason }, commandId }) => {
+        const loaded = await use(loadContractorTime)({
+          contractorId: ids.id,
+          time,
+          confirmedNet,
+          reason,
+          commandId,
+        });
         return { ...loaded, warnings: retainedNotTaken(statedRetained, loaded.statement) };
       },
     ),

@@ -1,14 +1,49 @@
 import { listDue } from '../../application/filing/due.ts';
-import { found } from '../answers.ts';
+import { fileDocument } from '../../application/filing/file-document.ts';
+import {
+  compareFiledDocument,
+  listFiledDocuments,
+  withdrawFiling,
+} from '../../application/filing/filed-documents.ts';
+import { MESSAGES } from '../../text/messages.es.ts';
+import { created, done, found } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { dueAnswer } from './due.wire.ts';
+import {
+  filedAnswer,
+  filedChangesAnswer,
+  filedDocumentAnswer,
+  filingWire,
+  withdrawalWire,
+} from './filing.wire.ts';
 
-/** What agencies are told and paid. */
+/** What agencies are told and paid, and what was filed with them. */
 export const filingRoutes: RouteGroup = {
   base: '/filing',
   tag: 'filing',
+  writes: 'pay:write',
   routes: [
     route.get('/due', { id: 'listDue', answer: found(listOf(dueAnswer)) }, ({ use }) => use(listDue)()),
+    route.get(
+      '/:companyId',
+      { id: 'listFiledDocuments', answer: found(listOf(filedDocumentAnswer)) },
+      ({ use, ids }) => use(listFiledDocuments)(ids),
+    ),
+    route.get(
+      '/:companyId/:filingId/changes',
+      { id: 'compareFiledDocument', answer: found(filedChangesAnswer) },
+      ({ use, ids }) => use(compareFiledDocument)(ids),
+    ),
+    route.post(
+      '/',
+      { id: 'fileDocument', body: filingWire, answer: created(filedAnswer) },
+      ({ use, body, commandId }) => use(fileDocument)({ ...body, commandId }),
+    ),
+    route.delete(
+      '/:companyId/:filingId',
+      { id: 'withdrawFiling', parameters: withdrawalWire, answer: done(MESSAGES.deleted) },
+      ({ use, ids, parameters: { reason }, commandId }) => use(withdrawFiling)({ ...ids, reason, commandId }),
+    ),
   ],
 };

@@ -2,7 +2,7 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { requiredOr } from '@garita/domain/field-code';
 import { z } from 'zod';
 import { AppError } from '../../application/app-error.ts';
-import { deletionReasonSchema } from '../../application/pay/delete-time.ts';
+import { reasonSchema } from '../../application/pay/change-pay.ts';
 import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
 import { members, readTogether, readValue } from '../wire/read-value.ts';
 import { amountOrAbsent } from '../wire/wire-amounts.ts';
@@ -12,22 +12,23 @@ const known = requiredOr('option-invalid');
 const changeSchema = z.object({
   confirmedNet: z.int().optional(),
   version: z.int(known).positive(known).optional(),
+  reason: reasonSchema.optional(),
 });
 
 export type PayChange = z.infer<typeof changeSchema>;
 
-/** What a change of pay brings beside its entry: the net that was confirmed, and the version it was opened at. */
+/** What a change of pay brings beside its entry: the net that was confirmed, the version it was opened at, and why. */
 export const payChangeBody: BodyWire<PayChange> = {
   decode: (body) => {
-    const { confirmed_net, version } = members.parse(body);
+    const { confirmed_net, version, reason } = members.parse(body);
     const said = readTogether({
       confirmedNet: () => readValue(amountOrAbsent, confirmed_net, 'confirmed_net'),
       version: () => readValue(wholeNumber, version, 'version'),
     });
-    return changeOf(said);
+    return changeOf({ ...said, reason });
   },
   naming: (work) => work,
-  shape: () => ({ confirmed_net: amountOrAbsent, version: z.int().positive() }),
+  shape: () => ({ confirmed_net: amountOrAbsent, version: z.int().positive(), reason: reasonSchema }),
 };
 
 /** The version that a change is made on: that of `If-Match` where it came, otherwise the one in the body. Errors: `invalid-input`. */
@@ -42,7 +43,7 @@ function changeOf(change: unknown): PayChange {
 }
 
 /** Why an entry is deleted, from the query of the path. */
-export const deletionWire = recordWire(z.strictObject({ reason: deletionReasonSchema.optional() }), {
+export const deletionWire = recordWire(z.strictObject({ reason: reasonSchema.optional() }), {
   reason: as('reason', plain),
 });
 

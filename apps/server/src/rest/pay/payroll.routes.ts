@@ -84,8 +84,8 @@ export const timeRoutes: RouteGroup = {
     route.post(
       '/:id',
       { id: 'loadTime', body: timeEntryBody, answer: versioned(created(changedTimeAnswer)) },
-      async ({ use, ids, body: { entry, said, confirmedNet }, commandId }) => {
-        const loaded = await use(loadTime)({ employeeId: ids.id, entry, confirmedNet, commandId });
+      async ({ use, ids, body: { entry, said, confirmedNet, reason }, commandId }) => {
+        const loaded = await use(loadTime)({ employeeId: ids.id, entry, confirmedNet, reason, commandId });
         return { ...loaded, warnings: entryNotTaken(said, loaded.statement) };
       },
     ),

@@ -1,5 +1,6 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
+import { downloadFiledCopy } from '../../application/filing/filed-documents.ts';
 import { downloadReport, downloadWorkbook, listReports } from '../../application/report/download-report.ts';
 import { previewReport } from '../../application/report/preview-report.ts';
 import type { OperationId } from '../../text/api.es.ts';
@@ -71,6 +72,12 @@ export const reportRoutes: RouteGroup = {
       '/Outcounterfoil/:companyId/:contractorId/:entryId/:year',
       { id: 'stubOfContractor', parameters: payrollYearWire, answer: PDF },
       ({ use, ids, parameters }) => use(downloadReport)({ report: 'contractor-stub', ...ids, ...parameters }),
+    ),
+
+    route.get(
+      '/filed/:companyId/:filingId',
+      { id: 'downloadFiledCopy', answer: file('application/octet-stream') },
+      ({ use, ids }) => use(downloadFiledCopy)(ids),
     ),
 
     asked('/form_w2pr_pdf', 'formW2pr', w2prWire),

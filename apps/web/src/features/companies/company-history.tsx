@@ -13,13 +13,17 @@ import {
   plainText,
 } from '../../records/history/history-field.ts';
 import { companiesText } from '../../text/companies.es.ts';
+import { filingText } from '../../text/filing.es.ts';
 import { formText } from '../../text/form.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
 
 const { identity, contact, registration, controls, unemployment, insurance, leave } = companiesText;
 
-export const COMPANY_HISTORY: HistoryFields<Company> = {
+/** What a history tells of a company beside its record: who took the copy of a document that was filed. */
+type Told = Company & { filedCopy: string };
+
+export const COMPANY_HISTORY: HistoryFields<Told> = {
   isActive: plain(recordsText.active.la),
   name: plain(identity.name),
   accountantId: { label: identity.accountant, show: (id) => <AccountantName id={id} /> },
@@ -55,6 +59,7 @@ export const COMPANY_HISTORY: HistoryFields<Company> = {
   'leavePolicy.vacationThresholdMinutes': hours(leave.vacationThreshold),
   'leavePolicy.sickMinutesPerMonth': hours(leave.sick),
   'leavePolicy.sickThresholdMinutes': hours(leave.sickThreshold),
+  filedCopy: plain(filingText.copy),
 };
 
 /** An accountant by name; by number where the accountant is gone. */

@@ -1,6 +1,7 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import { trpc } from '../../lib/trpc.ts';
+import { useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { PayDialog } from '../../pay/saving/pay-dialog.tsx';
 import { contractorRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { PaymentComparison } from '../../pay/saving/payment-comparison.tsx';
@@ -28,12 +29,17 @@ export function PaymentDialogs({ deeds, confirmation, onAsk }: PaymentDialogsPro
   const save = useSavePayment({ work, ask: onAsk, onSaved: deeds.reload, onOutdated: deeds.onOutdated });
   const { removalQuestion } = contractorHoursText;
   const { saved, sheet } = work;
+  const filed = useFiledPay({
+    companyId: sheet.company.id,
+    subject: 'contractor',
+    payDates: [saved?.inputs.payDate],
+  });
   return (
     <>
       {confirmation && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
       {saved && (
         <SavedDialogs
-          {...{ saved, deeds, removalQuestion }}
+          {...{ saved, deeds, filed, removalQuestion }}
           particulars={paymentParticulars(sheet, saved.inputs)}
         />
       )}
@@ -52,12 +58,18 @@ function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
   const { sheet, saved } = useHours().work;
   const stored = saved?.statement;
   const { entry, statement } = confirmation;
+  const filed = useFiledPay({
+    companyId: sheet.company.id,
+    subject: 'contractor',
+    payDates: [entry.payDate, saved?.inputs.payDate],
+  });
   const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
   return (
     <PayDialog
       {...{ confirmation, onAsk, onAccept }}
       particulars={paymentParticulars(sheet, entry)}
       paid={saved?.paid ?? null}
+      filed={filed}
       isWide={hasAnotherNet}
     >
       {hasAnotherNet && <PaymentComparison before={stored} after={statement} />}
@@ -76,8 +88,8 @@ type SaveOptions = {
 function useSavePayment({ work: { saved, sheet }, ...rest }: SaveOptions) {
   const load = trpc.contractorTime.load.useMutation();
   const amend = trpc.contractorTime.amend.useMutation();
-  const send = ({ entry: time, commandId, statement }: PaymentConfirmation) => {
-    const command = { time, commandId, confirmedNet: statement.net };
+  const send = ({ entry: time, commandId, reason, statement }: PaymentConfirmation) => {
+    const command = { time, commandId, reason, confirmedNet: statement.net };
     return saved
       ? amend.mutateAsync({ ...command, entryId: saved.entryId, version: saved.version })
       : load.mutateAsync({ ...command, contractorId: sheet.contractor.id });

@@ -1,4 +1,5 @@
 import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { Warnings } from '../../pay/warnings.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { useHours } from './hours-context.ts';
@@ -10,7 +11,12 @@ const text = contractorHoursText.warnings;
 export function WarningList() {
   const { work, time } = useHours();
   const warnings = [...subjectWarnings(work), ...paymentWarnings(time)];
-  return <Warnings texts={warnings.map(warningText)} />;
+  const filed = useFiledPay({
+    companyId: work.sheet.company.id,
+    subject: 'contractor',
+    payDates: [time.payDate, work.saved?.inputs.payDate],
+  });
+  return <Warnings texts={[...filedTexts(filed), ...warnings.map(warningText)]} />;
 }
 
 function warningText(warning: Warning): string {

@@ -1,9 +1,11 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { isFiled } from '@garita/domain/filing/filed-document';
 import { reportOf } from '@garita/domain/report/file-type';
 import type { ReportName } from '@garita/domain/report/report-request';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DownloadProgress } from '../../documents/download-progress.tsx';
+import { FilingPanel } from '../../documents/filing/filing-panel.tsx';
 import { ReportPreview } from '../../documents/preview/report-preview.tsx';
 import { useReportDownload } from '../../documents/use-report-download.ts';
 import { useRequestForm } from '../../form/use-request-form.ts';
@@ -66,7 +68,10 @@ export function ProcessForm({ companies, built }: ProcessFormProps) {
         />
         {running && <DownloadProgress running={running} onCancel={cancel} />}
       </Parts>
-      <Box minW="0">
+      <Stack minW="0" gap="4">
+        {prepared?.ok && !isUnbuilt && isFiled(prepared.request) && (
+          <FilingPanel request={prepared.request} />
+        )}
         <ReportPreview
           request={prepared?.ok && !isUnbuilt ? prepared.request : undefined}
           instead={
@@ -79,7 +84,7 @@ export function ProcessForm({ companies, built }: ProcessFormProps) {
           }
           failureText={(error) => (prepared?.ok ? failureText(prepared.request, error) : errorText(error))}
         />
-      </Box>
+      </Stack>
     </Sides>
   );
 }

@@ -4,6 +4,7 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { useFormContext } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
+import { useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { PayDialog } from '../../pay/saving/pay-dialog.tsx';
 import { refusalOf } from '../../pay/saving/pay-refusal.ts';
 import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
@@ -39,7 +40,12 @@ export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) 
   const { recalculation, reload, onOutdated } = deeds;
   const save = useSaveEntry({ work, ask: onAsk, onSaved: reload, onOutdated });
   const backToComputed = useBackToComputed();
-  const { saved } = work;
+  const { saved, sheet } = work;
+  const filed = useFiledPay({
+    companyId: sheet.company.id,
+    subject: 'employee',
+    payDates: [saved?.inputs.payDate],
+  });
   return (
     <>
       {confirmation && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
@@ -48,15 +54,16 @@ export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) 
           <RecalculationDialog
             recalculation={recalculation.asked}
             paid={saved.paid}
+            filed={filed}
             onClose={recalculation.close}
-            onAccept={() => recalculation.accept(saved)}
+            onAccept={(reason) => recalculation.accept(saved, reason)}
             onBackToComputed={(line) => {
               recalculation.close();
               backToComputed(line);
             }}
           />
           <SavedDialogs
-            {...{ saved, deeds }}
+            {...{ saved, deeds, filed }}
             particulars={entryParticulars(work, saved.inputs)}
             removalQuestion={payrollText.removal.question}
           />
@@ -88,15 +95,21 @@ type SaveDialogProps = {
 /** 'Cargar Hora': whose pay it is and of when, the total, what it was before, and what saving does to vacation and sick time. */
 function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
   const { work } = useEntry();
-  const { saved } = work;
+  const { saved, sheet } = work;
   const stored = saved?.statement;
   const { entry, statement, leave } = confirmation;
+  const filed = useFiledPay({
+    companyId: sheet.company.id,
+    subject: 'employee',
+    payDates: [entry.payDate, saved?.inputs.payDate],
+  });
   const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
   return (
     <PayDialog
       {...{ confirmation, onAsk, onAccept }}
       particulars={entryParticulars(work, entry)}
       paid={saved?.paid ?? null}
+      filed={filed}
       isWide={hasAnotherNet}
     >
       {hasAnotherNet && <StatementComparison before={stored} after={statement} isOnlyChanges />}
@@ -129,8 +142,8 @@ function useSaveEntry({ work, ...rest }: SaveOptions) {
   const { saved, sheet } = work;
   const load = trpc.payroll.load.useMutation();
   const amend = trpc.payroll.amend.useMutation();
-  const send = ({ entry, commandId, statement }: EntryConfirmation) => {
-    const command = { entry, commandId, confirmedNet: statement.net };
+  const send = ({ entry, commandId, reason, statement }: EntryConfirmation) => {
+    const command = { entry, commandId, reason, confirmedNet: statement.net };
     return saved
       ? amend.mutateAsync({ ...command, entryId: saved.entryId, version: saved.version })
       : load.mutateAsync({ ...command, employeeId: sheet.employee.id });

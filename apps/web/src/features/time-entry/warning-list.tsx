@@ -7,6 +7,7 @@ import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { useFormContext } from 'react-hook-form';
 import { dollarsText } from '../../components/amount.tsx';
 import { dateText } from '../../lib/date-text.ts';
+import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { Warnings } from '../../pay/warnings.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { holidayNames } from '../../text/reference.es.ts';
@@ -25,11 +26,16 @@ export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
     ...(calculation ? [] : [{ code: 'parameters-missing' } as const]),
     ...(isReadOnly ? [] : entryWarnings(work, { entry, calculation, leave })),
   ];
+  const filed = useFiledPay({
+    companyId: work.sheet.company.id,
+    subject: 'employee',
+    payDates: [entry.payDate, work.saved?.inputs.payDate],
+  });
   const isStale = warnings.some(({ code }) => code === 'stale');
   const overtime = warnings.find((warning) => warning.code === 'overtime-as-regular')?.overtime;
   return (
     <Warnings
-      texts={warnings.map(warningText)}
+      texts={[...filedTexts(isReadOnly ? [] : filed), ...warnings.map(warningText)]}
       actions={
         isReadOnly || (
           <>

@@ -1,4 +1,5 @@
 import { Alert } from '@chakra-ui/react';
+import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { dollarsText } from '../../components/amount.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { paidText } from '../../text/paid.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { FiledReason, useFiledReason } from '../filed/filed-reason.tsx';
 import { PaidNotice } from '../paid-notice.tsx';
 import { type Particular, Particulars } from './particulars.tsx';
 import type { Ask, Confirmation } from './use-confirmed-save.ts';
@@ -19,6 +21,8 @@ type PayDialogProps<Asked> = {
   isWide?: boolean;
   /** What was paid of the saved entry that is about to change; changing that is asked deliberately. */
   paid: PaidPay | null;
+  /** What was filed of it with an agency; changing that takes a reason. */
+  filed: readonly FiledDocument[];
   /** What else matters for the decision. */
   children?: ReactNode;
   onAsk: Ask<Asked>;
@@ -27,7 +31,8 @@ type PayDialogProps<Asked> = {
 
 /** 'Cargar Hora': the question with the amount, and what it is for, before pay is saved. */
 export function PayDialog<Asked extends Confirmation<unknown, { net: Cents }>>(props: PayDialogProps<Asked>) {
-  const { confirmation, particulars, isWide = false, paid, children, onAsk, onAccept } = props;
+  const { confirmation, particulars, isWide = false, paid, filed, children, onAsk, onAccept } = props;
+  const { reason, isGiven, box } = useFiledReason(filed);
   const changesPaid = paid !== null && paid.net !== confirmation.statement.net;
   return (
     <ConfirmDialog
@@ -39,7 +44,8 @@ export function PayDialog<Asked extends Confirmation<unknown, { net: Cents }>>(p
       {...(changesPaid && { acceptLabel: paidText.changePaid })}
       // A question that was asked again meanwhile stays open.
       onClose={() => onAsk((current) => (current === confirmation ? undefined : current))}
-      onAccept={() => onAccept(confirmation)}
+      mayAccept={isGiven}
+      onAccept={() => onAccept({ ...confirmation, reason })}
     >
       {confirmation.isAskedAgain && (
         <Alert.Root status="warning" colorPalette="accent" size="sm" mt="3">
@@ -50,6 +56,7 @@ export function PayDialog<Asked extends Confirmation<unknown, { net: Cents }>>(p
       <PaidNotice paid={paid} net={confirmation.statement.net} />
       <Particulars items={particulars} />
       {children}
+      <FiledReason {...box} />
     </ConfirmDialog>
   );
 }

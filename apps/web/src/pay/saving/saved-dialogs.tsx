@@ -1,10 +1,12 @@
 import { Text } from '@chakra-ui/react';
+import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { dollarsText } from '../../components/amount.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { paidText } from '../../text/paid.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { FiledReason, useFiledReason } from '../filed/filed-reason.tsx';
 import { PaidNotice } from '../paid-notice.tsx';
 import { type Particular, Particulars } from './particulars.tsx';
 import type { PayDeeds, SavedPay } from './use-pay-deeds.ts';
@@ -13,12 +15,15 @@ type SavedDialogsProps = {
   saved: SavedPay & { statement: { net: Cents }; paid: PaidPay | null };
   deeds: PayDeeds;
   particulars: readonly Particular[];
+  /** What was filed of it with an agency; removing that takes a reason. */
+  filed: readonly FiledDocument[];
   /** The question before it is removed. */
   removalQuestion: string;
 };
 
 /** The questions about a saved entry of pay: whether to remove it, and whether to open it again. */
-export function SavedDialogs({ saved, deeds, particulars, removalQuestion }: SavedDialogsProps) {
+export function SavedDialogs({ saved, deeds, particulars, filed, removalQuestion }: SavedDialogsProps) {
+  const { reason, isGiven, box } = useFiledReason(filed);
   const { removal, isOutdated, closeOutdated, reload } = deeds;
   const { removal: text, stale } = payrollText;
   return (
@@ -30,13 +35,15 @@ export function SavedDialogs({ saved, deeds, particulars, removalQuestion }: Sav
         isDestructive
         {...(saved.paid && { acceptLabel: paidText.deletePaid })}
         onClose={removal.close}
-        onAccept={() => removal.accept(saved)}
+        mayAccept={isGiven}
+        onAccept={() => removal.accept({ ...saved, reason })}
       >
         <PaidNotice paid={saved.paid} net={0} />
         <Particulars items={particulars} />
         <Text fontSize="20px" fontWeight="semibold" mt="3">
           {text.total} {dollarsText(saved.statement.net)}
         </Text>
+        <FiledReason {...box} />
       </ConfirmDialog>
       {/* Offered, not done: what was typed can still be read and copied. */}
       <ConfirmDialog

@@ -15,6 +15,8 @@ export type Confirmation<Entry, Statement> = {
   /** Whether the next one is opened once this is saved. */
   goesOn: boolean;
   statement: Statement;
+  /** Why pay changes of which a document was filed. */
+  reason?: string | undefined;
   /** The server came to another net than was confirmed before; this is its statement. */
   isAskedAgain: boolean;
 };

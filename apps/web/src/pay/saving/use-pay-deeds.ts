@@ -29,7 +29,7 @@ export function usePayDeeds({ remove, summary, onReload }: PayDeedsOptions) {
 export type SavedPay = { entryId: number; version: number };
 
 /** Reverses an entry; harmless to do twice under the same key. */
-type Remove = (saved: SavedPay & { commandId: string }) => Promise<unknown>;
+type Remove = (saved: SavedPay & { commandId: string; reason?: string | undefined }) => Promise<unknown>;
 
 type PayDeedsOptions = {
   remove: Remove;
@@ -50,10 +50,10 @@ function useRemoval({ remove, summary, onDone, onOutdated }: RemovalOptions) {
     isAsking: asked !== undefined,
     ask: () => setAsked({ commandId: uuidv7() }),
     close: () => setAsked((current) => (current === asked ? undefined : current)),
-    accept: async ({ entryId, version }: SavedPay) => {
+    accept: async ({ entryId, version, reason }: SavedPay & { reason?: string | undefined }) => {
       if (!asked) return;
       try {
-        await remove({ entryId, version, commandId: asked.commandId });
+        await remove({ entryId, version, reason, commandId: asked.commandId });
         setAsked(undefined);
         notifySuccess(payrollText.removal.done, summary);
         await onDone();

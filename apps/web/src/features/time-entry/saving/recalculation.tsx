@@ -1,9 +1,11 @@
 import { Alert, Button, List } from '@chakra-ui/react';
+import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { dollarsText } from '../../../components/amount.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { FiledReason, useFiledReason } from '../../../pay/filed/filed-reason.tsx';
 import { PaidNotice } from '../../../pay/paid-notice.tsx';
 import { StatementComparison } from '../../../pay/saving/statement-comparison.tsx';
 import { compareStatements, type LineRef, lineKey } from '../../../pay/statement-lines.ts';
@@ -20,15 +22,18 @@ type RecalculationDialogProps = {
   recalculation: Recalculation | undefined;
   /** What was paid of the entry; changing that is asked deliberately. */
   paid: PaidPay | null;
+  /** What was filed of the entry with an agency; changing that takes a reason. */
+  filed: readonly FiledDocument[];
   onClose: () => void;
-  onAccept: () => Promise<unknown>;
+  onAccept: (reason: string | undefined) => Promise<unknown>;
   /** Takes back what was typed over a computed amount, for the form to save. */
   onBackToComputed: (line: LineRef) => void;
 };
 
 /** Every line as it is stored and as it would be, side by side, before a recalculation is accepted. */
 export function RecalculationDialog(props: RecalculationDialogProps) {
-  const { recalculation, paid, onClose, onAccept, onBackToComputed } = props;
+  const { recalculation, paid, filed, onClose, onAccept, onBackToComputed } = props;
+  const { reason, isGiven, box } = useFiledReason(filed);
   if (!recalculation) return null;
   const { before, after } = recalculation;
   const hasChanges = compareStatements(before, after).some((line) => line.before !== line.after);
@@ -41,11 +46,13 @@ export function RecalculationDialog(props: RecalculationDialogProps) {
       isDestructive={paid !== null && hasChanges}
       {...(paid && hasChanges && { acceptLabel: paidText.changePaid })}
       onClose={onClose}
-      onAccept={onAccept}
+      mayAccept={isGiven}
+      onAccept={() => onAccept(reason)}
     >
       {hasChanges && <PaidNotice paid={paid} net={after.net} />}
       <EditedLines lines={editedLines(after)} onBackToComputed={onBackToComputed} />
       <StatementComparison before={before} after={after} />
+      <FiledReason {...box} />
     </ConfirmDialog>
   );
 }

@@ -58,11 +58,11 @@ function useRecalculation({ onDone, onOutdated }: RecalculationOptions) {
         refuse(error, () => undefined);
       }
     },
-    accept: async ({ entryId, version }: SavedEntry) => {
+    accept: async ({ entryId, version }: SavedEntry, reason: string | undefined) => {
       if (!asked) return;
       const { commandId, after } = asked;
       try {
-        await recalculate.mutateAsync({ entryId, version, commandId, confirmedNet: after.net });
+        await recalculate.mutateAsync({ entryId, version, commandId, reason, confirmedNet: after.net });
         setAsked(undefined);
         notifySuccess(payrollText.confirmation.edited);
         await onDone(entryId);

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { FiledRequest, Filing } from '@garita/domain/filing/filed-document';
+import { fileDocument as recordFiling } from '@garita/ledger/company/file-document';
+import type { FiledFile } from '@garita/ledger/company/filed-copy';
+import { lastSeqOf } from '@garita/ledger/queries/filed-documents';
+import { companies } from '@garita/ledger/registry/companies';
+import { documentLines } from '@garita/reports/document-lines';
+import { AppError, fieldError } from '../app-error.ts';
+import { commandKey } from '../command-key.ts';
+import { existing } from '../existing.ts';
+import { gatherReport } from '../report/gather-report.ts';
+import { type Context, useCase } from '../use-case.ts';
+import type { Commanded } from '../write-once.ts';
+
+type FileDocument = Commanded & Filing;
+
+/** The number by which a filing is known in its company. */
+export type Filed = { filingId: number };
+
+/** A document is made again where somebody changed pay of the company meanwhile. */
+const ATTEMPTS = 3;
+
+/**
+ * Marks a document as filed: makes it anew, and keeps exactly those bytes, sealed, with where the company's log stood.
+ *
+ * Errors: those of `gatherReport`, `filed-in-future`, `busy`, those of a key.
+ */
+export const fileDocument = useCase(
+  'pay:write',
+  async (context, { commandId, ...input }: FileDocument): Promise<Filed> => {
+    const { dependencies, actor } = context;
+    const { companyId } = input.request;
+    existing(await companies.find(dependencies.database, actor, companyId));
+    if (input.filedOn > dependencies.today()) throw fieldError('filed-in-future', 'filedOn');
+    const command = { companyId, actorId: actor.userId, commandId: commandKey(commandId) ?? randomUUID() };
+    for (let attempt = 1; ; attempt += 1) {
+      const asOfSeq = await lastSeqOf(dependencies.database, companyId);
+      const { file, figures } = await produced(context, input.request);
+      const outcome = await recordFiling(dependencies.database, dependencies.keyring, {
+        ...command,
+        request: { operation: 'file-document', ...input },
+        filing: { ...input, asOfSeq, figures },
+        file,
+      });
+      if (outcome.ok) return { filingId: existing(outcome.lastSeq) };
+      if (outcome.code !== 'busy' || attempt === ATTEMPTS) throw new AppError(outcome.code);
+    }
+  },
+);
+
+// What the document says is read once its file is made: making certificates gives them their numbers.
+async function produced(context: Context, request: FiledRequest) {
+  const download = await (await gatherReport(context, request)).file();
+  const bytes = await bytesOf(download.bytes);
+  const { totals, page } = await gatherReport(context, request);
+  const { fileName, contentType } = download;
+  const file: FiledFile = { fileName, contentType, bytes, lines: documentLines(page()) };
+  return { file, figures: totals.map(({ name, value }) => ({ name, value })) };
+}
+
+async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}

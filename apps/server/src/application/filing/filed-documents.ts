@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { lineSchema } from '@garita/domain/field/line.schema';
+import { type ChangedLine, changedLines } from '@garita/domain/filing/document-lines';
+import { type MendingForm, mendingForms } from '@garita/domain/filing/mending-form';
+import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
+import { type FilingKey, readFiledFile } from '@garita/ledger/company/filed-copy';
+import { type CompanyFiling, filedDocuments, findFiling } from '@garita/ledger/queries/filed-documents';
+import { companies } from '@garita/ledger/registry/companies';
+import { recordShown } from '@garita/ledger/registry/record-changes';
+import { listUserNames } from '@garita/ledger/registry/users';
+import { documentLines } from '@garita/reports/document-lines';
+import { AppError } from '../app-error.ts';
+import { commandKey } from '../command-key.ts';
+import { existing } from '../existing.ts';
+import type { Download } from '../report/download.ts';
+import { gatherReport } from '../report/gather-report.ts';
+import { type Context, useCase } from '../use-case.ts';
+import type { Commanded } from '../write-once.ts';
+
+/** Why a filing is taken back, as the ledger keeps it for good. Codes: `required`, `text-invalid`, `text-too-long`. */
+export const withdrawalReasonSchema = lineSchema.max(200, 'text-too-long');
+
+/** A filing of a company, by the number of its event. */
+type OneFiling = { companyId: number; filingId: number };
+
+/** A document that is filed, with the name of who marked it; '' of who is no user any more. */
+export type FiledRecord = CompanyFiling & { markedByName: string };
+
+/** What is filed of a company, in the order in which it was marked. Errors: `not-found`. */
+export const listFiledDocuments = useCase(
+  'pay:read',
+  async (context, { companyId }: { companyId: number }): Promise<FiledRecord[]> => {
+    const { database } = context.dependencies;
+    await requireCompany(context, companyId);
+    const users = await listUserNames(database, context.actor.accountId);
+    const names = new Map(users.map(({ id, name }) => [id, name]));
+    const filed = await filedDocuments(database, [companyId]);
+    return filed.map((document) => ({ ...document, markedByName: names.get(document.markedBy) ?? '' }));
+  },
+);
+
+/** The copy that was kept of a document when it was filed, byte for byte; that it was taken is recorded. Errors: `not-found`. */
+export const downloadFiledCopy = useCase(
+  'pay:read',
+  async (context, filing: OneFiling): Promise<Download> => {
+    const { database, now } = context.dependencies;
+    const { accountId, userId: actorId } = context.actor;
+    const { fileName, contentType, bytes } = await filedFile(context, filing);
+    const shown = { tableName: 'companies', recordId: filing.companyId, field: 'filedCopy' };
+    await database.transaction((tx) => recordShown(tx, { accountId, actorId, at: now() }, shown));
+    return { fileName, contentType, bytes: atOnce(bytes) };
+  },
+);
+
+/** A document as it was filed beside what it would say now, and the forms that mend the difference. */
+export type FiledComparison = { changes: ChangedLine[]; mendedBy: readonly MendingForm[] };
+
+/** What of a filed document would be said otherwise now. Errors: `not-found`, those of `gatherReport`. */
+export const compareFiledDocument = useCase(
+  'pay:read',
+  async (context, filing: OneFiling): Promise<FiledComparison> => {
+    const { lines } = await filedFile(context, filing);
+    const { request } = existing(await findFiling(context.dependencies.database, keyOf(filing)));
+    const { page } = await gatherReport(context, request);
+    const changes = changedLines(lines, documentLines(page()));
+    return { changes, mendedBy: changes.length > 0 ? mendingForms(request.report) : [] };
+  },
+);
+
+/** Takes back that a document was filed, for a reason; its copy stays. Errors: `not-found`, those of a key. */
+export const withdrawFiling = useCase(
+  'pay:write',
+  async (
+    context,
+    { companyId, filingId, reason, commandId }: Commanded & OneFiling & { reason: string },
+  ): Promise<void> => {
+    await requireCompany(context, companyId);
+    const outcome = await recordWithdrawal(context.dependencies.database, {
+      companyId,
+      actorId: context.actor.userId,
+      commandId: commandKey(commandId) ?? randomUUID(),
+      request: { operation: 'withdraw-filing', filingId, reason },
+      seq: filingId,
+      reason,
+    });
+    if (!outcome.ok) throw new AppError(outcome.code);
+  },
+);
+
+async function filedFile(context: Context, filing: OneFiling) {
+  const { database, keyring } = context.dependencies;
+  await requireCompany(context, filing.companyId);
+  return existing(await readFiledFile(database, keyring, keyOf(filing)));
+}
+
+async function requireCompany({ dependencies, actor }: Context, companyId: number): Promise<void> {
+  existing(await companies.find(dependencies.database, actor, companyId));
+}
+
+function keyOf({ companyId, filingId }: OneFiling): FilingKey {
+  return { companyId, seq: filingId };
+}
+
+async function* atOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

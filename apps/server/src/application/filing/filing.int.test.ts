@@ -1,0 +1,148 @@
+import {
+  savedAccount,
+  savedCompany,
+  savedContractor,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/refusal.ts';
+import { callRest, requestRest, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf } from '../../testing/time-entries.ts';
+
+// After the first quarter of 2026, of which 40 hours at 12.00 were paid on 11 March.
+const NOW = { now: new Date('2026-05-04T16:00:00Z') };
+
+describe('a document that was filed', () => {
+  const database = useDatabase();
+  let offices = 0;
+
+  async function anOffice() {
+    const dependencies = testDependencies(database.db, NOW);
+    const account = await savedAccount(database.db, `presentado-${++offices}`);
+    const company = await savedCompany(database.db, account, { payer: 'form-941' });
+    const { id: employeeId } = await savedEmployee(database.db, account, company);
+    const { id: contractorId } = await savedContractor(database.db, account, company);
+    const companyId = company.company.id;
+    const token = await tokenFor(dependencies, account, 'practitioner');
+    const we = await typedCaller(dependencies, token);
+    const auditor = await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor'));
+    const week = (hours: number) => aWeekOf(hours, account.accountantId);
+    const { entryId, version } = await we.payroll.load({ employeeId, entry: week(40) });
+    const request = { report: 'form-941' as const, companyId, year: 2026, quarter: 1 };
+    const file = () => we.filing.file({ request, filedOn: '2026-04-30', confirmation: '941-77' });
+    const saved = { entryId, version };
+    return { we, auditor, token, companyId, employeeId, contractorId, saved, week, request, file };
+  }
+
+  const copyOf = async (token: string, companyId: number, filingId: number) => {
+    const path = `reports/filed/${companyId}/${filingId}`;
+    const headers = { Authorization: `Bearer ${token}` };
+    return requestRest(testDependencies(database.db, NOW), { path, headers });
+  };
+
+  it('is the very file that is downloaded, and stays it whatever is corrected', async () => {
+    const { we, token, companyId, saved, week, file } = await anOffice();
+    const dependencies = testDependencies(database.db, NOW);
+    const body = { company_id: companyId, year: 2026, trimestre: 1 };
+    const path = 'reports/form_941_pdf';
+    const headers = { Authorization: `Bearer ${token}` };
+    const made = await requestRest(dependencies, { method: 'POST', path, body, headers });
+    const bytes = Buffer.from(await made.arrayBuffer());
+    const { filingId } = await file();
+    const kept = await copyOf(token, companyId, filingId);
+    expect(kept.headers.get('Content-Disposition')).toBe(made.headers.get('Content-Disposition'));
+    expect(kept.headers.get('Content-Type')).toBe('application/pdf');
+    expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
+
+    await we.payroll.amend({ ...saved, entry: week(50), reason: 'Faltaban 10 horas' });
+    const after = await copyOf(token, companyId, filingId);
+    expect(Buffer.from(await after.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it('is compared line by line with what it would say now, and says which form mends it', async () => {
+    const { we, companyId, saved, week, file } = await anOffice();
+    const { filingId } = await file();
+    expect(await we.filing.compare({ companyId, filingId })).toEqual({ changes: [], mendedBy: [] });
+    await we.payroll.amend({ ...saved, entry: week(50), reason: 'Faltaban 10 horas' });
+    const { changes, mendedBy } = await we.filing.compare({ companyId, filingId });
+    expect(mendedBy).toEqual(['form-941-x']);
+    // 40 × 12.00 = 480.00 was filed; 50 × 12.00 = 600.00 is paid. 480.00 × 0.124 = 59.52, 600.00 × 0.124 = 74.40
+    expect(changes).toContainEqual({
+      name: expect.stringMatching(/^5a/),
+      filed: '480.00 × 0.124 = 59.52',
+      now: '600.00 × 0.124 = 74.40',
+    });
+    expect(changes.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/^1 /));
+  });
+
+  it('asks whoever changes its pay for a reason, by its name and date', async () => {
+    const { we, employeeId, saved, week, file } = await anOffice();
+    await file();
+    const asked = {
+      code: 'filed-reason-required',
+      filed: [{ report: 'form-941', filedOn: '2026-04-30' }],
+      errors: [{ path: ['reason'], code: 'filed-reason-required' }],
+    };
+    expect(await refusal(we.payroll.load({ employeeId, entry: week(5) }))).toMatchObject(asked);
+    expect(await refusal(we.payroll.amend({ ...saved, entry: week(5) }))).toMatchObject(asked);
+    expect(await refusal(we.payroll.recalculate(saved))).toMatchObject(asked);
+    expect(await refusal(we.payroll.delete(saved))).toMatchObject(asked);
+    // The first week of April is of another quarter.
+    const april = { ...week(5), periodId: 2026114, payDate: '2026-04-08' };
+    expect(await we.payroll.load({ employeeId, entry: april })).toMatchObject({ payDate: '2026-04-08' });
+    expect(await we.payroll.delete({ ...saved, reason: 'Se cargó dos veces' })).toMatchObject({ stale: [] });
+  });
+
+  it('asks a program of the documented interface for `reason`', async () => {
+    const { token, saved, file, contractorId, we } = await anOffice();
+    const dependencies = testDependencies(database.db, NOW);
+    await file();
+    const call = { method: 'PUT' as const, path: `time/${saved.entryId}` };
+    const refused = await callRest(dependencies, token, { ...call, body: { regular_time: '50:00' } });
+    expect(refused).toMatchObject({
+      status: 422,
+      json: {
+        detail: 'Este trimestre se presentó el 30 abr 2026: 941. Diga por qué se corrige.',
+        errors: [{ field: 'reason' }],
+      },
+    });
+    const body = { regular_time: '50:00', reason: 'Faltaban 10 horas' };
+    expect(await callRest(dependencies, token, { ...call, body })).toMatchObject({ status: 200 });
+    const time = { payDate: '2026-03-15', year: 2026, minutes: 60 };
+    // No document of contractors was filed.
+    await expect(we.contractorTime.load({ contractorId, time })).resolves.toBeDefined();
+  });
+
+  it('is no more once that was withdrawn, and then asks nobody', async () => {
+    const { we, companyId, saved, week, file } = await anOffice();
+    const { filingId } = await file();
+    await we.filing.withdraw({ companyId, filingId, reason: 'Todavía no se había enviado' });
+    expect(await we.filing.list({ companyId })).toEqual([]);
+    await expect(we.payroll.amend({ ...saved, entry: week(50) })).resolves.toBeDefined();
+  });
+
+  it('is not filed tomorrow, nor by an auditor, who sees it', async () => {
+    const { we, auditor, companyId, request, file } = await anOffice();
+    const said = { request, confirmation: '' };
+    expect(await refusal(we.filing.file({ ...said, filedOn: '2026-05-05' }))).toMatchObject({
+      code: 'filed-in-future',
+      errors: [{ path: ['filedOn'] }],
+    });
+    expect(await refusal(auditor.filing.file({ ...said, filedOn: '2026-05-04' }))).toMatchObject({
+      code: 'forbidden',
+    });
+    await file();
+    expect(await auditor.filing.list({ companyId })).toMatchObject([
+      { report: 'form-941', from: '2026-01-01', to: '2026-03-31', confirmation: '941-77' },
+    ]);
+  });
+
+  it('shows in the history of the company who took its copy', async () => {
+    const { we, token, companyId, file } = await anOffice();
+    const { filingId } = await file();
+    await copyOf(token, companyId, filingId);
+    const { lines } = await we.recordChanges.list({ record: 'company', recordId: companyId });
+    expect(lines[0]).toMatchObject({ kind: 'shown', changes: [{ field: 'filedCopy' }] });
+  });
+});

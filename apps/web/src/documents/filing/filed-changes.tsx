@@ -1,0 +1,71 @@
+import { Alert, Box, Table, Text } from '@chakra-ui/react';
+import { Loaded } from '../../components/loaded.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { mendingNames, filingText as text } from '../../text/filing.es.ts';
+
+/** What a filed document would say otherwise now, line by line, and the forms that mend it. */
+export function FiledChanges(filing: { companyId: number; filingId: number }) {
+  // What is paid may have changed on another screen.
+  const comparison = trpc.filing.compare.useQuery(filing, { staleTime: 0 });
+  return (
+    <Loaded query={comparison}>
+      {({ changes, mendedBy }) =>
+        changes.length === 0 ? (
+          <Text color="fg.muted">{text.same}</Text>
+        ) : (
+          <>
+            <Alert.Root status="warning" colorPalette="accent" size="sm">
+              <Alert.Indicator />
+              <Alert.Content>
+                <Alert.Title>{text.changed(changes.length)}</Alert.Title>
+                <Alert.Description>
+                  {mendedBy.length === 0
+                    ? text.mendedByAgency
+                    : text.mendedBy(mendedBy.map((form) => mendingNames[form]).join(', '))}
+                </Alert.Description>
+              </Alert.Content>
+            </Alert.Root>
+            <Box
+              as="section"
+              aria-label={text.changed(changes.length)}
+              tabIndex={0}
+              maxH="50vh"
+              overflow="auto"
+            >
+              <ChangeTable changes={changes} />
+            </Box>
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+type Change = { name: string; filed: string; now: string };
+
+function ChangeTable({ changes }: { changes: readonly Change[] }) {
+  return (
+    <Table.Root size="sm" fontSize="13px">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>{text.line}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">{text.atFiling}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">{text.today}</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {changes.map(({ name, filed, now }, index) => (
+          <Table.Row key={index}>
+            <Table.Cell>{name}</Table.Cell>
+            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+              {filed || '—'}
+            </Table.Cell>
+            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums" fontWeight="semibold">
+              {now || '—'}
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

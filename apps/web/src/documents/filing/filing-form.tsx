@@ -1,0 +1,45 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { type FiledRequest, filingSchema } from '@garita/domain/filing/filed-document';
+import type { z } from 'zod';
+import { notifySuccess } from '../../components/notices.ts';
+import { SideDrawer } from '../../components/side-drawer.tsx';
+import { DateField, TextField } from '../../form/fields/plain-fields.tsx';
+import { SaveButton } from '../../form/save-button.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { filingText as text } from '../../text/filing.es.ts';
+
+const occasionSchema = filingSchema.pick({ filedOn: true, confirmation: true });
+
+type FilingFormProps = { request: FiledRequest; isOpen: boolean; onClose: () => void };
+
+/** On which day a document was filed, and the number that the agency gave. */
+export function FilingForm({ request, isOpen, onClose }: FilingFormProps) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.filing.file.useMutation();
+  const save = async (occasion: z.infer<typeof occasionSchema>, commandId: string) => {
+    await mutateAsync({ request, ...occasion, commandId });
+    notifySuccess(text.marked);
+    await utils.filing.invalidate();
+    onClose();
+  };
+  return (
+    <SideDrawer open={isOpen} title={text.mark} onClose={onClose}>
+      <SchemaForm
+        schema={occasionSchema}
+        defaultValues={{ filedOn: todayInPuertoRico(), confirmation: '' }}
+        onSubmit={save}
+        isGuarded={false}
+        isInDrawer
+        actions={<SaveButton label={text.mark} />}
+      >
+        <Stack gap="4">
+          <Text color="fg.muted">{text.markHelp}</Text>
+          <DateField name="filedOn" label={text.filedOn} isRequired />
+          <TextField name="confirmation" label={text.confirmationNumber} />
+        </Stack>
+      </SchemaForm>
+    </SideDrawer>
+  );
+}

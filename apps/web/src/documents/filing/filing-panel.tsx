@@ -1,0 +1,95 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { coveredDays, type FiledRequest } from '@garita/domain/filing/filed-document';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { FileDown, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { notifyError } from '../../components/notices.ts';
+import { Panel } from '../../components/panel.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { dateText, momentText } from '../../lib/date-text.ts';
+import { downloadFiledCopy } from '../../lib/download.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { filingText as text } from '../../text/filing.es.ts';
+import { FiledChanges } from './filed-changes.tsx';
+import { FilingForm } from './filing-form.tsx';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+
+type Filing = inferRouterOutputs<AppRouter>['filing']['list'][number];
+
+/** Whether a document is filed, the copy that was kept of it, and what it says otherwise since. */
+export function FilingPanel({ request }: { request: FiledRequest }) {
+  const { data } = trpc.filing.list.useQuery({ companyId: request.companyId });
+  const [isFiling, setIsFiling] = useState(false);
+  const mayFile = useIsAllowed('pay:write');
+  if (!data) return null;
+  const filing = lastOf(data, request);
+  return (
+    <Panel
+      title={text.title}
+      help={filing ? undefined : text.notFiled}
+      action={
+        mayFile && (
+          <Button size="sm" variant="outline" onClick={() => setIsFiling(true)}>
+            {filing ? text.markAgain : text.mark}
+          </Button>
+        )
+      }
+    >
+      {filing && <Filed filing={filing} mayWithdraw={mayFile} />}
+      <FilingForm request={request} isOpen={isFiling} onClose={() => setIsFiling(false)} />
+    </Panel>
+  );
+}
+
+/** A document may be filed again, once it was corrected: the last one counts. */
+function lastOf(filed: readonly Filing[], request: FiledRequest): Filing | undefined {
+  const { from, to } = coveredDays(request);
+  return filed.findLast((one) => one.report === request.report && one.from === from && one.to === to);
+}
+
+function Filed({ filing, mayWithdraw }: { filing: Filing; mayWithdraw: boolean }) {
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const { filedOn, confirmation, markedByName, markedAt } = filing;
+  const said = [text.filed(dateText(filedOn)), ...(confirmation ? [text.confirmation(confirmation)] : [])];
+  return (
+    <Stack gap="3">
+      <Text fontWeight="semibold">{said.join(' · ')}</Text>
+      <Text color="fg.muted" fontSize="13px">
+        {text.markedBy(markedByName, momentText(markedAt))}
+      </Text>
+      <HStack gap="2" wrap="wrap">
+        <CopyButton filing={filing} />
+        {mayWithdraw && (
+          <Button size="sm" variant="ghost" onClick={() => setIsWithdrawing(true)}>
+            <Undo2 aria-hidden />
+            {text.withdraw}
+          </Button>
+        )}
+      </HStack>
+      <FiledChanges companyId={filing.companyId} filingId={filing.seq} />
+      {isWithdrawing && <WithdrawalDialog filing={filing} onClose={() => setIsWithdrawing(false)} />}
+    </Stack>
+  );
+}
+
+function CopyButton({ filing }: { filing: Filing }) {
+  const [isLoading, setIsLoading] = useState(false);
+  const load = async () => {
+    setIsLoading(true);
+    try {
+      await downloadFiledCopy(filing);
+    } catch (error) {
+      notifyError(errorText(error));
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <Button size="sm" variant="outline" loading={isLoading} onClick={() => void load()}>
+      <FileDown aria-hidden />
+      {text.copy}
+    </Button>
+  );
+}

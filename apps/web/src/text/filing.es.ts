@@ -1,0 +1,52 @@
+import type { MendingForm } from '@garita/domain/filing/mending-form';
+
+/** Words of what was filed with the agencies. */
+export const filingText = {
+  title: 'Presentado',
+  notFiled: 'Todavía no está marcado como presentado.',
+  filed: (day: string) => `Presentado el ${day}`,
+  confirmation: (number: string) => `confirmación ${number}`,
+  markedBy: (name: string, moment: string) => `Lo marcó ${name}, ${moment}.`,
+  same: 'Hoy dice lo mismo que se presentó.',
+
+  mark: 'Marcar como presentado',
+  markAgain: 'Presentado otra vez',
+  markHelp:
+    'Se guarda una copia exacta, sellada. Después, lo que se paga en esos días solo se corrige con una razón.',
+  filedOn: 'Fecha en que se presentó',
+  confirmationNumber: 'Número de confirmación',
+  marked: 'Marcado como presentado.',
+
+  copy: 'Copia presentada',
+
+  withdraw: 'Quitar la marca',
+  withdrawQuestion: '¿Está seguro que desea quitar la marca de presentado? La copia se conserva.',
+  withdrawReason: 'Razón',
+  withdrawn: 'La marca de presentado se quitó.',
+
+  changed: (count: number) =>
+    count === 1
+      ? 'Desde que se presentó cambió una línea'
+      : `Desde que se presentó cambiaron ${count} líneas`,
+  line: 'Línea',
+  atFiling: 'Presentado',
+  today: 'Ahora',
+  mendedBy: (forms: string) => `Se corrige con: ${forms}.`,
+  mendedByAgency: 'No hay formulario para corregirlo: consulte con la agencia.',
+
+  reason: 'Razón de la corrección',
+  reasonHelp: 'Queda en el historial junto con el cambio.',
+} as const;
+
+/** What the forms that mend a filed document are called by their agencies. */
+export const mendingNames: Record<MendingForm, string> = {
+  'form-941-x': '941-X',
+  'form-943-x': '943-X',
+  'form-940-amended': '940 enmendada',
+  'form-499-amended': '499 R-1B enmendada',
+  'form-499-r3': '499 R-3, que debe coincidir',
+  'w2c-pr': '499R-2c/W-2cPR',
+  'unemployment-amended': 'PRUI-10 enmendada',
+  'form-480-6sp-1-amended': '480.6 SP-1 enmendada',
+  'form-480-6sp-amended': '480.6SP enmendado',
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { changedLines } from './document-lines.ts';
+
+describe('what changed in a document since it was filed', () => {
+  it('is nothing where every line says the same', () => {
+    const lines = [
+      { name: '1', value: '12' },
+      { name: '2', value: '' },
+    ];
+    expect(changedLines(lines, lines)).toEqual([]);
+  });
+
+  it('is each line with another figure, then and now, in the order of the document', () => {
+    const filed = [
+      { name: '1 Empleados', value: '12' },
+      { name: '2 Salarios', value: '1,000.00' },
+      { name: '3 Contribución', value: '153.00' },
+    ];
+    const now = filed.map((line) => (line.name.startsWith('1') ? line : { ...line, value: '9.00' }));
+    expect(changedLines(filed, now)).toEqual([
+      { name: '2 Salarios', filed: '1,000.00', now: '9.00' },
+      { name: '3 Contribución', filed: '153.00', now: '9.00' },
+    ]);
+  });
+
+  it('is a line that came or went', () => {
+    const ana = { name: 'Ana · Sueldos', value: '500.00' };
+    const luis = { name: 'Luis · Sueldos', value: '600.00' };
+    expect(changedLines([ana], [luis])).toEqual([
+      { name: luis.name, filed: '', now: '600.00' },
+      { name: ana.name, filed: '500.00', now: '' },
+    ]);
+  });
+
+  it('compares lines of one name one by one', () => {
+    const month = (value: string) => ({ name: '16 · mes', value });
+    expect(changedLines([month('1.00'), month('2.00')], [month('1.00'), month('3.00')])).toEqual([
+      { name: '16 · mes', filed: '2.00', now: '3.00' },
+    ]);
+  });
+});

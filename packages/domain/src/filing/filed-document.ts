@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { optionalLineSchema } from '../field/line.schema.ts';
+import { type ReportName, type ReportRequest, reportRequestSchema } from '../report/report-request.ts';
+import { type CalendarDate, calendarDateSchema } from '../time/calendar-date.ts';
+import { quarterRange } from './quarter.ts';
+
+/** Whose pay a document is of. */
+export type FiledSubject = 'employee' | 'contractor';
+
+/** The documents that an agency takes, with whose pay each of them is of. */
+const FILED_REPORTS = {
+  w2pr: 'employee',
+  'form-940': 'employee',
+  'form-941': 'employee',
+  'form-943': 'employee',
+  'form-499': 'employee',
+  unemployment: 'employee',
+  'chauffeur-insurance': 'employee',
+  'workers-compensation': 'employee',
+  'wages-text': 'employee',
+  'w2pr-suri-text': 'employee',
+  'w2pr-ssa-text': 'employee',
+  'form-480-text': 'contractor',
+} as const satisfies Partial<Record<ReportName, FiledSubject>>;
+export type FiledReport = keyof typeof FILED_REPORTS;
+
+/** The request of a document that an agency takes. */
+export type FiledRequest = Extract<ReportRequest, { report: FiledReport }>;
+
+/** The days whose pay a document is of, the first and the last. */
+export type CoveredDays = { from: CalendarDate; to: CalendarDate };
+
+/** What is known of a document that was filed. */
+export type FiledDocument = CoveredDays & {
+  report: FiledReport;
+  filedOn: CalendarDate;
+  /** The number that the agency gave; '' where none was kept. */
+  confirmation: string;
+};
+
+/** The same as a door takes it. Codes: `required`, `option-invalid`, `date-invalid`, `text-too-long` and those of its request. */
+export const filingSchema = z.strictObject({
+  request: reportRequestSchema.refine(isFiled, { message: 'option-invalid', path: ['report'] }),
+  filedOn: calendarDateSchema,
+  confirmation: optionalLineSchema.max(60, 'text-too-long'),
+});
+
+/** A document as it is marked as filed. */
+export type Filing = { request: FiledRequest; filedOn: CalendarDate; confirmation: string };
+
+/** Whether this is a document that an agency takes. The certificate of one employee goes to that employee. */
+export function isFiled(request: ReportRequest): request is FiledRequest {
+  return isFiledReport(request.report) && !(request.report === 'w2pr' && request.employeeId !== null);
+}
+
+function isFiledReport(name: ReportName): name is FiledReport {
+  return Object.hasOwn(FILED_REPORTS, name);
+}
+
+/** The days whose pay a document is of: those of its quarter, of its year, or of the year of the CFSE from July to June. */
+export function coveredDays(request: FiledRequest): CoveredDays {
+  if ('quarter' in request) return quarterRange(request);
+  if ('fiscalYear' in request) {
+    return { from: `${request.fiscalYear - 1}-07-01`, to: `${request.fiscalYear}-06-30` };
+  }
+  return { from: `${request.year}-01-01`, to: `${request.year}-12-31` };
+}
+
+/** Of the documents of some people, those that pay on any of these days is in. */
+export function filedOver<Filed extends FiledDocument>(
+  filed: readonly Filed[],
+  subject: FiledSubject,
+  payDates: readonly CalendarDate[],
+): Filed[] {
+  return filed.filter(
+    ({ report, from, to }) =>
+      FILED_REPORTS[report] === subject && payDates.some((payDate) => from <= payDate && payDate <= to),
+  );
+}

@@ -1,0 +1,45 @@
+import type { FiledReport } from './filed-document.ts';
+
+/** The forms that mend a document which was filed with other figures. */
+export type MendingForm =
+  | 'form-941-x'
+  | 'form-943-x'
+  | 'form-940-amended'
+  | 'form-499-amended'
+  | 'form-499-r3'
+  | 'w2c-pr'
+  | 'unemployment-amended'
+  | 'form-480-6sp-1-amended'
+  | 'form-480-6sp-amended';
+
+/**
+ * Which form mends what. Of each document by itself: where a quarter's 941 and the year's W-2PR were both filed, each of them
+ * says its own. Empty where the agency has no form for it, and is asked.
+ *
+ * Sources: 941-X and 943-X, IRS; an amended 940 has its box a; 499R-2c/W-2cPR, Hacienda Pub. 15-05 and 19-02, and SSA with W-3C;
+ * 499 R-1B with its box "enmendada", with which the 499 R-3 has to agree; PRUI-10, head of Rev. 6-2012; 480.6SP, Pub. 13-07 and 17-06.
+ */
+export function mendingForms(report: FiledReport): readonly MendingForm[] {
+  switch (report) {
+    case 'form-941':
+      return ['form-941-x'];
+    case 'form-943':
+      return ['form-943-x'];
+    case 'form-940':
+      return ['form-940-amended'];
+    case 'form-499':
+      return ['form-499-amended', 'form-499-r3'];
+    case 'w2pr':
+    case 'w2pr-suri-text':
+    case 'w2pr-ssa-text':
+      return ['w2c-pr'];
+    case 'unemployment':
+    case 'wages-text':
+      return ['unemployment-amended'];
+    case 'form-480-text':
+      return ['form-480-6sp-1-amended', 'form-480-6sp-amended'];
+    case 'chauffeur-insurance':
+    case 'workers-compensation':
+      return [];
+  }
+}

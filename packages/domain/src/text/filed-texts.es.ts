@@ -1,0 +1,36 @@
+import type { FiledDocument, FiledReport } from '../filing/filed-document.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+
+/** What the documents that an agency takes are called in a sentence. */
+export const FILED_NAMES: Record<FiledReport, string> = {
+  w2pr: 'W-2PR',
+  'form-940': '940',
+  'form-941': '941',
+  'form-943': '943',
+  'form-499': '499 R-1B',
+  unemployment: 'PRUI-10',
+  'chauffeur-insurance': 'choferil',
+  'workers-compensation': 'nómina del CFSE',
+  'wages-text': 'archivo de salarios',
+  'w2pr-suri-text': 'archivo W-2PR para SURI',
+  'w2pr-ssa-text': 'archivo W-2PR para el Seguro Social',
+  'form-480-text': 'archivo 480.6SP',
+};
+
+/** What was filed of a pay: 'Este trimestre se presentó el 30 abr: 941, 499 R-1B.', a sentence for each kind of days and each date. */
+export function filedSentences(
+  filed: readonly FiledDocument[],
+  dayText: (date: CalendarDate) => string,
+): string[] {
+  const said = new Map<string, Set<string>>();
+  for (const document of filed) {
+    const occasion = `${spanOf(document)} se presentó el ${dayText(document.filedOn)}`;
+    said.set(occasion, (said.get(occasion) ?? new Set()).add(FILED_NAMES[document.report]));
+  }
+  return [...said].map(([occasion, names]) => `${occasion}: ${[...names].join(', ')}.`);
+}
+
+function spanOf({ from, to }: FiledDocument): string {
+  const months = Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
+  return months === 3 ? 'Este trimestre' : 'Este año';
+}

@@ -1,0 +1,46 @@
+-- What was filed with an agency. It is projected nowhere: what is filed follows from the typed columns of these few events.
+
+-- A filing says which days it is of, and that it was made of the log as it stands.
+create function ledger_code.require_filing(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void
+  language plpgsql
+as $$
+begin
+  if d.filed_report is null or d.filed_on is null or d.covered_from is null or d.covered_to < d.covered_from
+    or d.copy_hash is null or (said -> 'asOfSeq')::bigint is distinct from head.last_seq
+  then
+    perform ledger_code.refuse_rule('wrong-filing', e);
+  end if;
+end $$;
+
+-- What is withdrawn is a filing, and is withdrawn once. Whoever does it says why.
+create function ledger_code.require_filed(e ledger.events, d ledger.details) returns void
+  language plpgsql
+as $$
+begin
+  if e.reason is null or not exists (
+    select from ledger.events f
+    where f.company_id = e.company_id and f.seq = d.replaces_seq and f.type = 'DocumentFiled')
+    or exists (
+      select from ledger.events w
+      join ledger.details l on l.company_id = w.company_id and l.seq = w.seq
+      where w.company_id = e.company_id and w.type = 'FilingWithdrawn' and w.seq < e.seq and l.replaces_seq = d.replaces_seq)
+  then
+    perform ledger_code.refuse_rule('not-filed', e);
+  end if;
+end $$;
+
+-- Keeps the sealed copy of a document beside the event that says its hash.
+create function ledger_code.keep_copy(company bigint, filing bigint, key text, sealed bytea) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  e ledger.events;
+  stated text;
+begin
+  select * into e from ledger.events f where f.company_id = company and f.seq = filing;
+  select d.copy_hash into stated from ledger.details d where d.company_id = company and d.seq = filing;
+  if stated is null or stated is distinct from encode(sha256(sealed), 'hex') then
+    perform ledger_code.refuse_rule('wrong-copy', e);
+  end if;
+  insert into ledger.filed_copies (company_id, seq, sealed_key, content) values (company, filing, key, sealed);
+end $$;

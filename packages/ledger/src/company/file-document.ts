@@ -1,0 +1,73 @@
+import type { ErrorCode } from '@garita/domain/error-code';
+import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
+import type { Database, Transaction } from '../database/client.ts';
+import { append } from '../event-store/append.ts';
+import type { Appended } from '../event-store/append-outcome.ts';
+import { takeTurn } from '../event-store/take-turn.ts';
+import type { YearCommand } from '../live-entries/handle-year-command.ts';
+import { saidOf } from '../projections/details-of.ts';
+import { filedDocuments } from '../queries/filed-documents.ts';
+import type { Keyring } from '../sealing/keyring.ts';
+import { copyHash } from '../sealing/sealed-copy.ts';
+import { COMPANY_STREAM, type DocumentFiled, type FilingWithdrawn } from './events.ts';
+import { type FiledFile, keepCopy, sealFile } from './filed-copy.ts';
+
+type FileDocument = YearCommand & {
+  filing: Omit<DocumentFiled['data'], 'copy'>;
+  file: FiledFile;
+};
+
+type Outcome = Appended | { ok: false; code: ErrorCode };
+
+/**
+ * Records that a document was filed, and keeps its copy. Refuses with `busy` where the company's log went on since the document was
+ * made, so that it has to be made again, and with `idempotency-key-reused`.
+ */
+export async function fileDocument(
+  db: Database,
+  keyring: Keyring,
+  { filing, file, ...command }: FileDocument,
+): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const { lastSeq, repeated } = await takeTurn(tx, command);
+    if (repeated) return repeated;
+    if (lastSeq !== filing.asOfSeq) return { ok: false, code: 'busy' };
+    const copy = sealFile(keyring, command.companyId, file);
+    const data = { ...filing, copy: { hash: copyHash(copy) } };
+    const recorded = await recordAlone(tx, command, { type: 'DocumentFiled', data });
+    if (recorded.ok && recorded.lastSeq !== undefined) {
+      await keepCopy(tx, { companyId: command.companyId, seq: recorded.lastSeq }, copy);
+    }
+    return recorded;
+  });
+}
+
+/**
+ * Takes back that a document was filed, for a reason; its copy stays. Refuses with `not-found` what is not filed, and with
+ * `idempotency-key-reused`.
+ */
+export async function withdrawFiling(
+  db: Database,
+  { seq, ...command }: YearCommand & { reason: string; seq: number },
+): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const { repeated } = await takeTurn(tx, command);
+    if (repeated) return repeated;
+    const filed = await filedDocuments(tx, [command.companyId]);
+    if (!filed.some((document) => document.seq === seq)) return { ok: false, code: 'not-found' };
+    return recordAlone(tx, command, { type: 'FilingWithdrawn', data: { replacesSeq: seq } });
+  });
+}
+
+async function recordAlone(
+  tx: Transaction,
+  { reason, ...command }: YearCommand,
+  event: DocumentFiled | FilingWithdrawn,
+) {
+  const placed = { ...event, stream: COMPANY_STREAM, expectedVersion: 'any' as const, schemaVersion: 1 };
+  return append(tx, {
+    ...command,
+    engineVersion: ENGINE_VERSION,
+    events: [{ ...placed, reason, details: saidOf(event) }],
+  });
+}

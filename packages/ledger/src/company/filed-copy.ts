@@ -1,0 +1,56 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { DocumentLine } from '@garita/domain/filing/document-lines';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/client.ts';
+import { filedCopies } from '../schema/index.ts';
+import type { Keyring } from '../sealing/keyring.ts';
+import { openCopy, type SealedCopy, sealCopy } from '../sealing/sealed-copy.ts';
+
+/** A document as it was filed: its file, byte for byte, and what it says line by line. */
+export type FiledFile = {
+  fileName: string;
+  contentType: string;
+  bytes: Uint8Array;
+  lines: readonly DocumentLine[];
+};
+
+/** A company's filing, by the number of its event. */
+export type FilingKey = { companyId: number; seq: number };
+
+/** Seals a document for keeping. */
+export function sealFile(keyring: Keyring, companyId: number, { bytes, ...rest }: FiledFile): SealedCopy {
+  const packed = JSON.stringify({ ...rest, bytes: Buffer.from(bytes).toString('base64') });
+  return sealCopy(keyring, companyId, gzipSync(packed));
+}
+
+/** Keeps the copy beside its event, whose hash it has to have. */
+export async function keepCopy(
+  tx: Transaction,
+  { companyId, seq }: FilingKey,
+  { sealedKey, content }: SealedCopy,
+): Promise<void> {
+  const sealed = Buffer.from(content).toString('base64');
+  await tx.execute(
+    sql`select ledger_code.keep_copy(${companyId}::bigint, ${seq}::bigint, ${sealedKey}, decode(${sealed}, 'base64'))`,
+  );
+}
+
+/**
+ * The document as it was filed; undefined where there is none.
+ *
+ * @throws SealError where somebody changed what was kept.
+ */
+export async function readFiledFile(
+  db: Database,
+  keyring: Keyring,
+  { companyId, seq }: FilingKey,
+): Promise<FiledFile | undefined> {
+  const [copy] = await db
+    .select()
+    .from(filedCopies)
+    .where(and(eq(filedCopies.companyId, companyId), eq(filedCopies.seq, seq)));
+  if (!copy) return undefined;
+  const packed = gunzipSync(openCopy(keyring, companyId, copy)).toString('utf8');
+  const { bytes, ...rest } = JSON.parse(packed) as Omit<FiledFile, 'bytes'> & { bytes: string }; // as sealed
+  return { ...rest, bytes: Buffer.from(bytes, 'base64') };
+}

@@ -1,0 +1,80 @@
+import type { DocumentLine } from '@garita/domain/filing/document-lines';
+import type { RecordsPage } from './agency-files/records-page.ts';
+import type { FormBlock } from './form/form-document.ts';
+import type { Cell, ListReport } from './lists/list-report.ts';
+import type { ReportPage } from './report.ts';
+
+/** What a document says, line by line: what is compared with what it said when it was filed. */
+export function documentLines(page: ReportPage): DocumentLine[] {
+  switch (page.kind) {
+    case 'form':
+      return page.form.pages.flat().flatMap(linesOfBlock);
+    case 'list':
+      return linesOfList(page.list);
+    case 'records':
+      return linesOfRecords(page.records);
+  }
+}
+
+// A page has the first records of a file and those of its totals, in which whatever is another amount is another one, too.
+function linesOfRecords({ records }: RecordsPage): DocumentLine[] {
+  return records.flatMap(({ heading, fields }) =>
+    fields.map(({ place, name, value }) => ({ name: named(heading, name, place), value })),
+  );
+}
+
+function linesOfBlock(block: FormBlock): DocumentLine[] {
+  switch (block.kind) {
+    case 'line':
+      return [{ name: named(block.number, block.text), value: block.value }];
+    case 'taxed-line': {
+      const { number, text, base, factor, tax } = block;
+      return [{ name: named(number, text), value: `${base} ${factor} ${tax}` }];
+    }
+    case 'boxes':
+      return block.boxes.map(({ caption, value }) => ({ name: caption, value }));
+    case 'ticks': {
+      const ticked = block.options.filter(({ isTicked }) => isTicked).map(({ text }) => text);
+      return [{ name: named(block.number, block.text), value: ticked.join(', ') }];
+    }
+    case 'days':
+      return [
+        { name: block.caption, value: block.total },
+        ...block.days.map((value, index) => ({ name: `${block.caption} · ${index + 1}`, value })),
+      ];
+    case 'rows':
+      return block.rows.flatMap((cells) => linesOfRow(cells, block.columns));
+    case 'part':
+    case 'note':
+      return [];
+  }
+}
+
+function linesOfList({ columns, groups, total }: ListReport): DocumentLine[] {
+  const ofGroups = groups.flatMap(({ heading, rows, total: subtotal }) =>
+    [...rows, ...(subtotal ? [subtotal] : [])].flatMap((cells) =>
+      linesOfRow(cells.map(textOf), columns, heading),
+    ),
+  );
+  return [...ofGroups, ...(total ? linesOfRow(total.map(textOf), columns) : [])];
+}
+
+// A row is known by its words, and each of its figures by the column that it stands in.
+function linesOfRow(
+  cells: readonly string[],
+  columns: readonly { caption: string; isFigure: boolean }[],
+  heading = '',
+): DocumentLine[] {
+  const words = columns.flatMap(({ isFigure }, index) => (isFigure ? [] : (cells[index] ?? [])));
+  return columns.flatMap(({ caption, isFigure }, index) =>
+    isFigure ? [{ name: named(heading, ...words, caption), value: cells[index] ?? '' }] : [],
+  );
+}
+
+function named(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+}
+
+function textOf(cell: Cell): string {
+  return typeof cell === 'string' ? cell : cell.text;
+}
