@@ -34,6 +34,7 @@ export function depositsOf(
   const deposits: Deposit[] = [];
   let schedule = startsAs;
   let open: Liability[] = [];
+  let end: CalendarDate = '';
   const close = (to: CalendarDate, due: CalendarDate) => {
     const [first] = open;
     const cents = sumCents(open.map((liability) => liability.cents));
@@ -42,16 +43,19 @@ export function depositsOf(
   };
   const closePeriod = () => {
     const [first] = open;
-    if (first) close(periodEnd(first.payDate, schedule), depositDue(tax, schedule, first.payDate));
+    if (first) close(end, depositDue(tax, schedule, first.payDate));
   };
   for (const liability of liabilities.toSorted((a, b) => a.payDate.localeCompare(b.payDate))) {
     const { payDate } = liability;
-    const [first] = open;
-    if (first && periodEnd(first.payDate, schedule) !== periodEnd(payDate, schedule)) closePeriod();
+    if (payDate > end) {
+      closePeriod();
+      end = periodEnd(payDate, schedule);
+    }
     open.push(liability);
     if (tax === 'services' || sumCents(open.map(({ cents }) => cents)) < NEXT_DAY_FROM) continue;
     close(payDate, businessDayAfter(payDate, 1, KEEPERS[tax]));
     schedule = 'semiweekly';
+    end = payDate;
   }
   closePeriod();
   return deposits;

@@ -1,15 +1,22 @@
-import { type CalendarDate, endOfMonth, monthOf } from '../time/calendar-date.ts';
+import { type CalendarDate, monthOf } from '../time/calendar-date.ts';
 
 /** A quarter of the calendar year, 1 to 4. */
 export type Quarter = { year: number; quarter: number };
+
+const BOUNDS = [
+  ['01-01', '03-31'],
+  ['04-01', '06-30'],
+  ['07-01', '09-30'],
+  ['10-01', '12-31'],
+] as const;
 
 /** The days from one to another, both included. */
 export type DateRange = { from: CalendarDate; to: CalendarDate };
 
 /** Its first and its last day. */
 export function quarterRange({ year, quarter }: Quarter): DateRange {
-  const [first = 1, , last = 3] = quarterMonths(quarter);
-  return { from: firstOf(year, first), to: endOfMonth(firstOf(year, last)) };
+  const [first, last] = BOUNDS[quarter - 1] ?? BOUNDS[0];
+  return { from: `${year}-${first}`, to: `${year}-${last}` };
 }
 
 /** The first and the last day of a calendar year. */
@@ -38,8 +45,4 @@ export function entriesOfQuarter<Entry extends { payDate: CalendarDate }>(
 /** The quarter before. */
 export function previousQuarter({ year, quarter }: Quarter): Quarter {
   return quarter === 1 ? { year: year - 1, quarter: 4 } : { year, quarter: quarter - 1 };
-}
-
-function firstOf(year: number, month: number): CalendarDate {
-  return `${year}-${String(month).padStart(2, '0')}-01`;
 }

@@ -71,8 +71,7 @@ export function saturdaysBetween(start: CalendarDate, end: CalendarDate): number
 
 // UTC midnight, so that no daylight saving or zone can move a date; Puerto Rico's "today" is decided at the edge.
 function toTime(date: CalendarDate): number {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return Date.UTC(year, month - 1, day);
+  return Date.UTC(yearOf(date), monthOf(date) - 1, Number(date.slice(8)));
 }
 
 function toText(time: number): CalendarDate {
