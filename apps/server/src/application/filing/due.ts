@@ -65,7 +65,7 @@ async function companyPays(
           employees: own.filter(({ id }) => people.has(id)),
           contractors: [], // nothing of theirs falls due that prints what a record of them may lack
         }).length > 0,
-      isFiled: () => false,
+      filed: [],
     };
   };
 }
