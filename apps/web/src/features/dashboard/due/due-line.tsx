@@ -21,7 +21,14 @@ export function DueLine({ due }: { due: DueOfCompany }) {
   const name = dueText.kind[kind];
   const place = duePlace(due);
   return (
-    <LinkBox as="li" rounded="md" px="2" mx="-2" _hover={{ bg: place ? 'bg.muted' : undefined }}>
+    <LinkBox
+      as="li"
+      rounded="md"
+      px="2"
+      mx="-2"
+      _hover={{ bg: place ? 'bg.muted' : undefined }}
+      css={{ '&:has(:focus-visible)': { bg: 'bg.muted' } }}
+    >
       <Flex align="center" columnGap="3" rowGap="0" minH="9" py="1" wrap="wrap">
         <Box flex="1" minW="10rem">
           {place ? (
