@@ -137,6 +137,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { userId }) => we.users.setActive({ userId, isActive: true }),
     stranger: 'not-found',
   },
+  'desk.attention': { who: 'signed-in', call: (we) => we.desk.attention() },
   'desk.week': { who: 'signed-in', call: (we) => we.desk.week() },
   'filing.due': { who: 'signed-in', call: (we) => we.filing.due() },
   'companies.list': { who: 'signed-in', call: (we) => we.companies.list() },

@@ -1,11 +1,19 @@
-import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { href, PATHS } from '../config/paths.ts';
 
+type PlaceOfPay = {
+  companyId: number;
+  employeeId: number;
+  period: { id: number; year: number };
+  /** One of several pays of the period; the first unless said. */
+  entryId?: number;
+};
+
 /** Cargar Tiempo of an employee, opened at a period. */
-export function timeEntryAt(
-  whose: { companyId: number; employeeId: number },
-  { id, year }: Pick<PayPeriod, 'id' | 'year'>,
-): string {
-  const address = new URLSearchParams({ year: String(year), period: String(id) });
-  return `${href(PATHS.timeEntry, whose)}?${address}`;
+export function timeEntryAt({ companyId, employeeId, period, entryId }: PlaceOfPay): string {
+  const address = new URLSearchParams({
+    year: String(period.year),
+    period: String(period.id),
+    ...(entryId === undefined ? {} : { entry: String(entryId) }),
+  });
+  return `${href(PATHS.timeEntry, { companyId, employeeId })}?${address}`;
 }

@@ -22,4 +22,27 @@ export const deskText = {
     } satisfies Record<PeriodState, (count: Record<'loaded' | 'of' | 'unpaid', number>) => string>,
     late: 'Atrasada',
   },
+
+  attention: {
+    title: 'Atención',
+    help: 'Lo que hay que corregir o completar, con el lugar donde se hace.',
+    empty: 'Todo está en orden.',
+    preparer: 'Contador/a',
+    stale: (count: number) =>
+      count === 1 ? '1 pago cambiaría al recalcularlo' : `${count} pagos cambiarían al recalcularlos`,
+    negativeLeave: (count: number, first: string) =>
+      count === 1
+        ? `${first}: saldo negativo de vacaciones o enfermedad`
+        : `${count} empleados con saldo negativo de vacaciones o enfermedad`,
+    controlNumbers: (form: 'w2' | 'form480', left: number) => {
+      const numbers = `números de control ${form === 'w2' ? 'de la W-2PR' : 'de la 480.6SP'}`;
+      if (left < 0) return `Faltan ${-left} ${numbers}`;
+      return left === 0 ? `No sobran ${numbers}` : `Quedan ${left} ${numbers}`;
+    },
+    recordLacks: (fields: readonly string[]) => `Falta: ${fields.join(', ')}`,
+    employeesLack: (count: number, first: string) =>
+      count === 1 ? `${first}: faltan datos` : `${count} empleados con datos incompletos`,
+    contractorsLack: (count: number, first: string) =>
+      count === 1 ? `${first}: faltan datos` : `${count} contratistas con datos incompletos`,
+  },
 } as const;

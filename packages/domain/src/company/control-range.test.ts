@@ -4,6 +4,7 @@ import { refusals } from '../field/refusals.testing.ts';
 import { aCompany } from './company.builder.ts';
 import {
   controlRangeSchema,
+  fewNumbersLeft,
   freeNumbers,
   nextControlRange,
   numbersIn,
@@ -86,5 +87,17 @@ describe('two companies', () => {
   it('of different employer numbers may use the same control numbers', () => {
     const other = aCompany({ employerIdentificationNumber: '660000002' });
     expect(sharingControlNumbers(aCompany(), [other])).toEqual([]);
+  });
+});
+
+describe('a range that runs out', () => {
+  it.each([
+    // 50 numbers
+    ['has enough with five to spare', 45, undefined],
+    ['is told from four on', 46, 4],
+    ['may lack some', 52, -2],
+    ['needs somebody who takes numbers', 0, undefined],
+  ])('%s', (_, needed, left) => {
+    expect(fewNumbersLeft(FIRST_RANGE, needed)).toBe(left);
   });
 });

@@ -31,6 +31,18 @@ export function numbersIn({ first, last }: ControlRange): number {
   return Number(last) - Number(first);
 }
 
+/** With fewer numbers to spare, a range is running out. */
+const FEW_NUMBERS = 5;
+
+/**
+ * How many numbers are left once `needed` forms have theirs, fewer than none where some would not; undefined while there are
+ * enough, or no form needs any.
+ */
+export function fewNumbersLeft(range: ControlRange, needed: number): number | undefined {
+  const left = numbersIn(range) - needed;
+  return needed > 0 && left < FEW_NUMBERS ? left : undefined;
+}
+
 /** The first `count` numbers of a range that are not taken, in order; fewer where the range has no more. */
 export function freeNumbers(range: ControlRange, taken: ReadonlySet<string>, count: number): string[] {
   const free: string[] = [];

@@ -52,10 +52,13 @@ const EMPLOYEE_FACTS = {
   workersCompensationClass: (employee: EmployeeOfForms) => employee.workersCompensationClass,
 } as const;
 
+/** The same of a contractor. */
+export type ContractorOfForms = Pick<Contractor, 'address'>;
+
 const CONTRACTOR_FACTS = {
-  'address.municipalityId': (contractor: Contractor) => contractor.address.municipalityId,
-  'address.state': (contractor: Contractor) => contractor.address.state,
-  'address.zip': (contractor: Contractor) => contractor.address.zip,
+  'address.municipalityId': (contractor: ContractorOfForms) => contractor.address.municipalityId,
+  'address.state': (contractor: ContractorOfForms) => contractor.address.state,
+  'address.zip': (contractor: ContractorOfForms) => contractor.address.zip,
 } as const;
 
 export type CompanyFact = keyof typeof COMPANY_FACTS | 'w2ControlRange.last' | 'form480ControlRange.last';
@@ -178,7 +181,7 @@ export function missingFacts(
     company: Known<Company>;
     accountant: Known<Accountant> | undefined;
     employees: readonly Known<EmployeeOfForms>[];
-    contractors: readonly Known<Contractor>[];
+    contractors: readonly Known<ContractorOfForms>[];
   },
 ): MissingFact[] {
   const printed = PRINTED[report];
@@ -199,7 +202,7 @@ export function missingFacts(
     (printed.employee ?? [])
       .filter((field) => isBlank(EMPLOYEE_FACTS[field](one)))
       .map((field): MissingFact => ({ of: 'employee', id: one.id, field }));
-  const ofContractor = (one: Known<Contractor>) =>
+  const ofContractor = (one: Known<ContractorOfForms>) =>
     (printed.contractor ?? [])
       .filter((field) => isBlank(CONTRACTOR_FACTS[field](one)))
       .map((field): MissingFact => ({ of: 'contractor', id: one.id, field }));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPayees } from '../registry/account-employees.ts';
 import { aWorker, deleteTime, loadTime, markTime } from '../testing/payroll-year.builder.ts';
-import { savedAccount, savedCompany, savedEmployee } from '../testing/saved-records.ts';
+import { savedAccount, savedCompany } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { payInPeriods } from './pay-in-periods.ts';
 
@@ -37,30 +36,6 @@ describe.each(databases)('the pay of periods, over an account on %s,', (kind) =>
       { companyId: cafeId, periodId: WEEK_10, employeeId: 1, isPaid: true },
       { companyId: cafeId, periodId: WEEK_11, employeeId: 1, isPaid: false },
       { companyId: marId, periodId: WEEK_11, employeeId: 2, isPaid: false },
-    ]);
-  });
-
-  it('is due to everybody of its companies, and to nobody else', async () => {
-    const { db } = database;
-    const theirs = await savedAccount(db, 'otra');
-    await savedEmployee(db, theirs, await savedCompany(db, theirs));
-    const ours = await savedAccount(db, 'propia');
-    const cafe = await savedCompany(db, ours);
-    const { id, firstName, middleName, lastName, motherLastName, payFrequency, admissionDate } =
-      await savedEmployee(db, ours, cafe, { egressDate: '2026-05-31' });
-    expect(await listPayees(db, ours.scope)).toEqual([
-      {
-        id,
-        companyId: cafe.company.id,
-        isActive: true,
-        firstName,
-        middleName,
-        lastName,
-        motherLastName,
-        payFrequency,
-        admissionDate,
-        egressDate: '2026-05-31',
-      },
     ]);
   });
 });

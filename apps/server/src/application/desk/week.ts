@@ -5,7 +5,7 @@ import {
   periodsAround,
 } from '@garita/domain/schedule/open-periods';
 import { payInPeriods } from '@garita/ledger/queries/pay-in-periods';
-import { listPayees } from '@garita/ledger/registry/account-employees';
+import { listPayees } from '@garita/ledger/registry/account-people';
 import { companies } from '@garita/ledger/registry/companies';
 import { useCase } from '../use-case.ts';
 import { byCompany } from './by-company.ts';

@@ -12,9 +12,10 @@ import { readSession } from '../../lib/session.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { accountText } from '../../text/account.es.ts';
 import { deskText } from '../../text/desk.es.ts';
+import { AttentionPanel } from './attention/attention-panel.tsx';
 import { DeskFilter } from './desk-filter.tsx';
 import { DuePanel } from './due/due-panel.tsx';
-import { useDeskWeek } from './use-desk.ts';
+import { useDeskAttention, useDeskWeek } from './use-desk.ts';
 import { VisitedCompanies } from './visited-companies.tsx';
 import { placeOf } from './week/period-line.tsx';
 import { WeekPanel } from './week/week-panel.tsx';
@@ -46,6 +47,7 @@ function Desk() {
   const [search, setSearch] = useState('');
   const navigate = useNavigate();
   const week = useDeskWeek();
+  const attention = useDeskAttention();
   const isShown = (company: string) => matchesSearch(company, search);
   const shown = week.data?.filter(({ company }) => isShown(company));
   const openFirst = () => {
@@ -65,6 +67,7 @@ function Desk() {
         <WeekPanel query={week} isShown={isShown} />
         <Stack gap="4">
           <DuePanel isShown={isShown} />
+          <AttentionPanel query={attention} isShown={isShown} />
         </Stack>
       </Grid>
     </>

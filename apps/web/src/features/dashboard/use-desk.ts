@@ -7,3 +7,8 @@ const ANEW = { refetchOnMount: 'always' } as const;
 export function useDeskWeek() {
   return trpc.desk.week.useQuery(undefined, ANEW);
 }
+
+/** What is amiss in every company. */
+export function useDeskAttention() {
+  return trpc.desk.attention.useQuery(undefined, ANEW);
+}

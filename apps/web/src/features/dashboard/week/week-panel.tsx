@@ -40,7 +40,7 @@ export function WeekPanel({ query, isShown }: WeekPanelProps) {
 
 function CompanyLine({ week: { companyId, company, periods } }: { week: CompanyWeek }) {
   return (
-    <Box as="li" py="3" _notFirst={{ borderTopWidth: '1px' }}>
+    <Box as="li" py="3" _notFirst={{ borderTopWidth: '1px' }} _first={{ pt: '0' }}>
       <ChakraLink asChild fontWeight="semibold">
         <Link to={href(PATHS.employees, { companyId })}>{company}</Link>
       </ChakraLink>

@@ -1,0 +1,97 @@
+import { fewNumbersLeft } from '@garita/domain/company/control-range';
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import type { CompanyFact, MissingFact } from '@garita/domain/report/missing-fact';
+import { compareSpanish } from '@garita/domain/text/spanish-order';
+import type { StaleEntry } from '@garita/ledger/queries/time-entries';
+import type { CompanyRecord } from '../company/companies.ts';
+
+/** Something amiss in a company, with where it is mended: of several, the first. */
+export type AttentionItem =
+  | ({ kind: 'stale'; count: number } & Pick<StaleEntry, 'employeeId' | 'periodId' | 'entryId'>)
+  | ({ kind: 'negative-leave'; count: number } & FirstOfAll)
+  /** Fewer than none where some forms would get no number. */
+  | { kind: 'control-numbers'; form: 'w2' | 'form480'; left: number }
+  | { kind: 'company-facts'; fields: CompanyFact[] }
+  | ({ kind: 'employee-facts'; count: number } & FirstOfAll)
+  | ({ kind: 'contractor-facts'; count: number } & FirstOfAll);
+
+/** Of several people the first by name. */
+type FirstOfAll = { id: number; name: string };
+
+type Person = PersonName & { id: number };
+
+/** What of a company is looked at. `employees` and `contractors` are those whom this year's forms name. */
+export type LookedAt = {
+  company: CompanyRecord;
+  employees: readonly Person[];
+  contractors: readonly Person[];
+  stale: readonly StaleEntry[];
+  /** Whose leave is below zero. */
+  below: readonly Person[];
+  missing: readonly MissingFact[];
+};
+
+const GRAVITY: readonly AttentionItem['kind'][] = [
+  'stale',
+  'negative-leave',
+  'control-numbers',
+  'company-facts',
+  'employee-facts',
+  'contractor-facts',
+];
+
+/** How grave the first of some items is, 0 the gravest. */
+export function gravityOf([first]: readonly AttentionItem[]): number {
+  return first ? GRAVITY.indexOf(first.kind) : GRAVITY.length;
+}
+
+/** What is amiss in a company, the gravest first. */
+export function attentionItems(found: LookedAt): AttentionItem[] {
+  const { company, stale, below, employees, contractors, missing } = found;
+  const [oldest] = stale;
+  const fields = ofKind(missing, 'company').map(({ field }) => field);
+  return [
+    ...(oldest ? [{ ...placeOf(oldest), kind: 'stale' as const, count: stale.length }] : []),
+    ...counted('negative-leave', below),
+    ...controlNumbers(company, { w2: employees.length, form480: contractors.length }),
+    ...(fields.length > 0 ? [{ kind: 'company-facts' as const, fields }] : []),
+    ...counted('employee-facts', lacking(employees, ofKind(missing, 'employee'))),
+    ...counted('contractor-facts', lacking(contractors, ofKind(missing, 'contractor'))),
+  ];
+}
+
+function placeOf({ employeeId, periodId, entryId }: StaleEntry) {
+  return { employeeId, periodId, entryId };
+}
+
+function lacking(people: readonly Person[], missing: readonly { id: number }[]): Person[] {
+  const ids = new Set(missing.map(({ id }) => id));
+  return people.filter(({ id }) => ids.has(id));
+}
+
+/** How many people something is amiss with, and the first of them; nothing where it is with nobody. */
+function counted<Kind extends 'negative-leave' | 'employee-facts' | 'contractor-facts'>(
+  kind: Kind,
+  people: readonly Person[],
+) {
+  const [first] = people
+    .map((person) => ({ id: person.id, name: fullName(person) }))
+    .toSorted((one, other) => compareSpanish(one.name, other.name));
+  return first ? [{ ...first, kind, count: people.length }] : [];
+}
+
+function controlNumbers(company: CompanyRecord, needed: { w2: number; form480: number }): AttentionItem[] {
+  const left = {
+    w2: fewNumbersLeft(company.w2ControlRange, needed.w2),
+    form480: fewNumbersLeft(company.form480ControlRange, needed.form480),
+  };
+  return (['w2', 'form480'] as const).flatMap((form) => {
+    const few = left[form];
+    return few === undefined ? [] : [{ kind: 'control-numbers', form, left: few }];
+  });
+}
+
+/** Those facts that are missing of one kind of record. */
+export function ofKind<Kind extends MissingFact['of']>(missing: readonly MissingFact[], kind: Kind) {
+  return missing.filter((fact): fact is Extract<MissingFact, { of: Kind }> => fact.of === kind);
+}

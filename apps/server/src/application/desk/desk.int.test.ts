@@ -1,0 +1,115 @@
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { companies } from '@garita/ledger/registry/companies';
+import { employees } from '@garita/ledger/registry/employees';
+import {
+  type SavedAccount,
+  savedAccount,
+  savedCompany,
+  savedContractor,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf } from '../../testing/time-entries.ts';
+
+// It is 2 March 2026: week 9 is 26 February to 4 March, week 8 the one before.
+const [WEEK_8, WEEK_9] = [2026108, 2026109];
+const WHOLE = { workersCompensationClass: '8810', licence: '', isChauffeur: false } as const;
+
+describe('the desk', () => {
+  const database = useDatabase();
+  let account: SavedAccount;
+  let we: Awaited<ReturnType<typeof typedCaller>>;
+
+  beforeAll(async () => {
+    const dependencies = testDependencies(database.db);
+    account = await savedAccount(database.db, 'mesa');
+    we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    // Nothing of another account is on this desk, nor of a company that is switched off.
+    const others = await savedAccount(database.db, 'ajena');
+    await savedEmployee(database.db, others, await savedCompany(database.db, others, { contact: '' }));
+    const closed = await savedCompany(database.db, account, { name: 'Cerrada', contact: '' });
+    await savedEmployee(database.db, account, closed);
+    await database.db.transaction((tx) =>
+      companies.setActive(tx, account.stamp, account.scope, closed.company.id, false),
+    );
+  });
+
+  const aWeek = (periodId: number, overrides: Partial<TimeEntry> = {}): TimeEntry => ({
+    ...aWeekOf(40, account.accountantId),
+    periodId,
+    payDate: '2026-03-04',
+    ...overrides,
+  });
+
+  it('says of each company which periods are open and who comes next', async () => {
+    const bakery = await savedCompany(database.db, account, { name: 'Panadería' });
+    const ana = await savedEmployee(database.db, account, bakery, { ...WHOLE, firstName: 'Ana' });
+    const berta = await savedEmployee(database.db, account, bakery, { ...WHOLE, firstName: 'Berta' });
+    const atelier = await savedCompany(database.db, account, { name: 'Ánimo' });
+    const one = await savedEmployee(database.db, account, atelier, WHOLE);
+    for (const periodId of [WEEK_8, WEEK_9]) {
+      const { entryId, version } = await we.payroll.load({ employeeId: one.id, entry: aWeek(periodId) });
+      await we.payroll.markPaid({ entryId, version, paid: { paidOn: '2026-03-02' } });
+    }
+    await we.payroll.load({ employeeId: ana.id, entry: aWeek(WEEK_8) });
+
+    const week = await we.desk.week();
+    expect(week.map(({ company }) => company)).toEqual(['Panadería', 'Ánimo']);
+    expect(week[0]?.periods).toMatchObject([
+      {
+        period: { id: WEEK_8 },
+        state: 'partly-loaded',
+        loaded: 1,
+        of: 2,
+        next: { employeeId: berta.id },
+      },
+      { period: { id: WEEK_9 }, state: 'to-load', loaded: 0, of: 2, next: { employeeId: ana.id } },
+    ]);
+    expect(week[1]?.periods.map(({ state }) => state)).toEqual(['paid', 'paid']);
+  });
+
+  it('says of each company what is amiss, the gravest first, with where it is mended', async () => {
+    const mar = await savedCompany(database.db, account, {
+      name: 'Mar',
+      contact: '',
+      // Three numbers for two employees: one to spare.
+      w2ControlRange: { first: '202600101', last: '202600104' },
+    });
+    const eva = await savedEmployee(database.db, account, mar, { ...WHOLE, firstName: 'Eva' });
+    const gone = await savedEmployee(database.db, account, mar, {
+      firstName: 'Iván',
+      workersCompensationClass: '',
+    });
+    const address = { street: 'Calle 1', municipalityId: null, state: 'PR', zip: '00901' };
+    const contractor = await savedContractor(database.db, account, mar, { address });
+    const paid = (entry: Partial<TimeEntry>) =>
+      we.payroll.load({ employeeId: eva.id, entry: aWeek(WEEK_8, entry) });
+    // 27.00 of disability insurance a year at 0.3 %: 9,000.00 take all of it, so that it is free again for the second.
+    const first = await paid({ earnings: { ...aWeek(WEEK_8).earnings, bonus: 9_000_00 } });
+    const second = await paid({ periodId: WEEK_9 });
+    await we.payroll.delete({ entryId: first.entryId, version: first.version });
+    await we.balances.adjustLeave({
+      employeeId: eva.id,
+      adjustment: { kind: 'sick', date: '2026-03-01', minutes: -60_000, reason: 'Corrección' },
+    });
+    await we.payroll.load({ employeeId: gone.id, entry: aWeek(WEEK_9) });
+    await database.db.transaction((tx) => employees.setActive(tx, account.stamp, mar.scope, gone.id, false));
+
+    const { companies: told, accountants } = await we.desk.attention();
+    expect(told.find(({ company }) => company === 'Mar')?.items).toMatchObject([
+      { kind: 'stale', count: 1, employeeId: eva.id, periodId: WEEK_9, entryId: second.entryId },
+      { kind: 'negative-leave', count: 1, id: eva.id },
+      { kind: 'control-numbers', form: 'w2', left: 1 },
+      { kind: 'company-facts', fields: ['contact'] },
+      // Switched off, and paid this year all the same.
+      { kind: 'employee-facts', count: 1, id: gone.id },
+      { kind: 'contractor-facts', count: 1, id: contractor.id },
+    ]);
+    expect(told[0]?.company).toBe('Mar');
+    expect(told.map(({ company }) => company)).not.toContain('Cerrada');
+    // Every company names the same accountant, who is told of once.
+    expect(accountants).toMatchObject([{ accountantId: account.accountantId, fields: ['efileUserId'] }]);
+  });
+});

@@ -1,0 +1,73 @@
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { href, PATHS } from '../../../config/paths.ts';
+import { deskText } from '../../../text/desk.es.ts';
+import { accountantFactTexts } from '../../../text/preview.es.ts';
+import { AttentionLine, AttentionLines } from './attention-lines.tsx';
+import type { DeskAttention } from './attention-place.ts';
+
+const text = deskText.attention;
+
+type AttentionPanelProps = {
+  query: { data: DeskAttention | undefined; error: unknown; refetch: () => unknown };
+  /** Whether a company, or whoever prepares its forms, is looked for. */
+  isShown: (name: string) => boolean;
+};
+
+/** Atención: what is amiss in every company, the gravest first, and in the records of those who prepare forms. */
+export function AttentionPanel({ query, isShown }: AttentionPanelProps) {
+  return (
+    <Panel title={text.title} help={text.help}>
+      <Loaded query={query} lines={4}>
+        {({ companies, accountants }) =>
+          companies.length + accountants.length === 0 ? (
+            <NothingAmiss />
+          ) : (
+            <Stack as="ul" gap="0" listStyleType="none">
+              {companies
+                .filter(({ company }) => isShown(company))
+                .map(({ companyId, company, items }) => (
+                  <Place key={companyId} name={company}>
+                    <AttentionLines {...{ companyId, company, items }} />
+                  </Place>
+                ))}
+              {accountants
+                .filter(({ name }) => isShown(name))
+                .map(({ accountantId, name, fields }) => (
+                  <Place key={`accountant ${accountantId}`} name={`${text.preparer}: ${name}`}>
+                    <Stack as="ul" aria-label={name} gap="0" mt="1" listStyleType="none">
+                      <AttentionLine to={`${href(PATHS.accountantEdit, { accountantId })}#${fields[0]}`}>
+                        {text.recordLacks(fields.map((field) => accountantFactTexts[field]))}
+                      </AttentionLine>
+                    </Stack>
+                  </Place>
+                ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** Said in so many words, because an empty place could be one that failed. */
+export function NothingAmiss() {
+  return (
+    <HStack color="fg.success">
+      <Check size={16} aria-hidden />
+      <Text>{text.empty}</Text>
+    </HStack>
+  );
+}
+
+function Place({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box as="li" py="3" _notFirst={{ borderTopWidth: '1px' }} _first={{ pt: '0' }}>
+      <Text fontWeight="semibold">{name}</Text>
+      {children}
+    </Box>
+  );
+}

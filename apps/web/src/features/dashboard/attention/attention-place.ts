@@ -1,0 +1,52 @@
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { href, PATHS } from '../../../config/paths.ts';
+import { timeEntryAt } from '../../../lib/time-entry-address.ts';
+import { deskText } from '../../../text/desk.es.ts';
+import { companyFactTexts } from '../../../text/preview.es.ts';
+
+const text = deskText.attention;
+
+export type DeskAttention = inferRouterOutputs<AppRouter>['desk']['attention'];
+export type CompanyAttention = DeskAttention['companies'][number];
+export type AttentionItem = CompanyAttention['items'][number];
+
+/** What is amiss, in words. */
+export function attentionText(item: AttentionItem): string {
+  switch (item.kind) {
+    case 'stale':
+      return text.stale(item.count);
+    case 'negative-leave':
+      return text.negativeLeave(item.count, item.name);
+    case 'control-numbers':
+      return text.controlNumbers(item.form, item.left);
+    case 'company-facts':
+      return text.recordLacks(item.fields.map((field) => companyFactTexts[field]));
+    case 'employee-facts':
+      return text.employeesLack(item.count, item.name);
+    case 'contractor-facts':
+      return text.contractorsLack(item.count, item.name);
+  }
+}
+
+/** Where it is mended: of several, the first. */
+export function attentionPlace(companyId: number, item: AttentionItem): string {
+  switch (item.kind) {
+    case 'stale': {
+      const { employeeId, periodId, entryId } = item;
+      const period = { id: periodId, year: payPeriodById(periodId)?.year ?? 0 };
+      return timeEntryAt({ companyId, employeeId, period, entryId });
+    }
+    case 'negative-leave':
+      return href(PATHS.employeeBalances, { companyId, employeeId: item.id });
+    case 'control-numbers':
+      return `${href(PATHS.companyEdit, { companyId })}#${item.form}ControlRange.last`;
+    case 'company-facts':
+      return `${href(PATHS.companyEdit, { companyId })}#${item.fields[0]}`;
+    case 'employee-facts':
+      return href(PATHS.employeeEdit, { companyId, employeeId: item.id });
+    case 'contractor-facts':
+      return href(PATHS.contractorEdit, { companyId, contractorId: item.id });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Accountant } from '../account/accountant.schema.ts';
+import type { Company } from '../company/company.schema.ts';
+import {
+  type ContractorOfForms,
+  type EmployeeOfForms,
+  type MissingFact,
+  missingFacts,
+} from './missing-fact.ts';
+import type { ReportName } from './report-request.ts';
+
+/** Of an employee, what the forms of a year are about. */
+export type EmployeeInYear = EmployeeOfForms & { id: number; isChauffeur: boolean };
+
+/** Of a contractor. */
+export type ContractorInYear = ContractorOfForms & { id: number };
+
+/** What everybody who has employees files in a year; 941 and 943 print the same facts. */
+const FILED_BY_ALL = ['form-941', 'form-499', 'unemployment', 'workers-compensation', 'w2pr'] as const;
+
+/**
+ * What the forms of a year lack of the records of a company, each fact once, in the order of the forms. That control numbers run
+ * out is told apart (`fewNumbersLeft`).
+ *
+ * @param people those whom the year's forms name
+ */
+export function missingInYear(
+  records: { company: Company & { id: number }; accountant: (Accountant & { id: number }) | undefined },
+  people: { employees: readonly EmployeeInYear[]; contractors: readonly ContractorInYear[] },
+): MissingFact[] {
+  const { employees, contractors } = people;
+  const chauffeurs = employees.filter(({ isChauffeur }) => isChauffeur);
+  const lackedBy = (form: ReportName, named: Partial<typeof people>) =>
+    missingFacts(form, { ...records, employees: [], contractors: [], ...named });
+  const all = [
+    ...(employees.length > 0 ? FILED_BY_ALL.flatMap((form) => lackedBy(form, { employees })) : []),
+    ...(chauffeurs.length > 0 ? lackedBy('chauffeur-insurance', { employees: chauffeurs }) : []),
+    ...(contractors.length > 0 ? lackedBy('form-480-text', { contractors }) : []),
+  ];
+  const each = new Map(all.map((fact) => [`${fact.of} ${fact.id} ${fact.field}`, fact]));
+  return [...each.values()].filter(({ field }) => field !== 'w2ControlRange.last');
+}

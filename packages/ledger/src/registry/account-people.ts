@@ -1,0 +1,74 @@
+import type { PersonName } from '@garita/domain/employee/full-name';
+import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
+import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/missing-fact';
+import type { Payee } from '@garita/domain/schedule/period-progress';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { contractors, employees } from '../schema/registry.tables.ts';
+import type { AccountScope } from './registry.ts';
+
+// The people of all companies of an account, those switched off included, in the order in which they came. No number is opened.
+
+/** Somebody in the books of a company. */
+type AccountPerson = PersonName & { id: number; companyId: number; isActive: boolean };
+
+/** Somebody who is paid by a company. */
+export type AccountPayee = AccountPerson & Payee;
+
+/** An employee as far as forms ask. */
+export type FormEmployee = AccountPerson & EmployeeOfForms & { isChauffeur: boolean };
+
+/** A contractor as far as forms ask. */
+export type FormContractor = AccountPerson & ContractorOfForms;
+
+const EMPLOYEE = personOf(employees);
+const CONTRACTOR = personOf(contractors);
+
+/** Everybody whom the companies of an account pay by the period. */
+export async function listPayees(db: Database, { accountId }: AccountScope): Promise<AccountPayee[]> {
+  const { id, payFrequency, admissionDate, egressDate } = employees;
+  return db
+    .select({ ...EMPLOYEE, payFrequency, admissionDate, egressDate })
+    .from(employees)
+    .where(eq(employees.accountId, accountId))
+    .orderBy(id);
+}
+
+/** What forms print of the employees of an account: forms are of whoever was paid. */
+export async function listFormEmployees(db: Database, { accountId }: AccountScope): Promise<FormEmployee[]> {
+  const { id, isChauffeur, licence, workersCompensationClass, street, zip, socialSecurityLast4 } = employees;
+  const rows = await db
+    .select({
+      ...EMPLOYEE,
+      isChauffeur,
+      licence,
+      workersCompensationClass,
+      address: { street, zip },
+      lastFour: socialSecurityLast4,
+    })
+    .from(employees)
+    .where(eq(employees.accountId, accountId))
+    .orderBy(id);
+  return rows.map(({ lastFour, ...employee }) => ({
+    ...employee,
+    socialSecurityNumber: maskedSocialSecurityNumber(lastFour),
+  }));
+}
+
+/** What forms print of the contractors of an account. */
+export async function listFormContractors(
+  db: Database,
+  { accountId }: AccountScope,
+): Promise<FormContractor[]> {
+  const { id, street, municipalityId, state, zip } = contractors;
+  return db
+    .select({ ...CONTRACTOR, address: { street, municipalityId, state, zip } })
+    .from(contractors)
+    .where(eq(contractors.accountId, accountId))
+    .orderBy(id);
+}
+
+function personOf<Table extends typeof employees | typeof contractors>(table: Table) {
+  const { id, companyId, isActive, firstName, middleName, lastName, motherLastName } = table;
+  return { id, companyId, isActive, firstName, middleName, lastName, motherLastName };
+}
