@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
 import { dateText } from '../../lib/date-text.ts';
+import { timeEntryAt } from '../../lib/time-entry-address.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import type { CauseText } from './cause-text.ts';
 import type { LeaveLine } from './leave-lines.ts';
@@ -64,6 +65,5 @@ function sourceOf(movement: LeaveMovement, whose: Whose): string | undefined {
   if (movement.cause === 'opening') return href(PATHS.employeeEdit, whose);
   if (movement.cause !== 'taken') return undefined;
   const { periodId, entryId } = movement;
-  const year = Math.trunc(periodId / 1000);
-  return `${href(PATHS.timeEntry, whose)}?year=${year}&period=${periodId}&entry=${entryId}`;
+  return timeEntryAt({ ...whose, periodId, entryId });
 }

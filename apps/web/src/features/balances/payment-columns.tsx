@@ -5,7 +5,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { Link } from 'react-router';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { amountColumn, dateColumn } from '../../components/record-table/value-column.ts';
-import { href, PATHS } from '../../config/paths.ts';
+import { timeEntryAt } from '../../lib/time-entry-address.ts';
 import { EntryCorrections } from '../../pay/corrections/entry-corrections.tsx';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
@@ -47,7 +47,7 @@ function periodText({ period }: YearPayment): string {
 /** Leads to the entry itself. */
 function PeriodLink({ payment, whose }: { payment: YearPayment; whose: Whose }) {
   const { period, entryId } = payment;
-  const entry = `${href(PATHS.timeEntry, whose)}?year=${period.year}&period=${period.id}&entry=${entryId}`;
+  const entry = timeEntryAt({ ...whose, periodId: period.id, entryId });
   return (
     <ChakraLink asChild colorPalette="brand" whiteSpace="nowrap">
       <Link to={entry}>{periodText(payment)}</Link>

@@ -62,7 +62,7 @@ function periodEntry({ id, number, year, frequency, start, end }: PayPeriod) {
 function inTimeEntry(period: PayPeriod, { id, companyId, name }: Employee) {
   return {
     detail: text.periodOf(daysOf(period), name),
-    to: timeEntryAt({ companyId, employeeId: id, period }),
+    to: timeEntryAt({ companyId, employeeId: id, periodId: period.id }),
   };
 }
 

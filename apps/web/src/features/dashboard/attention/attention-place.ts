@@ -1,4 +1,3 @@
-import { payPeriodById } from '@garita/domain/time/pay-period';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../../config/paths.ts';
@@ -33,11 +32,8 @@ export function attentionText(item: AttentionItem): string {
 /** Where it is mended: of several, the first. */
 export function attentionPlace(companyId: number, item: AttentionItem): string {
   switch (item.kind) {
-    case 'stale': {
-      const { employeeId, periodId, entryId } = item;
-      const period = { id: periodId, year: payPeriodById(periodId)?.year ?? 0 };
-      return timeEntryAt({ companyId, employeeId, period, entryId });
-    }
+    case 'stale':
+      return timeEntryAt({ companyId, ...item });
     case 'negative-leave':
       return href(PATHS.employeeBalances, { companyId, employeeId: item.id });
     case 'control-numbers':
