@@ -45,6 +45,7 @@ const ONE_DOOR: Record<string, string> = {
   reportSources: 'the documented interface has the entries themselves',
   downloadFiledCopy: 'bytes travel over the documented interface alone',
   downloadWorkbook: 'bytes travel over the documented interface alone',
+  companyYear: 'the documented interface has no desk',
   deskAttention: 'the documented interface has no desk',
   deskWeek: 'the documented interface has no desk',
   recordPayRun: 'no door leads to it yet; the demonstration records its years with it',

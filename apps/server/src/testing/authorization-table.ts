@@ -138,6 +138,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     stranger: 'not-found',
   },
   'desk.attention': { who: 'signed-in', call: (we) => we.desk.attention() },
+  'desk.companyYear': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.desk.companyYear({ companyId, year: 2026 }),
+    stranger: 'not-found',
+  },
   'desk.week': { who: 'signed-in', call: (we) => we.desk.week() },
   'filing.due': { who: 'signed-in', call: (we) => we.filing.due() },
   'companies.list': { who: 'signed-in', call: (we) => we.companies.list() },

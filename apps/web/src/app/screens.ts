@@ -60,6 +60,17 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.companies,
   ),
   screen(
+    PATHS.companyHome,
+    async () =>
+      (await import('../features/dashboard/company-home/company-home-screen.tsx')).CompanyHomeScreen,
+    PATHS.companies,
+  ),
+  screen(
+    PATHS.companyBalances,
+    async () => (await import('../features/balances/company-balances-screen.tsx')).CompanyBalancesScreen,
+    PATHS.companies,
+  ),
+  screen(
     PATHS.employees,
     async () => (await import('../features/employees/employee-list-screen.tsx')).EmployeeListScreen,
     PATHS.companies,

@@ -18,6 +18,8 @@ export const PATHS = {
   companies: '/escritorio/empresas',
   companyCreate: '/escritorio/empresas/agregar',
   companyEdit: '/escritorio/empresas/editar/:companyId',
+  companyHome: '/escritorio/empresas/:companyId',
+  companyBalances: '/escritorio/empresas/:companyId/saldos',
 
   employees: '/escritorio/empresas/:companyId/empleados',
   employeeCreate: '/escritorio/empresas/:companyId/empleados/agregar',

@@ -6,5 +6,5 @@ import type { Crumb } from './breadcrumb.tsx';
 export function companyCrumbs(companyId: number, company: string | undefined): Crumb[] {
   const all = { label: companiesText.list.title, to: PATHS.companies };
   if (company === undefined) return [all];
-  return [all, { label: company, to: href(PATHS.companyEdit, { companyId }) }];
+  return [all, { label: company, to: href(PATHS.companyHome, { companyId }) }];
 }

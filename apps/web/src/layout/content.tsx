@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { CompanyRooms } from './company-rooms.tsx';
 
 /** Where 'Saltar al contenido' leads. */
 export const CONTENT_ID = 'contenido';
@@ -28,6 +29,7 @@ export function Content() {
       outline="none"
       p={{ base: '4', md: '6' }}
     >
+      <CompanyRooms />
       <Outlet />
     </Box>
   );

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 const ZONE = 'America/Puerto_Rico';
 const DAY = new Intl.DateTimeFormat('es-PR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('es-PR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH_NAME = new Intl.DateTimeFormat('es-PR', { month: 'long', timeZone: 'UTC' });
 const DATE = new Intl.DateTimeFormat('es-PR', {
   day: 'numeric',
   month: 'short',
@@ -29,6 +30,11 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 
 /** A month 'YYYY-MM' with its year: 'mayo de 2026'. */
 export function monthText(month: string): string {
   return MONTH.format(new Date(`${month}-01`));
+}
+
+/** A month by its number, 1 to 12: 'mayo'. */
+export function monthName(month: number): string {
+  return MONTH_NAME.format(new Date(Date.UTC(2026, month - 1)));
 }
 
 /** A date whose year is plain from where it stands: '21 may'. */

@@ -34,6 +34,16 @@ export const balancesText = {
   formerUser: (id: number) => `usuario ${id}`,
   concepts,
 
+  company: {
+    name: 'Nombre',
+    leave: { vacation: 'Horas de vacaciones', sick: 'Horas de enfermedad' } satisfies Record<
+      LeaveKind,
+      string
+    >,
+    onlyNegative: 'Saldo negativo',
+    empty: 'Los empleados de la compañía aparecen aquí.',
+  },
+
   totals: {
     title: 'El año hasta hoy',
     scrolls: 'Montos del año',

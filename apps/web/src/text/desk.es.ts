@@ -1,5 +1,16 @@
 import type { PeriodState } from '@garita/domain/schedule/period-progress';
 
+/** The rooms of a company. */
+export const roomsText = {
+  label: 'Áreas de la compañía',
+  home: 'Inicio',
+  employees: 'Empleados',
+  contractors: 'Servicios Profesionales',
+  documents: 'Documentos',
+  taxes: 'Taxes',
+  balances: 'Saldos',
+} as const;
+
 /** Words of what waits on Escritorio, over all companies or of one. */
 export const deskText = {
   filter: 'Buscar compañía',
@@ -40,9 +51,30 @@ export const deskText = {
       return left === 0 ? `No sobran ${numbers}` : `Quedan ${left} ${numbers}`;
     },
     recordLacks: (fields: readonly string[]) => `Falta: ${fields.join(', ')}`,
-    employeesLack: (count: number, first: string) =>
-      count === 1 ? `${first}: faltan datos` : `${count} empleados con datos incompletos`,
-    contractorsLack: (count: number, first: string) =>
-      count === 1 ? `${first}: faltan datos` : `${count} contratistas con datos incompletos`,
+    employeesLack: (count: number, first: string, fields: readonly string[]) =>
+      `${count === 1 ? first : `${count} empleados`}: falta ${fields.join(', ')}`,
+    contractorsLack: (count: number, first: string, fields: readonly string[]) =>
+      `${count === 1 ? first : `${count} contratistas`}: falta ${fields.join(', ')}`,
+  },
+
+  home: {
+    edit: 'Editar Compañía',
+    open: 'Ver los datos de la compañía',
+    employerNumber: (number: string) => `Número patronal ${number}`,
+    periods: 'Períodos abiertos',
+    periodsHelp: 'Cada uno lleva a quien sigue.',
+    inactive: 'Esta compañía está desactivada: no está en Escritorio.',
+    year: (year: number) => `El año ${year}`,
+    yearHelp: 'Por fecha de pago.',
+    chooseYear: 'Año',
+    chart: (year: number) =>
+      `Gráfica de ${year} por mes: ingresos, retenciones y costo patronal. Las mismas cifras están en la tabla.`,
+    month: 'Mes',
+    total: 'Total',
+    gross: 'Ingresos',
+    withheld: 'Retenciones',
+    employerCost: 'Costo patronal',
+    bar: (name: string, month: string, amount: string) => `${name}, ${month}: ${amount}`,
+    noPay: (year: number) => `No hay pagos con fecha de ${year}.`,
   },
 } as const;

@@ -68,7 +68,7 @@ export async function listFormContractors(
     .orderBy(id);
 }
 
-function personOf<Table extends typeof employees | typeof contractors>(table: Table) {
+function personOf(table: typeof employees | typeof contractors) {
   const { id, companyId, isActive, firstName, middleName, lastName, motherLastName } = table;
   return { id, companyId, isActive, firstName, middleName, lastName, motherLastName };
 }

@@ -1,6 +1,11 @@
 import { fewNumbersLeft } from '@garita/domain/company/control-range';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import type { CompanyFact, MissingFact } from '@garita/domain/report/missing-fact';
+import type {
+  CompanyFact,
+  ContractorFact,
+  EmployeeFact,
+  MissingFact,
+} from '@garita/domain/report/missing-fact';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import type { StaleEntry } from '@garita/ledger/queries/time-entries';
 import type { CompanyRecord } from '../company/companies.ts';
@@ -12,8 +17,8 @@ export type AttentionItem =
   /** Fewer than none where some forms would get no number. */
   | { kind: 'control-numbers'; form: 'w2' | 'form480'; left: number }
   | { kind: 'company-facts'; fields: CompanyFact[] }
-  | ({ kind: 'employee-facts'; count: number } & FirstOfAll)
-  | ({ kind: 'contractor-facts'; count: number } & FirstOfAll);
+  | ({ kind: 'employee-facts'; count: number; fields: EmployeeFact[] } & FirstOfAll)
+  | ({ kind: 'contractor-facts'; count: number; fields: ContractorFact[] } & FirstOfAll);
 
 /** Of several people the first by name. */
 type FirstOfAll = { id: number; name: string };
@@ -55,18 +60,13 @@ export function attentionItems(found: LookedAt): AttentionItem[] {
     ...counted('negative-leave', below),
     ...controlNumbers(company, { w2: employees.length, form480: contractors.length }),
     ...(fields.length > 0 ? [{ kind: 'company-facts' as const, fields }] : []),
-    ...counted('employee-facts', lacking(employees, ofKind(missing, 'employee'))),
-    ...counted('contractor-facts', lacking(contractors, ofKind(missing, 'contractor'))),
+    ...lacking('employee-facts', employees, ofKind(missing, 'employee')),
+    ...lacking('contractor-facts', contractors, ofKind(missing, 'contractor')),
   ];
 }
 
 function placeOf({ employeeId, periodId, entryId }: StaleEntry) {
   return { employeeId, periodId, entryId };
-}
-
-function lacking(people: readonly Person[], missing: readonly { id: number }[]): Person[] {
-  const ids = new Set(missing.map(({ id }) => id));
-  return people.filter(({ id }) => ids.has(id));
 }
 
 /** How many people something is amiss with, and the first of them; nothing where it is with nobody. */
@@ -78,6 +78,21 @@ function counted<Kind extends 'negative-leave' | 'employee-facts' | 'contractor-
     .map((person) => ({ id: person.id, name: fullName(person) }))
     .toSorted((one, other) => compareSpanish(one.name, other.name));
   return first ? [{ ...first, kind, count: people.length }] : [];
+}
+
+/** The same of those who lack a fact, with all that any of them lacks. */
+function lacking<Kind extends 'employee-facts' | 'contractor-facts', Field>(
+  kind: Kind,
+  people: readonly Person[],
+  missing: readonly { id: number; field: Field }[],
+) {
+  const ids = new Set(missing.map(({ id }) => id));
+  const fields = [...new Set(missing.map(({ field }) => field))];
+  const found = counted(
+    kind,
+    people.filter(({ id }) => ids.has(id)),
+  );
+  return found.map((item) => ({ ...item, fields }));
 }
 
 function controlNumbers(company: CompanyRecord, needed: { w2: number; form480: number }): AttentionItem[] {

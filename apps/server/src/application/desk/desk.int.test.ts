@@ -104,12 +104,28 @@ describe('the desk', () => {
       { kind: 'control-numbers', form: 'w2', left: 1 },
       { kind: 'company-facts', fields: ['contact'] },
       // Switched off, and paid this year all the same.
-      { kind: 'employee-facts', count: 1, id: gone.id },
-      { kind: 'contractor-facts', count: 1, id: contractor.id },
+      { kind: 'employee-facts', count: 1, id: gone.id, fields: ['workersCompensationClass'] },
+      { kind: 'contractor-facts', count: 1, id: contractor.id, fields: ['address.municipalityId'] },
     ]);
     expect(told[0]?.company).toBe('Mar');
     expect(told.map(({ company }) => company)).not.toContain('Cerrada');
     // Every company names the same accountant, who is told of once.
     expect(accountants).toMatchObject([{ accountantId: account.accountantId, fields: ['efileUserId'] }]);
+  });
+
+  it('says of one company what each month came to', async () => {
+    const sol = await savedCompany(database.db, account, { name: 'Sol' });
+    const { id } = await savedEmployee(database.db, account, sol, {
+      ...WHOLE,
+      withholdingMethod: 'flat-rate',
+      withholdingRate: 70_000,
+    });
+    await we.payroll.load({ employeeId: id, entry: aWeek(WEEK_8, { payDate: '2026-02-27' }) });
+    await we.payroll.load({ employeeId: id, entry: aWeek(WEEK_9) });
+    const months = await we.desk.companyYear({ companyId: sol.company.id, year: 2026 });
+    expect(months.filter(({ gross }) => gross > 0).map(({ month }) => month)).toEqual([2, 3]);
+    // 40 hours at 12.00; 0.3 + 1.45 + 6.2 + 7 % withheld: 1.44 + 6.96 + 29.76 + 33.60
+    // beside it 6.2 + 1.45 + 0.6 + 3.4 + 1 + 0.3 = 12.95 %
+    expect(months[1]).toEqual({ month: 2, gross: 480_00, withheld: 71_76, employerCost: 62_16 });
   });
 });

@@ -1,12 +1,15 @@
+import type { Company } from '@garita/domain/company/company.schema';
 import { type EmployerCost, employerCosts, taxesOf } from '@garita/domain/filing/employer-cost';
 import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { Database } from '@garita/ledger/database/client';
 import { yearsPaidFor } from '@garita/ledger/queries/paid-entries';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
+import type { Registered } from '@garita/ledger/registry/registry';
 import { employerCost } from '@garita/reports/catalogue';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
@@ -50,18 +53,10 @@ async function costOf(
   const company = existing(await companies.find(database, actor, companyId));
   const all = await employees.list(database, { accountId: actor.accountId, companyId });
   const wanted = all.filter(({ id }) => employeeId === null || id === employeeId);
-  const chauffeurs = new Set(all.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const costs: (EmployerCost & { period: number })[] = [];
   // Each year has bases of its own, which what it paid before has used up too.
   for (const year of years) {
-    const { entries, before } = await paidInYear(database, companyId, year);
-    const wageBase = await wageBaseOf(database, year);
-    const ofYear = employerCosts(entries, {
-      rates: company,
-      before,
-      isChauffeur: (id) => chauffeurs.has(id),
-      ...(wageBase === undefined ? {} : { wageBase }),
-    });
+    const { entries, costs: ofYear } = await costsInYear(database, { company, employees: all, year });
     const periods = new Map(
       entries.filter(isOfIt).map(({ entryId, periodId }) => [entryId, payPeriodById(periodId)?.number ?? 0]),
     );
@@ -87,4 +82,27 @@ async function costOf(
       summed('employerShare', ofWanted, taxesOf),
     ],
   });
+}
+
+type YearOfCompany = {
+  company: Registered<Company>;
+  employees: readonly { id: number; isChauffeur: boolean }[];
+  year: number;
+};
+
+/** What a company paid in a calendar year, and what each entry cost it beside. */
+export async function costsInYear(
+  db: Database,
+  { company, employees: all, year }: YearOfCompany,
+): Promise<{ entries: PaidEntry[]; costs: EmployerCost[] }> {
+  const chauffeurs = new Set(all.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+  const { entries, before } = await paidInYear(db, company.id, year);
+  const wageBase = await wageBaseOf(db, year);
+  const costs = employerCosts(entries, {
+    rates: company,
+    before,
+    isChauffeur: (id) => chauffeurs.has(id),
+    ...(wageBase === undefined ? {} : { wageBase }),
+  });
+  return { entries, costs };
 }

@@ -32,7 +32,7 @@ export function CompanyListScreen() {
       searchText={searchText}
       formOf={({ id }) => href(PATHS.companyEdit, { companyId: id })}
       newForm={PATHS.companyCreate}
-      opens={employeesOf}
+      opens={({ id }) => href(PATHS.companyHome, { companyId: id })}
       actionsOf={actionsOf}
     >
       <NewCompanyNote />
@@ -46,14 +46,10 @@ function searchText(company: CompanyRow): string {
   return [...said, maskedText('ein', company.employerIdentificationNumber)].join('\n');
 }
 
-function employeesOf({ id }: CompanyRow): string {
-  return href(PATHS.employees, { companyId: id });
-}
-
 function actionsOf(company: CompanyRow): Action[] {
   const ids = { companyId: company.id };
   return [
-    { label: text.employees, icon: Users, showsLabel: true, to: employeesOf(company) },
+    { label: text.employees, icon: Users, showsLabel: true, to: href(PATHS.employees, ids) },
     { label: text.contractors, icon: BriefcaseBusiness, showsLabel: true, to: href(PATHS.contractors, ids) },
     { label: text.taxes, icon: Percent, to: href(PATHS.companyTaxes, ids) },
   ];

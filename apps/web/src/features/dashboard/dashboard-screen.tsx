@@ -63,7 +63,11 @@ function Desk() {
           {deskText.nothingFound}
         </Text>
       )}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="4"
+        alignItems="start"
+      >
         <WeekPanel query={week} isShown={isShown} />
         <Stack gap="4">
           <DuePanel isShown={isShown} />

@@ -3,7 +3,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../../config/paths.ts';
 import { timeEntryAt } from '../../../lib/time-entry-address.ts';
 import { deskText } from '../../../text/desk.es.ts';
-import { companyFactTexts } from '../../../text/preview.es.ts';
+import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../../text/preview.es.ts';
 
 const text = deskText.attention;
 
@@ -23,9 +23,17 @@ export function attentionText(item: AttentionItem): string {
     case 'company-facts':
       return text.recordLacks(item.fields.map((field) => companyFactTexts[field]));
     case 'employee-facts':
-      return text.employeesLack(item.count, item.name);
+      return text.employeesLack(
+        item.count,
+        item.name,
+        item.fields.map((field) => employeeFactTexts[field]),
+      );
     case 'contractor-facts':
-      return text.contractorsLack(item.count, item.name);
+      return text.contractorsLack(
+        item.count,
+        item.name,
+        item.fields.map((field) => contractorFactTexts[field]),
+      );
   }
 }
 

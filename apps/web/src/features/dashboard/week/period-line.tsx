@@ -62,6 +62,6 @@ export function PeriodLine({ companyId, progress }: { companyId: number; progres
 
 /** Cargar Tiempo of whom the period waits for; where it waits for nobody, the company. */
 export function placeOf(companyId: number, { period, next }: PeriodProgress): string {
-  if (!next) return href(PATHS.employees, { companyId });
+  if (!next) return href(PATHS.companyHome, { companyId });
   return timeEntryAt({ companyId, employeeId: next.employeeId, periodId: period.id });
 }

@@ -42,7 +42,7 @@ function CompanyLine({ week: { companyId, company, periods } }: { week: CompanyW
   return (
     <Box as="li" py="3" _notFirst={{ borderTopWidth: '1px' }} _first={{ pt: '0' }}>
       <ChakraLink asChild fontWeight="semibold">
-        <Link to={href(PATHS.employees, { companyId })}>{company}</Link>
+        <Link to={href(PATHS.companyHome, { companyId })}>{company}</Link>
       </ChakraLink>
       <PeriodLines companyId={companyId} company={company} periods={periods} />
     </Box>

@@ -1,0 +1,20 @@
+import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/year-by-month';
+import { companies } from '@garita/ledger/registry/companies';
+import { employees } from '@garita/ledger/registry/employees';
+import { existing } from '../existing.ts';
+import { costsInYear } from '../report/employer-cost.ts';
+import { useCase } from '../use-case.ts';
+
+/** What a company paid, withheld and bore in each month of a calendar year. Errors: `not-found`. */
+export const companyYear = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database }, actor },
+    { companyId, year }: { companyId: number; year: number },
+  ): Promise<MonthOfPay[]> => {
+    const company = existing(await companies.find(database, actor, companyId));
+    const all = await employees.list(database, { accountId: actor.accountId, companyId });
+    const { entries, costs } = await costsInYear(database, { company, employees: all, year });
+    return yearByMonth(entries, costs);
+  },
+);

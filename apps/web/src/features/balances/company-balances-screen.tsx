@@ -1,0 +1,68 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { PageHeader } from '../../components/page-header.tsx';
+import { compareValues, type RecordColumn } from '../../components/record-table/record-column.ts';
+import { RecordTable } from '../../components/record-table.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { ACTIVE_FILTERS } from '../../records/active-filters.ts';
+import { balancesText } from '../../text/balances.es.ts';
+
+const text = balancesText.company;
+
+type EmployeeRow = inferRouterOutputs<AppRouter>['employees']['list'][number];
+
+/** Saldos of a company: the leave that each employee has left, and the way to the balances of each. */
+export function CompanyBalancesScreen() {
+  const companyId = useRouteId('companyId');
+  const employees = trpc.employees.list.useQuery({ companyId }, { select: inOrder });
+  const { data: company } = trpc.companies.get.useQuery({ companyId });
+  return (
+    <>
+      <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: balancesText.title }]} />
+      <PageHeader title={balancesText.title} description={company?.name} />
+      <RecordTable
+        label={balancesText.title}
+        columns={COLUMNS}
+        data={employees.data}
+        isLoading={employees.isLoading}
+        error={employees.error}
+        onRetry={employees.refetch}
+        rowId={({ id }) => id}
+        rowLabel={fullName}
+        rowHref={({ id }) => href(PATHS.employeeBalances, { companyId, employeeId: id })}
+        filters={[{ label: text.onlyNegative, accepts: isNegative }, ...ACTIVE_FILTERS.el]}
+        emptyHint={text.empty}
+      />
+    </>
+  );
+}
+
+const COLUMNS: readonly RecordColumn<EmployeeRow>[] = [
+  { id: 'name', header: text.name, text: fullName },
+  ...LEAVE_KINDS.map(leaveColumn),
+];
+
+function leaveColumn(kind: LeaveKind): RecordColumn<EmployeeRow> {
+  return {
+    id: kind,
+    header: text.leave[kind],
+    text: ({ leaveBalances }) => formatMinutes(leaveBalances[kind]),
+    sortBy: ({ leaveBalances }) => leaveBalances[kind],
+    align: 'end',
+  };
+}
+
+function isNegative({ leaveBalances }: EmployeeRow): boolean {
+  return LEAVE_KINDS.some((kind) => leaveBalances[kind] < 0);
+}
+
+function inOrder(rows: EmployeeRow[]): EmployeeRow[] {
+  return rows.toSorted((one, other) => compareValues(fullName(one), fullName(other)));
+}

@@ -1,0 +1,101 @@
+import { Alert, Grid, Stack } from '@chakra-ui/react';
+import { Eye, Pencil } from 'lucide-react';
+import { Loaded } from '../../../components/loaded.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { href, PATHS } from '../../../config/paths.ts';
+import { maskedText } from '../../../form/fields/masked-text.ts';
+import { Breadcrumb } from '../../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../../layout/company-crumbs.ts';
+import { useIsAllowed } from '../../../lib/current-user.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useRouteId } from '../../../lib/use-route-id.ts';
+import { deskText } from '../../../text/desk.es.ts';
+import { dueText } from '../../../text/due.es.ts';
+import { AttentionLines } from '../attention/attention-lines.tsx';
+import { NothingAmiss } from '../attention/attention-panel.tsx';
+import { DueList } from '../due/due-list.tsx';
+import { useDue } from '../due/use-due.ts';
+import { useDeskAttention, useDeskWeek } from '../use-desk.ts';
+import { PeriodLines } from '../week/week-panel.tsx';
+import { YearPanel } from './year-panel.tsx';
+
+const text = deskText.home;
+
+/** Inicio de la compañía: what is open, what is amiss, and what the year came to. */
+export function CompanyHomeScreen() {
+  const companyId = useRouteId('companyId');
+  const company = trpc.companies.get.useQuery({ companyId });
+  return (
+    <Loaded query={company}>
+      {({ name, isActive, employerIdentificationNumber }) => (
+        <>
+          <Breadcrumb crumbs={companyCrumbs(companyId, name)} />
+          <CompanyHeader name={name} number={employerIdentificationNumber} />
+          <Stack gap="4">
+            {isActive ? <Desk companyId={companyId} /> : <Inactive />}
+            <YearPanel companyId={companyId} />
+          </Stack>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function CompanyHeader({ name, number }: { name: string; number: string }) {
+  const companyId = useRouteId('companyId');
+  const mayWrite = useIsAllowed('records:write');
+  const to = href(PATHS.companyEdit, { companyId });
+  return (
+    <PageHeader
+      title={name}
+      description={text.employerNumber(maskedText('ein', number))}
+      primary={mayWrite ? { label: text.edit, icon: Pencil, to } : { label: text.open, icon: Eye, to }}
+    />
+  );
+}
+
+/** What of the desk is about this company. */
+function Desk({ companyId }: { companyId: number }) {
+  const week = useDeskWeek();
+  const due = useDue();
+  const attention = useDeskAttention();
+  const isOwn = (one: { companyId: number }) => one.companyId === companyId;
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      gap="4"
+      alignItems="start"
+    >
+      <Stack gap="4">
+        <Panel title={text.periods} help={text.periodsHelp}>
+          <Loaded query={week} lines={3}>
+            {(weeks) => weeks.filter(isOwn).map((own) => <PeriodLines key={companyId} {...own} />)}
+          </Loaded>
+        </Panel>
+        <Panel title={deskText.attention.title}>
+          <Loaded query={attention} lines={3}>
+            {({ companies }) => {
+              const own = companies.find(isOwn);
+              return own ? <AttentionLines {...own} /> : <NothingAmiss />;
+            }}
+          </Loaded>
+        </Panel>
+      </Stack>
+      <Panel title={dueText.title}>
+        <Loaded query={due} lines={6}>
+          {(all) => <DueList isOfOne rows={6} all={all.filter(isOwn)} />}
+        </Loaded>
+      </Panel>
+    </Grid>
+  );
+}
+
+function Inactive() {
+  return (
+    <Alert.Root status="info" variant="surface">
+      <Alert.Indicator />
+      <Alert.Title>{text.inactive}</Alert.Title>
+    </Alert.Root>
+  );
+}

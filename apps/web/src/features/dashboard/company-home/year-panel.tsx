@@ -1,0 +1,42 @@
+import { Grid, Text } from '@chakra-ui/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { addressOfYear } from '../../../lib/payroll-years.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useYearAddress } from '../../../lib/use-year-address.ts';
+import { YearPicker } from '../../../pay/year-picker.tsx';
+import { deskText } from '../../../text/desk.es.ts';
+import { YearChart } from './year-chart.tsx';
+import { YearTable } from './year-table.tsx';
+
+const text = deskText.home;
+
+/** What the company paid, withheld and bore in each month of a year: drawn, and in figures beside it. */
+export function YearPanel({ companyId }: { companyId: number }) {
+  const { year, goTo } = useYearAddress();
+  const months = trpc.desk.companyYear.useQuery({ companyId, year }, { placeholderData: keepPreviousData });
+  const picker = (
+    <YearPicker label={text.chooseYear} year={year} onChoose={(chosen) => goTo(addressOfYear(chosen))} />
+  );
+  return (
+    <Panel title={text.year(year)} help={text.yearHelp} action={picker}>
+      <Loaded query={months} lines={8}>
+        {(data) =>
+          data.every(({ gross }) => gross === 0) ? (
+            <Text color="fg.muted">{text.noPay(year)}</Text>
+          ) : (
+            <Grid
+              templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+              gap="6"
+              aria-busy={months.isPlaceholderData}
+            >
+              <YearChart months={data} label={text.chart(year)} />
+              <YearTable months={data} label={text.year(year)} />
+            </Grid>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

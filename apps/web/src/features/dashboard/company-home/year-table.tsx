@@ -1,0 +1,61 @@
+import { Box, Table } from '@chakra-ui/react';
+import type { MonthOfPay } from '@garita/domain/filing/year-by-month';
+import { sumCents } from '@garita/domain/money/cents';
+import { Amount } from '../../../components/amount.tsx';
+import { monthName } from '../../../lib/date-text.ts';
+import { deskText } from '../../../text/desk.es.ts';
+import { SERIES } from './series.ts';
+
+const text = deskText.home;
+
+type YearTableProps = { months: readonly MonthOfPay[]; label: string };
+
+/** The months of a year in figures, with what they come to. */
+export function YearTable({ months, label }: YearTableProps) {
+  return (
+    <Box as="section" overflowX="auto" tabIndex={0} aria-label={label} minW="0">
+      <Table.Root
+        size="sm"
+        fontVariantNumeric="tabular-nums"
+        css={{ '& th, & td': { px: { base: '1', md: '2' }, fontSize: '13px', whiteSpace: 'normal' } }}
+      >
+        <Table.Header>
+          <Table.Row bg="bg.panel">
+            <Table.ColumnHeader>{text.month}</Table.ColumnHeader>
+            {SERIES.map(({ name, label: series }) => (
+              <Table.ColumnHeader key={name} textAlign="end">
+                {series}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {months.map((month) => (
+            <Table.Row key={month.month} bg="bg.panel">
+              <Table.Cell asChild textTransform="capitalize">
+                <th scope="row">{monthName(month.month)}</th>
+              </Table.Cell>
+              {SERIES.map(({ name }) => (
+                <Table.Cell key={name}>
+                  <Amount cents={month[name]} />
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+        <Table.Footer>
+          <Table.Row bg="bg.panel" fontWeight="semibold">
+            <Table.Cell asChild>
+              <th scope="row">{text.total}</th>
+            </Table.Cell>
+            {SERIES.map(({ name }) => (
+              <Table.Cell key={name}>
+                <Amount cents={sumCents(months.map((month) => month[name]))} />
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        </Table.Footer>
+      </Table.Root>
+    </Box>
+  );
+}
