@@ -73,6 +73,7 @@ export const ERROR_CODES = [
   'no-form-480',
   'control-numbers-used-up',
   'file-data-unfit',
+  'file-check-failed',
   'not-built-yet',
   'filed-in-future',
   'filed-reason-required',

@@ -5,6 +5,7 @@ import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
+import type { FileFinding } from './report/check-text-file.ts';
 
 /** What is wrong with one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
 export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };
@@ -24,6 +25,8 @@ export type ErrorFacts = {
   unfit?: readonly Unfit[];
   /** For `filed-reason-required`: what was filed of the pay that is to change. */
   filed?: readonly FiledDocument[] | undefined;
+  /** For `file-check-failed`: what the agency would send the file back for, by whose record it is. */
+  findings?: readonly Pick<FileFinding, 'name' | 'text'>[];
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
   statement?: PayStatement | undefined;
   /** The same where a contractor is paid. */
@@ -131,6 +134,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'file-data-unfit': 422,
   'filed-in-future': 422,
   'filed-reason-required': 422,
+  'file-check-failed': 422,
   'not-built-yet': 501,
   'idempotency-key-invalid': 400,
   'idempotency-key-reused': 422,

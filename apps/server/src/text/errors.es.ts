@@ -74,6 +74,9 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'filed-in-future': 'La fecha en que se presentó no puede ser futura.',
   'filed-reason-required': ({ filed = [] }) =>
     [...filedSentences(filed, shortDate), 'Diga por qué se corrige.'].join(' '),
+  'file-data-unfit': ({ unfit = [] }) => `El archivo no se puede hacer.${ofRecords(unfit)}`,
+  'file-check-failed': ({ findings = [] }) =>
+    `El archivo no se puede enviar: la agencia lo devolvería.${ofRecords(findings)}`,
   ...REFUSAL_TEXTS,
   'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',
   'idempotency-key-reused': 'Esta clave ya se usó con otros datos.',
@@ -102,10 +105,10 @@ export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): 
   return isFieldCode(code) ? ofField(code) : errorDetail(code, facts);
 }
 
-/** What cannot be written, of the first whom it is about: 'Ana Rivera: Dirección: no cabe en dos líneas de 22.' */
-function unfitDetail(unfit: NonNullable<ErrorFacts['unfit']>): string {
-  const named = unfit.slice(0, NAMED_FIELDS).map(({ name, text }) => `${name}: ${text}`);
-  const others = unfit.length - named.length;
+/** What is wrong with a file, of the first whom it is about: 'Ana Rivera: Dirección: no cabe en dos líneas de 22.' */
+function ofRecords(found: readonly { name: string; text: string }[]): string {
+  const named = found.slice(0, NAMED_FIELDS).map(({ name, text }) => `${name}: ${text}`);
+  const others = found.length - named.length;
   const rest = others === 0 ? [] : [`Y ${others === 1 ? 'un dato' : `${others} datos`} más.`];
   return [...named, ...rest].map((sentence) => ` ${sentence}`).join('');
 }

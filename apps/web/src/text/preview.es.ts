@@ -23,6 +23,14 @@ export const previewText = {
     count === 1 ? 'Falta un dato; se imprime en blanco' : `Faltan ${count} datos; se imprimen en blanco`,
   unfit: (count: number) =>
     count === 1 ? 'Un dato no cabe en el archivo' : `${count} datos no caben en el archivo`,
+  sentBack: (count: number) =>
+    count === 1
+      ? 'Un error por el que la agencia devolvería el archivo'
+      : `${count} errores por los que la agencia devolvería el archivo`,
+  toLookAt: (count: number) =>
+    count === 1
+      ? 'Un dato que conviene revisar antes de enviar'
+      : `${count} datos que conviene revisar antes de enviar`,
   allMissing: (count: number) => `Ver los ${count}`,
   byHand: 'A mano:',
   sources: (total: string) => `¿De dónde sale? ${total}`,

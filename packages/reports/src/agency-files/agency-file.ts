@@ -4,7 +4,7 @@ import { writeLines } from '../fixed-width/write-lines.ts';
 import { writeRecord } from '../fixed-width/write-record.ts';
 import type { Report } from '../report.ts';
 import { AGENCY_FILES, misfitText } from '../text/agency-files.es.ts';
-import type { FileRecord } from './file-record.ts';
+import { type FileRecord, fieldOwner } from './file-record.ts';
 import { type RecordOwner, recordPath } from './record-owner.ts';
 import { recordsPage } from './records-page.ts';
 
@@ -19,18 +19,18 @@ export type Unfit = RecordOwner & {
 
 /** A file of records that an agency reads. */
 export type AgencyFile<Data> = Report<Data> & {
+  /** In the order of the file. Asked for anew each time that somebody reads it, and read one by one. */
+  records: (data: Data) => Iterable<FileRecord>;
   /** What of the data cannot be written, once for each person and field. */
   unfit: (data: Data) => Unfit[];
 };
 
-type Described<Data> = {
+type Described<Data> = Pick<AgencyFile<Data>, 'records'> & {
   title: string;
   fileName: (data: Data) => string;
   lineEnd: '\r\n' | '\n';
   /** Said above the records, where no publication of the agency was found. */
   note?: string;
-  /** In the order of the file. Asked for anew each time that somebody reads it, and read one by one. */
-  records: (data: Data) => Iterable<FileRecord>;
 };
 
 /** A file by its name and its records. */
@@ -44,6 +44,7 @@ export function agencyFile<Data extends { company: { name: string }; date: Calen
   return {
     contentType: 'text/plain',
     fileName,
+    records,
     page: (data) => ({
       kind: 'records',
       records: { title, company: data.company.name, date: data.date, note, ...recordsPage(records(data)) },
@@ -59,13 +60,14 @@ function* linesOf(records: Iterable<FileRecord>): Generator<string> {
 
 function unfitOf(records: Iterable<FileRecord>): Unfit[] {
   const found = new Map<string, Unfit>();
-  for (const { layout, values, owner, payer = owner } of records) {
+  for (const record of records) {
+    const { layout, values } = record;
     for (const field of layout.fields) {
       if (!('name' in field)) continue;
       const encoded = encodeField(field, values[field.name] ?? null);
       if (encoded.ok) continue;
       const { misfit } = encoded;
-      const whose = field.name.startsWith('payer') ? payer : owner;
+      const whose = fieldOwner(record, field.name);
       const path = recordPath(whose, field.name);
       const words = AGENCY_FILES.fields[field.name] ?? field.name;
       const unfit = { ...whose, field: path, misfit, text: misfitText(words, misfit, field) };

@@ -19,3 +19,8 @@ export function fileRecord<Layout extends RecordLayout>(
 ): FileRecord {
   return { layout, owner, values };
 }
+
+/** Whose the data of a field are. */
+export function fieldOwner({ owner, payer = owner }: FileRecord, field: string): RecordOwner {
+  return field.startsWith('payer') ? payer : owner;
+}

@@ -95,6 +95,14 @@ export function findingField({ field, positions }: Finding): string {
   return start === end ? `posición ${start}` : `posiciones ${start} a ${end}`;
 }
 
+/** What is wrong and in which field, without where: 'Número de seguro social: no es …'. */
+export function findingSentence(finding: Finding): string {
+  const field = findingField(finding);
+  const sentence = findingText(finding);
+  if (field === '') return sentence;
+  return `${field.charAt(0).toUpperCase()}${field.slice(1)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+
 /** Everything about a finding in one line. */
 export function findingLine(finding: Finding): string {
   const { severity, record, recordType, person, value } = finding;

@@ -1,4 +1,5 @@
 import { isAllowed } from '@garita/domain/account/permissions';
+import { type ControlRange, freeNumbers } from '@garita/domain/company/control-range';
 import type { ControlNumbers, Numbered } from '@garita/ledger/registry/control-numbers';
 import {
   findForm480ControlNumbers,
@@ -41,6 +42,16 @@ export async function form480Numbers(context: Context, ofYear: OfYear): Promise<
     giveForm480ControlNumbers(tx, stamp, scope, { taxYear: year, contractorIds }),
   );
   return numbersOf(given);
+}
+
+/** The numbers that a file would have if it were made now, to check it before any is given. */
+export function asIfGiven(
+  given: ControlNumbers,
+  { range, personIds }: { range: ControlRange; personIds: readonly number[] },
+): ControlNumbers {
+  const without = personIds.filter((id) => !given.has(id));
+  const free = freeNumbers(range, new Set(given.values()), without.length);
+  return new Map([...given, ...without.map((id, index) => [id, free[index] ?? ''] as const)]);
 }
 
 function mayGive({ actor }: Context): boolean {

@@ -9,7 +9,7 @@ import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
-import { form480Numbers } from './control-numbers.ts';
+import { asIfGiven, form480Numbers } from './control-numbers.ts';
 import { formHead } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
@@ -18,7 +18,7 @@ import { gatheredTextFile } from './gathered-text-file.ts';
  * The 480.6SP of everybody who was paid enough for services in a year. Those that have none get their control numbers when the file
  * is made.
  *
- * Errors: `no-form-480`; of the file `file-data-unfit` and those of `form480Numbers`.
+ * Errors: `no-form-480`; of the file `file-data-unfit`, `file-check-failed` and those of `form480Numbers`.
  */
 export async function form480sForSuri(
   context: Context,
@@ -30,12 +30,14 @@ export async function form480sForSuri(
   const about = { company, preparer: existing(preparer), date, year, submission };
   const withNumbers = (numbers: ControlNumbers) => {
     const forms = made.map((one) => ({ ...one, controlNumber: numbers.get(one.contractor.id) ?? '' }));
-    return gatheredTextFile(form480Text, { ...about, forms }, { totals });
+    return gatheredTextFile(form480Text, { ...about, forms }, { totals, kind: request.report });
   };
   const scope = { accountId: context.actor.accountId, companyId };
   const personIds = made.map(({ contractor }) => contractor.id);
+  const given = await findForm480ControlNumbers(context.dependencies.database, scope, year);
   return {
-    ...withNumbers(await findForm480ControlNumbers(context.dependencies.database, scope, year)),
+    ...withNumbers(given),
+    check: () => withNumbers(asIfGiven(given, { range: company.form480ControlRange, personIds })).check(),
     file: async () => withNumbers(await form480Numbers(context, { companyId, year, personIds })).file(),
   };
 }

@@ -3,6 +3,7 @@ import type { ReportTotal } from '@garita/domain/report/report-total';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import { renderWorkbook, WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
 import type { Report, ReportPage } from '@garita/reports/report';
+import type { FileFinding } from './check-text-file.ts';
 import type { Download } from './download.ts';
 
 /**
@@ -15,6 +16,8 @@ export type GatheredReport = {
   differences: readonly WithheldDifference[];
   /** What of the records cannot be written to a text file; of other documents nothing. */
   unfit: () => readonly Unfit[];
+  /** What is wrong with the bytes of a text file that can be written; of other documents nothing. */
+  check: () => Promise<readonly FileFinding[]>;
   page: () => ReportPage;
   file: () => Promise<Download>;
   /** The same as an Excel file, of what is a list; undefined of forms. */
@@ -31,6 +34,7 @@ export function gathered<Data>(
     totals,
     differences,
     unfit: () => [],
+    check: async () => [],
     page: () => page(data),
     file: async () => ({ fileName: fileName(data), contentType, bytes: render(data) }),
     workbook: () => workbookOf(page(data), fileName(data)),

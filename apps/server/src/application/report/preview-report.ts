@@ -16,6 +16,7 @@ import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
+import type { FileFinding } from './check-text-file.ts';
 import { gatherReport } from './gather-report.ts';
 
 /** A figure of a document, without where it comes from. */
@@ -29,6 +30,8 @@ export type ReportPreview = PageExcerpt & {
   missing: (MissingFact & { name: string })[];
   /** What cannot be written to a text file, beside what is missing; without it there is no file. */
   unfit: Unfit[];
+  /** What the agency would send a text file back for, and what somebody should look at before it is sent. */
+  findings: readonly FileFinding[];
   byHand: readonly ByHand[];
 };
 
@@ -43,7 +46,7 @@ const MOST = { pages: 12, rows: 300 };
 export const previewReport = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<ReportPreview> => {
-    const { totals, differences, unfit, page } = await gatherReport(context, request);
+    const { totals, differences, unfit, check, page } = await gatherReport(context, request);
     const people = new Set(totals.flatMap(({ parts }) => parts.map(({ personId }) => personId)));
     const records = await recordsOf(context, request.companyId);
     const missing = missingFacts(request.report, {
@@ -57,6 +60,7 @@ export const previewReport = useCase(
       differences: differences.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
       missing: missing.map((fact) => ({ ...fact, name: nameOf(fact.of, fact.id) })),
       unfit: unfit().filter(({ misfit }) => misfit !== 'missing'),
+      findings: await check(),
       byHand: FILLED_BY_HAND[request.report] ?? [],
       ...pageExcerpt(page(), MOST),
     };

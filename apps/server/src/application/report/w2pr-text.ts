@@ -9,7 +9,7 @@ import {
 } from '@garita/reports/agency-files/w2pr-text/w2pr-text';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
-import { w2prNumbers } from './control-numbers.ts';
+import { asIfGiven, w2prNumbers } from './control-numbers.ts';
 import { formHead } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
@@ -19,17 +19,19 @@ import { w2prsMade } from './w2prs.ts';
  * Everybody's W-2PRs of a year for SURI, with the control numbers that they are printed with: those that have none get theirs when
  * the file is made.
  *
- * Errors: `nothing-paid-in-year`; of the file `file-data-unfit` and those of `w2prNumbers`.
+ * Errors: `nothing-paid-in-year`; of the file `file-data-unfit`, `file-check-failed` and those of `w2prNumbers`.
  */
 export async function w2prsForSuri(
   context: Context,
   request: ReportRequestOf<'w2pr-suri-text'>,
 ): Promise<GatheredReport> {
   const { companyId, year } = request;
-  const { personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
+  const { company, personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
   const scope = { accountId: context.actor.accountId, companyId };
+  const given = await findW2prControlNumbers(context.dependencies.database, scope, year);
   return {
-    ...withNumbers(await findW2prControlNumbers(context.dependencies.database, scope, year)),
+    ...withNumbers(given),
+    check: () => withNumbers(asIfGiven(given, { range: company.w2ControlRange, personIds })).check(),
     file: async () => withNumbers(await w2prNumbers(context, { companyId, year, personIds })).file(),
   };
 }
@@ -53,10 +55,11 @@ async function w2prTextMade(
   const { made, totals } = await w2prsMade(context, { companyId, employeeId: null, year });
   const about = { company, preparer: existing(preparer), date, year, submission, submissionCode };
   return {
+    company,
     personIds: made.map(({ employee }) => employee.id),
     withNumbers: (numbers: ControlNumbers) => {
       const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) ?? '' }));
-      return gatheredTextFile(file, { ...about, certificates }, { totals });
+      return gatheredTextFile(file, { ...about, certificates }, { totals, kind: request.report });
     },
   };
 }

@@ -13,11 +13,11 @@ import { insuredInQuarter } from './insurance-returns.ts';
 /**
  * What each employee was paid in a quarter, for the Department of Labor: the rows of the PRUI-10A.
  *
- * Errors: `nothing-paid-in-quarter`; of the file `file-data-unfit`.
+ * Errors: `nothing-paid-in-quarter`; of the file `file-data-unfit`, `file-check-failed`.
  */
 export async function wagesOfQuarter(
   context: Context,
-  { companyId, year, quarter }: ReportRequestOf<'wages-text'>,
+  { report: kind, companyId, year, quarter }: ReportRequestOf<'wages-text'>,
 ): Promise<GatheredReport> {
   const { company, date } = await formHead(context, companyId);
   const { rows, entries } = await insuredInQuarter(context, { companyId, year, quarter });
@@ -28,5 +28,5 @@ export async function wagesOfQuarter(
     people('employees', ofQuarter, ({ amounts }) => amounts.gross),
     summed('gross', ofQuarter, ({ amounts }) => amounts.gross),
   ];
-  return gatheredTextFile(wagesText, { company, date, time, year, quarter, rows }, { totals });
+  return gatheredTextFile(wagesText, { company, date, time, year, quarter, rows }, { totals, kind });
 }

@@ -138,9 +138,19 @@ export const previewAnswer = answerWire(
         msg: z.string(),
       }),
     ),
+    findings: z.array(
+      z.strictObject({
+        severity: z.enum(['error', 'warning']),
+        of: z.enum(['company', 'accountant', 'employer', 'outemployer']),
+        id: z.int(),
+        name: z.string(),
+        field: z.string(),
+        msg: z.string(),
+      }),
+    ),
     by_hand: z.array(z.string()).readonly(),
   }),
-  ({ totals, differences, missing, unfit, byHand }: ReportPreview) => ({
+  ({ totals, differences, missing, unfit, findings, byHand }: ReportPreview) => ({
     totals: totals.map(writtenTotal),
     differences: differences.map(({ employeeId, name, cents }) => ({
       employer_id: employeeId,
@@ -154,6 +164,14 @@ export const previewAnswer = answerWire(
       field,
     })),
     unfit: unfit.map(({ of, id, name, field, text }) => ({
+      of: SPELLED[of],
+      id,
+      name,
+      field,
+      msg: text,
+    })),
+    findings: findings.map(({ severity, of, id, name, field, text }) => ({
+      severity,
       of: SPELLED[of],
       id,
       name,

@@ -1,5 +1,6 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import {
   savedAccount,
@@ -22,13 +23,15 @@ describe('the text files for agencies', () => {
   async function anOffice({
     employee = {},
     accountant = {},
+    company: companyRecord = {},
   }: {
     employee?: Partial<Employee>;
     accountant?: Partial<Accountant>;
+    company?: Partial<Company>;
   } = {}) {
     const dependencies = testDependencies(database.db);
     const account = await savedAccount(database.db, `text-files-${++offices}`);
-    const company = await savedCompany(database.db, account, { name: 'Taller Vega' });
+    const company = await savedCompany(database.db, account, { name: 'Taller Vega', ...companyRecord });
     const companyId = company.company.id;
     const { id: employeeId } = await savedEmployee(database.db, account, company, {
       socialSecurityNumber: '581440021',
@@ -123,6 +126,48 @@ describe('the text files for agencies', () => {
           'El archivo no se puede hacer. Luis Vega Colón: Teléfono de contacto: falta. Ana Guadalupe de los Ángeles Rivera Ortiz: Segundo nombre: no cabe en 15 posiciones.',
       },
     });
+  });
+
+  it('are refused for what the agency would send them back for, told before with whose it is', async () => {
+    const { we, ask, companyId, employeeId } = await anOffice({
+      employee: { socialSecurityNumber: '666440021' },
+    });
+    const request = { report: 'w2pr-ssa-text', companyId, year: 2026, submission: 'original' } as const;
+    const { findings } = await we.reports.preview({ ...request, submissionCode: '' });
+    expect(findings).toEqual([
+      {
+        severity: 'error',
+        of: 'employee',
+        id: employeeId,
+        name: 'Ana L Rivera Ortiz',
+        field: 'socialSecurityNumber',
+        text: 'Número de seguro social: no es un número de seguro social válido.',
+      },
+    ]);
+    for (const path of ['get_w2p_txt', 'get_w2psse_txt']) {
+      expect(await ask(path, { year: 2026, ...ORIGINAL })).toMatchObject({
+        status: 422,
+        json: {
+          detail:
+            'El archivo no se puede enviar: la agencia lo devolvería. Ana L Rivera Ortiz: Número de seguro social: no es un número de seguro social válido.',
+        },
+      });
+    }
+  });
+
+  it('are made with what somebody should look at, told before', async () => {
+    const { we, companyId, employeeId, made } = await anOffice({ company: { payer: 'form-943' } });
+    const request = { report: 'w2pr-suri-text', companyId, year: 2026, submission: 'original' } as const;
+    const { findings } = await we.reports.preview({ ...request, submissionCode: '' });
+    expect(findings).toMatchObject([
+      {
+        severity: 'warning',
+        of: 'employee',
+        id: employeeId,
+        text: expect.stringContaining('trabajo agrícola'),
+      },
+    ]);
+    expect((await made('get_w2p_txt', { year: 2026, ...ORIGINAL })).response.status).toBe(200);
   });
 
   it('are given without new control numbers to who may only read: those of the year have to be there', async () => {

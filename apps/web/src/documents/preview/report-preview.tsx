@@ -11,9 +11,9 @@ import { ListSheet } from './list-sheet.tsx';
 import type { Preview } from './preview.ts';
 import { PreviewActions } from './preview-actions.tsx';
 import { PreviewDifferences } from './preview-differences.tsx';
+import { PreviewFaults } from './preview-faults.tsx';
 import { PreviewMissing } from './preview-missing.tsx';
 import { PreviewTotals } from './preview-totals.tsx';
-import { PreviewUnfit } from './preview-unfit.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -74,7 +74,7 @@ type ShownProps = {
 } & Pick<ReportPreviewProps, 'failureText' | 'onWorkbook'>;
 
 function Shown({ preview, request, isBusy, failureText, onWorkbook }: ShownProps) {
-  const { totals, differences, missing, unfit, byHand, page, isCut } = preview;
+  const { totals, differences, missing, unfit, findings, byHand, page, isCut } = preview;
   const actions = (
     <PreviewActions
       onWorkbook={page.kind === 'list' ? onWorkbook : undefined}
@@ -87,7 +87,7 @@ function Shown({ preview, request, isBusy, failureText, onWorkbook }: ShownProps
       <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
         <PreviewTotals {...{ totals, request }} />
         <PreviewDifferences differences={differences} />
-        <PreviewUnfit companyId={request.companyId} unfit={unfit} />
+        <PreviewFaults companyId={request.companyId} {...{ unfit, findings }} />
         <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />
         {isCut && <Text color="fg.muted">{previewText.cut}</Text>}
         <Box

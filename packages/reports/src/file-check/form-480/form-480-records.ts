@@ -28,8 +28,8 @@ import { at, recordTable } from '../record-table.ts';
 const BY_TYPE = { length: 2500, rest: UNKNOWN };
 const EXTENSION: FieldKind = { name: 'zip', patterns: [[/^(\d{4}| {4})$/, 'digits']] };
 const OPTIONAL_PHONE: FieldKind = { name: 'phone', patterns: [[/^(\d{10} *| *)$/, 'phone']] };
-/** One letter for item 1 and one for item 2, A to L (Hacienda, publication for 2016, and the letters of 2019). */
-const EXEMPTION: FieldKind = { name: 'code', patterns: [[/^[A-L ]{2}$/, 'code']] };
+/** A letter for each of items 1 and 2, A to L (Hacienda, publication for 2016, and the letters of 2019). */
+const EXEMPTION: FieldKind = { name: 'code', patterns: [[/^[A-L ]$/, 'code']] };
 const FORM = constant('H'); // 480.6SP
 const RECONCILIATION = constant('I'); // 480.6SP.2
 const DETAIL = constant('1');
@@ -104,7 +104,8 @@ const FORM_480 = recordTable('480.6SP', BY_TYPE, {
   item3Withheld: at(357, 366, MONEY),
   item4: at(367, 378, MONEY),
   item4Withheld: at(379, 388, MONEY),
-  exemptionCode: at(389, 390, EXEMPTION),
+  exemptionCode1: at(389, 389, EXEMPTION),
+  exemptionCode2: at(390, 390, EXEMPTION),
   specialContribution: at(391, 402, MONEY), // Act 48-2013
   reimbursedExpenses: at(403, 414, MONEY),
   healthProviders: at(415, 426, MONEY),

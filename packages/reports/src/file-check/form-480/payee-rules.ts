@@ -9,6 +9,11 @@ const { fields } = FORM_480_RECORDS['480.6SP'];
 /** Up to here the payee is not withheld from and needs no code to say why: Act 257-2018, sec. 1062.03(b)(1). */
 const WITHOUT_CODE = 500_00;
 
+const EXEMPT_ITEMS = [
+  { paid: fields.item1, code: fields.exemptionCode1 },
+  { paid: fields.item2, code: fields.exemptionCode2 },
+];
+
 /** Items that have something withheld. */
 const WITHHELD_ITEMS = [
   { paid: fields.item3, withheld: fields.item3Withheld },
@@ -59,10 +64,9 @@ export function checkPayee(record: FileRecord, { person, tell }: { person: Perso
     if (amount(withheld) > 0 && amount(paid) === 0) tellOf('withheld-without-paid', withheld);
     else if (amount(withheld) > amount(paid)) tellOf('withheld-above-paid', withheld);
   }
-  const [firstCode, secondCode] = valueOf(record, fields.exemptionCode);
-  const lacksCode = (field: Field, code?: string) => amount(field) > WITHOUT_CODE && code === ' ';
-  if (lacksCode(fields.item1, firstCode)) tellOf('exempt-code-missing', fields.item1);
-  if (lacksCode(fields.item2, secondCode)) tellOf('exempt-code-missing', fields.item2);
+  for (const { paid, code } of EXEMPT_ITEMS) {
+    if (amount(paid) > WITHOUT_CODE && !isFilled(record, code)) tellOf('exempt-code-missing', code);
+  }
 }
 
 /** Whether a field has anything but blanks, or zeros where it is an amount. */

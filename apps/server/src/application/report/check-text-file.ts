@@ -1,0 +1,24 @@
+import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
+import { type PlaceOwner, placeOwners } from '@garita/reports/agency-files/place-owners';
+import { checkFile, type FileKind } from '@garita/reports/file-check/check-file';
+import type { Severity } from '@garita/reports/file-check/rules';
+import { findingSentence } from '@garita/reports/text/file-check.es';
+
+/** Something wrong with a file, by whose record it is: an error keeps the file from being made, a warning is told. */
+export type FileFinding = PlaceOwner & { severity: Severity; text: string };
+
+/** What is wrong with the bytes of a file, each thing once of each person. They are made for it and not kept. */
+export async function checkTextFile<Data>(
+  file: AgencyFile<Data>,
+  data: Data,
+  kind: FileKind,
+): Promise<FileFinding[]> {
+  const { findings } = await checkFile(file.render(data), kind);
+  const places = findings.map(({ record, positions }) => ({ record, position: positions?.start ?? null }));
+  const owners = placeOwners(file.records(data), places);
+  const found = findings.flatMap((finding, index): FileFinding[] => {
+    const owner = owners[index];
+    return owner ? [{ ...owner, severity: finding.severity, text: findingSentence(finding) }] : [];
+  });
+  return [...new Map(found.map((one) => [[one.of, one.id, one.text].join(' '), one])).values()];
+}

@@ -1,0 +1,31 @@
+import { type FileRecord, fieldOwner } from './file-record.ts';
+import { type RecordOwner, recordPath } from './record-owner.ts';
+
+/** A place in a file: the number of its record and the position in it, both from 1; without position, the whole record. */
+export type FilePlace = { record: number; position: number | null };
+
+/** Whose data stand in a place, and where the form of their record has them; '' of what no form has. */
+export type PlaceOwner = RecordOwner & { field: string };
+
+/** Whose the places of a file are, in the order of the places. RangeError for a place that the file does not have. */
+export function placeOwners(records: Iterable<FileRecord>, places: readonly FilePlace[]): PlaceOwner[] {
+  const wanted = new Set(places.map(({ record }) => record));
+  const found = new Map<number, FileRecord>();
+  let number = 0;
+  for (const record of records) {
+    number += 1;
+    if (wanted.has(number)) found.set(number, record);
+  }
+  return places.map(({ record, position }) => {
+    const at = found.get(record);
+    if (!at) throw new RangeError(`The file has no record ${record}`);
+    const field = fieldAt(at, position);
+    const owner = fieldOwner(at, field);
+    return { ...owner, field: recordPath(owner, field) };
+  });
+}
+
+function fieldAt({ layout }: FileRecord, position: number | null): string {
+  const field = layout.fields.find(({ printedStart }) => printedStart === position);
+  return field && 'name' in field ? field.name : '';
+}
