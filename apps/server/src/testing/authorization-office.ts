@@ -76,7 +76,8 @@ export async function anOffice(db: Database, number: number): Promise<Asking> {
   const company = await savedCompany(db, account, { payer: 'form-944' });
   const { company: strangerCompany } = await savedCompany(db, other);
   const companyId = company.company.id;
-  const { id: employeeId } = await savedEmployee(db, account, company);
+  // A number that agencies take: files with another are refused.
+  const { id: employeeId } = await savedEmployee(db, account, company, { socialSecurityNumber: '581440021' });
   const { id: contractorId } = await savedContractor(db, account, company);
   const { accountantId } = account;
   const we = callers.administrator;

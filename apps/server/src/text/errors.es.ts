@@ -70,11 +70,10 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'no-form-480': 'En ese año no se pagó a nadie lo que se informa en la 480.6SP.',
   'control-numbers-used-up': ({ controlNumbers: { needed, left } = { needed: 0, left: 0 } }) =>
     `El rango de la compañía no tiene bastantes números de control: necesarios ${needed}, libres ${left}. Amplíelo en la ficha de la compañía.`,
-  'file-data-unfit': ({ unfit = [] }) => `El archivo no se puede hacer.${unfitDetail(unfit)}`,
+  'file-data-unfit': ({ unfit = [] }) => `El archivo no se puede hacer.${ofRecords(unfit)}`,
   'filed-in-future': 'La fecha en que se presentó no puede ser futura.',
   'filed-reason-required': ({ filed = [] }) =>
     [...filedSentences(filed, shortDate), 'Diga por qué se corrige.'].join(' '),
-  'file-data-unfit': ({ unfit = [] }) => `El archivo no se puede hacer.${ofRecords(unfit)}`,
   'file-check-failed': ({ findings = [] }) =>
     `El archivo no se puede enviar: la agencia lo devolvería.${ofRecords(findings)}`,
   ...REFUSAL_TEXTS,

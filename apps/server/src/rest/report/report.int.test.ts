@@ -10,7 +10,6 @@ import { createApp } from '../../app.ts';
 import { callRest, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 import { aWeekOf } from '../../testing/time-entries.ts';
 
-const NOT_BUILT = { detail: 'Este documento todavía no está disponible.' };
 const DATES = { start: '2026-01-01', end: '2026-03-31' };
 const BONUS = {
   max_employers: 15,
@@ -41,7 +40,8 @@ const BUILT: [path: string, body: object][] = [
   ['wages/outemployer/range', DATES],
   ['wages/outemployer/year', { year: 2026, period_norma: 0 }],
 ];
-const UNBUILT: [path: string, body: object][] = [
+// Of those who were paid: `text-files.int.test.ts`.
+const TEXT_FILES: [path: string, body: object][] = [
   ['wages_txt', { year: 2026, period: 1 }],
   ['get_w2p_txt', { year: 2026, reimbursed: 1, code: '' }],
   ['get_w2psse_txt', { year: 2026, reimbursed: 2, code: 'A1B2C3' }],
@@ -49,7 +49,7 @@ const UNBUILT: [path: string, body: object][] = [
 ];
 // Of those who were paid: `w2pr.int.test.ts`.
 const W2PR: [path: string, body: object] = ['form_w2pr_pdf', { employer_id: 0, year: 2026, period: null }];
-const PATHS = [...BUILT, W2PR, ...UNBUILT];
+const PATHS = [...BUILT, W2PR, ...TEXT_FILES];
 
 describe('the documents', () => {
   const database = useDatabase();
@@ -197,11 +197,6 @@ describe('the documents', () => {
       expect((await office.get(pathOf(contractorId, year))).status).toBe(422);
   });
 
-  it.each(UNBUILT)('answer 501 at %s until they are built', async (path, body) => {
-    const { ask } = await anOffice();
-    expect(await ask(path, body)).toEqual({ status: 501, json: NOT_BUILT });
-  });
-
   it('are of a company of the account, and of an employee of that company', async () => {
     const { ask, companyId, employeeId } = await anOffice();
     const stranger = await anOffice();
@@ -340,7 +335,7 @@ describe('the documents', () => {
     const { we } = await anOffice();
     const available = await we.reports.available();
     expect(available).toEqual(expect.arrayContaining(['period-stubs', 'form-941', 'salaries']));
-    expect(available).not.toContain('w2pr-suri-text');
+    expect(available).toEqual(expect.arrayContaining(['wages-text', 'w2pr-suri-text', 'form-480-text']));
   });
 });
 
