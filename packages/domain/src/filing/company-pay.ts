@@ -28,7 +28,7 @@ export type FilingCompany = { id: number } & Pick<
 >;
 
 /** A live entry, with the amounts that something is due of. */
-export type FiledEntry = Omit<PaidEntry, 'amounts' | 'salariedMinutes'> & {
+export type DueEntry = Omit<PaidEntry, 'amounts' | 'salariedMinutes'> & {
   amounts: Pick<Amounts, FicaAmount | 'incomeTaxWithheld'>;
 };
 
@@ -45,7 +45,7 @@ export type FiledReturn = DateRange & { report: ReportName };
 export type CompanyPay = {
   company: FilingCompany;
   /** Of whole calendar years, from the first that something is asked of. */
-  entries: readonly FiledEntry[];
+  entries: readonly DueEntry[];
   /** What each of those years brought from another system. */
   before: ReadonlyMap<number, OpenedYears>;
   /** The months of the two years before them. */

@@ -61,5 +61,8 @@ export type Obligation = {
   nearsDeposits: boolean;
 };
 
+/** The same with the company's name. */
+export type DueOfCompany = Obligation & { company: string };
+
 /** What is due, before anybody looked where it stands. */
 export type Due = Omit<Obligation, 'companyId' | 'state'>;

@@ -1,4 +1,4 @@
-import type { EarlierMonth, FiledEntry, ServicePayment } from '@garita/domain/filing/company-pay';
+import type { DueEntry, EarlierMonth, ServicePayment } from '@garita/domain/filing/company-pay';
 import type { DateRange } from '@garita/domain/filing/quarter';
 import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
@@ -12,7 +12,7 @@ export async function entriesOfAccount(
   db: Database,
   scope: AccountScope,
   from: string,
-): Promise<(FiledEntry & { companyId: number })[]> {
+): Promise<(DueEntry & { companyId: number })[]> {
   const { companyId, employeeId, entryId, periodId, periodStart, periodEnd, payDate } = entries;
   const { gross, tips, socialSecurity, socialSecurityOnTips, medicare, incomeTaxWithheld } = entries;
   const amounts = { gross, tips, socialSecurity, socialSecurityOnTips, medicare, incomeTaxWithheld };

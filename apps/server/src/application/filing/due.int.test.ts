@@ -1,7 +1,12 @@
 import { sumCents } from '@garita/domain/money/cents';
 import { byName } from '@garita/domain/pay/concepts';
 import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
-import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import {
+  savedAccount,
+  savedCompany,
+  savedContractor,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
@@ -36,7 +41,11 @@ describe('what is due over all companies of an account', () => {
       for (const day of days) await pay(employeeId, day);
       return { companyId: company.company.id, employeeId };
     };
-    return { we, pay, companyThatPaid };
+    const contractorOf = async (companyId: number) => {
+      const scope = { ...account.scope, companyId };
+      return (await savedContractor(database.db, account, { scope })).id;
+    };
+    return { we, pay, companyThatPaid, contractorOf };
   }
 
   const QUARTER: Payday[] = Array.from({ length: 13 }, (_, index) => [
@@ -103,6 +112,18 @@ describe('what is due over all companies of an account', () => {
     expect(due.map((one) => one.due)).toEqual(due.map((one) => one.due).toSorted());
     const { we: others } = await anOffice();
     expect(await others.filing.due()).toEqual([]);
+  });
+
+  it('is the 480.6SP of the last year, a month after the other forms of that year', async () => {
+    const { we, companyThatPaid, contractorOf } = await anOffice();
+    const { companyId } = await companyThatPaid('Taller Vega', []);
+    const contractorId = await contractorOf(companyId);
+    const time = { payDate: '2025-11-14', year: 2025, minutes: 60 * 60 };
+    await we.contractorTime.load({ contractorId, time });
+    const due = (await we.filing.due()).filter(({ kind }) => kind === 'form-480');
+    expect(due.map((one) => [one.companyId, one.due, one.state])).toEqual([
+      [companyId, '2026-03-03', 'overdue'],
+    ]);
   });
 
   it('waits for facts that its document would leave blank', async () => {

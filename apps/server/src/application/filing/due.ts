@@ -1,8 +1,9 @@
 import type { CompanyPay } from '@garita/domain/filing/company-pay';
 import { obligationYears } from '@garita/domain/filing/due-periods';
-import type { Obligation } from '@garita/domain/filing/obligation';
+import type { DueOfCompany } from '@garita/domain/filing/obligation';
 import { dueWindow, obligationsOf } from '@garita/domain/filing/obligations';
 import type { OpenedYear, OpenedYears } from '@garita/domain/filing/opened-year';
+import { yearRange } from '@garita/domain/filing/quarter';
 import type { Cents } from '@garita/domain/money/cents';
 import { missingFacts } from '@garita/domain/report/missing-fact';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
@@ -15,9 +16,6 @@ import type { CompanyRecord } from '../company/companies.ts';
 import { byCompany } from '../desk/by-company.ts';
 import { wageBaseOf } from '../report/filed-pay.ts';
 import { type Context, useCase } from '../use-case.ts';
-
-/** What a company has to deposit, file or hand over, with the company's name. */
-export type DueOfCompany = Obligation & { company: string };
 
 /** What is due around today over all companies of the account that are switched on, by due date and then by company. */
 export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany[]> => {
@@ -39,10 +37,10 @@ async function companyPays(
 ): Promise<(company: CompanyRecord) => CompanyPay> {
   const { first, last, earlier } = obligationYears(dueWindow(today));
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const from = `${first}-01-01`;
-  const entries = byCompany(await entriesOfAccount(database, actor, from));
+  const entries = byCompany(await entriesOfAccount(database, actor, yearRange(first).from));
   const months = byCompany(await monthsOfAccount(database, actor, earlier));
-  const services = byCompany(await servicesOfAccount(database, actor, from));
+  // The 480.6SP of a year is due a month after its other forms.
+  const services = byCompany(await servicesOfAccount(database, actor, yearRange(first - 1).from));
   const openings = byCompany(await openingsOfAccount(database, actor, years));
   const employees = byCompany(await listFormEmployees(database, actor));
   const preparers = new Map((await accountants.list(database, actor)).map((one) => [one.id, one]));

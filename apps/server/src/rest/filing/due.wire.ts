@@ -1,5 +1,5 @@
+import type { DueOfCompany } from '@garita/domain/filing/obligation';
 import { z } from 'zod';
-import type { DueOfCompany } from '../../application/filing/due.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 

@@ -1,8 +1,5 @@
-import type { Obligation } from '@garita/domain/filing/obligation';
+import type { DueOfCompany } from '@garita/domain/filing/obligation';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-
-/** What is due of a company, with its name. */
-export type DueOfCompany = Obligation & { company: string };
 
 /** What is due on one day. */
 export type DueDay = { due: CalendarDate; all: DueOfCompany[] };

@@ -1,10 +1,9 @@
 import { Badge, Box, Link as ChakraLink, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
-import type { ObligationState } from '@garita/domain/filing/obligation';
+import type { DueOfCompany, ObligationState } from '@garita/domain/filing/obligation';
 import { Link } from 'react-router';
 import { Amount } from '../../../components/amount.tsx';
 import { dayText } from '../../../lib/date-text.ts';
 import { dueText } from '../../../text/due.es.ts';
-import type { DueOfCompany } from './due-days.ts';
 import { duePlace } from './due-place.ts';
 
 const COLOR: Record<ObligationState, string> = {

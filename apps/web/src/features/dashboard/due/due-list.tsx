@@ -1,10 +1,11 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import type { DueOfCompany } from '@garita/domain/filing/obligation';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { weekdayText } from '../../../lib/date-text.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { dueText } from '../../../text/due.es.ts';
-import { type DueDay, type DueOfCompany, dueDays, firstDays } from './due-days.ts';
+import { type DueDay, dueDays, firstDays } from './due-days.ts';
 import { DueLine } from './due-line.tsx';
 
 type DueListProps = {

@@ -1,8 +1,8 @@
+import type { DueOfCompany } from '@garita/domain/filing/obligation';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { TestServer } from '../../../testing/test-server.tsx';
-import type { DueOfCompany } from './due-days.ts';
 import { DuePanel } from './due-panel.tsx';
 
 const DUE: DueOfCompany = {
