@@ -16,7 +16,7 @@ export function aCompanyPay({
     wageBases: new Map([[2026, 184_500_00]]),
     isChauffeur: () => false,
     lacksFacts: () => false,
-    filed: [],
+    isFiled: () => false,
     ...rest,
   };
 }

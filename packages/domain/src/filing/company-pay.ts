@@ -10,6 +10,7 @@ import {
   type Liability,
   taxableEntries,
 } from './fica.ts';
+import type { DueDocument } from './obligation.ts';
 import type { OpenedYears } from './opened-year.ts';
 import type { PaidEntry } from './paid-entry.ts';
 import type { DateRange } from './quarter.ts';
@@ -38,9 +39,6 @@ export type EarlierMonth = { month: CalendarDate; fica: Cents; incomeTax: Cents 
 /** A live payment of a contractor. */
 export type ServicePayment = { contractorId: number; payDate: CalendarDate; gross: Cents; withheld: Cents };
 
-/** A document that was filed, with the days whose pay it is of. */
-export type FiledReturn = DateRange & { report: ReportName };
-
 /** All that is asked of a company to say what is due of it. */
 export type CompanyPay = {
   company: FilingCompany;
@@ -56,7 +54,7 @@ export type CompanyPay = {
   isChauffeur: (employeeId: number) => boolean;
   /** Whether a document of these employees would print a blank. */
   lacksFacts: (report: ReportName, employeeIds: ReadonlySet<number>) => boolean;
-  filed: readonly FiledReturn[];
+  isFiled: (document: DueDocument) => boolean;
 };
 
 /** Those that were paid from one day to another. */

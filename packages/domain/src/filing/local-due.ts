@@ -8,7 +8,7 @@ import { quartersDue, yearsDue } from './due-periods.ts';
 import { insuranceReturn, insuredWages } from './insurance.ts';
 import type { Due } from './obligation.ts';
 import { byEmployee } from './paid-entry.ts';
-import { type DateRange, policyYear, type Quarter, quarterRange, yearRange } from './quarter.ts';
+import { type DateRange, type Quarter, quarterRange, yearRange } from './quarter.ts';
 
 /** What is due in Puerto Rico of what employees are paid. */
 export function localDue(pay: CompanyPay, window: DateRange): Due[] {
@@ -89,8 +89,9 @@ function certificates(pay: CompanyPay, year: number): Due[] {
   return [dueReturn({ kind: 'w2pr', period, document: { report: 'w2pr', year } }, yearlyDue('w2pr', year))];
 }
 
+/** The policy year of the CFSE ends in June. */
 function insuredPayroll(pay: CompanyPay, year: number): Due[] {
-  const period = policyYear(year);
+  const period = { from: `${year - 1}-07-01`, to: `${year}-06-30` };
   if (!hasPaid(pay, period)) return [];
   return [
     dueReturn(

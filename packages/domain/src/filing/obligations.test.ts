@@ -219,24 +219,12 @@ describe('where it stands', () => {
   it('is filed as soon as its document is, and so are the deposits of that return', () => {
     const pay = aCompanyPay({
       entries: [1, 2, 3, 4].map((id) => paid('2026-09-30', 5_000_00, 0, id)),
-      filed: [{ report: 'form-941', from: '2026-07-01', to: '2026-09-30' }],
+      isFiled: ({ report }) => report === 'form-941',
     });
     expect(told(pay, '2026-11-10', 'form-941', 'fica-deposit')).toEqual([
       ['fica-deposit', '2026-10-15', 3_060_00, 'filed'],
       ['form-941', '2026-11-02', null, 'filed'],
     ]);
-  });
-
-  it('of the certificates is filed as soon as the file for Hacienda is, of that very year', () => {
-    const stateOf = (report: 'w2pr' | 'w2pr-suri-text' | 'w2pr-ssa-text', year: number) => {
-      const filed = [{ report, from: `${year}-01-01`, to: `${year}-12-31` }];
-      const due = obligationsOf(aCompanyPay({ entries, filed }), '2027-01-10');
-      return due.find(({ kind }) => kind === 'w2pr')?.state;
-    };
-    expect(stateOf('w2pr-suri-text', 2026)).toBe('filed');
-    expect(stateOf('w2pr', 2026)).toBe('filed');
-    expect(stateOf('w2pr-ssa-text', 2026)).toBe('ready');
-    expect(stateOf('w2pr', 2025)).toBe('ready');
   });
 
   it('is told from 60 days before the day to 60 days after it', () => {

@@ -2,14 +2,8 @@ import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import { type CompanyPay, paidWithin } from './company-pay.ts';
 import { federalDue } from './federal-due.ts';
 import { localDue } from './local-due.ts';
-import {
-  DEPOSIT_KINDS,
-  type Due,
-  type DueDocument,
-  type Obligation,
-  type ObligationState,
-} from './obligation.ts';
-import { type DateRange, policyYear, quarterRange, yearRange } from './quarter.ts';
+import { DEPOSIT_KINDS, type Due, type Obligation, type ObligationState } from './obligation.ts';
+import type { DateRange } from './quarter.ts';
 import { servicesDue } from './services-due.ts';
 
 /** Days that what is overdue is still shown, and that what comes is shown before. */
@@ -38,24 +32,11 @@ function stateOf(
   pay: CompanyPay,
   today: CalendarDate,
 ): ObligationState {
-  if (document && isFiled(document, pay)) return 'filed';
+  if (document && pay.isFiled(document)) return 'filed';
   if (due < today) return 'overdue';
   if (period.to >= today) return 'open';
   // A deposit is paid without a form.
   if (!document || DEPOSIT_KINDS.some((deposit) => deposit === kind)) return 'ready';
   const people = new Set(paidWithin(pay.entries, period).map(({ employeeId }) => employeeId));
   return pay.lacksFacts(document.report, people) ? 'missing-facts' : 'ready';
-}
-
-/** The certificates of a year are filed as the file that Hacienda takes. */
-function isFiled(document: DueDocument, { filed }: CompanyPay): boolean {
-  const { from, to } = daysOf(document);
-  const names = document.report === 'w2pr' ? ['w2pr', 'w2pr-suri-text'] : [document.report];
-  return filed.some((one) => names.includes(one.report) && one.from === from && one.to === to);
-}
-
-function daysOf(document: DueDocument): DateRange {
-  if ('quarter' in document) return quarterRange(document);
-  if ('fiscalYear' in document) return policyYear(document.fiscalYear);
-  return 'start' in document ? { from: document.start, to: document.end } : yearRange(document.year);
 }

@@ -24,11 +24,6 @@ export function yearRange(year: number): DateRange {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** The policy year of the CFSE that ends in a year: July to June. */
-export function policyYear(year: number): DateRange {
-  return { from: `${year - 1}-07-01`, to: `${year}-06-30` };
-}
-
 /** Its three months, 1 to 12. */
 export function quarterMonths(quarter: number): number[] {
   return [1, 2, 3].map((month) => 3 * (quarter - 1) + month);

@@ -63,7 +63,7 @@ async function companyPays(
           employees: own.filter(({ id }) => people.has(id)),
           contractors: [], // nothing of theirs falls due that prints what a record of them may lack
         }).length > 0,
-      filed: [],
+      isFiled: () => false,
     };
   };
 }
