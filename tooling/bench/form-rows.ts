@@ -4,7 +4,7 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { W2prBoxes } from '@garita/domain/filing/w2pr';
 import { companyW2prs } from '@garita/reports/catalogue';
 import type { W2prsData } from '@garita/reports/w2pr/w2pr-columns';
-import { timePer } from './measure.ts';
+import { memoryInUse, timePer } from './measure.ts';
 import { type Row, timeRow } from './row.ts';
 
 const EMPLOYEES = 1_000;
@@ -72,15 +72,9 @@ async function memory(data: W2prsData) {
   for await (const { length } of companyW2prs.render(data)) {
     pages += 1;
     size += length;
-    if (pages === WARM) before = inUse();
-    if (pages === EMPLOYEES) after = inUse();
+    if (pages === WARM) before = memoryInUse();
+    if (pages === EMPLOYEES) after = memoryInUse();
   }
   const [ours, floor] = [Math.max(0, after - before) / 1024, size / 1024];
   return { ours, floor, ratio: ours / floor };
-}
-
-function inUse(): number {
-  globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
 }

@@ -39,6 +39,13 @@ export async function timePer(operations: number, work: () => unknown): Promise<
   return (performance.now() - start) / operations;
 }
 
+/** Bytes that are in use once what is not used any more was collected. */
+export function memoryInUse(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
 /** The value in the middle; of an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

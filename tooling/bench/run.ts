@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { agencyFileRows } from './agency-file-rows.ts';
 import { calculationRows } from './calculation-rows.ts';
 import { deskRows } from './desk-rows.ts';
 import { emmettRows } from './emmett-rows.ts';
@@ -17,6 +18,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   calculation: calculationRows,
   stubs: stubRows,
   forms: formRows,
+  'agency-files': agencyFileRows,
   desk: deskRows,
   web: firstLoadRows,
 };

@@ -74,7 +74,6 @@ export const ERROR_CODES = [
   'control-numbers-used-up',
   'file-data-unfit',
   'file-check-failed',
-  'not-built-yet',
   'filed-in-future',
   'filed-reason-required',
   // the command itself

@@ -62,7 +62,6 @@ const TRPC_CODES = {
   422: 'UNPROCESSABLE_CONTENT',
   429: 'TOO_MANY_REQUESTS',
   500: 'INTERNAL_SERVER_ERROR',
-  501: 'NOT_IMPLEMENTED',
   503: 'SERVICE_UNAVAILABLE',
 } as const;
 
@@ -135,7 +134,6 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'filed-in-future': 422,
   'filed-reason-required': 422,
   'file-check-failed': 422,
-  'not-built-yet': 501,
   'idempotency-key-invalid': 400,
   'idempotency-key-reused': 422,
   busy: 503,

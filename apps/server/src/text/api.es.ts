@@ -154,7 +154,7 @@ export const OPERATIONS = {
     'Activa el segundo factor. Responde diez códigos de recuperación, que no se muestran otra vez.',
   removeSecondFactor: 'Desactiva el segundo factor. `code` puede ser un código de recuperación.',
 
-  listReports: 'Lista los documentos que ya se pueden descargar; los demás responden 501.',
+  listReports: 'Lista los documentos por su nombre.',
   lastBonusRule: 'Muestra la configuración del bono que la compañía usó la última vez.',
   previewReport:
     'Dice lo que un documento suma y lo que le falta de los datos guardados, sin hacerlo. `report` es su nombre en `reports/available`; lo demás, lo que pide su propia dirección.',
@@ -229,6 +229,5 @@ export const REFUSAL_TEXTS = {
   422: 'Los datos no son válidos; `errors` dice qué campos y por qué, y `detail` nombra los primeros.',
   429: 'Demasiados intentos; el encabezado Retry-After dice cuántos segundos esperar.',
   500: 'Se ha producido un error.',
-  501: 'El documento todavía no está disponible.',
   503: 'El servicio está ocupado; se puede intentar otra vez.',
 } as const;

@@ -1,7 +1,6 @@
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { CostFile, EmployeeFile, FileType } from '@garita/domain/report/file-type';
 import type { Submission } from '@garita/domain/report/report-request';
-import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 
 /** The file types by their numbers, which is the order in which they are offered. */
 export const fileTypeLabels: Record<FileType, string> = {
@@ -117,7 +116,6 @@ export const processesText = {
     start: 'Desde',
     end: 'Hasta',
     incomplete: 'Complete los campos indicados para descargar el documento.',
-    notBuilt: REFUSAL_TEXTS['not-built-yet'],
   },
 
   bonus: {

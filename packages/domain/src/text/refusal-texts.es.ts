@@ -7,6 +7,5 @@ export const REFUSAL_TEXTS = {
   'report-year-outside': 'Los documentos se preparan de 2024 al año en curso.',
   'no-form-941': 'Esta compañia no posee 941',
   'no-form-943': 'Esta compañia no posee 943',
-  'not-built-yet': 'Este documento todavía no está disponible.',
   unexpected: 'Se ha producido un error. Intente otra vez.',
 } as const satisfies Record<ReportRefusalCode, string> & Partial<Record<ErrorCode, string>>;

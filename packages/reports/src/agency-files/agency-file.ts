@@ -62,8 +62,8 @@ function unfitOf(records: Iterable<FileRecord>): Unfit[] {
   const found = new Map<string, Unfit>();
   for (const record of records) {
     const { layout, values } = record;
-    for (const field of layout.fields) {
-      if (!('name' in field)) continue;
+    for (const field of layout.pieces) {
+      if (typeof field === 'string') continue;
       const encoded = encodeField(field, values[field.name] ?? null);
       if (encoded.ok) continue;
       const { misfit } = encoded;

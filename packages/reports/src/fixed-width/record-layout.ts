@@ -39,6 +39,8 @@ export type RecordLayout<Fields extends readonly Field[] = readonly Field[]> = {
   id: string;
   length: number;
   fields: Fields;
+  /** The same as it is written: what never changes between two values is one text. */
+  pieces: readonly (string | NamedField)[];
 };
 
 type ValueOf<Kind> = Kind extends 'cents' | 'count'
@@ -64,6 +66,7 @@ export function recordLayout<const Fields extends readonly Field[]>(
   fields: Fields,
 ): RecordLayout<Fields> {
   const names = new Set<string>();
+  const pieces: (string | NamedField)[] = [];
   let start = 1;
   for (const field of fields) {
     if (field.printedStart !== start) {
@@ -72,11 +75,16 @@ export function recordLayout<const Fields extends readonly Field[]>(
     if ('name' in field) {
       if (names.has(field.name)) throw new RangeError(`${id} has two fields ${field.name}`);
       names.add(field.name);
+      pieces.push(field);
+    } else {
+      const last = pieces.at(-1);
+      if (typeof last === 'string') pieces[pieces.length - 1] = last + field.text;
+      else pieces.push(field.text);
     }
     start += field.width;
   }
   if (start - 1 !== length) throw new RangeError(`${id} has ${start - 1} characters and not ${length}`);
-  return { id, length, fields };
+  return { id, length, fields, pieces };
 }
 
 /** Where a field stands: '3-11'. */

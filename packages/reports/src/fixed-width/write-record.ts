@@ -1,5 +1,5 @@
 import { encodeField } from './encode-field.ts';
-import type { Field, FieldValue, RecordLayout } from './record-layout.ts';
+import type { FieldValue, NamedField, RecordLayout } from './record-layout.ts';
 
 export type RecordValues = Readonly<Record<string, FieldValue>>;
 
@@ -8,14 +8,13 @@ export type RecordValues = Readonly<Record<string, FieldValue>>;
  *
  * @throws RangeError for a value that does not fit: whoever makes a file asks `misfitsOf` first
  */
-export function writeRecord({ id, fields }: RecordLayout, values: RecordValues): string {
+export function writeRecord({ id, pieces }: RecordLayout, values: RecordValues): string {
   let record = '';
-  for (const field of fields) record += written(id, field, values);
+  for (const piece of pieces) record += typeof piece === 'string' ? piece : written(id, piece, values);
   return record;
 }
 
-function written(id: string, field: Field, values: RecordValues): string {
-  if (!('name' in field)) return field.text;
+function written(id: string, field: NamedField, values: RecordValues): string {
   const encoded = encodeField(field, values[field.name] ?? null);
   if (encoded.ok) return encoded.text;
   throw new RangeError(`${id}: ${field.name} does not fit: ${encoded.misfit}`);

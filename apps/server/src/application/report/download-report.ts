@@ -6,7 +6,7 @@ import { type Context, useCase } from '../use-case.ts';
 import { writeOnce } from '../write-once.ts';
 import type { Download } from './download.ts';
 import { gatherReport } from './gather-report.ts';
-import { builtReports } from './report-makers.ts';
+import { reportNames } from './report-makers.ts';
 
 /**
  * The file of a document. The bonus settings that it came with are kept on the company, if the person may write.
@@ -33,8 +33,8 @@ export const downloadWorkbook = useCase(
   },
 );
 
-/** The names of the documents that can be downloaded; the others are not built yet. */
-export const listReports = useCase('pay:read', async (): Promise<ReportName[]> => builtReports());
+/** The names of the documents that can be downloaded. */
+export const listReports = useCase('pay:read', async (): Promise<ReportName[]> => reportNames());
 
 async function keepRule(context: Context, request: ReportRequest): Promise<void> {
   const { role, accountId } = context.actor;

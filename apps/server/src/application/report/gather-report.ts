@@ -3,7 +3,7 @@ import type { ReportName, ReportRequest, ReportRequestOf } from '@garita/domain/
 import { companies } from '@garita/ledger/registry/companies';
 import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
-import { AppError, fieldError } from '../app-error.ts';
+import { fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import type { GatheredReport } from './gathered-report.ts';
@@ -12,7 +12,7 @@ import { reportMaker } from './report-makers.ts';
 /**
  * Everything that a document needs, of a company of the account and of people of that company.
  *
- * Errors: `not-found`, `report-year-required`, `report-year-outside`, `no-form-941`, `no-form-943`, `not-built-yet`.
+ * Errors: `not-found`, `report-year-required`, `report-year-outside`, `no-form-941`, `no-form-943` and those of the document.
  */
 export async function gatherReport(context: Context, request: ReportRequest): Promise<GatheredReport> {
   const { dependencies, actor } = context;
@@ -37,7 +37,5 @@ function made<Name extends ReportName>(
   name: Name,
   request: ReportRequestOf<Name>,
 ): Promise<GatheredReport> {
-  const make = reportMaker(name);
-  if (!make) throw new AppError('not-built-yet');
-  return make(context, request);
+  return reportMaker(name)(context, request);
 }

@@ -34,7 +34,6 @@ export function refusalsOf(route: RestRoute): Refused[] {
     [429, isOpen],
     [500, true],
     [503, true],
-    [501, isFile],
   ];
   return cases.flatMap(([status, may]) => (may ? [status] : []));
 }

@@ -331,7 +331,7 @@ describe('the documents', () => {
     expect((await stub()).status).toBe(404);
   });
 
-  it('are listed by name when they are built', async () => {
+  it('are listed by name', async () => {
     const { we } = await anOffice();
     const available = await we.reports.available();
     expect(available).toEqual(expect.arrayContaining(['period-stubs', 'form-941', 'salaries']));

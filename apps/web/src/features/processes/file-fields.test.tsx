@@ -6,16 +6,14 @@ import { FileFields } from './file-fields.tsx';
 import { choiceIn } from './state/process-choice.ts';
 
 const TODAY = '2026-03-02';
-const NOT_BUILT = 'Este documento todavía no está disponible.';
 
-function showFields(fileType: FileType, isUnbuilt = false) {
+function showFields(fileType: FileType) {
   show(
     <FileFields
       choice={choiceIn(new URLSearchParams(`company=7&type=${fileType}`), TODAY)}
       today={TODAY}
       employee={undefined}
       errors={{}}
-      isUnbuilt={isUnbuilt}
       submissionCode=""
       onChoose={() => {}}
       onSubmissionCode={() => {}}
@@ -53,10 +51,4 @@ const TABLE: Record<FileType, string[]> = {
 
 it.each(FILE_TYPES)('file type %i asks for what the table says', (fileType) => {
   expect(showFields(fileType)).toEqual(TABLE[fileType]);
-  expect(screen.queryByText(NOT_BUILT)).toBeNull();
-});
-
-it('a document that cannot be made yet says so', () => {
-  showFields(9, true);
-  expect(screen.getByText(NOT_BUILT)).toBeTruthy();
 });

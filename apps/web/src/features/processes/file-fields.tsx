@@ -18,14 +18,12 @@ const FILE_TYPE_OPTIONS = FILE_TYPES.map((value) => ({
 }));
 
 type Props = Omit<FileFieldsProps, 'asks'> & {
-  /** True for a document that the server cannot make yet. */
-  isUnbuilt: boolean;
   submissionCode: string;
   onSubmissionCode: (code: string) => void;
 };
 
 /** The type of the file, and what that type asks for. */
-export function FileFields({ isUnbuilt, submissionCode, onSubmissionCode, ...rest }: Props) {
+export function FileFields({ submissionCode, onSubmissionCode, ...rest }: Props) {
   const { choice, onChoose } = rest;
   const { fileType } = choice;
   const fields = {
@@ -39,7 +37,6 @@ export function FileFields({ isUnbuilt, submissionCode, onSubmissionCode, ...res
         options={FILE_TYPE_OPTIONS}
         value={fileType}
         onChoose={(chosen) => onChoose({ fileType: chosen })}
-        help={isUnbuilt ? file.notBuilt : undefined}
         error={rest.errors['report']}
       />
       <YearFields {...fields} />

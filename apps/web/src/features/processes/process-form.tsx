@@ -1,7 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { isFiled } from '@garita/domain/filing/filed-document';
-import { reportOf } from '@garita/domain/report/file-type';
-import type { ReportName } from '@garita/domain/report/report-request';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DownloadProgress } from '../../documents/download-progress.tsx';
@@ -12,7 +10,6 @@ import { useRequestForm } from '../../form/use-request-form.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { processesText } from '../../text/processes.es.ts';
 import { BonusFields } from './bonus-fields.tsx';
 import { FileFields } from './file-fields.tsx';
 import { ProcessActions } from './process-actions.tsx';
@@ -23,13 +20,10 @@ import { failureText, prepareReport } from './state/prepare-report.ts';
 import { addressAfter, choiceIn, type ProcessChoice } from './state/process-choice.ts';
 import { WhoFields } from './who-fields.tsx';
 
-type ProcessFormProps = {
-  companies: readonly ProcessCompany[];
-  built: readonly ReportName[] | undefined;
-};
+type ProcessFormProps = { companies: readonly ProcessCompany[] };
 
 /** Whom it is about, which file, and the three things that can be done. */
-export function ProcessForm({ companies, built }: ProcessFormProps) {
+export function ProcessForm({ companies }: ProcessFormProps) {
   const { today, company, employee, choice, choose } = useProcessChoice(companies);
   const { fileType } = choice;
   const [submissionCode, setSubmissionCode] = useState('');
@@ -50,14 +44,13 @@ export function ProcessForm({ companies, built }: ProcessFormProps) {
     clearErrors();
     choose(change);
   };
-  const isUnbuilt = fileType !== null && built?.includes(reportOf({ ...choice, fileType })) === false;
 
   return (
     <Sides>
       <Parts {...form}>
         <WhoFields {...{ companies, company, employee }} onChoose={chooseAnew} />
         <FileFields
-          {...{ today, employee, errors, isUnbuilt, choice, submissionCode }}
+          {...{ today, employee, errors, choice, submissionCode }}
           onChoose={chooseAnew}
           onSubmissionCode={setSubmissionCode}
         />
@@ -69,14 +62,10 @@ export function ProcessForm({ companies, built }: ProcessFormProps) {
         {running && <DownloadProgress running={running} onCancel={cancel} />}
       </Parts>
       <Stack minW="0" gap="4">
-        {prepared?.ok && !isUnbuilt && isFiled(prepared.request) && (
-          <FilingPanel request={prepared.request} />
-        )}
+        {prepared?.ok && isFiled(prepared.request) && <FilingPanel request={prepared.request} />}
         <ReportPreview
-          request={prepared?.ok && !isUnbuilt ? prepared.request : undefined}
-          instead={
-            prepared?.ok === false ? prepared.text : isUnbuilt ? processesText.file.notBuilt : undefined
-          }
+          request={prepared?.ok ? prepared.request : undefined}
+          instead={prepared?.ok === false ? prepared.text : undefined}
           onWorkbook={
             prepared?.ok
               ? () => void start(prepared.request, (error) => failureText(prepared.request, error), 'xlsx')

@@ -13,15 +13,12 @@ import { ProcessForm } from './process-form.tsx';
 /** Procesos: the way to Cargar Tiempo, and every document that can be downloaded. */
 export function ProcessesScreen() {
   const companies = trpc.companies.listWithEmployees.useQuery();
-  const built = trpc.reports.available.useQuery();
   return (
     <>
       <Breadcrumb crumbs={[{ label: processesText.title }]} />
       <PageHeader title={processesText.title} description={processesText.description} />
       <Loaded query={companies}>
-        {(list) =>
-          list.length === 0 ? <NoCompanies /> : <ProcessForm companies={list} built={built.data} />
-        }
+        {(list) => (list.length === 0 ? <NoCompanies /> : <ProcessForm companies={list} />)}
       </Loaded>
     </>
   );

@@ -1,10 +1,9 @@
-import { Button, chakra, Text } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { Eye, EyeOff, FileDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import type { FieldErrors } from '../../../form/errors/typed-errors.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { previewText } from '../../../text/preview.es.ts';
-import { processesText } from '../../../text/processes.es.ts';
 
 /** What is typed for a document, what is wrong with it, and the way to change it. */
 export type ReportFields<Draft> = {
@@ -15,41 +14,26 @@ export type ReportFields<Draft> = {
 
 type ReportFormProps = {
   form: ComponentProps<typeof Parts>;
-  /** False for a document that the server cannot make yet. */
-  isBuilt: boolean;
   isPreviewed: boolean;
   onPreview: () => void;
   children: ReactNode;
 };
 
 /** What one document is asked for with, and the buttons that show and download it. */
-export function ReportForm({ form, isBuilt, isPreviewed, onPreview, children }: ReportFormProps) {
-  const help = useId();
+export function ReportForm({ form, isPreviewed, onPreview, children }: ReportFormProps) {
   return (
     <Parts {...form}>
       {children}
       <Buttons>
-        {isBuilt && (
-          <Button type="button" variant="outline" aria-expanded={isPreviewed} onClick={onPreview}>
-            {isPreviewed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-            {previewText.title}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          variant="outline"
-          colorPalette="brand"
-          aria-describedby={isBuilt ? undefined : help}
-        >
+        <Button type="button" variant="outline" aria-expanded={isPreviewed} onClick={onPreview}>
+          {isPreviewed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {previewText.title}
+        </Button>
+        <Button type="submit" variant="outline" colorPalette="brand">
           <FileDown aria-hidden />
           {contractorsText.reports.download}
         </Button>
       </Buttons>
-      {isBuilt || (
-        <Text id={help} flexBasis="full" color="fg.muted" fontSize="13px">
-          {processesText.file.notBuilt}
-        </Text>
-      )}
     </Parts>
   );
 }

@@ -9,7 +9,6 @@ import { ReportPreview } from '../../../documents/preview/report-preview.tsx';
 import { useReportDownload } from '../../../documents/use-report-download.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
-import { trpc } from '../../../lib/trpc.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { ContractorYearFields } from './contractor-year-fields.tsx';
 import type { ContractorReport, PreparedReport } from './prepare-report.ts';
@@ -37,10 +36,8 @@ export function ReportPanel({ companyId }: { companyId: number }) {
     today,
     (request) => void start(request, errorText),
   );
-  const built = trpc.reports.available.useQuery().data;
   const formOf = ({ report, form }: Pick<typeof range, 'report' | 'form'>) => ({
     form,
-    isBuilt: built?.includes(report) !== false,
     isPreviewed: previewed === report,
     onPreview: () => togglePreview(report),
   });
