@@ -13,7 +13,7 @@ export const CONTRACTORS: DemoContractor[] = [
     company: 0,
     contractor: aContractor({
       entityType: 'corporation',
-      firstName: 'Servicios Eléctricos del Caribe, Inc.',
+      firstName: 'Eléctricos del Caribe, Inc.',
       lastName: '',
       motherLastName: '',
       taxpayerNumber: '660555071',

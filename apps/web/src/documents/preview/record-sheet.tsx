@@ -1,4 +1,4 @@
-import { Box, Heading, Stack, Table, Text } from '@chakra-ui/react';
+import { Heading, Stack, Table, Text } from '@chakra-ui/react';
 import { previewText } from '../../text/preview.es.ts';
 import type { RecordsPage } from './preview.ts';
 
@@ -23,7 +23,13 @@ export function RecordSheet({ page }: { page: RecordsPage }) {
 
 function RecordTable({ heading, fields }: RecordsPage['records'][number]) {
   return (
-    <Table.Root size="sm" fontSize="inherit" width="full" css={{ '& tr': { bg: 'transparent' } }}>
+    <Table.Root
+      size="sm"
+      fontSize="inherit"
+      width="full"
+      maxWidth="2xl"
+      css={{ '& tr': { bg: 'transparent' } }}
+    >
       <Table.Caption captionSide="top" textAlign="start" fontWeight="semibold" color="brand.fg" p="0" pb="1">
         {heading}
       </Table.Caption>
@@ -33,13 +39,13 @@ function RecordTable({ heading, fields }: RecordsPage['records'][number]) {
             {previewText.place}
           </Table.ColumnHeader>
           <Table.ColumnHeader px="1.5">{previewText.field}</Table.ColumnHeader>
-          <Table.ColumnHeader px="1.5" textAlign="end">
+          <Table.ColumnHeader px="1.5" width="45%">
             {previewText.value}
           </Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {fields.map(({ place, name, value }) => (
+        {fields.map(({ place, name, value, isFigure }) => (
           <Table.Row key={place}>
             <Table.Cell
               px="1.5"
@@ -53,10 +59,14 @@ function RecordTable({ heading, fields }: RecordsPage['records'][number]) {
             <Table.Cell px="1.5" py="1">
               {name}
             </Table.Cell>
-            <Table.Cell px="1.5" py="1" textAlign="end" fontVariantNumeric="tabular-nums">
-              <Box as="span" overflowWrap="anywhere">
-                {value}
-              </Box>
+            <Table.Cell
+              px="1.5"
+              py="1"
+              textAlign={isFigure ? 'end' : 'start'}
+              fontVariantNumeric="tabular-nums"
+              overflowWrap="anywhere"
+            >
+              {value}
             </Table.Cell>
           </Table.Row>
         ))}
