@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { agencyFileRows } from './agency-file-rows.ts';
 import { calculationRows } from './calculation-rows.ts';
 import { deskRows } from './desk-rows.ts';
+import { documentRows } from './document-rows.ts';
 import { emmettRows } from './emmett-rows.ts';
 import { firstLoadRows } from './first-load-rows.ts';
 import { formRows } from './form-rows.ts';
@@ -19,6 +20,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   stubs: stubRows,
   forms: formRows,
   'agency-files': agencyFileRows,
+  documents: documentRows,
   desk: deskRows,
   web: firstLoadRows,
 };

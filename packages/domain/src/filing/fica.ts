@@ -17,7 +17,8 @@ export const FICA_RATES = { socialSecurity: 124_000, medicare: 29_000, additiona
 export const ADDITIONAL_MEDICARE_ABOVE: Cents = 200_000_00;
 
 /** The amounts of an entry that these taxes are worked out from. */
-export type FicaAmount = 'gross' | 'tips' | 'socialSecurity' | 'socialSecurityOnTips' | 'medicare';
+export const FICA_AMOUNTS = ['gross', 'tips', 'socialSecurity', 'socialSecurityOnTips', 'medicare'] as const;
+export type FicaAmount = (typeof FICA_AMOUNTS)[number];
 
 /** What of an entry each federal payroll tax is on, and what the employee was withheld for all of them, in cents. */
 export type TaxableEntry = {

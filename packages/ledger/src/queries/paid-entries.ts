@@ -1,19 +1,16 @@
-import type { PaidEntry } from '@garita/domain/filing/paid-entry';
-import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
+import type { PaidAmounts, PaidEntry } from '@garita/domain/filing/paid-entry';
+import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, between, countDistinct, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { entries } from '../schema/index.ts';
 
+type PayDates = { from: CalendarDate; to: CalendarDate };
+
 /** The live entries of a company with a pay date between two days, both included, by employee, pay date and entry. */
-export async function paidEntries(
-  db: Database,
-  companyId: number,
-  { from, to }: { from: CalendarDate; to: CalendarDate },
-): Promise<PaidEntry[]> {
+export async function paidEntries(db: Database, companyId: number, range: PayDates): Promise<PaidEntry[]> {
   const { employeeId, entryId, periodId, periodStart, periodEnd, payDate, salariedMinutes } = entries;
-  const columns = byName(AMOUNT_NAMES, (name) => entries[name]);
   const rows = await db
     .select({
       employeeId,
@@ -23,12 +20,36 @@ export async function paidEntries(
       periodEnd,
       payDate,
       salariedMinutes,
-      amounts: columns,
+      amounts: byName(AMOUNT_NAMES, (name) => entries[name]),
     })
     .from(entries)
-    .where(and(eq(entries.companyId, companyId), eq(entries.status, 'live'), between(payDate, from, to)))
-    .orderBy(asc(employeeId), asc(payDate), asc(entryId));
+    .where(paidBetween(companyId, range))
+    .orderBy(...IN_ORDER);
   return rows.map((row) => ({ ...row, salariedMinutes: row.amounts.salary > 0 ? row.salariedMinutes : 0 }));
+}
+
+/** Of the same entries these amounts alone: a large company's year is tens of thousands of rows of some forty amounts. */
+export async function paidAmounts<Name extends AmountName>(
+  db: Database,
+  companyId: number,
+  { names, ...range }: PayDates & { names: readonly Name[] },
+): Promise<PaidAmounts<Name>[]> {
+  const { employeeId, entryId, payDate } = entries;
+  return db
+    .select({ employeeId, entryId, payDate, amounts: byName(names, (name) => entries[name]) })
+    .from(entries)
+    .where(paidBetween(companyId, range))
+    .orderBy(...IN_ORDER);
+}
+
+const IN_ORDER = [asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId)];
+
+function paidBetween(companyId: number, { from, to }: PayDates) {
+  return and(
+    eq(entries.companyId, companyId),
+    eq(entries.status, 'live'),
+    between(entries.payDate, from, to),
+  );
 }
 
 /** How many employees of a company have live pay for a period that holds this day, whenever it is paid. */

@@ -1,13 +1,13 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
-import { type TaxableEntry, taxableEntries } from '@garita/domain/filing/fica';
+import { FICA_AMOUNTS, type TaxableEntry, taxableEntries } from '@garita/domain/filing/fica';
 import type { Cents } from '@garita/domain/money/cents';
 import { mulDiv } from '@garita/domain/money/mul-div';
 import { WHOLE } from '@garita/domain/money/rate';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import { openingsOfYear } from '@garita/ledger/queries/opening-balance';
-import { paidEntries } from '@garita/ledger/queries/paid-entries';
+import { paidAmounts, paidEntries } from '@garita/ledger/queries/paid-entries';
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
@@ -25,13 +25,18 @@ export async function formHead({ dependencies, actor }: Context, companyId: numb
 
 /** What a company paid in a calendar year, by pay date, and what each employee brought from another system. */
 export async function paidInYear(db: Database, companyId: number, year: number) {
-  const entries = await paidEntries(db, companyId, { from: `${year}-01-01`, to: `${year}-12-31` });
+  const entries = await paidEntries(db, companyId, daysOf(year));
   return { entries, before: await openingsOfYear(db, companyId, year) };
+}
+
+function daysOf(year: number) {
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
 /** The taxable parts of what a company paid in a year, under the wage base of that year. */
 export async function federallyTaxed(db: Database, companyId: number, year: number): Promise<TaxableEntry[]> {
-  const { entries, before } = await paidInYear(db, companyId, year);
+  const entries = await paidAmounts(db, companyId, { ...daysOf(year), names: FICA_AMOUNTS });
+  const before = await openingsOfYear(db, companyId, year);
   const wageBase = await wageBaseOf(db, year);
   return taxableEntries(entries, { before, ...(wageBase === undefined ? {} : { wageBase }) });
 }
