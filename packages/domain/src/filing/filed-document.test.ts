@@ -6,6 +6,7 @@ import {
   type FiledRequest,
   filedOver,
   filingSchema,
+  isAmongFiled,
 } from './filed-document.ts';
 
 const companyId = 3;
@@ -67,6 +68,19 @@ describe('pay that was filed', () => {
     ],
   ])('is that of a day of the document: %o', (payDates, found) => {
     expect(filedOver(all, 'employee', payDates)).toEqual(found);
+  });
+
+  it('answers for what is due: that quarter, that year, and the certificates by their text files', () => {
+    const suri = filed('w2pr-suri-text', '2026-01-01', '2026-12-31');
+    const due = (one: Parameters<typeof isAmongFiled>[1]) => isAmongFiled([...all, suri], one);
+    expect(due({ report: 'form-941', year: 2026, quarter: 1 })).toBe(true);
+    expect(due({ report: 'form-941', year: 2026, quarter: 2 })).toBe(false);
+    expect(due({ report: 'form-499', year: 2026, quarter: 1 })).toBe(false);
+    expect(due({ report: 'form-940', year: 2026 })).toBe(true);
+    expect(due({ report: 'w2pr', year: 2026 })).toBe(true);
+    expect(due({ report: 'w2pr', year: 2025 })).toBe(false);
+    expect(due({ report: 'workers-compensation', fiscalYear: 2026 })).toBe(false);
+    expect(due({ report: 'contractor-payments', start: '2026-01-01' })).toBe(false);
   });
 
   it('is that of employees or of contractors, by the document', () => {

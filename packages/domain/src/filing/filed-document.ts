@@ -57,13 +57,30 @@ function isFiledReport(name: ReportName): name is FiledReport {
   return Object.hasOwn(FILED_REPORTS, name);
 }
 
+/** Which days a document is asked for, as far as that is known of it. */
+type Asked = { year: number; quarter?: number } | { fiscalYear: number };
+
 /** The days whose pay a document is of: those of its quarter, of its year, or of the year of the CFSE from July to June. */
-export function coveredDays(request: FiledRequest): CoveredDays {
-  if ('quarter' in request) return quarterRange(request);
-  if ('fiscalYear' in request) {
-    return { from: `${request.fiscalYear - 1}-07-01`, to: `${request.fiscalYear}-06-30` };
-  }
-  return { from: `${request.year}-01-01`, to: `${request.year}-12-31` };
+export function coveredDays(asked: Asked): CoveredDays {
+  if ('fiscalYear' in asked)
+    return { from: `${asked.fiscalYear - 1}-07-01`, to: `${asked.fiscalYear}-06-30` };
+  const { year, quarter } = asked;
+  return quarter === undefined
+    ? { from: `${year}-01-01`, to: `${year}-12-31` }
+    : quarterRange({ year, quarter });
+}
+
+/** Whether a document is among those that were filed. The certificates of a year are filed as their text files, too. */
+export function isAmongFiled(
+  filed: readonly FiledDocument[],
+  document: { report: ReportName } & (Asked | { start: CalendarDate }),
+): boolean {
+  if ('start' in document) return false; // a list of some days, which no agency takes
+  const { report } = document;
+  const { from, to } = coveredDays(document);
+  const reports: readonly ReportName[] =
+    report === 'w2pr' ? ['w2pr', 'w2pr-suri-text', 'w2pr-ssa-text'] : [report];
+  return filed.some((one) => reports.includes(one.report) && one.from === from && one.to === to);
 }
 
 /** Of the documents of some people, those that pay on any of these days is in. */

@@ -53,6 +53,18 @@ describe('what is due over all companies of an account', () => {
     `2026-${['01', '02', '03'][Math.floor(index / 5)]}-${String(7 + (index % 5) * 4).padStart(2, '0')}`,
   ]);
 
+  it('is filed once its document is, and its deposits are done with it', async () => {
+    const { we, companyThatPaid } = await anOffice();
+    const { companyId } = await companyThatPaid('Taller Vega', QUARTER);
+    const request = { report: 'form-941' as const, companyId, year: 2026, quarter: 1 };
+    await we.filing.file({ request, filedOn: '2026-04-10', confirmation: '' });
+    const due = await we.filing.due();
+    const ofQuarter = due.filter(({ period }) => period.from === '2026-01-01' && period.to === '2026-03-31');
+    const statesOf = (kind: string) => ofQuarter.filter((one) => one.kind === kind).map(({ state }) => state);
+    expect(statesOf('form-941')).toEqual(['filed']);
+    expect(statesOf('form-499')).not.toContain('filed');
+  });
+
   it('deposits month by month what the 941 says, to the cent', async () => {
     const { we, companyThatPaid } = await anOffice();
     const { companyId } = await companyThatPaid('Taller Vega', QUARTER);

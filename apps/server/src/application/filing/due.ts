@@ -1,5 +1,6 @@
 import type { CompanyPay } from '@garita/domain/filing/company-pay';
 import { obligationYears } from '@garita/domain/filing/due-periods';
+import { isAmongFiled } from '@garita/domain/filing/filed-document';
 import type { DueOfCompany } from '@garita/domain/filing/obligation';
 import { dueWindow, obligationsOf } from '@garita/domain/filing/obligations';
 import type { OpenedYear, OpenedYears } from '@garita/domain/filing/opened-year';
@@ -8,6 +9,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { missingFacts } from '@garita/domain/report/missing-fact';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { entriesOfAccount, monthsOfAccount, servicesOfAccount } from '@garita/ledger/queries/account-pay';
+import { filedDocuments } from '@garita/ledger/queries/filed-documents';
 import { openingsOfAccount } from '@garita/ledger/queries/opening-balance';
 import { listFormEmployees } from '@garita/ledger/registry/account-people';
 import { accountants } from '@garita/ledger/registry/accountants';
@@ -21,11 +23,19 @@ import { type Context, useCase } from '../use-case.ts';
 export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany[]> => {
   const today = context.dependencies.today();
   const all = await companies.list(context.dependencies.database, context.actor);
+  const filed = byCompany(
+    await filedDocuments(
+      context.dependencies.database,
+      all.map(({ id }) => id),
+    ),
+  );
   const payOf = await companyPays(context, today);
   return all
     .filter(({ isActive }) => isActive)
     .flatMap((company) =>
-      obligationsOf(payOf(company), today).map((due) => ({ ...due, company: company.name })),
+      obligationsOf({ ...payOf(company), isFiled: (due) => isAmongFiled(filed(company.id), due) }, today).map(
+        (due) => ({ ...due, company: company.name }),
+      ),
     )
     .toSorted((a, b) => a.due.localeCompare(b.due));
 });
@@ -34,7 +44,7 @@ export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany
 async function companyPays(
   { dependencies: { database }, actor }: Context,
   today: CalendarDate,
-): Promise<(company: CompanyRecord) => CompanyPay> {
+): Promise<(company: CompanyRecord) => Omit<CompanyPay, 'isFiled'>> {
   const { first, last, earlier } = obligationYears(dueWindow(today));
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const entries = byCompany(await entriesOfAccount(database, actor, yearRange(first).from));
@@ -63,7 +73,6 @@ async function companyPays(
           employees: own.filter(({ id }) => people.has(id)),
           contractors: [], // nothing of theirs falls due that prints what a record of them may lack
         }).length > 0,
-      isFiled: () => false,
     };
   };
 }

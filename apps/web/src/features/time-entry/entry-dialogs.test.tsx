@@ -65,6 +65,26 @@ describe('saving a new entry', () => {
     await waitFor(() => expect(field('Regulares: horas').closest('[inert]')).toBeTruthy());
   });
 
+  it('says what was filed of it, and takes no change of that without a reason', async () => {
+    const { sent, answers } = aServer(accepted);
+    // Period 21 is paid on 27 May 2026.
+    const filed = { report: 'form-941', from: '2026-04-01', to: '2026-06-30', filedOn: '2026-07-31' };
+    const { fill, save, dialog, user } = showEntry({ answers: { ...answers, 'filing.list': () => [filed] } });
+    await fill('Regulares: horas', '40');
+    await save();
+    const question = await dialog();
+    expect(question.getByText('Este trimestre se presentó el 31 jul: 941.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Aceptar' }));
+    const reason = question.getByLabelText('Razón de la corrección');
+    expect(document.activeElement).toBe(reason);
+    expect(await question.findByText('Requerido.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.type(reason, 'Faltó un pago');
+    await user.click(question.getByRole('button', { name: 'Aceptar' }));
+    await screen.findByText('Creado exitosamente.');
+    expect(sent).toMatchObject([{ reason: 'Faltó un pago' }]);
+  });
+
   it('sends nothing and keeps what was typed when the answer is Atras', async () => {
     const { sent, answers } = aServer(accepted);
     const { fill, save, dialog, user, field } = showEntry({ answers });
