@@ -18,11 +18,12 @@ import { DueList } from '../due/due-list.tsx';
 import { useDue } from '../due/use-due.ts';
 import { useDeskAttention, useDeskWeek } from '../use-desk.ts';
 import { PeriodLines } from '../week/week-panel.tsx';
+import { FiledPanel } from './filed-panel.tsx';
 import { YearPanel } from './year-panel.tsx';
 
 const text = deskText.home;
 
-/** Inicio de la compañía: what is open, what is amiss, and what the year came to. */
+/** Inicio de la compañía: what is open, due, amiss and was filed last, and what the year came to. */
 export function CompanyHomeScreen() {
   const companyId = useRouteId('companyId');
   const company = trpc.companies.get.useQuery({ companyId });
@@ -82,11 +83,14 @@ function Desk({ companyId }: { companyId: number }) {
           </Loaded>
         </Panel>
       </Stack>
-      <Panel title={dueText.title}>
-        <Loaded query={due} lines={6}>
-          {(all) => <DueList isOfOne rows={6} all={all.filter(isOwn)} />}
-        </Loaded>
-      </Panel>
+      <Stack gap="4">
+        <Panel title={dueText.title}>
+          <Loaded query={due} lines={6}>
+            {(all) => <DueList isOfOne rows={6} all={all.filter(isOwn)} />}
+          </Loaded>
+        </Panel>
+        <FiledPanel companyId={companyId} />
+      </Stack>
     </Grid>
   );
 }
