@@ -66,6 +66,7 @@ export const deskText = {
     inactive: 'Esta compañía está desactivada: no está en Escritorio.',
     year: (year: number) => `El año ${year}`,
     yearHelp: 'Por fecha de pago.',
+    figures: (year: number) => `Cifras de ${year} por mes`,
     chooseYear: 'Año',
     chart: (year: number) =>
       `Gráfica de ${year} por mes: ingresos, retenciones y costo patronal. Las mismas cifras están en la tabla.`,

@@ -32,7 +32,7 @@ export function YearPanel({ companyId }: { companyId: number }) {
               aria-busy={months.isPlaceholderData}
             >
               <YearChart months={data} label={text.chart(year)} />
-              <YearTable months={data} label={text.year(year)} />
+              <YearTable months={data} label={text.figures(year)} />
             </Grid>
           )
         }
