@@ -59,13 +59,22 @@ export const previewReport = useCase(
       totals: totals.map(({ name, value, how }) => ({ name, value, how })),
       differences: differences.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
       missing: missing.map((fact) => ({ ...fact, name: nameOf(fact.of, fact.id) })),
-      unfit: unfit().filter(({ misfit }) => misfit !== 'missing'),
+      unfit: unfitBeside(missing, unfit()),
       findings: await check(),
       byHand: FILLED_BY_HAND[request.report] ?? [],
       ...pageExcerpt(page(), MOST),
     };
   },
 );
+
+/** What is not told as missing already; a control number, which no field has, is given when the file is made. */
+function unfitBeside(missing: readonly MissingFact[], all: readonly Unfit[]): Unfit[] {
+  const told = new Set(missing.map(({ of, id, field }) => `${of} ${id} ${field}`));
+  return all.filter(
+    ({ of, id, field, misfit }) =>
+      misfit !== 'missing' || (field !== '' && !told.has(`${of} ${id} ${field}`)),
+  );
+}
 
 /** The company, who prepares its forms, and whom it pays. */
 async function recordsOf({ dependencies: { database }, actor }: Context, companyId: number) {

@@ -1,6 +1,7 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
+import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import {
   savedAccount,
@@ -209,6 +210,14 @@ describe('the text files for agencies', () => {
     const request = { report: 'form-480-text', companyId, year: 2026, submission: 'original' } as const;
     const { totals, missing, unfit } = await we.reports.preview(request);
     expect([missing, unfit]).toEqual([[], []]);
+    await we.contractors.update({
+      companyId,
+      contractorId,
+      contractor: aContractor({ taxpayerNumber: '000000000' }),
+    });
+    const lacking = await we.reports.preview(request);
+    expect(lacking.unfit).toMatchObject([{ of: 'contractor', field: 'taxpayerNumber', misfit: 'missing' }]);
+    await we.contractors.update({ companyId, contractorId, contractor: aContractor() });
     expect(totals.map(({ name, value }) => [name, value])).toEqual([
       ['contractors', 1],
       ['gross', 700_00],
