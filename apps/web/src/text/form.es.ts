@@ -28,6 +28,7 @@ export const formText = {
   chooseOption: 'Seleccione una opción',
   changedMeanwhile: (who: string, when: string) =>
     `${who} cambió estos datos después de que usted los abrió (${when}). Si acepta, lo que está en el formulario reemplaza ese cambio.`,
+  hoursAlone: 'Solo números: horas y minutos.',
   hours: (label: string) => `${label}: horas`,
   minutes: (label: string) => `${label}: minutos`,
 

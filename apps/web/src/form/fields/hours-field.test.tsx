@@ -41,6 +41,24 @@ describe('the hours field', () => {
     expect(total()).toBe(2415);
   });
 
+  it('says so where something else than a number is typed or pasted, until a number is', async () => {
+    const { user, hours } = setUp();
+    const said = () => screen.queryByText('Solo números: horas y minutos.');
+    await user.click(hours);
+    await user.keyboard('-');
+    expect(said()).toBeTruthy();
+    await user.keyboard('4');
+    expect(said()).toBeNull();
+    await user.keyboard('e');
+    expect(said()).toBeTruthy();
+    await user.tab();
+    expect(said()).toBeNull();
+    expect(total()).toBe(4 * 60);
+    await user.click(hours);
+    await user.paste('1,234.5');
+    expect(said()).toBeTruthy();
+  });
+
   it('is replaced as a whole where a zero is clicked that has the focus already', async () => {
     const { user, hours } = setUp();
     hours.focus();

@@ -1,4 +1,4 @@
-import { HStack, Input, type InputProps } from '@chakra-ui/react';
+import { HStack, Input, type InputProps, Text } from '@chakra-ui/react';
 import { type Minutes, minutesFromFields, parseDecimalHours } from '@garita/domain/time/work-minutes';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { formText } from '../../text/form.es.ts';
@@ -28,7 +28,7 @@ type HoursInputProps = {
 >;
 
 /**
- * Worked time as hours and minutes. Only digits are taken, minutes stop at 59, an empty box is '00'. A colon goes on to the
+ * Worked time as hours and minutes. Only digits are taken, and said so where something else came; minutes stop at 59, an empty box is '00'. A colon goes on to the
  * minutes, Enter to the next field. Hours with a fraction after a point or comma fill both boxes: '37.5' is 37:30, which the
  * minutes show at once and the hours when they are left. So does a pasted '40:30' or '40.5'.
  */
@@ -46,7 +46,14 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
   };
 
   return (
-    <HStack as="fieldset" aria-label={label} gap="1" onKeyDown={enterMovesOn} onBlur={leaveBox}>
+    <HStack
+      as="fieldset"
+      aria-label={label}
+      position="relative"
+      gap="1"
+      onKeyDown={enterMovesOn}
+      onBlur={leaveBox}
+    >
       <Input
         {...BOX}
         {...input}
@@ -58,7 +65,7 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
         aria-label={formText.hours(label)}
         value={boxes.hours}
         onKeyDown={onHoursKey}
-        onPaste={(event) => pasteTime(event, boxes.fill)}
+        onPaste={(event) => pasteTime(event, boxes)}
         onChange={(event) => boxes.typeHours(event.target.value)}
       />
       <span aria-hidden>:</span>
@@ -69,9 +76,12 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
         width="12"
         aria-label={formText.minutes(label)}
         value={boxes.minutes}
-        onPaste={(event) => pasteTime(event, boxes.fill)}
+        onPaste={(event) => pasteTime(event, boxes)}
         onChange={(event) => boxes.typeMinutes(event.target.value)}
       />
+      <Text {...NOTE} aria-live="polite">
+        {boxes.isRefused && formText.hoursAlone}
+      </Text>
     </HStack>
   );
 }
@@ -85,36 +95,65 @@ const BOX = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
+// Over what stands below: a row that moved would take the next one from under the hands.
+const NOTE = {
+  position: 'absolute',
+  insetStart: '0',
+  top: 'calc(100% + 2px)',
+  zIndex: 'docked',
+  whiteSpace: 'nowrap',
+  bg: 'bg.panel',
+  color: 'accent.fg',
+  fontSize: '12px',
+  lineHeight: '18px',
+  rounded: 'sm',
+  shadow: 'sm',
+  css: { '&:not(:empty)': { px: '1.5' } },
+} as const;
+
 /** The texts of the two boxes: what is being typed in one of them, and the value in the other. */
 function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
   const [draft, setDraft] = useState<{ hours?: string; minutes?: string }>({});
+  const [isRefused, setRefused] = useState(false);
   const total = typeof value === 'number' ? value : 0;
   const hours = draft.hours ?? twoDigits(Math.trunc(total / 60));
   const minutes = draft.minutes ?? twoDigits(total % 60);
   return {
     hours,
     minutes,
+    /** Whether of what was typed last something was not taken. */
+    isRefused,
+    refuse: () => setRefused(true),
     typeHours: (text: string) => {
+      setRefused(/[^\d.,]/.test(text));
       const typed = hoursOf(text);
       setDraft({ hours: typed });
       onChange(parseDecimalHours(typed) ?? minutesFromFields(digitsOf(typed, HOUR_DIGITS), minutes));
     },
     typeMinutes: (text: string) => {
+      setRefused(/\D/.test(text));
       const typed = digitsOf(text, 2);
       const capped = Number(typed) > 59 ? '59' : typed;
       setDraft({ minutes: capped });
       onChange(minutesFromFields(hours, capped));
     },
     fill: (time: Minutes) => {
+      setRefused(false);
       setDraft({});
       onChange(time);
     },
-    stopTyping: () => setDraft({}),
+    stopTyping: () => {
+      setRefused(false);
+      setDraft({});
+    },
   };
 }
 
 // A spreadsheet copies a duration with its seconds. Of any other text nothing is taken: the digits of '1,234.5' are no hours.
-function pasteTime(event: ClipboardEvent<HTMLInputElement>, fill: (minutes: Minutes) => void): void {
+function pasteTime(
+  event: ClipboardEvent<HTMLInputElement>,
+  { fill, refuse }: { fill: (minutes: Minutes) => void; refuse: () => void },
+): void {
   const text = event.clipboardData.getData('text').trim();
   if (/^\d+$/.test(text)) return;
   event.preventDefault();
@@ -122,6 +161,7 @@ function pasteTime(event: ClipboardEvent<HTMLInputElement>, fill: (minutes: Minu
   if (decimal !== undefined) return fill(decimal);
   const [, hours, minutes] = /^(\d{1,5}):(\d{1,2})(?::00)?$/.exec(text) ?? [];
   if (hours !== undefined && minutes !== undefined) fill(minutesFromFields(hours, minutes));
+  else refuse();
 }
 
 /** What of a text may be typed as hours: digits, and one point or comma with a fraction. */
