@@ -49,6 +49,20 @@ describe('the numbers of a contractor', () => {
     });
   });
 
+  it('that somebody else has are told to a form, which is kept as a look at them', async () => {
+    const { we, one } = await anOffice();
+    const asked = { companyId: one.companyId, taxpayerNumber: WHOLE.taxpayerNumber };
+    const looks = async () => {
+      const { lines } = await we.recordChanges.list({ record: 'contractor', recordId: one.contractorId });
+      return lines.filter(({ kind }) => kind === 'shown').length;
+    };
+    expect(await we.contractors.sameNumber({ ...asked, contractorId: one.contractorId })).toEqual([]);
+    expect(await we.contractors.sameNumber({ ...asked, taxpayerNumber: '900550072' })).toEqual([]);
+    expect(await looks()).toBe(0);
+    expect(await we.contractors.sameNumber(asked)).toMatchObject([{ firstName: 'Carlos' }]);
+    expect(await looks()).toBe(1);
+  });
+
   it('are not replaced by the mask of another one', async () => {
     const { we, one, form } = await anOffice();
     for (const field of ['taxpayerNumber', 'bankAccount'] as const) {

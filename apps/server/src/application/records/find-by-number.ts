@@ -1,7 +1,7 @@
-import { recordShown } from '@garita/ledger/registry/record-changes';
 import { recordsWithNumber } from '@garita/ledger/registry/searchable-records';
 import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
 import { useCase } from '../use-case.ts';
+import { recordNumberFound } from './number-found.ts';
 
 /** Whose number it is; nothing of the number is answered. */
 export type FoundByNumber = { employeeIds: number[]; contractorIds: number[] };
@@ -12,24 +12,13 @@ export type FoundByNumber = { employeeIds: number[]; contractorIds: number[] };
  */
 export const findByNumber = useCase(
   'personal-data:reveal',
-  async ({ dependencies, actor }, { number }: { number: string }): Promise<FoundByNumber> => {
+  async (context, { number }: { number: string }): Promise<FoundByNumber> => {
+    const { dependencies, actor } = context;
     await noteAttempt(dependencies, [revealCounter(actor.userId)]);
     return dependencies.database.transaction(async (tx) => {
       const found = await recordsWithNumber(tx, dependencies.keyring, actor, number);
-      const stamp = { accountId: actor.accountId, actorId: actor.userId, at: dependencies.now() };
-      const shown = [
-        ...found.employeeIds.map((recordId) => ({
-          tableName: 'employees',
-          recordId,
-          field: 'socialSecurityNumber',
-        })),
-        ...found.contractorIds.map((recordId) => ({
-          tableName: 'contractors',
-          recordId,
-          field: 'taxpayerNumber',
-        })),
-      ];
-      for (const one of shown) await recordShown(tx, stamp, one);
+      await recordNumberFound(tx, context, 'employees', found.employeeIds);
+      await recordNumberFound(tx, context, 'contractors', found.contractorIds);
       return found;
     });
   },

@@ -1,0 +1,24 @@
+import type { Transaction } from '@garita/ledger/database/client';
+import { recordShown } from '@garita/ledger/registry/record-changes';
+import type { Context } from '../use-case.ts';
+
+/** Of which column a whole number was asked for. */
+const COLUMNS = {
+  employees: 'socialSecurityNumber',
+  contractors: 'taxpayerNumber',
+} as const;
+
+/**
+ * Keeps that somebody asked who has a whole number, of everybody it found: who guesses number by number learns by that what showing
+ * it would have told.
+ */
+export async function recordNumberFound(
+  tx: Transaction,
+  { dependencies: { now }, actor }: Context,
+  tableName: keyof typeof COLUMNS,
+  ids: readonly number[],
+): Promise<void> {
+  const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
+  for (const recordId of ids)
+    await recordShown(tx, stamp, { tableName, recordId, field: COLUMNS[tableName] });
+}
