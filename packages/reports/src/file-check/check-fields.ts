@@ -9,7 +9,7 @@ export function checkFields(record: FileRecord, table: RecordTable, tell: Tell, 
     const amounts = { expected: table.length, found: record.text.length };
     return tell('record-length', { record, person, amounts });
   }
-  for (const field of [...Object.values(table.fields), ...table.fillers]) {
+  for (const field of table.places) {
     const rule = brokenRule(field.kind, valueOf(record, field));
     if (rule) tell(rule, { record, field, person });
   }

@@ -19,6 +19,8 @@ export type RecordTable<Name extends string = string> = {
   fields: Readonly<Record<Name, Field>>;
   /** Everything between the fields. */
   fillers: readonly Filler[];
+  /** Both: every position of the record once. */
+  places: readonly (Field | Filler)[];
 };
 
 type Place = Span & { kind: FieldKind };
@@ -53,7 +55,8 @@ export function recordTable<Name extends FieldName>(
     ...blankOrZeros.map(([start, end]) => at(start, end, BLANK_OR_ZEROS)),
   ];
   const taken = [...named.map(([, field]) => field), ...filled];
-  return { type, length, fields, fillers: [...filled, ...gapsBetween(taken, length, rest)] };
+  const fillers = [...filled, ...gapsBetween(taken, length, rest)];
+  return { type, length, fields, fillers, places: [...Object.values<Field>(fields), ...fillers] };
 }
 
 /** RangeError where two places overlap: a table is wrong then, not a file. */
