@@ -8,7 +8,7 @@ export const AGENCY_FILES = {
   form480: '480.6SP para SURI',
   unconfirmed:
     'No confirmado: no se encontró publicación del Departamento del Trabajo de este archivo. Es el de otro programa que lo envía.',
-  box: (number: string) => `casilla ${number}`,
+  box: (number: string) => `encasillado ${number}`,
   fields: fieldWords({
     employerNumber: 'Número patronal',
     ssaUserId: 'Usuario de la SSA',
