@@ -23,6 +23,7 @@ export async function* deskRows(): AsyncGenerator<Row> {
     const actor = await officeThatPaid(scratch.db, scratch.owner);
     const dependencies = testDependencies(scratch.db, { now: NOVEMBER });
     yield await timeRow(`what is due of ${COMPANIES} companies / the sums of their pay by company and day`, {
+      bar: 25,
       ours: () => timePer(1, () => listDue(dependencies, actor)()),
       floor: () => timePer(1, () => scratch.db.execute(SUMS)),
       rounds: 5,
