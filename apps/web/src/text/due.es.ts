@@ -8,7 +8,7 @@ export const dueText = {
   nothing: 'Nada vence en los próximos 60 días.',
   more: (count: number) => (count === 1 ? 'Ver el siguiente' : `Ver los ${count} siguientes`),
   overdue: (count: number) => (count === 1 ? '1 con fecha pasada' : `${count} con fecha pasada`),
-  untold: 'Garita no sabe qué se depositó.',
+  untold: 'Garita no sabe qué se depositó. Lo de una planilla marcada como presentada ya no está aquí.',
   day: (weekday: string) => weekday.charAt(0).toUpperCase() + weekday.slice(1),
 
   kind: {
