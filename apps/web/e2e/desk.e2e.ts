@@ -28,5 +28,5 @@ test('Escritorio leads to whoever is paid next, and a company to all of its room
     await expect(rooms.getByRole('link', { name: room })).toHaveAttribute('aria-current', 'page');
   }
   await rooms.getByRole('link', { name: 'Documentos' }).click();
-  await expect(choice(page, 'Compañía')).toHaveValue('2');
+  await expect(choice(page, 'Seleccione una compañía')).toHaveValue('2');
 });
