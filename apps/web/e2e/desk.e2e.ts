@@ -28,5 +28,6 @@ test('Escritorio leads to whoever is paid next, and a company to all of its room
     await expect(rooms.getByRole('link', { name: room })).toHaveAttribute('aria-current', 'page');
   }
   await rooms.getByRole('link', { name: 'Documentos' }).click();
-  await expect(choice(page, 'Seleccione una compañía')).toHaveValue('2');
+  const chosen = choice(page, 'Seleccione una compañía').locator('option:checked');
+  await expect(chosen).toHaveText('Transporte del Este, Corp.');
 });
