@@ -6,7 +6,7 @@ export const filingText = {
   notFiled: 'Todavía no está marcado como presentado.',
   filed: (day: string) => `Presentado el ${day}`,
   confirmation: (number: string) => `confirmación ${number}`,
-  markedBy: (name: string, moment: string) => `Lo marcó ${name}, ${moment}.`,
+  markedBy: (name: string, moment: string) => `Lo marcó ${name}, ${moment}`,
   same: 'Hoy dice lo mismo que se presentó.',
 
   mark: 'Marcar como presentado',
@@ -35,7 +35,7 @@ export const filingText = {
   mendedByAgency: 'No hay formulario para corregirlo: consulte con la agencia.',
 
   reason: 'Razón de la corrección',
-  reasonHelp: 'Queda en el historial junto con el cambio.',
+  reasonHelp: 'Queda registrada con el cambio.',
 } as const;
 
 /** What the forms that mend a filed document are called by their agencies. */
