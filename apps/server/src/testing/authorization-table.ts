@@ -145,6 +145,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'desk.week': { who: 'signed-in', call: (we) => we.desk.week() },
   'filing.due': { who: 'signed-in', call: (we) => we.filing.due() },
+  'filing.reconciliation': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.filing.reconciliation({ companyId, year: 2026 }),
+    stranger: 'not-found',
+  },
   'companies.list': { who: 'signed-in', call: (we) => we.companies.list() },
   'companies.listWithEmployees': { who: 'signed-in', call: (we) => we.companies.listWithEmployees() },
   'companies.get': {

@@ -1,5 +1,6 @@
 import { bonusRuleAnswer } from '../rest/company/bonus-rule.wire.ts';
 import { dueAnswer } from '../rest/filing/due.wire.ts';
+import { reconciliationAnswer } from '../rest/filing/reconciliation.wire.ts';
 import { previewAnswer } from '../rest/report/preview.wire.ts';
 import { reportAnswer } from '../rest/report/report.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
@@ -25,6 +26,12 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     useCase: 'listDue',
     typed: async (client) => found((await client.filing.due.query()).map(dueAnswer)),
     rest: () => ({ path: 'filing/due' }),
+  },
+  {
+    useCase: 'reconciliationOf',
+    typed: async (client, { companyId }) =>
+      found(reconciliationAnswer(await client.filing.reconciliation.query({ companyId, year: 2026 }))),
+    rest: ({ companyId }) => ({ path: `filing/reconciliation/${companyId}/2026` }),
   },
   {
     useCase: 'lastBonusRule',

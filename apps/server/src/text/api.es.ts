@@ -56,6 +56,9 @@ export const OPERATIONS = {
   listDue:
     'Lista los depósitos y las planillas que vencen desde 60 días antes de hoy hasta 60 días después, de todas las compañías activas. ' +
     '`amount` es null donde no se paga nada con ello; `document` dice con qué pedir el documento en reports/.',
+  reconcileYear:
+    'Compara lo pagado en un año según los movimientos, los pagos, los talonarios y cada planilla. `is_even` dice si todo cuadra; ' +
+    '`entries` nombra los pagos que no, con sus movimientos.',
   searchRecords: 'Lista los nombres de todo lo que se puede buscar en la cuenta.',
 
   listEmployees:

@@ -8,6 +8,8 @@ import {
   withdrawalReasonSchema,
   withdrawFiling,
 } from '../application/filing/filed-documents.ts';
+import { reconciliationOf } from '../application/filing/reconciliation.ts';
+import { payrollYearSchema } from '../application/year.ts';
 import { command, ofCompany } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';
 
@@ -23,4 +25,5 @@ export const filingRouter = router({
   withdraw: filing
     .input(ofFiling.extend({ ...command, reason: withdrawalReasonSchema }))
     .mutation(run(withdrawFiling)),
+  reconciliation: signedIn.input(ofCompany.extend({ year: payrollYearSchema })).query(run(reconciliationOf)),
 });

@@ -116,6 +116,11 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.companyTaxes,
   ),
   screen(
+    PATHS.reconciliation,
+    async () => (await import('../features/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen,
+    PATHS.companies,
+  ),
+  screen(
     PATHS.contractors,
     async () => (await import('../features/contractors/contractor-list-screen.tsx')).ContractorListScreen,
     PATHS.companies,

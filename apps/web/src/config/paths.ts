@@ -37,6 +37,8 @@ export const PATHS = {
   contractorPayments: '/escritorio/empresas/:companyId/terceros/:contractorId/pagos',
   contractorHours: '/escritorio/empresas/:companyId/terceros/horas/:contractorId',
 
+  reconciliation: '/escritorio/empresas/:companyId/cuadre',
+
   accountants: '/escritorio/contadores',
   accountantCreate: '/escritorio/contadores/agregar',
   accountantEdit: '/escritorio/contadores/editar/:accountantId',

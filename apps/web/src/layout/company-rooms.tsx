@@ -25,6 +25,11 @@ const ROOMS: readonly Room[] = [
     label: text.balances,
     to: (companyId) => href(PATHS.companyBalances, { companyId }),
   },
+  {
+    path: PATHS.reconciliation,
+    label: text.reconciliation,
+    to: (companyId) => href(PATHS.reconciliation, { companyId }),
+  },
 ];
 
 /** The rooms of the company whose screen is open, above each of them; nothing on other screens. */

@@ -9,6 +9,7 @@ export const roomsText = {
   documents: 'Documentos',
   taxes: 'Taxes',
   balances: 'Saldos',
+  reconciliation: 'Cuadre',
 } as const;
 
 /** Words of what waits on Escritorio, over all companies or of one. */

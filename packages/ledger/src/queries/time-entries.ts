@@ -49,6 +49,15 @@ export async function timeEntriesPaidInYear(
   return entryViews(db, and(inForce, ofEmployee(employee), eq(entries.taxYear, taxYear)));
 }
 
+/** The live entries of everyone in a company that were paid in a year, as their events say. */
+export async function timeEntriesOfTaxYear(
+  db: Database,
+  companyId: number,
+  taxYear: number,
+): Promise<TimeEntryView[]> {
+  return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.taxYear, taxYear)));
+}
+
 /** Every version of an entry, the first one first, whatever became of it. A mark as paid is none. */
 export async function timeEntryVersions(
   db: Database,

@@ -5,10 +5,12 @@ import {
   listFiledDocuments,
   withdrawFiling,
 } from '../../application/filing/filed-documents.ts';
+import { reconciliationOf } from '../../application/filing/reconciliation.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { created, done, found } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
+import { payrollYearWire } from '../wire/year.wire.ts';
 import { dueAnswer } from './due.wire.ts';
 import {
   filedAnswer,
@@ -17,6 +19,7 @@ import {
   filingWire,
   withdrawalWire,
 } from './filing.wire.ts';
+import { reconciliationAnswer } from './reconciliation.wire.ts';
 
 /** What agencies are told and paid, and what was filed with them. */
 export const filingRoutes: RouteGroup = {
@@ -44,6 +47,11 @@ export const filingRoutes: RouteGroup = {
       '/:companyId/:filingId',
       { id: 'withdrawFiling', parameters: withdrawalWire, answer: done(MESSAGES.deleted) },
       ({ use, ids, parameters: { reason }, commandId }) => use(withdrawFiling)({ ...ids, reason, commandId }),
+    ),
+    route.get(
+      '/reconciliation/:companyId/:year',
+      { id: 'reconcileYear', parameters: payrollYearWire, answer: found(reconciliationAnswer) },
+      ({ use, ids: { companyId }, parameters: { year } }) => use(reconciliationOf)({ companyId, year }),
     ),
   ],
 };

@@ -1,0 +1,67 @@
+import {
+  type BookedAmounts,
+  type Found,
+  foundInBooks,
+  type UnevenEntry,
+  unevenEntries,
+} from '@garita/domain/filing/reconciliation';
+import { sumCents } from '@garita/domain/money/cents';
+import { amountsOf } from '@garita/domain/pay/amounts';
+import type { Database } from '@garita/ledger/database/client';
+import { together } from '@garita/ledger/database/together';
+import { bookedInLedger, servicesInLedger } from '@garita/ledger/queries/booked-in-ledger';
+import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';
+import { paidEntries } from '@garita/ledger/queries/paid-entries';
+import { timeEntriesOfTaxYear } from '@garita/ledger/queries/time-entries';
+
+type OfYear = { companyId: number; year: number };
+
+/** What Garita's own books say of a year: every event, what the screens read, and what stubs print. */
+export type ReconciledBooks = {
+  found: { ledger: Found; entries: Found; stubs: Found };
+  /** Entries of which they do not say the same, with whose they are. */
+  uneven: (UnevenEntry & { employeeId: number | undefined })[];
+};
+
+/** Reads each of the books by itself. */
+export async function reconciledBooks(db: Database, { companyId, year }: OfYear): Promise<ReconciledBooks> {
+  const days = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const { ledger, entries, printed, services, payments } = await together({
+    ledger: bookedInLedger(db, { companyId, taxYear: year }),
+    entries: paidEntries(db, companyId, days),
+    printed: timeEntriesOfTaxYear(db, companyId, year),
+    services: servicesInLedger(db, { companyId, taxYear: year }),
+    payments: contractorPaymentsBetween(db, companyId, days),
+  });
+  const books = {
+    ledger: byEntry(ledger, ({ amounts }) => amounts),
+    entries: byEntry(entries, ({ amounts }) => amounts),
+    stubs: byEntry(printed, ({ inputs, statement }) => amountsOf(inputs, statement)),
+  };
+  const owners = byEntry([...printed, ...entries, ...ledger], ({ employeeId }) => employeeId);
+  return {
+    found: {
+      ledger: {
+        ...foundInBooks([...books.ledger.values()]),
+        services: services.gross,
+        servicesWithheld: services.incomeTaxWithheld,
+      },
+      entries: {
+        ...foundInBooks([...books.entries.values()]),
+        services: sumCents(payments.map(({ gross }) => gross)),
+        servicesWithheld: sumCents(payments.map(({ incomeTaxWithheld }) => incomeTaxWithheld)),
+      },
+      stubs: foundInBooks([...books.stubs.values()]),
+    },
+    uneven: unevenEntries(books satisfies Record<string, ReadonlyMap<number, BookedAmounts>>).map(
+      (entry) => ({ ...entry, employeeId: owners.get(entry.entryId) }),
+    ),
+  };
+}
+
+function byEntry<Entry extends { entryId: number }, Value>(
+  entries: readonly Entry[],
+  valueOf: (entry: Entry) => Value,
+): Map<number, Value> {
+  return new Map(entries.map((entry) => [entry.entryId, valueOf(entry)]));
+}

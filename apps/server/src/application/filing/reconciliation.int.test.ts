@@ -1,0 +1,127 @@
+import { byName } from '@garita/domain/pay/concepts';
+import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import {
+  savedAccount,
+  savedCompany,
+  savedContractor,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
+import { tamper } from '@garita/ledger/testing/tamper';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf, SOME_HOURS } from '../../testing/time-entries.ts';
+
+/** What somebody earned elsewhere until the end of January, with what was withheld of it. */
+const BROUGHT = {
+  asOf: '2026-01-31',
+  amounts: {
+    ...byName(BROUGHT_FORWARD, () => 0),
+    gross: 1_000_00,
+    tips: 200_00,
+    incomeTaxWithheld: 70_00,
+    medicare: 14_50,
+    socialSecurity: 49_60,
+    socialSecurityOnTips: 12_40,
+  },
+  bases: NO_BASES,
+};
+
+describe('Cuadre of a company and year', () => {
+  const database = useDatabase();
+  let offices = 0;
+
+  async function anOffice() {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, `cuadre-${++offices}`);
+    const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    const company = await savedCompany(database.db, account);
+    const companyId = company.company.id;
+    const { id: employeeId } = await savedEmployee(database.db, account, company, {
+      birthday: '1980-04-05',
+      // The file for the SSA is not made with a number that it refuses.
+      socialSecurityNumber: '581000001',
+    });
+    const entry = aWeekOf(40, account.accountantId);
+    const { entryId } = await we.payroll.load({
+      employeeId,
+      entry: { ...entry, earnings: { ...entry.earnings, tips: 50_00, commissions: 20_00 } },
+    });
+    await we.payroll.load({ employeeId, entry: aWeekOf(30, account.accountantId) });
+    return { we, account, company, companyId, employeeId, entryId };
+  }
+  const cuadre = async ({ we, companyId }: Awaited<ReturnType<typeof anOffice>>) =>
+    we.filing.reconciliation({ companyId, year: 2026 });
+
+  it('is even to the cent wherever a figure stands', async () => {
+    const office = await anOffice();
+    const { rows, entries } = await cuadre(office);
+    expect(rows.filter(({ isEven }) => !isEven)).toEqual([]);
+    expect(entries).toEqual([]);
+    const pay = rows.find(({ figure }) => figure === 'pay');
+    expect(Object.keys(pay?.cells ?? {})).toEqual([
+      'ledger',
+      'entries',
+      'stubs',
+      'form-499',
+      'fica-return',
+      'form-940',
+      'w2pr',
+    ]);
+    const medicare = rows.find(({ figure }) => figure === 'medicare');
+    expect(Object.keys(medicare?.cells ?? {})).toContain('w2pr-file');
+  });
+
+  it('leaves out of the certificates what somebody brought from another system', async () => {
+    const office = await anOffice();
+    const { we, account, company } = office;
+    const { id } = await savedEmployee(database.db, account, company, { birthday: '1985-01-05' });
+    await we.balances.bringForward({ employeeId: id, opening: BROUGHT });
+    await we.payroll.load({ employeeId: id, entry: aWeekOf(20, account.accountantId) });
+    expect((await cuadre(office)).rows.filter(({ isEven }) => !isEven)).toEqual([]);
+  });
+
+  it('compares what contractors were paid', async () => {
+    const office = await anOffice();
+    const { we, companyId } = office;
+    const { id: contractorId } = await savedContractor(database.db, office.account, office.company);
+    await we.contractorTime.load({ contractorId, time: SOME_HOURS });
+    const { rows } = await we.filing.reconciliation({ companyId, year: 2026 });
+    expect(rows.find(({ figure }) => figure === 'services')).toMatchObject({ isEven: true });
+  });
+
+  it.each([
+    ['an amount of an event', 'amounts', 'update ledger.amounts set gross = gross + 1'],
+    [
+      'an amount that the screens read',
+      'entries',
+      'update ledger.entries set income_tax_withheld = income_tax_withheld - 1',
+    ],
+    [
+      'a payload',
+      'events',
+      "update ledger.events set data = jsonb_set(data, '{result,contributions,medicare,amount}', '1')",
+    ],
+    ['an entry that is gone', 'entries', 'delete from ledger.entries'],
+  ])('finds %s that was changed, and names the entry with its events', async (_what, table, change) => {
+    const office = await anOffice();
+    const { companyId, entryId, employeeId } = office;
+    await tamper(
+      database.owner,
+      table,
+      `${change} where company_id = ${companyId} and entry_id = ${entryId}`,
+    );
+    const { rows, entries } = await cuadre(office);
+    expect(rows.some(({ isEven }) => !isEven)).toBe(true);
+    expect(entries).toMatchObject([
+      { entryId, employee: { id: employeeId }, events: [{ seq: 1, type: 'TimeLoaded' }] },
+    ]);
+  });
+
+  it('is not found of another account', async () => {
+    const [ours, theirs] = [await anOffice(), await anOffice()];
+    await expect(ours.we.filing.reconciliation({ companyId: theirs.companyId, year: 2026 })).rejects.toThrow(
+      'not-found',
+    );
+  });
+});

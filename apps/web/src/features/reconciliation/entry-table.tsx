@@ -1,0 +1,69 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
+import type { Book, ComparedAmount } from '@garita/domain/filing/reconciliation';
+import { Link } from 'react-router';
+import { Panel } from '../../components/panel.tsx';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
+import { amountColumn } from '../../components/record-table/value-column.ts';
+import { RecordTable } from '../../components/record-table.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { momentText } from '../../lib/date-text.ts';
+import { reconciliationText } from '../../text/reconciliation.es.ts';
+import type { Reconciliation } from './reconciliation.ts';
+
+const text = reconciliationText.entries;
+
+/** An amount of an entry of which the books say different things. */
+type Line = Omit<Reconciliation['entries'][number], 'amounts'> & {
+  companyId: number;
+  name: ComparedAmount;
+  cents: Record<Book, number>;
+};
+
+/** The entries that make the differences, amount by amount, with the events that are about them. */
+export function EntryTable({ year: { company, entries } }: { year: Reconciliation }) {
+  const lines = entries.flatMap(({ amounts, ...entry }) =>
+    amounts.map((amount): Line => ({ ...entry, ...amount, companyId: company.id })),
+  );
+  return (
+    <Panel title={text.title} help={text.help}>
+      <RecordTable
+        label={text.table}
+        columns={COLUMNS}
+        data={lines}
+        rowId={({ entryId, name }) => `${entryId} ${name}`}
+        rowLabel={({ entryId, name }) => `${entryId}: ${reconciliationText.amounts[name]}`}
+        isWhole
+        emptyHint={text.none}
+      />
+    </Panel>
+  );
+}
+
+const COLUMNS: readonly RecordColumn<Line>[] = [
+  {
+    id: 'employee',
+    header: text.employee,
+    text: ({ employee }) => employee?.name ?? text.unknown,
+    cell: ({ employee, companyId }) =>
+      employee ? (
+        <ChakraLink asChild colorPalette="brand">
+          <Link to={href(PATHS.employeeBalances, { companyId, employeeId: employee.id })}>
+            {employee.name}
+          </Link>
+        </ChakraLink>
+      ) : (
+        text.unknown
+      ),
+  },
+  { id: 'entry', header: text.entry, text: ({ entryId }) => String(entryId), align: 'end' },
+  { id: 'amount', header: text.amount, text: ({ name }) => reconciliationText.amounts[name] },
+  amountColumn('ledger', reconciliationText.sources.ledger, ({ cents }) => cents.ledger),
+  amountColumn('entries', reconciliationText.sources.entries, ({ cents }) => cents.entries),
+  amountColumn('stubs', reconciliationText.sources.stubs, ({ cents }) => cents.stubs),
+  {
+    id: 'events',
+    header: text.events,
+    text: ({ events }) =>
+      events.map(({ seq, recordedAt }) => text.event(seq, momentText(recordedAt))).join(' · '),
+  },
+];

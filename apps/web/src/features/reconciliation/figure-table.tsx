@@ -1,0 +1,72 @@
+import { Badge, Link as ChakraLink } from '@chakra-ui/react';
+import {
+  RECONCILED_SOURCES,
+  type ReconciledRow,
+  type ReconciledSource,
+} from '@garita/domain/filing/reconciliation';
+import { Link } from 'react-router';
+import { Amount, dollarsText } from '../../components/amount.tsx';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
+import { RecordTable } from '../../components/record-table.tsx';
+import { reconciliationText as text } from '../../text/reconciliation.es.ts';
+import type { Reconciliation } from './reconciliation.ts';
+import { sourcePlace } from './source-place.ts';
+
+/** Each figure with what every place says of it; every amount leads to where it is added up. */
+export function FigureTable({ year }: { year: Reconciliation }) {
+  return (
+    <RecordTable
+      label={text.table(year.year)}
+      columns={[FIGURE, ...sourcesOf(year).map((source) => sourceColumn(source, year)), STATE]}
+      data={year.rows}
+      rowId={({ figure }) => figure}
+      rowLabel={({ figure }) => text.figures[figure]}
+      isWhole
+      emptyHint={text.nothing}
+    />
+  );
+}
+
+/** The places that say anything of this year. */
+function sourcesOf({ rows }: Reconciliation): ReconciledSource[] {
+  return RECONCILED_SOURCES.filter((source) => rows.some(({ cells }) => cells[source] !== undefined));
+}
+
+const FIGURE: RecordColumn<ReconciledRow> = {
+  id: 'figure',
+  header: text.figure,
+  text: ({ figure }) => text.figures[figure],
+};
+
+const STATE: RecordColumn<ReconciledRow> = {
+  id: 'state',
+  header: text.state,
+  text: ({ isEven }) => (isEven ? text.even : text.uneven),
+  cell: ({ isEven }) => (
+    <Badge colorPalette={isEven ? 'success' : 'accent'}>{isEven ? text.even : text.uneven}</Badge>
+  ),
+};
+
+function sourceColumn(
+  source: ReconciledSource,
+  { company, year }: Reconciliation,
+): RecordColumn<ReconciledRow> {
+  const place = sourcePlace(source, { companyId: company.id, year });
+  const value = ({ cells: { [source]: cents } }: ReconciledRow) =>
+    cents === undefined ? undefined : ({ kind: 'amount', cents } as const);
+  return {
+    id: source,
+    header: text.sources[source],
+    value,
+    text: (row) => (row.cells[source] === undefined ? '' : dollarsText(row.cells[source])),
+    align: 'end',
+    cell: ({ cells: { [source]: cents } }) =>
+      cents === undefined ? null : (
+        <ChakraLink asChild display="block">
+          <Link to={place}>
+            <Amount cents={cents} />
+          </Link>
+        </ChakraLink>
+      ),
+  };
+}

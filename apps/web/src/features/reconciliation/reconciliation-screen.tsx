@@ -1,0 +1,65 @@
+import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { Loaded } from '../../components/loaded.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { addressOfYear } from '../../lib/payroll-years.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { useYearAddress } from '../../lib/use-year-address.ts';
+import { YearPicker } from '../../pay/year-picker.tsx';
+import { reconciliationText as text } from '../../text/reconciliation.es.ts';
+import { EntryTable } from './entry-table.tsx';
+import { FigureTable } from './figure-table.tsx';
+import type { Reconciliation } from './reconciliation.ts';
+
+/** Cuadre: the figures of a company's year, held against one another wherever they stand. */
+export function ReconciliationScreen() {
+  const companyId = useRouteId('companyId');
+  const { year, goTo } = useYearAddress();
+  const reconciliation = trpc.filing.reconciliation.useQuery(
+    { companyId, year },
+    // Somebody who comes back from a payment wants to see what it changed; the year above stays while another one is on its way.
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+  return (
+    <Loaded query={reconciliation}>
+      {(data) => (
+        <>
+          <Breadcrumb
+            crumbs={[...companyCrumbs(data.company.id, data.company.name), { label: text.title }]}
+          />
+          <PageHeader title={text.title} description={data.company.name} />
+          <Flex mb="4" gap="3" align="end" data-print="hidden">
+            <YearPicker label={text.year} year={year} onChoose={(chosen) => goTo(addressOfYear(chosen))} />
+            <Button variant="outline" onClick={() => window.print()}>
+              <Printer size={16} aria-hidden />
+              {text.print}
+            </Button>
+          </Flex>
+          <Stack gap="4" aria-busy={reconciliation.isPlaceholderData}>
+            <Verdict year={data} />
+            <FigureTable year={data} />
+            {data.entries.length > 0 && <EntryTable year={data} />}
+          </Stack>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Verdict({ year: { year, rows } }: { year: Reconciliation }) {
+  const uneven = rows.filter(({ isEven }) => !isEven).length;
+  if (rows.length === 0) return null;
+  return (
+    <Alert.Root status={uneven === 0 ? 'success' : 'warning'}>
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{uneven === 0 ? text.allEven(year) : text.notEven(uneven)}</Alert.Title>
+        <Alert.Description>{text.help}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { NO_AMOUNTS } from '../pay/amounts.ts';
+import { NOTHING_OPENED } from './opened-year.ts';
+import {
+  foundInBooks,
+  foundInCertificates,
+  foundInFicaReturns,
+  foundInWithheldReturns,
+  reconcile,
+  unevenEntries,
+} from './reconciliation.ts';
+import { NO_BOXES } from './w2pr.ts';
+
+const line = (base: number) => ({ base, tax: 0 });
+const RETURN = { tax: 0, fractions: 0, total: 0, liabilities: [], differences: [] };
+
+describe('The figures of a year side by side', () => {
+  it('are even where every place that says them says the same', () => {
+    expect(reconcile({ ledger: { pay: 500_00, tips: 0 }, 'form-940': { pay: 500_00 } })).toEqual([
+      { figure: 'pay', cells: { ledger: 500_00, 'form-940': 500_00 }, isEven: true },
+    ]);
+  });
+
+  it('are uneven by a single cent', () => {
+    const [row] = reconcile({ ledger: { incomeTax: 35_00 }, w2pr: { incomeTax: 34_99 } });
+    expect(row).toEqual({ figure: 'incomeTax', cells: { ledger: 35_00, w2pr: 34_99 }, isEven: false });
+  });
+
+  it('show what stands in one place and is nothing in another', () => {
+    expect(reconcile({ ledger: { tips: 0 }, w2pr: { tips: 1 } })).toMatchObject([{ isEven: false }]);
+  });
+});
+
+describe('What each place says', () => {
+  it('adds social security on wages and on tips, and takes all pay for Medicare wages', () => {
+    const amounts = { ...NO_AMOUNTS, gross: 1_000_00, tips: 100_00, socialSecurity: 55_80 };
+    // 55.80 on 900.00 of wages and 6.20 on 100.00 of tips.
+    expect(foundInBooks([{ ...amounts, socialSecurityOnTips: 6_20 }])).toMatchObject({
+      pay: 1_000_00,
+      tips: 100_00,
+      socialSecurity: 62_00,
+      medicareWages: 1_000_00,
+    });
+  });
+
+  it('adds the quarters of the 499 R-1B: lines 2, 3 and 4 are all that was paid', () => {
+    const quarter = { employees: 1, withheld: 10_00, liabilities: [] };
+    expect(
+      foundInWithheldReturns([
+        { ...quarter, exempt: 300_00, taxable: 500_00, tips: 20_00 },
+        { ...quarter, exempt: 0, taxable: 700_00, tips: 0 },
+      ]),
+    ).toEqual({ pay: 1_520_00, exemptWages: 300_00, tips: 20_00, incomeTax: 20_00 });
+  });
+
+  it('takes lines 5a and 5b of the 941 for social security wages, and 5c for all pay', () => {
+    const fica = {
+      ...RETURN,
+      socialSecurity: line(900_00),
+      tips: line(100_00),
+      medicare: line(1_200_00),
+      additionalMedicare: line(0),
+    };
+    expect(foundInFicaReturns([fica, fica])).toEqual({
+      pay: 2_400_00,
+      socialSecurityWages: 2_000_00,
+      medicareWages: 2_400_00,
+    });
+  });
+
+  it('leaves out of the certificates what people brought from another system', () => {
+    const boxes = { ...NO_BOXES, wages: 3_000_00, incomeTaxWithheld: 300_00, medicareWages: 3_000_00 };
+    const brought = {
+      ...NOTHING_OPENED,
+      amounts: { ...NOTHING_OPENED.amounts, gross: 1_000_00, incomeTaxWithheld: 120_00 },
+    };
+    // The base of Medicare was not stated, so it is the gross of 1,000.00.
+    expect(foundInCertificates([{ boxes }], [brought])).toMatchObject({
+      pay: 2_000_00,
+      incomeTax: 180_00,
+      medicareWages: 2_000_00,
+    });
+  });
+});
+
+describe('The entries that make a difference', () => {
+  const booked = (gross: number) => new Map([[5, { ...NO_AMOUNTS, gross }]]);
+
+  it('are none where the books agree', () => {
+    expect(unevenEntries({ ledger: booked(100), entries: booked(100), stubs: booked(100) })).toEqual([]);
+  });
+
+  it('are named with the amount and what each book has of it', () => {
+    expect(unevenEntries({ ledger: booked(100), entries: booked(90), stubs: booked(100) })).toEqual([
+      { entryId: 5, amounts: [{ name: 'gross', cents: { ledger: 100, entries: 90, stubs: 100 } }] },
+    ]);
+  });
+
+  it('show an entry that is in one book alone', () => {
+    expect(unevenEntries({ ledger: booked(100), entries: new Map(), stubs: new Map() })).toMatchObject([
+      { entryId: 5, amounts: [{ cents: { ledger: 100, entries: 0, stubs: 0 } }] },
+    ]);
+  });
+});
