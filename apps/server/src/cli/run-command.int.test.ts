@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordAttempt } from '@garita/ledger/registry/attempts';
 import { findPasswordHash, findUserByEmail } from '@garita/ledger/registry/users';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,6 +9,8 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { FolderInUseError, lockFolder } from '../database-lock.ts';
 import { listen } from '../listen.ts';
+import { refusal } from '../testing/refusal.ts';
+import { typedCaller } from '../testing/test-server.ts';
 import { openWorld } from '../world.ts';
 import { COMMAND_TOKEN, commandDoor } from './command-door.ts';
 import { runCommand } from './run-command.ts';
@@ -57,6 +60,28 @@ describe('a command', () => {
       ok: false,
       lines: ['No hay un usuario con el correo nadie@prueba.example.'],
     });
+  });
+
+  it('lets in whom the wrong passwords of others shut out', async () => {
+    const email = 'iris@prueba.example';
+    await runCommand(config, 'create-admin', { ...admin(email), password: 'una clave bien larga' });
+    const tried = await openWorld(config);
+    // 100 for one address, from wherever they come, are the most of a quarter of an hour.
+    const attempts = Array.from({ length: 100 }, () => `sign-in ${email}`);
+    await recordAttempt(tried.dependencies.database, attempts, tried.dependencies.now());
+    const before = await typedCaller(tried.dependencies);
+    expect(
+      await refusal(before.session.signIn({ email, password: 'una clave bien larga', code: '' })),
+    ).toMatchObject({
+      code: 'too-many-attempts',
+    });
+    await tried.close();
+    const { lines } = await runCommand(config, 'reset-password', { email });
+    const password = lines[1]?.split(': ')[1] ?? '';
+    const world = await openWorld(config);
+    const after = await typedCaller(world.dependencies);
+    expect(await after.session.signIn({ email, password, code: '' })).toHaveProperty('accessToken');
+    await world.close();
   });
 
   it('works through the server that has it', async () => {
