@@ -21,7 +21,9 @@ function showPayment(
   };
   const onReload = vi.fn<(entryId: number | undefined) => Promise<void>>(() => Promise.resolve());
   const { user } = show(
-    <TestServer answers={{ 'contractorTime.load': answer, 'contractorTime.amend': answer }}>
+    <TestServer
+      answers={{ 'filing.list': () => [], 'contractorTime.load': answer, 'contractorTime.amend': answer }}
+    >
       <PaymentForm work={{ sheet, saved }} today="2026-11-21" mayWrite onReload={onReload} />
     </TestServer>,
   );

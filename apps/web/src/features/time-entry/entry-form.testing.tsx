@@ -15,7 +15,7 @@ export function showEntry({ sheet = aSheet(), saved, mayWrite = true, answers = 
   const onReload = vi.fn<(entryId: number | undefined) => Promise<void>>(() => Promise.resolve());
   const work = { sheet, period: periodOf(sheet, 21), saved };
   const shown = show(
-    <TestServer answers={answers}>
+    <TestServer answers={{ 'filing.list': () => [], ...answers }}>
       <EntryForm {...{ work, mayWrite, onReload }} />
     </TestServer>,
   );
