@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { employerCosts, taxesOf } from '../filing/employer-cost.ts';
+import { aPaidEntry } from '../filing/paid-entry.builder.ts';
+import type { PaidEntry } from '../filing/paid-entry.ts';
+import { sumCents } from '../money/cents.ts';
+import { amountsOf } from '../pay/amounts.ts';
+import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '../pay/pay.builder.ts';
+import { calculatePayStatement } from '../pay/pay-statement.ts';
+import { DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
+import { journalEntry, type PayrollAccounts, type PostedPayroll } from './journal-entry.ts';
+
+/** Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week of which 0.50 are theirs. */
+const RATES = {
+  unemploymentRate: 31_000,
+  specialContributionRate: 10_000,
+  employerDisabilityRate: 3_000,
+  chauffeurWeeklyRate: 80,
+  employeeChauffeurShare: 50,
+};
+
+function payrollOf(entries: readonly PaidEntry[], isChauffeur = false): PostedPayroll {
+  const year = { rates: RATES, before: new Map(), wageBase: 184_500_00, isChauffeur: () => isChauffeur };
+  return { entries, costs: employerCosts(entries, year) };
+}
+
+/** 1,200.00 − 71.30 − 3.10 − 17.40 − 3.60 − 84.00 − 100.00 − 40.00 + 60.00 */
+const WAITER = aPaidEntry(1, '2026-01-30', {
+  regularPay: 1_000_00,
+  overtimePay: 150_00,
+  tips: 50_00,
+  gross: 1_200_00,
+  socialSecurity: 71_30,
+  socialSecurityOnTips: 3_10,
+  medicare: 17_40,
+  disabilityInsurance: 3_60,
+  incomeTaxWithheld: 84_00,
+  childSupport: 100_00,
+  medicalPlan: 40_00,
+  reimbursedExpenses: 60_00,
+  net: 940_60,
+});
+/** 100.00 − 6.20 − 1.45 − 0.30 − 120.00 = −27.95 */
+const OWING = aPaidEntry(2, '2026-01-30', {
+  salary: 100_00,
+  gross: 100_00,
+  socialSecurity: 6_20,
+  medicare: 1_45,
+  disabilityInsurance: 30,
+  childSupport: 120_00,
+  net: 0,
+  uncollected: 27_95,
+});
+
+const debited = (account: string, debit: number) => ({ account, debit, credit: 0 });
+const credited = (account: string, credit: number) => ({ account, debit: 0, credit });
+
+describe('the journal entry of a payroll', () => {
+  it('has each account once, debits before credits', () => {
+    expect(journalEntry(payrollOf([WAITER, OWING]), DEFAULT_ACCOUNTS)).toEqual([
+      debited('Gasto de horas regulares', 1_000_00),
+      debited('Gasto de sobretiempo', 150_00),
+      debited('Propinas por pagar', 50_00),
+      debited('Gasto de salarios', 100_00),
+      debited('Gastos reembolsados', 60_00),
+      debited('Por cobrar a empleados', 27_95),
+      // The employer's share of 1,300.00: 6.2, 1.45, 0.6, 3.1, 1 and 0.3 %. All debits: 1,552.40
+      debited('Gasto patronal de seguro social', 80_60),
+      debited('Gasto patronal de Medicare', 18_85),
+      debited('Gasto de FUTA', 7_80),
+      debited('Gasto de desempleo', 40_30),
+      debited('Gasto de contribución especial', 13_00),
+      debited('Gasto patronal de incapacidad', 3_90),
+      // 3.60 + 0.30 withheld and 3.90 of the employer
+      credited('Incapacidad por pagar', 7_80),
+      // 17.40 + 1.45 and 18.85
+      credited('Medicare por pagar', 37_70),
+      // 71.30 + 3.10 + 6.20 and 80.60
+      credited('Seguro social por pagar', 161_20),
+      credited('Contribución retenida por pagar', 84_00),
+      credited('ASUME por pagar', 220_00),
+      credited('Plan médico por pagar', 40_00),
+      credited('Nómina por pagar', 940_60),
+      // All credits: 1,552.40
+      credited('FUTA por pagar', 7_80),
+      credited('Desempleo por pagar', 40_30),
+      credited('Contribución especial por pagar', 13_00),
+    ]);
+  });
+
+  it('adds up what shares an account', () => {
+    const { pay } = DEFAULT_ACCOUNTS;
+    const accounts: PayrollAccounts = { ...DEFAULT_ACCOUNTS, pay: { ...pay, overtimePay: pay.regularPay } };
+    expect(journalEntry(payrollOf([WAITER]), accounts)[0]).toEqual(
+      debited('Gasto de horas regulares', 1_150_00),
+    );
+  });
+
+  it('of nothing paid has no line', () => {
+    expect(journalEntry(payrollOf([]), DEFAULT_ACCOUNTS)).toEqual([]);
+  });
+
+  it('is refused where the amounts of a pago do not add up', () => {
+    const wrong = aPaidEntry(1, '2026-01-30', { salary: 100_00, gross: 100_00, net: 99_99 });
+    expect(() => journalEntry(payrollOf([wrong]), DEFAULT_ACCOUNTS)).toThrow(
+      'Debits are not credits: they differ by 1 cents',
+    );
+  });
+
+  it('debits as much as it credits, whatever was paid', () => {
+    const cents = fc.integer({ min: 0, max: 900_000 });
+    const typed = fc.record({
+      minutes: fc.record({ regular: fc.integer({ min: 0, max: 4_800 }), overtime: fc.nat(1_200) }),
+      earnings: fc.record({ tips: cents, salary: cents, bonus: cents }),
+      deductions: fc.record({ childSupport: cents, medicalPlan: cents, others: cents }),
+      reimbursedExpenses: cents,
+    });
+    fc.assert(
+      fc.property(fc.array(typed, { minLength: 1, maxLength: 4 }), fc.boolean(), (pays, isChauffeur) => {
+        const entries = pays.map((pay, index) => {
+          const inputs = somePayInputs(pay);
+          const statement = calculatePayStatement(somePayFacts({ isChauffeur }), inputs, NOTHING_WITHHELD);
+          return aPaidEntry(index, '2026-03-11', amountsOf(inputs, statement));
+        });
+        const payroll = payrollOf(entries, isChauffeur);
+        const lines = journalEntry(payroll, DEFAULT_ACCOUNTS);
+        const all = sumCents(
+          entries.map(({ amounts }) => amounts.gross + amounts.reimbursedExpenses + amounts.uncollected),
+        );
+        expect(sumCents(lines.map(({ debit }) => debit))).toBe(all + sumCents(payroll.costs.map(taxesOf)));
+        expect(sumCents(lines.map(({ credit }) => credit))).toBe(sumCents(lines.map(({ debit }) => debit)));
+      }),
+    );
+  });
+});

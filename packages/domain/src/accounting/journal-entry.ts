@@ -1,0 +1,80 @@
+import { EMPLOYER_TAXES, type EmployerCost, type EmployerTax } from '../filing/employer-cost.ts';
+import type { PaidEntry } from '../filing/paid-entry.ts';
+import { type Cents, sumCents } from '../money/cents.ts';
+import { conceptsOf } from '../pay/concepts.ts';
+
+const DEBITED = conceptsOf('hourly', 'typed-earning', 'salary', 'reimbursement', 'company-additions');
+const CREDITED = conceptsOf('contribution', 'withholding', 'typed-deduction', 'company-deductions');
+
+/** An amount of a pago that has an account: all that is added and taken, the net and what it did not cover. */
+export type PostedAmount = (typeof DEBITED)[number] | (typeof CREDITED)[number] | 'net' | 'uncollected';
+
+/** The name of the account of each amount in a company's books. Amounts may share one. */
+export type PayrollAccounts = {
+  pay: Record<PostedAmount, string>;
+  employerExpense: Record<EmployerTax, string>;
+  employerLiability: Record<EmployerTax, string>;
+};
+
+/** What was paid, and what it costs the employer beside itself. */
+export type PostedPayroll = {
+  entries: readonly Pick<PaidEntry, 'amounts'>[];
+  costs: readonly Pick<EmployerCost, 'taxes'>[];
+};
+
+/** An account and what is entered in it: one of the two is zero. */
+export type JournalLine = { account: string; debit: Cents; credit: Cents };
+
+/** An amount of an account: a debit above zero, a credit below. */
+type Posting = { account: string; amount: Cents };
+
+/**
+ * Payroll as one journal entry, an account once, debits first. Debited are the gross by kind, expenses paid back, the employer's
+ * share of the taxes, and what a net of zero leaves the employee owing; credited are what was taken from pay for others, the
+ * employer's share again as it is owed, and the net. What comes to nothing has no line.
+ * RangeError where debits are not credits: then an entry's amounts do not add up.
+ */
+export function journalEntry(payroll: PostedPayroll, accounts: PayrollAccounts): JournalLine[] {
+  const balances = balancesOf([...payPostings(payroll, accounts), ...employerPostings(payroll, accounts)]);
+  const difference = sumCents(balances.values());
+  if (difference !== 0) throw new RangeError(`Debits are not credits: they differ by ${difference} cents`);
+  const lines = [...balances].map(([account, amount]) => ({
+    account,
+    debit: Math.max(0, amount),
+    credit: Math.max(0, -amount),
+  }));
+  return [...lines.filter(({ debit }) => debit > 0), ...lines.filter(({ credit }) => credit > 0)];
+}
+
+function payPostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Posting[] {
+  const post = (name: PostedAmount, sign: 1 | -1) => ({
+    account: pay[name],
+    amount: sign * sumCents(entries.map(({ amounts }) => amounts[name])),
+  });
+  return [
+    ...DEBITED.map((name) => post(name, 1)),
+    post('uncollected', 1),
+    ...CREDITED.map((name) => post(name, -1)),
+    post('net', -1),
+  ];
+}
+
+/** Each tax twice: as what it costs and as what is owed. */
+function employerPostings(
+  { costs }: PostedPayroll,
+  { employerExpense, employerLiability }: PayrollAccounts,
+): Posting[] {
+  return EMPLOYER_TAXES.flatMap((tax) => {
+    const amount = sumCents(costs.map(({ taxes }) => taxes[tax]));
+    return [
+      { account: employerExpense[tax], amount },
+      { account: employerLiability[tax], amount: -amount },
+    ];
+  });
+}
+
+function balancesOf(postings: readonly Posting[]): Map<string, Cents> {
+  const balances = new Map<string, Cents>();
+  for (const { account, amount } of postings) balances.set(account, (balances.get(account) ?? 0) + amount);
+  return balances;
+}

@@ -1,0 +1,65 @@
+import type { PayrollAccounts } from '../accounting/journal-entry.ts';
+
+const LIABILITIES = {
+  socialSecurity: 'Seguro social por pagar',
+  medicare: 'Medicare por pagar',
+  disability: 'Incapacidad por pagar',
+  chauffeurInsurance: 'Choferil por pagar',
+  others: 'Otros descuentos por pagar',
+} as const;
+
+/**
+ * The accounts of a company that has not named its own. What is paid over together, the employee's share and the employer's, has one
+ * account. Tips are what customers left, owed until they are paid; vacation and sick time are an expense when they are paid.
+ */
+export const DEFAULT_ACCOUNTS: PayrollAccounts = {
+  pay: {
+    regularPay: 'Gasto de horas regulares',
+    overtimePay: 'Gasto de sobretiempo',
+    mealPeriodPay: 'Gasto de hora de comida',
+    vacationPay: 'Gasto de vacaciones',
+    sickPay: 'Gasto de enfermedad',
+    holidayPay: 'Gasto de feriados',
+    tips: 'Propinas por pagar',
+    commissions: 'Gasto de comisiones',
+    concessions: 'Gasto de concesiones',
+    salary: 'Gasto de salarios',
+    bonus: 'Gasto de bonos',
+    reimbursedExpenses: 'Gastos reembolsados',
+    otherIncreases: 'Otros aumentos',
+    uncollected: 'Por cobrar a empleados',
+
+    disabilityInsurance: LIABILITIES.disability,
+    medicare: LIABILITIES.medicare,
+    socialSecurity: LIABILITIES.socialSecurity,
+    socialSecurityOnTips: LIABILITIES.socialSecurity,
+    incomeTaxWithheld: 'Contribución retenida por pagar',
+    chauffeurInsurance: LIABILITIES.chauffeurInsurance,
+    donation: 'Donativos por pagar',
+    others: LIABILITIES.others,
+    childSupport: 'ASUME por pagar',
+    aflac: 'AFLAC por pagar',
+    medicalPlan: 'Plan médico por pagar',
+    codaPlans: 'Planes CODA por pagar',
+    otherDiscounts: LIABILITIES.others,
+    net: 'Nómina por pagar',
+  },
+  employerExpense: {
+    socialSecurity: 'Gasto patronal de seguro social',
+    medicare: 'Gasto patronal de Medicare',
+    federalUnemployment: 'Gasto de FUTA',
+    unemployment: 'Gasto de desempleo',
+    specialContribution: 'Gasto de contribución especial',
+    disability: 'Gasto patronal de incapacidad',
+    chauffeurInsurance: 'Gasto patronal de choferil',
+  },
+  employerLiability: {
+    socialSecurity: LIABILITIES.socialSecurity,
+    medicare: LIABILITIES.medicare,
+    federalUnemployment: 'FUTA por pagar',
+    unemployment: 'Desempleo por pagar',
+    specialContribution: 'Contribución especial por pagar',
+    disability: LIABILITIES.disability,
+    chauffeurInsurance: LIABILITIES.chauffeurInsurance,
+  },
+};
