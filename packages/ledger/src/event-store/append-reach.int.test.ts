@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from '../database/client.ts';
-import { readRows } from '../database/rows.ts';
 import { decideSteps, type Step } from '../testing/decided-history.ts';
 import { aCommand, record } from '../testing/payroll-year.builder.ts';
+import { rowsReadBy } from '../testing/rows-read.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { append } from './append.ts';
 import type { NewEvent } from './event.ts';
@@ -39,31 +37,18 @@ describe.each(databases)('an append on %s', (kind) => {
     const take = (count: number) => decided.splice(0, count);
 
     await record(database.db, aCommand(take(2)));
-    const inSmall = await rowsReadBy(take(3));
+    const inSmall = await rowsOf(take(3));
     await record(database.db, aCommand(take(OTHERS)));
-    const inLarge = await rowsReadBy(take(3));
+    const inLarge = await rowsOf(take(3));
 
     expect(inSmall).toMatchObject({ details: expect.any(Number), entries: expect.any(Number) });
     expect(inLarge).toEqual(inSmall);
   });
 
   /** How many rows of each table an append reads. */
-  async function rowsReadBy(events: NewEvent[]): Promise<Record<string, number>> {
-    return database.db.transaction(async (tx) => {
-      const before = await rowsRead(tx);
-      expect(await append(tx, aCommand(events))).toMatchObject({ ok: true });
-      const after = await rowsRead(tx);
-      return Object.fromEntries([...after].map(([table, rows]) => [table, rows - (before.get(table) ?? 0)]));
-    });
+  async function rowsOf(events: NewEvent[]): Promise<Record<string, number>> {
+    return database.db.transaction((tx) =>
+      rowsReadBy(tx, async () => expect(await append(tx, aCommand(events))).toMatchObject({ ok: true })),
+    );
   }
 });
-
-/** How many rows of each table the session has read that are in no statistics of the server yet. */
-async function rowsRead(tx: Transaction): Promise<Map<string, number>> {
-  const tables = await readRows<{ name: string; rows: number }>(
-    tx,
-    sql`select relname as name, seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables
-        where schemaname = 'ledger' order by relname`,
-  );
-  return new Map(tables.map(({ name, rows }) => [name, rows]));
-}
