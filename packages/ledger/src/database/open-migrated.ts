@@ -35,6 +35,8 @@ async function openEmbedded(location: DatabaseLocation): Promise<OpenDatabase> {
   const opened = await openDatabase(location);
   try {
     await migrate(opened);
+    // Nothing gathers statistics here by itself, as a server of PostgreSQL does; without any, a year is taken for a few rows.
+    await opened.db.execute(sql`analyze`);
     return opened;
   } catch (error) {
     await opened.close();
