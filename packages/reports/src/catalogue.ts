@@ -9,6 +9,9 @@ import type { FormDocument } from './form/form-document.ts';
 import { renderForm } from './form/render-form.ts';
 import { type ChauffeurInsuranceData, chauffeurInsurance } from './insurance-returns/chauffeur-insurance.ts';
 import { type UnemploymentData, unemployment } from './insurance-returns/unemployment.ts';
+import { journalCsv } from './journal/journal-csv.ts';
+import { journalIif } from './journal/journal-iif.ts';
+import { type JournalData, journalList } from './journal/journal-list.ts';
 import { type ChristmasBonusData, christmasBonusList } from './lists/christmas-bonus.ts';
 import { type ContractorPaymentsData, contractorPaymentsList } from './lists/contractor-payments.ts';
 import { type ContractorYearData, contractorYearList } from './lists/contractor-year.ts';
@@ -122,6 +125,36 @@ export const employerCost = listOf<EmployerCostData>(employerCostList, ({ start,
   FILE_NAMES.employerCost,
   ...(period ? periodParts(period) : [start, end]),
 ]);
+
+/** A payroll as the entry that goes into the company's books. */
+export const journal = listOf<JournalData>(journalList, journalParts);
+
+/** The same as a file that any bookkeeping program reads. */
+export const journalTable = journalFile({ contentType: 'text/csv', extension: 'csv', render: journalCsv });
+
+/** The same as QuickBooks Desktop imports it. */
+export const journalQuickBooks = journalFile({
+  contentType: 'text/plain',
+  extension: 'iif',
+  render: journalIif,
+});
+
+function journalFile({
+  contentType,
+  extension,
+  render,
+}: Pick<Report<JournalData>, 'contentType' | 'render'> & { extension: 'csv' | 'iif' }): Report<JournalData> {
+  return {
+    contentType,
+    fileName: (data) => fileNameOf([...journalParts(data), data.company.name], extension),
+    page: (data) => ({ kind: 'list', list: journalList(data) }),
+    render,
+  };
+}
+
+function journalParts({ start, end }: JournalData): string[] {
+  return [FILE_NAMES.journal, start, end];
+}
 
 /** Everybody's vacation and sick time between two days. */
 export const leave = listOf<LeaveData>(leaveList, ({ start, end }) => [FILE_NAMES.leave, start, end]);

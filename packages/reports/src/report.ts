@@ -10,7 +10,7 @@ export type ReportPage =
 
 /** A kind of document: what it is called and how data become its bytes. It reads no database and no clock. */
 export type Report<Data> = {
-  contentType: 'application/pdf' | 'text/plain';
+  contentType: 'application/pdf' | 'text/plain' | 'text/csv';
   /** The name that the file is saved under, safe for file systems; see `contentDisposition` for the header. */
   fileName: (data: Data) => string;
   /** What it says, for a screen. */

@@ -1,0 +1,43 @@
+import { centsToDecimal } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { writeLines } from '../fixed-width/write-lines.ts';
+import { LIST } from '../text/labels.es.ts';
+import type { JournalData } from './journal-list.ts';
+
+const COLUMNS = ['TRNSTYPE', 'DATE', 'ACCNT', 'AMOUNT', 'MEMO'];
+
+/**
+ * A journal entry as QuickBooks Desktop imports it (IIF, "Reference guide to import files: transactions"): fields between tabs, the
+ * first line a TRNS and each other a SPL, debits positive and credits negative. What is paid of nothing is the headings alone.
+ */
+export function journalIif({ lines, start, end }: JournalData): AsyncGenerator<Uint8Array> {
+  const memo = LIST.journalMemo(start, end);
+  const rows = lines.map(({ account, debit, credit }, index) => [
+    index === 0 ? 'TRNS' : 'SPL',
+    'GENERAL JOURNAL',
+    monthFirst(end),
+    field(account),
+    centsToDecimal(debit - credit),
+    memo,
+  ]);
+  const table = [['!TRNS', ...COLUMNS], ['!SPL', ...COLUMNS], ['!ENDTRNS'], ...rows];
+  const closed = lines.length === 0 ? table : [...table, ['ENDTRNS']];
+  return writeLines(
+    closed.map((cells) => cells.join('\t')),
+    '\r\n',
+  );
+}
+
+/** '2026-03-31' as '03/31/2026', which is the order that QuickBooks reads. */
+function monthFirst(date: CalendarDate): string {
+  const [year, month, day] = date.split('-');
+  return `${month}/${day}/${year}`;
+}
+
+/** Text of one field in the alphabet of Windows that QuickBooks reads: no tab, line end or quotation mark ends it early. */
+function field(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/["\t\r\n]+/g, ' ')
+    .replace(/[^\x20-\x7e\xa0-\xff]/g, '?');
+}

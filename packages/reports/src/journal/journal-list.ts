@@ -1,0 +1,41 @@
+import type { JournalLine } from '@garita/domain/accounting/journal-entry';
+import { sumCents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { figures, words } from '../lists/column.ts';
+import { aboutEmployer, type Employer } from '../lists/employer.ts';
+import type { ListReport } from '../lists/list-report.ts';
+import { money } from '../pdf/figure.ts';
+import { LIST } from '../text/labels.es.ts';
+import { dateRange } from '../text/printed-date.es.ts';
+
+/** The journal entry of what was paid from `start` to `end`; it is entered on the last day. */
+export type JournalData = {
+  company: Employer;
+  start: CalendarDate;
+  end: CalendarDate;
+  date: CalendarDate;
+  lines: readonly JournalLine[];
+};
+
+/** A journal entry on paper: each account with its debit or credit, and both sums. */
+export function journalList({ company, start, end, date, lines }: JournalData): ListReport {
+  return {
+    title: LIST.journal,
+    company: company.name,
+    about: [
+      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      dateRange(start, end),
+      LIST.withoutStateFund,
+    ],
+    date,
+    orientation: 'portrait',
+    columns: [words(LIST.captions.account, 3), figures(LIST.captions.debit), figures(LIST.captions.credit)],
+    groups: [{ rows: lines.map(({ account, debit, credit }) => [account, money(debit), money(credit)]) }],
+    total: [
+      LIST.totals,
+      money(sumCents(lines.map(({ debit }) => debit))),
+      money(sumCents(lines.map(({ credit }) => credit))),
+    ],
+    empty: LIST.nothingPaid,
+  };
+}
