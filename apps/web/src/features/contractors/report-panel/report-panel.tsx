@@ -1,10 +1,12 @@
 import { Box, Grid, Tabs } from '@chakra-ui/react';
+import { isFiled } from '@garita/domain/filing/filed-document';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { ReportRequest, Submission } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useState } from 'react';
 import { Panel } from '../../../components/panel.tsx';
 import { DownloadProgress } from '../../../documents/download-progress.tsx';
+import { FilingPanel } from '../../../documents/filing/filing-panel.tsx';
 import { ReportPreview } from '../../../documents/preview/report-preview.tsx';
 import { useReportDownload } from '../../../documents/use-report-download.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -77,6 +79,12 @@ export function ReportPanel({ companyId }: { companyId: number }) {
             <TextFileFields {...textFile.fields} today={today} />
           </ReportForm>
         </Panel>
+        {textFile.prepared.ok && isFiled(textFile.prepared.request) && (
+          // Below the panel of the file, of which it speaks.
+          <Box gridColumn={{ xl: '2' }} minW="0">
+            <FilingPanel request={textFile.prepared.request} />
+          </Box>
+        )}
       </Grid>
       {running && (
         <Box mb="4">
