@@ -24,9 +24,9 @@ export function Row({ label, direction, children, before, why, note, isStrong = 
   return (
     <Box as="li" fontWeight={isStrong ? 'semibold' : undefined}>
       <Grid templateColumns="var(--row-columns)" columnGap="1" alignItems="center" minH="9">
-        <Flex minW="0" lineHeight="18px" justify="space-between" align="center" gap="1">
-          {/* Both: words that are longer than the room, and the old amount beside them. */}
-          <Box minW="0" overflowWrap="anywhere">
+        <Flex minW="0" lineHeight="18px" justify="end" align="center" wrap="wrap" columnGap="1">
+          {/* The old amount is below the words where it would break one of them: two lines of 18 px are no higher a row. */}
+          <Box flex="1 1 min-content" minW="0" overflowWrap="break-word">
             {label}
           </Box>
           {before}
