@@ -1,5 +1,6 @@
 import { createToaster } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import { isNarrow } from './use-is-narrow.ts';
 
 /** How long a notice stays, in milliseconds; the pointer or the focus on it holds it. */
 const NOTICE_MS = 5000;
@@ -14,11 +15,22 @@ export type Notice = {
   at: Date;
 };
 
-/** Where notices appear; `<Toaster />` shows it once, in the provider. */
-export const toaster = createToaster({
-  // In the row of the title, between it and what can be done there: the one place of a screen where there is nothing to cover.
+type Place = Required<Pick<Parameters<typeof createToaster>[0], 'placement' | 'offsets'>>;
+
+/** In the row of the title, between it and what can be done there: the one place of a screen where there is nothing to cover. */
+const BESIDE_TITLE: Place = {
   placement: 'top-end',
   offsets: { top: '4rem', right: '10rem', bottom: '1rem', left: '1rem' },
+};
+/** On telephones the title has the whole row: above the bar that stays at the foot. */
+const ABOVE_FOOT: Place = {
+  placement: 'bottom',
+  offsets: { top: '1rem', right: '1rem', bottom: '5rem', left: '1rem' },
+};
+
+/** Where notices appear; `<Toaster />` shows it once, in the provider. The window is measured once: a telephone stays one. */
+export const toaster = createToaster({
+  ...(isNarrow() ? ABOVE_FOOT : BESIDE_TITLE),
   duration: NOTICE_MS,
   // A second one would lie over what stands below the title; the history keeps them all.
   max: 1,

@@ -5,7 +5,12 @@ const NARROW = '(max-width: 699.98px)';
 
 /** True while the window is narrower than 700 px. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+  return useSyncExternalStore(subscribe, isNarrow);
+}
+
+/** The same at this moment. */
+export function isNarrow(): boolean {
+  return matchMedia(NARROW).matches;
 }
 
 function subscribe(listener: () => void): () => void {
