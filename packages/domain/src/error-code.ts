@@ -75,6 +75,7 @@ export const ERROR_CODES = [
   'file-data-unfit',
   'file-check-failed',
   'filed-in-future',
+  'filed-before-end',
   'filed-reason-required',
   // the command itself
   'idempotency-key-invalid',

@@ -132,6 +132,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'control-numbers-used-up': 422,
   'file-data-unfit': 422,
   'filed-in-future': 422,
+  'filed-before-end': 422,
   'filed-reason-required': 422,
   'file-check-failed': 422,
   'idempotency-key-invalid': 400,

@@ -72,6 +72,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
     `El rango de la compañía no tiene bastantes números de control: necesarios ${needed}, libres ${left}. Amplíelo en la ficha de la compañía.`,
   'file-data-unfit': ({ unfit = [] }) => `El archivo no se puede hacer.${ofRecords(unfit)}`,
   'filed-in-future': 'La fecha en que se presentó no puede ser futura.',
+  'filed-before-end': 'En esa fecha no habían terminado los días del documento.',
   'filed-reason-required': ({ filed = [] }) =>
     [...filedSentences(filed, shortDate), 'Diga por qué se corrige.'].join(' '),
   'file-check-failed': ({ findings = [] }) =>

@@ -83,7 +83,7 @@ export async function handleYearCommand<Year extends AnyYear, Event extends AnyE
 // Asked with whatever is read next, so that nothing waits for it: it is needed last, and not at all where a reason is given. Where
 // a decision refuses first, nobody waits for it any more.
 function filedAsked(tx: Transaction, { companyId, reason = '' }: YearCommand): Promise<CompanyFiling[]> {
-  const filed = reason === '' ? filedDocuments(tx, [companyId]) : Promise.resolve([]);
+  const filed = reason.trim() === '' ? filedDocuments(tx, [companyId]) : Promise.resolve([]);
   filed.catch(() => undefined);
   return filed;
 }

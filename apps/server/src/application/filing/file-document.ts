@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FiledRequest, Filing } from '@garita/domain/filing/filed-document';
+import type { Company } from '@garita/domain/company/company.schema';
+import { coveredDays, type FiledRequest, type Filing } from '@garita/domain/filing/filed-document';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { fileDocument as recordFiling } from '@garita/ledger/company/file-document';
 import type { FiledFile } from '@garita/ledger/company/filed-copy';
 import { lastSeqOf } from '@garita/ledger/queries/filed-documents';
@@ -23,15 +25,15 @@ const ATTEMPTS = 3;
 /**
  * Marks a document as filed: makes it anew, and keeps exactly those bytes, sealed, with where the company's log stood.
  *
- * Errors: those of `gatherReport`, `filed-in-future`, `busy`, those of a key.
+ * Errors: those of `gatherReport`, `filed-in-future`, `filed-before-end`, `busy`, those of a key.
  */
 export const fileDocument = useCase(
   'pay:write',
   async (context, { commandId, ...input }: FileDocument): Promise<Filed> => {
     const { dependencies, actor } = context;
     const { companyId } = input.request;
-    existing(await companies.find(dependencies.database, actor, companyId));
-    if (input.filedOn > dependencies.today()) throw fieldError('filed-in-future', 'filedOn');
+    const company = existing(await companies.find(dependencies.database, actor, companyId));
+    requireFiledWhenOver(input, { company, today: dependencies.today() });
     const command = { companyId, actorId: actor.userId, commandId: commandKey(commandId) ?? randomUUID() };
     for (let attempt = 1; ; attempt += 1) {
       const asOfSeq = await lastSeqOf(dependencies.database, companyId);
@@ -47,6 +49,18 @@ export const fileDocument = useCase(
     }
   },
 );
+
+/** A business that closes files before the last day of the quarter or the year; nobody else has all there is to say by then. */
+function requireFiledWhenOver(
+  { request, filedOn }: Filing,
+  { company, today }: { company: Company; today: CalendarDate },
+): void {
+  if (filedOn > today) throw fieldError('filed-in-future', 'filedOn');
+  const { to } = coveredDays(request);
+  const { businessEndDate: closedOn } = company;
+  const lastDay = closedOn !== null && closedOn < to ? closedOn : to;
+  if (filedOn < lastDay) throw fieldError('filed-before-end', 'filedOn');
+}
 
 // What the document says is read once its file is made: making certificates gives them their numbers.
 async function produced(context: Context, request: FiledRequest) {

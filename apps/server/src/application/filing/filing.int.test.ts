@@ -107,6 +107,8 @@ describe('a document that was filed', () => {
         errors: [{ field: 'reason' }],
       },
     });
+    const blank = { regular_time: '50:00', reason: '   ' };
+    expect(await callRest(dependencies, token, { ...call, body: blank })).toMatchObject({ status: 422 });
     const body = { regular_time: '50:00', reason: 'Faltaban 10 horas' };
     expect(await callRest(dependencies, token, { ...call, body })).toMatchObject({ status: 200 });
     const time = { payDate: '2026-03-15', year: 2026, minutes: 60 };
@@ -122,11 +124,16 @@ describe('a document that was filed', () => {
     await expect(we.payroll.amend({ ...saved, entry: week(50) })).resolves.toBeDefined();
   });
 
-  it('is not filed tomorrow, nor by an auditor, who sees it', async () => {
+  it('is not filed tomorrow, nor before its days are over, nor by an auditor, who sees it', async () => {
     const { we, auditor, companyId, request, file } = await anOffice();
     const said = { request, confirmation: '' };
     expect(await refusal(we.filing.file({ ...said, filedOn: '2026-05-05' }))).toMatchObject({
       code: 'filed-in-future',
+      errors: [{ path: ['filedOn'] }],
+    });
+    // The quarter ends on 31 March.
+    expect(await refusal(we.filing.file({ ...said, filedOn: '2026-03-30' }))).toMatchObject({
+      code: 'filed-before-end',
       errors: [{ path: ['filedOn'] }],
     });
     expect(await refusal(auditor.filing.file({ ...said, filedOn: '2026-05-04' }))).toMatchObject({
