@@ -1,8 +1,10 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import { type PackageRequest, packageRequestSchema } from '@garita/domain/report/report-package';
 import { isReportName, type ReportRequest, reportRequestSchema } from '@garita/domain/report/report-request';
 import { Hono } from 'hono';
 import { AppError } from './application/app-error.ts';
 import { downloadFiledCopy } from './application/filing/filed-documents.ts';
+import { downloadPackage } from './application/report/download-package.ts';
 import { downloadReport, downloadWorkbook } from './application/report/download-report.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -18,6 +20,11 @@ import { members } from './rest/wire/read-value.ts';
  */
 export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>();
+  // Before the documents: a package of them is none.
+  door.post('/package', async (c) => {
+    const actor = actorOf(c);
+    return sentFile(c, await downloadPackage(dependencies, actor)(packageOf(await jsonBody(c))));
+  });
   door.post('/:report', async (c) => {
     const actor = actorOf(c);
     const request = requestOf(c.req.param('report'), await jsonBody(c));
@@ -32,6 +39,13 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   });
   door.onError(failing(dependencies));
   return door;
+}
+
+/** Errors: `invalid-input` on its fields. */
+function packageOf(body: unknown): PackageRequest {
+  const read = packageRequestSchema.safeParse(body);
+  if (!read.success) throw new AppError('invalid-input', { errors: fieldErrors(read.error) });
+  return read.data;
 }
 
 /** The request of a document. Errors: `not-found` for one that does not exist, `invalid-input` on its fields. */

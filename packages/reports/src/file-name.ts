@@ -6,7 +6,7 @@ const LAST_PERIOD_NUMBER = 52;
 const MAX_PART_BYTES = 64;
 
 /** The name of a file, of parts that may be anything: 'Empleado-Ana-Rivera-Periodo-21-2026-Taller-Vega.pdf'. */
-export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 'iif'): string {
+export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 'iif' | 'zip'): string {
   return `${parts.map(safePart).filter(Boolean).join('-')}.${extension}`;
 }
 

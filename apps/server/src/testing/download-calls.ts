@@ -59,6 +59,9 @@ export const DOWNLOADS: Record<string, Download> = {
   downloadFiledCopy: ofCompany(({ companyId, filingId }) => ({
     path: `reports/filed/${companyId}/${filingId}`,
   })),
+  downloadPackage: ofCompany(({ companyId }) => ({
+    path: `reports/package/${companyId}/2026?trimestre=1`,
+  })),
   form480Text: ofCompany(asking('get_outemployer_txt', { ...YEAR, reimbursed: 1 })),
 };
 

@@ -186,6 +186,9 @@ export const OPERATIONS = {
   contractorPayments: 'Descarga lo pagado por servicios profesionales entre dos fechas.',
   contractorYear: 'Descarga lo pagado por servicios profesionales en un año, mes por mes.',
   form480Text: 'Descarga el archivo de 480.6SP para Hacienda.',
+  downloadPackage:
+    'Descarga en un archivo ZIP todos los documentos de una compañía en un año o, con `trimestre`, en un trimestre, con una hoja de totales. ' +
+    'La hoja dice cuáles no se pudieron hacer y qué les falta. Las W-2PR y las 480.6SP de un año reciben entonces su número de control.',
 
   listFiledDocuments:
     'Lista los documentos de una compañía que están marcados como presentados, con los días de pago que cubren.',

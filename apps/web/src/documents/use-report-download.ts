@@ -1,7 +1,6 @@
-import type { ReportRequest } from '@garita/domain/report/report-request';
 import { useEffect, useRef, useState } from 'react';
 import { notifyInfo, notifySuccess } from '../components/notices.ts';
-import { download, type Progress } from '../lib/download.ts';
+import { type DownloadRequest, download, type Progress } from '../lib/download.ts';
 import { processesText } from '../text/processes.es.ts';
 import { useDownloadFailure } from './use-download-failure.ts';
 
@@ -18,7 +17,7 @@ export function useReportDownload() {
   useEffect(() => () => controller.current?.abort(), []);
 
   const start = async (
-    request: ReportRequest,
+    request: DownloadRequest,
     failureText: (error: unknown) => string,
     format: 'pdf' | 'xlsx' = 'pdf',
   ) => {

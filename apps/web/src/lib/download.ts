@@ -1,3 +1,4 @@
+import type { PackageRequest } from '@garita/domain/report/report-package';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { commonText } from '../text/common.es.ts';
 import { bearer } from './session.ts';
@@ -18,6 +19,9 @@ export function isOfNobody({ status }: DownloadError): boolean {
   return status === 401;
 }
 
+/** A document, or the package of them. */
+export type DownloadRequest = ReportRequest | ({ report: 'package' } & PackageRequest);
+
 /** How much of a file has come, in bytes; `total` is undefined where the server does not say. */
 export type Progress = { received: number; total: number | undefined };
 
@@ -34,7 +38,7 @@ type DownloadOptions = {
  *
  * @throws DownloadError, also where it was ended by its signal
  */
-export async function download(request: ReportRequest, options: DownloadOptions = {}): Promise<void> {
+export async function download(request: DownloadRequest, options: DownloadOptions = {}): Promise<void> {
   await save(received(request, options));
 }
 
@@ -79,7 +83,7 @@ export async function openInTab(request: ReportRequest): Promise<void> {
   }
 }
 
-function received({ report, ...asked }: ReportRequest, { format = 'pdf', ...options }: DownloadOptions) {
+function received({ report, ...asked }: DownloadRequest, { format = 'pdf', ...options }: DownloadOptions) {
   return answered(`/files/${report}${format === 'pdf' ? '' : `?format=${format}`}`, asked, options);
 }
 

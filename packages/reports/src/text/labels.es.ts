@@ -25,6 +25,7 @@ export const FILE_NAMES = {
   form499: '499',
   unemployment: 'UNEMPLOYED',
   chauffeurInsurance: 'CHOFERIL',
+  package: 'Paquete',
 } as const;
 
 export const PAGE = {

@@ -1,6 +1,7 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
 import { downloadFiledCopy } from '../../application/filing/filed-documents.ts';
+import { downloadPackage } from '../../application/report/download-package.ts';
 import { downloadReport, downloadWorkbook, listReports } from '../../application/report/download-report.ts';
 import { previewReport } from '../../application/report/preview-report.ts';
 import type { OperationId } from '../../text/api.es.ts';
@@ -11,6 +12,7 @@ import { listOf } from '../wire/answer-wire.ts';
 import type { BodyWire } from '../wire/field-names.ts';
 import { payrollYearWire, yearWire } from '../wire/year.wire.ts';
 import { fileFormatWire } from './file-format.wire.ts';
+import { packageWire } from './package.wire.ts';
 import { previewAnswer, previewWire } from './preview.wire.ts';
 import {
   bonusWire,
@@ -78,6 +80,12 @@ export const reportRoutes: RouteGroup = {
       '/filed/:companyId/:filingId',
       { id: 'downloadFiledCopy', answer: file('application/octet-stream') },
       ({ use, ids }) => use(downloadFiledCopy)(ids),
+    ),
+
+    route.get(
+      '/package/:companyId/:year',
+      { id: 'downloadPackage', parameters: packageWire, answer: file('application/zip') },
+      ({ use, ids, parameters }) => use(downloadPackage)({ ...ids, ...parameters }),
     ),
 
     asked('/form_w2pr_pdf', 'formW2pr', w2prWire),

@@ -1,5 +1,6 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { Clock, FileDown, type LucideIcon, Wallet } from 'lucide-react';
+import type { PackageRequest } from '@garita/domain/report/report-package';
+import { Clock, FileArchive, FileDown, type LucideIcon, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
@@ -12,10 +13,13 @@ type ProcessActionsProps = {
   employee: { companyId: number; employeeId: number } | undefined;
   /** Whether there is something to download: by submitting the form around. */
   canDownload: boolean;
+  /** The package that can be downloaded; absent while no company or no year is chosen. */
+  packaged: PackageRequest | undefined;
+  onPackage: (request: PackageRequest) => void;
 };
 
-/** The three large buttons. What is off says what it waits for. */
-export function ProcessActions({ employee, canDownload }: ProcessActionsProps) {
+/** The large buttons. What is off says what it waits for. */
+export function ProcessActions({ employee, canDownload, packaged, onPackage }: ProcessActionsProps) {
   const navigate = useNavigate();
   return (
     <SimpleGrid as="section" aria-label={text.label} columns={{ base: 1, md: 3, lg: 1 }} gap="3">
@@ -33,9 +37,22 @@ export function ProcessActions({ employee, canDownload }: ProcessActionsProps) {
         isOff={!canDownload}
         isSubmit
       />
+      <LargeButton
+        label={packageLabel(packaged)}
+        icon={FileArchive}
+        help={text.packageHelp}
+        isOff={!packaged}
+        onClick={packaged && (() => onPackage(packaged))}
+      />
       <LargeButton label={text.payRoll} icon={Wallet} help={text.payRollHelp} isOff />
     </SimpleGrid>
   );
+}
+
+function packageLabel(packaged: PackageRequest | undefined): string {
+  if (!packaged) return text.package;
+  const { year, quarter } = packaged;
+  return quarter === null ? text.yearPackage(year) : text.quarterPackage(quarter, year);
 }
 
 type LargeButtonProps = {

@@ -16,6 +16,7 @@ import { ProcessActions } from './process-actions.tsx';
 import type { ProcessCompany } from './process-company.ts';
 import type { BonusDraft } from './state/bonus-draft.ts';
 import { offeredPeriods } from './state/offered-periods.ts';
+import { packageOf } from './state/package-of.ts';
 import { failureText, prepareReport } from './state/prepare-report.ts';
 import { addressAfter, choiceIn, type ProcessChoice } from './state/process-choice.ts';
 import { WhoFields } from './who-fields.tsx';
@@ -58,6 +59,8 @@ export function ProcessForm({ companies }: ProcessFormProps) {
         <ProcessActions
           employee={company && employee && { companyId: company.id, employeeId: employee.id }}
           canDownload={company !== undefined && fileType !== null}
+          packaged={company && packageOf(choice, company.id)}
+          onPackage={(request) => void start({ report: 'package', ...request }, errorText)}
         />
         {running && <DownloadProgress running={running} onCancel={cancel} />}
       </Parts>

@@ -1,0 +1,81 @@
+import {
+  type PackagedReport,
+  type PackageRequest,
+  packagedReports,
+} from '@garita/domain/report/report-package';
+import { reportRefusal } from '@garita/domain/report/report-refusal';
+import { companies } from '@garita/ledger/registry/companies';
+import { fileNameOf } from '@garita/reports/file-name';
+import { renderWorkbook } from '@garita/reports/lists/render-workbook';
+import { isNotMade, type PackageLine, packageSheet } from '@garita/reports/package/package-sheet';
+import { writeZip, ZIP_TYPE, type ZippedFile } from '@garita/reports/package/write-zip';
+import { FILE_NAMES } from '@garita/reports/text/labels.es';
+import { PACKAGE_SHEET } from '@garita/reports/text/package-sheet.es';
+import { AppError, fieldError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import { type Context, useCase } from '../use-case.ts';
+import type { Download } from './download.ts';
+import { gatherReport } from './gather-report.ts';
+
+/**
+ * Every document of a company's year, or of one quarter of it, as one archive with a sheet of their totals. Each is made when the
+ * archive comes to it, by what makes it when it is asked for alone; one that cannot be made is named in the sheet.
+ *
+ * Errors: `not-found`, `report-year-required`, `report-year-outside`.
+ */
+export const downloadPackage = useCase(
+  'pay:read',
+  async (context, asked: PackageRequest): Promise<Download> => {
+    const { dependencies, actor } = context;
+    const company = existing(await companies.find(dependencies.database, actor, asked.companyId));
+    const { year, quarter } = asked;
+    const about = { payer: company.payer, today: dependencies.today() };
+    const refusal = reportRefusal({ report: 'form-940', year }, about);
+    if (refusal) throw fieldError(refusal.code, refusal.field);
+    const reports = packagedReports(asked, about);
+    const period = quarter === null ? [] : [FILE_NAMES.quarter(quarter)];
+    return {
+      fileName: fileNameOf([FILE_NAMES.package, ...period, String(year), company.name], 'zip'),
+      contentType: ZIP_TYPE,
+      bytes: writeZip(
+        packagedFiles(context, reports, (lines) =>
+          renderWorkbook(packageSheet({ company, year, quarter, date: about.today, lines })),
+        ),
+        about.today,
+      ),
+    };
+  },
+);
+
+/** The documents one after another, and the sheet, which is made of all of them, at the end. */
+async function* packagedFiles(
+  context: Context,
+  reports: readonly PackagedReport[],
+  sheetOf: (lines: readonly PackageLine[]) => ZippedFile['bytes'],
+): AsyncGenerator<ZippedFile> {
+  const lines: PackageLine[] = [];
+  for (const packaged of reports) {
+    const { line, file } = await packagedFile(context, packaged);
+    lines.push(line);
+    if (file) yield file;
+  }
+  yield { name: PACKAGE_SHEET.fileName, bytes: sheetOf(lines) };
+}
+
+/** A document as it lies in the archive, and its line of the sheet. */
+async function packagedFile(
+  context: Context,
+  { request, quarter }: PackagedReport,
+): Promise<{ line: PackageLine; file?: ZippedFile }> {
+  const { report } = request;
+  try {
+    const { totals, file } = await gatherReport(context, request);
+    const { fileName, bytes } = await file();
+    const name = quarter === null ? fileName : `${PACKAGE_SHEET.folderOf(quarter)}/${fileName}`;
+    return { line: { report, file: name, totals }, file: { name, bytes } };
+  } catch (error) {
+    if (!(error instanceof AppError && isNotMade(error.code))) throw error;
+    const { unfit = [], findings = [] } = error.facts;
+    return { line: { report, notMade: error.code, lacking: [...unfit, ...findings] } };
+  }
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { quarterRange, yearRange } from '../filing/quarter.ts';
+import type { Payer } from '../reference/enumerations.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { reportRefusal } from './report-refusal.ts';
+import { type ReportName, type ReportRequestOf, reportSchema } from './report-request.ts';
+
+const ofQuarter = reportSchema('form-941');
+
+/** What a package is asked for with: all that a company files and keeps of a year, or of one quarter of it. */
+export const packageRequestSchema = ofQuarter.extend({ quarter: ofQuarter.shape.quarter.nullable() });
+export type PackageRequest = z.infer<typeof packageRequestSchema>;
+
+const QUARTER_RETURNS = [
+  'form-941',
+  'form-499',
+  'unemployment',
+  'chauffeur-insurance',
+  'wages-text',
+] as const;
+const YEAR_RETURNS = ['form-940', 'form-943'] as const;
+const QUARTERS = [1, 2, 3, 4];
+
+/** The documents that come in a package. Stubs do not: they are the employees', one by one. */
+export type PackageReport =
+  | (typeof QUARTER_RETURNS)[number]
+  | (typeof YEAR_RETURNS)[number]
+  | Extract<
+      ReportName,
+      | 'w2pr'
+      | 'w2pr-suri-text'
+      | 'w2pr-ssa-text'
+      | 'form-480-text'
+      | 'workers-compensation'
+      | 'contractor-year'
+      | 'salaries'
+      | 'employer-cost'
+      | 'leave'
+      | 'contractor-payments'
+    >;
+
+/** A document of a package; `quarter` is null of what is of the whole year. */
+export type PackagedReport = { quarter: number | null; request: ReportRequestOf<PackageReport> };
+
+/**
+ * The documents of a package, in order: those of a year with the returns of its quarters that have begun. What this kind of payer does
+ * not file is not among them.
+ */
+export function packagedReports(
+  { companyId, year, quarter }: PackageRequest,
+  { payer, today }: { payer: Payer; today: CalendarDate },
+): PackagedReport[] {
+  const returnsOf = (each: number) =>
+    QUARTER_RETURNS.map((report) => ({
+      quarter: each,
+      request: { report, companyId, year, quarter: each },
+    }));
+  const begun = QUARTERS.filter((each) => quarterRange({ year, quarter: each }).from <= today);
+  const all: PackagedReport[] =
+    quarter === null
+      ? [
+          ...yearDocuments(companyId, year).map((request) => ({ quarter, request })),
+          ...begun.flatMap(returnsOf),
+        ]
+      : [
+          ...returnsOf(quarter),
+          ...listsOf(companyId, quarterRange({ year, quarter })).map((request) => ({ quarter, request })),
+        ];
+  return all.filter(({ request }) => reportRefusal(request, { payer, today }) === undefined);
+}
+
+function yearDocuments(companyId: number, year: number): ReportRequestOf<PackageReport>[] {
+  const submission = 'original';
+  return [
+    ...YEAR_RETURNS.map((report) => ({ report, companyId, year })),
+    { report: 'w2pr', companyId, year, employeeId: null },
+    { report: 'w2pr-suri-text', companyId, year, submission, submissionCode: '' },
+    { report: 'w2pr-ssa-text', companyId, year, submission, submissionCode: '' },
+    { report: 'form-480-text', companyId, year, submission },
+    { report: 'workers-compensation', companyId, fiscalYear: year },
+    { report: 'contractor-year', companyId, year, payFrequency: null },
+    ...listsOf(companyId, yearRange(year)),
+  ];
+}
+
+/** What the office keeps of some days. */
+function listsOf(
+  companyId: number,
+  { from: start, to: end }: { from: CalendarDate; to: CalendarDate },
+): ReportRequestOf<PackageReport>[] {
+  return [
+    { report: 'salaries', companyId, start, end, employeeId: null },
+    { report: 'employer-cost', companyId, start, end, employeeId: null },
+    { report: 'leave', companyId, start, end },
+    { report: 'contractor-payments', companyId, start, end },
+  ];
+}

@@ -1,0 +1,75 @@
+import type { PackageReport, PackageRequest } from '@garita/domain/report/report-package';
+import { REPORT_TOTAL_UNITS, type ReportTotal } from '@garita/domain/report/report-total';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { figures, words } from '../lists/column.ts';
+import { aboutEmployer, type Employer } from '../lists/employer.ts';
+import type { Cell, ListReport } from '../lists/list-report.ts';
+import { money, time } from '../pdf/figure.ts';
+import { NOT_MADE_TEXTS, PACKAGE_SHEET, PACKAGED_NAMES, TOTAL_NAMES } from '../text/package-sheet.es.ts';
+
+/** Why a document is not in a package. */
+export type NotMadeCode = keyof typeof NOT_MADE_TEXTS;
+
+/** What became of a document of a package: a file with its figures or, without it, why and what is missing of whom. */
+export type PackageLine = { report: PackageReport } & (
+  | { file: string; totals: readonly Pick<ReportTotal, 'name' | 'value'>[] }
+  | { notMade: NotMadeCode; lacking: readonly { name: string; text: string }[] }
+);
+
+export type PackageSheetData = Pick<PackageRequest, 'year' | 'quarter'> & {
+  company: Employer;
+  date: CalendarDate;
+  lines: readonly PackageLine[];
+};
+
+/** Whether a refusal leaves a document out of a package; any other one ends the package. */
+export function isNotMade(code: string): code is NotMadeCode {
+  return Object.hasOwn(NOT_MADE_TEXTS, code);
+}
+
+/** The sheet of a package: each document with its file and its figures, and those that could not be made with what they lack. */
+export function packageSheet({ company, year, quarter, date, lines }: PackageSheetData): ListReport {
+  const { title, captions } = PACKAGE_SHEET;
+  return {
+    title,
+    company: company.name,
+    about: [
+      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      quarter === null ? PACKAGE_SHEET.year(year) : PACKAGE_SHEET.quarter(quarter, year),
+    ],
+    date,
+    orientation: 'landscape',
+    columns: [
+      words(captions.document, 1.5),
+      words(captions.file, 2),
+      words(captions.about, 2),
+      figures(captions.amount),
+    ],
+    groups: [{ rows: lines.flatMap(rowsOf) }],
+    empty: '',
+  };
+}
+
+function rowsOf(line: PackageLine): Cell[][] {
+  const document = PACKAGED_NAMES[line.report];
+  if ('notMade' in line) {
+    const why = [
+      NOT_MADE_TEXTS[line.notMade],
+      ...line.lacking.map(({ name, text }) => PACKAGE_SHEET.lacking(name, text)),
+    ];
+    return why.map((text) => [document, PACKAGE_SHEET.notMade, text, '']);
+  }
+  const totals: Cell[][] = line.totals.map((total) => [TOTAL_NAMES[total.name], amount(total)]);
+  return (totals.length > 0 ? totals : [['', '']]).map((cells) => [document, line.file, ...cells]);
+}
+
+function amount({ name, value }: Pick<ReportTotal, 'name' | 'value'>): Cell {
+  switch (REPORT_TOTAL_UNITS[name]) {
+    case 'cents':
+      return money(value);
+    case 'minutes':
+      return time(value);
+    case 'count':
+      return String(value);
+  }
+}

@@ -1,0 +1,41 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** What a browser calls the type of the file. */
+export const ZIP_TYPE = 'application/zip';
+
+/** A file of an archive. */
+export type ZippedFile = { name: string; bytes: AsyncIterable<Uint8Array> };
+
+/** These have been compressed by whoever made them. */
+const COMPRESSED = /\.(pdf|xlsx)$/;
+
+/**
+ * Files as one archive, written while it is read: no more than a piece of one file is in memory. Every file has the date of `date`, so
+ * that the same files give the same bytes.
+ */
+export async function* writeZip(
+  files: AsyncIterable<ZippedFile>,
+  date: CalendarDate,
+): AsyncGenerator<Uint8Array> {
+  const written: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    written.push(piece);
+  });
+  for await (const { name, bytes } of files) {
+    const file = COMPRESSED.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name);
+    // The format has no time zone: it keeps what a clock on the wall shows.
+    file.mtime = new Date(`${date}T00:00:00`);
+    zip.add(file);
+    for await (const piece of bytes) {
+      // Whoever made the piece may write into it again.
+      file.push(piece.slice());
+      yield* written.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* written.splice(0);
+  }
+  zip.end();
+  yield* written.splice(0);
+}
