@@ -5,18 +5,18 @@ import { Hono } from 'hono';
 import { AppError } from './application/app-error.ts';
 import { downloadFiledCopy } from './application/filing/filed-documents.ts';
 import { downloadPackage } from './application/report/download-package.ts';
-import { downloadReport, downloadWorkbook } from './application/report/download-report.ts';
+import { downloadReport, downloadReportAs } from './application/report/download-report.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { HttpEnv } from './http-env.ts';
 import { sentFile } from './rest/answers.ts';
 import { failing } from './rest/failed.ts';
-import { fileFormatWire } from './rest/report/file-format.wire.ts';
+import { anyFormatWire } from './rest/report/file-format.wire.ts';
 import { actorOf, idIn, jsonBody } from './rest/request.ts';
 import { members } from './rest/wire/read-value.ts';
 
 /**
  * Where our own screens get every document: `POST /files/form-941` with what the domain's request of it says beside its name.
- * A list comes as an Excel file with `?format=xlsx`. Who asks is known by the bearer token alone, which no page of another site can make a browser send.
+ * What comes in another format too is sent in it with `?format=xlsx`. Who asks is known by the bearer token alone, which no page of another site can make a browser send.
  */
 export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>();
@@ -28,9 +28,12 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   door.post('/:report', async (c) => {
     const actor = actorOf(c);
     const request = requestOf(c.req.param('report'), await jsonBody(c));
-    const { format } = fileFormatWire.decode(c.req.query());
-    const download = format === 'xlsx' ? downloadWorkbook : downloadReport;
-    return sentFile(c, await download(dependencies, actor)(request));
+    const { format } = anyFormatWire.decode(c.req.query());
+    const download =
+      format === 'pdf'
+        ? downloadReport(dependencies, actor)(request)
+        : downloadReportAs(dependencies, actor)({ request, format });
+    return sentFile(c, await download);
   });
   // The copy that was kept of a document when it was filed.
   door.post('/filed/:companyId/:filingId', async (c) => {

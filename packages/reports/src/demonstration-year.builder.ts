@@ -1,4 +1,5 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { journalEntry, type PostedPayroll } from '@garita/domain/accounting/journal-entry';
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
@@ -23,6 +24,7 @@ import { w2prsOfYear } from '@garita/domain/filing/w2pr';
 import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
 import { sumCents } from '@garita/domain/money/cents';
 import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/report/christmas-bonus';
+import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import type { Form480TextData } from './agency-files/form-480-text/form-480-text.ts';
 import type { W2prTextData } from './agency-files/w2pr-text/w2pr-text.ts';
@@ -33,6 +35,7 @@ import type { Form941Data } from './employer-returns/form-941.ts';
 import type { Form943Data } from './employer-returns/form-943.ts';
 import type { ChauffeurInsuranceData } from './insurance-returns/chauffeur-insurance.ts';
 import type { UnemploymentData } from './insurance-returns/unemployment.ts';
+import type { JournalData } from './journal/journal-list.ts';
 import type { ChristmasBonusData } from './lists/christmas-bonus.ts';
 import type { ContractorPaymentsData } from './lists/contractor-payments.ts';
 import type { ContractorYearData } from './lists/contractor-year.ts';
@@ -182,23 +185,40 @@ export function demonstrationSalaries(start: string, end: string): SalariesData 
   };
 }
 
+const COSTS = employerCosts(ENTRIES, {
+  rates: COMPANY,
+  before: BEFORE,
+  isChauffeur,
+  wageBase: DEMONSTRATION_WAGE_BASE,
+});
+
 export function demonstrationCost(start: string, end: string): EmployerCostData {
-  const costs = employerCosts(ENTRIES, {
-    rates: COMPANY,
-    before: BEFORE,
-    isChauffeur,
-    wageBase: DEMONSTRATION_WAGE_BASE,
-  });
   const periods = new Map(ENTRIES.map(({ entryId, periodId }) => [entryId, payPeriodById(periodId)?.number]));
   return {
     ...HEAD,
     start,
     end,
-    employees: withEntries(between(costs, start, end)).map(({ employee, entries }) => ({
+    employees: withEntries(between(COSTS, start, end)).map(({ employee, entries }) => ({
       name: employee,
       costs: entries.map((cost) => ({ ...cost, period: periods.get(cost.entryId) ?? 0 })),
     })),
   };
+}
+
+/** What was paid in the year with what it cost beside, apart for each of what tells entries apart: a month, a period. */
+export function demonstrationPayrolls(keyOf: (entry: PaidEntry) => string | number): PostedPayroll[] {
+  const keys = new Map(ENTRIES.map((entry) => [entry.entryId, keyOf(entry)]));
+  return [...new Set(keys.values())].map((key) => payrollOf(({ entryId }) => keys.get(entryId) === key));
+}
+
+/** What was paid between two days in the books. */
+export function demonstrationJournal(start: string, end: string): JournalData {
+  const payroll = payrollOf(({ payDate }) => payDate >= start && payDate <= end);
+  return { ...HEAD, start, end, lines: journalEntry(payroll, DEFAULT_ACCOUNTS) };
+}
+
+function payrollOf(isOfIt: (entry: { entryId: number; payDate: string }) => boolean): PostedPayroll {
+  return { entries: ENTRIES.filter(isOfIt), costs: COSTS.filter(isOfIt) };
 }
 
 /** The quarter in which vacation and sick time are taken. */

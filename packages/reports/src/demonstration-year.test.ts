@@ -1,3 +1,8 @@
+import { journalEntry } from '@garita/domain/accounting/journal-entry';
+import { taxesOf } from '@garita/domain/filing/employer-cost';
+import type { PaidEntry } from '@garita/domain/filing/paid-entry';
+import { sumCents } from '@garita/domain/money/cents';
+import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { describe, expect, it } from 'vitest';
 import {
   chauffeurQuarter,
@@ -9,6 +14,7 @@ import {
   federalFarmYear,
   federalQuarter,
   federalUnemploymentYear,
+  journal,
   leave,
   salaries,
   unemploymentQuarter,
@@ -28,6 +34,8 @@ import {
   demonstrationCost,
   demonstrationForm499,
   demonstrationForm941,
+  demonstrationJournal,
+  demonstrationPayrolls,
   demonstrationSalaries,
   demonstrationUnemployment,
 } from './demonstration-year.builder.ts';
@@ -47,6 +55,7 @@ const DOCUMENTS: [golden: string, pdf: AsyncIterable<Uint8Array>][] = [
   ['lists/golden/christmas-bonus', christmasBonus.render(DEMONSTRATION_BONUS)],
   ['lists/golden/salaries', salaries.render(demonstrationSalaries('2026-03-01', '2026-03-31'))],
   ['lists/golden/employer-cost', employerCost.render(demonstrationCost('2026-03-01', '2026-03-31'))],
+  ['journal/golden/demonstration-month', journal.render(demonstrationJournal('2026-03-01', '2026-03-31'))],
   ['lists/golden/leave', leave.render(DEMONSTRATION_LEAVE)],
   ['lists/golden/contractor-payments', contractorPayments.render(DEMONSTRATION_PAYMENTS)],
   ['lists/golden/contractor-year', contractorYear.render(DEMONSTRATION_CONTRACTORS)],
@@ -101,11 +110,33 @@ function sumsOf(rows: readonly (readonly Cell[])[], columns: number): (number | 
   });
 }
 
+describe('the books of the demonstration year', () => {
+  it.each([
+    ['month', 12, ({ payDate }: PaidEntry) => payDate.slice(0, 7)],
+    // 26 of two weeks and 12 of a month
+    ['period', 38, ({ periodId }: PaidEntry) => periodId],
+  ])('debit each %s what they credit: all that was paid, and what it cost beside', (_, count, keyOf) => {
+    const payrolls = demonstrationPayrolls(keyOf);
+    expect(payrolls).toHaveLength(count);
+    for (const payroll of payrolls) {
+      const lines = journalEntry(payroll, DEFAULT_ACCOUNTS);
+      const paid = payroll.entries.map(
+        ({ amounts }) =>
+          amounts.gross + amounts.reimbursedExpenses + amounts.otherIncreases + amounts.uncollected,
+      );
+      const all = sumCents(paid) + sumCents(payroll.costs.map(taxesOf));
+      expect(sumCents(lines.map(({ debit }) => debit))).toBe(all);
+      expect(sumCents(lines.map(({ credit }) => credit))).toBe(all);
+    }
+  });
+});
+
 describe('the totals of a list', () => {
   it.each([
     ['CFSE', workersCompensation.page(DEMONSTRATION_CFSE)],
     ['Christmas bonus', christmasBonus.page(DEMONSTRATION_BONUS)],
     ['salaries', salaries.page(demonstrationSalaries('2026-01-01', '2026-12-31'))],
+    ['journal', journal.page(demonstrationJournal('2026-03-01', '2026-03-31'))],
     ['employer cost', employerCost.page(demonstrationCost('2026-01-01', '2026-12-31'))],
     ['contractor payments', contractorPayments.page(DEMONSTRATION_PAYMENTS)],
     ['contractor year', contractorYear.page(DEMONSTRATION_CONTRACTORS)],

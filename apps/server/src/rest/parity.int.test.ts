@@ -45,7 +45,7 @@ const ONE_DOOR: Record<string, string> = {
   reportSources: 'the documented interface has the entries themselves',
   downloadFiledCopy: 'bytes travel over the documented interface alone',
   downloadPackage: 'bytes travel over the documented interface alone',
-  downloadWorkbook: 'bytes travel over the documented interface alone',
+  downloadReportAs: 'bytes travel over the documented interface alone',
   companyYear: 'the documented interface has no desk',
   deskAttention: 'the documented interface has no desk',
   deskWeek: 'the documented interface has no desk',

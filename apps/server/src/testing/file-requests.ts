@@ -30,6 +30,8 @@ export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => Asked<Na
   salaries: ({ companyId, employeeId }) => ({ companyId, employeeId, ...DATES }),
   'period-employer-cost': ({ companyId, employeeId }) => ({ companyId, employeeId, periodId: 2026110 }),
   'employer-cost': ({ companyId, employeeId }) => ({ companyId, employeeId, ...DATES }),
+  journal: ({ companyId }) => ({ companyId, ...DATES }),
+  'period-journal': ({ companyId }) => ({ companyId, periodId: 2026110 }),
   leave: ({ companyId }) => ({ companyId, ...DATES }),
   'contractor-stub': ({ companyId, contractorId, payment: { entryId } }) => ({
     companyId,

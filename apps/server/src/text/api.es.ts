@@ -179,6 +179,10 @@ export const OPERATIONS = {
   salaries: 'Descarga los salarios pagados entre dos fechas.',
   employerCost: 'Descarga lo que la compañía aporta por lo pagado entre dos fechas.',
   periodEmployerCost: 'Descarga lo que la compañía aporta por lo pagado de un período.',
+  journal:
+    'Descarga el asiento contable de lo pagado entre dos fechas: débitos y créditos por cuenta. ' +
+    'Con `format`, como Excel, CSV o IIF de QuickBooks.',
+  periodJournal: 'Descarga el asiento contable de lo pagado de un período, en los mismos formatos.',
   leave: 'Descarga las vacaciones y la enfermedad entre dos fechas.',
   wagesText: 'Descarga el archivo de salarios de un trimestre para el Departamento del Trabajo.',
   w2prSuriText: 'Descarga el archivo de W-2PR para SURI.',

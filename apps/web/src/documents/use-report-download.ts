@@ -1,3 +1,4 @@
+import type { OtherFormat } from '@garita/domain/report/other-format';
 import { useEffect, useRef, useState } from 'react';
 import { notifyInfo, notifySuccess } from '../components/notices.ts';
 import { type DownloadRequest, download, type Progress } from '../lib/download.ts';
@@ -19,7 +20,7 @@ export function useReportDownload() {
   const start = async (
     request: DownloadRequest,
     failureText: (error: unknown) => string,
-    format: 'pdf' | 'xlsx' = 'pdf',
+    format?: OtherFormat,
   ) => {
     if (running) return;
     const { signal } = (controller.current = new AbortController());

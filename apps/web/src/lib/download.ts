@@ -1,3 +1,4 @@
+import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { PackageRequest } from '@garita/domain/report/report-package';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { commonText } from '../text/common.es.ts';
@@ -26,8 +27,8 @@ export type DownloadRequest = ReportRequest | ({ report: 'package' } & PackageRe
 export type Progress = { received: number; total: number | undefined };
 
 type DownloadOptions = {
-  /** A list may also come as an Excel file. */
-  format?: 'pdf' | 'xlsx';
+  /** As what it comes, where that is not its own file. */
+  format?: OtherFormat | undefined;
   /** Ends the download; nothing is saved then. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
@@ -83,8 +84,8 @@ export async function openInTab(request: ReportRequest): Promise<void> {
   }
 }
 
-function received({ report, ...asked }: DownloadRequest, { format = 'pdf', ...options }: DownloadOptions) {
-  return answered(`/files/${report}${format === 'pdf' ? '' : `?format=${format}`}`, asked, options);
+function received({ report, ...asked }: DownloadRequest, { format, ...options }: DownloadOptions) {
+  return answered(`/files/${report}${format ? `?format=${format}` : ''}`, asked, options);
 }
 
 /** The whole answer. A connection that breaks on the way leaves nothing. */

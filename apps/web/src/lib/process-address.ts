@@ -6,7 +6,7 @@ export const PROCESS_PARAMETERS = {
   employeeId: 'employee',
   fileType: 'type',
   employeeFile: 'file',
-  costFile: 'cost',
+  paySpan: 'span',
   year: 'year',
   fiscalYear: 'fiscal',
   quarter: 'quarter',

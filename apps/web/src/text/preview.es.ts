@@ -5,6 +5,7 @@ import type {
   ContractorFact,
   EmployeeFact,
 } from '@garita/domain/report/missing-fact';
+import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal, ReportTotalName } from '@garita/domain/report/report-total';
 
 /** Words of the preview of a document, beside what it is asked for with. */
@@ -48,8 +49,14 @@ export const previewText = {
   field: 'Campo',
   value: 'Valor',
   open: 'Abrir e imprimir',
-  excel: 'Excel',
 } as const;
+
+/** What a document comes as beside its own file. */
+export const formatLabels: Record<OtherFormat, string> = {
+  xlsx: 'Excel',
+  csv: 'CSV',
+  iif: 'QuickBooks (IIF)',
+};
 
 /** A figure of a document in words, such as '12 empleados' or 'salarios $184,220.00'. */
 export const totalTexts: Record<ReportTotalName, (value: string, isOne: boolean) => string> = {
@@ -67,6 +74,8 @@ export const totalTexts: Record<ReportTotalName, (value: string, isOne: boolean)
   net: (value) => `neto ${value}`,
   bonus: (value) => `bono ${value}`,
   employerShare: (value) => `aportación patronal ${value}`,
+  debits: (value) => `débitos ${value}`,
+  credits: (value) => `créditos ${value}`,
   due: (value) => `contribución ${value}`,
   unemploymentDue: (value) => `desempleo ${value}`,
   disabilityDue: (value) => `incapacidad ${value}`,

@@ -1,5 +1,5 @@
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import type { CostFile, EmployeeFile, FileType } from '@garita/domain/report/file-type';
+import type { EmployeeFile, FileType, PaySpan } from '@garita/domain/report/file-type';
 import type { Submission } from '@garita/domain/report/report-request';
 
 /** The file types by their numbers, which is the order in which they are offered. */
@@ -20,6 +20,7 @@ export const fileTypeLabels: Record<FileType, string> = {
   14: 'Reporte de salarios',
   15: 'Vacaciones y enfermedad',
   16: 'Costo patronal',
+  17: 'Asiento contable',
 };
 
 const AGENCIES = {
@@ -49,6 +50,7 @@ export const fileTypeAgencies: Record<FileType, string> = {
   14: AGENCIES.office,
   15: AGENCIES.office,
   16: AGENCIES.office,
+  17: AGENCIES.office,
 };
 
 export const employeeFileLabels: Record<EmployeeFile, string> = {
@@ -56,9 +58,9 @@ export const employeeFileLabels: Record<EmployeeFile, string> = {
   'year-stubs': 'Talonarios del año',
 };
 
-export const costFileLabels: Record<CostFile, string> = {
-  'employer-cost': 'Lo pagado entre dos fechas',
-  'period-employer-cost': 'Lo pagado de un período',
+export const paySpanLabels: Record<PaySpan, string> = {
+  dates: 'Lo pagado entre dos fechas',
+  period: 'Lo pagado de un período',
 };
 
 /** In the two languages that the trade uses side by side. */
@@ -101,7 +103,7 @@ export const processesText = {
     title: 'Archivo',
     fileType: 'Seleccione tipo de archivo',
     employeeFile: 'Seleccione el documento',
-    costFile: 'Seleccione qué cubre',
+    paySpan: 'Seleccione qué cubre',
     year: 'Seleccione el año',
     fiscalYear: 'Seleccione el año fiscal',
     fiscalYearOption: (year: number) => `${year - 1}-${year}`,

@@ -8,7 +8,7 @@ import { amountsOf } from '../pay/amounts.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '../pay/pay.builder.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
 import { DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
-import { journalEntry, type PayrollAccounts, type PostedPayroll } from './journal-entry.ts';
+import { journalEntry, type PayrollAccounts, type PostedPayroll, sidesOf } from './journal-entry.ts';
 
 /** Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week of which 0.50 are theirs. */
 const RATES = {
@@ -94,6 +94,33 @@ describe('the journal entry of a payroll', () => {
     expect(journalEntry(payrollOf([WAITER]), accounts)[0]).toEqual(
       debited('Gasto de horas regulares', 1_150_00),
     );
+  });
+
+  it('has on each side what its pagos bring to the accounts there', () => {
+    const payroll = payrollOf([WAITER, OWING]);
+    const sides = payroll.entries.map((entry, index) =>
+      sidesOf(
+        journalEntry(payroll, DEFAULT_ACCOUNTS),
+        DEFAULT_ACCOUNTS,
+      )({ entries: [entry], costs: payroll.costs.slice(index, index + 1) }),
+    );
+    expect(sides).toEqual([
+      // 1,200.00 + 60.00 of expenses, and of 1,200.00 the employer's 74.40 + 17.40 + 7.20 + 37.20 + 12.00 + 3.60 = 151.80
+      { debit: 1_411_80, credit: 1_411_80 },
+      // 100.00 + 27.95 owed, and 6.20 + 1.45 + 0.60 + 3.10 + 1.00 + 0.30 = 12.65
+      { debit: 140_60, credit: 140_60 },
+    ]);
+  });
+
+  it('counts no pago where its amounts take themselves out', () => {
+    const { pay } = DEFAULT_ACCOUNTS;
+    // The expenses paid back are booked against the net: of 940.60 credited 60.00 are debited to the same account.
+    const accounts: PayrollAccounts = { ...DEFAULT_ACCOUNTS, pay: { ...pay, reimbursedExpenses: pay.net } };
+    const payroll = payrollOf([WAITER]);
+    expect(sidesOf(journalEntry(payroll, accounts), accounts)(payroll)).toEqual({
+      debit: 1_351_80,
+      credit: 1_351_80,
+    });
   });
 
   it('of nothing paid has no line', () => {

@@ -35,7 +35,7 @@ type Posting = { account: string; amount: Cents };
  * RangeError where debits are not credits: then an entry's amounts do not add up.
  */
 export function journalEntry(payroll: PostedPayroll, accounts: PayrollAccounts): JournalLine[] {
-  const balances = balancesOf([...payPostings(payroll, accounts), ...employerPostings(payroll, accounts)]);
+  const balances = balancesOf(payroll, accounts);
   const difference = sumCents(balances.values());
   if (difference !== 0) throw new RangeError(`Debits are not credits: they differ by ${difference} cents`);
   const lines = [...balances].map(([account, amount]) => ({
@@ -44,6 +44,23 @@ export function journalEntry(payroll: PostedPayroll, accounts: PayrollAccounts):
     credit: Math.max(0, -amount),
   }));
   return [...lines.filter(({ debit }) => debit > 0), ...lines.filter(({ credit }) => credit > 0)];
+}
+
+/**
+ * Tells what each side of a journal entry has of one of its pagos: what the pago brings to the accounts of that side. The parts of all
+ * of them add up to the side.
+ */
+export function sidesOf(
+  lines: readonly JournalLine[],
+  accounts: PayrollAccounts,
+): (pago: PostedPayroll) => Pick<JournalLine, 'debit' | 'credit'> {
+  const signs = new Map(lines.map(({ account, debit }) => [account, debit > 0 ? 1 : -1]));
+  return (pago) => {
+    const balances = [...balancesOf(pago, accounts)];
+    const brought = (sign: 1 | -1) =>
+      sumCents(balances.map(([account, amount]) => (signs.get(account) === sign ? sign * amount : 0)));
+    return { debit: brought(1), credit: brought(-1) };
+  };
 }
 
 function payPostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Posting[] {
@@ -73,8 +90,13 @@ function employerPostings(
   });
 }
 
-function balancesOf(postings: readonly Posting[]): Map<string, Cents> {
+function balancesOf(payroll: PostedPayroll, accounts: PayrollAccounts): Map<string, Cents> {
   const balances = new Map<string, Cents>();
-  for (const { account, amount } of postings) balances.set(account, (balances.get(account) ?? 0) + amount);
+  for (const { account, amount } of [
+    ...payPostings(payroll, accounts),
+    ...employerPostings(payroll, accounts),
+  ]) {
+    balances.set(account, (balances.get(account) ?? 0) + amount);
+  }
   return balances;
 }

@@ -8,7 +8,7 @@ const asked = (fileType: FileType, choice: Partial<AskingChoice> = {}) =>
 const NOTHING_ELSE = {
   employeeId: null,
   employeeFile: 'w2pr',
-  costFile: 'employer-cost',
+  paySpan: 'dates',
   submission: 'original',
 } as const;
 
@@ -29,7 +29,8 @@ const TABLE: Record<FileType, string[]> = {
   13: ['year'],
   14: ['start', 'end'],
   15: ['start', 'end'],
-  16: ['costFile', 'start', 'end'],
+  16: ['paySpan', 'start', 'end'],
+  17: ['paySpan', 'start', 'end'],
 };
 
 describe('the Procesos screen', () => {
@@ -46,11 +47,14 @@ describe('the Procesos screen', () => {
     expect(asked(8, { employeeId: 3 })).toEqual(['year', 'periodId']);
   });
 
-  it('asks what the pay of a period cost by the period, as of stubs', () => {
-    const costFile = 'period-employer-cost';
-    expect(asked(16, { costFile })).toEqual(['costFile', 'year', 'payFrequency', 'periodId']);
-    expect(asked(16, { costFile, employeeId: 3 })).toEqual(['costFile', 'year', 'periodId']);
-  });
+  it.each([16, 17] as const)(
+    'asks file type %i of the pay of a period by the period, as of stubs',
+    (type) => {
+      const paySpan = 'period';
+      expect(asked(type, { paySpan })).toEqual(['paySpan', 'year', 'payFrequency', 'periodId']);
+      expect(asked(type, { paySpan, employeeId: 3 })).toEqual(['paySpan', 'year', 'periodId']);
+    },
+  );
 
   it.each([10, 11] as const)('asks file type %i for the code of a correction', (fileType) => {
     expect(asked(fileType, { submission: 'correction' })).toEqual(['year', 'submission', 'submissionCode']);

@@ -1,10 +1,10 @@
-import { type FileChoice, reportOf } from './file-type.ts';
+import { type FileChoice, isSpanned, reportOf } from './file-type.ts';
 import { asksFor, type ReportField, type Submission } from './report-request.ts';
 
 /** What the Procesos screen asks for beside company, employee and file type, in the order in which it is shown. */
 export const ASKED_FIELDS = [
   'employeeFile',
-  'costFile',
+  'paySpan',
   'year',
   'fiscalYear',
   'quarter',
@@ -15,7 +15,7 @@ export const ASKED_FIELDS = [
   'bonusRule',
   'start',
   'end',
-] as const satisfies readonly (Exclude<ReportField, 'employeeId'> | 'employeeFile' | 'costFile')[];
+] as const satisfies readonly (Exclude<ReportField, 'employeeId'> | 'employeeFile' | 'paySpan')[];
 export type AskedField = (typeof ASKED_FIELDS)[number];
 
 /** A choice as far as it decides what else is asked. */
@@ -27,8 +27,8 @@ export function isAsked(choice: AskingChoice, field: AskedField): boolean {
   switch (field) {
     case 'employeeFile':
       return choice.fileType === 1 && choice.employeeId !== null;
-    case 'costFile':
-      return choice.fileType === 16;
+    case 'paySpan':
+      return isSpanned(choice.fileType);
     case 'payFrequency':
       // An employee brings their own.
       return asksFor(report, 'periodId') && choice.employeeId === null;

@@ -1,16 +1,23 @@
 import type { ReportName } from './report-request.ts';
 
 /** The numbers of the file types on the Procesos screen, in the order in which they are offered. */
-export const FILE_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
+export const FILE_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
 /** Which of an employee's two documents file type 1 stands for. */
 export const EMPLOYEE_FILES = ['w2pr', 'year-stubs'] as const satisfies readonly ReportName[];
 export type EmployeeFile = (typeof EMPLOYEE_FILES)[number];
 
-/** Which pay file type 16 is of: what was paid between two dates, or that of a period. */
-export const COST_FILES = ['employer-cost', 'period-employer-cost'] as const satisfies readonly ReportName[];
-export type CostFile = (typeof COST_FILES)[number];
+/** Which pay a file is of that may be of either: what was paid between two dates, or that of a period. */
+export const PAY_SPANS = ['dates', 'period'] as const;
+export type PaySpan = (typeof PAY_SPANS)[number];
+
+/** The documents of the file types that ask for one of the two. */
+const SPANNED = {
+  16: { dates: 'employer-cost', period: 'period-employer-cost' },
+  17: { dates: 'journal', period: 'period-journal' },
+} as const satisfies Partial<Record<FileType, Record<PaySpan, ReportName>>>;
+type SpannedType = keyof typeof SPANNED;
 
 const REPORTS = {
   2: 'form-940',
@@ -27,16 +34,27 @@ const REPORTS = {
   13: 'form-943',
   14: 'salaries',
   15: 'leave',
-} as const satisfies Record<Exclude<FileType, 1 | 16>, ReportName>;
+} as const satisfies Record<Exclude<FileType, 1 | SpannedType>, ReportName>;
 
 /** The documents of the Procesos screen. Those of contractors have a panel of their own. */
-export type ProcessReport = EmployeeFile | CostFile | (typeof REPORTS)[keyof typeof REPORTS];
+export type ProcessReport =
+  | EmployeeFile
+  | (typeof REPORTS)[keyof typeof REPORTS]
+  | (typeof SPANNED)[SpannedType][PaySpan];
+
+/** Whether a file type asks which pay it is of. */
+export function isSpanned(type: FileType): type is SpannedType {
+  return Object.hasOwn(SPANNED, type);
+}
 
 /** The file type that a document is chosen by. */
 export function fileTypeOf(report: ProcessReport): FileType {
-  if (COST_FILES.some((file) => file === report)) return 16;
-  const types = FILE_TYPES.filter((type) => type !== 1 && type !== 16);
-  return types.find((type) => REPORTS[type] === report) ?? 1;
+  return FILE_TYPES.find((type) => documentsOf(type).includes(report)) ?? 1;
+}
+
+function documentsOf(type: FileType): readonly ProcessReport[] {
+  if (type === 1) return EMPLOYEE_FILES;
+  return isSpanned(type) ? Object.values(SPANNED[type]) : [REPORTS[type]];
 }
 
 /** What has been chosen on the screen; an employee is null for all of them. */
@@ -44,11 +62,11 @@ export type FileChoice = {
   fileType: FileType;
   employeeId: number | null;
   employeeFile: EmployeeFile;
-  costFile: CostFile;
+  paySpan: PaySpan;
 };
 
 /** The document that a choice stands for. All employees together have a W-2PR each and no file of stubs. */
-export function reportOf({ fileType, employeeId, employeeFile, costFile }: FileChoice): ProcessReport {
+export function reportOf({ fileType, employeeId, employeeFile, paySpan }: FileChoice): ProcessReport {
   if (fileType === 1) return employeeId === null ? 'w2pr' : employeeFile;
-  return fileType === 16 ? costFile : REPORTS[fileType];
+  return isSpanned(fileType) ? SPANNED[fileType][paySpan] : REPORTS[fileType];
 }

@@ -145,6 +145,8 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   salaries: LIST,
   'employer-cost': COST,
   'period-employer-cost': COST,
+  journal: COST,
+  'period-journal': COST,
   leave: LIST,
   'contractor-payments': LIST,
   'contractor-year': LIST,

@@ -44,6 +44,8 @@ const SCHEMAS = {
   salaries: asking({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
   'employer-cost': asking({ ...EVERYBODY_OR_ONE, ...DATES }).refine(...inOrder()),
   'period-employer-cost': asking({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
+  journal: asking(DATES).refine(...inOrder()),
+  'period-journal': asking({ periodId: recordIdSchema }),
   leave: asking(DATES).refine(...inOrder()),
 
   'contractor-stub': asking({ contractorId: recordIdSchema, entryId: recordIdSchema, ...OF_YEAR }),

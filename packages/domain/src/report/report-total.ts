@@ -18,6 +18,8 @@ export const REPORT_TOTAL_UNITS = {
   bonus: 'cents',
   due: 'cents',
   employerShare: 'cents',
+  debits: 'cents',
+  credits: 'cents',
   unemploymentDue: 'cents',
   disabilityDue: 'cents',
   vacationTaken: 'minutes',

@@ -42,6 +42,8 @@ export const TOTAL_NAMES: Record<ReportTotalName, string> = {
   bonus: 'Bono',
   due: 'Contribución',
   employerShare: 'Aportación patronal',
+  debits: 'Débitos',
+  credits: 'Créditos',
   unemploymentDue: 'Desempleo',
   disabilityDue: 'Incapacidad',
   vacationTaken: 'Vacaciones usadas',

@@ -2,7 +2,7 @@ import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/year-by-mont
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import { existing } from '../existing.ts';
-import { costsInYear } from '../report/employer-cost.ts';
+import { costsInYear } from '../report/span-pay.ts';
 import { useCase } from '../use-case.ts';
 
 /** What a company paid, withheld and bore in each month of a calendar year. Errors: `not-found`. */

@@ -1,4 +1,5 @@
 import { isAllowed } from '@garita/domain/account/permissions';
+import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
 import { keepBonusRule } from '@garita/ledger/registry/bonus-rules';
 import { existing } from '../existing.ts';
@@ -22,12 +23,15 @@ export const downloadReport = useCase(
   },
 );
 
-/** The same of a list, as an Excel file. Errors: those of `gatherReport`; `not-found` for one that is no list. */
-export const downloadWorkbook = useCase(
+/** The same in another format. Errors: those of `gatherReport`; `not-found` for one that the document does not come in. */
+export const downloadReportAs = useCase(
   'pay:read',
-  async (context, request: ReportRequest): Promise<Download> => {
-    const { workbook } = await gatherReport(context, request);
-    const download = existing(workbook());
+  async (
+    context,
+    { request, format }: { request: ReportRequest; format: OtherFormat },
+  ): Promise<Download> => {
+    const { workbook, tables } = await gatherReport(context, request);
+    const download = existing(format === 'xlsx' ? workbook() : tables[format]?.());
     await keepRule(context, request);
     return download;
   },

@@ -1,4 +1,5 @@
 import type { WithheldDifference } from '@garita/domain/filing/fica';
+import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import { renderWorkbook, WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
@@ -22,23 +23,41 @@ export type GatheredReport = {
   file: () => Promise<Download>;
   /** The same as an Excel file, of what is a list; undefined of forms. */
   workbook: () => Download | undefined;
+  /** The same as other programs read it, of what is for them. */
+  tables: Partial<Record<TableFormat, () => Download>>;
 };
+
+/** A file that other programs read. */
+type TableFormat = Exclude<OtherFormat, 'xlsx'>;
+
+/** What is said of a document beside its data. */
+type About<Data> = Pick<GatheredReport, 'totals'> &
+  Partial<Pick<GatheredReport, 'differences'>> & { tables?: Partial<Record<TableFormat, Report<Data>>> };
 
 /** What a report makes of its data, and the figures by which a person checks it. */
 export function gathered<Data>(
-  { fileName, contentType, page, render }: Report<Data>,
+  report: Report<Data>,
   data: Data,
-  { totals, differences = [] }: Pick<GatheredReport, 'totals'> & Partial<Pick<GatheredReport, 'differences'>>,
+  { totals, differences = [], tables = {} }: About<Data>,
 ): GatheredReport {
+  const { csv, iif } = tables;
   return {
     totals,
     differences,
     unfit: () => [],
     check: async () => [],
-    page: () => page(data),
-    file: async () => ({ fileName: fileName(data), contentType, bytes: render(data) }),
-    workbook: () => workbookOf(page(data), fileName(data)),
+    page: () => report.page(data),
+    file: async () => fileOf(report, data),
+    workbook: () => workbookOf(report.page(data), report.fileName(data)),
+    tables: {
+      ...(csv && { csv: () => fileOf(csv, data) }),
+      ...(iif && { iif: () => fileOf(iif, data) }),
+    },
   };
+}
+
+function fileOf<Data>({ fileName, contentType, render }: Report<Data>, data: Data): Download {
+  return { fileName: fileName(data), contentType, bytes: render(data) };
 }
 
 function workbookOf(page: ReportPage, pdfName: string): Download | undefined {

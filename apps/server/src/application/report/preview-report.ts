@@ -6,6 +6,7 @@ import {
   type MissingFact,
   missingFacts,
 } from '@garita/domain/report/missing-fact';
+import { OTHER_FORMATS, type OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import { accountants } from '@garita/ledger/registry/accountants';
@@ -33,6 +34,8 @@ export type ReportPreview = PageExcerpt & {
   /** What the agency would send a text file back for, and what somebody should look at before it is sent. */
   findings: readonly FileFinding[];
   byHand: readonly ByHand[];
+  /** What it comes as beside its own file. */
+  formats: OtherFormat[];
 };
 
 /** What a screen shows of a long document. */
@@ -46,7 +49,8 @@ const MOST = { pages: 12, rows: 300 };
 export const previewReport = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<ReportPreview> => {
-    const { totals, differences, unfit, check, page } = await gatherReport(context, request);
+    const { totals, differences, unfit, check, tables, ...report } = await gatherReport(context, request);
+    const page = report.page();
     const people = new Set(totals.flatMap(({ parts }) => parts.map(({ personId }) => personId)));
     const records = await recordsOf(context, request.companyId);
     const missing = missingFacts(request.report, {
@@ -62,7 +66,8 @@ export const previewReport = useCase(
       unfit: unfitBeside(missing, unfit()),
       findings: await check(),
       byHand: FILLED_BY_HAND[request.report] ?? [],
-      ...pageExcerpt(page(), MOST),
+      formats: OTHER_FORMATS.filter((format) => (format === 'xlsx' ? page.kind === 'list' : tables[format])),
+      ...pageExcerpt(page, MOST),
     };
   },
 );

@@ -11,6 +11,7 @@ import {
 import { form480sForSuri } from './form-480-text.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { chauffeursOfQuarter, unemploymentOfQuarter } from './insurance-returns.ts';
+import { journalBetween, journalOfPeriod } from './journal.ts';
 import {
   bonusOfYear,
   contractorsOfYear,
@@ -50,6 +51,8 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   salaries: salariesBetween,
   'employer-cost': employerCostBetween,
   'period-employer-cost': employerCostOfPeriod,
+  journal: journalBetween,
+  'period-journal': journalOfPeriod,
   leave: leaveBetween,
   'contractor-stub': stubOfContractorPayment,
   'contractor-payments': contractorsPaidBetween,

@@ -1,9 +1,17 @@
 import { requiredOr } from '@garita/domain/field-code';
+import { OTHER_FORMATS, type OtherFormat } from '@garita/domain/report/other-format';
 import { z } from 'zod';
 import { as, recordWire } from '../wire/field-names.ts';
 import { textOr } from '../wire/wire-values.ts';
 
-const schema = z.strictObject({ format: z.enum(['pdf', 'xlsx'], requiredOr('option-invalid')) });
+/** As what a list is sent, which the query says. */
+export const listFormatWire = formatWire(['xlsx']);
 
-/** As what a list is sent, which the query says: as a PDF, where it says nothing. */
-export const fileFormatWire = recordWire(schema, { format: as('format', textOr('pdf')) });
+/** As what any document is sent: a journal entry in each of these. */
+export const anyFormatWire = formatWire(OTHER_FORMATS);
+
+/** A format beside the document's own, which it is sent in where the query says nothing. */
+function formatWire(others: readonly OtherFormat[]) {
+  const format = z.enum(['pdf', ...others], requiredOr('option-invalid'));
+  return recordWire(z.strictObject({ format }), { format: as('format', textOr('pdf')) });
+}

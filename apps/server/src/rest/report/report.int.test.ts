@@ -36,6 +36,8 @@ const BUILT: [path: string, body: object][] = [
   ['bonus_pdf', { year: 2026, bonus: BONUS }],
   ['wages/range', { ...DATES, employer_id: 0 }],
   ['employer_cost/range', { ...DATES, employer_id: 0 }],
+  ['journal/range', DATES],
+  ['journal/period', { period_id: 2026110 }],
   ['vacation', { start: '2026-01-01T04:00:00.000Z', end: '2026-03-31T23:00:00-04:00' }],
   ['wages/outemployer/range', DATES],
   ['wages/outemployer/year', { year: 2026, period_norma: 0 }],
@@ -108,6 +110,17 @@ describe('the documents', () => {
     const sheet = await firstSheet(await response.arrayBuffer());
     expect(sheet.getCell('A2').value).toBe('Taller Vega');
     expect(await ask(`${path}?format=csv`, body)).toMatchObject({ status: 422 });
+  });
+
+  it.each([
+    ['xlsx', WORKBOOK_TYPE],
+    ['csv', 'text/csv'],
+    ['iif', 'text/plain'],
+  ])('come as %s where they are a journal entry', async (format, type) => {
+    const { fileOf } = await anOffice();
+    const response = await fileOf(`journal/range?format=${format}`, DATES);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type]);
+    expect(response.headers.get('Content-Disposition')).toContain(`.${format}`);
   });
 
   it('add up what was paid by pay date, of one employee or of all', async () => {

@@ -2,7 +2,7 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
 import { downloadFiledCopy } from '../../application/filing/filed-documents.ts';
 import { downloadPackage } from '../../application/report/download-package.ts';
-import { downloadReport, downloadWorkbook, listReports } from '../../application/report/download-report.ts';
+import { downloadReport, downloadReportAs, listReports } from '../../application/report/download-report.ts';
 import { previewReport } from '../../application/report/preview-report.ts';
 import type { OperationId } from '../../text/api.es.ts';
 import { file, found } from '../answers.ts';
@@ -11,7 +11,7 @@ import { type RestRoute, type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import type { BodyWire } from '../wire/field-names.ts';
 import { payrollYearWire, yearWire } from '../wire/year.wire.ts';
-import { fileFormatWire } from './file-format.wire.ts';
+import { anyFormatWire, listFormatWire } from './file-format.wire.ts';
 import { packageWire } from './package.wire.ts';
 import { previewAnswer, previewWire } from './preview.wire.ts';
 import {
@@ -20,10 +20,12 @@ import {
   contractorYearWire,
   employerCostWire,
   form480TextWire,
+  journalWire,
   leaveWire,
   ofQuarterWire,
   ofYearWire,
   periodEmployerCostWire,
+  periodJournalWire,
   reportAnswer,
   salariesWire,
   textFileWire,
@@ -100,6 +102,8 @@ export const reportRoutes: RouteGroup = {
     listed('/wages/range', 'salaries', salariesWire),
     listed('/employer_cost/range', 'employerCost', employerCostWire),
     listed('/employer_cost/period', 'periodEmployerCost', periodEmployerCostWire),
+    listed('/journal/range', 'journal', journalWire, anyFormatWire),
+    listed('/journal/period', 'periodJournal', periodJournalWire, anyFormatWire),
     listed('/vacation', 'leave', leaveWire),
     asked('/wages_txt', 'wagesText', ofQuarterWire('wages-text', 'period'), TEXT),
     asked('/get_w2p_txt', 'w2prSuriText', textFileWire('w2pr-suri-text'), TEXT),
@@ -123,16 +127,17 @@ function asked<Request extends ReportRequest>(
   );
 }
 
-/** As `asked`, of a list, which comes as an Excel file too. */
+/** As `asked`, of a list, which comes in other formats too. */
 function listed<Request extends ReportRequest>(
   path: string,
   id: OperationId,
   wire: BodyWire<Request>,
+  formats = listFormatWire,
 ): RestRoute {
   return route.post(
     path,
-    { id, body: wire, parameters: fileFormatWire, answer: PDF, isUnkeyed: true },
-    ({ use, body, parameters }) =>
-      use(parameters.format === 'xlsx' ? downloadWorkbook : downloadReport)(body),
+    { id, body: wire, parameters: formats, answer: PDF, isUnkeyed: true },
+    ({ use, body, parameters: { format } }) =>
+      format === 'pdf' ? use(downloadReport)(body) : use(downloadReportAs)({ request: body, format }),
   );
 }

@@ -18,6 +18,7 @@ const COMPANY = { companyId: as('company_id', wholeNumber) };
 // A year of 0, or none at all, is refused with a sentence of its own.
 const OF_YEAR = { ...COMPANY, year: as('year', wholeNumberOr(0)) };
 const EVERYBODY_OR_ONE = { employeeId: as('employer_id', idOrEverybody) };
+const OF_PERIOD = { ...COMPANY, periodId: as('period_id', wholeNumber) };
 const DATES = { ...COMPANY, start: as('start', dateOrMoment), end: as('end', dateOrMoment) };
 const SUBMISSION = { submission: as('reimbursed', choice({ 1: 'original', 2: 'correction' })) };
 const TEXT_FILE = { ...OF_YEAR, ...SUBMISSION, submissionCode: as('code', optionalText) };
@@ -42,10 +43,14 @@ export const employerCostWire = asking(
 export const periodEmployerCostWire = asking(
   'period-employer-cost',
   recordWire(reportSchema('period-employer-cost'), {
-    ...COMPANY,
+    ...OF_PERIOD,
     ...EVERYBODY_OR_ONE,
-    periodId: as('period_id', wholeNumber),
   }),
+);
+export const journalWire = asking('journal', recordWire(reportSchema('journal'), DATES));
+export const periodJournalWire = asking(
+  'period-journal',
+  recordWire(reportSchema('period-journal'), OF_PERIOD),
 );
 export const leaveWire = asking('leave', recordWire(reportSchema('leave'), DATES));
 export const contractorPaymentsWire = asking(

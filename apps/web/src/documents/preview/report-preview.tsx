@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
+import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -23,12 +24,12 @@ type ReportPreviewProps = {
   /** Said in its place, such as that the document cannot be made yet. */
   instead?: string | undefined;
   failureText: (error: unknown) => string;
-  /** Downloads a list as an Excel file. */
-  onWorkbook: (() => void) | undefined;
+  /** Downloads it in another format. */
+  onFormat: (format: OtherFormat) => void;
 };
 
 /** A document as it will be, with the figures by which a person checks it. */
-export function ReportPreview({ request: chosen, instead, failureText, onWorkbook }: ReportPreviewProps) {
+export function ReportPreview({ request: chosen, instead, failureText, onFormat }: ReportPreviewProps) {
   const { settled: request, isSettled } = useSettled(chosen);
   const isShown = chosen !== undefined && instead === undefined;
   const preview = trpc.reports.preview.useQuery(request ?? NOTHING, {
@@ -51,7 +52,7 @@ export function ReportPreview({ request: chosen, instead, failureText, onWorkboo
     <Shown
       preview={preview.data}
       isBusy={preview.isPlaceholderData || !isSettled}
-      {...{ request, failureText, onWorkbook }}
+      {...{ request, failureText, onFormat }}
     />
   );
 }
@@ -71,16 +72,12 @@ type ShownProps = {
   preview: Preview;
   request: ReportRequest;
   isBusy: boolean;
-} & Pick<ReportPreviewProps, 'failureText' | 'onWorkbook'>;
+} & Pick<ReportPreviewProps, 'failureText' | 'onFormat'>;
 
-function Shown({ preview, request, isBusy, failureText, onWorkbook }: ShownProps) {
-  const { totals, differences, missing, unfit, findings, byHand, page, isCut } = preview;
+function Shown({ preview, request, isBusy, failureText, onFormat }: ShownProps) {
+  const { totals, differences, missing, unfit, findings, byHand, formats, page, isCut } = preview;
   const actions = (
-    <PreviewActions
-      onWorkbook={page.kind === 'list' ? onWorkbook : undefined}
-      isPrinted={page.kind !== 'records'}
-      {...{ request, failureText }}
-    />
+    <PreviewActions isPrinted={page.kind !== 'records'} {...{ request, failureText, formats, onFormat }} />
   );
   return (
     <Panel title={previewText.title} action={actions}>

@@ -47,6 +47,7 @@ const TABLE: Record<FileType, string[]> = {
   14: ['Reporte de salarios', 'Desde', 'Hasta'],
   15: ['Vacaciones y enfermedad', 'Desde', 'Hasta'],
   16: ['Costo patronal', 'Seleccione qué cubre', 'Desde', 'Hasta'],
+  17: ['Asiento contable', 'Seleccione qué cubre', 'Desde', 'Hasta'],
 };
 
 it.each(FILE_TYPES)('file type %i asks for what the table says', (fileType) => {

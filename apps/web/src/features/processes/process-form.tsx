@@ -1,5 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { isFiled } from '@garita/domain/filing/filed-document';
+import type { OtherFormat } from '@garita/domain/report/other-format';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DownloadProgress } from '../../documents/download-progress.tsx';
@@ -36,11 +37,12 @@ export function ProcessForm({ companies }: ProcessFormProps) {
     company && fileType !== null
       ? prepareReport({ ...choice, fileType, submissionCode, bonusRule: bonus.draft }, { company, today })
       : undefined;
-  const { form, errors, clearErrors } = useRequestForm(() => {
+  const download = (format?: OtherFormat) => {
     if (!prepared?.ok) return prepared;
-    void start(prepared.request, (error) => failureText(prepared.request, error));
+    void start(prepared.request, (error) => failureText(prepared.request, error), format);
     return undefined;
-  });
+  };
+  const { form, errors, clearErrors } = useRequestForm(() => download());
   const chooseAnew = (change: Partial<ProcessChoice>) => {
     clearErrors();
     choose(change);
@@ -69,11 +71,7 @@ export function ProcessForm({ companies }: ProcessFormProps) {
         <ReportPreview
           request={prepared?.ok ? prepared.request : undefined}
           instead={prepared?.ok === false ? prepared.text : undefined}
-          onWorkbook={
-            prepared?.ok
-              ? () => void start(prepared.request, (error) => failureText(prepared.request, error), 'xlsx')
-              : undefined
-          }
+          onFormat={download}
           failureText={(error) => (prepared?.ok ? failureText(prepared.request, error) : errorText(error))}
         />
       </Stack>

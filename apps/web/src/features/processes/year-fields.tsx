@@ -1,13 +1,13 @@
-import { COST_FILES, EMPLOYEE_FILES } from '@garita/domain/report/file-type';
+import { EMPLOYEE_FILES, PAY_SPANS } from '@garita/domain/report/file-type';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
-import { costFileLabels, employeeFileLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
+import { employeeFileLabels, paySpanLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
 import type { FileFieldsProps } from './file-fields-props.ts';
 
 const { file } = processesText;
 
 const EMPLOYEE_FILE_OPTIONS = EMPLOYEE_FILES.map((value) => ({ value, label: employeeFileLabels[value] }));
-const COST_FILE_OPTIONS = COST_FILES.map((value) => ({ value, label: costFileLabels[value] }));
+const PAY_SPAN_OPTIONS = PAY_SPANS.map((value) => ({ value, label: paySpanLabels[value] }));
 const QUARTER_OPTIONS = ([1, 2, 3, 4] as const).map((value) => ({ value, label: quarterLabels[value] }));
 
 /** Which of a file type's two documents, the year or fiscal year, and the quarter. */
@@ -22,12 +22,12 @@ export function YearFields({ choice, today, errors, asks, onChoose }: FileFields
           onChoose={(employeeFile) => onChoose({ employeeFile: employeeFile ?? 'w2pr' })}
         />
       )}
-      {asks('costFile') && (
+      {asks('paySpan') && (
         <ChoiceField
-          label={file.costFile}
-          options={COST_FILE_OPTIONS}
-          value={choice.costFile}
-          onChoose={(costFile) => onChoose({ costFile: costFile ?? 'employer-cost' })}
+          label={file.paySpan}
+          options={PAY_SPAN_OPTIONS}
+          value={choice.paySpan}
+          onChoose={(paySpan) => onChoose({ paySpan: paySpan ?? 'dates' })}
         />
       )}
       {asks('year') && (

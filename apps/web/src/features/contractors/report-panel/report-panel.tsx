@@ -1,6 +1,7 @@
 import { Box, Grid, Tabs } from '@chakra-ui/react';
 import { isFiled } from '@garita/domain/filing/filed-document';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest, Submission } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useState } from 'react';
@@ -95,7 +96,7 @@ export function ReportPanel({ companyId }: { companyId: number }) {
         <Box mb="4">
           <PreparedPreview
             prepared={shown.prepared}
-            onWorkbook={(request) => void start(request, errorText, 'xlsx')}
+            onFormat={(request, format) => void start(request, errorText, format)}
           />
         </Box>
       )}
@@ -103,14 +104,17 @@ export function ReportPanel({ companyId }: { companyId: number }) {
   );
 }
 
-type PreparedPreviewProps = { prepared: PreparedReport; onWorkbook: (request: ReportRequest) => void };
+type PreparedPreviewProps = {
+  prepared: PreparedReport;
+  onFormat: (request: ReportRequest, format: OtherFormat) => void;
+};
 
-function PreparedPreview({ prepared, onWorkbook }: PreparedPreviewProps) {
+function PreparedPreview({ prepared, onFormat }: PreparedPreviewProps) {
   return (
     <ReportPreview
       request={prepared.ok ? prepared.request : undefined}
       instead={prepared.ok ? undefined : prepared.text}
-      onWorkbook={prepared.ok ? () => onWorkbook(prepared.request) : undefined}
+      onFormat={(format) => prepared.ok && onFormat(prepared.request, format)}
       failureText={errorText}
     />
   );

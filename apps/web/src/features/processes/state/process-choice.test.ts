@@ -13,7 +13,7 @@ describe('what is chosen on the Procesos screen', () => {
       employeeId: null,
       fileType: null,
       employeeFile: 'w2pr',
-      costFile: 'employer-cost',
+      paySpan: 'dates',
       year: 2026,
       fiscalYear: 2026,
       quarter: null,
@@ -43,7 +43,7 @@ describe('what is chosen on the Procesos screen', () => {
   });
 
   it('leaves aside what an address gets wrong', () => {
-    expect(choiceOf('company=x&employee=-1&type=17&file=otro&cost=otro&year=abc&submission=9')).toEqual(
+    expect(choiceOf('company=x&employee=-1&type=18&file=otro&span=otro&year=abc&submission=9')).toEqual(
       choiceOf(''),
     );
   });

@@ -1,11 +1,11 @@
 import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
 import {
-  COST_FILES,
-  type CostFile,
   EMPLOYEE_FILES,
   type EmployeeFile,
   FILE_TYPES,
   type FileType,
+  PAY_SPANS,
+  type PaySpan,
 } from '@garita/domain/report/file-type';
 import { type Submission, submissionSchema } from '@garita/domain/report/report-request';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
@@ -21,7 +21,7 @@ export type ProcessChoice = {
   employeeId: number | null;
   fileType: FileType | null;
   employeeFile: EmployeeFile;
-  costFile: CostFile;
+  paySpan: PaySpan;
   year: number;
   fiscalYear: number;
   quarter: number | null;
@@ -44,7 +44,7 @@ export function choiceIn(address: URLSearchParams, today: CalendarDate): Process
     employeeId: number('employeeId'),
     fileType: FILE_TYPES.find((type) => type === number('fileType')) ?? null,
     employeeFile: EMPLOYEE_FILES.find((file) => file === said('employeeFile')) ?? 'w2pr',
-    costFile: COST_FILES.find((file) => file === said('costFile')) ?? 'employer-cost',
+    paySpan: PAY_SPANS.find((span) => span === said('paySpan')) ?? 'dates',
     year: yearIn(said('year'), reportYears(today)) ?? yearOf(today),
     fiscalYear: yearIn(said('fiscalYear'), fiscalYears(today)) ?? yearOf(today),
     quarter: number('quarter'),

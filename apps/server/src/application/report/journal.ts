@@ -1,0 +1,55 @@
+import { journalEntry, sidesOf } from '@garita/domain/accounting/journal-entry';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, summed } from '@garita/domain/report/report-total';
+import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
+import { companies } from '@garita/ledger/registry/companies';
+import { employees } from '@garita/ledger/registry/employees';
+import { journal, journalQuickBooks, journalTable } from '@garita/reports/catalogue';
+import { existing } from '../existing.ts';
+import type { Context } from '../use-case.ts';
+import { type GatheredReport, gathered } from './gathered-report.ts';
+import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from './span-pay.ts';
+
+/** What was paid between two days, as an entry of the company's books. */
+export async function journalBetween(
+  context: Context,
+  { companyId, start, end }: ReportRequestOf<'journal'>,
+): Promise<GatheredReport> {
+  return journalOf(context, companyId, paidBetween(start, end));
+}
+
+/** The same of the pay of a period. Errors: `not-found` for a period that there is not. */
+export async function journalOfPeriod(
+  context: Context,
+  { companyId, periodId }: ReportRequestOf<'period-journal'>,
+): Promise<GatheredReport> {
+  const span = await paidOfPeriod(context.dependencies.database, companyId, periodId);
+  return journalOf(context, companyId, span);
+}
+
+async function journalOf(
+  { dependencies: { database, today }, actor }: Context,
+  companyId: number,
+  span: PaySpan,
+): Promise<GatheredReport> {
+  const company = existing(await companies.find(database, actor, companyId));
+  const all = await employees.list(database, { accountId: actor.accountId, companyId });
+  const costed = await costsInSpan(database, { company, employees: all }, span);
+  const payroll = { entries: costed.map(({ entry }) => entry), costs: costed.map(({ cost }) => cost) };
+  const lines = journalEntry(payroll, DEFAULT_ACCOUNTS);
+  const sidesOfPago = sidesOf(lines, DEFAULT_ACCOUNTS);
+  const posted = costed.map(({ entry, cost }) => ({
+    ...cost,
+    ...sidesOfPago({ entries: [entry], costs: [cost] }),
+  }));
+  const { start, end } = span.days;
+  const data = { company, start, end, date: today(), lines };
+  return gathered(journal, data, {
+    totals: [
+      people('employees', posted, ({ gross }) => gross),
+      summed('debits', posted, ({ debit }) => debit),
+      summed('credits', posted, ({ credit }) => credit),
+    ],
+    tables: { csv: journalTable, iif: journalQuickBooks },
+  });
+}

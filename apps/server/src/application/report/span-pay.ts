@@ -1,0 +1,80 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import { type EmployerCost, employerCosts } from '@garita/domain/filing/employer-cost';
+import type { PaidEntry } from '@garita/domain/filing/paid-entry';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { Database } from '@garita/ledger/database/client';
+import { yearsPaidFor } from '@garita/ledger/queries/paid-entries';
+import type { Registered } from '@garita/ledger/registry/registry';
+import { existing } from '../existing.ts';
+import { paidInYear, wageBaseOf } from './filed-pay.ts';
+
+/** Pay of which a document tells what it cost: what was paid between two days, or that of a period. */
+export type PaySpan = {
+  days: Pick<PayPeriod, 'start' | 'end'> & { period?: PayPeriod };
+  years: readonly number[];
+  isOfIt: (entry: PaidEntry) => boolean;
+};
+
+/** What was paid between two days. */
+export function paidBetween(start: CalendarDate, end: CalendarDate): PaySpan {
+  return {
+    days: { start, end },
+    years: Array.from({ length: yearOf(end) - yearOf(start) + 1 }, (_, index) => yearOf(start) + index),
+    isOfIt: ({ payDate }) => payDate >= start && payDate <= end,
+  };
+}
+
+/** The pay of a period, whenever it was paid. Errors: `not-found` for a period that there is not. */
+export async function paidOfPeriod(db: Database, companyId: number, periodId: number): Promise<PaySpan> {
+  const period = existing(payPeriodById(periodId));
+  return {
+    days: { start: period.start, end: period.end, period },
+    years: await yearsPaidFor(db, companyId, periodId),
+    isOfIt: (entry) => entry.periodId === periodId,
+  };
+}
+
+type PayingCompany = {
+  company: Registered<Company>;
+  employees: readonly { id: number; isChauffeur: boolean }[];
+};
+
+/** An entry, and what it cost the employer beside itself. */
+export type CostedEntry = { entry: PaidEntry; cost: EmployerCost };
+
+/** What a company paid of a span, with what each entry cost it beside. */
+export async function costsInSpan(
+  db: Database,
+  paying: PayingCompany,
+  { years, isOfIt }: PaySpan,
+): Promise<CostedEntry[]> {
+  const all: CostedEntry[] = [];
+  // Each year has bases of its own, which what it paid before has used up too.
+  for (const year of years) {
+    const { entries, costs } = await costsInYear(db, { ...paying, year });
+    const byId = new Map(entries.filter(isOfIt).map((entry) => [entry.entryId, entry]));
+    for (const cost of costs) {
+      const entry = byId.get(cost.entryId);
+      if (entry) all.push({ entry, cost });
+    }
+  }
+  return all;
+}
+
+/** What a company paid in a calendar year, and what each entry cost it beside. */
+export async function costsInYear(
+  db: Database,
+  { company, employees: all, year }: PayingCompany & { year: number },
+): Promise<{ entries: PaidEntry[]; costs: EmployerCost[] }> {
+  const chauffeurs = new Set(all.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+  const { entries, before } = await paidInYear(db, company.id, year);
+  const wageBase = await wageBaseOf(db, year);
+  const costs = employerCosts(entries, {
+    rates: company,
+    before,
+    isChauffeur: (id) => chauffeurs.has(id),
+    ...(wageBase === undefined ? {} : { wageBase }),
+  });
+  return { entries, costs };
+}
