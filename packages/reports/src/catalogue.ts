@@ -21,9 +21,11 @@ import type { ListReport } from './lists/list-report.ts';
 import { renderList } from './lists/render-list.ts';
 import { type SalariesData, salariesList } from './lists/salaries.ts';
 import { type WorkersCompensationData, workersCompensationList } from './lists/workers-compensation.ts';
-import type { ContractorStubData } from './pay-stub/contractor-stub.ts';
+import { type ContractorStubData, contractorStub } from './pay-stub/contractor-stub.ts';
+import { employeeStub } from './pay-stub/employee-stub.ts';
 import { firstStub, renderContractorStub, renderPayStubs } from './pay-stub/pay-stub.ts';
 import type { PayStubData } from './pay-stub/pay-stub-data.ts';
+import { stubSheet } from './pay-stub/stub-sheet.ts';
 import { stubsList } from './pay-stub/stubs-list.ts';
 import type { Report, ReportPage } from './report.ts';
 import { FILE_NAMES } from './text/labels.es.ts';
@@ -70,24 +72,14 @@ export const contractorPaymentStub: Report<ContractorStubData> = {
   contentType: 'application/pdf',
   fileName: ({ contractor, payDate, company }) =>
     fileNameOf([FILE_NAMES.contractor, fullName(contractor), payDate, company.name], 'pdf'),
-  page: (data) => ({ kind: 'list', list: contractorPaymentsList(listedPayment(data)) }),
+  page: (data) => ({ kind: 'list', list: stubSheet(contractorStub(data)) }),
   render: renderContractorStub,
 };
 
-function listedPayment({
-  company,
-  contractor,
-  payDate,
-  payment,
-}: ContractorStubData): ContractorPaymentsData {
-  const { gross, retained, reimbursedExpenses, net } = payment;
-  const row = { payDate, gross, incomeTaxWithheld: retained.amount, reimbursedExpenses, net };
-  const contractors = [{ name: fullName(contractor), payments: [row] }];
-  return { company, start: payDate, end: payDate, date: payDate, contractors };
-}
-
+/** What one stub says; of several, which there are. */
 function stubsPage(stubs: readonly PayStubData[]): ReportPage {
-  return { kind: 'list', list: stubsList(stubs) };
+  const list = stubs.length === 1 ? stubSheet(employeeStub(firstStub(stubs))) : stubsList(stubs);
+  return { kind: 'list', list };
 }
 
 function employeeParts({ firstName, lastName }: { firstName: string; lastName: string }): string[] {

@@ -35,18 +35,18 @@ describe('as much of a document as somebody looks at', () => {
     const most = { pages: 2, rows: 5 };
     const form = { kind: 'form', form: FORM } as const;
     const list = { kind: 'list', list: LIST } as const;
-    expect(pageExcerpt(form, most)).toEqual({ page: form, isCut: false });
-    expect(pageExcerpt(list, most)).toEqual({ page: list, isCut: false });
+    expect(pageExcerpt(form, most)).toEqual({ page: form, cut: null });
+    expect(pageExcerpt(list, most)).toEqual({ page: list, cut: null });
   });
 
   it('is the first pages of a form', () => {
-    const { page, isCut } = pageExcerpt({ kind: 'form', form: FORM }, { pages: 1, rows: 5 });
+    const { page, cut } = pageExcerpt({ kind: 'form', form: FORM }, { pages: 1, rows: 5 });
     expect(page).toMatchObject({ form: { pages: [[{ text: 'uno' }]] } });
-    expect(isCut).toBe(true);
+    expect(cut).toEqual({ unit: 'pages', shown: 1, of: 2 });
   });
 
   it('is the first rows of a list, under their headings, with the totals of all', () => {
-    const { page, isCut } = pageExcerpt({ kind: 'list', list: LIST }, { pages: 1, rows: 3 });
+    const { page, cut } = pageExcerpt({ kind: 'list', list: LIST }, { pages: 1, rows: 3 });
     expect(page).toMatchObject({
       list: {
         groups: [
@@ -57,6 +57,22 @@ describe('as much of a document as somebody looks at', () => {
       },
     });
     expect(page.kind === 'list' && page.list.groups).toHaveLength(2);
-    expect(isCut).toBe(true);
+    expect(cut).toEqual({ unit: 'rows', shown: 3, of: 5 });
+  });
+
+  it('is of a text file what its page has of it', () => {
+    const records = {
+      title: 'W-2PR',
+      company: 'Taller Vega',
+      date: '2026-03-31',
+      note: '',
+      records: [],
+      count: 7,
+    };
+    const page = { kind: 'records', records } as const;
+    expect(pageExcerpt(page, { pages: 1, rows: 1 })).toEqual({
+      page,
+      cut: { unit: 'records', shown: 0, of: 7 },
+    });
   });
 });

@@ -1,23 +1,35 @@
 import type { ListGroup } from './lists/list-report.ts';
 import type { ReportPage } from './report.ts';
 
-/** As much of a document as somebody looks at, and whether there is more of it. */
-export type PageExcerpt = { page: ReportPage; isCut: boolean };
+/** How much of a document an excerpt has: so many pages of a form, rows of a list or records of a file, of how many. */
+export type ExcerptCut = { unit: 'pages' | 'rows' | 'records'; shown: number; of: number };
+
+/** As much of a document as somebody looks at, and how much that is where there is more of it. */
+export type PageExcerpt = { page: ReportPage; cut: ExcerptCut | null };
 
 /** The first pages of a form, or the first rows of a list with what all of its rows add up to. Of records a page has the first alone. */
 export function pageExcerpt(page: ReportPage, most: { pages: number; rows: number }): PageExcerpt {
-  if (page.kind === 'form') {
-    const { pages } = page.form;
-    const form = { ...page.form, pages: pages.slice(0, most.pages) };
-    return { page: { kind: 'form', form }, isCut: pages.length > most.pages };
+  switch (page.kind) {
+    case 'form': {
+      const { pages } = page.form;
+      const form = { ...page.form, pages: pages.slice(0, most.pages) };
+      return { page: { kind: 'form', form }, cut: cutAt('pages', most.pages, pages.length) };
+    }
+    case 'records': {
+      const { records, count } = page.records;
+      return { page, cut: cutAt('records', records.length, count) };
+    }
+    case 'list': {
+      const { groups } = page.list;
+      const rows = groups.reduce((count, group) => count + group.rows.length, 0);
+      const list = { ...page.list, groups: firstRows(groups, most.rows) };
+      return { page: { kind: 'list', list }, cut: cutAt('rows', most.rows, rows) };
+    }
   }
-  if (page.kind === 'records') return { page, isCut: page.records.records.length < page.records.count };
-  const { groups } = page.list;
-  const rows = groups.reduce((count, group) => count + group.rows.length, 0);
-  return {
-    page: { kind: 'list', list: { ...page.list, groups: firstRows(groups, most.rows) } },
-    isCut: rows > most.rows,
-  };
+}
+
+function cutAt(unit: ExcerptCut['unit'], shown: number, of: number): ExcerptCut | null {
+  return shown < of ? { unit, shown, of } : null;
 }
 
 function firstRows(groups: readonly ListGroup[], most: number): ListGroup[] {

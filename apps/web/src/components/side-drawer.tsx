@@ -9,11 +9,20 @@ type SideDrawerProps = {
   title: string;
   size?: 'sm' | 'md';
   onClose: () => void;
+  /** What can be done with it; to print it, where nothing is said. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** Something to read beside a form, which stays as it is. On paper it stands alone. */
-export function SideDrawer({ open, title, size = 'sm', onClose, children }: SideDrawerProps) {
+export function SideDrawer({
+  open,
+  title,
+  size = 'sm',
+  onClose,
+  actions = <PrintButton />,
+  children,
+}: SideDrawerProps) {
   return (
     <Drawer.Root
       open={open}
@@ -34,16 +43,20 @@ export function SideDrawer({ open, title, size = 'sm', onClose, children }: Side
               <CloseButton size="sm" aria-label={dialogText.close} />
             </Drawer.CloseTrigger>
             <Drawer.Body>{children}</Drawer.Body>
-            <Drawer.Footer data-print="hidden">
-              <Button type="button" variant="outline" onClick={() => print()}>
-                <Printer aria-hidden />
-                {dialogText.print}
-              </Button>
-            </Drawer.Footer>
+            <Drawer.Footer data-print="hidden">{actions}</Drawer.Footer>
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
     </Drawer.Root>
+  );
+}
+
+function PrintButton() {
+  return (
+    <Button type="button" variant="outline" onClick={() => print()}>
+      <Printer aria-hidden />
+      {dialogText.print}
+    </Button>
   );
 }
 

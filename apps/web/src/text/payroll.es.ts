@@ -179,6 +179,7 @@ export const payrollText = {
     allLoaded: 'Todos los empleados del período están cargados.',
     recalculate: 'Recalcular',
     remove: 'Eliminar',
+    seeStub: 'Ver Talonario',
     downloadStub: 'Descargar Talonario',
     downloadingStub: 'Descargando Talonario',
     print: 'Imprimir',

@@ -8,12 +8,20 @@ import type {
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal, ReportTotalName } from '@garita/domain/report/report-total';
 
+type ExcerptUnit = 'pages' | 'rows' | 'records';
+
+const CUTS: Record<ExcerptUnit, (shown: string, of: string) => string> = {
+  pages: (shown, of) => `Se ven las primeras ${shown} páginas de ${of}. El archivo las trae todas.`,
+  rows: (shown, of) => `Se ven las primeras ${shown} filas de ${of}. El archivo las trae todas.`,
+  records: (shown, of) => `Se ven ${shown} líneas de ${of}. El archivo las trae todas.`,
+};
+
 /** Words of the preview of a document, beside what it is asked for with. */
 export const previewText = {
   title: 'Vista previa',
   nothingChosen: 'Elija la compañía, el archivo y lo que pide: aquí lo verá antes de descargarlo.',
   totals: 'Para comprobar',
-  cut: 'Es largo: aquí se ve el comienzo. El archivo lo trae todo.',
+  cut: (unit: ExcerptUnit, shown: string, of: string) => CUTS[unit](shown, of),
   page: (page: number) => `Página ${page}`,
   ticked: 'marcada',
   notTicked: 'sin marcar',

@@ -216,6 +216,7 @@ export const LIST = {
 
   captions: {
     person: 'De',
+    line: 'Línea',
     employee: 'Empleado',
     period: 'Período',
     date: 'Fecha',

@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -7,15 +7,9 @@ import { Panel } from '../../components/panel.tsx';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { previewText } from '../../text/preview.es.ts';
-import { FormSheet } from './form-sheet.tsx';
-import { ListSheet } from './list-sheet.tsx';
 import type { Preview } from './preview.ts';
 import { PreviewActions } from './preview-actions.tsx';
-import { PreviewDifferences } from './preview-differences.tsx';
-import { PreviewFaults } from './preview-faults.tsx';
-import { PreviewMissing } from './preview-missing.tsx';
-import { PreviewTotals } from './preview-totals.tsx';
-import { RecordSheet } from './record-sheet.tsx';
+import { PreviewContent } from './preview-content.tsx';
 import { useSettled } from './use-settled.ts';
 
 type ReportPreviewProps = {
@@ -75,54 +69,13 @@ type ShownProps = {
 } & Pick<ReportPreviewProps, 'failureText' | 'onFormat'>;
 
 function Shown({ preview, request, isBusy, failureText, onFormat }: ShownProps) {
-  const { totals, differences, missing, unfit, findings, byHand, formats, page, isCut } = preview;
+  const { page, formats } = preview;
   const actions = (
     <PreviewActions isPrinted={page.kind !== 'records'} {...{ request, failureText, formats, onFormat }} />
   );
   return (
     <Panel title={previewText.title} action={actions}>
-      <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
-        <PreviewTotals {...{ totals, request }} />
-        <PreviewDifferences differences={differences} />
-        <PreviewFaults companyId={request.companyId} {...{ unfit, findings }} />
-        <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />
-        {isCut && <Text color="fg.muted">{previewText.cut}</Text>}
-        <Box
-          as="section"
-          aria-label={titleOf(page)}
-          tabIndex={0}
-          maxH="70vh"
-          overflow="auto"
-          borderWidth="1px"
-          rounded="md"
-          p={{ base: '3', md: '5' }}
-          fontSize="12px"
-        >
-          <Sheet page={page} />
-        </Box>
-      </Stack>
+      <PreviewContent {...{ preview, request, isBusy }} />
     </Panel>
   );
-}
-
-function Sheet({ page }: Pick<Preview, 'page'>) {
-  switch (page.kind) {
-    case 'form':
-      return <FormSheet form={page.form} />;
-    case 'list':
-      return <ListSheet list={page.list} />;
-    case 'records':
-      return <RecordSheet page={page.records} />;
-  }
-}
-
-function titleOf(page: Preview['page']): string {
-  switch (page.kind) {
-    case 'form':
-      return page.form.title;
-    case 'list':
-      return page.list.title;
-    case 'records':
-      return page.records.title;
-  }
 }

@@ -20,8 +20,13 @@ function valueText(name: ReportTotalName, value: number): string {
     case 'minutes':
       return formatMinutes(value);
     case 'count':
-      return COUNT.format(value);
+      return countText(value);
   }
+}
+
+/** '1,000'. */
+export function countText(count: number): string {
+  return COUNT.format(count);
 }
 
 const COUNT = new Intl.NumberFormat('es-PR');

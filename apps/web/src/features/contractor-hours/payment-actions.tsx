@@ -1,35 +1,30 @@
-import { Download, Trash2 } from 'lucide-react';
-import { useFileDownload } from '../../documents/use-file-download.ts';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { Trash2 } from 'lucide-react';
 import { ActionBar, BarAmount, type Deed } from '../../pay/action-bar.tsx';
-import { contractorHoursText } from '../../text/contractor-hours.es.ts';
-import { payrollText } from '../../text/payroll.es.ts';
+import { useStubDeeds } from '../../pay/use-stub-deeds.tsx';
+import { contractorHoursText as text } from '../../text/contractor-hours.es.ts';
 import { useHours } from './hours-context.ts';
-
-const { actions: text } = payrollText;
+import type { Work } from './state/sheet.ts';
 
 /** What can be done with the payment, with its total in view. */
 export function PaymentActions({ onRemove }: { onRemove: () => void }) {
-  const { work, isReadOnly, calculation } = useHours();
+  const { work, isReadOnly, mayWrite, calculation } = useHours();
+  const stub = useStubDeeds(stubOf(work));
+  // For a saved payment only, and nothing that changes pay for those who may only read.
+  const removal: Deed = { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove };
+  const deeds = work.saved && mayWrite ? [removal, ...stub.deeds] : stub.deeds;
   return (
-    <ActionBar deeds={useDeeds(onRemove)} isNew={!work.saved} isReadOnly={isReadOnly}>
-      <BarAmount label={contractorHoursText.total} cents={calculation.payment.net} />
-    </ActionBar>
+    <>
+      <ActionBar deeds={deeds} isNew={!work.saved} isReadOnly={isReadOnly}>
+        <BarAmount label={text.total} cents={calculation.payment.net} />
+      </ActionBar>
+      {stub.drawer}
+    </>
   );
 }
 
-/** What is offered besides saving: for a saved payment only, and nothing that changes pay for those who may only read. */
-function useDeeds(onRemove: () => void): Deed[] {
-  const { work, mayWrite } = useHours();
-  const { isDownloading, downloadFile } = useFileDownload();
-  const { saved } = work;
-  if (!saved) return [];
+function stubOf({ saved }: Work): ReportRequest | undefined {
+  if (!saved) return undefined;
   const { companyId, contractorId, entryId, taxYear } = saved;
-  const stub: Deed = {
-    label: isDownloading ? text.downloadingStub : text.downloadStub,
-    icon: Download,
-    onSelect: () =>
-      void downloadFile({ report: 'contractor-stub', companyId, contractorId, entryId, year: taxYear }),
-  };
-  if (!mayWrite) return [stub];
-  return [{ label: contractorHoursText.remove, icon: Trash2, isDestructive: true, onSelect: onRemove }, stub];
+  return { report: 'contractor-stub', companyId, contractorId, entryId, year: taxYear };
 }

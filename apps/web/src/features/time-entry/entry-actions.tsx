@@ -1,15 +1,17 @@
 import { Button } from '@chakra-ui/react';
-import { ArrowDown, Calculator, Download, Printer, Trash2 } from 'lucide-react';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { ArrowDown, Calculator, Printer, Trash2 } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { useIsNarrow } from '../../components/use-is-narrow.ts';
-import { useFileDownload } from '../../documents/use-file-download.ts';
 import { isChanged } from '../../form/saving/is-changed.ts';
 import { ActionBar, BarAmount, type Deed } from '../../pay/action-bar.tsx';
 import { GO_ON_KEY } from '../../pay/saving/pay-fields.tsx';
 import { GO_ON } from '../../pay/saving/pay-form.tsx';
+import { useStubDeeds } from '../../pay/use-stub-deeds.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { FOUR_BLOCKS } from './layout-widths.ts';
+import type { Work } from './state/calculation.ts';
 
 const { actions: text, concepts } = payrollText;
 
@@ -18,36 +20,40 @@ type EntryActionsProps = { onRecalculate: () => void; onRemove: () => void; onGo
 /** What can be done with the entry, with the net in view where the summary is not. */
 export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
   const { work, isReadOnly } = useEntry();
+  const stub = useStubDeeds(stubOf(work));
   return (
-    <ActionBar
-      deeds={useDeeds(props)}
-      isNew={!work.saved}
-      isReadOnly={isReadOnly}
-      next={<GoOnButton onGoOn={onGoOn} />}
-    >
-      <NetInBar />
-    </ActionBar>
+    <>
+      <ActionBar
+        deeds={useDeeds(props, stub.deeds)}
+        isNew={!work.saved}
+        isReadOnly={isReadOnly}
+        next={<GoOnButton onGoOn={onGoOn} />}
+      >
+        <NetInBar />
+      </ActionBar>
+      {stub.drawer}
+    </>
   );
 }
 
-/** What is offered besides saving: for a saved entry only, and nothing that changes pay for those who may only read. */
-function useDeeds({ onRecalculate, onRemove }: Omit<EntryActionsProps, 'onGoOn'>): Deed[] {
-  const { work, mayWrite } = useEntry();
-  const { isDownloading, downloadFile } = useFileDownload();
-  const { saved } = work;
-  const paper: Deed = { label: text.print, icon: Printer, onSelect: () => print() };
-  if (!saved) return [paper];
+function stubOf({ saved }: Work): ReportRequest | undefined {
+  if (!saved) return undefined;
   const { companyId, employeeId, entryId } = saved;
-  const stub: Deed = {
-    label: isDownloading ? text.downloadingStub : text.downloadStub,
-    icon: Download,
-    onSelect: () => void downloadFile({ report: 'entry-stub', companyId, employeeId, entryId }),
-  };
-  if (!mayWrite) return [stub, paper];
+  return { report: 'entry-stub', companyId, employeeId, entryId };
+}
+
+/** What is offered besides saving: for a saved entry only, and nothing that changes pay for those who may only read. */
+function useDeeds(
+  { onRecalculate, onRemove }: Omit<EntryActionsProps, 'onGoOn'>,
+  stub: readonly Deed[],
+): Deed[] {
+  const { work, mayWrite } = useEntry();
+  const paper: Deed = { label: text.print, icon: Printer, onSelect: () => print() };
+  if (!work.saved || !mayWrite) return [...stub, paper];
   return [
     { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove },
     { label: text.recalculate, icon: Calculator, onSelect: onRecalculate },
-    stub,
+    ...stub,
     paper,
   ];
 }

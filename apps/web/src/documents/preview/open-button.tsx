@@ -1,0 +1,31 @@
+import { Button } from '@chakra-ui/react';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { openInTab } from '../../lib/download.ts';
+import { previewText } from '../../text/preview.es.ts';
+import { useDownloadFailure } from '../use-download-failure.ts';
+
+type OpenButtonProps = { request: ReportRequest; failureText: (error: unknown) => string };
+
+/** Opens the browser's own page of a document, which prints it. */
+export function OpenButton({ request, failureText }: OpenButtonProps) {
+  const [isOpening, setIsOpening] = useState(false);
+  const tellFailure = useDownloadFailure();
+  const open = async () => {
+    setIsOpening(true);
+    try {
+      await openInTab(request);
+    } catch (error) {
+      tellFailure(error, failureText(error));
+    } finally {
+      setIsOpening(false);
+    }
+  };
+  return (
+    <Button type="button" size="sm" variant="outline" loading={isOpening} onClick={() => void open()}>
+      <Printer aria-hidden />
+      {previewText.open}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { previewText } from '../../text/preview.es.ts';
+import { FormSheet } from './form-sheet.tsx';
+import { ListSheet } from './list-sheet.tsx';
+import type { Preview } from './preview.ts';
+import { PreviewDifferences } from './preview-differences.tsx';
+import { PreviewFaults } from './preview-faults.tsx';
+import { PreviewMissing } from './preview-missing.tsx';
+import { PreviewTotals } from './preview-totals.tsx';
+import { RecordSheet } from './record-sheet.tsx';
+import { countText } from './total-text.ts';
+
+type PreviewContentProps = {
+  preview: Preview;
+  request: ReportRequest;
+  /** While it is still the one before. */
+  isBusy?: boolean;
+};
+
+/** What a document comes to, what it lacks, and what it says. */
+export function PreviewContent({ preview, request, isBusy = false }: PreviewContentProps) {
+  const { totals, differences, missing, unfit, findings, byHand, page, cut } = preview;
+  return (
+    <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
+      <PreviewTotals {...{ totals, request }} />
+      <PreviewDifferences differences={differences} />
+      <PreviewFaults companyId={request.companyId} {...{ unfit, findings }} />
+      <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />
+      {cut && (
+        <Text color="fg.muted">{previewText.cut(cut.unit, countText(cut.shown), countText(cut.of))}</Text>
+      )}
+      <Box
+        as="section"
+        aria-label={titleOf(page)}
+        tabIndex={0}
+        maxH="70vh"
+        overflow="auto"
+        borderWidth="1px"
+        rounded="md"
+        p={{ base: '3', md: '5' }}
+        fontSize="12px"
+      >
+        <Sheet page={page} />
+      </Box>
+    </Stack>
+  );
+}
+
+function Sheet({ page }: Pick<Preview, 'page'>) {
+  switch (page.kind) {
+    case 'form':
+      return <FormSheet form={page.form} />;
+    case 'list':
+      return <ListSheet list={page.list} />;
+    case 'records':
+      return <RecordSheet page={page.records} />;
+  }
+}
+
+function titleOf(page: Preview['page']): string {
+  switch (page.kind) {
+    case 'form':
+      return page.form.title;
+    case 'list':
+      return page.list.title;
+    case 'records':
+      return page.records.title;
+  }
+}

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { TestServer } from '../../testing/test-server.tsx';
+import type { Preview } from './preview.ts';
+import { PreviewDrawer } from './preview-drawer.tsx';
+
+const STUB: Preview = {
+  totals: [{ name: 'net', value: 374_04, how: 'sum' }],
+  differences: [],
+  missing: [],
+  unfit: [],
+  findings: [],
+  byHand: [],
+  page: {
+    kind: 'list',
+    list: {
+      title: 'Talonario de pago',
+      company: 'Taller Vega',
+      about: ['Ana Rivera'],
+      date: '2026-05-29',
+      orientation: 'portrait',
+      columns: [
+        { caption: 'Línea', share: 2, isFigure: false },
+        { caption: 'Actual', share: 1, isFigure: true },
+      ],
+      groups: [
+        {
+          heading: 'Ingresos',
+          rows: [['Regular', { kind: 'money', value: 420_00, text: '420.00', isZero: false }]],
+        },
+      ],
+      empty: '',
+    },
+  },
+  formats: ['xlsx'],
+  cut: null,
+};
+const REQUEST = { report: 'entry-stub', companyId: 1, employeeId: 2, entryId: 3 } as const;
+
+/** Opens the drawer over a server that previews this. */
+function showDrawer(preview: Preview) {
+  const asked: unknown[] = [];
+  const answer = (input: unknown) => {
+    asked.push(input);
+    return preview;
+  };
+  show(
+    <TestServer answers={{ 'reports.preview': answer }}>
+      <PreviewDrawer open request={REQUEST} onClose={() => undefined} />
+    </TestServer>,
+  );
+  return asked;
+}
+
+it('shows what the stub of saved pay says, with its figures, and opens the paper of it', async () => {
+  const asked = showDrawer(STUB);
+  expect(await screen.findByText('neto $374.04')).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Regular 420.00' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Abrir e imprimir' })).toBeTruthy();
+  expect(asked).toEqual([REQUEST]);
+});
+
+it('says how much of a long document is seen', async () => {
+  showDrawer({ ...STUB, cut: { unit: 'rows', shown: 300, of: 1_000 } });
+  expect(await screen.findByText(/Se ven las primeras 300 filas de 1,000\./)).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { Loaded } from '../../components/loaded.tsx';
+import { SideDrawer } from '../../components/side-drawer.tsx';
+import { errorText } from '../../lib/error-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { previewText } from '../../text/preview.es.ts';
+import { OpenButton } from './open-button.tsx';
+import { PreviewContent } from './preview-content.tsx';
+
+type PreviewDrawerProps = { open: boolean; request: ReportRequest; onClose: () => void };
+
+/** A document as it will be, beside the screen of what it is made of. It is asked for each time: the pay may have changed since. */
+export function PreviewDrawer({ open, request, onClose }: PreviewDrawerProps) {
+  return (
+    <SideDrawer
+      size="md"
+      title={previewText.title}
+      actions={<OpenButton request={request} failureText={errorText} />}
+      {...{ open, onClose }}
+    >
+      <AskedPreview request={request} />
+    </SideDrawer>
+  );
+}
+
+function AskedPreview({ request }: Pick<PreviewDrawerProps, 'request'>) {
+  const preview = trpc.reports.preview.useQuery(request, { retry: false, gcTime: 0 });
+  return <Loaded query={preview}>{(data) => <PreviewContent preview={data} request={request} />}</Loaded>;
+}

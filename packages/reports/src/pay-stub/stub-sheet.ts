@@ -1,0 +1,43 @@
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { figures, words } from '../lists/column.ts';
+import type { Cell, ListGroup, ListReport } from '../lists/list-report.ts';
+import { money } from '../pdf/figure.ts';
+import type { FigureRow, FigureTable } from '../pdf/figure-table.ts';
+import { LIST, PAY_STUB } from '../text/labels.es.ts';
+import type { Stub } from './stub.ts';
+
+/** What the page of a stub says, a table below the other, for who looks at one stub alone. */
+export function stubSheet({ company, payee, about, payDate, bands, notes, memo, sum }: Stub): ListReport {
+  const particulars = about.map(({ value, detail }) => [value, detail].filter(Boolean).join(', '));
+  return {
+    title: PAY_STUB.title,
+    company: company.name,
+    about: [payee.name, ...particulars, ...notes, ...(memo ? [memo] : [])],
+    date: payDate,
+    orientation: 'portrait',
+    columns: [
+      words(LIST.captions.line, 2),
+      figures(PAY_STUB.columns.current),
+      figures(PAY_STUB.columns.year(yearOf(payDate))),
+    ],
+    groups: [
+      ...bands.flat().flatMap(groupOf),
+      {
+        heading: PAY_STUB.net,
+        rows: sum.map(({ caption, columns }) => [caption, money(columns.current), money(columns.year)]),
+      },
+    ],
+    empty: '',
+  };
+}
+
+/** Most stubs have tables without a row, which only the paper keeps a place for. */
+function groupOf({ heading, rows, total }: FigureTable): ListGroup[] {
+  if (rows.length === 0) return [];
+  return [{ heading, rows: rows.map(cellsOf), ...(total ? { total: cellsOf(total) } : {}) }];
+}
+
+// What the pay was computed from has no year.
+function cellsOf({ label, figures: [current, year] }: FigureRow): Cell[] {
+  return [label, current ?? '', year ?? ''];
+}
