@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfYear, yearIn } from './payroll-years.ts';
+import { addressOfYear, unknownYearIn, yearIn } from './payroll-years.ts';
 
 describe('the year that a screen opens with', () => {
   it.each([
@@ -14,5 +14,14 @@ describe('the year that a screen opens with', () => {
     expect(yearIn(addressOfYear(2025), '2026-07-01')).toBe(2025);
     expect(yearIn(addressOfYear(2023), '2026-07-01')).toBe(2026);
     expect(yearIn(new URLSearchParams('year=nunca'), '2026-07-01')).toBe(2026);
+  });
+
+  it.each([
+    ['year=2027', '2027'],
+    ['year=nunca', 'nunca'],
+    ['year=2025', null],
+    ['', null],
+  ])('tells of %s that it names no year that there is: %s', (address, unknown) => {
+    expect(unknownYearIn(new URLSearchParams(address), [2024, 2025, 2026])).toBe(unknown);
   });
 });

@@ -1,17 +1,23 @@
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { nearestPayrollYear, PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 
-/** The years that time may be loaded in, as the options of a choice. */
-export const YEAR_OPTIONS = PAYROLL_YEARS.map((value) => ({ value, label: String(value) }));
-
 /** The parameter of an address that names the year on the screen. */
 const YEAR = 'year';
 
 /** The year to open: the one that the address names, else this one, or the nearest that time may be loaded in. */
-export function yearIn(address: URLSearchParams, today: CalendarDate): number {
+export function yearIn(
+  address: URLSearchParams,
+  today: CalendarDate,
+  years: readonly number[] = PAYROLL_YEARS,
+): number {
   const named = Number(address.get(YEAR));
-  if (PAYROLL_YEARS.includes(named)) return named;
-  return nearestPayrollYear(yearOf(today));
+  return years.includes(named) ? named : nearestPayrollYear(yearOf(today));
+}
+
+/** What the address names where that is none of the years. */
+export function unknownYearIn(address: URLSearchParams, years: readonly number[]): string | null {
+  const named = address.get(YEAR);
+  return named === null || years.includes(Number(named)) ? null : named;
 }
 
 /** The address of a year. */

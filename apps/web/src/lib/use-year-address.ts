@@ -1,18 +1,23 @@
+import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { useSearchParams } from 'react-router';
-import { yearIn } from './payroll-years.ts';
+import { unknownYearIn, yearIn } from './payroll-years.ts';
 import { todayInPuertoRico } from './today.ts';
 
 /**
  * The year on the screen. It stands in the address with whatever else is chosen above the form, so that a reload keeps it,
  * 'back' undoes a choice, and a form with unsaved changes is guarded against a choice as against leaving.
+ *
+ * @param years that can be on it: those that time may be loaded in, unless the screen is of what is past
  */
-export function useYearAddress() {
+export function useYearAddress(years: readonly number[] = PAYROLL_YEARS) {
   const [address, setAddress] = useSearchParams();
   const today = todayInPuertoRico();
   return {
     today,
     address,
-    year: yearIn(address, today),
+    years,
+    year: yearIn(address, today, years),
+    unknown: unknownYearIn(address, years),
     goTo: (next: URLSearchParams) =>
       setAddress(next, {
         preventScrollReset: true,

@@ -1,14 +1,19 @@
+import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { Picker } from '../form/fields/picker.tsx';
-import { YEAR_OPTIONS } from '../lib/payroll-years.ts';
 
-type YearPickerProps = { label: string; year: number; onChoose: (year: number) => void };
+type YearPickerProps = {
+  label: string;
+  years?: readonly number[];
+  year: number;
+  onChoose: (year: number) => void;
+};
 
-/** One of the years that time may be loaded in, above what a screen shows of it. */
-export function YearPicker({ label, year, onChoose }: YearPickerProps) {
+/** One of the years, those that time may be loaded in unless others are given, above what a screen shows of it. */
+export function YearPicker({ label, years = PAYROLL_YEARS, year, onChoose }: YearPickerProps) {
   return (
     <Picker
       label={label}
-      options={YEAR_OPTIONS}
+      options={years.map((value) => ({ value, label: String(value) }))}
       value={year}
       onChoose={(chosen) => chosen !== null && onChoose(chosen)}
       width="5.5rem"

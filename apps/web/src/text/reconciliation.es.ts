@@ -1,13 +1,30 @@
 import type {
+  Book,
   ComparedAmount,
   ReconciledFigure,
   ReconciledSource,
 } from '@garita/domain/filing/reconciliation';
+import type { Payer } from '@garita/domain/reference/enumerations';
+
+const SOURCES: Record<ReconciledSource, string> = {
+  ledger: 'Movimientos',
+  entries: 'Pagos',
+  stubs: 'Talonarios',
+  'form-499': '499 R-1B',
+  'fica-return': '941',
+  'form-940': '940',
+  w2pr: 'W-2PR',
+  'w2pr-suri-file': 'Archivo SURI',
+  'w2pr-ssa-file': 'Archivo SSA',
+  'wages-file': 'Archivo de salarios',
+  'form-480': '480.6SP',
+  'form-480-file': 'Archivo 480.6SP',
+};
 
 /** Words of Cuadre: the figures of a year, wherever they stand. */
 export const reconciliationText = {
   title: 'Cuadre',
-  help: 'Cada cifra del año, dondequiera que está: lo que suman los movimientos, lo que dicen los pagos y los talonarios, y lo que sale en cada planilla, sin lo que trajeron los empleados.',
+  help: 'Cada cifra del año, dondequiera que está: lo que suman los movimientos, lo que dicen los pagos y los talonarios, lo que sale en cada planilla y lo que dicen los bytes de cada archivo, sin lo que trajeron los empleados.',
   year: 'Año',
   table: (year: number) => `Cuadre de ${year}`,
   nothing: 'Nada se ha pagado en el año.',
@@ -16,8 +33,16 @@ export const reconciliationText = {
   even: 'Cuadra',
   uneven: 'No cuadra',
   allEven: (year: number) => `Todo lo de ${year} cuadra al centavo.`,
+  comparedEven: (year: number) => `Lo que se pudo comparar de ${year} cuadra al centavo.`,
   notEven: (count: number) => (count === 1 ? '1 cifra no cuadra.' : `${count} cifras no cuadran.`),
   print: 'Imprimir',
+  unknownYear: (named: string, year: number) => `No hay un año ${named} que cuadrar. Este es ${year}.`,
+  chooseQuarter: 'Ver un trimestre',
+  ofQuarter: (source: string, quarter: number) => `${source}, trimestre ${quarter}`,
+  unread: (count: number) =>
+    count === 1 ? 'Un archivo no se pudo comparar.' : `${count} archivos no se pudieron comparar.`,
+  lacking: (name: string, lacks: string) => (name === '' ? lacks : `${name}: ${lacks}`),
+  othersLack: (count: number) => (count === 1 ? 'Y un dato más.' : `Y ${count} datos más.`),
 
   figures: {
     pay: 'Ingresos',
@@ -32,19 +57,14 @@ export const reconciliationText = {
     donations: 'Donativos',
     codaPlans: 'Planes CODA',
     services: 'Servicios Profesionales',
+    informedServices: 'Servicios que se informan',
     servicesWithheld: 'Retenido a contratistas',
   } satisfies Record<ReconciledFigure, string>,
 
-  sources: {
-    ledger: 'Movimientos',
-    entries: 'Pagos',
-    stubs: 'Talonarios',
-    'form-499': '499 R-1B',
-    'fica-return': '941 o 943',
-    'form-940': '940',
-    w2pr: 'W-2PR',
-    'w2pr-file': 'Archivo SSA',
-  } satisfies Record<ReconciledSource, string>,
+  books: SOURCES satisfies Record<Book, string>,
+  /** Farms file the 943 in place of the 941. */
+  source: (source: ReconciledSource, payer: Payer): string =>
+    source === 'fica-return' && payer === 'form-943' ? '943' : SOURCES[source],
 
   entries: {
     title: 'Pagos que no cuadran',

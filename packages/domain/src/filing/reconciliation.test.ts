@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NO_AMOUNTS } from '../pay/amounts.ts';
+import { form480sOfYear } from './form-480.ts';
 import { NOTHING_OPENED } from './opened-year.ts';
 import {
-  foundInBooks,
   foundInCertificates,
   foundInFicaReturns,
+  foundInForms480,
+  foundInSsaFile,
   foundInWithheldReturns,
-  reconcile,
-  unevenEntries,
-} from './reconciliation.ts';
+} from './reconciled-documents.ts';
+import { foundInBooks, foundInServices, reconcile, unevenEntries } from './reconciliation.ts';
 import { NO_BOXES } from './w2pr.ts';
 
 const line = (base: number) => ({ base, tax: 0 });
@@ -80,6 +81,46 @@ describe('What each place says', () => {
       incomeTax: 180_00,
       medicareWages: 2_000_00,
     });
+  });
+});
+
+describe('What is said of contractors', () => {
+  const payment = (contractorId: number, gross: number, incomeTaxWithheld = 0) => ({
+    contractorId,
+    category: 3 as const,
+    gross,
+    incomeTaxWithheld,
+    reimbursedExpenses: 0,
+  });
+  // 300.00 + 200.00 is informed of at 500.00, 499.99 is not, and 10.00 is because 1.00 of it was withheld.
+  const payments = [payment(1, 300_00), payment(1, 200_00), payment(2, 499_99), payment(3, 10_00, 1_00)];
+
+  it('is all that was paid, and what of it has a 480.6SP', () => {
+    expect(foundInServices(payments)).toEqual({
+      services: 1_009_99,
+      informedServices: 510_00,
+      servicesWithheld: 1_00,
+    });
+  });
+
+  it('is the same in the forms', () => {
+    expect(foundInForms480(form480sOfYear(payments))).toEqual({
+      informedServices: 510_00,
+      servicesWithheld: 1_00,
+    });
+  });
+});
+
+describe('The file for the Social Security Administration', () => {
+  it('says nothing of what stands in state records', () => {
+    expect(Object.keys(foundInSsaFile(NO_BOXES, []))).toEqual([
+      'tips',
+      'incomeTax',
+      'socialSecurityWages',
+      'socialSecurity',
+      'medicareWages',
+      'medicare',
+    ]);
   });
 });
 

@@ -1,11 +1,7 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import type { AmountName, Amounts } from '../pay/amounts.ts';
 import { byName } from '../pay/concepts.ts';
-import type { FederalUnemployment } from './federal-unemployment.ts';
-import type { FicaReturn } from './fica.ts';
-import { type OpenedYear, openedBases } from './opened-year.ts';
-import { totalPay, type W2pr, type W2prBoxes } from './w2pr.ts';
-import type { WithheldQuarter } from './withheld-quarter.ts';
+import { isInformed } from './form-480.ts';
 
 // The same figures of a year stand in the ledger, in what the screens read, on stubs and in every return. Each is added up here
 // from what that place itself says, so that a cent which is in one and not in another shows.
@@ -24,6 +20,7 @@ export const RECONCILED_FIGURES = [
   'donations',
   'codaPlans',
   'services',
+  'informedServices',
   'servicesWithheld',
 ] as const;
 export type ReconciledFigure = (typeof RECONCILED_FIGURES)[number];
@@ -37,9 +34,15 @@ export const RECONCILED_SOURCES = [
   'fica-return',
   'form-940',
   'w2pr',
-  'w2pr-file',
+  'w2pr-suri-file',
+  'w2pr-ssa-file',
+  'wages-file',
+  'form-480',
+  'form-480-file',
 ] as const;
 export type ReconciledSource = (typeof RECONCILED_SOURCES)[number];
+/** Those of them that are read from the bytes of a file for an agency. */
+export type ReconciledFile = Extract<ReconciledSource, `${string}-file`>;
 
 /** What one place says, in cents; what it does not say is absent. */
 export type Found = Partial<Record<ReconciledFigure, Cents>>;
@@ -86,74 +89,24 @@ export function foundInBooks(entries: readonly Pick<Amounts, ComparedAmount>[]):
   return { ...sums, medicareWages: sums.pay ?? 0 };
 }
 
-/** What the four 499 R-1B say. */
-export function foundInWithheldReturns(quarters: readonly WithheldQuarter[]): Found {
-  const sum = (line: (quarter: WithheldQuarter) => Cents) => sumCents(quarters.map(line));
+/** What contractors were paid, as one of the books says it. */
+type PaidServices = { contractorId: number; gross: Cents; incomeTaxWithheld: Cents };
+
+/** What the books say of contractors: all that they were paid, and what of it somebody has to be informed of. */
+export function foundInServices(paid: readonly PaidServices[]): Found {
+  const gross = sumCents(paid.map((one) => one.gross));
+  const byContractor = [...new Set(paid.map(({ contractorId }) => contractorId))].map((id) => {
+    const own = paid.filter(({ contractorId }) => contractorId === id);
+    return {
+      gross: sumCents(own.map((one) => one.gross)),
+      withheld: sumCents(own.map(({ incomeTaxWithheld }) => incomeTaxWithheld)),
+    };
+  });
   return {
-    pay: sum(({ exempt, taxable, tips }) => exempt + taxable + tips),
-    exemptWages: sum(({ exempt }) => exempt),
-    tips: sum(({ tips }) => tips),
-    incomeTax: sum(({ withheld }) => withheld),
+    services: gross,
+    informedServices: sumCents(byContractor.filter(isInformed).map((own) => own.gross)),
+    servicesWithheld: sumCents(byContractor.map(({ withheld }) => withheld)),
   };
-}
-
-/** What the four 941 say, or the 943. */
-export function foundInFicaReturns(returns: readonly FicaReturn[]): Found {
-  const sum = (line: (one: FicaReturn) => Cents) => sumCents(returns.map(line));
-  return {
-    pay: sum(({ medicare }) => medicare.base),
-    socialSecurityWages: sum(({ socialSecurity, tips }) => socialSecurity.base + tips.base),
-    medicareWages: sum(({ medicare }) => medicare.base),
-  };
-}
-
-/** What the 940 says. */
-export function foundInUnemployment({ payments }: FederalUnemployment): Found {
-  return { pay: payments };
-}
-
-/**
- * What the certificates say without what people brought from another system, which no return of this company has.
- *
- * @param wageBase of social security, in cents; absent where the year has none
- */
-export function foundInCertificates(
-  w2prs: readonly Pick<W2pr, 'boxes'>[],
-  brought: Iterable<OpenedYear>,
-  wageBase?: Cents,
-): Found {
-  const opened = [...brought];
-  const sum = (box: (boxes: W2prBoxes) => Cents) => sumCents(w2prs.map(({ boxes }) => box(boxes)));
-  const less = (part: (year: OpenedYear) => Cents) => sumCents(opened.map(part));
-  const basesOf = (year: OpenedYear) => openedBases(year, wageBase);
-  return {
-    pay: sum((boxes) => totalPay(boxes) + boxes.exemptWages) - less(({ amounts }) => amounts.gross),
-    exemptWages: sum((boxes) => boxes.exemptWages) - less((year) => basesOf(year).exemptWages),
-    tips: sum((boxes) => boxes.tips) - less(({ amounts }) => amounts.tips),
-    incomeTax: sum((boxes) => boxes.incomeTaxWithheld) - less(({ amounts }) => amounts.incomeTaxWithheld),
-    socialSecurityWages:
-      sum((boxes) => boxes.socialSecurityWages + boxes.socialSecurityTips) -
-      less((year) => basesOf(year).socialSecurity + basesOf(year).socialSecurityOnTips),
-    socialSecurity:
-      sum((boxes) => boxes.socialSecurityWithheld) -
-      less(({ amounts }) => amounts.socialSecurity + amounts.socialSecurityOnTips),
-    medicareWages: sum((boxes) => boxes.medicareWages) - less((year) => basesOf(year).medicare),
-    medicare: sum((boxes) => boxes.medicareWithheld) - less(({ amounts }) => amounts.medicare),
-    reimbursedExpenses:
-      sum((boxes) => boxes.reimbursedExpenses) - less(({ amounts }) => amounts.reimbursedExpenses),
-    donations: sum((boxes) => boxes.donations) - less(({ amounts }) => amounts.donation),
-    codaPlans: sum((boxes) => boxes.codaPlans) - less(({ amounts }) => amounts.codaPlans),
-  };
-}
-
-/**
- * What the total records of the certificates' file for the Social Security Administration say, again without what was brought. They
- * have neither exempt wages, and so not all pay, nor what stands beside pay.
- */
-export function foundInFile(totals: W2prBoxes, brought: Iterable<OpenedYear>, wageBase?: Cents): Found {
-  const found = foundInCertificates([{ boxes: totals }], brought, wageBase);
-  const { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare } = found;
-  return { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare };
 }
 
 /** The amounts by which the books are compared, entry by entry. */

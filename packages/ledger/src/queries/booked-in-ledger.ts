@@ -22,19 +22,20 @@ export async function bookedInLedger(db: Database, year: CompanyYear): Promise<B
   return rows.flatMap(({ entryId, ...booked }) => (entryId === null ? [] : [{ ...booked, entryId }]));
 }
 
-/** The same of what contractors were paid, all of it together. */
+/** The same of what each contractor was paid. */
 export async function servicesInLedger(
   db: Database,
   year: CompanyYear,
-): Promise<{ gross: Cents; incomeTaxWithheld: Cents }> {
-  const [sum] = await db
+): Promise<{ contractorId: number; gross: Cents; incomeTaxWithheld: Cents }[]> {
+  return db
     .select({
-      gross: sql`coalesce(sum(${amounts.gross}), 0)`.mapWith(Number),
-      incomeTaxWithheld: sql`coalesce(sum(${amounts.incomeTaxWithheld}), 0)`.mapWith(Number),
+      contractorId: amounts.subjectId,
+      gross: sql`sum(${amounts.gross})`.mapWith(Number),
+      incomeTaxWithheld: sql`sum(${amounts.incomeTaxWithheld})`.mapWith(Number),
     })
     .from(amounts)
-    .where(ofYear(year, 'contractor'));
-  return sum ?? { gross: 0, incomeTaxWithheld: 0 };
+    .where(ofYear(year, 'contractor'))
+    .groupBy(amounts.subjectId);
 }
 
 /** An event about an entry: what it did, when, and who did it. */

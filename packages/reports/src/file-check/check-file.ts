@@ -25,6 +25,11 @@ const CHECKERS: Readonly<Record<FileKind, (tell: Tell) => FileChecker>> = {
   'form-480-text': checkForm480File,
 };
 
+/** What knows a kind of file by its bytes. */
+export function fileChecker(kind: FileKind, tell: Tell): FileChecker {
+  return CHECKERS[kind](tell);
+}
+
 /** What may end a record. Of the wages' file nobody says it, so that either does, the same everywhere. */
 const ENDINGS: Readonly<Record<FileKind, readonly LineEnding[]>> = {
   'w2pr-suri-text': ['crlf'],
@@ -41,13 +46,13 @@ const ENDINGS: Readonly<Record<FileKind, readonly LineEnding[]>> = {
 export async function checkFile(bytes: FileBytes, expected?: FileKind): Promise<FileCheck> {
   const { tell, collected } = collectFindings();
   let kind = expected ?? null;
-  let checker = kind && CHECKERS[kind](tell);
+  let checker = kind && fileChecker(kind, tell);
   let first: Line | undefined;
   let last: FileRecord | undefined;
   for await (const line of readRecords(bytes)) {
     kind ??= kindOf(line);
     if (!kind) break;
-    checker ??= CHECKERS[kind](tell);
+    checker ??= fileChecker(kind, tell);
     first ??= line;
     last = { ...line, type: checker.typeOf(line) };
     const isEnded = line.ending === first.ending && ENDINGS[kind].includes(line.ending);

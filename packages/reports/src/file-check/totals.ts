@@ -3,13 +3,14 @@ import type { FileRecord } from './read-records.ts';
 import { type Field, numberIn, type RecordTable } from './record-table.ts';
 
 /** A field that is the sum of fields of every record of another kind. */
-export type Sum = { total: Place; parts: readonly Place[] };
+export type Sum = { total: FieldPlace; parts: readonly FieldPlace[] };
 /** A field that says how many records there are of a kind. */
-export type Count = { total: Place; counted: string };
+export type Count = { total: FieldPlace; counted: string };
 
-type Place = { type: string; field: Field };
+/** A field in a kind of record. */
+export type FieldPlace = { type: string; field: Field };
 
-export function placeIn<Name extends string>({ type, fields }: RecordTable<Name>, name: Name): Place {
+export function placeIn<Name extends string>({ type, fields }: RecordTable<Name>, name: Name): FieldPlace {
   return { type, field: fields[name] };
 }
 

@@ -1,19 +1,17 @@
 import type { PackageReport, PackageRequest } from '@garita/domain/report/report-package';
 import { REPORT_TOTAL_UNITS, type ReportTotal } from '@garita/domain/report/report-total';
+import { NOT_MADE_TEXTS, type NotMade } from '@garita/domain/text/not-made-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { figures, words } from '../lists/column.ts';
 import { aboutEmployer, type Employer } from '../lists/employer.ts';
 import type { Cell, ListReport } from '../lists/list-report.ts';
 import { money, time } from '../pdf/figure.ts';
-import { NOT_MADE_TEXTS, PACKAGE_SHEET, PACKAGED_NAMES, TOTAL_NAMES } from '../text/package-sheet.es.ts';
-
-/** Why a document is not in a package. */
-export type NotMadeCode = keyof typeof NOT_MADE_TEXTS;
+import { PACKAGE_SHEET, PACKAGED_NAMES, TOTAL_NAMES } from '../text/package-sheet.es.ts';
 
 /** What became of a document of a package: a file with its figures or, without it, why and what is missing of whom. */
 export type PackageLine = { report: PackageReport } & (
   | { file: string; totals: readonly Pick<ReportTotal, 'name' | 'value'>[] }
-  | { notMade: NotMadeCode; lacking: readonly { name: string; text: string }[] }
+  | NotMade
 );
 
 export type PackageSheetData = Pick<PackageRequest, 'year' | 'quarter'> & {
@@ -21,11 +19,6 @@ export type PackageSheetData = Pick<PackageRequest, 'year' | 'quarter'> & {
   date: CalendarDate;
   lines: readonly PackageLine[];
 };
-
-/** Whether a refusal leaves a document out of a package; any other one ends the package. */
-export function isNotMade(code: string): code is NotMadeCode {
-  return Object.hasOwn(NOT_MADE_TEXTS, code);
-}
 
 /** The sheet of a package: each document with its file and its figures, and those that could not be made with what they lack. */
 export function packageSheet({ company, year, quarter, date, lines }: PackageSheetData): ListReport {

@@ -49,13 +49,3 @@ export const TOTAL_NAMES: Record<ReportTotalName, string> = {
   vacationTaken: 'Vacaciones usadas',
   sickTaken: 'Enfermedad usada',
 };
-
-/** Why a document is not in a package, by the code that it was refused with. */
-export const NOT_MADE_TEXTS = {
-  'nothing-paid-in-year': 'No se pagó nada en el año.',
-  'nothing-paid-in-quarter': 'No se pagó nada en el trimestre.',
-  'no-form-480': 'Nadie a quien se pagó en el año lleva una 480.6SP.',
-  'control-numbers-used-up': 'No quedan números de control para todos.',
-  'file-data-unfit': 'Faltan datos que el archivo lleva.',
-  'file-check-failed': 'La agencia devolvería el archivo.',
-} as const;

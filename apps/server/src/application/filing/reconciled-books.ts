@@ -2,10 +2,10 @@ import {
   type BookedAmounts,
   type Found,
   foundInBooks,
+  foundInServices,
   type UnevenEntry,
   unevenEntries,
 } from '@garita/domain/filing/reconciliation';
-import { sumCents } from '@garita/domain/money/cents';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
@@ -41,16 +41,8 @@ export async function reconciledBooks(db: Database, { companyId, year }: OfYear)
   const owners = byEntry([...printed, ...entries, ...ledger], ({ employeeId }) => employeeId);
   return {
     found: {
-      ledger: {
-        ...foundInBooks([...books.ledger.values()]),
-        services: services.gross,
-        servicesWithheld: services.incomeTaxWithheld,
-      },
-      entries: {
-        ...foundInBooks([...books.entries.values()]),
-        services: sumCents(payments.map(({ gross }) => gross)),
-        servicesWithheld: sumCents(payments.map(({ incomeTaxWithheld }) => incomeTaxWithheld)),
-      },
+      ledger: { ...foundInBooks([...books.ledger.values()]), ...foundInServices(services) },
+      entries: { ...foundInBooks([...books.entries.values()]), ...foundInServices(payments) },
       stubs: foundInBooks([...books.stubs.values()]),
     },
     uneven: unevenEntries(books satisfies Record<string, ReadonlyMap<number, BookedAmounts>>).map(

@@ -2,33 +2,36 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
 import { ficaReturnOfQuarter, ficaReturnOfYear } from '@garita/domain/filing/fica';
+import { form480sOfYear } from '@garita/domain/filing/form-480';
+import { entriesOfQuarter, yearRange } from '@garita/domain/filing/quarter';
 import {
-  type Found,
   foundInCertificates,
   foundInFicaReturns,
-  foundInFile,
+  foundInForms480,
   foundInUnemployment,
   foundInWithheldReturns,
-  type ReconciledSource,
-} from '@garita/domain/filing/reconciliation';
-import { NO_BOXES, w2prsOfYear } from '@garita/domain/filing/w2pr';
+} from '@garita/domain/filing/reconciled-documents';
+import type { Found, ReconciledSource } from '@garita/domain/filing/reconciliation';
+import { w2prsOfYear } from '@garita/domain/filing/w2pr';
 import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
+import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';
 import type { Registered } from '@garita/ledger/registry/registry';
-import { w2prFileTotals } from '@garita/reports/agency-files/w2pr-text/w2pr-file-totals';
-import { AppError } from '../app-error.ts';
 import { federallyTaxed, locallyTaxed, paidInYear, wageBaseOf, youngAmong } from '../report/filed-pay.ts';
-import { w2prsForSsa } from '../report/w2pr-text.ts';
 import type { Context } from '../use-case.ts';
+import { reconciledFiles, type UnreadFile } from './reconciled-files.ts';
 
 const QUARTERS = [1, 2, 3, 4];
 
 type OfYear = { company: Registered<Company>; people: readonly Registered<Employee>[]; year: number };
 
-/** What each return of a year says, by the rules that the documents themselves are made by. */
+/** What the returns and the files say of a year, and which files could not be read. */
+export type ReconciledReturns = { found: Partial<Record<ReconciledSource, Found>>; unread: UnreadFile[] };
+
+/** What each return of a year says, by the rules that the documents themselves are made by, and each text file by its bytes. */
 export async function reconciledReturns(
   context: Context,
   { company, people, year }: OfYear,
-): Promise<Partial<Record<ReconciledSource, Found>>> {
+): Promise<ReconciledReturns> {
   const { database } = context.dependencies;
   const { entries, before } = await paidInYear(database, company.id, year);
   const wageBase = await wageBaseOf(database, year);
@@ -40,26 +43,19 @@ export async function reconciledReturns(
       ? [ficaReturnOfYear(taxed)]
       : QUARTERS.map((quarter) => ficaReturnOfQuarter(taxed, quarter));
   const w2prs = w2prsOfYear(entries, { before, isExempt: youngAmong(people, year), ...limits });
-  const file = await fileTotals(context, { companyId: company.id, year });
+  const payments = await contractorPaymentsBetween(database, company.id, yearRange(year));
+  const brought = [...before.values()];
+  const quarters = QUARTERS.filter((quarter) => entriesOfQuarter(entries, quarter).length > 0);
+  const files = await reconciledFiles(context, { companyId: company.id, year, quarters, brought, wageBase });
   return {
-    'form-499': foundInWithheldReturns(QUARTERS.map((quarter) => withheldQuarter(withheld, quarter))),
-    'fica-return': foundInFicaReturns(fica),
-    'form-940': foundInUnemployment(federalUnemployment(entries, before)),
-    w2pr: foundInCertificates(w2prs, before.values(), wageBase),
-    ...(file && { 'w2pr-file': foundInFile({ ...NO_BOXES, ...file }, before.values(), wageBase) }),
+    found: {
+      'form-499': foundInWithheldReturns(QUARTERS.map((quarter) => withheldQuarter(withheld, quarter))),
+      'fica-return': foundInFicaReturns(fica),
+      'form-940': foundInUnemployment(federalUnemployment(entries, before)),
+      w2pr: foundInCertificates(w2prs, brought, wageBase),
+      'form-480': foundInForms480(form480sOfYear(payments)),
+      ...files.found,
+    },
+    unread: files.unread,
   };
-}
-
-/** What the totals of the file say that would be sent; undefined where it cannot be made yet. */
-async function fileTotals(context: Context, asked: { companyId: number; year: number }) {
-  try {
-    const request = { report: 'w2pr-ssa-text', submission: 'original', submissionCode: '' } as const;
-    const { file } = await w2prsForSsa(context, { ...request, ...asked });
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of (await file()).bytes) chunks.push(chunk);
-    return w2prFileTotals('ssa', Buffer.concat(chunks).toString('latin1'));
-  } catch (error) {
-    if (error instanceof AppError) return undefined;
-    throw error;
-  }
 }

@@ -35,7 +35,10 @@ describe('Cuadre of a company and year', () => {
     const dependencies = testDependencies(database.db);
     const account = await savedAccount(database.db, `cuadre-${++offices}`);
     const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
-    const company = await savedCompany(database.db, account);
+    const company = await savedCompany(database.db, account, {
+      w2ControlRange: { first: '202600001', last: '202600009' },
+      form480ControlRange: { first: '202600101', last: '202600109' },
+    });
     const companyId = company.company.id;
     const { id: employeeId } = await savedEmployee(database.db, account, company, {
       birthday: '1980-04-05',
@@ -67,9 +70,11 @@ describe('Cuadre of a company and year', () => {
       'fica-return',
       'form-940',
       'w2pr',
+      'w2pr-suri-file',
+      'wages-file',
     ]);
     const medicare = rows.find(({ figure }) => figure === 'medicare');
-    expect(Object.keys(medicare?.cells ?? {})).toContain('w2pr-file');
+    expect(Object.keys(medicare?.cells ?? {})).toContain('w2pr-ssa-file');
   });
 
   it('leaves out of the certificates what somebody brought from another system', async () => {
@@ -85,9 +90,42 @@ describe('Cuadre of a company and year', () => {
     const office = await anOffice();
     const { we, companyId } = office;
     const { id: contractorId } = await savedContractor(database.db, office.account, office.company);
-    await we.contractorTime.load({ contractorId, time: SOME_HOURS });
-    const { rows } = await we.filing.reconciliation({ companyId, year: 2026 });
+    await we.contractorTime.load({ contractorId, time: { ...SOME_HOURS, minutes: 60 * 60 } });
+    const { rows, unread } = await we.filing.reconciliation({ companyId, year: 2026 });
+    expect(unread).toEqual([]);
     expect(rows.find(({ figure }) => figure === 'services')).toMatchObject({ isEven: true });
+    const informed = rows.find(({ figure }) => figure === 'informedServices');
+    expect(informed).toMatchObject({ isEven: true });
+    expect(Object.keys(informed?.cells ?? {})).toEqual(['ledger', 'entries', 'form-480', 'form-480-file']);
+  });
+
+  it('gives nobody a control number by looking', async () => {
+    const office = await anOffice();
+    await cuadre(office);
+    const { we, companyId } = office;
+    const asked = { report: 'w2pr-suri-text', companyId, year: 2026, submission: 'original' } as const;
+    const { page } = await we.reports.preview({ ...asked, submissionCode: '' });
+    const records = page.kind === 'records' ? page.records.records : [];
+    const fields = records.flatMap((record) => record.fields);
+    expect(fields.filter(({ name }) => name === 'Número de control')).toMatchObject([{ value: '' }]);
+  });
+
+  it('says why a file could not be compared, and of whom', async () => {
+    const { we, account, company, companyId } = await anOffice();
+    // Numbers that begin with 9 are not of the Social Security Administration.
+    const { id } = await savedEmployee(database.db, account, company, {
+      firstName: 'Ana',
+      socialSecurityNumber: '912345678',
+    });
+    await we.payroll.load({ employeeId: id, entry: aWeekOf(20, account.accountantId) });
+    const { rows, unread } = await we.filing.reconciliation({ companyId, year: 2026 });
+    expect(unread.map(({ source, notMade }) => [source, notMade])).toEqual([
+      ['w2pr-suri-file', 'file-check-failed'],
+      ['w2pr-ssa-file', 'file-check-failed'],
+      ['wages-file', 'file-check-failed'],
+    ]);
+    expect(unread[0]?.lacking[0]?.name).toMatch(/^Ana /);
+    expect(rows.filter(({ isEven }) => !isEven)).toEqual([]);
   });
 
   it.each([

@@ -3,9 +3,11 @@ import { type ReconciledRow, reconcile, type UnevenEntry } from '@garita/domain/
 import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/booked-in-ledger';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
+import type { CompanyRecord } from '../company/companies.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { reconciledBooks } from './reconciled-books.ts';
+import type { UnreadFile } from './reconciled-files.ts';
 import { reconciledReturns } from './reconciled-returns.ts';
 
 /** An entry of which the books say different things, whose it is and everything that happened to it. */
@@ -16,15 +18,17 @@ export type ReconciledEntry = UnevenEntry & {
 
 /** The figures of a year wherever they stand, and the entries that make what differs between the books. */
 export type Reconciliation = {
-  company: { id: number; name: string };
+  company: Pick<CompanyRecord, 'id' | 'name' | 'payer'>;
   year: number;
   rows: ReconciledRow[];
+  /** Files that could not be read, and so are not compared. */
+  unread: UnreadFile[];
   entries: ReconciledEntry[];
 };
 
 /**
  * Holds the figures of a company's year against one another: what every event adds up to, what the screens read, what stubs print,
- * and what each return makes of it. Errors: `not-found`.
+ * what each return makes of it, and what the bytes of each file say. Errors: `not-found`.
  */
 export const reconciliationOf = useCase(
   'pay:read',
@@ -40,9 +44,10 @@ export const reconciliationOf = useCase(
     const events = await eventsOfEntries(database, company.id, ids);
     const names = new Map(people.map((one) => [one.id, { id: one.id, name: fullName(one) }]));
     return {
-      company: { id: company.id, name: company.name },
+      company: { id: company.id, name: company.name, payer: company.payer },
       year: asked.year,
-      rows: reconcile({ ...found, ...returns }),
+      rows: reconcile({ ...found, ...returns.found }),
+      unread: returns.unread,
       entries: uneven.map(({ employeeId, ...entry }) => ({
         ...entry,
         employee: names.get(employeeId ?? 0) ?? null,

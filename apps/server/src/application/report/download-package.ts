@@ -7,15 +7,16 @@ import { reportRefusal } from '@garita/domain/report/report-refusal';
 import { companies } from '@garita/ledger/registry/companies';
 import { fileNameOf } from '@garita/reports/file-name';
 import { renderWorkbook } from '@garita/reports/lists/render-workbook';
-import { isNotMade, type PackageLine, packageSheet } from '@garita/reports/package/package-sheet';
+import { type PackageLine, packageSheet } from '@garita/reports/package/package-sheet';
 import { writeZip, ZIP_TYPE, type ZippedFile } from '@garita/reports/package/write-zip';
 import { FILE_NAMES } from '@garita/reports/text/labels.es';
 import { PACKAGE_SHEET } from '@garita/reports/text/package-sheet.es';
-import { AppError, fieldError } from '../app-error.ts';
+import { fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import type { Download } from './download.ts';
 import { gatherReport } from './gather-report.ts';
+import { notMadeBecause } from './not-made.ts';
 
 /**
  * Every document of a company's year, or of one quarter of it, as one archive with a sheet of their totals. Each is made when the
@@ -74,8 +75,6 @@ async function packagedFile(
     const name = quarter === null ? fileName : `${PACKAGE_SHEET.folderOf(quarter)}/${fileName}`;
     return { line: { report, file: name, totals }, file: { name, bytes } };
   } catch (error) {
-    if (!(error instanceof AppError && isNotMade(error.code))) throw error;
-    const { unfit = [], findings = [] } = error.facts;
-    return { line: { report, notMade: error.code, lacking: [...unfit, ...findings] } };
+    return { line: { report, ...notMadeBecause(error) } };
   }
 }

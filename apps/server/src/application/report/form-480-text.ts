@@ -35,9 +35,11 @@ export async function form480sForSuri(
   const scope = { accountId: context.actor.accountId, companyId };
   const personIds = made.map(({ contractor }) => contractor.id);
   const given = await findForm480ControlNumbers(context.dependencies.database, scope, year);
+  const numbered = () => withNumbers(asIfGiven(given, { range: company.form480ControlRange, personIds }));
   return {
     ...withNumbers(given),
-    check: () => withNumbers(asIfGiven(given, { range: company.form480ControlRange, personIds })).check(),
+    check: () => numbered().check(),
+    draft: () => numbered().file(),
     file: async () => withNumbers(await form480Numbers(context, { companyId, year, personIds })).file(),
   };
 }

@@ -21,6 +21,8 @@ export type GatheredReport = {
   check: () => Promise<readonly FileFinding[]>;
   page: () => ReportPage;
   file: () => Promise<Download>;
+  /** The same file with the control numbers that come next, none of which is given by that. */
+  draft: () => Promise<Download>;
   /** The same as an Excel file, of what is a list; undefined of forms. */
   workbook: () => Download | undefined;
   /** The same as other programs read it, of what is for them. */
@@ -41,13 +43,15 @@ export function gathered<Data>(
   { totals, differences = [], tables = {} }: About<Data>,
 ): GatheredReport {
   const { csv, iif } = tables;
+  const file = async () => fileOf(report, data);
   return {
     totals,
     differences,
     unfit: () => [],
     check: async () => [],
     page: () => report.page(data),
-    file: async () => fileOf(report, data),
+    file,
+    draft: file,
     workbook: () => workbookOf(report.page(data), report.fileName(data)),
     tables: {
       ...(csv && { csv: () => fileOf(csv, data) }),

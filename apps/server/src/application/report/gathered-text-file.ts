@@ -18,16 +18,12 @@ export function gatheredTextFile<Data>(
   const document = gathered(agencyFile, data, { totals });
   const unfit = () => agencyFile.unfit(data);
   const check = async () => (unfit().length > 0 ? [] : checkTextFile(agencyFile, data, kind));
-  return {
-    ...document,
-    unfit,
-    check,
-    file: async () => {
-      const found = unfit();
-      if (found.length > 0) throw new AppError('file-data-unfit', { unfit: found });
-      const errors = (await check()).filter(({ severity }) => severity === 'error');
-      if (errors.length > 0) throw new AppError('file-check-failed', { findings: errors });
-      return document.file();
-    },
+  const file = async () => {
+    const found = unfit();
+    if (found.length > 0) throw new AppError('file-data-unfit', { unfit: found });
+    const errors = (await check()).filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) throw new AppError('file-check-failed', { findings: errors });
+    return document.file();
   };
+  return { ...document, unfit, check, file, draft: file };
 }

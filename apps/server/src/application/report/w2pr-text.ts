@@ -29,9 +29,11 @@ export async function w2prsForSuri(
   const { company, personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
   const scope = { accountId: context.actor.accountId, companyId };
   const given = await findW2prControlNumbers(context.dependencies.database, scope, year);
+  const numbered = () => withNumbers(asIfGiven(given, { range: company.w2ControlRange, personIds }));
   return {
     ...withNumbers(given),
-    check: () => withNumbers(asIfGiven(given, { range: company.w2ControlRange, personIds })).check(),
+    check: () => numbered().check(),
+    draft: () => numbered().file(),
     file: async () => withNumbers(await w2prNumbers(context, { companyId, year, personIds })).file(),
   };
 }

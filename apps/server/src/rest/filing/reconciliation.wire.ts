@@ -1,4 +1,5 @@
 import { RECONCILED_FIGURES, RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation';
+import { NOT_MADE_TEXTS } from '@garita/domain/text/not-made-texts.es';
 import { z } from 'zod';
 import type { ReconciledEntry, Reconciliation } from '../../application/filing/reconciliation.ts';
 import { answerWire } from '../wire/answer-wire.ts';
@@ -54,9 +55,16 @@ export const reconciliationAnswer = answerWire(
         amounts: z.array(z.strictObject({ source: z.enum(RECONCILED_SOURCES), amount })),
       }),
     ),
+    unread: z.array(
+      z.strictObject({
+        source: z.enum(RECONCILED_SOURCES),
+        msg: z.string(),
+        missing: z.array(z.strictObject({ name: z.string(), msg: z.string() })),
+      }),
+    ),
     entries: z.array(reconciledEntryAnswer.schema()),
   }),
-  ({ company, year, rows, entries }: Reconciliation) => ({
+  ({ company, year, rows, unread, entries }: Reconciliation) => ({
     company_id: company.id,
     year,
     is_even: rows.every(({ isEven }) => isEven),
@@ -67,6 +75,11 @@ export const reconciliationAnswer = answerWire(
         const cents = cells[source];
         return cents === undefined ? [] : [{ source, amount: dollars(cents) }];
       }),
+    })),
+    unread: unread.map(({ source, notMade, lacking }) => ({
+      source,
+      msg: NOT_MADE_TEXTS[notMade],
+      missing: lacking.map(({ name, text }) => ({ name, msg: text })),
     })),
     entries: entries.map((entry) => reconciledEntryAnswer(entry)),
   }),

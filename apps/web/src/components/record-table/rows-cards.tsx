@@ -1,4 +1,5 @@
 import { Box, DataList, Flex, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { OpeningCell, useRowClick } from './opening.tsx';
 import { cellContent } from './record-column.ts';
 import { RowActions } from './row-actions.tsx';
@@ -42,12 +43,7 @@ function RecordCard<Row extends object>({ row, ...props }: RowsViewProps<Row> & 
       )}
       <DataList.Root orientation="horizontal" size="sm" gap="1">
         {details.map((column) => (
-          <DataList.Item key={column.id}>
-            <DataList.ItemLabel>{column.header}</DataList.ItemLabel>
-            <DataList.ItemValue minW="0" overflowWrap="anywhere">
-              {cellContent(column, row)}
-            </DataList.ItemValue>
-          </DataList.Item>
+          <Detail key={column.id} header={column.header} content={cellContent(column, row)} />
         ))}
       </DataList.Root>
       {actions && (
@@ -56,5 +52,18 @@ function RecordCard<Row extends object>({ row, ...props }: RowsViewProps<Row> & 
         </Flex>
       )}
     </Box>
+  );
+}
+
+/** A column by its name; nothing of one that this record has nothing in. */
+function Detail({ header, content }: { header: string; content: ReactNode }) {
+  if (content === null || content === '') return null;
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{header}</DataList.ItemLabel>
+      <DataList.ItemValue minW="0" overflowWrap="anywhere">
+        {content}
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }

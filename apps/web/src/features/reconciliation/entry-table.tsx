@@ -57,9 +57,9 @@ const COLUMNS: readonly RecordColumn<Line>[] = [
   },
   { id: 'entry', header: text.entry, text: ({ entryId }) => String(entryId), align: 'end' },
   { id: 'amount', header: text.amount, text: ({ name }) => reconciliationText.amounts[name] },
-  amountColumn('ledger', reconciliationText.sources.ledger, ({ cents }) => cents.ledger),
-  amountColumn('entries', reconciliationText.sources.entries, ({ cents }) => cents.entries),
-  amountColumn('stubs', reconciliationText.sources.stubs, ({ cents }) => cents.stubs),
+  amountColumn('ledger', reconciliationText.books.ledger, ({ cents }) => cents.ledger),
+  amountColumn('entries', reconciliationText.books.entries, ({ cents }) => cents.entries),
+  amountColumn('stubs', reconciliationText.books.stubs, ({ cents }) => cents.stubs),
   {
     id: 'events',
     header: text.events,

@@ -1,16 +1,16 @@
-import { Badge, Link as ChakraLink } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react';
 import {
   RECONCILED_SOURCES,
   type ReconciledRow,
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation';
-import { Link } from 'react-router';
-import { Amount, dollarsText } from '../../components/amount.tsx';
+import { dollarsText } from '../../components/amount.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import type { Reconciliation } from './reconciliation.ts';
-import { sourcePlace } from './source-place.ts';
+import { SourceCell } from './source-cell.tsx';
+import { sourcePlaces } from './source-places.ts';
 
 /** Each figure with what every place says of it; every amount leads to where it is added up. */
 export function FigureTable({ year }: { year: Reconciliation }) {
@@ -47,26 +47,17 @@ const STATE: RecordColumn<ReconciledRow> = {
   ),
 };
 
-function sourceColumn(
-  source: ReconciledSource,
-  { company, year }: Reconciliation,
-): RecordColumn<ReconciledRow> {
-  const place = sourcePlace(source, { companyId: company.id, year });
+function sourceColumn(source: ReconciledSource, year: Reconciliation): RecordColumn<ReconciledRow> {
+  const places = sourcePlaces(source, year);
   const value = ({ cells: { [source]: cents } }: ReconciledRow) =>
     cents === undefined ? undefined : ({ kind: 'amount', cents } as const);
   return {
     id: source,
-    header: text.sources[source],
+    header: text.source(source, year.company.payer),
     value,
     text: (row) => (row.cells[source] === undefined ? '' : dollarsText(row.cells[source])),
     align: 'end',
     cell: ({ cells: { [source]: cents } }) =>
-      cents === undefined ? null : (
-        <ChakraLink asChild display="block">
-          <Link to={place}>
-            <Amount cents={cents} />
-          </Link>
-        </ChakraLink>
-      ),
+      cents === undefined ? null : <SourceCell cents={cents} places={places} />,
   };
 }

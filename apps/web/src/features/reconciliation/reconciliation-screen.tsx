@@ -1,4 +1,5 @@
 import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
+import { reportYears } from '@garita/domain/report/report-years';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Loaded } from '../../components/loaded.tsx';
@@ -6,6 +7,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { addressOfYear } from '../../lib/payroll-years.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
@@ -14,11 +16,12 @@ import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import { EntryTable } from './entry-table.tsx';
 import { FigureTable } from './figure-table.tsx';
 import type { Reconciliation } from './reconciliation.ts';
+import { UnreadFiles } from './unread-files.tsx';
 
 /** Cuadre: the figures of a company's year, held against one another wherever they stand. */
 export function ReconciliationScreen() {
   const companyId = useRouteId('companyId');
-  const { year, goTo } = useYearAddress();
+  const { year, years, unknown, goTo } = useYearAddress(reportYears(todayInPuertoRico()));
   const reconciliation = trpc.filing.reconciliation.useQuery(
     { companyId, year },
     // Somebody who comes back from a payment wants to see what it changed; the year above stays while another one is on its way.
@@ -33,14 +36,21 @@ export function ReconciliationScreen() {
           />
           <PageHeader title={text.title} description={data.company.name} />
           <Flex mb="4" gap="3" align="end" data-print="hidden">
-            <YearPicker label={text.year} year={year} onChoose={(chosen) => goTo(addressOfYear(chosen))} />
+            <YearPicker
+              label={text.year}
+              years={years}
+              year={year}
+              onChoose={(chosen) => goTo(addressOfYear(chosen))}
+            />
             <Button variant="outline" onClick={() => window.print()}>
               <Printer size={16} aria-hidden />
               {text.print}
             </Button>
           </Flex>
+          {unknown !== null && <UnknownYear named={unknown} year={year} />}
           <Stack gap="4" aria-busy={reconciliation.isPlaceholderData}>
             <Verdict year={data} />
+            <UnreadFiles year={data} />
             <FigureTable year={data} />
             {data.entries.length > 0 && <EntryTable year={data} />}
           </Stack>
@@ -50,14 +60,24 @@ export function ReconciliationScreen() {
   );
 }
 
-function Verdict({ year: { year, rows } }: { year: Reconciliation }) {
+function UnknownYear({ named, year }: { named: string; year: number }) {
+  return (
+    <Alert.Root status="info" mb="4">
+      <Alert.Indicator />
+      <Alert.Title>{text.unknownYear(named, year)}</Alert.Title>
+    </Alert.Root>
+  );
+}
+
+function Verdict({ year: { year, rows, unread } }: { year: Reconciliation }) {
   const uneven = rows.filter(({ isEven }) => !isEven).length;
+  const even = unread.length === 0 ? text.allEven(year) : text.comparedEven(year);
   if (rows.length === 0) return null;
   return (
     <Alert.Root status={uneven === 0 ? 'success' : 'warning'}>
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{uneven === 0 ? text.allEven(year) : text.notEven(uneven)}</Alert.Title>
+        <Alert.Title>{uneven === 0 ? even : text.notEven(uneven)}</Alert.Title>
         <Alert.Description>{text.help}</Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -1,8 +1,10 @@
 import { Grid, Text } from '@chakra-ui/react';
+import { reportYears } from '@garita/domain/report/report-years';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { addressOfYear } from '../../../lib/payroll-years.ts';
+import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useYearAddress } from '../../../lib/use-year-address.ts';
 import { YearPicker } from '../../../pay/year-picker.tsx';
@@ -14,10 +16,15 @@ const text = deskText.home;
 
 /** What the company paid, withheld and bore in each month of a year: drawn, and in figures beside it. */
 export function YearPanel({ companyId }: { companyId: number }) {
-  const { year, goTo } = useYearAddress();
+  const { year, years, goTo } = useYearAddress(reportYears(todayInPuertoRico()));
   const months = trpc.desk.companyYear.useQuery({ companyId, year }, { placeholderData: keepPreviousData });
   const picker = (
-    <YearPicker label={text.chooseYear} year={year} onChoose={(chosen) => goTo(addressOfYear(chosen))} />
+    <YearPicker
+      label={text.chooseYear}
+      years={years}
+      year={year}
+      onChoose={(chosen) => goTo(addressOfYear(chosen))}
+    />
   );
   return (
     <Panel title={text.year(year)} help={text.yearHelp} action={picker}>

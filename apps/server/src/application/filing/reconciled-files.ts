@@ -1,0 +1,86 @@
+import type { OpenedYear } from '@garita/domain/filing/opened-year';
+import {
+  foundInForms480File,
+  foundInSsaFile,
+  foundInSuriFile,
+  foundInWagesFiles,
+} from '@garita/domain/filing/reconciled-documents';
+import type { Found, ReconciledFile } from '@garita/domain/filing/reconciliation';
+import type { Cents } from '@garita/domain/money/cents';
+import type { NotMade, NotMadeCode } from '@garita/domain/text/not-made-texts.es';
+import type { FileKind } from '@garita/reports/file-check/check-file';
+import { type FileAmounts, fileAmounts } from '@garita/reports/file-check/file-amounts';
+import { form480sForSuri } from '../report/form-480-text.ts';
+import type { GatheredReport } from '../report/gathered-report.ts';
+import { notMadeBecause } from '../report/not-made.ts';
+import { w2prsForSsa, w2prsForSuri } from '../report/w2pr-text.ts';
+import { wagesOfQuarter } from '../report/wages-text.ts';
+import type { Context } from '../use-case.ts';
+
+type OfYear = {
+  companyId: number;
+  year: number;
+  /** Those in which somebody was paid: the others have no file of wages. */
+  quarters: readonly number[];
+  brought: readonly OpenedYear[];
+  wageBase: Cents | undefined;
+};
+
+/** A file that could not be read for Cuadre, and why. */
+export type UnreadFile = NotMade & { source: ReconciledFile };
+
+type ReadFiles = { found: Partial<Record<ReconciledFile, Found>>; unread: UnreadFile[] };
+
+/** What the agencies' text files of a year say, read back from their bytes. A look gives nobody a control number. */
+export async function reconciledFiles(context: Context, ofYear: OfYear): Promise<ReadFiles> {
+  const readers = Object.entries(readersOf(context, ofYear)) as [ReconciledFile, () => Promise<Found>][]; // Object.entries answers string
+  const read: ReadFiles = { found: {}, unread: [] };
+  for (const [source, found] of readers) {
+    try {
+      read.found[source] = await found();
+    } catch (error) {
+      const why = notMadeBecause(error);
+      if (!NOTHING_TO_FILE.includes(why.notMade)) read.unread.push({ source, ...why });
+    }
+  }
+  return read;
+}
+
+/** Of such a year there is no file, and nothing that it should say. */
+const NOTHING_TO_FILE: readonly NotMadeCode[] = ['nothing-paid-in-year', 'no-form-480'];
+
+function readersOf(
+  context: Context,
+  { companyId, year, quarters, brought, wageBase }: OfYear,
+): Record<ReconciledFile, () => Promise<Found>> {
+  const asked = { companyId, year, submission: 'original', submissionCode: '' } as const;
+  return {
+    'w2pr-suri-file': async () => {
+      const file = await w2prsForSuri(context, { report: 'w2pr-suri-text', ...asked });
+      return foundInSuriFile(await amountsIn(file, 'w2pr-suri-text'), brought, wageBase);
+    },
+    'w2pr-ssa-file': async () => {
+      const file = await w2prsForSsa(context, { report: 'w2pr-ssa-text', ...asked });
+      return foundInSsaFile(await amountsIn(file, 'w2pr-ssa-text'), brought, wageBase);
+    },
+    'wages-file': async () => {
+      const wages: Cents[] = [];
+      for (const quarter of quarters) {
+        const file = await wagesOfQuarter(context, { report: 'wages-text', companyId, year, quarter });
+        wages.push((await amountsIn(file, 'wages-text')).quarterWages);
+      }
+      return foundInWagesFiles(wages);
+    },
+    'form-480-file': async () => {
+      const file = await form480sForSuri(context, { report: 'form-480-text', ...asked });
+      return foundInForms480File(await amountsIn(file, 'form-480-text'));
+    },
+  };
+}
+
+async function amountsIn<Kind extends FileKind>(
+  { draft }: GatheredReport,
+  kind: Kind,
+): Promise<FileAmounts<Kind>> {
+  return fileAmounts((await draft()).bytes, kind);
+}

@@ -1,0 +1,48 @@
+import type { ReconciledSource } from '@garita/domain/filing/reconciliation';
+import { fileTypeOf, type ProcessReport } from '@garita/domain/report/file-type';
+import { href, PATHS } from '../../config/paths.ts';
+import { processesAt } from '../../lib/process-address.ts';
+import { reconciliationText as text } from '../../text/reconciliation.es.ts';
+import type { Reconciliation } from './reconciliation.ts';
+
+/** Where a person sees how a figure adds up. */
+export type SourcePlace = { label: string; to: string };
+
+const QUARTERS = [1, 2, 3, 4];
+
+/** Where the figures of a source are added up: its document on Procesos, that of each quarter where four make the year, or who was paid. */
+export function sourcePlaces(
+  source: ReconciledSource,
+  { company: { id: companyId, payer }, year }: Pick<Reconciliation, 'company' | 'year'>,
+): SourcePlace[] {
+  const label = text.source(source, payer);
+  const one = (to: string) => [{ label, to }];
+  const document = (report: ProcessReport, chosen: Parameters<typeof processesAt>[0] = {}) =>
+    processesAt({ companyId, fileType: fileTypeOf(report), year, ...chosen });
+  const ofQuarters = (report: ProcessReport) =>
+    QUARTERS.map((quarter) => ({ label: text.ofQuarter(label, quarter), to: document(report, { quarter }) }));
+  switch (source) {
+    case 'ledger':
+    case 'entries':
+      return one(document('salaries', { start: `${year}-01-01`, end: `${year}-12-31` }));
+    case 'stubs':
+      return one(href(PATHS.employees, { companyId }));
+    case 'form-499':
+      return ofQuarters('form-499');
+    case 'fica-return':
+      return payer === 'form-943' ? one(document('form-943')) : ofQuarters('form-941');
+    case 'form-940':
+      return one(document('form-940'));
+    case 'w2pr':
+      return one(document('w2pr'));
+    case 'w2pr-suri-file':
+      return one(document('w2pr-suri-text'));
+    case 'w2pr-ssa-file':
+      return one(document('w2pr-ssa-text'));
+    case 'wages-file':
+      return ofQuarters('wages-text');
+    case 'form-480':
+    case 'form-480-file':
+      return one(href(PATHS.contractors, { companyId }));
+  }
+}

@@ -1,0 +1,110 @@
+import { type Cents, sumCents } from '../money/cents.ts';
+import type { FederalUnemployment } from './federal-unemployment.ts';
+import type { FicaReturn } from './fica.ts';
+import { type Form480, totalPaid, totalWithheld } from './form-480.ts';
+import { type OpenedYear, openedBases } from './opened-year.ts';
+import type { Found } from './reconciliation.ts';
+import { NO_BOXES, totalPay, type W2pr, type W2prBoxes } from './w2pr.ts';
+import type { WithheldQuarter } from './withheld-quarter.ts';
+
+// What each return, certificate and file says of a year, by the figures of Cuadre.
+
+/** What the four 499 R-1B say. */
+export function foundInWithheldReturns(quarters: readonly WithheldQuarter[]): Found {
+  const sum = (line: (quarter: WithheldQuarter) => Cents) => sumCents(quarters.map(line));
+  return {
+    pay: sum(({ exempt, taxable, tips }) => exempt + taxable + tips),
+    exemptWages: sum(({ exempt }) => exempt),
+    tips: sum(({ tips }) => tips),
+    incomeTax: sum(({ withheld }) => withheld),
+  };
+}
+
+/** What the four 941 say, or the 943. */
+export function foundInFicaReturns(returns: readonly FicaReturn[]): Found {
+  const sum = (line: (one: FicaReturn) => Cents) => sumCents(returns.map(line));
+  return {
+    pay: sum(({ medicare }) => medicare.base),
+    socialSecurityWages: sum(({ socialSecurity, tips }) => socialSecurity.base + tips.base),
+    medicareWages: sum(({ medicare }) => medicare.base),
+  };
+}
+
+/** What the 940 says. */
+export function foundInUnemployment({ payments }: FederalUnemployment): Found {
+  return { pay: payments };
+}
+
+/**
+ * What the certificates say without what people brought from another system, which no return of this company has.
+ *
+ * @param wageBase of social security, in cents; absent where the year has none
+ */
+export function foundInCertificates(
+  w2prs: readonly Pick<W2pr, 'boxes'>[],
+  brought: Iterable<OpenedYear>,
+  wageBase?: Cents,
+): Found {
+  const opened = [...brought];
+  const sum = (box: (boxes: W2prBoxes) => Cents) => sumCents(w2prs.map(({ boxes }) => box(boxes)));
+  const less = (part: (year: OpenedYear) => Cents) => sumCents(opened.map(part));
+  const basesOf = (year: OpenedYear) => openedBases(year, wageBase);
+  return {
+    pay: sum((boxes) => totalPay(boxes) + boxes.exemptWages) - less(({ amounts }) => amounts.gross),
+    exemptWages: sum((boxes) => boxes.exemptWages) - less((year) => basesOf(year).exemptWages),
+    tips: sum((boxes) => boxes.tips) - less(({ amounts }) => amounts.tips),
+    incomeTax: sum((boxes) => boxes.incomeTaxWithheld) - less(({ amounts }) => amounts.incomeTaxWithheld),
+    socialSecurityWages:
+      sum((boxes) => boxes.socialSecurityWages + boxes.socialSecurityTips) -
+      less((year) => basesOf(year).socialSecurity + basesOf(year).socialSecurityOnTips),
+    socialSecurity:
+      sum((boxes) => boxes.socialSecurityWithheld) -
+      less(({ amounts }) => amounts.socialSecurity + amounts.socialSecurityOnTips),
+    medicareWages: sum((boxes) => boxes.medicareWages) - less((year) => basesOf(year).medicare),
+    medicare: sum((boxes) => boxes.medicareWithheld) - less(({ amounts }) => amounts.medicare),
+    reimbursedExpenses:
+      sum((boxes) => boxes.reimbursedExpenses) - less(({ amounts }) => amounts.reimbursedExpenses),
+    donations: sum((boxes) => boxes.donations) - less(({ amounts }) => amounts.donation),
+    codaPlans: sum((boxes) => boxes.codaPlans) - less(({ amounts }) => amounts.codaPlans),
+  };
+}
+
+/**
+ * What the file of the certificates for SURI says, again without what was brought. What one for the Social Security Administration
+ * does not say is exempt wages, and so all pay, and what stands beside pay.
+ */
+export function foundInSuriFile(totals: W2prBoxes, brought: Iterable<OpenedYear>, wageBase?: Cents): Found {
+  return foundInCertificates([{ boxes: totals }], brought, wageBase);
+}
+
+/** What the one for the Social Security Administration says. */
+export function foundInSsaFile(
+  totals: Omit<W2prBoxes, StateBox>,
+  brought: Iterable<OpenedYear>,
+  wageBase?: Cents,
+): Found {
+  const found = foundInCertificates([{ boxes: { ...NO_BOXES, ...totals } }], brought, wageBase);
+  const { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare } = found;
+  return { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare };
+}
+
+/** What stands in the state records, which only Hacienda is sent. */
+type StateBox = 'donations' | 'reimbursedExpenses' | 'codaPlans' | 'exemptWages';
+
+/** What the 480.6SP of a year say. */
+export function foundInForms480(forms: readonly Pick<Form480, 'items'>[]): Found {
+  return {
+    informedServices: sumCents(forms.map(({ items }) => totalPaid(items))),
+    servicesWithheld: sumCents(forms.map(({ items }) => totalWithheld(items))),
+  };
+}
+
+/** What their file says. */
+export function foundInForms480File(total: { totalPaid: Cents; totalWithheld: Cents }): Found {
+  return { informedServices: total.totalPaid, servicesWithheld: total.totalWithheld };
+}
+
+/** What the files of wages of the quarters say. */
+export function foundInWagesFiles(quarters: readonly Cents[]): Found {
+  return quarters.length === 0 ? {} : { pay: sumCents(quarters) };
+}

@@ -1,0 +1,61 @@
+import { type FileKind, fileChecker } from './check-file.ts';
+import { FORM_480_RECORDS } from './form-480/form-480-records.ts';
+import { type FileBytes, readRecords } from './read-records.ts';
+import { numberIn } from './record-table.ts';
+import { type FieldPlace, placeIn } from './totals.ts';
+import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
+import { WAGE_RECORD } from './wages/wage-records.ts';
+
+const { RT, RU, RV } = W2PR_RECORDS.suri;
+/** RT and RU, which both agencies read. */
+const CERTIFIED = {
+  socialSecurityWages: placeIn(RT, 'socialSecurityWages'),
+  socialSecurityWithheld: placeIn(RT, 'socialSecurityWithheld'),
+  medicareWages: placeIn(RT, 'medicareWages'),
+  medicareWithheld: placeIn(RT, 'medicareWithheld'),
+  socialSecurityTips: placeIn(RT, 'socialSecurityTips'),
+  wages: placeIn(RU, 'wages'),
+  commissions: placeIn(RU, 'commissions'),
+  concessions: placeIn(RU, 'concessions'),
+  tips: placeIn(RU, 'tips'),
+  incomeTaxWithheld: placeIn(RU, 'incomeTaxWithheld'),
+};
+const FORMS_480 = FORM_480_RECORDS['480.6SP.2'];
+
+/** Where a file says what it comes to. No record of the wages' file does: there the employees are added up. */
+const AMOUNTS = {
+  'w2pr-suri-text': {
+    ...CERTIFIED,
+    donations: placeIn(RV, 'donations'),
+    reimbursedExpenses: placeIn(RV, 'reimbursedExpenses'),
+    codaPlans: placeIn(RV, 'codaPlans'),
+    exemptWages: placeIn(RV, 'exemptWages'),
+  },
+  'w2pr-ssa-text': CERTIFIED,
+  'wages-text': { quarterWages: placeIn(WAGE_RECORD, 'quarterWages') },
+  'form-480-text': {
+    totalPaid: placeIn(FORMS_480, 'totalPaid'),
+    totalWithheld: placeIn(FORMS_480, 'totalWithheld'),
+  },
+} as const satisfies Record<FileKind, Readonly<Record<string, FieldPlace>>>;
+
+/** What a file of this kind says that it comes to, in cents. */
+export type FileAmounts<Kind extends FileKind> = Record<keyof (typeof AMOUNTS)[Kind], number>;
+
+/** What a file comes to by its bytes alone, in one pass. Whether its totals are those of its records, the check says. */
+export async function fileAmounts<Kind extends FileKind>(
+  bytes: FileBytes,
+  kind: Kind,
+): Promise<FileAmounts<Kind>> {
+  const { typeOf } = fileChecker(kind, () => {});
+  const places = Object.entries<FieldPlace>(AMOUNTS[kind]);
+  const sums = new Map(places.map(([name]) => [name, 0]));
+  for await (const line of readRecords(bytes)) {
+    const type = typeOf(line);
+    for (const [name, place] of places) {
+      if (place.type === type)
+        sums.set(name, (sums.get(name) ?? 0) + numberIn({ ...line, type }, place.field));
+    }
+  }
+  return Object.fromEntries(sums) as FileAmounts<Kind>; // one sum for each of the names of this kind
+}
