@@ -35,7 +35,7 @@ await build({
   plugins: [npmStaysOutside],
   logLevel: 'warning',
 });
-for (const sql of ['drizzle', 'sql']) {
-  await cp(here(`../../packages/ledger/${sql}`), here(`dist/${sql}`), { recursive: true });
+for (const folder of ['drizzle', 'sql', 'packet']) {
+  await cp(here(`../../packages/ledger/${folder}`), here(`dist/${folder}`), { recursive: true });
 }
 await buildClient(here('dist/client'));

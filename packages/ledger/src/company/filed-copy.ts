@@ -49,7 +49,15 @@ export async function readFiledFile(
     .select()
     .from(filedCopies)
     .where(and(eq(filedCopies.companyId, companyId), eq(filedCopies.seq, seq)));
-  if (!copy) return undefined;
+  return copy && openFile(keyring, companyId, copy);
+}
+
+/**
+ * The document in a copy.
+ *
+ * @throws SealError where somebody changed what was kept.
+ */
+export function openFile(keyring: Keyring, companyId: number, copy: SealedCopy): FiledFile {
   const packed = gunzipSync(openCopy(keyring, companyId, copy)).toString('utf8');
   const { bytes, ...rest } = JSON.parse(packed) as Omit<FiledFile, 'bytes'> & { bytes: string }; // as sealed
   return { ...rest, bytes: Buffer.from(bytes, 'base64') };

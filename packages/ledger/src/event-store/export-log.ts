@@ -43,6 +43,19 @@ async function readLog(
   };
 }
 
+// So many events of 5 KB are held in memory at a time.
+const BATCH = 1_000;
+
+/** The events of a company's log up to one of them, which nothing changes any more, without ever holding all of them. */
+export async function* exportEvents(
+  db: Database,
+  { companyId, toSeq }: { companyId: number; toSeq: number },
+): AsyncGenerator<ExportedEvent> {
+  for (let fromSeq = 1; fromSeq <= toSeq; fromSeq += BATCH) {
+    yield* await readExported(db, { companyId, fromSeq, toSeq: Math.min(toSeq, fromSeq + BATCH - 1) });
+  }
+}
+
 const COLUMNS = {
   seq: events.seq,
   stream: events.streamId,
@@ -92,7 +105,8 @@ function linkOf({ seq, streamHash, hash }: ExportedEvent): ChainLink {
   return { seq, streamHash, hash };
 }
 
-async function readHead(db: Database, companyId: number): Promise<ExportedLog['head']> {
+/** Where a company's log stands; undefined where nothing was recorded yet. */
+export async function readHead(db: Database, companyId: number): Promise<ExportedLog['head']> {
   const [head] = await db
     .select({ lastSeq: heads.lastSeq, lastHash: heads.lastHash })
     .from(heads)

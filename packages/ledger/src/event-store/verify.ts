@@ -64,8 +64,8 @@ function problemsOfHead({ head }: ExportedLog, last: { seq: number; hash: string
   return [{ seq, problem: 'head' }];
 }
 
-/** Format 1 of an event: see the README of this package. The payload, its last element, is text already. */
-function eventText(companyId: number, event: ExportedEvent): string {
+/** Format 1 of an event: see `docs/ledger-format.md`. The payload, its last element, is text already. */
+export function eventText(companyId: number, event: ExportedEvent): string {
   const before = canonicalJson([
     FORMAT,
     companyId,

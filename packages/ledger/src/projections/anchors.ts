@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
 import { isoMoment } from '../queries/iso-moment.ts';
@@ -32,31 +32,43 @@ export async function keepAnchors(db: Database, key: SealKey, now: Date): Promis
   return kept;
 }
 
+/** The anchors of a company's log up to an event, in its order. */
+export async function listAnchors(
+  db: Database,
+  { companyId, toSeq }: { companyId: number; toSeq: number },
+): Promise<Anchor[]> {
+  return db
+    .select(ANCHOR)
+    .from(anchors)
+    .where(and(eq(anchors.companyId, companyId), lte(anchors.seq, toSeq)))
+    .orderBy(asc(anchors.seq));
+}
+
 /** Holds every anchor of a company against the key and against its log. Without the key, against the log alone. */
 export async function anchorProblems(
   db: Database,
   companyId: number,
   key: SealKey | undefined,
 ): Promise<AnchorProblem[]> {
-  const { seq, hash, signature, keyId, at } = anchors;
   const kept = await db
-    .select({
-      companyId: anchors.companyId,
-      seq,
-      hash,
-      signature,
-      keyId,
-      at: isoMoment(at),
-      recorded: events.hash,
-    })
+    .select({ ...ANCHOR, recorded: events.hash })
     .from(anchors)
-    .leftJoin(events, and(eq(events.companyId, anchors.companyId), eq(events.seq, seq)))
+    .leftJoin(events, and(eq(events.companyId, anchors.companyId), eq(events.seq, anchors.seq)))
     .where(eq(anchors.companyId, companyId))
-    .orderBy(asc(seq));
+    .orderBy(asc(anchors.seq));
   return kept
     .filter((anchor) => anchor.recorded !== anchor.hash || (key !== undefined && !isBy(key, anchor)))
     .map((anchor) => ({ seq: anchor.seq, problem: 'anchor' }));
 }
+
+const ANCHOR = {
+  companyId: anchors.companyId,
+  seq: anchors.seq,
+  hash: anchors.hash,
+  signature: anchors.signature,
+  keyId: anchors.keyId,
+  at: isoMoment(anchors.at),
+};
 
 function isBy(key: SealKey, anchor: Anchor): boolean {
   return anchor.keyId === key.id && key.isSigned(statementOf(anchor), anchor.signature);

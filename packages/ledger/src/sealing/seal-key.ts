@@ -5,6 +5,8 @@ import { derivedKey } from './derived-key.ts';
 export type SealKey = {
   /** Which key it is: the beginning of the hash of its public half. */
   id: string;
+  /** Its public half, for whoever checks what it signed: 32 bytes in hex (RFC 8032). */
+  publicKey: string;
   sign: (text: string) => string;
   isSigned: (text: string, signature: string) => boolean;
 };
@@ -20,6 +22,7 @@ export function sealKey(secret: string): SealKey {
   const spki = publicKey.export({ format: 'der', type: 'spki' });
   return {
     id: createHash('sha256').update(spki).digest('hex').slice(0, 16),
+    publicKey: spki.subarray(-32).toString('hex'),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64url'),
     isSigned: (text, signature) =>
       verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url')),

@@ -30,7 +30,7 @@ export function openCopy(
   companyId: number,
   { sealedKey, content }: SealedCopy,
 ): Uint8Array {
-  const key = Buffer.from(keyring.open(sealedKey, placeOf(FILED_COPY_KEY, companyId)), 'base64url');
+  const key = Buffer.from(copyKey(keyring, companyId, sealedKey), 'base64url');
   try {
     const decipher = createDecipheriv(CIPHER, key, content.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,
@@ -41,6 +41,15 @@ export function openCopy(
   } catch (cause) {
     throw new SealError('altered', { cause });
   }
+}
+
+/**
+ * The key of one copy (base64url), which opens that copy and nothing else.
+ *
+ * @throws SealError
+ */
+export function copyKey(keyring: Keyring, companyId: number, sealedKey: string): string {
+  return keyring.open(sealedKey, placeOf(FILED_COPY_KEY, companyId));
 }
 
 /** What the event says of a copy, in hex. Of what is sealed, so that nobody guesses from it the nine digits that are in it. */

@@ -1,0 +1,550 @@
+#!/usr/bin/env node
+// Checks an auditor's packet of Garita. It needs Node and nothing else: no network, no database, no other file of Garita.
+// The format is written down in `docs/ledger-format.md` of Garita; what is checked, in which order, is its section 4.
+//
+//   node verify.mjs [FOLDER ...] [--key ID] [--hash HEX] [--json]
+
+import { createDecipheriv, createHash, createPublicKey, verify } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+
+/**
+ * @typedef {{ problem: string, seq?: number, period?: number, file?: string }} Problem
+ * @typedef {Record<string, unknown>} Row
+ * @typedef {Record<string, number>} Amounts
+ * @typedef {{ id: string, isSigned: (text: string, signature: unknown) => boolean }} Key
+ * @typedef {{ seq: number, stream: string, version: number, type: string, entry: number | null, period: number | null, data: Row }} Event
+ */
+
+/** What a pay adds up from, by the names that amounts have in a payload. */
+export const PARTS = {
+  earned: words(`regularPay overtimePay mealPeriodPay vacationPay sickPay holidayPay
+    tips commissions concessions salary bonus`),
+  withheld: words(`disabilityInsurance medicare socialSecurity socialSecurityOnTips incomeTaxWithheld
+    chauffeurInsurance`),
+  deducted: words('donation others childSupport aflac medicalPlan codaPlans otherDiscounts'),
+  added: words('reimbursedExpenses otherIncreases'),
+};
+
+/**
+ * Everything that is wrong with a packet that lies unpacked in a folder. `known` is what whoever checks holds from elsewhere: the
+ * id of the key that Garita seals with, the beginning of a hash that was printed.
+ *
+ * @param {string} folder
+ * @param {{ key?: string | undefined, hash?: string | undefined }} known
+ */
+export async function verifyPacket(folder, known = {}) {
+  const manifest = manifestIn(folder);
+  if (!manifest) return { whole: false, problems: [{ problem: 'file', file: 'manifest.json' }] };
+  const { companyId, head } = manifest;
+  const files = checkFiles(folder, manifest);
+  const seal = checkSeal(folder);
+  const log = await checkLog(join(folder, 'ledger.jsonl'), companyId);
+  /** @type {Problem[]} */
+  const problems = [
+    ...files.problems,
+    ...seal.problems,
+    ...log.problems,
+    ...headProblems(head, log.last),
+    ...anchorProblems(companyId, files.rows('anchors.jsonl'), { hashes: log.hashes, key: seal.key }),
+    ...registerProblems(files.rows('registers.jsonl'), log.periods),
+    ...(manifest.personalData ? memoProblems(files.rows('personal/memos.jsonl'), log.memos) : []),
+    ...(manifest.personalData ? copyProblems(files, log.copies) : []),
+    ...(known.key !== undefined && known.key !== seal.key?.id ? [{ problem: 'key' }] : []),
+    ...(known.hash !== undefined && !beginsOne(known.hash, log.hashes) ? [{ problem: 'hash' }] : []),
+  ];
+  return {
+    whole: problems.length === 0,
+    companyId,
+    events: log.last.seq,
+    hash: log.last.hash,
+    keyId: seal.key?.id ?? null,
+    anchors: files.rows('anchors.jsonl').length,
+    personalData: manifest.personalData,
+    problems,
+  };
+}
+
+// 1. Files
+
+/**
+ * @param {string} folder
+ * @returns {{ companyId: number, head: { seq: number, hash: string }, personalData: boolean, files: Row[] } | undefined}
+ */
+function manifestIn(folder) {
+  const manifest = parsed(read(folder, 'manifest.json')?.toString('utf8'));
+  if (!isRow(manifest) || manifest.format !== 'garita-packet/1') return undefined;
+  const { companyId, head, personalData, files } = manifest;
+  if (!isCount(companyId) || !isRow(head) || typeof personalData !== 'boolean') return undefined;
+  if (!isCount(head.seq) || typeof head.hash !== 'string' || !Array.isArray(files)) return undefined;
+  return { companyId, head: { seq: head.seq, hash: head.hash }, personalData, files: files.filter(isRow) };
+}
+
+/**
+ * Whether every file is there and as the manifest has it, and no other; with the rows of those that are read as a whole.
+ *
+ * @param {string} folder
+ * @param {{ files: Row[], personalData: boolean }} manifest
+ */
+function checkFiles(folder, { files, personalData }) {
+  const listed = new Map(files.map(({ name, ...stated }) => [String(name), stated]));
+  const needed = [
+    'ledger.jsonl',
+    'anchors.jsonl',
+    'registers.jsonl',
+    ...(personalData ? ['personal/memos.jsonl', 'personal/filed.jsonl'] : []),
+  ];
+  const there = filesIn(folder).filter((name) => name !== 'manifest.json' && name !== 'seal.json');
+  const names = [...new Set([...needed, ...listed.keys(), ...there])].toSorted(byBytes);
+  /** @type {Map<string, Row[]>} */
+  const tables = new Map();
+  /** @type {Problem[]} */
+  const problems = [];
+  for (const name of names) {
+    // Only what is there is read: a name that leads out of the folder is none of its files.
+    const content = there.includes(name) ? read(folder, name) : undefined;
+    const stated = listed.get(name);
+    const rows = name.endsWith('.jsonl') && name !== 'ledger.jsonl' ? rowsOf(content) : [];
+    tables.set(name, rows ?? []);
+    const isAsStated = content?.length === stated?.bytes && sha256(content ?? '') === stated?.sha256;
+    if (!content || !stated || !rows || !isAsStated) problems.push({ problem: 'file', file: name });
+  }
+  return {
+    problems,
+    rows: (/** @type {string} */ name) => tables.get(name) ?? [],
+    content: (/** @type {unknown} */ name) =>
+      typeof name === 'string' && there.includes(name) ? read(folder, name) : undefined,
+  };
+}
+
+/**
+ * Whether the manifest, and with it every file, is as it was sealed; with the key, where it was.
+ *
+ * @param {string} folder
+ * @returns {{ problems: Problem[], key?: Key }}
+ */
+function checkSeal(folder) {
+  const content = read(folder, 'seal.json');
+  if (!content) return { problems: [] };
+  const seal = parsed(content.toString('utf8'));
+  const key = isRow(seal) ? keyOf(seal.publicKey) : undefined;
+  if (!isRow(seal) || !key || key.id !== seal.keyId) return { problems: [{ problem: 'seal' }] };
+  const manifest = sha256(read(folder, 'manifest.json') ?? '');
+  const isSealed = key.isSigned(canonical(['garita-packet/1', manifest]), seal.signature);
+  return { problems: isSealed ? [] : [{ problem: 'seal' }], key };
+}
+
+// 2. The log
+
+const LINE = /^\["([0-9a-f]{64})", "([0-9a-f]{64})", (\[.*\])\]$/su;
+
+/**
+ * Follows the chain of the company and those of its streams, event by event, and what the events say of money.
+ *
+ * @param {string} path
+ * @param {number} companyId
+ */
+async function checkLog(path, companyId) {
+  const genesis = sha256(`garita-ledger/1${companyId}`);
+  /** @type {Map<string, { version: number, hash: string }>} */
+  const streams = new Map();
+  const books = newBooks();
+  /** @type {Problem[]} */
+  const problems = [];
+  /** @type {Map<number, string>} */
+  const hashes = new Map();
+  let last = { seq: 0, hash: genesis };
+  for await (const line of existsSync(path) ? linesOf(path) : []) {
+    const [, streamHash = '', hash = '', text = ''] = LINE.exec(line) ?? [];
+    const event = eventOf(text, companyId);
+    if (!event) {
+      problems.push({ problem: 'unreadable', seq: last.seq + 1 });
+      continue;
+    }
+    const { seq, stream, version } = event;
+    const tail = streams.get(stream) ?? { version: 0, hash: genesis };
+    if (seq !== last.seq + 1) problems.push({ problem: 'missing', seq: last.seq + 1 });
+    else if (version !== tail.version + 1) problems.push({ problem: 'version', seq });
+    else if (streamHash !== sha256(text, tail.hash)) problems.push({ problem: 'altered', seq });
+    else if (hash !== sha256(bytes(last.hash), streamHash)) problems.push({ problem: 'unlinked', seq });
+    problems.push(...booked(books, event, last));
+    streams.set(stream, { version, hash: streamHash });
+    hashes.set(seq, hash);
+    last = { seq, hash };
+  }
+  return { problems, hashes, last, periods: books.periods, memos: books.memos, copies: books.copies };
+}
+
+/**
+ * @param {string} text
+ * @param {number} companyId
+ * @returns {Event | undefined}
+ */
+function eventOf(text, companyId) {
+  const event = parsed(text);
+  if (!Array.isArray(event) || event.length !== 17 || event[0] !== 'garita-ledger/1') return undefined;
+  const [, company, seq, stream, version, type, , entry, period] = event;
+  const data = event[16];
+  if (company !== companyId || !isCount(seq) || !isCount(version) || !isRow(data)) return undefined;
+  return { seq, stream: String(stream), version, type: String(type), entry, period, data };
+}
+
+/** @param {{ seq: number, hash: string }} stated @param {{ seq: number, hash: string }} last @returns {Problem[]} */
+function headProblems(stated, last) {
+  if (stated.seq === last.seq && stated.hash === last.hash) return [];
+  const seq = Math.min(stated.seq, last.seq) + (stated.seq === last.seq ? 0 : 1);
+  return [{ problem: 'head', seq }];
+}
+
+// 3. Money
+
+/** What the events so far add up to. */
+function newBooks() {
+  return {
+    /** @type {Map<string, { lastSeq: number, amounts: Amounts }>} what is in force, by stream and entry */
+    inForce: new Map(),
+    /** @type {Map<number, { entryCount: number, amounts: Amounts, closedSeq: number | null, status: string }>} */
+    periods: new Map(),
+    /** @type {Map<number, string>} the proof of each memo, by event */
+    memos: new Map(),
+    /** @type {Map<number, string>} the hash of each filed copy, by event */
+    copies: new Map(),
+  };
+}
+
+/**
+ * @param {ReturnType<typeof newBooks>} books
+ * @param {Event} event
+ * @param {{ seq: number, hash: string }} before the event before it
+ * @returns {Problem[]}
+ */
+function booked(books, event, before) {
+  const { seq, type, period, data } = event;
+  if (isRow(data.memo) && typeof data.memo.hash === 'string') books.memos.set(seq, data.memo.hash);
+  if (isRow(data.copy) && typeof data.copy.hash === 'string') books.copies.set(seq, data.copy.hash);
+  const isRight = isRow(data.delta) ? moneyIsRight(books, event, amountsOf(data.delta)) : true;
+  const problems = isRight ? [] : [{ problem: 'amounts', seq }];
+  if (typeof period !== 'number') return problems;
+  const open = { entryCount: 0, amounts: {}, closedSeq: null, status: 'open' };
+  const was = books.periods.get(period) ?? open;
+  if (type === 'PeriodClosed') {
+    books.periods.set(period, { ...was, closedSeq: before.seq, status: 'closed' });
+    const isSo = data.entryCount === was.entryCount && areEqual(amountsOf(data.totals), was.amounts);
+    const isBound = data.seq === before.seq && data.hash === before.hash;
+    return isSo && isBound ? problems : [...problems, { problem: 'closing', seq }];
+  }
+  const more = type === 'TimeLoaded' ? 1 : type === 'TimeDeleted' ? -1 : 0;
+  books.periods.set(period, {
+    ...was,
+    entryCount: was.entryCount + more,
+    amounts: sum(was.amounts, amountsOf(data.delta)),
+    ...(type === 'PeriodReopened' ? { status: 'open' } : {}),
+  });
+  return problems;
+}
+
+/**
+ * Whether an event changes what is in force as it says, and leaves a pay that adds up.
+ *
+ * @param {ReturnType<typeof newBooks>} books
+ * @param {Event} event
+ * @param {Amounts} delta
+ */
+function moneyIsRight(books, { seq, stream, type, entry, data }, delta) {
+  const place = `${stream} ${entry}`;
+  const was = books.inForce.get(place) ?? { lastSeq: undefined, amounts: {} };
+  const now = sum(was.amounts, delta);
+  books.inForce.set(place, { lastSeq: seq, amounts: now });
+  if (
+    'before' in data &&
+    (!areEqual(amountsOf(data.before), was.amounts) || data.replacesSeq !== was.lastSeq)
+  ) {
+    return false;
+  }
+  if ('after' in data && !areEqual(amountsOf(data.after), now)) return false;
+  if (type.endsWith('Loaded') && !areEqual(was.amounts, {})) return false;
+  if (type.endsWith('Deleted') && !areEqual(now, {})) return false;
+  const { result } = data;
+  const isAsComputed = (/** @type {string} */ name) => of(amountsOf(result), [name]) === of(now, [name]);
+  if (isRow(result) && !['gross', 'net', 'uncollected'].every(isAsComputed)) return false;
+  // An opening balance brings what another program withheld.
+  return entry === null || addsUp(now, stream.startsWith('emp:'));
+}
+
+/** @param {Amounts} amounts @param {boolean} isOfEmployee */
+function addsUp(amounts, isOfEmployee) {
+  const { earned, withheld, deducted, added } = PARTS;
+  const gross = of(amounts, ['gross']);
+  const balance = gross - of(amounts, withheld) - of(amounts, deducted) + of(amounts, added);
+  const isBalanced = of(amounts, ['net']) - of(amounts, ['uncollected']) === balance;
+  return isBalanced && of(amounts, ['net']) >= 0 && (!isOfEmployee || gross === of(amounts, earned));
+}
+
+/** @param {Row[]} stated @param {ReturnType<typeof newBooks>['periods']} periods @returns {Problem[]} */
+function registerProblems(stated, periods) {
+  const byPeriod = new Map(stated.map((row) => [Number(row.period), row]));
+  const all = [...new Set([...byPeriod.keys(), ...periods.keys()])].toSorted((a, b) => a - b);
+  return all
+    .filter((period) => {
+      const said = byPeriod.get(period);
+      const is = periods.get(period);
+      return !(
+        said &&
+        is &&
+        said.entryCount === is.entryCount &&
+        said.status === is.status &&
+        (said.closedSeq ?? null) === is.closedSeq &&
+        areEqual(amountsOf(said.amounts), is.amounts)
+      );
+    })
+    .map((period) => ({ problem: 'register', period }));
+}
+
+// 4. What stands beside the log
+
+/**
+ * @param {number} companyId
+ * @param {Row[]} anchors
+ * @param {{ hashes: Map<number, string>, key: Key | undefined }} known
+ * @returns {Problem[]}
+ */
+function anchorProblems(companyId, anchors, { hashes, key }) {
+  return anchors
+    .filter(({ seq, hash, at, keyId, signature }) => {
+      const statement = canonical(['garita-anchor/1', companyId, seq, hash, at, keyId]);
+      const isOfLog = typeof hash === 'string' && hashes.get(Number(seq)) === hash;
+      return !isOfLog || (key && !(keyId === key.id && key.isSigned(statement, signature)));
+    })
+    .map(({ seq }) => ({ problem: 'anchor', seq: Number(seq) }));
+}
+
+/** @param {Row[]} memos @param {Map<number, string>} proofs @returns {Problem[]} */
+function memoProblems(memos, proofs) {
+  return memos
+    .filter(({ seq, salt, text }) => proofs.get(Number(seq)) !== sha256([salt, text].join('')))
+    .map(({ seq }) => ({ problem: 'memo', seq: Number(seq) }));
+}
+
+/**
+ * Whether each filing has the copy that its event says, and whether the document beside it is what the copy holds.
+ *
+ * @param {ReturnType<typeof checkFiles>} files
+ * @param {Map<number, string>} hashes
+ * @returns {Problem[]}
+ */
+function copyProblems({ rows, content }, hashes) {
+  const bySeq = new Map(rows('personal/filed.jsonl').map((row) => [Number(row.seq), row]));
+  const all = [...new Set([...hashes.keys(), ...bySeq.keys()])].toSorted((a, b) => a - b);
+  return all
+    .filter((seq) => {
+      const { copy, key, document } = bySeq.get(seq) ?? {};
+      const sealed = content(copy);
+      const shown = content(document);
+      if (!sealed || !shown || sha256(sealed) !== hashes.get(seq)) return true;
+      return !opened(sealed, String(key))?.equals(shown);
+    })
+    .map((seq) => ({ problem: 'copy', seq }));
+}
+
+/**
+ * The document in a sealed copy: nonce (12 bytes), AES-256-GCM, tag (16 bytes), and in it JSON, packed with gzip.
+ *
+ * @param {Buffer} sealed
+ * @param {string} key
+ */
+function opened(sealed, key) {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), sealed.subarray(0, 12));
+    decipher.setAuthTag(sealed.subarray(-16));
+    const packed = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+    return Buffer.from(JSON.parse(gunzipSync(packed).toString('utf8')).bytes, 'base64');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An Ed25519 key by its 32 bytes in hex, in the writing of RFC 8410; its id is the beginning of the hash of that.
+ *
+ * @param {unknown} publicKey
+ * @returns {Key | undefined}
+ */
+function keyOf(publicKey) {
+  if (typeof publicKey !== 'string' || !/^[0-9a-f]{64}$/u.test(publicKey)) return undefined;
+  const der = bytes(`302a300506032b6570032100${publicKey}`);
+  const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
+  return {
+    id: sha256(der).slice(0, 16),
+    isSigned: (text, signature) =>
+      verify(null, Buffer.from(text), key, Buffer.from(String(signature), 'base64url')),
+  };
+}
+
+/** @param {string} hash @param {Map<number, string>} hashes */
+function beginsOne(hash, hashes) {
+  return hash.length >= 16 && [...hashes.values()].some((one) => one.startsWith(hash.toLowerCase()));
+}
+
+// 5. Small things
+
+/** @param {string} text */
+function words(text) {
+  return text.split(/\s+/u);
+}
+
+/** @param {unknown} value @returns {Amounts} */
+function amountsOf(value) {
+  return isRow(value) ? /** @type {Amounts} */ (value) : {};
+}
+
+/** What a set has of some names together; what it does not name is nothing. @param {Amounts} amounts @param {string[]} names */
+function of(amounts, names) {
+  return names.reduce((total, name) => total + (amounts[name] ?? 0), 0);
+}
+
+/** @param {Amounts} a @param {Amounts} b @returns {Amounts} */
+function sum(a, b) {
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return Object.fromEntries(names.map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]));
+}
+
+/** @param {Amounts} a @param {Amounts} b */
+function areEqual(a, b) {
+  return [...Object.keys(a), ...Object.keys(b)].every((name) => (a[name] ?? 0) === (b[name] ?? 0));
+}
+
+/** The rows of a file with one JSON object on each line; undefined where it is none. @param {Buffer | undefined} content */
+function rowsOf(content) {
+  const lines = (content ?? '').toString('utf8').split('\n').slice(0, -1);
+  const rows = lines.map(parsed).filter(isRow);
+  return rows.length === lines.length ? rows : undefined;
+}
+
+/** @param {string} path @returns {AsyncGenerator<string>} */
+async function* linesOf(path) {
+  let rest = Buffer.alloc(0);
+  for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    rest = Buffer.concat([rest, piece]);
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+      yield rest.subarray(0, end).toString('utf8');
+      rest = rest.subarray(end + 1);
+    }
+  }
+  if (rest.length > 0) yield rest.toString('utf8');
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}
+
+/** @param {string} folder @param {string} name */
+function read(folder, name) {
+  const path = join(folder, name);
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+/** @param {string | undefined} text @returns {unknown} */
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A list of texts and integers in the one writing that is signed. @param {unknown[]} parts */
+function canonical(parts) {
+  return `[${parts.map((part) => JSON.stringify(part)).join(', ')}]`;
+}
+
+/** @param {unknown} value @returns {value is Row} */
+function isRow(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @param {unknown} value @returns {value is number} */
+function isCount(value) {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** The hash of some content followed by a hash given in hex. @param {string | Buffer} content @param {string} hex */
+function sha256(content, hex = '') {
+  return createHash('sha256').update(content).update(bytes(hex)).digest('hex');
+}
+
+/** @param {string} hex */
+function bytes(hex) {
+  return Buffer.from(hex, 'hex');
+}
+
+/** @param {string} a @param {string} b */
+function byBytes(a, b) {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+// 6. What is said of it
+
+/** @type {Record<string, string>} */
+const MEANINGS = {
+  file: 'falta, sobra o no es el archivo que dice el manifiesto',
+  seal: 'el sello del paquete no es válido',
+  unreadable: 'la línea no es un evento de esta compañía',
+  missing: 'falta el evento',
+  version: 'falta un evento anterior de la misma serie',
+  altered: 'el evento no es el que se registró',
+  unlinked: 'el evento no sigue al anterior',
+  head: 'el registro no termina donde dice el manifiesto',
+  amounts: 'los montos no cuadran',
+  closing: 'el cierre no dice lo que había en el período',
+  anchor: 'el ancla no es de este registro o no la firmó la clave',
+  register: 'el período no suma lo que dicen sus eventos',
+  memo: 'el memo no es el que se escribió',
+  copy: 'la copia de lo radicado falta o no es la que se guardó',
+  key: 'el paquete no lleva el sello de la clave que se indicó',
+  hash: 'ningún evento tiene la huella que se indicó',
+};
+
+/** @param {Problem} problem */
+function sentence({ problem, seq, period, file }) {
+  const where =
+    seq === undefined ? (period === undefined ? (file ?? '') : `período ${period}`) : `evento ${seq}`;
+  return `  ${where === '' ? '' : `${where}: `}${MEANINGS[problem] ?? problem} (${problem})`;
+}
+
+/** @param {Awaited<ReturnType<typeof verifyPacket>>} verdict */
+function report({ whole, companyId, events, hash, keyId, anchors, problems }) {
+  if (companyId === undefined) return ['No es un paquete del auditor: no se puede leer manifest.json.'];
+  return [
+    `Compañía ${companyId}: ${events} eventos, ${whole ? 'registro íntegro' : `${problems.length} problemas`}`,
+    `Huella del último evento: ${hash}`,
+    keyId === null
+      ? `Sin sello: compare la huella con una que conozca (--hash). Anclas sin comprobar su firma: ${anchors}`
+      : `Sellado con la clave ${keyId}; compárela con la que conozca (--key). Anclas: ${anchors}`,
+    ...problems.map(sentence),
+  ];
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { key: { type: 'string' }, hash: { type: 'string' }, json: { type: 'boolean' } },
+  });
+  const folders = positionals.length > 0 ? positionals : [dirname(fileURLToPath(import.meta.url))];
+  let exitCode = 0;
+  for (const folder of folders) {
+    const verdict = await verifyPacket(folder, values);
+    console.log(values.json ? JSON.stringify(verdict) : report(verdict).join('\n'));
+    exitCode = Math.max(exitCode, verdict.companyId === undefined ? 2 : verdict.whole ? 0 : 1);
+  }
+  process.exitCode = exitCode;
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await main();
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../database/client.ts';
+import { readHead } from '../event-store/export-log.ts';
+import { genesisHash } from '../event-store/verify.ts';
+import { listAnchors } from '../projections/anchors.ts';
+import type { SealKey } from '../sealing/seal-key.ts';
+import { ledgerFile } from './ledger-file.ts';
+import { withManifest } from './manifest.ts';
+import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';
+import { type PersonalData, personalFiles } from './personal-files.ts';
+import { registerRows } from './register-rows.ts';
+
+/** What a packet is made with: `personal` only where the account has consented, `sealKey` where the installation has one. */
+export type PacketAbout = {
+  companyId: number;
+  madeAt: Date;
+  sealKey?: SealKey | undefined;
+  personal?: PersonalData | undefined;
+};
+
+/**
+ * Everything with which somebody proves, far from this database, what was recorded of a company: its log as it stands, made while it is
+ * read. Events never change, so none of it waits for a lock. The format is `docs/ledger-format.md`.
+ */
+export async function* auditorPacket(db: Database, about: PacketAbout): AsyncGenerator<PacketFile> {
+  const { companyId, madeAt, sealKey, personal } = about;
+  const head = await readHead(db, companyId);
+  const stated = {
+    companyId,
+    head: { seq: head?.lastSeq ?? 0, hash: head?.lastHash ?? genesisHash(companyId) },
+    madeAt: madeAt.toISOString(),
+    personalData: personal !== undefined,
+  };
+  const range = { companyId, toSeq: stated.head.seq };
+  yield* withManifest(filesOf(db, range, personal), stated, sealKey);
+}
+
+async function* filesOf(
+  db: Database,
+  range: PacketRange,
+  personal: PersonalData | undefined,
+): AsyncGenerator<PacketFile> {
+  yield wholeFile('verify.mjs', readFileSync(verifierPath()));
+  yield ledgerFile(db, range);
+  yield tableFile('anchors.jsonl', await anchorRows(db, range));
+  yield tableFile('registers.jsonl', await registerRows(db, range));
+  if (personal) yield* personalFiles(db, range, personal);
+}
+
+async function anchorRows(db: Database, range: PacketRange): Promise<object[]> {
+  return (await listAnchors(db, range)).map(({ companyId, ...anchor }) => anchor);
+}
+
+/** Where the verifier is that goes with each packet: beside the module in a bundled server, otherwise in this package. */
+export function verifierPath(): string {
+  const bundled = fileURLToPath(new URL('./packet/verify.mjs', import.meta.url));
+  return existsSync(bundled) ? bundled : fileURLToPath(new URL('../../packet/verify.mjs', import.meta.url));
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../event-store/canonical-json.ts';
+import type { SealKey } from '../sealing/seal-key.ts';
+import { type PacketFile, wholeFile } from './packet-file.ts';
+
+/** What the manifest says beside the files: whose log this is, where it stood, and who consented to what. */
+export type Stated = {
+  companyId: number;
+  head: { seq: number; hash: string };
+  madeAt: string;
+  personalData: boolean;
+};
+
+type Listed = { name: string; bytes: number; sha256: string };
+
+/** The files one after another, and at the end what they were, each with its hash, sealed where there is a key. */
+export async function* withManifest(
+  files: AsyncIterable<PacketFile>,
+  stated: Stated,
+  sealKey: SealKey | undefined,
+): AsyncGenerator<PacketFile> {
+  const listed: Listed[] = [];
+  for await (const { name, bytes } of files) {
+    yield { name, bytes: measured(bytes, (measure) => listed.push({ name, ...measure })) };
+  }
+  const manifest = Buffer.from(`${canonicalJson({ format: 'garita-packet/1', ...stated, files: listed })}\n`);
+  yield wholeFile('manifest.json', manifest);
+  if (sealKey) yield wholeFile('seal.json', Buffer.from(`${canonicalJson(sealOf(manifest, sealKey))}\n`));
+}
+
+function sealOf(manifest: Uint8Array, { id, publicKey, sign }: SealKey) {
+  const hash = createHash('sha256').update(manifest).digest('hex');
+  return { keyId: id, publicKey, signature: sign(canonicalJson(['garita-packet/1', hash])) };
+}
+
+/** The same bytes; says what they were once they have been read. */
+async function* measured(
+  bytes: AsyncIterable<Uint8Array>,
+  say: (measure: Omit<Listed, 'name'>) => void,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  let length = 0;
+  for await (const piece of bytes) {
+    hash.update(piece);
+    length += piece.length;
+    yield piece;
+  }
+  say({ bytes: length, sha256: hash.digest('hex') });
+}

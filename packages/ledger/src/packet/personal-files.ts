@@ -1,0 +1,75 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { openFile } from '../company/filed-copy.ts';
+import type { Database } from '../database/client.ts';
+import { filedCopies, memos } from '../schema/index.ts';
+import { type Keyring, SealError } from '../sealing/keyring.ts';
+import { copyKey } from '../sealing/sealed-copy.ts';
+import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';
+
+/** Somebody whom the log names by number only. */
+export type NamedPerson = { kind: 'employee' | 'contractor' | 'user'; id: number; name: string };
+
+/** What a packet says of persons, once the account has consented, and what opens the copies of what was filed. */
+export type PersonalData = { people: readonly NamedPerson[]; keyring: Keyring };
+
+/** Who the numbers are, the memos with their proofs, and each document that was filed beside the copy that the log proves. */
+export async function* personalFiles(
+  db: Database,
+  range: PacketRange,
+  { people, keyring }: PersonalData,
+): AsyncGenerator<PacketFile> {
+  yield tableFile('personal/people.jsonl', people);
+  yield tableFile('personal/memos.jsonl', await memoRows(db, range));
+  const filed: object[] = [];
+  for (const seq of await filingsOf(db, range)) {
+    const copy = await filedCopy(db, { companyId: range.companyId, seq }, keyring);
+    if (!copy) continue;
+    yield* copy.files;
+    filed.push(copy.row);
+  }
+  yield tableFile('personal/filed.jsonl', filed);
+}
+
+async function memoRows(db: Database, { companyId, toSeq }: PacketRange) {
+  return db
+    .select({ seq: memos.seq, salt: memos.salt, text: memos.text })
+    .from(memos)
+    .where(and(eq(memos.companyId, companyId), lte(memos.seq, toSeq)))
+    .orderBy(asc(memos.seq));
+}
+
+async function filingsOf(db: Database, { companyId, toSeq }: PacketRange): Promise<number[]> {
+  const rows = await db
+    .select({ seq: filedCopies.seq })
+    .from(filedCopies)
+    .where(and(eq(filedCopies.companyId, companyId), lte(filedCopies.seq, toSeq)))
+    .orderBy(asc(filedCopies.seq));
+  return rows.map(({ seq }) => seq);
+}
+
+/** One that does not open any more is left out, and the verifier then misses it. */
+async function filedCopy(
+  db: Database,
+  { companyId, seq }: { companyId: number; seq: number },
+  keyring: Keyring,
+): Promise<{ row: object; files: PacketFile[] } | undefined> {
+  const [kept] = await db
+    .select()
+    .from(filedCopies)
+    .where(and(eq(filedCopies.companyId, companyId), eq(filedCopies.seq, seq)));
+  if (!kept) return undefined;
+  try {
+    const { fileName, bytes } = openFile(keyring, companyId, kept);
+    const names = {
+      copy: `personal/filed/${seq}/copy.sealed`,
+      document: `personal/filed/${seq}/${fileName}`,
+    };
+    return {
+      row: { seq, ...names, key: copyKey(keyring, companyId, kept.sealedKey) },
+      files: [wholeFile(names.copy, kept.content), wholeFile(names.document, bytes)],
+    };
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { auditorPacket, type PacketAbout } from '@garita/ledger/packet/auditor-packet';
+import { memoOf } from '@garita/ledger/payroll-year/memo';
+import { keepAnchors } from '@garita/ledger/projections/anchors';
+import { verifyCompany } from '@garita/ledger/projections/verify-company';
+import { sealKey } from '@garita/ledger/sealing/seal-key';
+import { aPaidContractor, loadHours } from '@garita/ledger/testing/contractor-year.builder';
+import { fileSomething } from '@garita/ledger/testing/filed-document.builder';
+import { anyHistory, happen } from '@garita/ledger/testing/history.commands';
+import {
+  amendTime,
+  aWorker,
+  deleteTime,
+  loadTime,
+  markTime,
+  openBalance,
+  timeOf,
+  turnPeriod,
+} from '@garita/ledger/testing/payroll-year.builder';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unpack, verdicts } from './both-verifiers.ts';
+
+const companyId = 1_000_000;
+const KEY = sealKey('the key that packets of tests are sealed with');
+const MADE_AT = new Date('2026-05-03T12:00:00Z');
+
+describe('a packet that was made of a database', () => {
+  const database = useDatabase();
+  const folders: string[] = [];
+
+  beforeAll(async () => {
+    const { db } = database;
+    const club = { taxId: 5, name: 'Club', requirement: 'required', direction: 'deduction' } as const;
+    const line = { ...club, isOnByDefault: true, basis: 'fixed', cents: 3_00 } as const;
+    const worker = aWorker({ companyId, companyLines: [line] });
+    const colleague = { ...worker, employeeId: 2 };
+    const memo = memoOf('Trabajó el feriado «de los Santos Reyes»');
+    const opening = { taxYear: 2026, asOf: '2026-01-01', source: 'employee-record' as const, leave: {} };
+    await openBalance(db, worker, { ...opening, amounts: { ...NO_AMOUNTS, gross: 100_00 } });
+    const first = await loadTime(db, worker, { minutes: { regular: 2_400 }, ...(memo ? { memo } : {}) });
+    const second = await loadTime(db, colleague, { minutes: { regular: 1_200 } });
+    await amendTime(db, worker, first, { minutes: { regular: 1_800 } });
+    await markTime(db, worker, first, { paidOn: '2026-03-12', method: 'check' });
+    await loadHours(db, aPaidContractor({ companyId }));
+    await deleteTime(db, colleague, second);
+    await turnPeriod(db, companyId, timeOf(worker).period, 'PeriodClosed');
+    await keepAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
+    await turnPeriod(db, companyId, timeOf(worker).period, 'PeriodReopened');
+    await fileSomething(db, companyId);
+  });
+
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+  async function packet(about: Partial<PacketAbout> = {}): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'garita-packet-'));
+    folders.push(folder);
+    await unpack(auditorPacket(database.db, { companyId, madeAt: MADE_AT, ...about }), folder);
+    return folder;
+  }
+
+  const people = [{ kind: 'employee' as const, id: 1, name: 'Ana Colón' }];
+
+  it('is whole for both verifiers, as the ledger is, with personal data', async () => {
+    const found = await verifyCompany(database.db, companyId, { sealKey: KEY, keyring: TEST_KEYRING });
+    expect(found).toMatchObject({ problems: [], drift: [] });
+    const folder = await packet({ sealKey: KEY, personal: { people, keyring: TEST_KEYRING } });
+    const { node, python } = await verdicts(folder, '--key', KEY.id);
+    const whole = { whole: true, events: 10, keyId: KEY.id, anchors: 1, personalData: true, problems: [] };
+    expect(node).toMatchObject({ exitCode: 0, said: [whole] });
+    expect(python).toEqual(node);
+  });
+
+  it('has nothing of a person without consent, and is whole all the same', async () => {
+    const folder = await packet({ sealKey: KEY });
+    const { node, python } = await verdicts(folder);
+    expect(node).toMatchObject({ exitCode: 0, said: [{ whole: true, personalData: false }] });
+    expect(python).toEqual(node);
+    const log = await readFile(join(folder, 'ledger.jsonl'), 'utf8');
+    expect(log).toContain('TimeLoaded');
+    expect(log).not.toContain('feriado');
+    expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).files).toHaveLength(4);
+  });
+
+  it('says that nobody sealed it where there is no key', async () => {
+    const folder = await packet();
+    expect((await verdicts(folder)).node.said).toMatchObject([{ whole: true, keyId: null }]);
+    const { node, python } = await verdicts(folder, '--key', KEY.id);
+    expect(node.said).toMatchObject([{ problems: [{ problem: 'key' }] }]);
+    expect(python).toEqual(node);
+  });
+
+  it('is whole of a company of which nothing was recorded', async () => {
+    const { node, python } = await verdicts(await packet({ companyId: 99 }));
+    expect(node).toMatchObject({ exitCode: 0, said: [{ whole: true, events: 0 }] });
+    expect(python).toEqual(node);
+  });
+
+  it('is whole after any history', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (commands) => {
+        const history = await happen(database.db, commands);
+        const { node, python } = await verdicts(await packet({ companyId: history.companyId }));
+        expect(node).toMatchObject({ exitCode: 0, said: [{ problems: [] }] });
+        expect(python).toEqual(node);
+      }),
+      { numRuns: 5 },
+    );
+  });
+});

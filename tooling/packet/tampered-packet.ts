@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { genesisHash } from '@garita/ledger/event-store/verify';
+
+/** A packet as it was made once, with everything that one may hold. The format may grow; what was handed out stays verifiable. */
+export const STORED = fileURLToPath(new URL('./fixtures/stored', import.meta.url));
+
+/** The key that sealed it, and the hash of its closed period, as it was printed. */
+export const STORED_KEY = '742868c5508255cd';
+export const STORED_HASH = 'c651958d3c36c97f';
+
+/** A copy of the stored packet, to do something to. */
+export function copyOfStored(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'garita-tampered-'));
+  cpSync(STORED, folder, { recursive: true });
+  return folder;
+}
+
+/** Changes the text of a file. */
+export function change(folder: string, name: string, text: (text: string) => string): void {
+  const path = join(folder, name);
+  writeFileSync(path, text(readFileSync(path, 'utf8')));
+}
+
+/** Changes the lines of a file. */
+export function changeLines(folder: string, name: string, lines: (lines: string[]) => string[]): void {
+  change(folder, name, (text) =>
+    lines(text.trimEnd().split('\n'))
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
+}
+
+/** Changes one element of an event, leaving its hashes. */
+export function changeElement(
+  folder: string,
+  { seq, element }: { seq: number; element: number },
+  other: (was: unknown) => unknown,
+): void {
+  changeLines(folder, 'ledger.jsonl', (lines) =>
+    lines.map((line, index) => {
+      if (index !== seq - 1) return line;
+      const [streamHash, hash, event] = JSON.parse(line);
+      event[element] = other(event[element]);
+      return JSON.stringify([streamHash, hash, event]).replaceAll('","', '", "').replace('",[', '", [');
+    }),
+  );
+}
+
+/** Makes the manifest say what the files are now, and takes away the seal that it would break, as somebody does who knows the format. */
+export function restate(folder: string): void {
+  rmSync(join(folder, 'seal.json'), { force: true });
+  change(folder, 'manifest.json', (text) => {
+    const manifest = JSON.parse(text);
+    const files = filesIn(folder).map((name) => {
+      const content = readFileSync(join(folder, name));
+      return { name, bytes: content.length, sha256: sha256(content) };
+    });
+    return JSON.stringify({ ...manifest, files });
+  });
+}
+
+/** Makes every hash of the log anew, and the head of the manifest: another history, whole in itself. */
+export function rehash(folder: string): void {
+  const genesis = genesisHash(1_000_000);
+  const tails = new Map<string, string>();
+  let last = { seq: 0, hash: genesis };
+  changeLines(folder, 'ledger.jsonl', (lines) =>
+    lines.map((line) => {
+      const text = line.slice(137, -1);
+      const [, , seq, stream] = JSON.parse(text);
+      const streamHash = sha256(Buffer.concat([Buffer.from(text), bytes(tails.get(stream) ?? genesis)]));
+      const hash = sha256(Buffer.concat([bytes(last.hash), bytes(streamHash)]));
+      tails.set(stream, streamHash);
+      last = { seq, hash };
+      return `["${streamHash}", "${hash}", ${text}]`;
+    }),
+  );
+  change(folder, 'manifest.json', (text) => JSON.stringify({ ...JSON.parse(text), head: last }));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name !== 'manifest.json' && statSync(join(folder, name)).isFile(),
+  );
+}
+
+function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function bytes(hex: string): Buffer {
+  return Buffer.from(hex, 'hex');
+}

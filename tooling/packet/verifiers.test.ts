@@ -1,0 +1,301 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { conceptsOf } from '@garita/domain/pay/concepts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PARTS, verifyPacket } from '../../packages/ledger/packet/verify.mjs';
+import { runPython, type Verdict, verdicts } from './both-verifiers.ts';
+import {
+  change,
+  changeElement,
+  changeLines,
+  copyOfStored,
+  rehash,
+  restate,
+  STORED,
+  STORED_HASH,
+  STORED_KEY,
+} from './tampered-packet.ts';
+
+const LAST_HASH = 'a5b84b83798a9e6ef02c9052af0f0cbbc6c4467e58ecbf725e1d21209a899920';
+const LEDGER = 'ledger.jsonl';
+const REGISTERS = 'registers.jsonl';
+const MEMOS = 'personal/memos.jsonl';
+const FILED = 'personal/filed.jsonl';
+const DOCUMENT = 'personal/filed/10/941_T1_2026_ACME.pdf';
+
+type Work = (folder: string) => void;
+
+/** A file with something else in it, which the manifest does not know. */
+const changed =
+  (name: string, was: string | RegExp, is: string): Work =>
+  (folder) =>
+    change(folder, name, (text) => text.replace(was, is));
+
+/** The same by somebody who knows the format: the manifest says so, and nothing is sealed any more. */
+const restated =
+  (...work: Work[]): Work =>
+  (folder) => {
+    for (const step of work) step(folder);
+    restate(folder);
+  };
+
+const element = (index: number) =>
+  restated((folder) =>
+    changeElement(folder, { seq: 4, element: index }, (was) =>
+      typeof was === 'number' ? was + 100 : [was, 'x'].join(''),
+    ),
+  );
+
+const lines = (work: (lines: string[]) => string[]) =>
+  restated((folder) => changeLines(folder, LEDGER, work));
+
+const line = (seq: number, work: (line: string) => string) => (all: string[]) =>
+  all.map((text, index) => (index === seq - 1 ? work(text) : text));
+
+/** What is done to the stored packet, and what is told of it first, or in all. */
+const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] = [
+  ...[LEDGER, 'anchors.jsonl', REGISTERS, 'personal/people.jsonl', MEMOS, FILED, DOCUMENT].map(
+    (file): (typeof TAMPERS)[number] => [
+      `${file} with a byte more`,
+      (folder) => change(folder, file, (text) => `${text} `),
+      { first: { problem: 'file', file } },
+    ],
+  ),
+  [
+    'a file that is gone, one that is too many, another manifest',
+    (folder) => {
+      rmSync(join(folder, REGISTERS));
+      writeFileSync(join(folder, 'personal', 'más.txt'), '');
+      change(folder, 'manifest.json', (text) => text.replace('2026-05-03', '2026-05-04'));
+    },
+    {
+      all: [
+        { problem: 'file', file: 'personal/más.txt' },
+        { problem: 'file', file: REGISTERS },
+        { problem: 'seal' },
+        { problem: 'register', period: 2_026_110 },
+      ],
+    },
+  ],
+  ['no packet', changed('manifest.json', /.*/s, '{}'), { all: [{ problem: 'file', file: 'manifest.json' }] }],
+  [
+    'a seal of another signature',
+    changed('seal.json', /(signature": ".{9})./, '$1_'),
+    { all: [{ problem: 'seal' }] },
+  ],
+  [
+    'a seal of another key',
+    changed('seal.json', '"publicKey": "5e', '"publicKey": "5f'),
+    { all: [{ problem: 'seal' }] },
+  ],
+
+  ['the company of an event', element(1), { first: { problem: 'unreadable', seq: 4 } }],
+  ['its number', element(2), { first: { problem: 'missing', seq: 4 } }],
+  ['its stream', element(3), { first: { problem: 'version', seq: 4 } }],
+  ['its version', element(4), { first: { problem: 'version', seq: 4 } }],
+  ['its type', element(5), { first: { problem: 'altered', seq: 4 } }],
+  ['the version of its data', element(6), { first: { problem: 'altered', seq: 4 } }],
+  ['its entry', element(7), { first: { problem: 'altered', seq: 4 } }],
+  ['its period', element(8), { first: { problem: 'altered', seq: 4 } }],
+  ['its day of pay', element(9), { first: { problem: 'altered', seq: 4 } }],
+  ['its moment', element(10), { first: { problem: 'altered', seq: 4 } }],
+  ['who did it', element(11), { first: { problem: 'altered', seq: 4 } }],
+  ['its command', element(12), { first: { problem: 'altered', seq: 4 } }],
+  ['what that asked for', element(13), { first: { problem: 'altered', seq: 4 } }],
+  ['its reason', element(14), { first: { problem: 'altered', seq: 4 } }],
+  ['its calculation', element(15), { first: { problem: 'altered', seq: 4 } }],
+  [
+    'its data',
+    lines(line(4, (text) => text.replace('"replacesSeq": 2', '"replacesSeq": 3'))),
+    { first: { problem: 'altered', seq: 4 } },
+  ],
+  [
+    'its writing',
+    lines(line(4, (text) => text.replace(', "TimeAmended"', ',  "TimeAmended"'))),
+    { all: [{ problem: 'altered', seq: 4 }] },
+  ],
+  [
+    'its hash',
+    lines(line(5, (text) => `${text.slice(0, 70)}${'0'.repeat(64)}${text.slice(134)}`)),
+    { first: { problem: 'unlinked', seq: 5 } },
+  ],
+  [
+    'its stream hash',
+    lines(line(5, (text) => `["${'0'.repeat(64)}${text.slice(66)}`)),
+    { all: [{ problem: 'altered', seq: 5 }] },
+  ],
+  [
+    'half of a line',
+    lines(line(5, (text) => text.slice(0, 300))),
+    { first: { problem: 'unreadable', seq: 5 } },
+  ],
+  ['an event that is gone', lines((all) => all.toSpliced(4, 1)), { first: { problem: 'missing', seq: 5 } }],
+  ['the first that is gone', lines((all) => all.slice(1)), { first: { problem: 'missing', seq: 1 } }],
+  ['the last that is gone', lines((all) => all.slice(0, -1)), { first: { problem: 'head', seq: 10 } }],
+  ['all that are gone', lines(() => []), { first: { problem: 'head', seq: 1 } }],
+  [
+    'one that is there twice',
+    lines((all) => [...all, ...all.slice(-1)]),
+    { first: { problem: 'missing', seq: 11 } },
+  ],
+  [
+    'two that changed places',
+    lines((all) => [...all.slice(0, 4), ...all.slice(4, 6).toReversed(), ...all.slice(6)]),
+    { first: { problem: 'missing', seq: 5 } },
+  ],
+  [
+    // What was computed for event 3, 20 hours at 10.50: 210.00. Event 7 takes it back, 8 closes its period.
+    'money that does not add up, in a history that is whole otherwise',
+    restated(
+      (folder) =>
+        changeLines(
+          folder,
+          LEDGER,
+          line(3, (text) => text.replaceAll('"gross": 21000', '"gross": 21001')),
+        ),
+      rehash,
+    ),
+    {
+      all: [
+        { problem: 'amounts', seq: 3 },
+        { problem: 'amounts', seq: 7 },
+        { problem: 'closing', seq: 8 },
+        { problem: 'anchor', seq: 8 },
+        { problem: 'register', period: 2_026_110 },
+      ],
+    },
+  ],
+
+  [
+    'the event of an anchor',
+    restated(changed('anchors.jsonl', '"seq": 8', '"seq": 7')),
+    { all: [{ problem: 'anchor', seq: 7 }] },
+  ],
+  [
+    'its hash, too',
+    restated(changed('anchors.jsonl', '"hash": "c6', '"hash": "c7')),
+    { all: [{ problem: 'anchor', seq: 8 }] },
+  ],
+  ...['"at": "202', '"keyId": "7', '"signature": "J'].map((part): (typeof TAMPERS)[number] => [
+    `what of an anchor follows ${part}`,
+    changed('anchors.jsonl', new RegExp(`(${part}).`), '$10'),
+    {
+      all: [
+        { problem: 'file', file: 'anchors.jsonl' },
+        { problem: 'anchor', seq: 8 },
+      ],
+    },
+  ]),
+  ...[
+    ['"net": 28173', '"net": 28174'],
+    ['"entryCount": 1', '"entryCount": 2'],
+    ['"open"', '"closed"'],
+    ['"closedSeq": 7', '"closedSeq": 6'],
+    ['2026110', '2026111'],
+  ].map(([was = '', is = '']): (typeof TAMPERS)[number] => [
+    `a register that says ${is}`,
+    restated(changed(REGISTERS, was, is)),
+    { first: { problem: 'register', period: 2_026_110 } },
+  ]),
+  ['a memo', restated(changed(MEMOS, 'feriado', 'domingo')), { all: [{ problem: 'memo', seq: 2 }] }],
+  [
+    'its salt',
+    restated(changed(MEMOS, '"salt": "db', '"salt": "dc')),
+    { all: [{ problem: 'memo', seq: 2 }] },
+  ],
+  ['its event', restated(changed(MEMOS, '"seq": 2', '"seq": 3')), { all: [{ problem: 'memo', seq: 3 }] }],
+  [
+    'the key of a copy',
+    restated(changed(FILED, '"key": "TA', '"key": "TB')),
+    { all: [{ problem: 'copy', seq: 10 }] },
+  ],
+  [
+    'what was filed',
+    restated(changed(DOCUMENT, 'quarter', 'Quarter')),
+    { all: [{ problem: 'copy', seq: 10 }] },
+  ],
+  [
+    'a sealed copy',
+    restated(changed('personal/filed/10/copy.sealed', /$/, 'x')),
+    { all: [{ problem: 'copy', seq: 10 }] },
+  ],
+  [
+    'a filing without its copy',
+    restated(changed(FILED, /.*\n/, '')),
+    { all: [{ problem: 'copy', seq: 10 }] },
+  ],
+  ['a memo that is gone, as one may be', restated(changed(MEMOS, /.*\n/, '')), { all: [] }],
+];
+
+describe('a packet that nobody touched', () => {
+  it('is whole for both verifiers, under the key and with the hash that are known', async () => {
+    const { node, python } = await verdicts(STORED, '--key', STORED_KEY, '--hash', STORED_HASH);
+    const said = {
+      whole: true,
+      companyId: 1_000_000,
+      events: 10,
+      hash: LAST_HASH,
+      keyId: STORED_KEY,
+      anchors: 1,
+      personalData: true,
+      problems: [],
+    };
+    expect(node).toEqual({ exitCode: 0, said: [said] });
+    expect(python).toEqual(node);
+  });
+
+  it('adds up from the concepts that the calculation has', () => {
+    const { earned, withheld, deducted, added } = PARTS;
+    expect(earned.toSorted()).toEqual(conceptsOf('hourly', 'salary', 'typed-earning').toSorted());
+    expect(withheld.toSorted()).toEqual(conceptsOf('contribution', 'withholding').toSorted());
+    expect(deducted.toSorted()).toEqual(conceptsOf('typed-deduction', 'company-deductions').toSorted());
+    expect(added.toSorted()).toEqual(conceptsOf('reimbursement', 'company-additions').toSorted());
+  });
+});
+
+describe('both verifiers find in a packet', () => {
+  const folders = new Map<string, string>();
+  const ofPython = new Map<string, Verdict | undefined>();
+
+  beforeAll(async () => {
+    for (const [what, work] of TAMPERS) {
+      const folder = copyOfStored();
+      folders.set(what, folder);
+      work(folder);
+    }
+    const { said } = await runPython([...folders.values()]);
+    for (const [index, what] of [...folders.keys()].entries()) ofPython.set(what, said[index]);
+  });
+
+  afterAll(() => {
+    for (const folder of folders.values()) rmSync(folder, { recursive: true });
+  });
+
+  it.each(TAMPERS)('%s', async (what, _work, told) => {
+    const verdict = await verifyPacket(folders.get(what) ?? '');
+    expect(ofPython.get(what)).toEqual(JSON.parse(JSON.stringify(verdict)));
+    if ('all' in told) expect(verdict.problems).toEqual(told.all);
+    else expect(verdict.problems[0]).toEqual(told.first);
+  });
+
+  it('another history that is whole in itself, by what is known of the right one alone', async () => {
+    const folder = copyOfStored();
+    folders.set('another history', folder);
+    // The last event is of another user; no anchor is of it.
+    changeLines(
+      folder,
+      LEDGER,
+      line(10, (text) => text.replace(', 7, "', ', 8, "')),
+    );
+    rehash(folder);
+    restate(folder);
+    const known = ['--key', STORED_KEY, '--hash', LAST_HASH];
+    const { node, python } = await verdicts(folder, ...known);
+    expect(node).toMatchObject({
+      exitCode: 1,
+      said: [{ problems: [{ problem: 'key' }, { problem: 'hash' }] }],
+    });
+    expect(python).toEqual(node);
+    expect(await verifyPacket(folder)).toHaveProperty('whole', true);
+  });
+});
