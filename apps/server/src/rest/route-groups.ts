@@ -2,6 +2,7 @@ import { accountRoutes, userRoutes } from './account/account.routes.ts';
 import { accountantRoutes } from './account/accountant.routes.ts';
 import { codeRoutes } from './account/code.routes.ts';
 import { secondFactorRoutes } from './account/second-factor.routes.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { companyRoutes } from './company/company.routes.ts';
 import { contractorRoutes } from './contractor/contractor.routes.ts';
 import { contractorSheetRoutes, contractorTimeRoutes } from './contractor/contractor-time.routes.ts';
@@ -33,6 +34,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   contractorTimeRoutes,
   balanceRoutes,
   filingRoutes,
+  auditRoutes,
   reportRoutes,
   searchRoutes,
 ];

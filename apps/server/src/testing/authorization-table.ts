@@ -144,6 +144,16 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     stranger: 'not-found',
   },
   'desk.week': { who: 'signed-in', call: (we) => we.desk.week() },
+  'audit.history': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.audit.history({ companyId }),
+    stranger: 'not-found',
+  },
+  'audit.registerAsKnown': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.audit.registerAsKnown({ companyId, periodId: 2026110 }),
+    stranger: 'not-found',
+  },
   'filing.due': { who: 'signed-in', call: (we) => we.filing.due() },
   'filing.reconciliation': {
     who: 'signed-in',

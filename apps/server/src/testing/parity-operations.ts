@@ -27,6 +27,7 @@ import {
   fixedTaxTotalsAnswer,
 } from '../rest/tax/tax.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
+import { AUDIT_OPERATIONS } from './parity-audit.ts';
 import { BALANCE_OPERATIONS } from './parity-balances.ts';
 import { CODE_OPERATIONS } from './parity-codes.ts';
 import { CONTRACTOR_OPERATIONS } from './parity-contractors.ts';
@@ -417,6 +418,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...FIXED_TAX_OPERATIONS,
   ...REPORT_OPERATIONS,
   ...FILING_OPERATIONS,
+  ...AUDIT_OPERATIONS,
   ...SECOND_FACTOR_OPERATIONS,
   {
     useCase: 'changePassword',

@@ -27,6 +27,7 @@ export const TAGS = {
   codes: 'Códigos',
   payroll: 'Nómina',
   filing: 'Vencimientos y presentado',
+  audit: 'Auditoría',
   reports: 'Descargas',
 } as const;
 
@@ -204,6 +205,14 @@ export const OPERATIONS = {
     'Muestra las líneas de un documento presentado que hoy serían otras, y con qué formularios se corrigen.',
   downloadFiledCopy:
     'Descarga la copia guardada de un documento presentado. El libro guarda quién la descargó.',
+  ledgerHistory:
+    'Lista en orden lo que le ocurrió a la nómina de una compañía, 50 movimientos por parte: quién, cuándo, por qué, antes y después, y lo ' +
+    'acumulado. `period_id`, `employer_id`, `outemployer_id` y `time_id` escogen de quién o de qué; `kind`, la clase de movimiento; `minimum`, ' +
+    'el cambio mínimo del ingreso o del neto. `next` es el `after` de la parte que sigue.',
+  registerAsKnown:
+    'Muestra la nómina de un período según se conocía tras el movimiento `seq` o en el momento `at`, junto a la de hoy, y los movimientos que ' +
+    'hicieron cada diferencia.',
+
   withdrawFiling: 'Quita la marca de presentado, por la razón que dice `reason`. La copia se conserva.',
 } as const;
 

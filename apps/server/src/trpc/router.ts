@@ -5,6 +5,7 @@ import {
   sessionRouter,
   usersRouter,
 } from './account.router.ts';
+import { auditRouter } from './audit.router.ts';
 import { companiesRouter } from './company.router.ts';
 import { contractorsRouter, contractorTimeRouter } from './contractor.router.ts';
 import { deskRouter } from './desk.router.ts';
@@ -35,6 +36,7 @@ export const appRouter = router({
   contractorTime: contractorTimeRouter,
   balances: balancesRouter,
   filing: filingRouter,
+  audit: auditRouter,
   reports: reportsRouter,
   search: searchRouter,
 });

@@ -121,6 +121,11 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.companies,
   ),
   screen(
+    PATHS.audit,
+    async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
+    PATHS.companies,
+  ),
+  screen(
     PATHS.contractors,
     async () => (await import('../features/contractors/contractor-list-screen.tsx')).ContractorListScreen,
     PATHS.companies,

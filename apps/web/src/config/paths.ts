@@ -38,6 +38,7 @@ export const PATHS = {
   contractorHours: '/escritorio/empresas/:companyId/terceros/horas/:contractorId',
 
   reconciliation: '/escritorio/empresas/:companyId/cuadre',
+  audit: '/escritorio/empresas/:companyId/auditoria',
 
   accountants: '/escritorio/contadores',
   accountantCreate: '/escritorio/contadores/agregar',

@@ -30,6 +30,7 @@ const ROOMS: readonly Room[] = [
     label: text.reconciliation,
     to: (companyId) => href(PATHS.reconciliation, { companyId }),
   },
+  { path: PATHS.audit, label: text.audit, to: (companyId) => href(PATHS.audit, { companyId }) },
 ];
 
 /** The rooms of the company whose screen is open, above each of them; nothing on other screens. */

@@ -10,6 +10,7 @@ export const roomsText = {
   taxes: 'Taxes',
   balances: 'Saldos',
   reconciliation: 'Cuadre',
+  audit: 'Auditoría',
 } as const;
 
 /** Words of what waits on Escritorio, over all companies or of one. */

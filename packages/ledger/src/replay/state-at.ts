@@ -2,7 +2,7 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { and, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRowsOfFunction } from '../database/rows.ts';
 import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
@@ -10,12 +10,12 @@ import {
   amounts,
   contractorPayments,
   entries,
-  events,
   leaveAdjustments,
   openings,
   paidMarks,
   register,
 } from '../schema/index.ts';
+import { seqKnownAt } from './moment.ts';
 
 /**
  * Which state: after an event, or as it was known at a moment (ISO 8601), or now; and of it what was paid between two
@@ -82,14 +82,9 @@ export async function stateAt(db: Database, companyId: number, query: StateQuery
   };
 }
 
-async function seqOf(db: Database, companyId: number, query: StateQuery): Promise<number> {
-  if ('seq' in query && query.seq !== undefined) return query.seq;
-  const known = 'recordedAt' in query ? lte(events.recordedAt, query.recordedAt) : undefined;
-  const [row] = await db
-    .select({ seq: max(events.seq) })
-    .from(events)
-    .where(and(eq(events.companyId, companyId), known));
-  return row?.seq ?? 0;
+function seqOf(db: Database, companyId: number, query: StateQuery): Promise<number> | number {
+  if ('recordedAt' in query) return seqKnownAt(db, companyId, query.recordedAt);
+  return query.seq ?? seqKnownAt(db, companyId);
 }
 
 type Opened = { employeeId: number; taxYear: number; payDate: CalendarDate } & Amounts;

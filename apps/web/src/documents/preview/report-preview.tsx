@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../components/panel.tsx';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { previewText } from '../../text/preview.es.ts';
 import type { Preview } from './preview.ts';
 import { PreviewActions } from './preview-actions.tsx';
 import { PreviewContent } from './preview-content.tsx';
-import { useSettled } from './use-settled.ts';
 
 type ReportPreviewProps = {
   /** What is chosen so far; undefined while something is missing of it. */

@@ -1,0 +1,159 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import { AMOUNT_NAMES, type AmountName, type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { contractorCauses, type PayCause, payCauses } from '@garita/domain/pay/pay-causes';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { Database } from '@garita/ledger/database/client';
+import { together } from '@garita/ledger/database/together';
+import { type Details, detailsOf } from '@garita/ledger/projections/details-of';
+import { contractors } from '@garita/ledger/registry/contractors';
+import { employees } from '@garita/ledger/registry/employees';
+import type { CompanyScope } from '@garita/ledger/registry/registry';
+import { listUserNames } from '@garita/ledger/registry/users';
+import { type EventKind, type EventType, KIND_OF } from '@garita/ledger/replay/event-kinds';
+import type { HistoryEvent } from '@garita/ledger/replay/history';
+import { NO_TOTALS, type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
+
+/** Whom an event is about. The name is '' of who is no record any more. */
+export type HistoryPerson = { kind: 'employee' | 'contractor'; id: number; name: string };
+
+/** An amount that an event changed, in cents or minutes. */
+export type ChangedAmount = { name: AmountName; before: number; after: number };
+
+/** What an event says beside amounts: how something was paid, what leave was corrected by, which document was filed. */
+export type Said = Pick<
+  Details,
+  | 'paidOn'
+  | 'method'
+  | 'paidAmount'
+  | 'chequeNumber'
+  | 'vacationMinutes'
+  | 'sickMinutes'
+  | 'filedReport'
+  | 'filedOn'
+  | 'coveredFrom'
+  | 'coveredTo'
+>;
+
+/** One event of a company's log, for a person to read: who, when, why, and what was before and after. */
+export type HistoryLine = {
+  seq: number;
+  type: EventType;
+  kind: EventKind;
+  /** ISO 8601. */
+  recordedAt: string;
+  recordedBy: { id: number; name: string };
+  reason: string;
+  /** Which calculation came to the amounts. */
+  engineVersion: string;
+  person: HistoryPerson | null;
+  entryId: number | null;
+  period: PayPeriod | null;
+  payDate: CalendarDate | null;
+  /** By how much the event changed what is read first, and what everything asked for came to with it. */
+  changed: PayTotals;
+  totals: PayTotals;
+  amounts: ChangedAmount[];
+  /** What the amounts came from that is another now. */
+  causes: PayCause[];
+  said: Said;
+};
+
+/** What persons and users are called. */
+export type HistoryNames = {
+  people: ReadonlyMap<string, string>;
+  users: ReadonlyMap<number, string>;
+};
+
+/** The names that a company's history is told with. */
+export async function historyNames(db: Database, scope: CompanyScope): Promise<HistoryNames> {
+  const { paid, served, users } = await together({
+    paid: employees.list(db, scope),
+    served: contractors.list(db, scope),
+    users: listUserNames(db, scope.accountId),
+  });
+  return {
+    people: new Map([
+      ...paid.map((one) => [`emp:${one.id}`, fullName(one)] as const),
+      ...served.map((one) => [`ctr:${one.id}`, fullName(one)] as const),
+    ]),
+    users: new Map(users.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** An event as a person reads it. */
+export function historyLine({ event, earlier, totals }: HistoryEvent, names: HistoryNames): HistoryLine {
+  const { seq, type, recordedAtMicros, actorId, reason = '', engineVersion } = event;
+  return {
+    seq,
+    type,
+    kind: KIND_OF[type],
+    recordedAt: new Date(recordedAtMicros / 1_000).toISOString(),
+    recordedBy: { id: actorId, name: names.users.get(actorId) ?? '' },
+    reason,
+    engineVersion,
+    person: personOf(event.stream, names),
+    entryId: event.entryId ?? null,
+    period: periodOf(event.periodId),
+    payDate: event.payDate ?? null,
+    changed: 'delta' in event.data ? totalsOf(event.data.delta) : NO_TOTALS,
+    totals,
+    amounts: changedAmounts(event.data),
+    causes: earlier ? causesOf(earlier, event) : [],
+    said: saidBy(event),
+  };
+}
+
+function personOf(stream: string, { people }: HistoryNames): HistoryPerson | null {
+  const [kind, id] = stream.split(':');
+  if (kind !== 'emp' && kind !== 'ctr') return null;
+  const name = people.get(`${kind}:${id}`) ?? '';
+  return { kind: kind === 'emp' ? 'employee' : 'contractor', id: Number(id), name };
+}
+
+function periodOf(periodId: number | undefined): PayPeriod | null {
+  return (periodId === undefined ? undefined : payPeriodById(periodId)) ?? null;
+}
+
+function changedAmounts(data: HistoryEvent['event']['data']): ChangedAmount[] {
+  if (!('delta' in data)) return [];
+  const { delta } = data;
+  const before: Amounts = 'before' in data ? data.before : NO_AMOUNTS;
+  return AMOUNT_NAMES.filter((name) => delta[name] !== 0).map((name) => ({
+    name,
+    before: before[name],
+    after: before[name] + delta[name],
+  }));
+}
+
+function causesOf(before: HistoryEvent['event'], after: HistoryEvent['event']): PayCause[] {
+  const [was, is] = [entryIn(before), entryIn(after)];
+  if (was && is) return payCauses(was, is);
+  const [served, serves] = [paymentIn(before), paymentIn(after)];
+  return served && serves ? contractorCauses(served, serves) : [];
+}
+
+function entryIn({ type, data }: HistoryEvent['event']) {
+  return type === 'TimeLoaded' || type === 'TimeAmended' || type === 'TimeRecalculated' ? data : undefined;
+}
+
+function paymentIn({ type, data }: HistoryEvent['event']) {
+  return type === 'ContractorTimeLoaded' || type === 'ContractorTimeAmended' ? data : undefined;
+}
+
+function saidBy(event: HistoryEvent['event']): Said {
+  const { paidOn, method, paidAmount, chequeNumber, ...others } = detailsOf(event);
+  const { vacationMinutes, sickMinutes, filedReport, filedOn, coveredFrom, coveredTo } = others;
+  return {
+    paidOn,
+    method,
+    paidAmount,
+    chequeNumber,
+    vacationMinutes,
+    sickMinutes,
+    filedReport,
+    filedOn,
+    coveredFrom,
+    coveredTo,
+  };
+}

@@ -1,0 +1,76 @@
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { lastSeqOf } from '@garita/ledger/queries/filed-documents';
+import { companies } from '@garita/ledger/registry/companies';
+import { EVENT_KINDS } from '@garita/ledger/replay/event-kinds';
+import { type HistoryScope, readHistory } from '@garita/ledger/replay/history';
+import { z } from 'zod';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import { type HistoryLine, historyLine, historyNames } from './history-line.ts';
+
+/** How many events are told at once. */
+const PART = 50;
+
+/** Which part of a company's log is asked for; `cursor` is the `nextCursor` of the part before. */
+export const historySchema = z.strictObject({
+  companyId: recordIdSchema,
+  periodId: recordIdSchema.optional(),
+  employeeId: recordIdSchema.optional(),
+  contractorId: recordIdSchema.optional(),
+  entryId: recordIdSchema.optional(),
+  kind: z.enum(EVENT_KINDS, 'option-invalid').optional(),
+  /** The least that gross or net changed by, in cents. */
+  minimum: z.int('amount-invalid').min(0, 'amount-invalid').optional(),
+  cursor: recordIdSchema.optional(),
+});
+export type AskedHistory = z.infer<typeof historySchema>;
+
+/** A part of a company's log, in order. */
+export type LedgerHistory = {
+  company: { id: number; name: string };
+  /** Where the log ends; 0 where nothing was recorded. */
+  lastSeq: number;
+  lines: HistoryLine[];
+  /** Where the next part begins; absent in the last one. */
+  nextCursor?: number;
+};
+
+/** What happened to a company's pay: all of it, or of a period, a person, an entry; part by part. Errors: `not-found`. */
+export const ledgerHistory = useCase(
+  'pay:read',
+  async ({ dependencies: { database }, actor }, asked: AskedHistory): Promise<LedgerHistory> => {
+    const { id: companyId, name } = existing(await companies.find(database, actor, asked.companyId));
+    // One more than is told says whether there are more.
+    const events = await readHistory(database, scopeOf(asked), {
+      kinds: asked.kind && [asked.kind],
+      minimum: asked.minimum,
+      after: asked.cursor,
+      limit: PART + 1,
+    });
+    const names = await historyNames(database, { accountId: actor.accountId, companyId });
+    const lines = events.slice(0, PART).map((event) => historyLine(event, names));
+    const last = lines.at(-1);
+    return {
+      company: { id: companyId, name },
+      lastSeq: await lastSeqOf(database, companyId),
+      lines,
+      ...(events.length > PART && last ? { nextCursor: last.seq } : {}),
+    };
+  },
+);
+
+/** Whose log, and which part of it. */
+export function scopeOf({
+  companyId,
+  periodId,
+  employeeId,
+  contractorId,
+  entryId,
+}: AskedHistory): HistoryScope {
+  return { companyId, periodId, entryId, subject: subjectOf(employeeId, contractorId) };
+}
+
+function subjectOf(employeeId: number | undefined, contractorId: number | undefined) {
+  if (employeeId !== undefined) return { kind: 'employee', id: employeeId } as const;
+  return contractorId === undefined ? undefined : ({ kind: 'contractor', id: contractorId } as const);
+}

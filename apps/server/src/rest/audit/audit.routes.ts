@@ -1,0 +1,24 @@
+import { ledgerHistory } from '../../application/audit/ledger-history.ts';
+import { registerAsKnown } from '../../application/audit/register-as-known.ts';
+import { found } from '../answers.ts';
+import { type RouteGroup, route } from '../route.ts';
+import { historyAnswer, historyWire } from './history.wire.ts';
+import { knownWire, registerAsKnownAnswer } from './register-as-known.wire.ts';
+
+/** What an auditor asks: what happened, and what was known when. */
+export const auditRoutes: RouteGroup = {
+  base: '/audit',
+  tag: 'audit',
+  routes: [
+    route.get(
+      '/:companyId/history',
+      { id: 'ledgerHistory', parameters: historyWire, answer: found(historyAnswer) },
+      ({ use, ids, parameters }) => use(ledgerHistory)({ ...ids, ...parameters }),
+    ),
+    route.get(
+      '/:companyId/register/:periodId',
+      { id: 'registerAsKnown', parameters: knownWire, answer: found(registerAsKnownAnswer) },
+      ({ use, ids, parameters }) => use(registerAsKnown)({ ...ids, ...parameters }),
+    ),
+  ],
+};

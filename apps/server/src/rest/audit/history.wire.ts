@@ -1,0 +1,117 @@
+import { isOfKind } from '@garita/domain/pay/concepts';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { EVENT_KINDS } from '@garita/ledger/replay/event-kinds';
+import type { PayTotals } from '@garita/ledger/replay/pay-totals';
+import { z } from 'zod';
+import type { ChangedAmount, HistoryLine } from '../../application/audit/history-line.ts';
+import { historySchema, type LedgerHistory } from '../../application/audit/ledger-history.ts';
+import { periodAnswer } from '../pay/period.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { as, recordWire } from '../wire/field-names.ts';
+import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
+import { plain, wholeNumber } from '../wire/wire-values.ts';
+
+/** Which part of a history is asked for, from the query. */
+export const historyWire = recordWire(historySchema.omit({ companyId: true }), {
+  periodId: as('period_id', wholeNumber),
+  employeeId: as('employer_id', wholeNumber),
+  contractorId: as('outemployer_id', wholeNumber),
+  entryId: as('time_id', wholeNumber),
+  kind: as('kind', plain),
+  minimum: as('minimum', amountOrAbsent),
+  cursor: as('after', wholeNumber),
+});
+
+// An event may take pay back.
+const signed = z.number();
+export const payTotalsShape = z.strictObject({ gross: signed, withheld: signed, net: signed });
+
+export function writtenTotals({ gross, withheld, net }: PayTotals) {
+  return { gross: dollars(gross), withheld: dollars(withheld), net: dollars(net) };
+}
+
+/** Dollars, or time as HH:MM. */
+const amountOrTime = z.union([signed, z.string()]);
+export const changedAmountShape = z.strictObject({
+  name: z.string(),
+  before: amountOrTime,
+  after: amountOrTime,
+});
+
+export function writtenAmount({ name, before, after }: ChangedAmount) {
+  const written = isOfKind(name, 'minutes') ? formatMinutes : dollars;
+  return { name, before: written(before), after: written(after) };
+}
+
+const causeValue = z.union([z.string(), z.number(), z.boolean()]).optional();
+const text = z.string().nullable();
+
+/** One event, as a person reads it. */
+export const historyLineAnswer = answerWire(
+  'HistoryLine',
+  () => ({
+    seq: z.int(),
+    type: z.string(),
+    kind: z.enum(EVENT_KINDS),
+    created_at: z.iso.datetime(),
+    recorded_by: z.string(),
+    reason: z.string(),
+    employer_id: z.int().nullable(),
+    outemployer_id: z.int().nullable(),
+    name: text,
+    time_id: z.int().nullable(),
+    period: periodAnswer.schema().nullable(),
+    pay_date: z.iso.date().nullable(),
+    changed: payTotalsShape,
+    totals: payTotalsShape,
+    amounts: z.array(changedAmountShape),
+    causes: z.array(
+      z.strictObject({ cause: z.string(), unit: z.string(), before: causeValue, after: causeValue }),
+    ),
+    paid_on: z.iso.date().nullable(),
+    method: text,
+    cheque_number: z.int().nullable(),
+    report: text,
+    filed_on: z.iso.date().nullable(),
+  }),
+  ({ seq, type, kind, recordedAt, recordedBy, reason, person, ...line }: HistoryLine) => ({
+    seq,
+    type,
+    kind,
+    created_at: recordedAt,
+    recorded_by: recordedBy.name,
+    reason,
+    employer_id: person?.kind === 'employee' ? person.id : null,
+    outemployer_id: person?.kind === 'contractor' ? person.id : null,
+    name: person?.name ?? null,
+    time_id: line.entryId,
+    period: line.period && periodAnswer(line.period),
+    pay_date: line.payDate,
+    changed: writtenTotals(line.changed),
+    totals: writtenTotals(line.totals),
+    amounts: line.amounts.map(writtenAmount),
+    causes: line.causes,
+    paid_on: line.said.paidOn ?? null,
+    method: line.said.method ?? null,
+    cheque_number: line.said.chequeNumber ?? null,
+    report: line.said.filedReport ?? null,
+    filed_on: line.said.filedOn ?? null,
+  }),
+);
+
+/** A part of a company's log. */
+export const historyAnswer = answerWire(
+  'LedgerHistory',
+  () => ({
+    company_id: z.int(),
+    last_seq: z.int(),
+    lines: z.array(historyLineAnswer.schema()),
+    next: z.int().nullable(),
+  }),
+  ({ company, lastSeq, lines, nextCursor }: LedgerHistory) => ({
+    company_id: company.id,
+    last_seq: lastSeq,
+    lines: lines.map((line) => historyLineAnswer(line)),
+    next: nextCursor ?? null,
+  }),
+);

@@ -1,0 +1,73 @@
+import type { PayTotals } from '@garita/ledger/replay/pay-totals';
+import { z } from 'zod';
+import {
+  type LogPoint,
+  type RegisterAsKnown,
+  type RegisterEntry,
+  registerAsKnownSchema,
+} from '../../application/audit/register-as-known.ts';
+import { periodAnswer } from '../pay/period.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { as, recordWire } from '../wire/field-names.ts';
+import { plain, wholeNumber } from '../wire/wire-values.ts';
+import {
+  changedAmountShape,
+  historyLineAnswer,
+  payTotalsShape,
+  writtenAmount,
+  writtenTotals,
+} from './history.wire.ts';
+
+/** As what was known, from the query. */
+export const knownWire = recordWire(registerAsKnownSchema.omit({ companyId: true, periodId: true }), {
+  seq: as('seq', wholeNumber),
+  at: as('at', plain),
+});
+
+const point = () =>
+  z.strictObject({ seq: z.int(), created_at: z.iso.datetime().nullable(), totals: payTotalsShape });
+
+function writtenPoint({ seq, at, totals }: LogPoint & { totals: PayTotals }) {
+  return { seq, created_at: at, totals: writtenTotals(totals) };
+}
+
+const registerEntryAnswer = answerWire(
+  'RegisterEntry',
+  () => ({
+    id: z.int(),
+    employer_id: z.int(),
+    name: z.string(),
+    known: payTotalsShape,
+    today: payTotalsShape,
+    amounts: z.array(changedAmountShape),
+    events: z.array(historyLineAnswer.schema()),
+  }),
+  ({ entryId, employee, known, today, amounts, events }: RegisterEntry) => ({
+    id: entryId,
+    employer_id: employee.id,
+    name: employee.name,
+    known: writtenTotals(known),
+    today: writtenTotals(today),
+    amounts: amounts.map(writtenAmount),
+    events: events.map((line) => historyLineAnswer(line)),
+  }),
+);
+
+/** The register of a period as it was known, beside today's. */
+export const registerAsKnownAnswer = answerWire(
+  'RegisterAsKnown',
+  () => ({
+    company_id: z.int(),
+    period: periodAnswer.schema(),
+    known: point(),
+    today: point(),
+    entries: z.array(registerEntryAnswer.schema()),
+  }),
+  ({ company, period, known, today, entries }: RegisterAsKnown) => ({
+    company_id: company.id,
+    period: periodAnswer(period),
+    known: writtenPoint(known),
+    today: writtenPoint(today),
+    entries: entries.map((entry) => registerEntryAnswer(entry)),
+  }),
+);

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { historySchema, ledgerHistory } from '../application/audit/ledger-history.ts';
+import { registerAsKnown, registerAsKnownSchema } from '../application/audit/register-as-known.ts';
+import { router, run, signedIn } from './trpc.ts';
+
+/** What an auditor asks: what happened, and what was known when. Nothing here changes anything. */
+export const auditRouter = router({
+  history: signedIn
+    // Which way an endless list of the browser is read; it is read one way only.
+    .input(historySchema.extend({ direction: z.literal('forward').optional() }))
+    .query(run(ledgerHistory)),
+  registerAsKnown: signedIn.input(registerAsKnownSchema).query(run(registerAsKnown)),
+});

@@ -1,0 +1,83 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { useYearAddress } from '../../lib/use-year-address.ts';
+import { auditText } from '../../text/audit.es.ts';
+import type { EventKind } from './audit.ts';
+
+/** The views of Auditoría. */
+export const AUDIT_VIEWS = ['history', 'register'] as const;
+export type AuditView = (typeof AUDIT_VIEWS)[number];
+
+/** Everything that is chosen on Auditoría; undefined is 'all of it', and of `seq` and `day` 'today'. */
+export type AuditChoice = {
+  view: AuditView;
+  year: number;
+  periodId: number | undefined;
+  employeeId: number | undefined;
+  contractorId: number | undefined;
+  entryId: number | undefined;
+  kind: EventKind | undefined;
+  /** The least amount that an event changed by, in cents. */
+  minimum: number | undefined;
+  /** As what was known: after an event, or at the end of a day. */
+  seq: number | undefined;
+  day: CalendarDate | undefined;
+};
+
+const NAMES: Record<keyof AuditChoice, string> = {
+  view: 'view',
+  year: 'year',
+  periodId: 'period',
+  employeeId: 'employee',
+  contractorId: 'contractor',
+  entryId: 'time',
+  kind: 'kind',
+  minimum: 'minimum',
+  seq: 'seq',
+  day: 'day',
+};
+
+/** What is chosen stands in the address, so that it can be sent to somebody, and 'back' undoes it. */
+export function useAuditChoice() {
+  const { address, year, goTo } = useYearAddress();
+  const choice = choiceIn(address, year);
+  return { choice, choose: (changed: Partial<AuditChoice>) => goTo(addressOf({ ...choice, ...changed })) };
+}
+
+/** What an address says, with `year` where it names none; what is nothing that can be chosen is left out. */
+export function choiceIn(address: URLSearchParams, year: number): AuditChoice {
+  const text = (name: keyof AuditChoice) => address.get(NAMES[name]) ?? undefined;
+  const number = (name: keyof AuditChoice) => {
+    const named = text(name);
+    return named !== undefined && /^\d+$/.test(named) ? Number(named) : undefined;
+  };
+  const view = text('view');
+  const kind = text('kind');
+  const periodId = number('periodId');
+  const period = periodId === undefined ? undefined : payPeriodById(periodId);
+  return {
+    view: AUDIT_VIEWS.find((one) => one === view) ?? 'history',
+    year: period?.year ?? year,
+    periodId: period?.id,
+    employeeId: number('employeeId'),
+    contractorId: number('contractorId'),
+    entryId: number('entryId'),
+    kind: isKind(kind) ? kind : undefined,
+    minimum: number('minimum'),
+    seq: number('seq'),
+    day: /^\d{4}-\d{2}-\d{2}$/.test(text('day') ?? '') ? text('day') : undefined,
+  };
+}
+
+function isKind(kind: string | undefined): kind is EventKind {
+  return kind !== undefined && Object.hasOwn(auditText.kinds, kind);
+}
+
+/** The address of a choice. */
+export function addressOf(choice: Partial<AuditChoice>): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(choice)) {
+    if (value !== undefined) address.set(NAMES[name as keyof AuditChoice], String(value)); // the keys of what is chosen
+  }
+  return address;
+}

@@ -1,0 +1,109 @@
+import { Button } from '@chakra-ui/react';
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { payPeriods } from '@garita/domain/time/pay-period';
+import { useMemo } from 'react';
+import { Choices } from '../../components/choices.tsx';
+import { optionsOf } from '../../form/fields/options.ts';
+import { Picker } from '../../form/fields/picker.tsx';
+import { dateText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { personOptions } from '../../pay/person-picker.tsx';
+import { YearPicker } from '../../pay/year-picker.tsx';
+import { auditText as text } from '../../text/audit.es.ts';
+import { payFrequencyLabels } from '../../text/reference.es.ts';
+import type { AuditViewProps } from './audit-view-props.ts';
+import { MinimumField } from './minimum-field.tsx';
+
+/** Of what is told: the period, and in the history also of whom, what kind and of how much. */
+export function AuditChoices({ companyId, choice, choose }: AuditViewProps) {
+  const periods = usePeriodOptions(companyId, choice.year);
+  const people = usePeopleOptions(companyId);
+  const person = choice.employeeId ?? (choice.contractorId === undefined ? undefined : -choice.contractorId);
+  return (
+    <Choices aria-label={text.choices.label}>
+      <YearPicker
+        label={text.choices.year}
+        year={choice.year}
+        onChoose={(year) => choose({ year, periodId: undefined })}
+      />
+      <Picker
+        label={text.choices.period}
+        options={periods}
+        value={choice.periodId}
+        onChoose={(periodId) => choose({ periodId: periodId ?? undefined })}
+        placeholder={text.choices.allPeriods}
+        width="16rem"
+        narrow="1 1 100%"
+      />
+      {choice.view === 'history' && (
+        <>
+          <Picker
+            label={text.choices.person}
+            options={people}
+            value={person}
+            onChoose={(id) => choose({ ...whoIs(id), entryId: undefined })}
+            placeholder={text.choices.everybody}
+            width="13rem"
+            narrow="1 1 100%"
+          />
+          <Picker
+            label={text.choices.kind}
+            options={optionsOf(text.kinds)}
+            value={choice.kind}
+            onChoose={(kind) => choose({ kind: kind ?? undefined })}
+            placeholder={text.choices.allKinds}
+            width="11rem"
+            narrow="1 1 40%"
+          />
+          <MinimumField value={choice.minimum} onChoose={(minimum) => choose({ minimum })} />
+          {choice.entryId !== undefined && (
+            <Button size="sm" variant="outline" onClick={() => choose({ entryId: undefined })}>
+              {text.choices.notOnlyEntry(choice.entryId)}
+            </Button>
+          )}
+        </>
+      )}
+    </Choices>
+  );
+}
+
+// An employee and a contractor may have the same number: those of contractors are negative in the list.
+function whoIs(id: number | null) {
+  return {
+    employeeId: id !== null && id > 0 ? id : undefined,
+    contractorId: id !== null && id < 0 ? -id : undefined,
+  };
+}
+
+function usePeopleOptions(companyId: number) {
+  const { data: paid } = trpc.employees.list.useQuery({ companyId });
+  const { data: served } = trpc.contractors.list.useQuery({ companyId });
+  return useMemo(
+    () => [
+      ...personOptions(paid ?? []).map((option) => ({ ...option, group: text.choices.employees })),
+      ...personOptions(served ?? []).map(({ value, ...option }) => ({
+        ...option,
+        value: -value,
+        group: text.choices.contractors,
+      })),
+    ],
+    [paid, served],
+  );
+}
+
+/** The periods of the frequencies by which anybody in the company is paid. */
+function usePeriodOptions(companyId: number, year: number) {
+  const { data: employees } = trpc.employees.list.useQuery({ companyId });
+  return useMemo(() => {
+    const paid = new Set<PayFrequency>(employees?.map(({ payFrequency }) => payFrequency) ?? []);
+    return optionsOf(payFrequencyLabels)
+      .filter(({ value }) => paid.has(value))
+      .flatMap(({ value: frequency, label }) =>
+        payPeriods(year, frequency).map(({ id, number, start, end }) => ({
+          value: id,
+          label: text.choices.periodOption(number, dateText(start), dateText(end)),
+          group: label,
+        })),
+      );
+  }, [employees, year]);
+}

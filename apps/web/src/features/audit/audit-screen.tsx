@@ -1,0 +1,55 @@
+import { Box, Button, Tabs } from '@chakra-ui/react';
+import { Printer } from 'lucide-react';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { auditText as text } from '../../text/audit.es.ts';
+import { AUDIT_VIEWS, type AuditView, useAuditChoice } from './audit-choice.ts';
+import { AuditChoices } from './audit-choices.tsx';
+import { HistoryView } from './history/history-view.tsx';
+import { RegisterView } from './register/register-view.tsx';
+
+/** Auditoría: what happened to a company's pay, and what was known when. */
+export function AuditScreen() {
+  const companyId = useRouteId('companyId');
+  const { data: company } = trpc.companies.get.useQuery({ companyId });
+  const { choice, choose } = useAuditChoice();
+  return (
+    <>
+      <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]} />
+      <PageHeader title={text.title} description={company?.name}>
+        <Button size="xs" variant="outline" data-print="hidden" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {text.print}
+        </Button>
+      </PageHeader>
+      <Tabs.Root
+        value={choice.view}
+        onValueChange={({ value }) => choose({ view: value as AuditView })} // one of the triggers below
+        colorPalette="brand"
+        size="sm"
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List data-print="hidden" mb="4">
+          {AUDIT_VIEWS.map((view) => (
+            <Tabs.Trigger key={view} value={view}>
+              {text.views[view]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Box data-print="hidden">
+          <AuditChoices {...{ companyId, choice, choose }} />
+        </Box>
+        <Tabs.Content value="history" p="0">
+          <HistoryView {...{ companyId, choice, choose }} />
+        </Tabs.Content>
+        <Tabs.Content value="register" p="0">
+          <RegisterView {...{ companyId, choice, choose }} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+
+type Outputs = inferRouterOutputs<AppRouter>['audit'];
+
+/** One event of a company's log. */
+export type HistoryLine = Outputs['history']['lines'][number];
+export type EventType = HistoryLine['type'];
+export type EventKind = HistoryLine['kind'];
+export type ChangedAmount = HistoryLine['amounts'][number];
+export type Cause = HistoryLine['causes'][number];
+
+/** A register as it was known, beside today's. */
+export type RegisterAsKnown = Outputs['registerAsKnown'];
+export type RegisterEntry = RegisterAsKnown['entries'][number];
+
+/** Which part of a log is asked for. */
+export type AskedHistory = Omit<inferRouterInputs<AppRouter>['audit']['history'], 'cursor' | 'direction'>;

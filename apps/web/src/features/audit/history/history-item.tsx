@@ -1,0 +1,88 @@
+import { Box, Button, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import { dateText, momentText } from '../../../lib/date-text.ts';
+import { auditText } from '../../../text/audit.es.ts';
+import type { HistoryLine } from '../audit.ts';
+import type { AuditViewProps } from '../audit-view-props.ts';
+import { ChangeDetails } from './change-details.tsx';
+import { eventSentence } from './event-sentence.ts';
+import { LineTotals } from './line-totals.tsx';
+
+const text = auditText.history;
+
+type HistoryItemProps = { line: HistoryLine; choose: AuditViewProps['choose'] };
+
+/** One event: what happened, to whom, who did it, when and why, and what it made of the amounts. */
+export function HistoryItem({ line, choose }: HistoryItemProps) {
+  const { seq, recordedAt, recordedBy, reason } = line;
+  return (
+    <Box
+      as="li"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="md"
+      p="3"
+      css={{ breakInside: 'avoid' }}
+      data-seq={seq}
+    >
+      <Flex gap="4" wrap="wrap" justify="space-between">
+        <Box flex="1 1 20rem" minW="0">
+          <HStack gap="2" wrap="wrap">
+            <Text as="span" color="fg.muted" fontSize="13px" fontVariantNumeric="tabular-nums">
+              #{seq}
+            </Text>
+            <Heading as="h2" fontSize="14px" lineHeight="20px">
+              {eventSentence(line)}
+            </Heading>
+          </HStack>
+          <Text color="fg.muted" fontSize="13px">
+            <time dateTime={recordedAt}>
+              {text.by(recordedBy.name || text.somebody, momentText(recordedAt))}
+            </time>
+          </Text>
+          {reason !== '' && <Text fontSize="13px">{text.reason(reason)}</Text>}
+          <About line={line} choose={choose} />
+        </Box>
+        {line.amounts.length > 0 && <LineTotals line={line} />}
+      </Flex>
+      <ChangeDetails line={line} />
+    </Box>
+  );
+}
+
+/** Whose it is, and of which entry and period: each leads to its own history. */
+function About({ line: { person, entryId, period, payDate }, choose }: HistoryItemProps) {
+  return (
+    <HStack gap="3" wrap="wrap" fontSize="13px" mt="1">
+      {person && (
+        <Filter
+          onClick={() =>
+            choose({
+              employeeId: person.kind === 'employee' ? person.id : undefined,
+              contractorId: person.kind === 'contractor' ? person.id : undefined,
+              entryId: undefined,
+            })
+          }
+        >
+          {person.name}
+        </Filter>
+      )}
+      {entryId !== null && <Filter onClick={() => choose({ entryId })}>{text.entry(entryId)}</Filter>}
+      {period && (
+        <Filter onClick={() => choose({ periodId: period.id, year: period.year })}>
+          {text.period(period.number, dateText(period.start), dateText(period.end))}
+        </Filter>
+      )}
+      {entryId !== null && payDate !== null && (
+        <chakra.span color="fg.muted">{text.payDate(dateText(payDate))}</chakra.span>
+      )}
+    </HStack>
+  );
+}
+
+function Filter({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button variant="plain" size="xs" px="0" h="auto" color="brand.fg" whiteSpace="normal" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

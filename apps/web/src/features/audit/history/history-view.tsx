@@ -1,0 +1,59 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Loaded } from '../../../components/loaded.tsx';
+import { EmptyBlock } from '../../../components/state-blocks.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { auditText } from '../../../text/audit.es.ts';
+import type { AskedHistory } from '../audit.ts';
+import type { AuditChoice } from '../audit-choice.ts';
+import type { AuditViewProps } from '../audit-view-props.ts';
+import { HistoryItem } from './history-item.tsx';
+
+const text = auditText.history;
+
+/** What happened, in order, part by part. */
+export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
+  const query = trpc.audit.history.useInfiniteQuery(askedOf(companyId, choice), {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    // Whoever comes back wants to see what was recorded meanwhile.
+    staleTime: 0,
+  });
+  return (
+    <Loaded query={query}>
+      {({ pages }) => {
+        const lines = pages.flatMap((page) => page.lines);
+        if (lines.length === 0) return <EmptyBlock title={text.empty} />;
+        return (
+          <>
+            <Text color="fg.muted" fontSize="13px" mb="3">
+              {text.count(lines.length, pages[0]?.lastSeq ?? 0)}
+            </Text>
+            <Stack as="ol" aria-label={text.label} listStyleType="none" gap="3">
+              {lines.map((line) => (
+                <HistoryItem key={line.seq} line={line} choose={choose} />
+              ))}
+            </Stack>
+            {query.hasNextPage && (
+              <Button
+                mt="4"
+                size="sm"
+                variant="outline"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+                data-print="hidden"
+              >
+                {text.more}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function askedOf(
+  companyId: number,
+  { periodId, employeeId, contractorId, entryId, kind, minimum }: AuditChoice,
+): AskedHistory {
+  return { companyId, periodId, employeeId, contractorId, entryId, kind, minimum };
+}

@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { AmountInput, type TypedAmount } from '../../form/fields/amount-field.tsx';
+import { TypedField } from '../../form/fields/typed-field.tsx';
+import { auditText as text } from '../../text/audit.es.ts';
+
+type MinimumFieldProps = { value: number | undefined; onChoose: (cents: number | undefined) => void };
+
+/** The least amount that an event changed by. It counts once it is left or entered, not at each figure on the way. */
+export function MinimumField({ value, onChoose }: MinimumFieldProps) {
+  const [typed, setTyped] = useState<TypedAmount>();
+  const choose = () => {
+    if (typed !== undefined) onChoose(typeof typed === 'number' ? typed : undefined);
+    setTyped(undefined);
+  };
+  return (
+    <Box w="8rem">
+      <TypedField label={text.choices.minimum}>
+        {(control) => (
+          <AmountInput
+            {...control}
+            size="sm"
+            emptyValue={null}
+            value={typed === undefined ? (value ?? null) : typed}
+            onChange={setTyped}
+            onBlur={choose}
+            onKeyDown={({ key }) => key === 'Enter' && choose()}
+          />
+        )}
+      </TypedField>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import { ListSection } from '../../../components/list-section.tsx';
+import { auditText } from '../../../text/audit.es.ts';
+import type { RegisterAsKnown } from '../audit.ts';
+import type { AuditViewProps } from '../audit-view-props.ts';
+import { ChangedAmounts } from '../history/change-details.tsx';
+import { HistoryItem } from '../history/history-item.tsx';
+
+const text = auditText.register;
+
+type DifferenceListProps = { register: RegisterAsKnown; choose: AuditViewProps['choose'] };
+
+/** The entries that are another today, line by line, each with the events that made the difference. */
+export function DifferenceList({ register: { entries }, choose }: DifferenceListProps) {
+  const changed = entries.filter(({ events }) => events.length > 0);
+  if (changed.length === 0) return null;
+  return (
+    <ListSection title={text.why} help={text.whyHelp}>
+      <Stack gap="6">
+        {changed.map(({ entryId, employee, amounts, events }) => (
+          <Box as="section" key={entryId}>
+            <Heading as="h3" fontSize="14px" lineHeight="20px" mb="2">
+              {text.whyOf(employee.name, entryId)}
+            </Heading>
+            <ChangedAmounts amounts={amounts} />
+            <Stack as="ol" listStyleType="none" gap="3" mt="2">
+              {events.map((line) => (
+                <HistoryItem key={line.seq} line={line} choose={(to) => choose({ ...to, view: 'history' })} />
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+    </ListSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Stack } from '@chakra-ui/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { dollarsText } from '../../../components/amount.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { EmptyBlock } from '../../../components/state-blocks.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { auditText } from '../../../text/audit.es.ts';
+import type { RegisterAsKnown } from '../audit.ts';
+import type { AuditViewProps } from '../audit-view-props.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { LogSlider } from './log-slider.tsx';
+import { RegisterTable } from './register-table.tsx';
+
+const text = auditText.register;
+
+/** The register of a period as it was known at some point of the log, beside today's. */
+export function RegisterView({ companyId, choice, choose }: AuditViewProps) {
+  const { periodId } = choice;
+  if (periodId === undefined) return <EmptyBlock title={text.choosePeriod} hint={text.choosePeriodHelp} />;
+  return <Register key={periodId} {...{ companyId, periodId, choice, choose }} />;
+}
+
+/** The end of a day in Puerto Rico, which is four hours behind UTC all year. */
+function endOfDay(day: string): string {
+  return new Date(Date.parse(`${day}T23:59:59.999Z`) + 4 * 3_600_000).toISOString();
+}
+
+function Register({ companyId, periodId, choice, choose }: AuditViewProps & { periodId: number }) {
+  const { settled } = useSettled({ seq: choice.seq, day: choice.day });
+  const register = trpc.audit.registerAsKnown.useQuery(
+    { companyId, periodId, seq: settled.seq, at: settled.day && endOfDay(settled.day) },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <Loaded query={register}>
+      {(data) => (
+        <Stack gap="4" aria-busy={register.isPlaceholderData}>
+          <Panel title={text.point}>
+            <LogSlider known={data.known} last={data.today.seq} choice={choice} choose={choose} />
+          </Panel>
+          <Verdict register={data} />
+          <RegisterTable register={data} />
+          <DifferenceList register={data} choose={choose} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Verdict({ register: { known, today, entries } }: { register: RegisterAsKnown }) {
+  const changed = entries.filter(({ amounts }) => amounts.length > 0).length;
+  const net = today.totals.net - known.totals.net;
+  return (
+    <Alert.Root status={changed === 0 ? 'success' : 'info'}>
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>
+          {changed === 0 ? text.same : text.differs(changed, text.signed(dollarsText(net), net))}
+        </Alert.Title>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
+import { type Computed, contractorCauses, payCauses } from './pay-causes.ts';
+import type { PayFacts } from './pay-facts.ts';
+import { calculatePayStatement } from './pay-statement.ts';
+
+type Typed = Parameters<typeof somePayInputs>[0];
+
+function computed(typed: Typed = {}, facts: PayFacts = somePayFacts(), withheld = {}): Computed {
+  const soFar = { ...NOTHING_WITHHELD, yearToDate: { ...NOTHING_WITHHELD.yearToDate, ...withheld } };
+  const inputs = somePayInputs(typed);
+  return { inputs, facts, basis: { soFar }, result: calculatePayStatement(facts, inputs, soFar) };
+}
+
+describe('what an amount came from', () => {
+  it('is nothing where the same was typed, frozen and found', () => {
+    expect(payCauses(computed(), computed())).toEqual([]);
+  });
+
+  it('names what was typed', () => {
+    const before = computed({ minutes: { regular: 2_400 }, earnings: { tips: 10_00 } });
+    const after = computed({ minutes: { regular: 1_800 }, payDate: '2026-03-12', editedIncomeTax: 5_00 });
+    expect(payCauses(before, after)).toEqual([
+      { cause: 'payDate', unit: 'date', before: '2026-03-11', after: '2026-03-12' },
+      { cause: 'minutes.regular', unit: 'minutes', before: 2_400, after: 1_800 },
+      { cause: 'earnings.tips', unit: 'cents', before: 10_00, after: 0 },
+      { cause: 'editedIncomeTax', unit: 'cents', after: 5_00 },
+    ]);
+  });
+
+  it('names the rate that was taken again, and how tax is withheld', () => {
+    const raised = somePayFacts({
+      rates: { regular: 12_00, overtime: 18_00, mealPeriod: 24_00 },
+      withholdingMethod: 'flat-rate',
+      withholdingRate: 50_000,
+    });
+    expect(payCauses(computed(), computed({}, raised))).toEqual([
+      { cause: 'rates.regular', unit: 'cents', before: 10_50, after: 12_00 },
+      { cause: 'rates.overtime', unit: 'cents', before: 15_75, after: 18_00 },
+      { cause: 'rates.mealPeriod', unit: 'cents', before: 21_00, after: 24_00 },
+      { cause: 'withholding.method', unit: 'word', before: 'table', after: 'flat-rate' },
+      { cause: 'withholding.rate', unit: 'rate', after: 50_000 },
+      { cause: 'withholding.table', unit: 'count', before: 1 },
+    ]);
+  });
+
+  it('names what had been withheld before only where a limit cut the amount', () => {
+    // 2,400 minutes at 10.50 = 420.00; 0.3 % is 1.26, of which 27.00 − 26.50 leaves 0.50
+    const week = { minutes: { regular: 2_400 } };
+    const cut = computed(week, somePayFacts(), { disabilityInsurance: 26_50 });
+    expect(payCauses(computed(week, somePayFacts(), { disabilityInsurance: 5_00 }), cut)).toEqual([
+      { cause: 'withheldBefore.disabilityInsurance', unit: 'cents', after: 26_50 },
+    ]);
+    const other = computed(week, somePayFacts(), { disabilityInsurance: 5_00, medicare: 9_00 });
+    expect(payCauses(computed(week, somePayFacts(), { disabilityInsurance: 5_00 }), other)).toEqual([]);
+  });
+
+  it('of a payment for services is time, price and percentage', () => {
+    const inputs = { payDate: '2026-03-11', minutes: 120 };
+    const facts = { entityType: 'individual', hourlyRate: 50_00, withholdingRate: 100_000 } as const;
+    expect(
+      contractorCauses(
+        { inputs, facts },
+        { inputs: { ...inputs, minutes: 180, flatFee: 10_00 }, facts: { ...facts, withholdingRate: 60_000 } },
+      ),
+    ).toEqual([
+      { cause: 'minutes.regular', unit: 'minutes', before: 120, after: 180 },
+      { cause: 'flatFee', unit: 'cents', before: 0, after: 10_00 },
+      { cause: 'withholding.rate', unit: 'rate', before: 100_000, after: 60_000 },
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import type { ContractorFacts } from '../contractor/contractor-payment.ts';
+import type { ContractorInputs } from '../contractor/contractor-time.schema.ts';
+import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../tax/tax-parameters.ts';
+import { conceptsOf, PAY_CONCEPTS, TIME_KINDS } from './concepts.ts';
+import type { WithheldSoFar } from './contributions.ts';
+import type { PayFacts } from './pay-facts.ts';
+import type { PayStatement } from './pay-statement.ts';
+import type { PayInputs } from './time-entry.schema.ts';
+
+/** What a value is counted in. */
+export type CauseUnit = 'cents' | 'minutes' | 'rate' | 'date' | 'count' | 'word' | 'flag';
+
+/**
+ * What an amount came from and is another now: typed (`minutes.sick`, `earnings.tips`), frozen (`rates.regular`,
+ * `contributions.medicare.rate`, `companyLine.5`) or found (`withheldBefore.socialSecurity`). A value is absent on the side that
+ * has none.
+ */
+export type PayCause = { cause: string; unit: CauseUnit; before?: CauseValue; after?: CauseValue };
+export type CauseValue = number | string | boolean;
+
+/** What an employee's entry was computed from and came to. */
+export type Computed = {
+  inputs: PayInputs;
+  facts: PayFacts;
+  basis: { soFar: WithheldSoFar };
+  result: PayStatement;
+};
+
+/** Everything that is another between two computations of an entry, in the order in which it is typed and looked up. */
+export function payCauses(before: Computed, after: Computed): PayCause[] {
+  return changesBetween(partsOf(before), partsOf(after));
+}
+
+/** The same of a contractor's payment. */
+export function contractorCauses(before: ComputedPayment, after: ComputedPayment): PayCause[] {
+  return changesBetween(paymentParts(before), paymentParts(after));
+}
+
+/** What a contractor's payment was computed from. */
+export type ComputedPayment = { inputs: ContractorInputs; facts: ContractorFacts };
+
+type Part = [cause: string, unit: CauseUnit, value: CauseValue | undefined];
+
+function partsOf({ inputs, facts, basis, result }: Computed): Part[] {
+  return [...typedParts(inputs), ...frozenParts(facts), ...limitParts(basis.soFar, result)];
+}
+
+function typedParts({ minutes, earnings, deductions, companyLines = [], ...inputs }: PayInputs): Part[] {
+  return [
+    ['payDate', 'date', inputs.payDate],
+    ...TIME_KINDS.map((kind): Part => [`minutes.${kind}`, 'minutes', minutes[kind]]),
+    ...conceptsOf('typed-earning').map((name): Part => [`earnings.${name}`, 'cents', earnings[name]]),
+    ['earnings.salary', 'cents', earnings.salary],
+    ...conceptsOf('typed-deduction').map((name): Part => [`deductions.${name}`, 'cents', deductions[name]]),
+    ['reimbursedExpenses', 'cents', inputs.reimbursedExpenses],
+    ['withholdingRate', 'rate', inputs.withholdingRate],
+    ['editedIncomeTax', 'cents', inputs.editedIncomeTax],
+    ...companyLines.flatMap(({ taxId, isActive, editedCents }): Part[] => [
+      [`chosenLine.${taxId}`, 'flag', isActive],
+      [`editedLine.${taxId}`, 'cents', editedCents],
+    ]),
+  ];
+}
+
+function frozenParts({ rates, withholding, contributions, companyLines, ...facts }: PayFacts): Part[] {
+  const isFlat = withholding.method === 'flat-rate';
+  return [
+    ...(['regular', 'overtime', 'mealPeriod'] as const).map(
+      (name): Part => [`rates.${name}`, 'cents', rates[name]],
+    ),
+    ['withholding.method', 'word', withholding.method],
+    ['withholding.rate', 'rate', isFlat ? withholding.rate : undefined],
+    ['withholding.table', 'count', isFlat ? undefined : withholding.table.version],
+    ['isChauffeur', 'flag', facts.isChauffeur],
+    ...CONTRIBUTION_CONCEPTS.flatMap((concept) => contributionParts(concept, contributions)),
+    ...companyLines.map(
+      (line): Part =>
+        line.basis === 'fixed'
+          ? [`companyLine.${line.taxId}`, 'cents', line.cents]
+          : [`companyLine.${line.taxId}`, 'rate', line.rate],
+    ),
+  ];
+}
+
+function contributionParts(concept: ContributionConcept, contributions: PayFacts['contributions']): Part[] {
+  const limit: Part = [`contributions.${concept}.limit`, 'cents', contributions[concept].limit];
+  return concept === 'chauffeurInsurance'
+    ? [[`contributions.${concept}.weeklyAmount`, 'cents', contributions[concept].weeklyAmount], limit]
+    : [[`contributions.${concept}.rate`, 'rate', contributions[concept].rate], limit];
+}
+
+// What was withheld before explains an amount only where a limit cut it.
+function limitParts({ yearToDate }: WithheldSoFar, { contributions }: PayStatement): Part[] {
+  return CONTRIBUTION_CONCEPTS.flatMap((concept): Part[] => {
+    const line = contributions[concept];
+    const isCut = line.rule !== 'excluded' && line.room !== undefined && line.uncapped > line.room;
+    return isCut ? [[`withheldBefore.${concept}`, 'cents', yearToDate[concept]]] : [];
+  });
+}
+
+function paymentParts({ inputs, facts }: ComputedPayment): Part[] {
+  return [
+    ['payDate', 'date', inputs.payDate],
+    [`minutes.${PAY_CONCEPTS.regularMinutes.time}`, 'minutes', inputs.minutes],
+    ['flatFee', 'cents', inputs.flatFee ?? 0],
+    ['reimbursedExpenses', 'cents', inputs.reimbursedExpenses ?? 0],
+    ['editedRetained', 'cents', inputs.editedRetained],
+    ['entityType', 'word', facts.entityType],
+    ['rates.regular', 'cents', facts.hourlyRate],
+    ['withholding.rate', 'rate', facts.withholdingRate],
+  ];
+}
+
+function changesBetween(before: readonly Part[], after: readonly Part[]): PayCause[] {
+  const [was, is] = [valuesOf(before), valuesOf(after)];
+  const units = new Map([...before, ...after].map(([cause, unit]) => [cause, unit]));
+  return [...units].flatMap(([cause, unit]): PayCause[] => {
+    const [one, other] = [was.get(cause), is.get(cause)];
+    if (one === other) return [];
+    return [
+      {
+        cause,
+        unit,
+        ...(one === undefined ? {} : { before: one }),
+        ...(other === undefined ? {} : { after: other }),
+      },
+    ];
+  });
+}
+
+function valuesOf(parts: readonly Part[]): Map<string, CauseValue> {
+  return new Map(parts.flatMap(([cause, , value]) => (value === undefined ? [] : [[cause, value]])));
+}

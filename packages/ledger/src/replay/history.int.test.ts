@@ -1,0 +1,123 @@
+import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
+import { fileSomething } from '../testing/filed-document.builder.ts';
+import { anyHistory, happen } from '../testing/history.commands.ts';
+import { readLiveRows } from '../testing/live-rows.ts';
+import {
+  amendTime,
+  aWorker,
+  deleteTime,
+  loadTime,
+  markTime,
+  openBalance,
+  readLog,
+  timeOf,
+  turnPeriod,
+} from '../testing/payroll-year.builder.ts';
+import { databases, useDatabase } from '../testing/test-database.ts';
+import { readHistory } from './history.ts';
+import { totalsOf } from './pay-totals.ts';
+
+const companyId = 600_000;
+const ALL = { limit: 1_000 };
+const [ANA, LUIS] = [aWorker({ companyId }), aWorker({ companyId, employeeId: 2 })];
+const PERIOD = timeOf(ANA).period.id; // weekly 10 of 2026
+
+describe.each(databases)('the history of a ledger on %s', (kind) => {
+  const database = useDatabase(kind);
+
+  // 1 opening, 2 load, 3 another week, 4 amend, 5 mark, 6 load, 7 delete, 8 services, 9 close, 10 file
+  beforeAll(async () => {
+    const { db } = database;
+    await openBalance(db, ANA, {
+      taxYear: 2026,
+      asOf: '2026-01-31',
+      source: 'employee-record',
+      leave: {},
+      amounts: { ...NO_AMOUNTS, gross: 1_000_00, net: 900_00 },
+    });
+    const first = await loadTime(db, ANA, { minutes: { regular: 2_400 } });
+    await loadTime(db, ANA, { periodNumber: 11, minutes: { regular: 60 } });
+    await amendTime(db, ANA, first, { minutes: { regular: 600 } });
+    await markTime(db, ANA, first, { paidOn: '2026-03-12', method: 'check' });
+    const second = await loadTime(db, LUIS, { minutes: { regular: 60 } });
+    await deleteTime(db, LUIS, second);
+    await loadHours(db, aPaidContractor({ companyId }));
+    await turnPeriod(db, companyId, timeOf(ANA).period, 'PeriodClosed');
+    await fileSomething(db, companyId);
+  });
+
+  const seqsOf = async (
+    ...asked: Parameters<typeof readHistory> extends [unknown, ...infer Rest] ? Rest : never
+  ) => (await readHistory(database.db, ...asked)).map(({ event }) => event.seq);
+
+  it('tells everything of a company, part by part', async () => {
+    expect(await seqsOf({ companyId }, ALL)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await seqsOf({ companyId }, { limit: 4 })).toEqual([1, 2, 3, 4]);
+    expect(await seqsOf({ companyId }, { after: 4, limit: 4 })).toEqual([5, 6, 7, 8]);
+  });
+
+  it('of a period has the marks of its entries, of a person and of an entry what is theirs', async () => {
+    expect(await seqsOf({ companyId, periodId: PERIOD }, ALL)).toEqual([2, 4, 5, 6, 7, 9]);
+    expect(await seqsOf({ companyId, subject: { kind: 'employee', id: 2 } }, ALL)).toEqual([6, 7]);
+    const [load] = await readHistory(database.db, { companyId, periodId: PERIOD }, { limit: 1 });
+    expect(await seqsOf({ companyId, entryId: load?.event.entryId }, ALL)).toEqual([2, 4, 5]);
+  });
+
+  it('finds kinds of events, and those that change the gross or the net by an amount', async () => {
+    expect(await seqsOf({ companyId }, { ...ALL, kinds: ['load'] })).toEqual([2, 3, 6, 8]);
+    expect(await seqsOf({ companyId }, { ...ALL, kinds: ['period', 'filing'] })).toEqual([9, 10]);
+    // 40 hours at 10.50 = 420.00; amended to 10 hours: 315.00 less
+    expect(await seqsOf({ companyId, periodId: PERIOD }, { ...ALL, minimum: 315_00 })).toEqual([2, 4]);
+    expect(await seqsOf({ companyId, periodId: PERIOD }, { ...ALL, minimum: 315_01 })).toEqual([2]);
+  });
+
+  it('counts what is not told, and no opening balance', async () => {
+    const told = await readHistory(
+      database.db,
+      { companyId, periodId: PERIOD },
+      { ...ALL, kinds: ['delete', 'period'] },
+    );
+    // 10 hours at 10.50 are left: 105.00; the other one is gone again
+    expect(told.map(({ event, totals }) => [event.seq, totals.gross])).toEqual([
+      [7, 105_00],
+      [9, 105_00],
+    ]);
+    const [opening] = await readHistory(database.db, { companyId }, { limit: 1 });
+    expect(opening?.totals).toEqual({ gross: 0, withheld: 0, net: 0 });
+  });
+
+  it('brings with a change what it changed', async () => {
+    const history = await readHistory(database.db, { companyId }, ALL);
+    const earlier = history.flatMap(({ event, earlier: replaced }) =>
+      replaced ? [[event.seq, replaced.seq]] : [],
+    );
+    expect(earlier).toEqual([
+      [4, 2],
+      [7, 6],
+    ]);
+  });
+
+  it('of every period ends with what its register says, whatever happened', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (commands) => {
+        const history = await happen(database.db, commands);
+        const { register } = await readLiveRows(database.db, history.companyId);
+        for (const row of register) {
+          const told = await readHistory(
+            database.db,
+            { companyId: history.companyId, periodId: row.periodId },
+            ALL,
+          );
+          expect(told.at(-1)?.totals).toEqual(totalsOf(row));
+        }
+        const told = await readHistory(database.db, { companyId: history.companyId }, ALL);
+        const log = await readLog(database.db, history.companyId);
+        expect(told.map(({ event }) => event)).toEqual(log);
+      }),
+      { numRuns: 5 },
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { type Cents, sumCents } from '@garita/domain/money/cents';
+import type { AmountName, Amounts } from '@garita/domain/pay/amounts';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+
+/** What is read first of any amount of pay. */
+export type PayTotals = { gross: Cents; withheld: Cents; net: Cents };
+
+export const NO_TOTALS: PayTotals = { gross: 0, withheld: 0, net: 0 };
+
+/** The amounts that together are what is withheld. */
+export const WITHHELD = [
+  ...CONTRIBUTION_CONCEPTS,
+  'incomeTaxWithheld',
+] as const satisfies readonly AmountName[];
+
+/** The totals of some amounts. */
+export function totalsOf(amounts: Amounts): PayTotals {
+  const { gross, net } = amounts;
+  return { gross, withheld: sumCents(WITHHELD.map((name) => amounts[name])), net };
+}
+
+/** The sum of two totals. */
+export function addTotals(one: PayTotals, other: PayTotals): PayTotals {
+  return {
+    gross: one.gross + other.gross,
+    withheld: one.withheld + other.withheld,
+    net: one.net + other.net,
+  };
+}

@@ -1,0 +1,34 @@
+import { AMOUNT_NAMES, type Amounts } from '@garita/domain/pay/amounts';
+import { byName } from '@garita/domain/pay/concepts';
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { amounts } from '../schema/index.ts';
+
+/** An entry of a period as its events up to one of them leave it; of a deleted one every amount is zero. */
+export type RegisteredEntry = { entryId: number; employeeId: number; amounts: Amounts };
+
+/** The register of a period as it stood after an event: every entry that there had been by then, in the order of their ids. */
+export async function registerAt(
+  db: Database,
+  { companyId, periodId }: { companyId: number; periodId: number },
+  seq: number,
+): Promise<RegisteredEntry[]> {
+  const rows = await db
+    .select({
+      entryId: amounts.entryId,
+      employeeId: amounts.subjectId,
+      amounts: byName(AMOUNT_NAMES, (name) => sql`sum(${amounts[name]})`.mapWith(Number)),
+    })
+    .from(amounts)
+    .where(
+      and(
+        eq(amounts.companyId, companyId),
+        eq(amounts.periodId, periodId),
+        isNotNull(amounts.entryId),
+        lte(amounts.seq, seq),
+      ),
+    )
+    .groupBy(amounts.entryId, amounts.subjectId)
+    .orderBy(asc(amounts.entryId));
+  return rows.flatMap(({ entryId, ...row }) => (entryId === null ? [] : [{ ...row, entryId }]));
+}
