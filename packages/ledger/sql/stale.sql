@@ -51,44 +51,66 @@ return ledger_code.above_medicare_threshold(year_gross)
 -- A tax year of an employee in which the limits count something else than before.
 create type ledger_code.recounted as (company_id bigint, employee_id bigint, tax_year int);
 
--- Which entries of these years became stale, and which no longer are.
+-- What an employee has for the periods that begin on a day. A plan is made once and kept, maybe when there was no entry yet and every
+-- way to read them seemed as short: in the order of an index they are read by that index, whatever else is of the company.
+create function ledger_code.entries_beginning(company bigint, employee bigint, day date) returns setof ledger.entries
+  language sql stable
+begin atomic
+  select * from ledger.entries p
+  where p.company_id = company and p.employee_id = employee and p.period_start >= day and p.period_start <= day
+  order by p.period_start;
+end;
+
+-- Which entries of these years became stale, and which no longer are. For the same reason each step reads by what the one before it
+-- found, and what is off, hardly ever anything, is changed a row at a time.
 create function ledger_code.mark_stale(years ledger_code.recounted[]) returns void
   language plpgsql
 as $$
+declare
+  changed record;
 begin
-  update ledger.entries e set is_stale = s.is_stale
-  from (
-    select l.company_id, l.entry_id, l.is_stale as was_stale, ledger_code.would_change(
-      row({contributions: l.$column})::ledger_code.contribution_set,
-      row({contributions: l.$column_uncapped})::ledger_code.contribution_set,
-      row({contributions: l.$column_limit})::ledger_code.contribution_set,
-      row({contributions: l.year_$column})::ledger_code.contribution_set,
-      l.chauffeur_in_period,
-      row(l.gross, l.additional_base, l.additional_amount, l.additional_room)::ledger_code.additional_medicare) as is_stale
+  for changed in
+    select s.company_id, s.entry_id, s.is_stale
     from (
-      select w.company_id, w.entry_id, w.is_stale, w.gross,
-        {contributions: w.$column, w.$column_uncapped, w.$column_limit, y.$column as year_$column},
-        coalesce(w.additional_medicare_base, 0) as additional_base, coalesce(w.additional_medicare, 0) as additional_amount,
-        case when w.chauffeur_insurance_uncapped > 0 then (
-          select ledger_code.total(p.chauffeur_insurance) filter (where p.period_id = w.period_id) from ledger.entries p
-          where p.company_id = w.company_id and p.employee_id = w.employee_id and p.period_start = w.period_start
-        ) end as chauffeur_in_period,
-        ledger_code.additional_medicare_room(y.gross, ledger_code.total(w.gross) over of_year,
-          coalesce(ledger_code.total(w.additional_medicare_base) over of_year, 0)) as additional_room
-      from unnest(years) r
-      cross join lateral (
-        select * from ledger.ytd t
-        where t.company_id = r.company_id and t.subject_kind = 'employee' and t.subject_id = r.employee_id
-          and t.tax_year = r.tax_year
-        limit 1
-      ) y
-      join ledger.entries w on w.company_id = r.company_id and w.employee_id = r.employee_id and w.tax_year = r.tax_year
-        and w.status = 'live'
-      window of_year as (partition by w.company_id, w.employee_id, w.tax_year)
-    ) l
-    offset 0
-  ) s
-  where s.is_stale <> s.was_stale and e.company_id = s.company_id and e.entry_id = s.entry_id;
+      select l.company_id, l.entry_id, l.is_stale as was_stale, ledger_code.would_change(
+        row({contributions: l.$column})::ledger_code.contribution_set,
+        row({contributions: l.$column_uncapped})::ledger_code.contribution_set,
+        row({contributions: l.$column_limit})::ledger_code.contribution_set,
+        row({contributions: l.year_$column})::ledger_code.contribution_set,
+        l.chauffeur_in_period,
+        row(l.gross, l.additional_base, l.additional_amount, l.additional_room)::ledger_code.additional_medicare) as is_stale
+      from (
+        select w.company_id, w.entry_id, w.is_stale, w.gross,
+          {contributions: w.$column, w.$column_uncapped, w.$column_limit, y.$column as year_$column},
+          coalesce(w.additional_medicare_base, 0) as additional_base, coalesce(w.additional_medicare, 0) as additional_amount,
+          case when w.chauffeur_insurance_uncapped > 0 then (
+            select ledger_code.total(p.chauffeur_insurance) filter (where p.period_id = w.period_id)
+            from ledger_code.entries_beginning(w.company_id, w.employee_id, w.period_start) p
+          ) end as chauffeur_in_period,
+          ledger_code.additional_medicare_room(y.gross, ledger_code.total(w.gross) over of_year,
+            coalesce(ledger_code.total(w.additional_medicare_base) over of_year, 0)) as additional_room
+        from unnest(years) r
+        cross join lateral (
+          select * from ledger.ytd t
+          where t.company_id = r.company_id and t.subject_kind = 'employee' and t.subject_id = r.employee_id
+            and t.tax_year = r.tax_year
+          limit 1
+        ) y
+        cross join lateral (
+          select * from ledger.entries n
+          where n.company_id = r.company_id and n.employee_id = r.employee_id and n.tax_year = r.tax_year and n.status = 'live'
+          order by n.period_start
+          offset 0
+        ) w
+        window of_year as (partition by w.company_id, w.employee_id, w.tax_year)
+      ) l
+      offset 0
+    ) s
+    where s.is_stale <> s.was_stale
+  loop
+    update ledger.entries e set is_stale = changed.is_stale
+    where e.company_id = changed.company_id and e.entry_id = changed.entry_id;
+  end loop;
 end $$;
 
 -- The same of whomever these events are about: of the year that each is in, and of every other that an entry of the same period is
@@ -105,9 +127,7 @@ begin
     cross join lateral (
       select ledger_code.tax_year_of(n.stream_id) as tax_year
       union all
-      select w.tax_year from ledger.entries w
-      where w.company_id = n.company_id and w.employee_id = ledger_code.subject_of(n.stream_id)
-        and w.period_start = d.period_start
+      select w.tax_year from ledger_code.entries_beginning(n.company_id, ledger_code.subject_of(n.stream_id), d.period_start) w
     ) t
     where n.stream_id like 'emp:%' and n.type not in ('TimePaid', 'TimeUnpaid', 'LeaveAdjusted')
   ) r

@@ -1,6 +1,18 @@
+import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { decideLoad } from '../payroll-year/decider.ts';
+import { EMPTY_YEAR } from '../payroll-year/state.ts';
 import { decideSteps, type Step } from '../testing/decided-history.ts';
-import { aCommand, record } from '../testing/payroll-year.builder.ts';
+import { eventsOf } from '../testing/given.ts';
+import {
+  aCommand,
+  aWorker,
+  newEventOf,
+  openBalance,
+  record,
+  timeOf,
+} from '../testing/payroll-year.builder.ts';
 import { rowsReadBy } from '../testing/rows-read.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { append } from './append.ts';
@@ -22,8 +34,18 @@ const changesOf = (employeeId: number) => [
   step(employeeId, 'delete'),
 ];
 
+/** The first pay of somebody who drives, for whom a whole period is looked at. */
+function firstPayOf(employeeId: number): NewEvent {
+  const driver = aWorker({ employeeId, profile: { isChauffeur: true } });
+  const around = { asOfSeq: 0, chauffeurInPeriod: 0 };
+  const [event] = eventsOf(decideLoad(EMPTY_YEAR, { entryId: employeeId, ...timeOf(driver) }, around));
+  if (!event) throw new Error('A load is one event');
+  return newEventOf(driver, event, 0);
+}
+
 describe.each(databases)('an append on %s', (kind) => {
   const database = useDatabase(kind);
+  const beforeAnyPay = useDatabase(kind);
 
   // A plan that begins with all that a company has is as quick as any in a test: its cost comes with the years.
   it('reads what its events are about, however much its company has beside it', async () => {
@@ -45,9 +67,25 @@ describe.each(databases)('an append on %s', (kind) => {
     expect(inLarge).toEqual(inSmall);
   });
 
+  // An opening balance plans what looks for stale entries, and the embedded database counts its rows when it starts and not again.
+  it('reads no more where it was planned when there was no pay', async () => {
+    const { db, owner } = beforeAnyPay;
+    const balance = { taxYear: 2026, asOf: '2026-01-01', source: 'employee-record', leave: {} } as const;
+    await owner.execute(sql`analyze`);
+    await openBalance(db, aWorker({ employeeId: 1_000 }), { ...balance, amounts: NO_AMOUNTS });
+    await record(db, aCommand([firstPayOf(1_001)]));
+
+    const inSmall = await rowsOf([firstPayOf(1)], db);
+    await record(db, aCommand(Array.from({ length: OTHERS }, (_, index) => firstPayOf(3 + index))));
+    const inLarge = await rowsOf([firstPayOf(2)], db);
+
+    expect(inSmall).toMatchObject({ details: expect.any(Number), entries: expect.any(Number) });
+    expect(inLarge).toEqual(inSmall);
+  });
+
   /** How many rows of each table an append reads. */
-  async function rowsOf(events: NewEvent[]): Promise<Record<string, number>> {
-    return database.db.transaction((tx) =>
+  async function rowsOf(events: NewEvent[], db = database.db): Promise<Record<string, number>> {
+    return db.transaction((tx) =>
       rowsReadBy(tx, async () => expect(await append(tx, aCommand(events))).toMatchObject({ ok: true })),
     );
   }
