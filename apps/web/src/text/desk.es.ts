@@ -41,6 +41,10 @@ export const deskText = {
     help: 'Lo que hay que corregir o completar, con el lugar donde se hace.',
     empty: 'Todo está en orden.',
     preparer: 'Contador/a',
+    filedChanged: (count: number, document: string) =>
+      count === 1
+        ? `${document}: cambió después de presentarse`
+        : `${count} documentos cambiaron después de presentarse`,
     stale: (count: number) =>
       count === 1 ? '1 pago cambiaría al recalcularlo' : `${count} pagos cambiarían al recalcularlos`,
     negativeLeave: (count: number, first: string) =>

@@ -4,11 +4,12 @@ import { dayText } from '../lib/date-text.ts';
 /** Words of what is due, over all companies or of one. */
 export const dueText = {
   title: 'Vence',
-  help: 'Depósitos y planillas de cada compañía en los próximos 60 días.',
+  help: 'Depósitos y planillas de cada compañía en los próximos 60 días, y lo que no se ha presentado de este año y del anterior.',
   nothing: 'Nada vence en los próximos 60 días.',
   more: (count: number) => (count === 1 ? 'Ver el siguiente' : `Ver los ${count} siguientes`),
   overdue: (count: number) => (count === 1 ? '1 con fecha pasada' : `${count} con fecha pasada`),
-  untold: 'Garita no sabe qué se depositó. Lo de una planilla marcada como presentada ya no está aquí.',
+  untold:
+    'Garita no sabe qué se depositó: los depósitos de hace más de 60 días van con su planilla. Una planilla sigue aquí hasta que se marque como presentada.',
   day: (weekday: string) => weekday.charAt(0).toUpperCase() + weekday.slice(1),
 
   kind: {
@@ -33,11 +34,13 @@ export const dueText = {
 
   state: {
     open: 'En curso',
-    'missing-facts': 'Falta información',
     ready: 'Listo',
     filed: 'Presentado',
+    covered: 'Cubierto por la planilla presentada',
     overdue: 'Vencido',
   } satisfies Record<ObligationState, string>,
+
+  lacksFacts: 'Falta información',
 
   period: ({ from, to }: { from: string; to: string }) => {
     const year = from.slice(0, 4);

@@ -7,6 +7,7 @@ export const filingText = {
   filed: (day: string) => `Presentado el ${day}`,
   confirmation: (number: string) => `confirmación ${number}`,
   markedBy: (name: string, moment: string) => `Lo marcó ${name}, ${moment}`,
+  isChanged: 'Cambió después de presentarse',
   same: 'Hoy dice lo mismo que se presentó.',
 
   mark: 'Marcar como presentado',

@@ -21,8 +21,7 @@ export function yearsDue(form: YearlyForm, window: DateRange): number[] {
  * two years before, to which deposit schedules look back.
  */
 export function obligationYears(window: DateRange): { first: number; last: number; earlier: DateRange } {
-  // No return that says amounts is due later than the 940 of its year.
-  const first = Math.min(...yearsDue('form-940', window));
+  const first = yearOf(window.from);
   return {
     first,
     last: yearOf(window.to),

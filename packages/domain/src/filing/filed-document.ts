@@ -53,7 +53,8 @@ export function isFiled(request: ReportRequest): request is FiledRequest {
   return isFiledReport(request.report) && !(request.report === 'w2pr' && request.employeeId !== null);
 }
 
-function isFiledReport(name: ReportName): name is FiledReport {
+/** Whether an agency takes documents of this name. */
+export function isFiledReport(name: ReportName): name is FiledReport {
   return Object.hasOwn(FILED_REPORTS, name);
 }
 
@@ -81,6 +82,14 @@ export function isAmongFiled(
   const reports: readonly ReportName[] =
     report === 'w2pr' ? ['w2pr', 'w2pr-suri-text', 'w2pr-ssa-text'] : [report];
   return filed.some((one) => reports.includes(one.report) && one.from === from && one.to === to);
+}
+
+/** Of a document that was filed again once it was corrected, the last one: what the agency holds. */
+export function lastFiled<Filed extends FiledDocument & { companyId: number }>(
+  filed: readonly Filed[],
+): Filed[] {
+  const nameOf = ({ companyId, report, from, to }: Filed) => [companyId, report, from, to].join(' ');
+  return [...new Map(filed.map((one) => [nameOf(one), one])).values()];
 }
 
 /** Of the documents of some people, those that pay on any of these days is in. */

@@ -38,10 +38,11 @@ export type DueDocument =
   | { report: 'contractor-payments'; start: CalendarDate; end: CalendarDate };
 
 /**
- * Where it stands: `open` while more pay may come to it, `missing-facts` where its document would print a blank, `ready`,
- * `filed`, or `overdue`. Garita is not told of deposits: those of a return that was filed are done with it.
+ * Where it stands: `open` while more pay may come to it, `ready`, `filed`, or `overdue`. Garita is not told of deposits: those of a
+ * return that was filed are `covered` by it.
  */
-export type ObligationState = 'open' | 'missing-facts' | 'ready' | 'filed' | 'overdue';
+export const OBLIGATION_STATES = ['open', 'ready', 'filed', 'covered', 'overdue'] as const;
+export type ObligationState = (typeof OBLIGATION_STATES)[number];
 
 export type Obligation = {
   companyId: number;
@@ -55,6 +56,8 @@ export type Obligation = {
   /** To be paid; null where nothing is paid with it, or it is not known here. */
   cents: Cents | null;
   state: ObligationState;
+  /** Its document would print a blank. Said once its period is over. */
+  lacksFacts: boolean;
   /** Null where Garita makes none. */
   document: DueDocument | null;
   /** It is paid with the return as long as it stays below 2,500.00, and is not far from it. */
@@ -65,4 +68,4 @@ export type Obligation = {
 export type DueOfCompany = Obligation & { company: string };
 
 /** What is due, before anybody looked where it stands. */
-export type Due = Omit<Obligation, 'companyId' | 'state'>;
+export type Due = Omit<Obligation, 'companyId' | 'state' | 'lacksFacts'>;

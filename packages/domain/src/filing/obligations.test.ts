@@ -45,15 +45,25 @@ describe('what is due of a company', () => {
   });
 
   it('are the returns of a quarter without pay too, but of none after it closed', () => {
+    // 15.3 % of 5,000.00; 4.4 % and 0.6 % of it.
     const pay = { entries: [paid('2026-03-31', 5_000_00)] };
     const returns = ['form-941', 'form-499', 'unemployment'] as const;
+    const untilJune = [
+      ['form-941', '2026-04-30', 765_00, 'overdue'],
+      ['form-499', '2026-04-30', 0, 'overdue'],
+      ['unemployment', '2026-04-30', 250_00, 'overdue'],
+      ['form-941', '2026-07-31', 0, 'overdue'],
+      ['form-499', '2026-07-31', 0, 'overdue'],
+      ['unemployment', '2026-07-31', 0, 'overdue'],
+    ];
     expect(told(aCompanyPay(pay), '2026-10-10', ...returns)).toEqual([
+      ...untilJune,
       ['form-941', '2026-11-02', 0, 'ready'],
       ['form-499', '2026-11-02', 0, 'ready'],
       ['unemployment', '2026-11-02', 0, 'ready'],
     ]);
     const closed = aCompanyPay({ ...pay, company: { businessEndDate: '2026-06-30' } });
-    expect(told(closed, '2026-10-10', ...returns)).toEqual([]);
+    expect(told(closed, '2026-10-10', ...returns)).toEqual(untilJune);
   });
 
   it('is paid with the return below 2,500.00, and nears deposits from 2,000.00 on while the quarter is open', () => {
@@ -197,10 +207,11 @@ describe('what is due of contractors', () => {
 
 describe('where it stands', () => {
   const entries = [paid('2026-09-30', 5_000_00)];
-  const stateAt = (today: string, pay: Partial<CompanyPay> = {}) =>
+  const obligationAt = (today: string, pay: Partial<CompanyPay> = {}) =>
     obligationsOf(aCompanyPay({ entries, ...pay }), today).find(
       ({ kind, due }) => kind === 'unemployment' && due === '2026-11-02',
-    )?.state;
+    );
+  const stateAt = (today: string) => obligationAt(today)?.state;
 
   it('is open while the period lasts, ready after it, and overdue after the day', () => {
     expect(stateAt('2026-09-30')).toBe('open');
@@ -212,26 +223,47 @@ describe('where it stands', () => {
   it('is that facts are missing where the document of those paid in the period prints a blank', () => {
     const lacksFacts: CompanyPay['lacksFacts'] = (report, people) =>
       report === 'unemployment' && people.has(1);
-    expect(stateAt('2026-10-01', { lacksFacts })).toBe('missing-facts');
-    expect(stateAt('2026-10-01', { lacksFacts, entries: [paid('2026-06-30', 1_00)] })).toBe('ready');
+    expect(obligationAt('2026-10-01', { lacksFacts })).toMatchObject({ state: 'ready', lacksFacts: true });
+    expect(obligationAt('2026-11-03', { lacksFacts })).toMatchObject({ state: 'overdue', lacksFacts: true });
+    expect(obligationAt('2026-09-30', { lacksFacts })).toMatchObject({ state: 'open', lacksFacts: false });
+    const before = { lacksFacts, entries: [paid('2026-06-30', 1_00)] };
+    expect(obligationAt('2026-10-01', before)).toMatchObject({ state: 'ready', lacksFacts: false });
   });
 
-  it('is filed as soon as its document is, and so are the deposits of that return', () => {
+  it('is filed as soon as its document is, which covers the deposits of that return', () => {
     const pay = aCompanyPay({
       entries: [1, 2, 3, 4].map((id) => paid('2026-09-30', 5_000_00, 0, id)),
       isFiled: ({ report }) => report === 'form-941',
     });
     expect(told(pay, '2026-11-10', 'form-941', 'fica-deposit')).toEqual([
-      ['fica-deposit', '2026-10-15', 3_060_00, 'filed'],
+      ['fica-deposit', '2026-10-15', 3_060_00, 'covered'],
       ['form-941', '2026-11-02', null, 'filed'],
     ]);
   });
 
-  it('is told from 60 days before the day to 60 days after it', () => {
-    // 3 September is 60 days before 2 November, 1 January 60 days after it.
+  it('is told from 60 days before the day until it is filed, at the latest through the next year', () => {
+    // 3 September is 60 days before 2 November.
     expect(stateAt('2026-09-02')).toBeUndefined();
     expect(stateAt('2026-09-03')).toBe('open');
-    expect(stateAt('2027-01-01')).toBe('overdue');
-    expect(stateAt('2027-01-02')).toBeUndefined();
+    expect(stateAt('2027-06-01')).toBe('overdue');
+    expect(stateAt('2027-12-31')).toBe('overdue');
+    expect(stateAt('2028-01-01')).toBeUndefined();
+  });
+
+  it('is told for 60 days after the day of what was filed, is a deposit, or is filed with no agency', () => {
+    // 1 January is 60 days after 2 November; 14 December is 60 days after 15 October.
+    const kindsAt = (today: string, pay: Partial<CompanyPay> = {}) =>
+      obligationsOf(
+        aCompanyPay({ entries: [1, 2, 3, 4].map((id) => paid('2026-09-30', 5_000_00, 0, id)), ...pay }),
+        today,
+      ).map(({ kind, due }) => `${kind} ${due}`);
+    const isFiled: CompanyPay['isFiled'] = ({ report }) => report === 'unemployment';
+    expect(kindsAt('2027-01-01', { isFiled })).toContain('unemployment 2026-11-02');
+    expect(kindsAt('2027-01-02', { isFiled })).not.toContain('unemployment 2026-11-02');
+    expect(kindsAt('2026-12-14')).toContain('fica-deposit 2026-10-15');
+    expect(kindsAt('2026-12-15')).not.toContain('fica-deposit 2026-10-15');
+    // The bonus of 15 December is handed to the employees.
+    expect(kindsAt('2027-02-13')).toContain('christmas-bonus 2026-12-15');
+    expect(kindsAt('2027-02-14')).not.toContain('christmas-bonus 2026-12-15');
   });
 });

@@ -1,5 +1,6 @@
 import { fewNumbersLeft } from '@garita/domain/company/control-range';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type {
   CompanyFact,
   ContractorFact,
@@ -13,6 +14,7 @@ import type { CompanyRecord } from '../company/companies.ts';
 /** Something amiss in a company, with where it is mended: of several, the first. */
 export type AttentionItem =
   | ({ kind: 'stale'; count: number } & Pick<StaleEntry, 'employeeId' | 'periodId' | 'entryId'>)
+  | ({ kind: 'filed-changed'; count: number } & Pick<FiledDocument, 'report' | 'from' | 'to'>)
   | ({ kind: 'negative-leave'; count: number } & FirstOfAll)
   /** Fewer than none where some forms would get no number. */
   | { kind: 'control-numbers'; form: 'w2' | 'form480'; left: number }
@@ -31,12 +33,15 @@ export type LookedAt = {
   employees: readonly Person[];
   contractors: readonly Person[];
   stale: readonly StaleEntry[];
+  /** Documents that were filed and say something else today. */
+  changed: readonly FiledDocument[];
   /** Whose leave is below zero. */
   below: readonly Person[];
   missing: readonly MissingFact[];
 };
 
 const GRAVITY: readonly AttentionItem['kind'][] = [
+  'filed-changed',
   'stale',
   'negative-leave',
   'control-numbers',
@@ -52,10 +57,12 @@ export function gravityOf([first]: readonly AttentionItem[]): number {
 
 /** What is amiss in a company, the gravest first. */
 export function attentionItems(found: LookedAt): AttentionItem[] {
-  const { company, stale, below, employees, contractors, missing } = found;
+  const { company, stale, changed, below, employees, contractors, missing } = found;
   const [oldest] = stale;
+  const [filed] = changed;
   const fields = ofKind(missing, 'company').map(({ field }) => field);
   return [
+    ...(filed ? [{ ...daysOf(filed), kind: 'filed-changed' as const, count: changed.length }] : []),
     ...(oldest ? [{ ...placeOf(oldest), kind: 'stale' as const, count: stale.length }] : []),
     ...counted('negative-leave', below),
     ...controlNumbers(company, { w2: employees.length, form480: contractors.length }),
@@ -67,6 +74,10 @@ export function attentionItems(found: LookedAt): AttentionItem[] {
 
 function placeOf({ employeeId, periodId, entryId }: StaleEntry) {
   return { employeeId, periodId, entryId };
+}
+
+function daysOf({ report, from, to }: FiledDocument) {
+  return { report, from, to };
 }
 
 /** How many people something is amiss with, and the first of them; nothing where it is with nobody. */

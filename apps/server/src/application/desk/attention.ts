@@ -1,8 +1,11 @@
+import { lastFiled } from '@garita/domain/filing/filed-document';
 import type { AccountantFact } from '@garita/domain/report/missing-fact';
 import { missingInYear } from '@garita/domain/report/missing-in-year';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { staleEntriesOfAccount } from '@garita/ledger/queries/account-stale';
+import { changedSinceFiled } from '@garita/ledger/queries/changed-since-filed';
+import { filedDocuments } from '@garita/ledger/queries/filed-documents';
 import { negativeLeave } from '@garita/ledger/queries/negative-leave';
 import { type PaidInYear, paidInTaxYear } from '@garita/ledger/queries/paid-in-year';
 import { listFormContractors, listFormEmployees } from '@garita/ledger/registry/account-people';
@@ -21,8 +24,8 @@ export type AccountantAttention = { accountantId: number; name: string; fields: 
 export type DeskAttention = { companies: CompanyAttention[]; accountants: AccountantAttention[] };
 
 /**
- * What is amiss in every company of the account that is switched on, the gravest first: pay that Recalcular would change, leave
- * below zero, control numbers that run out, and records that lack what this year's forms print.
+ * What is amiss in every company of the account that is switched on, the gravest first: what was filed and is another today, pay that
+ * Recalcular would change, leave below zero, control numbers that run out, and records that lack what this year's forms print.
  */
 export const deskAttention = useCase('pay:read', async (context): Promise<DeskAttention> => {
   const found = await lookThrough(context);
@@ -46,6 +49,13 @@ async function lookThrough({ dependencies: { database, today }, actor }: Context
   const all = await companies.list(database, actor);
   const preparers = new Map((await accountants.list(database, actor)).map((one) => [one.id, one]));
   const stale = byCompany(await staleEntriesOfAccount(database, actor));
+  const filed = lastFiled(
+    await filedDocuments(
+      database,
+      all.map(({ id }) => id),
+    ),
+  );
+  const changed = byCompany(await changedSinceFiled(database, filed));
   const below = new Set((await negativeLeave(database, actor)).map(({ employeeId }) => employeeId));
   const paid = new Set((await paidInTaxYear(database, actor, yearOf(today()))).map(nameOfSubject));
   // Whom this year's forms name, or will.
@@ -65,6 +75,7 @@ async function lookThrough({ dependencies: { database, today }, actor }: Context
         ...records,
         ...people,
         stale: stale(company.id),
+        changed: changed(company.id),
         below: employees(company.id).filter(({ id, isActive }) => isActive && below.has(id)),
         missing: missingInYear(records, people),
       };

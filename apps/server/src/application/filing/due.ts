@@ -49,8 +49,7 @@ async function companyPays(
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const entries = byCompany(await entriesOfAccount(database, actor, yearRange(first).from));
   const months = byCompany(await monthsOfAccount(database, actor, earlier));
-  // The 480.6SP of a year is due a month after its other forms.
-  const services = byCompany(await servicesOfAccount(database, actor, yearRange(first - 1).from));
+  const services = byCompany(await servicesOfAccount(database, actor, yearRange(first).from));
   const openings = byCompany(await openingsOfAccount(database, actor, years));
   const employees = byCompany(await listFormEmployees(database, actor));
   const preparers = new Map((await accountants.list(database, actor)).map((one) => [one.id, one]));

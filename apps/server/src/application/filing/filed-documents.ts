@@ -4,6 +4,7 @@ import { type ChangedLine, changedLines } from '@garita/domain/filing/document-l
 import { type MendingForm, mendingForms } from '@garita/domain/filing/mending-form';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
 import { type FilingKey, readFiledFile } from '@garita/ledger/company/filed-copy';
+import { changedSinceFiled } from '@garita/ledger/queries/changed-since-filed';
 import { type CompanyFiling, filedDocuments, findFiling } from '@garita/ledger/queries/filed-documents';
 import { companies } from '@garita/ledger/registry/companies';
 import { recordShown } from '@garita/ledger/registry/record-changes';
@@ -24,7 +25,11 @@ export const withdrawalReasonSchema = lineSchema.max(200, 'text-too-long');
 type OneFiling = { companyId: number; filingId: number };
 
 /** A document that is filed, with the name of who marked it; '' of who is no user any more. */
-export type FiledRecord = CompanyFiling & { markedByName: string };
+export type FiledRecord = CompanyFiling & {
+  markedByName: string;
+  /** What it says of pay is another today. */
+  isChanged: boolean;
+};
 
 /** What is filed of a company, in the order in which it was marked. Errors: `not-found`. */
 export const listFiledDocuments = useCase(
@@ -35,7 +40,12 @@ export const listFiledDocuments = useCase(
     const users = await listUserNames(database, context.actor.accountId);
     const names = new Map(users.map(({ id, name }) => [id, name]));
     const filed = await filedDocuments(database, [companyId]);
-    return filed.map((document) => ({ ...document, markedByName: names.get(document.markedBy) ?? '' }));
+    const changed = new Set((await changedSinceFiled(database, filed)).map(({ seq }) => seq));
+    return filed.map((document) => ({
+      ...document,
+      markedByName: names.get(document.markedBy) ?? '',
+      isChanged: changed.has(document.seq),
+    }));
   },
 );
 

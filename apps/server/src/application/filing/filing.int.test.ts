@@ -76,6 +76,28 @@ describe('a document that was filed', () => {
     expect(changes.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/^1 /));
   });
 
+  it('is told to have changed, on the desk too, until what was changed is changed back', async () => {
+    const { we, companyId, saved, week, file, employeeId } = await anOffice();
+    await file();
+    const isChanged = async () => (await we.filing.list({ companyId })).map((one) => one.isChanged);
+    const onDesk = async () =>
+      (await we.desk.attention()).companies
+        .flatMap(({ items }) => items)
+        .filter(({ kind }) => kind === 'filed-changed');
+    // The first week of April is of another quarter.
+    const april = { ...week(5), periodId: 2026114, payDate: '2026-04-08' };
+    await we.payroll.load({ employeeId, entry: april });
+    expect([await isChanged(), await onDesk()]).toEqual([[false], []]);
+    const amended = await we.payroll.amend({ ...saved, entry: week(50), reason: 'Faltaban 10 horas' });
+    expect(await isChanged()).toEqual([true]);
+    expect(await onDesk()).toEqual([
+      { kind: 'filed-changed', count: 1, report: 'form-941', from: '2026-01-01', to: '2026-03-31' },
+    ]);
+    const { entryId, version } = amended;
+    await we.payroll.amend({ entryId, version, entry: week(40), reason: 'No faltaban' });
+    expect([await isChanged(), await onDesk()]).toEqual([[false], []]);
+  });
+
   it('asks whoever changes its pay for a reason, by its name and date', async () => {
     const { we, employeeId, saved, week, file } = await anOffice();
     await file();

@@ -1,4 +1,4 @@
-import type { DueOfCompany } from '@garita/domain/filing/obligation';
+import { type DueOfCompany, OBLIGATION_STATES } from '@garita/domain/filing/obligation';
 import { z } from 'zod';
 import { answerWire } from '../wire/answer-wire.ts';
 import { dollars } from '../wire/wire-amounts.ts';
@@ -18,7 +18,8 @@ export const dueAnswer = answerWire(
     due_date: date,
     later_date: date.nullable(),
     amount: z.number().nullable(),
-    state: z.enum(['open', 'missing-facts', 'ready', 'filed', 'overdue']),
+    state: z.enum(OBLIGATION_STATES),
+    lacks_facts: z.boolean(),
     nears_deposits: z.boolean(),
     document: z
       .strictObject({
@@ -40,6 +41,7 @@ export const dueAnswer = answerWire(
     later,
     cents,
     state,
+    lacksFacts,
     nearsDeposits,
     document,
   }: DueOfCompany) => ({
@@ -53,6 +55,7 @@ export const dueAnswer = answerWire(
     later_date: later,
     amount: cents === null ? null : dollars(cents),
     state,
+    lacks_facts: lacksFacts,
     nears_deposits: nearsDeposits,
     document: document ? writtenDocument(document) : null,
   }),

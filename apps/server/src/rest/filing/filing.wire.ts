@@ -60,8 +60,9 @@ export const filedDocumentAnswer = answerWire(
     confirmation: z.string(),
     created_at: z.iso.datetime(),
     recorded_by: z.string(),
+    is_changed: z.boolean(),
   }),
-  ({ seq, report, from, to, filedOn, confirmation, markedAt, markedByName }: FiledRecord) => ({
+  ({ seq, report, from, to, filedOn, confirmation, markedAt, markedByName, isChanged }: FiledRecord) => ({
     id: seq,
     report,
     start: from,
@@ -70,6 +71,7 @@ export const filedDocumentAnswer = answerWire(
     confirmation,
     created_at: markedAt,
     recorded_by: markedByName,
+    is_changed: isChanged,
   }),
 );
 

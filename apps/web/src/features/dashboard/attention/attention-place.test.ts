@@ -10,6 +10,16 @@ it.each<[AttentionItem, string, string]>([
     '/escritorio/procesos/7/31/cargar?year=2026&period=2026121&entry=9',
   ],
   [
+    { kind: 'filed-changed', count: 1, report: 'form-941', from: '2026-01-01', to: '2026-03-31' },
+    '941, Del 1 ene al 31 mar: cambió después de presentarse',
+    '/escritorio/procesos?company=7&type=3&year=2026&quarter=1&fiscal=2026',
+  ],
+  [
+    { kind: 'filed-changed', count: 2, report: 'form-480-text', from: '2026-01-01', to: '2026-12-31' },
+    '2 documentos cambiaron después de presentarse',
+    '/escritorio/empresas/7/terceros',
+  ],
+  [
     { kind: 'negative-leave', count: 1, ...ANA },
     'Ana Rivera: saldo negativo de vacaciones o enfermedad',
     '/escritorio/empresas/7/empleados/31/saldos',

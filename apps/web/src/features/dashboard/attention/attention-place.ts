@@ -3,7 +3,9 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../../config/paths.ts';
 import { timeEntryAt } from '../../../lib/time-entry-address.ts';
 import { deskText } from '../../../text/desk.es.ts';
+import { dueText } from '../../../text/due.es.ts';
 import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../../text/preview.es.ts';
+import { filedName, filedPlace } from '../company-home/filed-place.ts';
 
 const text = deskText.attention;
 
@@ -14,6 +16,8 @@ export type AttentionItem = CompanyAttention['items'][number];
 /** What is amiss, in words. */
 export function attentionText(item: AttentionItem): string {
   switch (item.kind) {
+    case 'filed-changed':
+      return text.filedChanged(item.count, `${filedName(item)}, ${dueText.period(item)}`);
     case 'stale':
       return text.stale(item.count);
     case 'negative-leave':
@@ -40,6 +44,8 @@ export function attentionText(item: AttentionItem): string {
 /** Where it is mended: of several, the first. */
 export function attentionPlace(companyId: number, item: AttentionItem): string {
   switch (item.kind) {
+    case 'filed-changed':
+      return filedPlace(companyId, item);
     case 'stale':
       return timeEntryAt({ companyId, ...item });
     case 'negative-leave':

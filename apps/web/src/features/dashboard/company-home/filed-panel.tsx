@@ -1,4 +1,5 @@
 import { Link as ChakraLink, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { lastFiled } from '@garita/domain/filing/filed-document';
 import { Link } from 'react-router';
 import { Panel } from '../../../components/panel.tsx';
 import { dateText } from '../../../lib/date-text.ts';
@@ -13,7 +14,7 @@ const SHOWN = 5;
 /** Presentado: what was filed last of a company; nothing where nothing was. */
 export function FiledPanel({ companyId }: { companyId: number }) {
   const { data = [] } = trpc.filing.list.useQuery({ companyId });
-  const last = data.toReversed().slice(0, SHOWN);
+  const last = lastFiled(data).toReversed().slice(0, SHOWN);
   if (last.length === 0) return null;
   return (
     <Panel title={text.title}>
@@ -31,6 +32,11 @@ export function FiledPanel({ companyId }: { companyId: number }) {
               {text.filed(dateText(filed.filedOn))}
               {filed.confirmation !== '' && ` · ${text.confirmation(filed.confirmation)}`}
             </Text>
+            {filed.isChanged && (
+              <Text color="accent.fg" fontSize="13px">
+                {text.isChanged}
+              </Text>
+            )}
           </LinkBox>
         ))}
       </Stack>

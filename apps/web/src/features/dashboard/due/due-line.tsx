@@ -8,15 +8,15 @@ import { duePlace } from './due-place.ts';
 
 const COLOR: Record<ObligationState, string> = {
   open: 'gray',
-  'missing-facts': 'accent',
   ready: 'brand',
   filed: 'success',
+  covered: 'success',
   overdue: 'danger',
 };
 
 /** One thing that is due: what it is and of when, its amount and where it stands. The whole of it opens its document. */
 export function DueLine({ due }: { due: DueOfCompany }) {
-  const { kind, period, cents, state, later, nearsDeposits } = due;
+  const { kind, period, cents, state, lacksFacts, later, nearsDeposits } = due;
   const name = dueText.kind[kind];
   const place = duePlace(due);
   return (
@@ -45,7 +45,11 @@ export function DueLine({ due }: { due: DueOfCompany }) {
           </Text>
         </Box>
         {cents !== null && <Amount cents={cents} />}
-        <Badge colorPalette={COLOR[state]}>{dueText.state[state]}</Badge>
+        {lacksFacts && <Badge colorPalette="accent">{dueText.lacksFacts}</Badge>}
+        {/* What lacks something is not ready. */}
+        {!(lacksFacts && state === 'ready') && (
+          <Badge colorPalette={COLOR[state]}>{dueText.state[state]}</Badge>
+        )}
       </Flex>
       {nearsDeposits && (
         <Text color="accent.fg" fontSize="13px" pb="1">

@@ -15,6 +15,7 @@ const DUE: DueOfCompany = {
   later: '2026-05-11',
   cents: 1_234_56,
   state: 'ready',
+  lacksFacts: false,
   document: { report: 'form-941', year: 2026, quarter: 1 },
   nearsDeposits: false,
 };
@@ -63,6 +64,18 @@ describe('Vence', () => {
     await user.click(past);
     expect(screen.getByText('Vencido')).toBeTruthy();
     expect(screen.queryByText('499 R-1B')).toBeNull();
+  });
+
+  it('says that facts are missing in place of ready, and beside overdue', async () => {
+    const { user } = shown([
+      { ...DUE, lacksFacts: true },
+      { ...DUE, due: '2026-02-02', state: 'overdue', lacksFacts: true },
+    ]);
+    await screen.findByText('Falta información');
+    expect(screen.queryByText('Listo')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '1 con fecha pasada' }));
+    expect(screen.getAllByText('Falta información')).toHaveLength(2);
+    expect(screen.getByText('Vencido')).toBeTruthy();
   });
 
   it('shows the first days, and the rest when it is asked for', async () => {
