@@ -60,16 +60,17 @@ describe('a packet that was made of a database', () => {
   async function packet(about: Partial<PacketAbout> = {}): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'garita-packet-'));
     folders.push(folder);
-    await unpack(auditorPacket(database.db, { companyId, madeAt: MADE_AT, ...about }), folder);
+    await unpack(
+      auditorPacket(database.db, { companyId, madeAt: MADE_AT, readMe: 'Verifique', ...about }),
+      folder,
+    );
     return folder;
   }
-
-  const people = [{ kind: 'employee' as const, id: 1, name: 'Ana Colón' }];
 
   it('is whole for both verifiers, as the ledger is, with personal data', async () => {
     const found = await verifyCompany(database.db, companyId, { sealKey: KEY, keyring: TEST_KEYRING });
     expect(found).toMatchObject({ problems: [], drift: [] });
-    const folder = await packet({ sealKey: KEY, personal: { people, keyring: TEST_KEYRING } });
+    const folder = await packet({ sealKey: KEY, personalKeyring: TEST_KEYRING });
     const { node, python } = await verdicts(folder, '--key', KEY.id);
     const whole = { whole: true, events: 10, keyId: KEY.id, anchors: 1, personalData: true, problems: [] };
     expect(node).toMatchObject({ exitCode: 0, said: [whole] });
@@ -84,7 +85,7 @@ describe('a packet that was made of a database', () => {
     const log = await readFile(join(folder, 'ledger.jsonl'), 'utf8');
     expect(log).toContain('TimeLoaded');
     expect(log).not.toContain('feriado');
-    expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).files).toHaveLength(4);
+    expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).files).toHaveLength(5);
   });
 
   it('says that nobody sealed it where there is no key', async () => {

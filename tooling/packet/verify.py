@@ -159,8 +159,10 @@ class Log:
             if not is_so or (data.get("seq"), data.get("hash")) != self.last:
                 yield {"problem": "closing", "seq": seq}
             return
-        if kind == "PeriodReopened":
+        if kind == "PeriodReopened" or isinstance(data.get("delta"), dict):
             period["status"] = "open"
+        elif kind == "PeriodReviewed":
+            period["status"] = "reviewed"
         period["entryCount"] += {"TimeLoaded": 1, "TimeDeleted": -1}.get(kind, 0)
         period["amounts"] = plus(period["amounts"], data.get("delta"))
 

@@ -1,8 +1,10 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
-import { type PackageRequest, packageRequestSchema } from '@garita/domain/report/report-package';
+import { packageRequestSchema } from '@garita/domain/report/report-package';
 import { isReportName, type ReportRequest, reportRequestSchema } from '@garita/domain/report/report-request';
 import { Hono } from 'hono';
+import type { z } from 'zod';
 import { AppError } from './application/app-error.ts';
+import { downloadAuditorPacket, packetRequestSchema } from './application/audit/download-auditor-packet.ts';
 import { downloadFiledCopy } from './application/filing/filed-documents.ts';
 import { downloadPackage } from './application/report/download-package.ts';
 import { downloadReport, downloadReportAs } from './application/report/download-report.ts';
@@ -20,10 +22,16 @@ import { members } from './rest/wire/read-value.ts';
  */
 export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>();
-  // Before the documents: a package of them is none.
+  // Before the documents: these are none.
   door.post('/package', async (c) => {
     const actor = actorOf(c);
-    return sentFile(c, await downloadPackage(dependencies, actor)(packageOf(await jsonBody(c))));
+    const asked = read(packageRequestSchema, await jsonBody(c));
+    return sentFile(c, await downloadPackage(dependencies, actor)(asked));
+  });
+  door.post('/auditor-packet', async (c) => {
+    const actor = actorOf(c);
+    const asked = read(packetRequestSchema, await jsonBody(c));
+    return sentFile(c, await downloadAuditorPacket(dependencies, actor)(asked));
   });
   door.post('/:report', async (c) => {
     const actor = actorOf(c);
@@ -44,17 +52,15 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   return door;
 }
 
-/** Errors: `invalid-input` on its fields. */
-function packageOf(body: unknown): PackageRequest {
-  const read = packageRequestSchema.safeParse(body);
-  if (!read.success) throw new AppError('invalid-input', { errors: fieldErrors(read.error) });
-  return read.data;
-}
-
 /** The request of a document. Errors: `not-found` for one that does not exist, `invalid-input` on its fields. */
 function requestOf(report: string, body: unknown): ReportRequest {
   if (!isReportName(report)) throw new AppError('not-found');
-  const read = reportRequestSchema.safeParse({ ...members.parse(body), report });
-  if (!read.success) throw new AppError('invalid-input', { errors: fieldErrors(read.error) });
-  return read.data;
+  return read(reportRequestSchema, { ...members.parse(body), report });
+}
+
+/** Errors: `invalid-input` on its fields. */
+function read<Asked>(schema: z.ZodType<Asked>, body: unknown): Asked {
+  const asked = schema.safeParse(body);
+  if (!asked.success) throw new AppError('invalid-input', { errors: fieldErrors(asked.error) });
+  return asked.data;
 }

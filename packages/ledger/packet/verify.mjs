@@ -237,11 +237,13 @@ function booked(books, event, before) {
     return isSo && isBound ? problems : [...problems, { problem: 'closing', seq }];
   }
   const more = type === 'TimeLoaded' ? 1 : type === 'TimeDeleted' ? -1 : 0;
+  // What was reviewed and then booked in is open again.
+  const isOpened = type === 'PeriodReopened' || isRow(data.delta);
   books.periods.set(period, {
     ...was,
     entryCount: was.entryCount + more,
     amounts: sum(was.amounts, amountsOf(data.delta)),
-    ...(type === 'PeriodReopened' ? { status: 'open' } : {}),
+    status: type === 'PeriodReviewed' ? 'reviewed' : isOpened ? 'open' : was.status,
   });
   return problems;
 }
@@ -499,10 +501,10 @@ const MEANINGS = {
   version: 'falta un evento anterior de la misma serie',
   altered: 'el evento no es el que se registró',
   unlinked: 'el evento no sigue al anterior',
-  head: 'el registro no termina donde dice el manifiesto',
+  head: 'el libro no termina donde dice el manifiesto',
   amounts: 'los montos no cuadran',
   closing: 'el cierre no dice lo que había en el período',
-  anchor: 'el ancla no es de este registro o no la firmó la clave',
+  anchor: 'el ancla no es de este libro o no la firmó la clave',
   register: 'el período no suma lo que dicen sus eventos',
   memo: 'el memo no es el que se escribió',
   copy: 'la copia de lo radicado falta o no es la que se guardó',
@@ -521,7 +523,7 @@ function sentence({ problem, seq, period, file }) {
 function report({ whole, companyId, events, hash, keyId, anchors, problems }) {
   if (companyId === undefined) return ['No es un paquete del auditor: no se puede leer manifest.json.'];
   return [
-    `Compañía ${companyId}: ${events} eventos, ${whole ? 'registro íntegro' : `${problems.length} problemas`}`,
+    `Compañía ${companyId}: ${events} eventos, ${whole ? 'libro íntegro' : `${problems.length} problemas`}`,
     `Huella del último evento: ${hash}`,
     keyId === null
       ? `Sin sello: compare la huella con una que conozca (--hash). Anclas sin comprobar su firma: ${anchors}`

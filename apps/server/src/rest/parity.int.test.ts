@@ -44,6 +44,7 @@ const ONE_DOOR: Record<string, string> = {
   downloadReport: 'bytes travel over the documented interface alone',
   reportSources: 'the documented interface has the entries themselves',
   downloadFiledCopy: 'bytes travel over the documented interface alone',
+  downloadAuditorPacket: 'bytes travel over the documented interface alone',
   downloadPackage: 'bytes travel over the documented interface alone',
   downloadReportAs: 'bytes travel over the documented interface alone',
   companyYear: 'the documented interface has no desk',

@@ -64,6 +64,7 @@ export const DOWNLOADS: Record<string, Download> = {
   downloadPackage: ofCompany(({ companyId }) => ({
     path: `reports/package/${companyId}/2026?trimestre=1`,
   })),
+  downloadAuditorPacket: ofCompany(({ companyId }) => ({ path: `reports/auditor-packet/${companyId}` })),
   form480Text: ofCompany(asking('get_outemployer_txt', { ...YEAR, reimbursed: 1 })),
 };
 

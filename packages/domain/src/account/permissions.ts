@@ -9,13 +9,20 @@ export type Action =
   | 'pay:read'
   | 'pay:write'
   | 'personal-data:reveal'
+  | 'personal-data:release'
   | 'users:invite'
   | 'users:recover'
   | 'fixed-taxes:write'
   | 'codes:manage';
 
 const READING: readonly Action[] = ['records:read', 'pay:read', 'personal-data:reveal'];
-const PRACTICE: readonly Action[] = [...READING, 'records:write', 'pay:write', 'users:invite'];
+const PRACTICE: readonly Action[] = [
+  ...READING,
+  'records:write',
+  'pay:write',
+  'personal-data:release',
+  'users:invite',
+];
 
 /** The one table of what each role may do. */
 const ALLOWED: Record<Role, readonly Action[]> = {

@@ -4,19 +4,24 @@ import type { Database } from '../database/client.ts';
 import { readHead } from '../event-store/export-log.ts';
 import { genesisHash } from '../event-store/verify.ts';
 import { listAnchors } from '../projections/anchors.ts';
+import type { Keyring } from '../sealing/keyring.ts';
 import type { SealKey } from '../sealing/seal-key.ts';
 import { ledgerFile } from './ledger-file.ts';
 import { withManifest } from './manifest.ts';
 import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';
-import { type PersonalData, personalFiles } from './personal-files.ts';
+import { personalFiles } from './personal-files.ts';
 import { registerRows } from './register-rows.ts';
 
-/** What a packet is made with: `personal` only where the account has consented, `sealKey` where the installation has one. */
+/**
+ * What a packet is made with: how to use it, in words; `sealKey` where the installation has one; and only where the account has
+ * consented, what opens what is personal.
+ */
 export type PacketAbout = {
   companyId: number;
   madeAt: Date;
+  readMe: string;
   sealKey?: SealKey | undefined;
-  personal?: PersonalData | undefined;
+  personalKeyring?: Keyring | undefined;
 };
 
 /**
@@ -24,28 +29,29 @@ export type PacketAbout = {
  * read. Events never change, so none of it waits for a lock. The format is `docs/ledger-format.md`.
  */
 export async function* auditorPacket(db: Database, about: PacketAbout): AsyncGenerator<PacketFile> {
-  const { companyId, madeAt, sealKey, personal } = about;
+  const { companyId, madeAt, sealKey } = about;
   const head = await readHead(db, companyId);
   const stated = {
     companyId,
     head: { seq: head?.lastSeq ?? 0, hash: head?.lastHash ?? genesisHash(companyId) },
     madeAt: madeAt.toISOString(),
-    personalData: personal !== undefined,
+    personalData: about.personalKeyring !== undefined,
   };
   const range = { companyId, toSeq: stated.head.seq };
-  yield* withManifest(filesOf(db, range, personal), stated, sealKey);
+  yield* withManifest(filesOf(db, range, about), stated, sealKey);
 }
 
 async function* filesOf(
   db: Database,
   range: PacketRange,
-  personal: PersonalData | undefined,
+  { readMe, personalKeyring }: PacketAbout,
 ): AsyncGenerator<PacketFile> {
+  yield wholeFile('LEEME.txt', Buffer.from(readMe));
   yield wholeFile('verify.mjs', readFileSync(verifierPath()));
   yield ledgerFile(db, range);
   yield tableFile('anchors.jsonl', await anchorRows(db, range));
   yield tableFile('registers.jsonl', await registerRows(db, range));
-  if (personal) yield* personalFiles(db, range, personal);
+  if (personalKeyring) yield* personalFiles(db, range, personalKeyring);
 }
 
 async function anchorRows(db: Database, range: PacketRange): Promise<object[]> {

@@ -5,20 +5,15 @@ import { filedCopies, memos } from '../schema/index.ts';
 import { type Keyring, SealError } from '../sealing/keyring.ts';
 import { copyKey } from '../sealing/sealed-copy.ts';
 import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';
-
-/** Somebody whom the log names by number only. */
-export type NamedPerson = { kind: 'employee' | 'contractor' | 'user'; id: number; name: string };
-
-/** What a packet says of persons, once the account has consented, and what opens the copies of what was filed. */
-export type PersonalData = { people: readonly NamedPerson[]; keyring: Keyring };
+import { peopleRows } from './people-rows.ts';
 
 /** Who the numbers are, the memos with their proofs, and each document that was filed beside the copy that the log proves. */
 export async function* personalFiles(
   db: Database,
   range: PacketRange,
-  { people, keyring }: PersonalData,
+  keyring: Keyring,
 ): AsyncGenerator<PacketFile> {
-  yield tableFile('personal/people.jsonl', people);
+  yield tableFile('personal/people.jsonl', await peopleRows(db, range.companyId));
   yield tableFile('personal/memos.jsonl', await memoRows(db, range));
   const filed: object[] = [];
   for (const seq of await filingsOf(db, range)) {

@@ -26,6 +26,7 @@ export const FILE_NAMES = {
   unemployment: 'UNEMPLOYED',
   chauffeurInsurance: 'CHOFERIL',
   package: 'Paquete',
+  auditorPacket: 'Paquete-del-auditor',
 } as const;
 
 export const PAGE = {

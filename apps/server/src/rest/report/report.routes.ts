@@ -1,4 +1,5 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
+import { downloadAuditorPacket } from '../../application/audit/download-auditor-packet.ts';
 import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
 import { downloadFiledCopy } from '../../application/filing/filed-documents.ts';
 import { downloadPackage } from '../../application/report/download-package.ts';
@@ -11,6 +12,7 @@ import { type RestRoute, type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import type { BodyWire } from '../wire/field-names.ts';
 import { payrollYearWire, yearWire } from '../wire/year.wire.ts';
+import { auditorPacketWire } from './auditor-packet.wire.ts';
 import { anyFormatWire, listFormatWire } from './file-format.wire.ts';
 import { packageWire } from './package.wire.ts';
 import { previewAnswer, previewWire } from './preview.wire.ts';
@@ -88,6 +90,12 @@ export const reportRoutes: RouteGroup = {
       '/package/:companyId/:year',
       { id: 'downloadPackage', parameters: packageWire, answer: file('application/zip') },
       ({ use, ids, parameters }) => use(downloadPackage)({ ...ids, ...parameters }),
+    ),
+
+    route.get(
+      '/auditor-packet/:companyId',
+      { id: 'downloadAuditorPacket', parameters: auditorPacketWire, answer: file('application/zip') },
+      ({ use, ids, parameters }) => use(downloadAuditorPacket)({ ...ids, ...parameters }),
     ),
 
     asked('/form_w2pr_pdf', 'formW2pr', w2prWire),

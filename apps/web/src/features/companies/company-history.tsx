@@ -12,6 +12,7 @@ import {
   plain,
   plainText,
 } from '../../records/history/history-field.ts';
+import { auditorPacketText } from '../../text/auditor-packet.es.ts';
 import { companiesText } from '../../text/companies.es.ts';
 import { filingText } from '../../text/filing.es.ts';
 import { formText } from '../../text/form.es.ts';
@@ -20,8 +21,8 @@ import { jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
 
 const { identity, contact, registration, controls, unemployment, insurance, leave } = companiesText;
 
-/** What a history tells of a company beside its record: who took the copy of a document that was filed. */
-type Told = Company & { filedCopy: string };
+/** What a history tells of a company beside its record: who took the copy of a document that was filed, and an auditor's packet. */
+type Told = Company & { filedCopy: string; auditorPacket: string; auditorPacketWithPersonalData: string };
 
 export const COMPANY_HISTORY: HistoryFields<Told> = {
   isActive: plain(recordsText.active.la),
@@ -60,6 +61,8 @@ export const COMPANY_HISTORY: HistoryFields<Told> = {
   'leavePolicy.sickMinutesPerMonth': hours(leave.sick),
   'leavePolicy.sickThresholdMinutes': hours(leave.sickThreshold),
   filedCopy: plain(filingText.copy),
+  auditorPacket: plain(auditorPacketText.name),
+  auditorPacketWithPersonalData: plain(auditorPacketText.nameWithPersonalData),
 };
 
 /** An accountant by name; by number where the accountant is gone. */

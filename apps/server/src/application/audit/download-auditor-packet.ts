@@ -1,0 +1,51 @@
+import { isAllowed } from '@garita/domain/account/permissions';
+import { flagSchema } from '@garita/domain/field/flag.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { auditorPacket } from '@garita/ledger/packet/auditor-packet';
+import { companies } from '@garita/ledger/registry/companies';
+import { recordShown } from '@garita/ledger/registry/record-changes';
+import { fileNameOf } from '@garita/reports/file-name';
+import { writeZip, ZIP_TYPE } from '@garita/reports/package/write-zip';
+import { FILE_NAMES } from '@garita/reports/text/labels.es';
+import { z } from 'zod';
+import { PACKET_READ_ME } from '../../text/auditor-packet.es.ts';
+import { AppError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import type { Download } from '../report/download.ts';
+import { useCase } from '../use-case.ts';
+
+/** Whose packet, and whether the account consents that it has names, memos and what was filed. */
+export const packetRequestSchema = z.strictObject({ companyId: recordIdSchema, personalData: flagSchema });
+export type PacketRequest = z.infer<typeof packetRequestSchema>;
+
+/**
+ * All that proves what was recorded of a company, to be checked without Garita. That it was taken, and with what, is recorded. Who asks
+ * for personal data consents for the account, which an auditor cannot.
+ *
+ * Errors: `not-found`, `forbidden`.
+ */
+export const downloadAuditorPacket = useCase(
+  'pay:read',
+  async ({ dependencies, actor }, { companyId, personalData }: PacketRequest): Promise<Download> => {
+    const { database, keyring, sealKey, now, today } = dependencies;
+    const company = existing(await companies.find(database, actor, companyId));
+    if (personalData && !isAllowed(actor.role, 'personal-data:release')) throw new AppError('forbidden');
+    const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
+    const field = personalData ? 'auditorPacketWithPersonalData' : 'auditorPacket';
+    await database.transaction((tx) =>
+      recordShown(tx, stamp, { tableName: 'companies', recordId: companyId, field }),
+    );
+    const packet = auditorPacket(database, {
+      companyId,
+      madeAt: stamp.at,
+      readMe: PACKET_READ_ME,
+      sealKey,
+      ...(personalData ? { personalKeyring: keyring } : {}),
+    });
+    return {
+      fileName: fileNameOf([FILE_NAMES.auditorPacket, company.name], 'zip'),
+      contentType: ZIP_TYPE,
+      bytes: writeZip(packet, today()),
+    };
+  },
+);

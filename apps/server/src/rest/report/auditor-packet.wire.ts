@@ -1,0 +1,8 @@
+import { packetRequestSchema } from '../../application/audit/download-auditor-packet.ts';
+import { as, recordWire } from '../wire/field-names.ts';
+import { flagOr } from '../wire/wire-values.ts';
+
+/** Whether a packet has personal data; it has none where the query does not say so. */
+export const auditorPacketWire = recordWire(packetRequestSchema.omit({ companyId: true }), {
+  personalData: as('personal_data', flagOr(false)),
+});
