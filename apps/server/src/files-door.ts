@@ -1,10 +1,11 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import { packetRequestSchema } from '@garita/domain/report/auditor-packet';
 import { packageRequestSchema } from '@garita/domain/report/report-package';
 import { isReportName, type ReportRequest, reportRequestSchema } from '@garita/domain/report/report-request';
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import { AppError } from './application/app-error.ts';
-import { downloadAuditorPacket, packetRequestSchema } from './application/audit/download-auditor-packet.ts';
+import { downloadAuditorPacket } from './application/audit/download-auditor-packet.ts';
 import { downloadFiledCopy } from './application/filing/filed-documents.ts';
 import { downloadPackage } from './application/report/download-package.ts';
 import { downloadReport, downloadReportAs } from './application/report/download-report.ts';

@@ -1,3 +1,4 @@
+import type { PacketRequest } from '@garita/domain/report/auditor-packet';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { PackageRequest } from '@garita/domain/report/report-package';
 import type { ReportRequest } from '@garita/domain/report/report-request';
@@ -20,8 +21,11 @@ export function isOfNobody({ status }: DownloadError): boolean {
   return status === 401;
 }
 
-/** A document, or the package of them. */
-export type DownloadRequest = ReportRequest | ({ report: 'package' } & PackageRequest);
+/** A document, the package of them, or what an auditor takes along. */
+export type DownloadRequest =
+  | ReportRequest
+  | ({ report: 'package' } & PackageRequest)
+  | ({ report: 'auditor-packet' } & PacketRequest);
 
 /** How much of a file has come, in bytes; `total` is undefined where the server does not say. */
 export type Progress = { received: number; total: number | undefined };

@@ -1,22 +1,16 @@
 import { isAllowed } from '@garita/domain/account/permissions';
-import { flagSchema } from '@garita/domain/field/flag.schema';
-import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import type { PacketRequest } from '@garita/domain/report/auditor-packet';
 import { auditorPacket } from '@garita/ledger/packet/auditor-packet';
 import { companies } from '@garita/ledger/registry/companies';
 import { recordShown } from '@garita/ledger/registry/record-changes';
 import { fileNameOf } from '@garita/reports/file-name';
 import { writeZip, ZIP_TYPE } from '@garita/reports/package/write-zip';
 import { FILE_NAMES } from '@garita/reports/text/labels.es';
-import { z } from 'zod';
 import { PACKET_READ_ME } from '../../text/auditor-packet.es.ts';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import type { Download } from '../report/download.ts';
 import { useCase } from '../use-case.ts';
-
-/** Whose packet, and whether the account consents that it has names, memos and what was filed. */
-export const packetRequestSchema = z.strictObject({ companyId: recordIdSchema, personalData: flagSchema });
-export type PacketRequest = z.infer<typeof packetRequestSchema>;
 
 /**
  * All that proves what was recorded of a company, to be checked without Garita. That it was taken, and with what, is recorded. Who asks

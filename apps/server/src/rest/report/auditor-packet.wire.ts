@@ -1,4 +1,4 @@
-import { packetRequestSchema } from '../../application/audit/download-auditor-packet.ts';
+import { packetRequestSchema } from '@garita/domain/report/auditor-packet';
 import { as, recordWire } from '../wire/field-names.ts';
 import { flagOr } from '../wire/wire-values.ts';
 

@@ -8,6 +8,7 @@ import { useRouteId } from '../../lib/use-route-id.ts';
 import { auditText as text } from '../../text/audit.es.ts';
 import { AUDIT_VIEWS, type AuditView, useAuditChoice } from './audit-choice.ts';
 import { AuditChoices } from './audit-choices.tsx';
+import { AuditorPacket } from './auditor-packet.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { RegisterView } from './register/register-view.tsx';
 
@@ -24,6 +25,7 @@ export function AuditScreen() {
           <Printer aria-hidden />
           {text.print}
         </Button>
+        <AuditorPacket companyId={companyId} />
       </PageHeader>
       <Tabs.Root
         value={choice.view}
