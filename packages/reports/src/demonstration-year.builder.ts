@@ -56,7 +56,7 @@ const YOUNG = new Set(
 const isChauffeur = (id: number) => CHAUFFEURS.has(id);
 const isExempt = (id: number) => YOUNG.has(id);
 
-const COMPANY = aCompany({ name: 'Taller Vega' });
+const COMPANY = aCompany({ name: 'Taller Vega', workersCompensationRate: 32_000 });
 const HEAD = { company: COMPANY, preparer: anAccountant(), date: '2027-01-15', year: 2026 };
 
 const TAXABLE = taxableEntries(ENTRIES, { wageBase: DEMONSTRATION_WAGE_BASE, before: BEFORE });

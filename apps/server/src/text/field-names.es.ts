@@ -50,6 +50,7 @@ const FIELD_NAMES: Record<string, string> = {
   employed_contribution: 'Aportación Empleado',
   choferil_number: '# Choferil',
   polize_number: 'Número de póliza de fondo',
+  cfse_percent: 'Tasa de prima CFSE',
   vacation_hours: 'Las vacaciones se acumularán a razón de',
   vacation_date: 'Vacaciones: Horas X Mes',
   sicks_hours: 'Las enfermedades se acumularán a razón de',

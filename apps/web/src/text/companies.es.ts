@@ -101,6 +101,9 @@ export const companiesText = {
     weeklyRateHelp: 'Lo que paga la compañía, con la parte del empleado.',
     employeeShare: 'Aportación Empleado',
     policy: 'Número de póliza de fondo',
+    premiumRate: 'Tasa de prima CFSE',
+    premiumRateHelp:
+      'La del aviso de la póliza, por cada $100 de nómina. Con varias categorías, la prima dividida entre la nómina.',
   },
 
   leave: {

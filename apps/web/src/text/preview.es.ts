@@ -107,6 +107,7 @@ export const companyFactTexts: Record<CompanyFact, string> = {
   chauffeurAccountNumber: 'Número de choferil',
   chauffeurWeeklyRate: 'Tarifa semanal de choferil',
   insurancePolicyNumber: 'Póliza del Fondo',
+  workersCompensationRate: 'Tasa de prima CFSE',
   'w2ControlRange.last': 'Números de control de la W-2PR',
   'form480ControlRange.last': 'Números de control de la 480.6SP',
 };

@@ -15,6 +15,7 @@ const RATES = {
   unemploymentRate: 31_000,
   specialContributionRate: 10_000,
   employerDisabilityRate: 3_000,
+  workersCompensationRate: null,
   chauffeurWeeklyRate: 80,
   employeeChauffeurShare: 50,
 };

@@ -12,6 +12,7 @@ describe('a new company', () => {
       specialContributionRate: 10_000,
       disabilityRate: 0,
       employerDisabilityRate: 3_000,
+      workersCompensationRate: null,
       employeeChauffeurShare: 50,
       chauffeurWeeklyRate: 80,
       chauffeurAccountNumber: '000000000000',

@@ -50,6 +50,7 @@ export function companyDefaults({ year, companyCount, accountantId }: CompanyDef
     chauffeurAccountNumber: '000000000000',
     chauffeurWeeklyRate: 80,
     employeeChauffeurShare: 50,
+    workersCompensationRate: null,
     leavePolicy: {
       vacationMinutesPerMonth: 0,
       vacationThresholdMinutes: 0,

@@ -31,6 +31,7 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
     chauffeurWeeklyRate: 80,
     employeeChauffeurShare: 50,
     insurancePolicyNumber: '1234567',
+    workersCompensationRate: null,
     leavePolicy: {
       vacationMinutesPerMonth: 480,
       vacationThresholdMinutes: 7_800,

@@ -40,7 +40,7 @@ export type CompanyLeavePolicy = z.infer<typeof companyLeavePolicySchema>;
 const lifetime = { businessStartDate: calendarDateSchema, businessEndDate: calendarDateSchema.nullable() };
 
 /**
- * A company, which is the employer. Required is everything except `businessEndDate`, `website` and `faxNumber`.
+ * A company, which is the employer. Required is everything except `businessEndDate`, `website`, `faxNumber` and `workersCompensationRate`.
  * Amounts are cents, rates parts per million, leave minutes.
  *
  * Codes: `required`, `letters-only` (name), `email-invalid`, `phone-invalid`, `zip-invalid`, `employer-number-invalid`,
@@ -84,6 +84,8 @@ export const companySchema = z
       /** The employee's share of it, in cents per week. */
       employeeChauffeurShare: centsSchema,
       insurancePolicyNumber: lineSchema,
+      /** The premium of that policy, on pay: as its notice says it; of several classes of work, the premium by the payroll. */
+      workersCompensationRate: rateSchema.nullable(),
 
       leavePolicy: companyLeavePolicySchema,
     },

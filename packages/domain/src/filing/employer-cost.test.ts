@@ -10,6 +10,7 @@ const RATES = {
   employerDisabilityRate: 3_000,
   chauffeurWeeklyRate: 80,
   employeeChauffeurShare: 50,
+  workersCompensationRate: null,
 };
 const YEAR = { rates: RATES, before: new Map(), wageBase: 184_500_00, isChauffeur: () => false };
 
@@ -36,6 +37,7 @@ describe("an employer's share", () => {
         specialContribution: 60_00,
         disability: 18_00,
         chauffeurInsurance: 0,
+        workersCompensation: 0,
       },
     });
     // Of the second 1,000.00 is below 7,000.00 and 3,000.00 below 9,000.00
@@ -47,6 +49,7 @@ describe("an employer's share", () => {
       specialContribution: 10_00,
       disability: 9_00,
       chauffeurInsurance: 0,
+      workersCompensation: 0,
     });
     expect(costs.map(taxesOf)).toEqual([759_00, 515_00]);
   });
@@ -63,6 +66,7 @@ describe("an employer's share", () => {
       specialContribution: 0,
       disability: 0,
       chauffeurInsurance: 0,
+      workersCompensation: 0,
     });
   });
 
@@ -78,6 +82,17 @@ describe("an employer's share", () => {
     // One Saturday: 0.80 − 0.50
     expect(costs.map(({ taxes }) => taxes.chauffeurInsurance)).toEqual([30, 0]);
     expect(sumOf(costs, 'disability')).toBe(0);
+  });
+
+  it('of the premium of the CFSE is on all pay, where the company knows its rate', () => {
+    const pay = [
+      aPaidEntry(1, '2026-01-30', { gross: 20_000_00 }),
+      aPaidEntry(1, '2026-02-27', { gross: 1_234_56 }),
+    ];
+    // 3.25 of each 100: 20,000.00 make 650.00; 21,234.56 make 690.1232, of which 40.12 are new
+    const costs = employerCosts(pay, { ...YEAR, rates: { ...RATES, workersCompensationRate: 32_500 } });
+    expect(costs.map(({ taxes }) => taxes.workersCompensation)).toEqual([650_00, 40_12]);
+    expect(sumOf(employerCosts(pay, YEAR), 'workersCompensation')).toBe(0);
   });
 
   it('adds up to the tax of all entries, to the cent', () => {

@@ -18,6 +18,7 @@ export const EMPLOYER_TAXES = [
   'specialContribution',
   'disability',
   'chauffeurInsurance',
+  'workersCompensation',
 ] as const;
 export type EmployerTax = (typeof EMPLOYER_TAXES)[number];
 
@@ -38,6 +39,7 @@ export type EmployerRates = Pick<
   | 'employerDisabilityRate'
   | 'chauffeurWeeklyRate'
   | 'employeeChauffeurShare'
+  | 'workersCompensationRate'
 >;
 
 /** All of it that is due beside the gross. */
@@ -49,8 +51,8 @@ export function taxesOf({ taxes }: Pick<EmployerCost, 'taxes'>): Cents {
  * The employer's share of each entry of a calendar year, in the order of the pay dates: social security 6.2 % below the wage
  * base and Medicare 1.45 % without one (26 U.S.C. § 3111), FUTA 0.6 % on the first 7,000.00 (§§ 3301, 3302), unemployment and
  * special contribution on the first 7,000.00 (Act 74-1956), disability on the first 9,000.00 of whoever is no chauffeur (Act
- * 139-1968), and of chauffeurs the employer's share of each insured week (Act 428-1950). In force 2024 to 2026. What the year
- * had before counts toward the bases. The premium of the CFSE goes by the rate of a class, of which there is no record.
+ * 139-1968), of chauffeurs the employer's share of each insured week (Act 428-1950), and the premium of the CFSE on all pay, where
+ * the company knows its rate (Act 45-1935). In force 2024 to 2026. What the year had before counts toward the bases.
  *
  * Rounded by cumulation: what the entries of an employee cost adds up to the tax of all of them.
  */
@@ -94,6 +96,7 @@ export function employerCosts(
         rates.employerDisabilityRate,
       ),
       chauffeurInsurance: newWeeks(inOrder).map((weeks) => weeks * weekly),
+      workersCompensation: shares(gross, rates.workersCompensationRate ?? 0),
     };
     return inOrder.map(({ entryId, payDate }, index) => ({
       employeeId,

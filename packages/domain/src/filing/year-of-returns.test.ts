@@ -115,6 +115,7 @@ describe('the returns of whatever a year paid', () => {
       unemploymentRate: 34_000,
       specialContributionRate: 10_000,
       employerDisabilityRate: 3_000,
+      workersCompensationRate: null,
       chauffeurWeeklyRate: 80,
       employeeChauffeurShare: 50,
     };

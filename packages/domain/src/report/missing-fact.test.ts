@@ -45,6 +45,9 @@ describe('what a document lacks', () => {
       { of: 'company', id: 7, field: 'employerIdentificationNumber' },
       { of: 'accountant', id: 3, field: 'phone' },
     ]);
+    expect(missingFacts('employer-cost', whole)).toEqual([
+      { of: 'company', id: 7, field: 'workersCompensationRate' },
+    ]);
     expect(missingFacts('chauffeur-insurance', lacking)).toEqual([
       { of: 'company', id: 7, field: 'chauffeurAccountNumber' },
       { of: 'employee', id: 12, field: 'licence' },

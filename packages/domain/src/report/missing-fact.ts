@@ -23,6 +23,7 @@ const COMPANY_FACTS = {
   chauffeurAccountNumber: (company: Company) => company.chauffeurAccountNumber,
   chauffeurWeeklyRate: (company: Company) => company.chauffeurWeeklyRate,
   insurancePolicyNumber: (company: Company) => company.insurancePolicyNumber,
+  workersCompensationRate: (company: Company) => company.workersCompensationRate,
 } as const;
 
 const ACCOUNTANT_FACTS = {
@@ -86,7 +87,7 @@ const FEDERAL: Facts = {
   accountant: ['phone', 'company', 'employerIdentificationNumber'],
 };
 const LIST: Facts = { company: ['employerIdentificationNumber', 'phoneNumber'] };
-const COST: Facts = { company: [...LIST.company, 'unemploymentRate'] };
+const COST: Facts = { company: [...LIST.company, 'unemploymentRate', 'workersCompensationRate'] };
 const STUB: Facts = { company: [...POSTAL] };
 const SUBMITTER = [
   'employerIdentificationNumber',

@@ -52,6 +52,7 @@ export const DEFAULT_ACCOUNTS: PayrollAccounts = {
     specialContribution: 'Gasto de contribución especial',
     disability: 'Gasto patronal de incapacidad',
     chauffeurInsurance: 'Gasto patronal de choferil',
+    workersCompensation: 'Gasto de prima CFSE',
   },
   employerLiability: {
     socialSecurity: LIABILITIES.socialSecurity,
@@ -61,5 +62,6 @@ export const DEFAULT_ACCOUNTS: PayrollAccounts = {
     specialContribution: 'Contribución especial por pagar',
     disability: LIABILITIES.disability,
     chauffeurInsurance: LIABILITIES.chauffeurInsurance,
+    workersCompensation: 'Prima CFSE por pagar',
   },
 };

@@ -13,6 +13,7 @@ const RELEASED: Record<string, string> = {
   'registry/0003_session_places.sql': '0d711cf43d2a342e',
   'registry/0004_contractor_street.sql': '92d209995fc0a744',
   'registry/0005_form_480_control_numbers.sql': '1000e53247d6938f',
+  'registry/0006_workers_compensation_rate.sql': 'b52cae295977288e',
   'ledger/0000_tables.sql': '3bffe865d5e9a970',
   'ledger/0001_additional_medicare.sql': '630a2e9922c34f39',
   'ledger/0002_marks_and_cheques.sql': '52251eed326aac69',

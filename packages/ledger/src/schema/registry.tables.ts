@@ -275,6 +275,7 @@ export const companies = registry.table(
     chauffeurWeeklyRate: cents('chauffeur_weekly_rate').notNull(),
     employeeChauffeurShare: cents('employee_chauffeur_share').notNull(),
     insurancePolicyNumber: text('insurance_policy_number').notNull(),
+    workersCompensationRate: rate('workers_compensation_rate'),
 
     vacationMinutesPerMonth: minutes('vacation_minutes_per_month').notNull(),
     vacationThresholdMinutes: minutes('vacation_threshold_minutes').notNull(),

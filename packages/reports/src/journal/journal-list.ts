@@ -2,7 +2,7 @@ import type { JournalLine } from '@garita/domain/accounting/journal-entry';
 import { sumCents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { figures, words } from '../lists/column.ts';
-import { aboutEmployer, type Employer } from '../lists/employer.ts';
+import { aboutEmployer, aboutPremium, type InsuredEmployer } from '../lists/employer.ts';
 import type { ListReport } from '../lists/list-report.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
@@ -10,7 +10,7 @@ import { dateRange } from '../text/printed-date.es.ts';
 
 /** The journal entry of what was paid from `start` to `end`; it is entered on the last day. */
 export type JournalData = {
-  company: Employer;
+  company: InsuredEmployer;
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
@@ -25,7 +25,7 @@ export function journalList({ company, start, end, date, lines }: JournalData): 
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       dateRange(start, end),
-      LIST.withoutStateFund,
+      ...aboutPremium(company),
     ],
     date,
     orientation: 'portrait',

@@ -11,6 +11,7 @@ const DATA: JournalData = {
     employerIdentificationNumber: '661234567',
     commercialRegister: '12345670012',
     insurancePolicyNumber: '40506',
+    workersCompensationRate: null,
     phoneNumber: '7875550101',
   },
   start: '2026-03-01',

@@ -12,14 +12,14 @@ import { money } from '../pdf/figure.ts';
 import { EMPLOYER_TAX_LABELS, LIST, PAGE } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { figures, words } from './column.ts';
-import { aboutEmployer, type Employer } from './employer.ts';
+import { aboutEmployer, aboutPremium, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
 /** What one pay cost, and of which period it is. */
 export type PeriodCost = Pick<EmployerCost, 'payDate' | 'gross' | 'taxes'> & { period: number };
 
 export type EmployerCostData = {
-  company: Employer;
+  company: InsuredEmployer;
   start: CalendarDate;
   end: CalendarDate;
   /** The period whose pay it is, whenever it was paid; without one it is what was paid from `start` to `end`. */
@@ -40,7 +40,7 @@ export function employerCostList(data: EmployerCostData): ListReport {
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       ...(period ? [PAGE.period(period.number, period.year)] : []),
       dateRange(start, end),
-      LIST.withoutStateFund,
+      ...aboutPremium(company),
     ],
     date,
     orientation: 'landscape',

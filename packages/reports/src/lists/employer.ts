@@ -17,3 +17,11 @@ export function aboutEmployer(employer: Employer, by: keyof typeof PRINTED): str
     `${LIST.phone}: ${phone(employer.phoneNumber)}`,
   ];
 }
+
+/** A company that may say the rate of its premium to the CFSE. */
+export type InsuredEmployer = Employer & Pick<Company, 'workersCompensationRate'>;
+
+/** What an employer's cost leaves out where the company does not say that rate. */
+export function aboutPremium({ workersCompensationRate: rate }: InsuredEmployer): string[] {
+  return rate === null ? [LIST.withoutPremium] : [];
+}

@@ -19,6 +19,7 @@ const HEAD = {
     commercialRegister: '12345670012',
     insurancePolicyNumber: '40506',
     phoneNumber: '7875550101',
+    workersCompensationRate: null,
   },
   date: '2026-11-22',
 };
@@ -42,6 +43,7 @@ describe("the employer's cost", () => {
     specialContribution: 10_00,
     disability: 3_00,
     chauffeurInsurance: 0,
+    workersCompensation: 0,
   };
   const cost = { payDate: '2026-03-13', period: 10, gross: 1_000_00, taxes };
   const data = {
@@ -202,9 +204,24 @@ describe('the report for the CFSE', () => {
     expect(text).toContain('Trim. 3 2025 Trim. 4 2025 Trim. 1 2026 Trim. 2 2026 Total');
     expect(text).toContain('Luis Vega 5022 1.00 0.00 0.00 0.00 1.00');
     expect(text).toContain('Ana Rivera Ortiz 8810 100.00 200.00 300.00 400.00 1,000.00');
-    expect(text).toContain('Totales 101.00 200.00 300.00 400.00 1,001.00');
+    expect(text).toContain('Subtotal 1 empleado 8810 100.00 200.00 300.00 400.00 1,000.00');
+    expect(text).toContain('Totales 2 empleados 101.00 200.00 300.00 400.00 1,001.00');
     expect(text).not.toContain('Eva');
+    expect(text).not.toContain('Prima');
     expect(workersCompensation.fileName(data)).toBe('CFSE-2025-2026-Taller-Vega.pdf');
+  });
+
+  it('has the premium of that payroll where the company knows its rate', async () => {
+    const quarters = [100_00, 200_00, 300_00, 401_11] as const;
+    const data = {
+      ...HEAD,
+      company: { ...HEAD.company, workersCompensationRate: 32_500 },
+      fiscalYear: 2026,
+      employees: [{ name: ANA, workersCompensationClass: '8810', quarters }],
+    };
+    const text = (await rowsOf(workersCompensation, data)).join('\n');
+    // 1,001.11 × 3.25 % = 32.536
+    expect(text).toContain('Prima de esta nómina, a $3.25 por cada $100: $32.54');
   });
 });
 

@@ -1,10 +1,11 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
+import { applyRate, rateToShownPercent } from '@garita/domain/money/rate';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { money } from '../pdf/figure.ts';
+import { dollars, money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { figures, words } from './column.ts';
-import { aboutEmployer, type Employer } from './employer.ts';
+import { aboutEmployer, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 import { surnames } from './person-words.ts';
 
@@ -17,7 +18,7 @@ export type InsuredEmployee = {
 };
 
 export type WorkersCompensationData = {
-  company: Employer;
+  company: InsuredEmployer;
   /** The year in which the policy's year ends, on 30 June. */
   fiscalYear: number;
   date: CalendarDate;
@@ -42,6 +43,7 @@ export function workersCompensationList({
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       LIST.policy(company.insurancePolicyNumber),
+      ...premiumOf(paid, company),
     ],
     date,
     orientation: 'landscape',
@@ -63,12 +65,24 @@ export function workersCompensationList({
           name,
           ...quarterCells([employee]),
         ]),
-        ...(classes.length > 1 ? { total: [LIST.subTotal, '', name, ...quarterCells(ofClass)] } : {}),
+        ...(classes.length > 1
+          ? { total: [LIST.subTotal, LIST.workers(ofClass.length), name, ...quarterCells(ofClass)] }
+          : {}),
       };
     }),
-    total: [LIST.totals, '', '', ...quarterCells(paid)],
+    total: [LIST.totals, LIST.workers(paid.length), '', ...quarterCells(paid)],
     empty: LIST.nothingPaid,
   };
+}
+
+/** What the policy costs on all of this payroll, where the company says at what rate. */
+function premiumOf(
+  employees: readonly InsuredEmployee[],
+  { workersCompensationRate: rate }: InsuredEmployer,
+): string[] {
+  if (rate === null) return [];
+  const payroll = sumCents(employees.flatMap(({ quarters }) => quarters));
+  return [LIST.premium(rateToShownPercent(rate), dollars(applyRate(payroll, rate)))];
 }
 
 function quarterCells(employees: readonly InsuredEmployee[]): Cell[] {

@@ -182,9 +182,10 @@ export const EMPLOYER_TAX_LABELS = {
   medicare: 'Medicare',
   federalUnemployment: 'FUTA',
   unemployment: 'Desempleo',
-  specialContribution: 'Contr. especial',
+  specialContribution: 'Contr. esp.',
   disability: 'Incapacidad',
   chauffeurInsurance: 'Choferil',
+  workersCompensation: 'Prima CFSE',
 } as const satisfies Record<EmployerTax, string>;
 
 /** The reports that are lists. */
@@ -193,7 +194,10 @@ export const LIST = {
   employerCost: 'Costo patronal',
   journal: 'Asiento contable de nómina',
   journalMemo: (start: string, end: string) => `Nómina del ${start} al ${end}`,
-  withoutStateFund: 'Sin la prima del CFSE: la tasa de cada clase está en su póliza.',
+  withoutPremium: 'Sin la prima del CFSE: la tasa de cada clase está en su póliza.',
+  premium: (per100: string, premium: string) =>
+    `Prima de esta nómina, a $${per100} por cada $100: ${premium}`,
+  workers: (count: number) => (count === 1 ? '1 empleado' : `${count} empleados`),
   stubs: 'Talonarios',
   leave: 'Vacaciones y enfermedad',
   workersCompensation: (fiscalYear: number) => `Reporte Planilla CFSE ${fiscalYear - 1}-${fiscalYear}`,

@@ -48,6 +48,7 @@ it('spells a company as the documented interface does', () => {
     employed_contribution: '0.50',
     choferil_number: '000000000000',
     polize_number: '1234567',
+    cfse_percent: '0%',
     vacation_hours: 8,
     vacation_date: 130,
     sicks_hours: 8,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CompanyRecord } from '../../application/company/companies.ts';
 import { answerWire, type Warned } from '../wire/answer-wire.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
-import { dollarsText, percent } from '../wire/wire-amounts.ts';
+import { dollarsText, percent, percentOrNone } from '../wire/wire-amounts.ts';
 import { hours } from '../wire/wire-hours.ts';
 import {
   choice,
@@ -60,6 +60,7 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
   employeeChauffeurShare: as('employed_contribution', dollarsText({ leadingZero: true })),
   chauffeurAccountNumber: as('choferil_number', text),
   insurancePolicyNumber: as('polize_number', text),
+  workersCompensationRate: as('cfse_percent', percentOrNone),
 
   'leavePolicy.vacationMinutesPerMonth': as('vacation_hours', hours),
   'leavePolicy.vacationThresholdMinutes': as('vacation_date', hours),

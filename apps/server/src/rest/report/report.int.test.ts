@@ -147,7 +147,7 @@ describe('the documents', () => {
       /Totales 960\.00 59\.52 13\.92 5\.76 /,
     );
     expect(await textOf('get_report_cfse_pdf', { year: 2026 })).toMatch(
-      /Totales 0\.00 480\.00 960\.00 0\.00 1,440\.00/,
+      /Totales 1 empleado 0\.00 480\.00 960\.00 0\.00 1,440\.00/,
     );
     // 120 hours are fewer than 1,350
     expect(await textOf('bonus_pdf', { year: 2026, bonus: BONUS })).toMatch(

@@ -56,6 +56,7 @@ export const COMPANY_HISTORY: HistoryFields<Told> = {
   chauffeurWeeklyRate: amount(insurance.weeklyRate),
   employeeChauffeurShare: amount(insurance.employeeShare),
   insurancePolicyNumber: plain(insurance.policy),
+  workersCompensationRate: percent(insurance.premiumRate),
   'leavePolicy.vacationMinutesPerMonth': hours(leave.vacation),
   'leavePolicy.vacationThresholdMinutes': hours(leave.vacationThreshold),
   'leavePolicy.sickMinutesPerMonth': hours(leave.sick),

@@ -134,6 +134,7 @@ export function InsuranceSection() {
       <TextField name="insurancePolicyNumber" label={text.policy} isRequired />
       <AmountField name="chauffeurWeeklyRate" label={text.weeklyRate} help={text.weeklyRateHelp} isRequired />
       <AmountField name="employeeChauffeurShare" label={text.employeeShare} isRequired />
+      <PercentField name="workersCompensationRate" label={text.premiumRate} help={text.premiumRateHelp} />
     </FormSection>
   );
 }

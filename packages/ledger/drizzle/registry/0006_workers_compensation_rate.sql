@@ -1,0 +1,1 @@
+ALTER TABLE "registry"."companies" ADD COLUMN "workers_compensation_rate" integer;
