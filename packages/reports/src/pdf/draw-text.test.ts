@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pdfText } from '../testing/pdf-text.ts';
 import { drawFigure, drawParagraph, drawText, textWidth } from './draw-text.ts';
 import { renderPdf } from './pdf-document.ts';
+import { TABULAR } from './shape-figures.ts';
 
 const STYLE = { size: 9, color: '#000000' };
 const NARROW = { x: 36, y: 72, width: 60 };
@@ -53,5 +54,16 @@ describe('a drawn figure', () => {
         widths.push(textWidth(pdf, text, { ...STYLE, isTabular: true }));
     });
     expect(widths[0]).toBeCloseTo(widths[1] ?? 0);
+  });
+
+  it('is as wide, shaped a letter at a time, as the font sets it whole', async () => {
+    await linesOf((pdf) => {
+      // The same features in another object: those the font is asked for as ever.
+      const options = { features: structuredClone(TABULAR) };
+      for (const text of ['-$1,234,567.89', '40:00', '6.20%', '01/02/2026']) {
+        const whole = pdf.font('inter-latin-400').fontSize(9).widthOfString(text, options);
+        expect(textWidth(pdf, text, { ...STYLE, isTabular: true })).toBeCloseTo(whole, 9);
+      }
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { TABULAR } from './shape-figures.ts';
 import { type FontRun, fontRuns, type Weight } from './typeface.ts';
 
 export type TextStyle = {
@@ -14,13 +15,6 @@ export type TextStyle = {
 /** Where a text stands, in points from the top left corner of the page; `y` is the baseline. */
 export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' };
 
-// With features given, pdfkit shapes a text anew at every turn, and what Inter does for letters (contextual alternates above
-// all) then took nearly all the time of a stub. A figure needs digits of one width and nothing else.
-const FOR_LETTERS = ['calt', 'ccmp', 'clig', 'curs', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig'];
-const TABULAR = {
-  tnum: true,
-  ...Object.fromEntries(FOR_LETTERS.map((tag) => [tag, false])),
-} as unknown as PDFKit.Mixins.OpenTypeFeatures[]; // The types know a list only; fontkit also takes what switches off.
 /** In points: a text is set smaller down to this before it is cut. */
 const SMALLEST = 6;
 /** Points by which a line may pass its width: a size that just fits comes out a trillionth too wide in binary fractions. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { shapeFiguresOnce } from './shape-figures.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 /** The two weights that documents are set in. */
@@ -32,6 +33,7 @@ let files: readonly (readonly [font: string, bytes: Buffer])[] | undefined;
 export function registerTypeface(pdf: PDFKit.PDFDocument): void {
   files ??= readFiles();
   for (const [font, bytes] of files) pdf.registerFont(font, bytes);
+  for (const weight of WEIGHTS) shapeFiguresOnce(pdf.font(fontName('latin', weight)));
 }
 
 function readFiles() {
