@@ -1,6 +1,6 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { type AnyColumn, and, asc, eq } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { together } from '../database/together.ts';
 import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
@@ -38,13 +38,13 @@ export async function leaveBalancesOfCompany(
   return leaveBalances(await leaveRows(db, { companyId }));
 }
 
-/** Everything that leave follows from: of one employee of a company, or of all of them. */
+/** Everything that leave follows from: of these employees of a company, or of all of them. */
 export async function leaveRows(
   db: Database,
-  { companyId, employeeId }: { companyId: number; employeeId?: number },
+  { companyId, employeeIds }: { companyId: number; employeeIds?: readonly number[] },
 ): Promise<LeaveRows> {
   const whose = ({ companyId: company, employeeId: employee }: SubjectColumns) =>
-    and(eq(company, companyId), employeeId === undefined ? undefined : eq(employee, employeeId));
+    and(eq(company, companyId), employeeIds && inArray(employee, [...employeeIds]));
   return together({
     entries: db
       .select(LEAVE_COLUMNS)

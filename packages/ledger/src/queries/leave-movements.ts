@@ -14,13 +14,14 @@ export async function leaveMovementsOf(
   db: Database,
   employee: EmployeeKey,
 ): Promise<Record<LeaveKind, LeaveMovement[]>> {
-  return movementsOf(await leaveRows(db, employee));
+  const { companyId, employeeId } = employee;
+  return movementsOf(await leaveRows(db, { companyId, employeeIds: [employeeId] }));
 }
 
-/** The movements of leave in a company, of everybody or of one employee, by employee; nothing of who never had any. */
+/** The movements of leave in a company, of everybody or of these employees, by employee; nothing of who never had any. */
 export async function leaveMovementsOfCompany(
   db: Database,
-  whose: { companyId: number; employeeId?: number },
+  whose: { companyId: number; employeeIds?: readonly number[] },
 ): Promise<Map<number, Record<LeaveKind, LeaveMovement[]>>> {
   return movementsByEmployee(await leaveRows(db, whose));
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { NOTHING_OPENED } from '@garita/domain/filing/opened-year';
 import { sumCents } from '@garita/domain/money/cents';
@@ -153,6 +154,29 @@ describe('the pay stub on paper', () => {
     expect(await buffer(renderPayStubs([TYPICAL, CROWDED]))).toEqual(
       await buffer(renderPayStubs([TYPICAL, CROWDED])),
     );
+  });
+
+  it('reads the next stubs once those before them are drawn, and says on each page how many all are', async () => {
+    let read = 0;
+    async function* some() {
+      read += 1;
+      yield [CHAUFFEUR, SALARIED];
+    }
+    const pieces: Uint8Array[] = [];
+    for await (const piece of renderPayStubs([TYPICAL, CROWDED], { count: 2, some: some() })) {
+      if (pieces.length === 0) expect(read).toBe(0);
+      pieces.push(piece);
+    }
+    expect(read).toBe(1);
+    const pages = await pdfText(Readable.from(pieces));
+    expect(
+      pages.map((lines) =>
+        lines
+          .find((line) => line.includes('Página'))
+          ?.split(' · ')
+          .at(-1),
+      ),
+    ).toEqual(['Página 1 de 4', 'Página 2 de 4', 'Página 3 de 4', 'Página 4 de 4']);
   });
 
   it('never shows more of a social security number than its last four digits', async () => {

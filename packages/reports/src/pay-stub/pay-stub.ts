@@ -1,5 +1,4 @@
-import type { PageNumber } from '../pdf/pdf-document.ts';
-import { renderPdf } from '../pdf/pdf-document.ts';
+import { type ComingPages, type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
 import { CONTRACTOR_STUB, PAY_STUB } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { drawCheque } from './cheque.ts';
@@ -9,19 +8,40 @@ import type { PayStubData } from './pay-stub-data.ts';
 import type { Stub } from './stub.ts';
 import { drawStub } from './stub-page.ts';
 
+/** Stubs that are read while those before them are drawn, some at a time, and how many they will be. */
+export type ComingStubs = { count: number; some: AsyncIterable<readonly PayStubData[]> };
+
 /**
- * One PDF with a page for each stub, in the order given.
+ * One PDF with a page for each stub, in the order given: of these, and of those that come after them.
  *
- * @throws RangeError without a stub, or when a stub does not add up.
+ * @throws RangeError without a stub, or when a stub does not add up: of those given at once, of the others on the way.
  */
-export function renderPayStubs(stubs: readonly PayStubData[]): AsyncIterable<Uint8Array> {
+export function renderPayStubs(
+  stubs: readonly PayStubData[],
+  coming?: ComingStubs,
+): AsyncIterable<Uint8Array> {
   const first = firstStub(stubs);
+  const pages = stubs.map(pageOfEmployee);
   return renderPdf({
     title: PAY_STUB.documentTitle(first.period.number, first.period.year),
     author: first.company.name,
     date: first.payDate,
-    pages: stubs.map((data) => pageOf(employeeStub(data))),
+    pages: coming ? followed(pages, coming) : pages,
   });
+}
+
+function followed(pages: readonly DrawPage[], { count, some }: ComingStubs): ComingPages {
+  return {
+    count: pages.length + count,
+    drawers: (async function* () {
+      yield* pages;
+      for await (const stubs of some) yield* stubs.map(pageOfEmployee);
+    })(),
+  };
+}
+
+function pageOfEmployee(data: PayStubData): DrawPage {
+  return pageOf(employeeStub(data));
 }
 
 /** One PDF with the stub of a contractor's payment. RangeError where it does not add up. */
@@ -34,8 +54,8 @@ export function renderContractorStub(data: ContractorStubData): AsyncIterable<Ui
   });
 }
 
-function pageOf(stub: Stub) {
-  return (pdf: PDFKit.PDFDocument, number: PageNumber) => {
+function pageOf(stub: Stub): DrawPage {
+  return (pdf, number) => {
     drawStub(pdf, stub, number);
     drawCheque(pdf, stub);
   };

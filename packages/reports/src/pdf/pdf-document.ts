@@ -17,9 +17,13 @@ export type PdfContent = {
   date: CalendarDate;
   /** Upright where nothing is said. */
   orientation?: Orientation;
-  /** One drawer for each page. */
-  pages: readonly ((pdf: PDFKit.PDFDocument, number: PageNumber) => void)[];
+  pages: readonly DrawPage[] | ComingPages;
 };
+
+export type DrawPage = (pdf: PDFKit.PDFDocument, number: PageNumber) => void;
+
+/** Pages of which each is made ready when the one before is drawn, and how many they will be. */
+export type ComingPages = { count: number; drawers: AsyncIterable<DrawPage> };
 
 /** Pages drawn before other work of the process gets its turn. */
 const PAGES_PER_TURN = 25;
@@ -30,10 +34,13 @@ const PAGES_PER_TURN = 25;
  */
 export async function* renderPdf({ pages, ...about }: PdfContent): AsyncGenerator<Uint8Array> {
   const pdf = emptyPdf(about);
-  for (const [index, draw] of pages.entries()) {
-    if (index > 0 && index % PAGES_PER_TURN === 0) await setImmediate();
+  const { count, drawers } = 'drawers' in pages ? pages : { count: pages.length, drawers: pages };
+  let page = 0;
+  for await (const draw of drawers) {
+    if (page > 0 && page % PAGES_PER_TURN === 0) await setImmediate();
+    page += 1;
     pdf.addPage();
-    draw(pdf, { page: index + 1, pages: pages.length });
+    draw(pdf, { page, pages: count });
     const drawn: Uint8Array | null = pdf.read();
     if (drawn) yield drawn;
   }

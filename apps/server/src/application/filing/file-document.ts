@@ -68,7 +68,7 @@ async function produced(context: Context, request: FiledRequest) {
   const bytes = await bytesOf(download.bytes);
   const { totals, page } = await gatherReport(context, request);
   const { fileName, contentType } = download;
-  const file: FiledFile = { fileName, contentType, bytes, lines: documentLines(page()) };
+  const file: FiledFile = { fileName, contentType, bytes, lines: documentLines(await page()) };
   return { file, figures: totals.map(({ name, value }) => ({ name, value })) };
 }
 

@@ -72,7 +72,7 @@ export const compareFiledDocument = useCase(
     const { lines } = await filedFile(context, filing);
     const { request } = existing(await findFiling(context.dependencies.database, keyOf(filing)));
     const { page } = await gatherReport(context, request);
-    const changes = changedLines(lines, documentLines(page()));
+    const changes = changedLines(lines, documentLines(await page()));
     return { changes, mendedBy: changes.length > 0 ? mendingForms(request.report) : [] };
   },
 );

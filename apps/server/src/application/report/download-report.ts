@@ -31,7 +31,7 @@ export const downloadReportAs = useCase(
     { request, format }: { request: ReportRequest; format: OtherFormat },
   ): Promise<Download> => {
     const { workbook, tables } = await gatherReport(context, request);
-    const download = existing(format === 'xlsx' ? workbook() : tables[format]?.());
+    const download = existing(format === 'xlsx' ? await workbook() : tables[format]?.());
     await keepRule(context, request);
     return download;
   },

@@ -19,18 +19,26 @@ export type GatheredReport = {
   unfit: () => readonly Unfit[];
   /** What is wrong with the bytes of a text file that can be written; of other documents nothing. */
   check: () => Promise<readonly FileFinding[]>;
-  page: () => ReportPage;
+  page: () => Promise<ReportPage>;
   file: () => Promise<Download>;
   /** The same file with the control numbers that come next, none of which is given by that. */
   draft: () => Promise<Download>;
   /** The same as an Excel file, of what is a list; undefined of forms. */
-  workbook: () => Download | undefined;
+  workbook: () => Promise<Download | undefined>;
   /** The same as other programs read it, of what is for them. */
   tables: Partial<Record<TableFormat, () => Download>>;
 };
 
 /** A file that other programs read. */
 type TableFormat = Exclude<OtherFormat, 'xlsx'>;
+
+/** What is told of a document that is no text file, in which no difference was left out, and which no other program reads. */
+export const NOTHING_WRONG: Pick<GatheredReport, 'differences' | 'unfit' | 'check' | 'tables'> = {
+  differences: [],
+  unfit: () => [],
+  check: async () => [],
+  tables: {},
+};
 
 /** What is said of a document beside its data. */
 type About<Data> = Pick<GatheredReport, 'totals'> &
@@ -45,14 +53,13 @@ export function gathered<Data>(
   const { csv, iif } = tables;
   const file = async () => fileOf(report, data);
   return {
+    ...NOTHING_WRONG,
     totals,
     differences,
-    unfit: () => [],
-    check: async () => [],
-    page: () => report.page(data),
+    page: async () => report.page(data),
     file,
     draft: file,
-    workbook: () => workbookOf(report.page(data), report.fileName(data)),
+    workbook: async () => workbookOf(report.page(data), report.fileName(data)),
     tables: {
       ...(csv && { csv: () => fileOf(csv, data) }),
       ...(iif && { iif: () => fileOf(iif, data) }),

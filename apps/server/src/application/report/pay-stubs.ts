@@ -7,12 +7,14 @@ import {
 } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { employeeStubs, periodStubs, yearStubs } from '@garita/reports/catalogue';
+import { renderPayStubs } from '@garita/reports/pay-stub/pay-stub';
 import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
 import type { Report } from '@garita/reports/report';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../use-case.ts';
-import { type GatheredReport, gathered } from './gathered-report.ts';
-import { stubsData } from './stub-data.ts';
+import { type GatheredReport, gathered, NOTHING_WRONG } from './gathered-report.ts';
+import { readInParts } from './read-in-parts.ts';
+import { stubsReader } from './stub-data.ts';
 
 /** The stub of one entry. Errors: `not-found`. */
 export async function stubOfEntry(
@@ -45,20 +47,37 @@ export async function stubsOfYear(
   return stubs(context, yearStubs, { companyId, entries });
 }
 
+/** How many stubs are read together: the first page waits for so many, and a file asks once for each so many. */
+const TOGETHER = 50;
+
 async function stubs(
   { dependencies, actor }: Context,
-  report: Report<PayStubData[]>,
+  report: Report<readonly PayStubData[]>,
   { companyId, entries }: { companyId: number; entries: readonly TimeEntryView[] },
 ): Promise<GatheredReport> {
   if (entries.length === 0) throw new AppError('not-found');
-  const scope = { accountId: actor.accountId, companyId };
-  const data = await stubsData(dependencies.database, scope, entries);
-  return gathered(report, data, {
+  const read = await stubsReader(dependencies.database, { accountId: actor.accountId, companyId });
+  const all = async () => gathered(report, await read(entries), { totals: [] });
+  const file = async () => {
+    const first = await read(entries.slice(0, TOGETHER));
+    const others = entries.slice(TOGETHER);
+    return {
+      fileName: report.fileName(first),
+      contentType: report.contentType,
+      bytes: renderPayStubs(first, { count: others.length, some: readInParts(others, TOGETHER, read) }),
+    };
+  };
+  return {
+    ...NOTHING_WRONG,
     totals: [
       people('employees', entries, ({ statement }) => statement.gross),
       summed('gross', entries, ({ statement }) => statement.gross),
       summed('withheld', entries, ({ statement }) => statement.withheld),
       summed('net', entries, ({ statement }) => statement.net),
     ],
-  });
+    page: async () => (await all()).page(),
+    workbook: async () => (await all()).workbook(),
+    file,
+    draft: file,
+  };
 }

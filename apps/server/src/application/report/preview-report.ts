@@ -50,7 +50,7 @@ export const previewReport = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<ReportPreview> => {
     const { totals, differences, unfit, check, tables, ...report } = await gatherReport(context, request);
-    const page = report.page();
+    const page = await report.page();
     const people = new Set(totals.flatMap(({ parts }) => parts.map(({ personId }) => personId)));
     const records = await recordsOf(context, request.companyId);
     const missing = missingFacts(request.report, {

@@ -18,48 +18,47 @@ import type { PayStubData, StubCompanyLine } from '@garita/reports/pay-stub/pay-
 import { existing } from '../existing.ts';
 import { leaveBalancesAt } from '../pay/time-entry-record.ts';
 
+/** Reads what the stubs of some entries print, in their order. */
+type ReadStubs = (entries: readonly TimeEntryView[]) => Promise<PayStubData[]>;
+
 /**
- * Everything that the stubs of some entries of a company print, in the order of the entries. What is read beside them is read once
- * for all of them. Errors: `not-found`.
+ * Reads stubs of a company: what all of them print of its records is read here, and what stands beside entries once for all that are
+ * asked for together. Errors: `not-found`, of either.
  */
-export async function stubsData(
-  db: Database,
-  scope: CompanyScope,
-  entries: readonly TimeEntryView[],
-): Promise<PayStubData[]> {
+export async function stubsReader(db: Database, scope: CompanyScope): Promise<ReadStubs> {
   const { companyId } = scope;
   const company = existing(await companies.find(db, scope, companyId));
   const people = new Map((await employees.list(db, scope)).map((employee) => [employee.id, employee]));
   const taxes = await companyTaxes.list(db, scope);
-  const totals = await stubTotals(
-    db,
-    companyId,
-    entries.map(({ entryId }) => entryId),
-  );
-  const openings = await openingsOf(db, companyId, entries);
-  const movements = await leaveMovementsOfCompany(db, whoseAlone(companyId, entries));
-  return entries.map((entry) => {
-    const { employeeId, period, payDate, paid, inputs, statement, facts, memo } = entry;
-    const employee = existing(people.get(employeeId));
-    const ofYear = existing(totals.get(entry.entryId));
-    const opening = openings.get(entry.taxYear)?.get(employeeId);
-    return {
-      company,
-      employee: { ...employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) },
-      period,
-      payDate,
-      paid,
-      current: amountsOf(inputs, statement),
-      year: ofYear.amounts,
-      companyLines: stubLines(taxes, statement.companyLines, ofYear),
-      salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
-      rates: facts.rates,
-      brought: opening && opening.asOf <= payDate ? opening.amounts : null,
-      withholding: withholdingOf(statement.incomeTax),
-      leave: leaveBalancesAt(movements.get(employeeId) ?? NO_MOVEMENTS, period.end),
-      memo,
-    };
-  });
+  return async (entries) => {
+    const entryIds = entries.map(({ entryId }) => entryId);
+    const employeeIds = [...new Set(entries.map(({ employeeId }) => employeeId))];
+    const totals = await stubTotals(db, companyId, entryIds);
+    const openings = await openingsOf(db, companyId, entries);
+    const movements = await leaveMovementsOfCompany(db, { companyId, employeeIds });
+    return entries.map((entry) => {
+      const { employeeId, period, payDate, paid, inputs, statement, facts, memo } = entry;
+      const employee = existing(people.get(employeeId));
+      const ofYear = existing(totals.get(entry.entryId));
+      const opening = openings.get(entry.taxYear)?.get(employeeId);
+      return {
+        company,
+        employee: { ...employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) },
+        period,
+        payDate,
+        paid,
+        current: amountsOf(inputs, statement),
+        year: ofYear.amounts,
+        companyLines: stubLines(taxes, statement.companyLines, ofYear),
+        salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
+        rates: facts.rates,
+        brought: opening && opening.asOf <= payDate ? opening.amounts : null,
+        withholding: withholdingOf(statement.incomeTax),
+        leave: leaveBalancesAt(movements.get(employeeId) ?? NO_MOVEMENTS, period.end),
+        memo,
+      };
+    });
+  };
 }
 
 /** What each tax year of the entries opened with: one year, or two where pay of December was paid in January. */
@@ -69,12 +68,6 @@ async function openingsOf(db: Database, companyId: number, entries: readonly Tim
     openings.set(taxYear, await openingsOfYear(db, companyId, taxYear));
   }
   return openings;
-}
-
-/** The one employee whose entries they all are, or else everybody: leave follows from the whole history of each. */
-function whoseAlone(companyId: number, entries: readonly TimeEntryView[]) {
-  const [employeeId, ...others] = new Set(entries.map((entry) => entry.employeeId));
-  return { companyId, ...(employeeId !== undefined && others.length === 0 ? { employeeId } : {}) };
 }
 
 /** Every line that this entry or the year has, under the name the entry froze or else the company's own. */
