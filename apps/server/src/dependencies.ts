@@ -21,6 +21,8 @@ export type Dependencies = {
   keyring: Keyring;
   /** Signs the anchors of the ledger; absent where no key was given. */
   sealKey?: SealKey | undefined;
+  /** The files of the embedded database as one tar; absent on PostgreSQL. */
+  dump?: (() => Promise<Blob>) | undefined;
   passwordHasher: PasswordHasher;
   oneTimeCodes: OneTimeCodes;
   logger: Logger;

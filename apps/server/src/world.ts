@@ -43,9 +43,9 @@ export async function openWorld(config: Config, { renewsSecret = false } = {}): 
     const location = 'dataFolder' in database ? { folder: databaseFiles(database.dataFolder) } : database;
     const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
     const keys = keyring(current, previous);
-    const { db, isGuardedByPrivileges, close } = await openSealed(location, keys);
+    const { db, dump, isGuardedByPrivileges, close } = await openSealed(location, keys);
     return {
-      dependencies: dependenciesOn(db, config, { secret: current, keys }),
+      dependencies: { ...dependenciesOn(db, config, { secret: current, keys }), dump },
       isGuardedByPrivileges,
       lock,
       close: async () => {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { isLoopback } from '../connection.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -22,7 +23,17 @@ export function commandDoor(dependencies: Dependencies, token: string): Hono<Htt
     if (!isLoopback(address) || !isSame(c.req.header(COMMAND_TOKEN) ?? '', token)) return next();
     const { command: name, input } = requestSchema.parse(await c.req.json());
     const run = COMMANDS[name];
-    return run ? c.json(await run(dependencies, input)) : next();
+    if (!run) return next();
+    // A line as soon as there is something to tell, and the outcome as the last.
+    return stream(
+      c,
+      async (out) => {
+        const say = (message: object) => out.writeln(JSON.stringify(message));
+        const outcome = await run(dependencies, input, (progress) => void say({ progress }));
+        await say({ outcome });
+      },
+      async (error) => dependencies.logger.error(error, 'A command failed'),
+    );
   });
   return door;
 }

@@ -1,16 +1,19 @@
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 
-/** What a command came to: whether all is well, and what to print. */
-export type Outcome = { ok: boolean; lines: string[] };
+/** What a command came to: whether all is well, what to print, and the same for programs where they want more than lines. */
+export type Outcome = { ok: boolean; lines: string[]; facts?: object | undefined };
+
+/** Tells whoever waits how far a command has come. */
+export type Tell = (progress: string) => void;
 
 /** A command of the command line, as it runs beside the database. Its input has crossed a wire. */
-export type Command = (dependencies: Dependencies, input: unknown) => Promise<Outcome>;
+export type Command = (dependencies: Dependencies, input: unknown, tell?: Tell) => Promise<Outcome>;
 
 /** Makes a command of `run`, which only ever sees an input that its schema took. */
 export function command<Input>(
   schema: z.ZodType<Input>,
-  run: (dependencies: Dependencies, input: Input) => Promise<Outcome>,
+  run: (dependencies: Dependencies, input: Input, tell: Tell) => Promise<Outcome>,
 ): Command {
-  return (dependencies, input) => run(dependencies, schema.parse(input));
+  return (dependencies, input, tell = () => {}) => run(dependencies, schema.parse(input), tell);
 }

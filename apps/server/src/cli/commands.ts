@@ -1,8 +1,12 @@
 import type { Config } from '../config.ts';
+import { backup } from './backup.ts';
 import type { Command, Outcome } from './command.ts';
 import { createAdmin } from './create-admin.ts';
+import { exportPacket } from './export-packet.ts';
 import { rebuild } from './rebuild.ts';
 import { resetPassword, resetSecondFactor } from './recover.ts';
+import { replay } from './replay.ts';
+import { restore } from './restore.ts';
 import { rotateKey } from './rotate-key.ts';
 import { verify } from './verify.ts';
 
@@ -13,9 +17,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'reset-second-factor': resetSecondFactor,
   verify,
   rebuild,
+  replay,
+  export: exportPacket,
+  backup,
 };
 
 /** Commands that open the installation themselves: a server that has the embedded database must be stopped first. */
-export const SOLITARY_COMMANDS: Readonly<Record<string, (config: Config) => Promise<Outcome>>> = {
+export const SOLITARY_COMMANDS: Readonly<
+  Record<string, (config: Config, input: unknown) => Promise<Outcome>>
+> = {
+  restore,
   'rotate-key': rotateKey,
 };

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import type { z } from 'zod';
@@ -6,10 +7,14 @@ import { explainFailure } from '../explain-failure.ts';
 import { CONSOLE } from '../text/console.es.ts';
 import { fieldText } from '../text/errors.es.ts';
 import { ask } from './ask.ts';
+import { backupSchema } from './backup.ts';
 import { checkFileAt } from './check-file.ts';
 import { COMMANDS, SOLITARY_COMMANDS } from './commands.ts';
 import { newAdminSchema } from './create-admin.ts';
+import { exportSchema } from './export-packet.ts';
 import { userSchema } from './recover.ts';
+import { replaySchema } from './replay.ts';
+import { restoreSchema } from './restore.ts';
 import { runCommand } from './run-command.ts';
 
 const OPTIONS = {
@@ -21,15 +26,24 @@ const OPTIONS = {
   'last-name': { type: 'string' },
   password: { type: 'string' },
   companies: { type: 'string', default: '50' },
+  company: { type: 'string' },
+  'personal-data': { type: 'boolean', default: false },
+  seq: { type: 'string' },
+  at: { type: 'string' },
+  out: { type: 'string' },
 } as const;
 
 type Values = ReturnType<typeof parse>['values'];
 
-/** What a command needs, from the options; the others need nothing. */
-const INPUTS: Readonly<Record<string, (values: Values) => Promise<object | undefined>>> = {
+/** What a command needs, from the options and the path after its name; the others need nothing. */
+const INPUTS: Readonly<Record<string, (values: Values, path?: string) => Promise<object | undefined>>> = {
   'create-admin': newAdminFrom,
   'reset-password': userFrom,
   'reset-second-factor': userFrom,
+  replay: replayFrom,
+  export: exportFrom,
+  backup: async ({ out }) => checked(backupSchema, { out: absolute(out) }),
+  restore: async (_values, path) => checked(restoreSchema, { path: absolute(path) }),
 };
 
 function parse() {
@@ -50,37 +64,72 @@ async function main(): Promise<number> {
     return values.help ? 0 : 1;
   }
   const config = readConfig(processEnvironment(), { isDemo: values.demo });
-  const input = await (INPUTS[name] ?? noInput)(values);
+  const input = await (INPUTS[name] ?? noInput)(values, path);
   if (input === undefined) return 1;
-  const { ok, lines } = await runCommand({ ...config, logLevel: 'silent' }, name, input);
-  print(lines);
+  const { ok, lines, facts } = await runCommand(
+    { ...config, logLevel: 'silent' },
+    { name, input },
+    showProgress,
+  );
+  print(values.json ? [JSON.stringify({ ok, ...(facts ?? { lines }) }, null, 2)] : lines);
   return ok ? 0 : 1;
 }
 
-/** The administrator that the options describe; what is missing is asked for. Undefined, with the reasons printed. */
+/** The administrator that the options describe; what is missing is asked for. */
 async function newAdminFrom(values: Values) {
-  const admin = newAdminSchema.safeParse({
+  return checked(newAdminSchema, {
     email: values.email ?? (await ask(CONSOLE.ask.email)),
     name: values.name ?? (await ask(CONSOLE.ask.name)),
     lastName: values['last-name'] ?? (await ask(CONSOLE.ask.lastName)),
     password: (values.password ?? (await ask(CONSOLE.ask.password, { isHidden: true }))) || undefined,
     companies: Number(values.companies),
   });
-  return admin.success ? admin.data : refuse(admin.error);
 }
 
-/** Whom a command is about. Undefined, with the reason printed, where that is no e-mail address. */
+/** Whom a command is about. */
 async function userFrom({ email }: Values) {
-  const user = userSchema.safeParse({ email: email ?? (await ask(CONSOLE.ask.email)) });
-  return user.success ? user.data : refuse(user.error);
+  return checked(userSchema, { email: email ?? (await ask(CONSOLE.ask.email)) });
+}
+
+async function replayFrom({ company, seq, at }: Values) {
+  return checked(replaySchema, { companyId: numberIn(company), seq: numberIn(seq), at });
+}
+
+async function exportFrom({ company, email, out, 'personal-data': personalData }: Values) {
+  return checked(exportSchema, {
+    companyId: numberIn(company),
+    email: email ?? (await ask(CONSOLE.ask.email)),
+    personalData,
+    out: absolute(out),
+  });
 }
 
 async function noInput() {
   return {};
 }
 
-function refuse(error: z.ZodError): undefined {
-  print(fieldErrors(error).map(({ path, code }) => CONSOLE.invalidField(path.join('.'), fieldText(code))));
+/** What the options say, as the command takes it. Undefined, with the reasons printed, where it does not. */
+function checked<Input>(schema: z.ZodType<Input>, said: unknown): Input | undefined {
+  const read = schema.safeParse(said);
+  if (read.success) return read.data;
+  print(
+    fieldErrors(read.error).map(({ path, code }) => CONSOLE.invalidField(path.join('.'), fieldText(code))),
+  );
+  return undefined;
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+// The server that runs a command works in another folder.
+function absolute(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : resolve(path);
+}
+
+// Beside what is printed, so that this can be read by a program.
+function showProgress(progress: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${progress}\x1b[K`);
 }
 
 function print(lines: readonly string[]): void {

@@ -5,10 +5,12 @@ import { CONSOLE } from '../text/console.es.ts';
 import { command } from './command.ts';
 
 /** Builds the projections of every company again. Not ok where they had drifted, though they are right now. */
-export const rebuild = command(z.strictObject({}), async ({ database }) => {
+export const rebuild = command(z.strictObject({}), async ({ database }, _input, tell) => {
   let ok = true;
   const lines: string[] = [];
-  for (const { companyId } of await listRecordedCompanies(database)) {
+  const companies = await listRecordedCompanies(database);
+  for (const [index, { companyId }] of companies.entries()) {
+    tell(CONSOLE.checking(index, companies.length));
     const drift = await database.transaction((tx) => rebuildProjections(tx, companyId));
     ok &&= drift.length === 0;
     lines.push(CONSOLE.rebuilt(companyId, drift.length));

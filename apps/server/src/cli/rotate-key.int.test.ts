@@ -77,7 +77,7 @@ describe('a new secret for the embedded database', () => {
   it('is made, kept in the folder, and opens all that the one before sealed', async () => {
     expect(await numberAs(config)).toBe(NUMBER);
     const before = readFileSync(secretFile, 'utf8');
-    const { ok, lines } = await runCommand(config, 'rotate-key', {});
+    const { ok, lines } = await runCommand(config, { name: 'rotate-key', input: {} });
     expect(ok).toBe(true);
     expect(lines).toContain('employees.social_security_number: 1 valor cifrado');
     expect(readFileSync(secretFile, 'utf8')).not.toBe(before);
@@ -90,7 +90,7 @@ describe('a new secret for the embedded database', () => {
     const load = await aKeyedLoad(before);
     const first = await load(before);
     await before.close();
-    expect(await runCommand(config, 'rotate-key', {})).toHaveProperty('ok', true);
+    expect(await runCommand(config, { name: 'rotate-key', input: {} })).toHaveProperty('ok', true);
 
     const after = await openWorld(config);
     expect(await load(after)).toEqual(first);
@@ -108,7 +108,7 @@ describe('a new secret for the embedded database', () => {
   it('is not made while a server has the folder', async () => {
     const before = readFileSync(secretFile, 'utf8');
     const world = await openWorld(config);
-    await expect(runCommand(config, 'rotate-key', {})).rejects.toThrow(FolderInUseError);
+    await expect(runCommand(config, { name: 'rotate-key', input: {} })).rejects.toThrow(FolderInUseError);
     await world.close();
     expect(readFileSync(secretFile, 'utf8')).toBe(before);
   });
@@ -118,7 +118,7 @@ describe('a new secret for the embedded database', () => {
     writeFileSync(`${secretFile}.previous`, before);
     writeFileSync(secretFile, `${SECOND}\n`);
     expect(await numberAs(config)).toBe(NUMBER);
-    expect(await runCommand(config, 'rotate-key', {})).toHaveProperty('ok', true);
+    expect(await runCommand(config, { name: 'rotate-key', input: {} })).toHaveProperty('ok', true);
     expect(readFileSync(secretFile, 'utf8').trim()).toBe(SECOND);
     expect(existsSync(`${secretFile}.previous`)).toBe(false);
     expect(await numberAs(config)).toBe(NUMBER);
@@ -146,9 +146,9 @@ describe('a new secret for PostgreSQL', () => {
     const both = as({ GARITA_SECRET: SECOND, GARITA_SECRET_PREVIOUS: FIRST });
     // Servers are restarted with both first, and serve meanwhile.
     expect(await numberAs(both)).toBe(NUMBER);
-    const { lines } = await runCommand(both, 'rotate-key', {});
+    const { lines } = await runCommand(both, { name: 'rotate-key', input: {} });
     expect(lines).toContain('employees.social_security_number: 1 valor cifrado');
-    expect((await runCommand(both, 'rotate-key', {})).lines).toContain(
+    expect((await runCommand(both, { name: 'rotate-key', input: {} })).lines).toContain(
       'employees.social_security_number: 0 valores cifrados',
     );
     expect(await numberAs(as({ GARITA_SECRET: SECOND }))).toBe(NUMBER);
@@ -158,7 +158,7 @@ describe('a new secret for PostgreSQL', () => {
   });
 
   it('is asked for where the environment does not say the one before', async () => {
-    expect(await runCommand(as({ GARITA_SECRET: SECOND }), 'rotate-key', {})).toEqual({
+    expect(await runCommand(as({ GARITA_SECRET: SECOND }), { name: 'rotate-key', input: {} })).toEqual({
       ok: false,
       lines: [expect.stringContaining('GARITA_SECRET_PREVIOUS')],
     });

@@ -28,13 +28,16 @@ describe('a command', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('opens the folder of the embedded database where no server has it, and lets it go', async () => {
-    const { ok, lines } = await runCommand(config, 'create-admin', admin('ana@prueba.example'));
+    const { ok, lines } = await runCommand(config, {
+      name: 'create-admin',
+      input: admin('ana@prueba.example'),
+    });
     expect(ok).toBe(true);
     expect(lines).toEqual([
       'Se creó el administrador ana@prueba.example.',
       expect.stringMatching(/^Contraseña, que no se volverá a mostrar: [\w-]{20}$/),
     ]);
-    expect(await runCommand(config, 'create-admin', admin('ANA@prueba.example'))).toEqual({
+    expect(await runCommand(config, { name: 'create-admin', input: admin('ANA@prueba.example') })).toEqual({
       ok: false,
       lines: ['Este correo electrónico ya está registrado.'],
     });
@@ -42,8 +45,14 @@ describe('a command', () => {
 
   it('gives a new password to who lost it, and takes away a second factor', async () => {
     const email = 'eva@prueba.example';
-    await runCommand(config, 'create-admin', { ...admin(email), password: 'una clave bien larga' });
-    const { ok, lines } = await runCommand(config, 'reset-password', { email: 'EVA@prueba.example' });
+    await runCommand(config, {
+      name: 'create-admin',
+      input: { ...admin(email), password: 'una clave bien larga' },
+    });
+    const { ok, lines } = await runCommand(config, {
+      name: 'reset-password',
+      input: { email: 'EVA@prueba.example' },
+    });
     expect(ok).toBe(true);
     expect(lines[1]).toMatch(/^Contraseña, que no se volverá a mostrar: [\w-]{20}$/);
     const world = await openWorld(config);
@@ -52,11 +61,13 @@ describe('a command', () => {
     const kept = await findPasswordHash(database, user?.id ?? 0);
     expect(await passwordHasher.matches(kept, lines[1]?.split(': ')[1] ?? '')).toBe(true);
     await world.close();
-    expect(await runCommand(config, 'reset-second-factor', { email })).toEqual({
+    expect(await runCommand(config, { name: 'reset-second-factor', input: { email } })).toEqual({
       ok: false,
       lines: [`${email} no tenía segundo factor.`],
     });
-    expect(await runCommand(config, 'reset-password', { email: 'nadie@prueba.example' })).toEqual({
+    expect(
+      await runCommand(config, { name: 'reset-password', input: { email: 'nadie@prueba.example' } }),
+    ).toEqual({
       ok: false,
       lines: ['No hay un usuario con el correo nadie@prueba.example.'],
     });
@@ -64,7 +75,10 @@ describe('a command', () => {
 
   it('lets in whom the wrong passwords of others shut out', async () => {
     const email = 'iris@prueba.example';
-    await runCommand(config, 'create-admin', { ...admin(email), password: 'una clave bien larga' });
+    await runCommand(config, {
+      name: 'create-admin',
+      input: { ...admin(email), password: 'una clave bien larga' },
+    });
     const tried = await openWorld(config);
     // 100 for one address, from wherever they come, are the most of a quarter of an hour.
     const attempts = Array.from({ length: 100 }, () => `sign-in ${email}`);
@@ -76,7 +90,7 @@ describe('a command', () => {
       code: 'too-many-attempts',
     });
     await tried.close();
-    const { lines } = await runCommand(config, 'reset-password', { email });
+    const { lines } = await runCommand(config, { name: 'reset-password', input: { email } });
     const password = lines[1]?.split(': ')[1] ?? '';
     const world = await openWorld(config);
     const after = await typedCaller(world.dependencies);
@@ -93,14 +107,13 @@ describe('a command', () => {
     const server = await listen(app, config);
     world.lock?.announce(server.port);
     try {
-      expect(await runCommand(config, 'create-admin', admin('luis@prueba.example'))).toHaveProperty(
-        'ok',
-        true,
-      );
+      expect(
+        await runCommand(config, { name: 'create-admin', input: admin('luis@prueba.example') }),
+      ).toHaveProperty('ok', true);
       expect(await findUserByEmail(world.dependencies.database, 'luis@prueba.example')).toMatchObject({
         role: 'administrator',
       });
-      expect(await runCommand(config, 'verify', {})).toEqual({
+      expect(await runCommand(config, { name: 'verify', input: {} })).toEqual({
         ok: true,
         lines: ['Todavía no hay nada registrado.'],
       });
@@ -143,14 +156,14 @@ describe('a command', () => {
 
   it('waits for a server that is still starting', async () => {
     const lock = await lockFolder(folder);
-    await expect(runCommand(config, 'verify', {})).rejects.toThrow(FolderInUseError);
+    await expect(runCommand(config, { name: 'verify', input: {} })).rejects.toThrow(FolderInUseError);
     lock.release();
   });
 
   it('opens PostgreSQL itself, which takes more than one at a time', async () => {
     const secret = 'a secret of thirty-two characters';
     const onPostgres = { ...config, secret, database: { url: postgres.url ?? '' } };
-    expect(await runCommand(onPostgres, 'verify', {})).toHaveProperty('ok', true);
-    expect(await runCommand(onPostgres, 'rebuild', {})).toHaveProperty('ok', true);
+    expect(await runCommand(onPostgres, { name: 'verify', input: {} })).toHaveProperty('ok', true);
+    expect(await runCommand(onPostgres, { name: 'rebuild', input: {} })).toHaveProperty('ok', true);
   });
 });

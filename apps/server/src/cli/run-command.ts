@@ -1,35 +1,52 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { FolderInUseError, folderHolder, type LockHolder } from '../database-lock.ts';
 import { openWorld } from '../world.ts';
-import type { Outcome } from './command.ts';
+import type { Outcome, Tell } from './command.ts';
 import { COMMAND_TOKEN } from './command-door.ts';
 import { COMMANDS, SOLITARY_COMMANDS } from './commands.ts';
 
-const outcomeSchema = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
+const outcomeSchema = z.object({
+  ok: z.boolean(),
+  lines: z.array(z.string()),
+  facts: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** What a server says of a command that it runs, on a line each. */
+const messageSchema = z.union([z.object({ progress: z.string() }), z.object({ outcome: outcomeSchema })]);
 
 /**
  * Runs a command beside the database: through the server that has the embedded one open, otherwise by opening it here.
  *
  * @throws FolderInUseError while a server is starting and takes no commands yet, or has what a command needs alone.
  */
-export async function runCommand(config: Config, name: string, input: unknown): Promise<Outcome> {
+export async function runCommand(
+  config: Config,
+  { name, input }: { name: string; input: unknown },
+  tell: Tell = () => {},
+): Promise<Outcome> {
   const runAlone = SOLITARY_COMMANDS[name];
-  if (runAlone) return runAlone(config);
+  if (runAlone) return runAlone(config, input);
   const { database } = config;
   const folder = 'dataFolder' in database ? database.dataFolder : undefined;
   const holder = folder === undefined ? undefined : folderHolder(folder);
-  if (folder === undefined || !holder) return runHere(config, name, input);
+  if (folder === undefined || !holder) return runHere(config, { name, input }, tell);
   if (!holder.commands) throw new FolderInUseError(folder, holder);
-  return runThere(holder.commands, name, input);
+  return runThere(holder.commands, { command: name, input }, tell);
 }
 
-async function runHere(config: Config, name: string, input: unknown): Promise<Outcome> {
+async function runHere(
+  config: Config,
+  { name, input }: { name: string; input: unknown },
+  tell: Tell,
+): Promise<Outcome> {
   const world = await openWorld(config);
   try {
     const run = COMMANDS[name];
     if (!run) throw new RangeError(`There is no command ${name}`);
-    return await run(world.dependencies, input);
+    return await run(world.dependencies, input, tell);
   } finally {
     await world.close();
   }
@@ -37,14 +54,20 @@ async function runHere(config: Config, name: string, input: unknown): Promise<Ou
 
 async function runThere(
   { port, token }: NonNullable<LockHolder['commands']>,
-  command: string,
-  input: unknown,
+  asked: { command: string; input: unknown },
+  tell: Tell,
 ): Promise<Outcome> {
   const response = await fetch(`http://127.0.0.1:${port}/internal/commands`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [COMMAND_TOKEN]: token },
-    body: JSON.stringify({ command, input }),
+    body: JSON.stringify(asked),
   });
-  if (!response.ok) throw new Error(`The server on port ${port} answered ${response.status}`);
-  return outcomeSchema.parse(await response.json());
+  if (!response.ok || !response.body)
+    throw new Error(`The server on port ${port} answered ${response.status}`);
+  for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
+    const message = messageSchema.parse(JSON.parse(line));
+    if ('outcome' in message) return message.outcome;
+    tell(message.progress);
+  }
+  throw new Error(`The server on port ${port} did not finish; its log says why`);
 }

@@ -9,24 +9,29 @@ import { command } from './command.ts';
  * Checks everything that the ledger holds of every company, and mends nothing. Not ok where anything is wrong; where nothing is,
  * it signs where each log stands.
  */
-export const verify = command(z.strictObject({}), async ({ database, sealKey, keyring, now }) => {
-  let ok = true;
-  const lines: string[] = [];
-  for (const { companyId, lastSeq } of await listRecordedCompanies(database)) {
-    const found = await verifyCompany(database, companyId, { sealKey, keyring });
-    ok &&= isWhole(found);
-    lines.push(
-      CONSOLE.verified(companyId, {
-        ...found,
-        events: lastSeq,
-        problems: found.problems.length + found.drift.length,
-      }),
-      ...found.problems.map(({ seq, problem }) => CONSOLE.problem(seq, problem)),
-      ...found.drift.map(({ projection, ...rows }) => CONSOLE.drift(projection, JSON.stringify(rows))),
-    );
-  }
-  if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
-  if (!sealKey) return { ok, lines: [...lines, CONSOLE.noSealKey] };
-  const anchored = ok ? await keepAnchors(database, sealKey, now()) : [];
-  return { ok, lines: [...lines, ...anchored.map(CONSOLE.anchored)] };
-});
+export const verify = command(
+  z.strictObject({}),
+  async ({ database, sealKey, keyring, now }, _input, tell) => {
+    let ok = true;
+    const lines: string[] = [];
+    const companies = await listRecordedCompanies(database);
+    for (const [index, { companyId, lastSeq }] of companies.entries()) {
+      tell(CONSOLE.checking(index, companies.length));
+      const found = await verifyCompany(database, companyId, { sealKey, keyring });
+      ok &&= isWhole(found);
+      lines.push(
+        CONSOLE.verified(companyId, {
+          ...found,
+          events: lastSeq,
+          problems: found.problems.length + found.drift.length,
+        }),
+        ...found.problems.map(({ seq, problem }) => CONSOLE.problem(seq, problem)),
+        ...found.drift.map(({ projection, ...rows }) => CONSOLE.drift(projection, JSON.stringify(rows))),
+      );
+    }
+    if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
+    if (!sealKey) return { ok, lines: [...lines, CONSOLE.noSealKey] };
+    const anchored = ok ? await keepAnchors(database, sealKey, now()) : [];
+    return { ok, lines: [...lines, ...anchored.map(CONSOLE.anchored)] };
+  },
+);

@@ -1,5 +1,7 @@
 import type { Role } from '@garita/domain/account/permissions';
+import { formatCents } from '@garita/domain/money/cents';
 import type { Anchor } from '@garita/ledger/projections/anchors';
+import type { RegisterState, YearState } from '@garita/ledger/replay/state-at';
 import type { FileKind } from '@garita/reports/file-check/check-file';
 
 const ROLE_NAMES: Record<Role, string> = {
@@ -58,12 +60,18 @@ export const CONSOLE = {
     '  reset-second-factor   quita el segundo factor a quien perdió el teléfono: --email',
     '  verify         comprueba todo lo registrado de cada compañía sin cambiarlo, y firma dónde está',
     '  rebuild        rehace las proyecciones e informa de las diferencias',
+    '  replay         rehace de los eventos los libros de una compañía: --company, --seq o --at (2026-03-15T12:00:00Z)',
+    '  export         escribe el paquete del auditor de una compañía, con que cualquiera comprueba lo registrado sin Garita:',
+    '                 --company, --email de quien lo pide, --out ARCHIVO, --personal-data si la cuenta lo consiente',
+    '  backup         guarda la base de datos integrada como está, sin parar el servidor: --out ARCHIVO',
+    '  restore ARCHIVO       hace de esa copia la base de datos integrada, donde todavía no hay una',
     '  rotate-key     cifra todo otra vez con un secreto nuevo: de GARITA_SECRET_PREVIOUS a GARITA_SECRET,',
     '                 o con uno que hace la base de datos integrada; cierra todas las sesiones',
     '  check-file ARCHIVO    comprueba un archivo para SURI, la SSA, el Departamento del Trabajo o Hacienda (480.6SP),',
     '                        sin base de datos: termina en 0 si se puede enviar, en 1 si tiene errores y en 2 si no es',
     '                        uno de esos archivos; --json para otros programas',
     '',
+    '  --json         imprime el resultado para otros programas; el progreso se muestra aparte, en un terminal',
     '  --demo         en los datos de la demostración',
     '  --help         muestra esto',
   ],
@@ -95,6 +103,22 @@ export const CONSOLE = {
     `Compañía ${companyId}: ${
       drift === 0 ? 'proyecciones iguales' : count(drift, 'fila corregida', 'filas corregidas')
     }`,
+  checking: (done: number, all: number) => `Compañía ${done + 1} de ${all}…`,
+  writing: (bytes: number) => `${megabytes(bytes)} MB…`,
+  exported: (companyId: number, path: string, bytes: number) =>
+    `Compañía ${companyId}: paquete del auditor en ${path}, ${megabytes(bytes)} MB`,
+  replayed: (companyId: number, seq: number) => `Compañía ${companyId} como la dejó el evento ${seq}`,
+  replayedPeriod: ({ periodId, entryCount, status, gross, net }: RegisterState) =>
+    `  período ${periodId}, ${PERIOD_STATUS[status]}: ${count(entryCount, 'pago', 'pagos')}, ingresos $${formatCents(gross)}, neto $${formatCents(net)}`,
+  replayedYear: ({ subjectKind, subjectId, taxYear, amounts }: YearState) =>
+    `  ${subjectKind === 'contractor' ? 'contratista' : 'empleado'} ${subjectId}, ${taxYear}: ingresos $${formatCents(amounts.gross)}, neto $${formatCents(amounts.net)}`,
+  backupOfPostgres:
+    'La base de datos es un PostgreSQL. Guárdela y restablézcala con sus propios programas, pg_dump y pg_restore.',
+  backedUp: (path: string, bytes: number) => `Copia de la base de datos en ${path}, ${megabytes(bytes)} MB`,
+  restored: (folder: string) => `La base de datos está en ${folder}.`,
+  databaseThere: (folder: string) => `Ya hay una base de datos en ${folder}. No se cambió nada.`,
+  secretNotBackedUp:
+    'La copia no lleva el secreto ni la clave de las anclas (archivos secret y seal-key, o GARITA_SECRET y GARITA_SEAL_KEY): guárdelos aparte.',
   drift: (projection: string, rows: string) => `  ${projection}: ${rows}`,
   resealed: (column: string, texts: number) =>
     `${column}: ${count(texts, 'valor cifrado', 'valores cifrados')}`,
@@ -115,6 +139,12 @@ export const CONSOLE = {
   },
   invalidField: (field: string, text: string) => `${field}: ${text}`,
 } as const;
+
+const PERIOD_STATUS: Record<RegisterState['status'], string> = { open: 'abierto', closed: 'cerrado' };
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_048_576).toFixed(1);
+}
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;

@@ -1,0 +1,37 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Tell } from './command.ts';
+
+// So often, in bytes, whoever waits is told.
+const STEP = 4 * 1024 * 1024;
+
+/**
+ * Writes a file that only its owner may read, under its name once all of it is there; answers how long it is. A file that is there
+ * already is replaced.
+ */
+export async function writeOut(
+  path: string,
+  bytes: AsyncIterable<Uint8Array>,
+  tell: (written: number) => ReturnType<Tell>,
+): Promise<number> {
+  const draft = `${path}.partial`;
+  let written = 0;
+  async function* counted() {
+    for await (const piece of bytes) {
+      const before = written;
+      written += piece.length;
+      if (Math.floor(before / STEP) < Math.floor(written / STEP)) tell(written);
+      yield piece;
+    }
+  }
+  try {
+    await pipeline(Readable.from(counted()), createWriteStream(draft, { mode: 0o600 }));
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return written;
+}
