@@ -18,6 +18,7 @@ import { type ContractorYearData, contractorYearList } from './lists/contractor-
 import { type EmployerCostData, employerCostList } from './lists/employer-cost.ts';
 import { type LeaveData, leaveList } from './lists/leave.ts';
 import type { ListReport } from './lists/list-report.ts';
+import { type PeriodHistoryData, periodHistoryList } from './lists/period-history.ts';
 import { renderList } from './lists/render-list.ts';
 import { type SalariesData, salariesList } from './lists/salaries.ts';
 import { type WorkersCompensationData, workersCompensationList } from './lists/workers-compensation.ts';
@@ -147,6 +148,12 @@ function journalFile({
 function journalParts({ start, end }: JournalData): string[] {
   return [FILE_NAMES.journal, start, end];
 }
+
+/** Everything that happened to the pay of a period. */
+export const periodHistory = listOf<PeriodHistoryData>(periodHistoryList, ({ period }) => [
+  FILE_NAMES.periodHistory,
+  ...periodParts(period),
+]);
 
 /** Everybody's vacation and sick time between two days. */
 export const leave = listOf<LeaveData>(leaveList, ({ start, end }) => [FILE_NAMES.leave, start, end]);

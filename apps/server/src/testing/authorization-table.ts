@@ -154,6 +154,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.audit.registerAsKnown({ companyId, periodId: 2026110 }),
     stranger: 'not-found',
   },
+  'audit.verify': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.audit.verify({ companyId }),
+    stranger: 'not-found',
+  },
   'filing.due': { who: 'signed-in', call: (we) => we.filing.due() },
   'filing.reconciliation': {
     who: 'signed-in',

@@ -52,6 +52,7 @@ export const DOWNLOADS: Record<string, Download> = {
   periodEmployerCost: ofPerson(askingOfEmployee('employer_cost/period', { period_id: PERIOD })),
   journal: ofCompany(asking('journal/range', DATES)),
   periodJournal: ofCompany(asking('journal/period', { period_id: PERIOD })),
+  periodHistory: ofCompany(asking('history/period', { period_id: PERIOD })),
   leave: ofCompany(asking('vacation', DATES)),
   wagesText: ofCompany(asking('wages_txt', { ...YEAR, period: 1 })),
   w2prSuriText: ofCompany(asking('get_w2p_txt', TEXT_FILE)),

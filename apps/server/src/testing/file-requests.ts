@@ -32,6 +32,7 @@ export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => Asked<Na
   'employer-cost': ({ companyId, employeeId }) => ({ companyId, employeeId, ...DATES }),
   journal: ({ companyId }) => ({ companyId, ...DATES }),
   'period-journal': ({ companyId }) => ({ companyId, periodId: 2026110 }),
+  'period-history': ({ companyId }) => ({ companyId, periodId: 2026110 }),
   leave: ({ companyId }) => ({ companyId, ...DATES }),
   'contractor-stub': ({ companyId, contractorId, payment: { entryId } }) => ({
     companyId,

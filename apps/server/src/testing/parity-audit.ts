@@ -1,5 +1,6 @@
 import { historyAnswer } from '../rest/audit/history.wire.ts';
 import { registerAsKnownAnswer } from '../rest/audit/register-as-known.wire.ts';
+import { verificationAnswer } from '../rest/audit/verification.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
 
 const PERIOD = 2026110; // weekly 10 of 2026
@@ -21,5 +22,11 @@ export const AUDIT_OPERATIONS: readonly Operation[] = [
         ),
       ),
     rest: ({ companyId }) => ({ path: `audit/${companyId}/register/${PERIOD}?seq=3` }),
+  },
+  {
+    useCase: 'verifyBooks',
+    typed: async (client, { companyId }) =>
+      found(verificationAnswer(await client.audit.verify.query({ companyId }))),
+    rest: ({ companyId }) => ({ path: `audit/${companyId}/verify` }),
   },
 ];

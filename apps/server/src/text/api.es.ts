@@ -184,6 +184,7 @@ export const OPERATIONS = {
     'Descarga el asiento contable de lo pagado entre dos fechas: débitos y créditos por cuenta. ' +
     'Con `format`, como Excel, CSV o IIF de QuickBooks.',
   periodJournal: 'Descarga el asiento contable de lo pagado de un período, en los mismos formatos.',
+  periodHistory: 'Descarga todo lo que le ocurrió a la nómina de un período.',
   leave: 'Descarga las vacaciones y la enfermedad entre dos fechas.',
   wagesText: 'Descarga el archivo de salarios de un trimestre para el Departamento del Trabajo.',
   w2prSuriText: 'Descarga el archivo de W-2PR para SURI.',
@@ -211,8 +212,12 @@ export const OPERATIONS = {
     'Descarga la copia guardada de un documento presentado. El libro guarda quién la descargó.',
   ledgerHistory:
     'Lista en orden lo que le ocurrió a la nómina de una compañía, 50 movimientos por parte: quién, cuándo, por qué, antes y después, y lo ' +
-    'acumulado. `period_id`, `employer_id`, `outemployer_id` y `time_id` escogen de quién o de qué; `kind`, la clase de movimiento; `minimum`, ' +
+    'acumulado. `period_id`, `employer_id`, `outemployer_id` y `time_id` escogen de quién o de qué; `movement`, la clase de movimiento; `minimum`, ' +
     'el cambio mínimo del ingreso o del neto. `next` es el `after` de la parte que sigue.',
+  verifyBooks:
+    'Comprueba todo lo guardado de la nómina de una compañía, como `garita verify`, sin cambiar nada. `check` pide una sola de las ' +
+    'comprobaciones (`chains`, `pay`, `projections`, `anchors`, `copies`), y `from`, que siga donde dijo `next`. El primero de `problems` es el ' +
+    'primer movimiento malo.',
   registerAsKnown:
     'Muestra la nómina de un período según se conocía tras el movimiento `seq` o en el momento `at`, junto a la de hoy, y los movimientos que ' +
     'hicieron cada diferencia.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { historySchema, ledgerHistory } from '../application/audit/ledger-history.ts';
 import { registerAsKnown, registerAsKnownSchema } from '../application/audit/register-as-known.ts';
+import { verifyBooks, verifyBooksSchema } from '../application/audit/verify-books.ts';
 import { router, run, signedIn } from './trpc.ts';
 
 /** What an auditor asks: what happened, and what was known when. Nothing here changes anything. */
@@ -10,4 +11,5 @@ export const auditRouter = router({
     .input(historySchema.extend({ direction: z.literal('forward').optional() }))
     .query(run(ledgerHistory)),
   registerAsKnown: signedIn.input(registerAsKnownSchema).query(run(registerAsKnown)),
+  verify: signedIn.input(verifyBooksSchema).query(run(verifyBooks)),
 });

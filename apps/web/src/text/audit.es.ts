@@ -9,7 +9,7 @@ const { concepts, hours } = payrollText;
 export const auditText = {
   title: 'Auditoría',
   print: 'Imprimir',
-  views: { history: 'Historial', register: 'Según lo conocido' },
+  views: { history: 'Historial', register: 'Según lo conocido', verification: 'Verificar' },
 
   choices: {
     label: 'De qué',
@@ -24,6 +24,7 @@ export const auditText = {
     kind: 'Movimiento',
     allKinds: 'Todos',
     minimum: 'Cambio desde ($)',
+    notFrom: (seq: number) => `Desde el movimiento ${seq}: ver desde el primero`,
     notOnlyEntry: (entryId: number) => `Solo el pago ${entryId}: ver todos`,
   },
 
@@ -45,6 +46,7 @@ export const auditText = {
     label: 'Movimientos',
     empty: 'No hay movimientos que mostrar.',
     more: 'Ver más',
+    pdf: 'PDF',
     count: (shown: number, last: number) => `${shown} de los ${last} movimientos de la compañía`,
     number: (seq: number) => `Movimiento ${seq}`,
     by: (who: string, when: string) => `${who} · ${when}`,
@@ -63,32 +65,6 @@ export const auditText = {
   },
 
   totals: { gross: 'Ingresos', withheld: 'Retenciones', net: 'Neto' },
-
-  /** What happened, in the words of whoever reads it later. */
-  events: {
-    TimeLoaded: 'Se cargó el pago',
-    TimeAmended: 'Se corrigió el pago',
-    TimeRecalculated: 'Se recalculó el pago',
-    TimeDeleted: 'Se eliminó el pago',
-    TimeUnpaid: 'Se quitó la marca de pagado',
-    ContractorTimeLoaded: 'Se cargó el pago de servicios',
-    ContractorTimeAmended: 'Se corrigió el pago de servicios',
-    ContractorTimeDeleted: 'Se eliminó el pago de servicios',
-    OpeningBalanceSet: 'Se anotaron los saldos iniciales',
-    OpeningBalanceCorrected: 'Se corrigieron los saldos iniciales',
-    PeriodClosed: 'Se cerró el período',
-    PeriodReopened: 'Se volvió a abrir el período',
-    FilingWithdrawn: 'Se quitó la marca de presentado',
-  },
-  paid: (day: string, amount: string, how: string) => `Se marcó como pagado el ${day}: ${amount}${how}`,
-  paidBy: (method: string, cheque: number | undefined) =>
-    cheque === undefined ? `, por ${method.toLowerCase()}` : `, por cheque ${cheque}`,
-  adjusted: (leave: string, time: string) => `Se corrigió la licencia de ${leave}: ${time}`,
-  vacation: 'vacaciones',
-  sick: 'enfermedad',
-  nextCheque: (number: number) => `El próximo cheque es el ${number}`,
-  filed: (document: string, from: string, to: string, day: string) =>
-    `Se presentó ${document} (${from} al ${to}) el ${day}`,
 
   amounts: {
     ...concepts,
@@ -136,6 +112,79 @@ export const auditText = {
   },
   contribution: (concept: ContributionConcept) => concepts[concept],
   values: { yes: 'Sí', no: 'No', none: 'Ninguno', 'flat-rate': 'Fija', table: 'Tabla' },
+
+  verification: {
+    title: 'Verificar',
+    help: 'Comprueba todo lo guardado de la nómina de la compañía, y no cambia nada.',
+    run: 'Verificar ahora',
+    running: 'Verificando',
+    stop: 'Detener',
+    checks: {
+      chains: 'Cadena de movimientos',
+      pay: 'Montos de cada movimiento',
+      projections: 'Saldos y totales que leen las pantallas',
+      anchors: 'Anclas firmadas',
+      copies: 'Copias de lo presentado',
+    },
+    checksHelp: {
+      chains: 'Ninguno falta, ninguno cambió, y cada uno sigue al anterior.',
+      pay: 'Ingresos − retenciones − descuentos + aumentos = neto; ningún tope pasado; lo pagado es lo que imprime el talonario.',
+      projections: 'Son los que resultan de sumar otra vez los movimientos.',
+      anchors: 'La cadena de hoy es la que se firmó.',
+      copies: 'Cada copia es la que se presentó, y se puede abrir.',
+    },
+    states: { waiting: 'Pendiente', running: 'En curso', good: 'Bien', bad: 'Mal' },
+    upTo: (seq: number, last: number) => `Movimiento ${seq} de ${last}`,
+    whole: (events: number) =>
+      events === 1 ? 'Todo está íntegro: 1 movimiento.' : `Todo está íntegro: ${events} movimientos.`,
+    broken: 'Lo guardado no es lo que se anotó.',
+    first: (seq: number, problem: string) => `El primer movimiento malo es el ${seq}: ${problem}.`,
+    drifted: (rows: number) =>
+      rows === 1
+        ? '1 fila no es la que dicen los movimientos.'
+        : `${rows} filas no son las que dicen los movimientos.`,
+    show: (seq: number) => `Ver el movimiento ${seq}`,
+    problems: 'Lo que está mal',
+    problem: (seq: number, problem: string) => `Movimiento ${seq}: ${problem}`,
+    more: (count: number) => (count === 1 ? 'y 1 más' : `y ${count} más`),
+    kinds: {
+      missing: 'falta',
+      version: 'no sigue al anterior de su cadena',
+      altered: 'se cambió',
+      unlinked: 'no está enlazado con el anterior',
+      head: 'el final no es el que se guardó',
+      'stream-head': 'el final de su cadena no es el que se guardó',
+      details: 'sus datos no son los que dice',
+      amounts: 'sus montos no son los que dice',
+      'tax-lines': 'sus líneas de la compañía no son las que dice',
+      memo: 'su memo se cambió',
+      copy: 'la copia de lo presentado se cambió, falta o no se puede abrir',
+      command: 'no es lo que se pidió',
+      sum: 'las partes no suman el neto',
+      limit: 'pasa del tope del año',
+      stub: 'lo pagado no es lo que imprime el talonario',
+      anchor: 'no es el que se firmó',
+    },
+    projections: {
+      ytd: 'Totales del año',
+      register: 'Totales de los períodos',
+      openings: 'Saldos iniciales',
+      entries: 'Pagos de empleados',
+      contractor_payments: 'Pagos de servicios',
+      paid_marks: 'Marcas de pagado',
+      cheques: 'Cheques',
+      leave_adjustments: 'Correcciones de licencias',
+    },
+    projection: (name: string, rows: number) => (rows === 1 ? `${name}: 1 fila` : `${name}: ${rows} filas`),
+    last: (moment: string, events: number, whole: boolean) =>
+      `La última vez que se verificó aquí, ${moment}, hasta el movimiento ${events}: ${whole ? 'íntegro' : 'no estaba íntegro'}.`,
+    anchors: 'Anclas',
+    anchorsHelp:
+      'Dónde estaba la cadena cuando se firmó, al cerrar cada día. Lo que cambie antes de una se descubre con ella.',
+    noAnchors: 'Todavía no hay ninguna.',
+    anchor: (seq: number, moment: string) => `Movimiento ${seq}, ${moment}`,
+    unsigned: 'Esta instalación no tiene la llave de las anclas: se comparan con la cadena, y no sus firmas.',
+  },
 
   register: {
     choosePeriod: 'Escoja un período',

@@ -148,6 +148,7 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   'period-employer-cost': COST,
   journal: COST,
   'period-journal': COST,
+  'period-history': LIST,
   leave: LIST,
   'contractor-payments': LIST,
   'contractor-year': LIST,

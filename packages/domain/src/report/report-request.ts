@@ -46,6 +46,7 @@ const SCHEMAS = {
   'period-employer-cost': asking({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
   journal: asking(DATES).refine(...inOrder()),
   'period-journal': asking({ periodId: recordIdSchema }),
+  'period-history': asking({ periodId: recordIdSchema }),
   leave: asking(DATES).refine(...inOrder()),
 
   'contractor-stub': asking({ contractorId: recordIdSchema, entryId: recordIdSchema, ...OF_YEAR }),

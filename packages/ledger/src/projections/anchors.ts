@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
 import { isoMoment } from '../queries/iso-moment.ts';
@@ -42,6 +42,20 @@ export async function listAnchors(
     .from(anchors)
     .where(and(eq(anchors.companyId, companyId), lte(anchors.seq, toSeq)))
     .orderBy(asc(anchors.seq));
+}
+
+/** The last anchors of a company, the newest first. */
+export async function latestAnchors(
+  db: Database,
+  companyId: number,
+  limit: number,
+): Promise<Pick<Anchor, 'seq' | 'hash' | 'at'>[]> {
+  return db
+    .select({ seq: anchors.seq, hash: anchors.hash, at: isoMoment(anchors.at) })
+    .from(anchors)
+    .where(eq(anchors.companyId, companyId))
+    .orderBy(desc(anchors.seq))
+    .limit(limit);
 }
 
 /** Holds every anchor of a company against the key and against its log. Without the key, against the log alone. */

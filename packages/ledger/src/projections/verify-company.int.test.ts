@@ -24,7 +24,7 @@ import {
 import { useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { keepAnchors } from './anchors.ts';
-import { isWhole, verifyCompany } from './verify-company.ts';
+import { CHECKS, type CheckFound, isWhole, runCheck, verifyCompany } from './verify-company.ts';
 
 // What somebody does who owns the tables and has switched the triggers off: every value of every table changed, every row gone,
 // every row there twice.
@@ -161,6 +161,38 @@ describe('what was done to the ledger by hand', () => {
     const undone = others.map((table) => sql`delete from ${table}`);
     expect(await afterTampering(undone, isAnythingWrong)).toBe(true);
   });
+
+  it('names the event whose statement is not what is in force', async () => {
+    const raised = sql`update ledger.entries set net = net + 1 where company_id = ${companyId} and period_id = 2026111`;
+    const { problems } = await afterTampering(raised, (db) => verifyCompany(db, companyId, KEYS));
+    // 1 the opening balance, 2 to 4 the first week, 5 the second one
+    expect(problems).toEqual([{ seq: 5, problem: 'stub' }]);
+  });
+
+  // One for each of the checks.
+  const OF_EACH = [
+    'events.hash changed',
+    'amounts.net changed',
+    'register.net changed',
+    'anchors.signature changed',
+    'filed_copies.sealed_key changed',
+  ];
+  it.each(TAMPERS.filter(([what]) => OF_EACH.includes(what)))(
+    'is found by the checks one after the other as by all together: %s',
+    async (_, statement) => {
+      const [together, apart] = await afterTampering(statement, async (db) => {
+        const found: CheckFound[] = [];
+        for (const check of CHECKS) found.push(await runCheck(db, { companyId, check }, KEYS));
+        return [await verifyCompany(db, companyId, KEYS), found] as const;
+      });
+      const problems = apart.flatMap((found) => found.problems);
+      expect(problems.toSorted((a, b) => a.seq - b.seq)).toEqual(
+        together.problems.toSorted((a, b) => a.seq - b.seq),
+      );
+      expect(apart.flatMap(({ drift }) => drift)).toEqual(together.drift);
+      expect(problems.length + together.drift.length).toBeGreaterThan(0);
+    },
+  );
 
   it('is shown by a log that was cut off and put in order, as long as an anchor is there', async () => {
     const cut = sql`delete from ledger.events where company_id = ${companyId}`;

@@ -4,7 +4,7 @@ import type { SealKey } from '../sealing/seal-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchors.ts';
 import { sealedCopyProblems } from './filed-copies.ts';
 import { type Drift, driftOf } from './rebuild.ts';
-import { type LedgerProblem, verifyInPlace } from './verify-in-place.ts';
+import { chainProblems, checkPart, type LedgerProblem, verifyInPlace } from './verify-in-place.ts';
 
 /** Everything that is wrong with what the ledger holds of a company, and the memos that were erased, which is not. */
 export type CompanyVerification = {
@@ -37,4 +37,31 @@ export async function verifyCompany(
 /** Whether nothing is wrong. */
 export function isWhole({ problems, drift }: CompanyVerification): boolean {
   return problems.length === 0 && drift.length === 0;
+}
+
+/** What is checked of a company, one after the other, for whoever watches: together, what `verifyCompany` checks. */
+export const CHECKS = ['chains', 'pay', 'projections', 'anchors', 'copies'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** What one check found; `nextSeq` is where the rest of it begins, absent where nothing is left. */
+export type CheckFound = Pick<CompanyVerification, 'problems' | 'drift'> & { nextSeq?: number };
+
+/** Runs one of the checks, that of pay from an event on and as many at a time as fit in memory. */
+export async function runCheck(
+  db: Database,
+  { companyId, check, fromSeq = 1 }: { companyId: number; check: Check; fromSeq?: number | undefined },
+  { sealKey, keyring }: VerificationKeys = {},
+): Promise<CheckFound> {
+  switch (check) {
+    case 'chains':
+      return { problems: await chainProblems(db, { companyId }), drift: [] };
+    case 'pay':
+      return { ...(await checkPart(db, { companyId, fromSeq })), drift: [] };
+    case 'projections':
+      return { problems: [], drift: await driftOf(db, companyId) };
+    case 'anchors':
+      return { problems: await anchorProblems(db, companyId, sealKey), drift: [] };
+    case 'copies':
+      return { problems: keyring ? await sealedCopyProblems(db, companyId, keyring) : [], drift: [] };
+  }
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mapAmounts } from '@garita/domain/pay/amounts';
+import { type Amounts, mapAmounts } from '@garita/domain/pay/amounts';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
@@ -10,8 +10,9 @@ import type { Problem } from '../event-store/verify.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { amounts, details, events } from '../schema/index.ts';
 import { type AnyLedgerEvent, type Details, detailsOf } from './details-of.ts';
+import { inForceIn, type MoneyProblem, moneyProblems } from './money-problems.ts';
 
-/** What is wrong at a sequence number: of the chains, or of what is kept beside the events. */
+/** What is wrong at a sequence number: of the chains, of what is kept beside the events, or of the amounts that they hold. */
 export type LedgerProblem = {
   seq: number;
   problem:
@@ -22,7 +23,8 @@ export type LedgerProblem = {
     | 'tax-lines'
     | 'memo'
     | 'copy'
-    | 'command';
+    | 'command'
+    | MoneyProblem;
 };
 
 /** The outcome of a check. Memos that were erased are no problem, but whoever checks should know. */
@@ -43,7 +45,7 @@ export async function verifyInPlace(
   return db.transaction(
     async (tx) => {
       const range = { companyId, fromSeq, toSeq };
-      const problems = [...(await problemsInSql(tx, range)), ...(await problemsBeside(tx, range, upcasters))];
+      const problems = [...(await chainProblems(tx, range)), ...(await problemsBeside(tx, range, upcasters))];
       return {
         problems: problems.toSorted((a, b) => a.seq - b.seq),
         erasedMemos: await countErasedMemos(tx, companyId),
@@ -53,9 +55,10 @@ export async function verifyInPlace(
   );
 }
 
-async function problemsInSql(
+/** What the database finds by itself: the chains and what follows from what is kept beside the events. */
+export async function chainProblems(
   db: Database,
-  { companyId, fromSeq, toSeq }: Required<LogRange>,
+  { companyId, fromSeq = 1, toSeq = Number.MAX_SAFE_INTEGER }: LogRange,
 ): Promise<LedgerProblem[]> {
   // The end of the log is checked where no other end is given.
   const end = toSeq === Number.MAX_SAFE_INTEGER ? null : toSeq;
@@ -67,7 +70,8 @@ async function problemsInSql(
   );
 }
 
-async function countErasedMemos(db: Database, companyId: number): Promise<number> {
+/** How many memos were erased, which is no problem. */
+export async function countErasedMemos(db: Database, companyId: number): Promise<number> {
   const [memos] = await readRows<{ erased: number }>(
     db,
     sql`select ledger_code.count_erased_memos(${companyId}) as erased`,
@@ -78,27 +82,41 @@ async function countErasedMemos(db: Database, companyId: number): Promise<number
 // So many events of 5 KB are held in memory at a time.
 const BATCH = 1_000;
 
-async function problemsBeside(
+/** What is wrong with a part of a log, read one after the other, and where the next part begins; absent in the last one. */
+export type CheckedPart = { problems: LedgerProblem[]; nextSeq?: number };
+
+/** Holds what is kept beside the next events, typed, and the amounts that these came to against what their payloads say. */
+export async function checkPart(
   db: Database,
-  range: Required<LogRange>,
-  upcasters: Upcasters,
-): Promise<LedgerProblem[]> {
-  const { companyId, fromSeq, toSeq } = range;
+  { companyId, fromSeq = 1, toSeq = Number.MAX_SAFE_INTEGER }: LogRange,
+  upcasters: Upcasters = UPCASTERS,
+): Promise<CheckedPart> {
   const stored = await readStoredEvents(
     db,
     and(eq(events.companyId, companyId), gte(events.seq, fromSeq), lte(events.seq, toSeq)),
     BATCH,
   );
   const last = stored.length < BATCH ? toSeq : (stored.at(-1)?.seq ?? toSeq);
-  const problems = problemsOf(stored, await readKept(db, { ...range, toSeq: last }), upcasters);
-  if (last >= toSeq) return problems;
-  return [...problems, ...(await problemsBeside(db, { ...range, fromSeq: last + 1 }, upcasters))];
+  const range = { companyId, fromSeq, toSeq: last };
+  const problems = problemsOf(stored, await readKept(db, range), upcasters);
+  return last >= toSeq ? { problems } : { problems, nextSeq: last + 1 };
 }
 
-type Amounts = typeof amounts.$inferSelect;
+async function problemsBeside(
+  db: Database,
+  range: Required<LogRange>,
+  upcasters: Upcasters,
+): Promise<LedgerProblem[]> {
+  const { problems, nextSeq } = await checkPart(db, range, upcasters);
+  if (nextSeq === undefined) return problems;
+  return [...problems, ...(await problemsBeside(db, { ...range, fromSeq: nextSeq }, upcasters))];
+}
+
+type AmountsRow = typeof amounts.$inferSelect;
 type Kept = {
-  amounts: ReadonlyMap<number, Amounts>;
+  amounts: ReadonlyMap<number, AmountsRow>;
   details: ReadonlyMap<number, typeof details.$inferSelect>;
+  inForce: Awaited<ReturnType<typeof inForceIn>>;
 };
 
 async function readKept(db: Database, { companyId, fromSeq, toSeq }: Required<LogRange>): Promise<Kept> {
@@ -109,6 +127,7 @@ async function readKept(db: Database, { companyId, fromSeq, toSeq }: Required<Lo
   return {
     amounts: new Map(ofAmounts.map((row) => [row.seq, row])),
     details: new Map(ofDetails.map((row) => [row.seq, row])),
+    inForce: await inForceIn(db, { companyId, fromSeq, toSeq }),
   };
 }
 
@@ -122,23 +141,32 @@ function problemsOf(stored: readonly RecordedEvent[], kept: Kept, upcasters: Upc
     ...(isDeepStrictEqual(said.get(seq)?.amounts, kept.amounts.get(seq))
       ? []
       : [{ seq, problem: 'amounts' as const }]),
+    ...(said.get(seq)?.money(kept.inForce.get(seq)) ?? []).map((problem) => ({ seq, problem })),
   ]);
 }
 
-type Saying = { details: object; amounts: Amounts | undefined };
+type Saying = {
+  details: object;
+  amounts: AmountsRow | undefined;
+  money: (inForce: Amounts | undefined) => MoneyProblem[];
+};
 
 /** What an event says; undefined where nobody can read it, which nothing that is kept agrees with. */
 function sayingOf(event: RecordedEvent, upcasters: Upcasters): Saying | undefined {
   try {
     const today = { ...event, data: upcast(upcasters, event) } as RecordedEvent<AnyLedgerEvent>; // as appended
     const ofEvent = detailsOf(today);
-    return { details: present(ofEvent), amounts: amountsOf(today, ofEvent) };
+    return {
+      details: present(ofEvent),
+      amounts: amountsOf(today, ofEvent),
+      money: (inForce) => moneyProblems(today, inForce),
+    };
   } catch {
     return undefined;
   }
 }
 
-function amountsOf(event: RecordedEvent<AnyLedgerEvent>, { payDate = '' }: Details): Amounts | undefined {
+function amountsOf(event: RecordedEvent<AnyLedgerEvent>, { payDate = '' }: Details): AmountsRow | undefined {
   const { companyId, seq, data } = event;
   if (!('delta' in data)) return undefined;
   const [kind, subjectId, taxYear] = event.stream.split(':');

@@ -21,6 +21,7 @@ import {
   salariesBetween,
 } from './lists.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
+import { historyOfPeriod } from './period-history.ts';
 import { w2prsForSsa, w2prsForSuri } from './w2pr-text.ts';
 import { w2prsOf } from './w2prs.ts';
 import { wagesOfQuarter } from './wages-text.ts';
@@ -53,6 +54,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   'period-employer-cost': employerCostOfPeriod,
   journal: journalBetween,
   'period-journal': journalOfPeriod,
+  'period-history': historyOfPeriod,
   leave: leaveBetween,
   'contractor-stub': stubOfContractorPayment,
   'contractor-payments': contractorsPaidBetween,

@@ -1,9 +1,11 @@
 import { ledgerHistory } from '../../application/audit/ledger-history.ts';
 import { registerAsKnown } from '../../application/audit/register-as-known.ts';
+import { verifyBooks } from '../../application/audit/verify-books.ts';
 import { found } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { historyAnswer, historyWire } from './history.wire.ts';
 import { knownWire, registerAsKnownAnswer } from './register-as-known.wire.ts';
+import { verificationAnswer, verificationWire } from './verification.wire.ts';
 
 /** What an auditor asks: what happened, and what was known when. */
 export const auditRoutes: RouteGroup = {
@@ -19,6 +21,11 @@ export const auditRoutes: RouteGroup = {
       '/:companyId/register/:periodId',
       { id: 'registerAsKnown', parameters: knownWire, answer: found(registerAsKnownAnswer) },
       ({ use, ids, parameters }) => use(registerAsKnown)({ ...ids, ...parameters }),
+    ),
+    route.get(
+      '/:companyId/verify',
+      { id: 'verifyBooks', parameters: verificationWire, answer: found(verificationAnswer) },
+      ({ use, ids, parameters }) => use(verifyBooks)({ ...ids, ...parameters }),
     ),
   ],
 };

@@ -17,7 +17,7 @@ export const historyWire = recordWire(historySchema.omit({ companyId: true }), {
   employeeId: as('employer_id', wholeNumber),
   contractorId: as('outemployer_id', wholeNumber),
   entryId: as('time_id', wholeNumber),
-  kind: as('kind', plain),
+  kind: as('movement', plain),
   minimum: as('minimum', amountOrAbsent),
   cursor: as('after', wholeNumber),
 });

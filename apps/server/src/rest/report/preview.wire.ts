@@ -27,6 +27,7 @@ import {
   ofQuarterWire,
   ofYearWire,
   periodEmployerCostWire,
+  periodHistoryWire,
   periodJournalWire,
   salariesWire,
   textFileWire,
@@ -68,6 +69,7 @@ const WIRES: { [Name in ReportName]: BodyWire<Extract<ReportRequest, { report: N
   'period-employer-cost': periodEmployerCostWire,
   journal: journalWire,
   'period-journal': periodJournalWire,
+  'period-history': periodHistoryWire,
   leave: leaveWire,
   'contractor-stub': asking(
     'contractor-stub',

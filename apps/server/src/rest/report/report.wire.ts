@@ -52,6 +52,10 @@ export const periodJournalWire = asking(
   'period-journal',
   recordWire(reportSchema('period-journal'), OF_PERIOD),
 );
+export const periodHistoryWire = asking(
+  'period-history',
+  recordWire(reportSchema('period-history'), { ...COMPANY, periodId: as('period_id', wholeNumber) }),
+);
 export const leaveWire = asking('leave', recordWire(reportSchema('leave'), DATES));
 export const contractorPaymentsWire = asking(
   'contractor-payments',

@@ -5,10 +5,10 @@ import { auditText } from '../../text/audit.es.ts';
 import type { EventKind } from './audit.ts';
 
 /** The views of Auditoría. */
-export const AUDIT_VIEWS = ['history', 'register'] as const;
+export const AUDIT_VIEWS = ['history', 'register', 'verification'] as const;
 export type AuditView = (typeof AUDIT_VIEWS)[number];
 
-/** Everything that is chosen on Auditoría; undefined is 'all of it', and of `seq` and `day` 'today'. */
+/** Everything that is chosen on Auditoría; undefined is 'all of it', and of `day` 'today'. */
 export type AuditChoice = {
   view: AuditView;
   year: number;
@@ -19,7 +19,7 @@ export type AuditChoice = {
   kind: EventKind | undefined;
   /** The least amount that an event changed by, in cents. */
   minimum: number | undefined;
-  /** As what was known: after an event, or at the end of a day. */
+  /** The event that the history begins with, or after which, or after a day, the payroll is shown as it was known. */
   seq: number | undefined;
   day: CalendarDate | undefined;
 };

@@ -56,6 +56,11 @@ export function AuditChoices({ companyId, choice, choose }: AuditViewProps) {
             narrow="1 1 40%"
           />
           <MinimumField value={choice.minimum} onChoose={(minimum) => choose({ minimum })} />
+          {choice.seq !== undefined && (
+            <Button size="sm" variant="outline" onClick={() => choose({ seq: undefined })}>
+              {text.choices.notFrom(choice.seq)}
+            </Button>
+          )}
           {choice.entryId !== undefined && (
             <Button size="sm" variant="outline" onClick={() => choose({ entryId: undefined })}>
               {text.choices.notOnlyEntry(choice.entryId)}

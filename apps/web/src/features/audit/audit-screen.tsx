@@ -11,6 +11,7 @@ import { AuditChoices } from './audit-choices.tsx';
 import { AuditorPacket } from './auditor-packet.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { RegisterView } from './register/register-view.tsx';
+import { VerificationView } from './verification/verification-view.tsx';
 
 /** Auditoría: what happened to a company's pay, and what was known when. */
 export function AuditScreen() {
@@ -29,7 +30,7 @@ export function AuditScreen() {
       </PageHeader>
       <Tabs.Root
         value={choice.view}
-        onValueChange={({ value }) => choose({ view: value as AuditView })} // one of the triggers below
+        onValueChange={({ value }) => choose({ view: value as AuditView, seq: undefined })} // one of the triggers below
         colorPalette="brand"
         size="sm"
         lazyMount
@@ -42,14 +43,19 @@ export function AuditScreen() {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Box data-print="hidden">
-          <AuditChoices {...{ companyId, choice, choose }} />
-        </Box>
+        {choice.view !== 'verification' && (
+          <Box data-print="hidden">
+            <AuditChoices {...{ companyId, choice, choose }} />
+          </Box>
+        )}
         <Tabs.Content value="history" p="0">
           <HistoryView {...{ companyId, choice, choose }} />
         </Tabs.Content>
         <Tabs.Content value="register" p="0">
           <RegisterView {...{ companyId, choice, choose }} />
+        </Tabs.Content>
+        <Tabs.Content value="verification" p="0">
+          <VerificationView {...{ companyId, choose }} />
         </Tabs.Content>
       </Tabs.Root>
     </>

@@ -14,5 +14,9 @@ export type Cause = HistoryLine['causes'][number];
 export type RegisterAsKnown = Outputs['registerAsKnown'];
 export type RegisterEntry = RegisterAsKnown['entries'][number];
 
+/** What checking a company's books found. */
+export type BooksVerification = Outputs['verify'];
+export type Check = NonNullable<BooksVerification['check']>;
+
 /** Which part of a log is asked for. */
 export type AskedHistory = Omit<inferRouterInputs<AppRouter>['audit']['history'], 'cursor' | 'direction'>;

@@ -1,13 +1,16 @@
 import { Box, Button, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import { eventSentence } from '@garita/domain/text/event-texts.es';
+import { dollarsText } from '../../../components/amount.tsx';
 import { dateText, momentText } from '../../../lib/date-text.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import type { HistoryLine } from '../audit.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
 import { ChangeDetails } from './change-details.tsx';
-import { eventSentence } from './event-sentence.ts';
 import { LineTotals } from './line-totals.tsx';
 
 const text = auditText.history;
+
+const WRITING = { date: dateText, dollars: dollarsText };
 
 type HistoryItemProps = { line: HistoryLine; choose: AuditViewProps['choose'] };
 
@@ -31,7 +34,7 @@ export function HistoryItem({ line, choose }: HistoryItemProps) {
               #{seq}
             </Text>
             <Heading as="h2" fontSize="14px" lineHeight="20px">
-              {eventSentence(line)}
+              {eventSentence(line, WRITING)}
             </Heading>
           </HStack>
           <Text color="fg.muted" fontSize="13px">

@@ -6,6 +6,7 @@ import { auditText } from '../../../text/audit.es.ts';
 import type { AskedHistory } from '../audit.ts';
 import type { AuditChoice } from '../audit-choice.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
+import { HistoryFiles } from './history-files.tsx';
 import { HistoryItem } from './history-item.tsx';
 
 const text = auditText.history;
@@ -14,6 +15,8 @@ const text = auditText.history;
 export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
   const query = trpc.audit.history.useInfiniteQuery(askedOf(companyId, choice), {
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    // The event named in the address comes first.
+    initialCursor: choice.seq !== undefined && choice.seq > 1 ? choice.seq - 1 : undefined,
     // Whoever comes back wants to see what was recorded meanwhile.
     staleTime: 0,
   });
@@ -27,6 +30,9 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
             <Text color="fg.muted" fontSize="13px" mb="3">
               {text.count(lines.length, pages[0]?.lastSeq ?? 0)}
             </Text>
+            {choice.periodId !== undefined && (
+              <HistoryFiles companyId={companyId} periodId={choice.periodId} />
+            )}
             <Stack as="ol" aria-label={text.label} listStyleType="none" gap="3">
               {lines.map((line) => (
                 <HistoryItem key={line.seq} line={line} choose={choose} />

@@ -1,0 +1,48 @@
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, summed } from '@garita/domain/report/report-total';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { timeEntriesOfPeriod } from '@garita/ledger/queries/time-entries';
+import { companies } from '@garita/ledger/registry/companies';
+import { readHistory } from '@garita/ledger/replay/history';
+import { periodHistory } from '@garita/reports/catalogue';
+import { dateInPuertoRico, timeInPuertoRico } from '../../dependencies.ts';
+import { type HistoryLine, historyLine, historyNames } from '../audit/history-line.ts';
+import { existing } from '../existing.ts';
+import type { Context } from '../use-case.ts';
+import { type GatheredReport, gathered } from './gathered-report.ts';
+
+/** Everything that happened to the pay of a period. Errors: `not-found` for a period that there is not. */
+export async function historyOfPeriod(
+  { dependencies: { database, today }, actor }: Context,
+  { companyId, periodId }: ReportRequestOf<'period-history'>,
+): Promise<GatheredReport> {
+  const company = existing(await companies.find(database, actor, companyId));
+  const period = existing(payPeriodById(periodId));
+  const names = await historyNames(database, { accountId: actor.accountId, companyId });
+  const events = await readHistory(database, { companyId, periodId }, { limit: Number.MAX_SAFE_INTEGER });
+  const entries = await timeEntriesOfPeriod(database, companyId, periodId);
+  const data = {
+    company,
+    period,
+    date: today(),
+    events: events.map((event) => printedEvent(historyLine(event, names))),
+  };
+  return gathered(periodHistory, data, {
+    totals: [
+      people('employees', entries, ({ statement }) => statement.gross),
+      summed('gross', entries, ({ statement }) => statement.gross),
+      summed('net', entries, ({ statement }) => statement.net),
+    ],
+  });
+}
+
+function printedEvent({ recordedAt, recordedBy, person, ...line }: HistoryLine) {
+  const moment = new Date(recordedAt);
+  return {
+    ...line,
+    recordedOn: dateInPuertoRico(moment),
+    recordedAt: timeInPuertoRico(moment).replace(/^(\d\d)(\d\d).*$/, '$1:$2'),
+    recordedBy: recordedBy.name,
+    person: person?.name ?? '',
+  };
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { trpc } from '../../../lib/trpc.ts';
+import { auditText } from '../../../text/audit.es.ts';
+import type { BooksVerification, Check } from '../audit.ts';
+
+/** Every check, in the order in which they are run. */
+export const CHECKS = Object.keys(auditText.verification.checks) as Check[]; // the keys of their words
+
+/** What a check found so far. */
+export type CheckFound = Pick<
+  BooksVerification,
+  'problems' | 'drift' | 'anchors' | 'hasSealKey' | 'lastSeq'
+> & {
+  /** The event that it goes on with; null where it is done. */
+  nextSeq: number | null;
+};
+export type Found = Partial<Record<Check, CheckFound>>;
+
+/** Runs the checks of a company's books one after the other, and shows how far they are. */
+export function useVerification(companyId: number, onDone: (found: Found) => void) {
+  const { client } = trpc.useUtils();
+  const [found, setFound] = useState<Found>({});
+  const asked = useRef(new AbortController());
+  useEffect(() => () => asked.current.abort(), []);
+  const run = useMutation({
+    mutationFn: async () => {
+      const { signal } = asked.current;
+      let known: Found = {};
+      for (const check of CHECKS) {
+        let part: CheckFound | undefined;
+        do {
+          const next = await client.audit.verify.query(
+            { companyId, check, fromSeq: part?.nextSeq ?? undefined },
+            { signal },
+          );
+          part = joined(part, next);
+          known = { ...known, [check]: part };
+          setFound(known);
+        } while (part.nextSeq !== null);
+      }
+      return known;
+    },
+    onMutate: () => {
+      asked.current = new AbortController();
+      setFound({});
+    },
+    onSuccess: onDone,
+  });
+  return { found, run, stop: () => asked.current.abort() };
+}
+
+function joined(before: CheckFound | undefined, next: BooksVerification): CheckFound {
+  if (!before) return next;
+  return {
+    ...next,
+    problems: [...before.problems, ...next.problems],
+    drift: [...before.drift, ...next.drift],
+  };
+}
+
+/** Everything that is wrong, the first event first. */
+export function problemsIn(found: Found): BooksVerification['problems'] {
+  return CHECKS.flatMap((check) => found[check]?.problems ?? []).toSorted((a, b) => a.seq - b.seq);
+}
+
+/** The projections that are not what the events say. */
+export function driftIn(found: Found): BooksVerification['drift'] {
+  return CHECKS.flatMap((check) => found[check]?.drift ?? []);
+}

@@ -1,0 +1,44 @@
+import type { ContractorPayment } from '../contractor/contractor-payment.ts';
+import { sumCents } from '../money/cents.ts';
+import type { Capped } from '../tax/capped-contribution.ts';
+import { lineTotal, type PayStatement } from './pay-statement.ts';
+
+// What holds of every statement whatever it was computed from: an auditor adds it up again from what was recorded.
+
+/** True where the parts of a statement add up: gross − withheld − deducted + added = net − uncollected, and one of the two is zero. */
+export function addsUp(statement: PayStatement): boolean {
+  const { hourly, typed, gross, contributions, incomeTax, deductions, companyLines } = statement;
+  const { reimbursedExpenses, withheld, deducted, added, net, uncollected } = statement;
+  const amountsIn = (lines: Record<string, { amount: number }>) =>
+    sumCents(Object.values(lines).map(({ amount }) => amount));
+  return (
+    gross === amountsIn(hourly) + sumCents(Object.values(typed)) &&
+    withheld === amountsIn(contributions) + incomeTax.amount &&
+    deducted === sumCents(Object.values(deductions)) + lineTotal(companyLines, 'deduction') &&
+    added === reimbursedExpenses + lineTotal(companyLines, 'addition') &&
+    isFloored(gross - withheld - deducted + added, { net, uncollected })
+  );
+}
+
+/** The same of what a contractor is paid. */
+export function paymentAddsUp(payment: ContractorPayment): boolean {
+  const { hourly, flatFee, gross, reimbursedExpenses, retained } = payment;
+  return (
+    gross === hourly.amount + flatFee && isFloored(gross - retained.amount + reimbursedExpenses, payment)
+  );
+}
+
+function isFloored(balance: number, { net, uncollected }: { net: number; uncollected: number }): boolean {
+  return net === Math.max(0, balance) && uncollected === Math.max(0, -balance);
+}
+
+/** True where no contribution of a statement is above what the limit of its year left. The additional Medicare has none. */
+export function keepsLimits({ contributions }: PayStatement): boolean {
+  const { medicare, ...others } = contributions;
+  const limited = { ...medicare, amount: medicare.amount - (medicare.additional?.amount ?? 0) };
+  return [limited, ...Object.values(others)].every((line) => line.rule === 'excluded' || keepsLimit(line));
+}
+
+function keepsLimit({ amount, yearToDate, limit }: Capped): boolean {
+  return limit === undefined || amount <= Math.max(0, limit - yearToDate);
+}

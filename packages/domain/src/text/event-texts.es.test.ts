@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { eventSentence, type ToldEvent } from './event-texts.es.ts';
+
+const WRITING = { date: (date: string) => date, dollars: (cents: number) => `$${cents / 100}` };
+
+const EVENTS: [ToldEvent['type'], ToldEvent['said'], string][] = [
+  ['TimeAmended', {}, 'Se corrigió el pago'],
+  ['PeriodReopened', {}, 'Se volvió a abrir el período'],
+  [
+    'TimePaid',
+    { paidOn: '2026-03-12', paidAmount: 374_00, method: 'check', chequeNumber: 104 },
+    'Se marcó como pagado el 2026-03-12: $374, por cheque 104',
+  ],
+  ['TimePaid', { paidOn: '2026-03-12' }, 'Se marcó como pagado el 2026-03-12'],
+  [
+    'LeaveAdjusted',
+    { vacationMinutes: 0, sickMinutes: -90 },
+    'Se corrigió la licencia de enfermedad: -01:30',
+  ],
+  ['LeaveAdjusted', { vacationMinutes: 60, sickMinutes: 0 }, 'Se corrigió la licencia de vacaciones: 01:00'],
+  ['NextChequeStated', { chequeNumber: 1_200 }, 'El próximo cheque es el 1200'],
+  [
+    'DocumentFiled',
+    { filedReport: 'form-941', coveredFrom: '2026-01-01', coveredTo: '2026-03-31', filedOn: '2026-04-30' },
+    'Se presentó 941 (2026-01-01 al 2026-03-31) el 2026-04-30',
+  ],
+];
+
+it.each(EVENTS)('tells what %s did: %j', (type, said, sentence) => {
+  expect(eventSentence({ type, said }, WRITING)).toBe(sentence);
+});

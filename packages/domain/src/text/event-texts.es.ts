@@ -1,0 +1,87 @@
+import type { FiledReport } from '../filing/filed-document.ts';
+import type { Cents } from '../money/cents.ts';
+import type { PaymentMethod } from '../reference/enumerations.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { formatMinutes, type Minutes } from '../time/work-minutes.ts';
+import { FILED_NAMES } from './filed-texts.es.ts';
+
+/** What an event of the ledger did, where nothing but its type tells: on a screen and in a document. */
+const DONE = {
+  TimeLoaded: 'Se cargó el pago',
+  TimeAmended: 'Se corrigió el pago',
+  TimeRecalculated: 'Se recalculó el pago',
+  TimeDeleted: 'Se eliminó el pago',
+  TimeUnpaid: 'Se quitó la marca de pagado',
+  ContractorTimeLoaded: 'Se cargó el pago de servicios',
+  ContractorTimeAmended: 'Se corrigió el pago de servicios',
+  ContractorTimeDeleted: 'Se eliminó el pago de servicios',
+  OpeningBalanceSet: 'Se anotaron los saldos iniciales',
+  OpeningBalanceCorrected: 'Se corrigieron los saldos iniciales',
+  PeriodClosed: 'Se cerró el período',
+  PeriodReopened: 'Se volvió a abrir el período',
+  FilingWithdrawn: 'Se quitó la marca de presentado',
+} as const;
+
+const METHODS: Record<PaymentMethod, string> = {
+  check: 'cheque',
+  'direct-deposit': 'depósito directo',
+  cash: 'efectivo',
+};
+
+/** What a sentence needs of an event. What is of other types of events is absent. */
+export type ToldEvent = {
+  type: keyof typeof DONE | 'TimePaid' | 'LeaveAdjusted' | 'NextChequeStated' | 'DocumentFiled';
+  said: {
+    paidOn?: CalendarDate | undefined;
+    method?: PaymentMethod | undefined;
+    /** Absent in what was recorded before a mark said what was paid. */
+    paidAmount?: Cents | undefined;
+    chequeNumber?: number | undefined;
+    vacationMinutes?: Minutes | undefined;
+    sickMinutes?: Minutes | undefined;
+    filedReport?: FiledReport | undefined;
+    filedOn?: CalendarDate | undefined;
+    coveredFrom?: CalendarDate | undefined;
+    coveredTo?: CalendarDate | undefined;
+  };
+};
+
+/** How dates and amounts are written where the sentence stands. */
+type Writing = { date: (date: CalendarDate) => string; dollars: (cents: Cents) => string };
+
+/** What an event did, as a sentence: 'Se marcó como pagado el 12 mar 2026: $374.04, por cheque 104'. */
+export function eventSentence({ type, said }: ToldEvent, writing: Writing): string {
+  if (type === 'TimePaid') return paidSentence(said, writing);
+  if (type === 'LeaveAdjusted') return adjustedSentence(said);
+  if (type === 'NextChequeStated') return `El próximo cheque es el ${said.chequeNumber}`;
+  return type === 'DocumentFiled' ? filedSentence(said, writing) : DONE[type];
+}
+
+type Said = ToldEvent['said'];
+
+function paidSentence(
+  { paidOn, method, chequeNumber, paidAmount }: Said,
+  { date, dollars }: Writing,
+): string {
+  const day = paidOn === undefined ? '' : ` el ${date(paidOn)}`;
+  const amount = paidAmount === undefined ? '' : `: ${dollars(paidAmount)}`;
+  const how = method === undefined ? '' : `, por ${METHODS[method]}`;
+  const number = chequeNumber === undefined ? '' : ` ${chequeNumber}`;
+  return `Se marcó como pagado${day}${amount}${how}${number}`;
+}
+
+function adjustedSentence({ vacationMinutes = 0, sickMinutes = 0 }: Said): string {
+  return vacationMinutes === 0
+    ? `Se corrigió la licencia de enfermedad: ${formatMinutes(sickMinutes)}`
+    : `Se corrigió la licencia de vacaciones: ${formatMinutes(vacationMinutes)}`;
+}
+
+function filedSentence({ filedReport, coveredFrom, coveredTo, filedOn }: Said, { date }: Writing): string {
+  const name = filedReport === undefined ? '' : ` ${FILED_NAMES[filedReport]}`;
+  const days =
+    coveredFrom === undefined || coveredTo === undefined
+      ? ''
+      : ` (${date(coveredFrom)} al ${date(coveredTo)})`;
+  const day = filedOn === undefined ? '' : ` el ${date(filedOn)}`;
+  return `Se presentó${name}${days}${day}`;
+}

@@ -1,0 +1,86 @@
+import { eventSentence, type ToldEvent } from '@garita/domain/text/event-texts.es';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import { dollars, money } from '../pdf/figure.ts';
+import { LIST, PAGE } from '../text/labels.es.ts';
+import { dateRange, shortDate } from '../text/printed-date.es.ts';
+import { day, figures, words } from './column.ts';
+import { aboutEmployer, type Employer } from './employer.ts';
+import type { ListReport } from './list-report.ts';
+
+type Totals = { gross: number; withheld: number; net: number };
+
+/** An event of a period: what it did to whom, who recorded it, when and why, and what it made of the period's totals. */
+export type PeriodEvent = ToldEvent & {
+  seq: number;
+  recordedOn: CalendarDate;
+  /** 'HH:MM' in Puerto Rico. */
+  recordedAt: string;
+  recordedBy: string;
+  person: string;
+  reason: string;
+  changed: Totals;
+  totals: Totals;
+};
+
+export type PeriodHistoryData = {
+  company: Employer;
+  period: PayPeriod;
+  date: CalendarDate;
+  events: readonly PeriodEvent[];
+};
+
+/** Everything that happened to the pay of a period, in order, with what the period came to after each event. */
+export function periodHistoryList({ company, period, date, events }: PeriodHistoryData): ListReport {
+  const { captions } = LIST;
+  return {
+    title: LIST.periodHistory,
+    company: company.name,
+    about: [
+      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      `${PAGE.period(period.number, period.year)}: ${dateRange(period.start, period.end)}`,
+    ],
+    date,
+    orientation: 'landscape',
+    columns: [
+      words(captions.event, 0.5),
+      words(captions.date, 0.9),
+      words(captions.time, 0.5),
+      words(captions.by, 1.1),
+      words(captions.done, 2.4),
+      words(captions.person, 1.2),
+      figures(captions.gross, 0.9),
+      figures(captions.withheldInAll, 0.9),
+      figures(captions.net, 0.9),
+      figures(captions.netSoFar, 1),
+    ],
+    groups: [{ rows: events.map(rowOf) }],
+    empty: LIST.nothingHappened,
+  };
+}
+
+function rowOf({
+  seq,
+  recordedOn,
+  recordedAt,
+  recordedBy,
+  person,
+  reason,
+  changed,
+  totals,
+  ...told
+}: PeriodEvent) {
+  const done = eventSentence(told, { date: shortDate, dollars });
+  return [
+    String(seq),
+    day(recordedOn),
+    recordedAt,
+    recordedBy,
+    reason === '' ? done : `${done}. ${LIST.reason(reason)}`,
+    person,
+    money(changed.gross),
+    money(changed.withheld),
+    money(changed.net),
+    money(totals.net),
+  ];
+}
