@@ -32,7 +32,7 @@ export function AuditChoices({ companyId, choice, choose }: AuditViewProps) {
         value={choice.periodId}
         onChoose={(periodId) => choose({ periodId: periodId ?? undefined })}
         placeholder={text.choices.allPeriods}
-        width="16rem"
+        width="20rem"
         narrow="1 1 100%"
       />
       {choice.view === 'history' && (

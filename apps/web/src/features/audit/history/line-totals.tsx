@@ -18,7 +18,7 @@ export function LineTotals({ line: { seq, changed, totals } }: { line: HistoryLi
     >
       <Table.Header>
         <Table.Row bg="transparent">
-          <Table.ColumnHeader p="1" />
+          <Table.Cell p="1" />
           {TOTALS.map((name) => (
             <Table.ColumnHeader key={name} p="1" textAlign="end">
               {names[name]}

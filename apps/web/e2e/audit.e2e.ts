@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { test } from './demonstration.ts';
+import { choice, expectAccessible, signIn } from './fixtures.ts';
+
+test('an auditor reads what happened, sees what was known when, and verifies the books', async ({ page }) => {
+  await signIn(page, 'auditor');
+  await page.goto('/escritorio/empresas/1');
+  await page
+    .getByRole('navigation', { name: 'Áreas de la compañía' })
+    .getByRole('link', { name: 'Auditoría' })
+    .click();
+
+  // What happened to one period, in order, and what it came to: 365.64 + 491.45 + 164.56 of the demonstration.
+  await choice(page, 'Período').selectOption({ label: 'Período 10 · 5 mar 2026 al 11 mar 2026' });
+  const events = page.getByRole('list', { name: 'Movimientos' }).locator('> li');
+  await expect(events.first()).toContainText('Se cargó el pago');
+  await expect(events.filter({ hasText: 'Se cargó el pago' }).last()).toContainText('$1,021.65');
+  await expectAccessible(page, events.first());
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('Historial-Periodo-10-2026-Panadería-La-Garita-Inc.pdf');
+
+  // As it was known before anything was, by the keyboard; what is chosen stands in the address.
+  await page.getByRole('tab', { name: 'Según lo conocido' }).click();
+  await page.getByRole('slider', { name: 'Tras el movimiento' }).press('Home');
+  await expect(page.getByText('Antes del primer movimiento')).toBeVisible();
+  await expect(page.getByText('3 pagos son hoy otros: +$1,021.65 de neto.')).toBeVisible();
+  await expect(page).toHaveURL(/view=register&.*period=2026110&.*seq=0/);
+  await expectAccessible(page, page.getByRole('heading', { name: 'Qué hizo cada diferencia' }));
+
+  await page.getByRole('tab', { name: 'Verificar' }).click();
+  await page.getByRole('button', { name: 'Verificar ahora' }).click();
+  await expect(page.getByText(/^Todo está íntegro: \d+ movimientos\.$/)).toBeVisible();
+  await expectAccessible(page, page.getByRole('region', { name: 'Anclas' }));
+});
