@@ -76,6 +76,8 @@ export const ERROR_CODES = [
   'file-check-failed',
   'filed-in-future',
   'filed-before-end',
+  'filed-by-no-employer',
+  'already-filed',
   'filed-reason-required',
   // the command itself
   'idempotency-key-invalid',

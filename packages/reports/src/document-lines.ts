@@ -19,7 +19,9 @@ export function documentLines(page: ReportPage): DocumentLine[] {
 // A page has the first records of a file and those of its totals, in which whatever is another amount is another one, too.
 function linesOfRecords({ records }: RecordsPage): DocumentLine[] {
   return records.flatMap(({ heading, fields }) =>
-    fields.map(({ place, name, value }) => ({ name: named(heading, name, place), value })),
+    fields
+      .filter(({ isMoment }) => !isMoment)
+      .map(({ place, name, value }) => ({ name: named(heading, name, place), value })),
   );
 }
 

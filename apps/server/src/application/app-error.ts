@@ -133,6 +133,8 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'file-data-unfit': 422,
   'filed-in-future': 422,
   'filed-before-end': 422,
+  'filed-by-no-employer': 422,
+  'already-filed': 409,
   'filed-reason-required': 422,
   'file-check-failed': 422,
   'idempotency-key-invalid': 400,

@@ -1,4 +1,6 @@
 import type { Role } from '@garita/domain/account/permissions';
+import { byName } from '@garita/domain/pay/concepts';
+import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import type { Database } from '@garita/ledger/database/client';
 import {
@@ -87,6 +89,8 @@ export async function anOffice(db: Database, number: number): Promise<Asking> {
     contractorId,
     time: SOME_HOURS,
   });
+  const amounts = { ...byName(BROUGHT_FORWARD, () => 0), gross: 100_00 };
+  await we.balances.bringForward({ employeeId, opening: { asOf: '2025-12-31', amounts, bases: NO_BASES } });
   const { filingId } = await we.filing.file(lastYears940(companyId));
   const { id: codeId } = await we.codes.create({ registrationCode: aCode(`${number}`) });
   await we.users.invite({ email: `invitada-${number}@prueba.example`, role: 'auditor' });

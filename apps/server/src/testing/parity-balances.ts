@@ -6,7 +6,8 @@ import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 
 const opening: OpeningBalanceInput = {
-  asOf: '2026-02-28',
+  // Whoever paid somebody in 2025 has a 940 of that year to file.
+  asOf: '2025-12-31',
   amounts: {
     gross: 4_000_00,
     tips: 300_00,
@@ -63,8 +64,8 @@ export const BALANCE_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'employeeBalances',
     typed: async (client, { employeeId }) =>
-      found(balancesAnswer(await client.balances.get.query({ employeeId, year: 2026 }))),
-    rest: ({ employeeId }) => ({ path: `balances/${employeeId}?year=2026` }),
+      found(balancesAnswer(await client.balances.get.query({ employeeId, year: 2025 }))),
+    rest: ({ employeeId }) => ({ path: `balances/${employeeId}?year=2025` }),
   },
   {
     useCase: 'yearPayments',

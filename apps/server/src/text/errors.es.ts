@@ -73,6 +73,10 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'file-data-unfit': ({ unfit = [] }) => `El archivo no se puede hacer.${ofRecords(unfit)}`,
   'filed-in-future': 'La fecha en que se presentó no puede ser futura.',
   'filed-before-end': 'En esa fecha no habían terminado los días del documento.',
+  'filed-by-no-employer':
+    'En los días del documento la compañía no era patrono: no había pagado a nadie todavía, o ya había cerrado.',
+  'already-filed':
+    'Este documento ya está marcado como presentado y dice lo mismo. Si la fecha o la confirmación no son esas, quite la marca primero.',
   'filed-reason-required': ({ filed = [] }) =>
     [...filedSentences(filed, shortDate), 'Diga por qué se corrige.'].join(' '),
   'file-check-failed': ({ findings = [] }) =>

@@ -74,9 +74,16 @@ export function hasPaid({ entries, earlier }: CompanyPay, { from, to }: DateRang
 }
 
 /** Whether the company is an employer in a period: it has paid somebody by then and has not closed before. A period without pay is filed too. */
-export function isEmployerIn(pay: CompanyPay, { from, to }: DateRange): boolean {
-  const { businessEndDate } = pay.company;
-  return (businessEndDate === null || businessEndDate >= from) && hasPaid(pay, { from: '1900-01-01', to });
+export function isEmployerIn(pay: CompanyPay, period: DateRange): boolean {
+  return isOpenIn(pay.company, period) && hasPaid(pay, { from: '1900-01-01', to: period.to });
+}
+
+/** Whether a company has not closed before a period. */
+export function isOpenIn(
+  { businessEndDate }: Pick<Company, 'businessEndDate'>,
+  { from }: DateRange,
+): boolean {
+  return businessEndDate === null || businessEndDate >= from;
 }
 
 /** What each pay date made due of social security and Medicare, exactly as the returns say it. */

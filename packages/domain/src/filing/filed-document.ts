@@ -84,6 +84,17 @@ export function isAmongFiled(
   return filed.some((one) => reports.includes(one.report) && one.from === from && one.to === to);
 }
 
+/** Whether a filing is of the document that is asked for: of the same days. */
+export function isSameDocument({ report, from, to }: FiledDocument, request: FiledRequest): boolean {
+  const days = coveredDays(request);
+  return report === request.report && from === days.from && to === days.to;
+}
+
+/** Whose pay a document is of. */
+export function subjectOf({ report }: Pick<FiledDocument, 'report'>): FiledSubject {
+  return FILED_REPORTS[report];
+}
+
 /** Of a document that was filed again once it was corrected, the last one: what the agency holds. */
 export function lastFiled<Filed extends FiledDocument & { companyId: number }>(
   filed: readonly Filed[],
@@ -100,6 +111,6 @@ export function filedOver<Filed extends FiledDocument>(
 ): Filed[] {
   return filed.filter(
     ({ report, from, to }) =>
-      FILED_REPORTS[report] === subject && payDates.some((payDate) => from <= payDate && payDate <= to),
+      subjectOf({ report }) === subject && payDates.some((payDate) => from <= payDate && payDate <= to),
   );
 }

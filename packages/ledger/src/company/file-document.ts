@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
+import { changedLines } from '@garita/domain/filing/document-lines';
+import { type FiledRequest, isSameDocument } from '@garita/domain/filing/filed-document';
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { Database, Transaction } from '../database/client.ts';
 import { append } from '../event-store/append.ts';
@@ -10,7 +12,7 @@ import { filedDocuments } from '../queries/filed-documents.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { copyHash } from '../sealing/sealed-copy.ts';
 import { COMPANY_STREAM, type DocumentFiled, type FilingWithdrawn } from './events.ts';
-import { type FiledFile, keepCopy, sealFile } from './filed-copy.ts';
+import { type FiledFile, keepCopy, readFiledFile, sealFile } from './filed-copy.ts';
 
 type FileDocument = YearCommand & {
   filing: Omit<DocumentFiled['data'], 'copy'>;
@@ -21,7 +23,8 @@ type Outcome = Appended | { ok: false; code: ErrorCode };
 
 /**
  * Records that a document was filed, and keeps its copy. Refuses with `busy` where the company's log went on since the document was
- * made, so that it has to be made again, and with `idempotency-key-reused`.
+ * made, so that it has to be made again, with `already-filed` where it says nothing else than what is filed, and with
+ * `idempotency-key-reused`.
  */
 export async function fileDocument(
   db: Database,
@@ -32,6 +35,9 @@ export async function fileDocument(
     const { lastSeq, repeated } = await takeTurn(tx, command);
     if (repeated) return repeated;
     if (lastSeq !== filing.asOfSeq) return { ok: false, code: 'busy' };
+    const held = await heldCopy(tx, keyring, command.companyId, filing.request);
+    if (held && changedLines(held.lines, file.lines).length === 0)
+      return { ok: false, code: 'already-filed' };
     const copy = sealFile(keyring, command.companyId, file);
     const data = { ...filing, copy: { hash: copyHash(copy) } };
     const recorded = await recordAlone(tx, command, { type: 'DocumentFiled', data });
@@ -57,6 +63,18 @@ export async function withdrawFiling(
     if (!filed.some((document) => document.seq === seq)) return { ok: false, code: 'not-found' };
     return recordAlone(tx, command, { type: 'FilingWithdrawn', data: { replacesSeq: seq } });
   });
+}
+
+/** What the agency holds of a document: of one that was filed again once it was corrected, the last copy. */
+async function heldCopy(
+  tx: Transaction,
+  keyring: Keyring,
+  companyId: number,
+  request: FiledRequest,
+): Promise<FiledFile | undefined> {
+  const filed = await filedDocuments(tx, [companyId]);
+  const held = filed.findLast((one) => isSameDocument(one, request));
+  return held && readFiledFile(tx, keyring, held);
 }
 
 async function recordAlone(

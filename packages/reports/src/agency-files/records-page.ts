@@ -7,7 +7,14 @@ import { AGENCY_FILES } from '../text/agency-files.es.ts';
 import type { FileRecord } from './file-record.ts';
 
 /** A field of a record in words: where it stands, what it is, and what it holds. */
-export type ShownField = { place: string; name: string; value: string; isFigure: boolean };
+export type ShownField = {
+  place: string;
+  name: string;
+  value: string;
+  isFigure: boolean;
+  /** When the file was made: no part of what it says. */
+  isMoment: boolean;
+};
 
 /** The first records of a file with every field that tells something, and how many records it has. */
 export type RecordsPage = {
@@ -55,6 +62,7 @@ function shownField(field: NamedField, values: RecordValues): ShownField {
     name: field.box === undefined ? words : `${words} (${AGENCY_FILES.box(field.box)})`,
     value: shownValue(field, values),
     isFigure: field.kind === 'cents' || field.kind === 'count',
+    isMoment: field.isMoment ?? false,
   };
 }
 

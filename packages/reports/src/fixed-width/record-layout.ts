@@ -20,6 +20,8 @@ export type NamedField<Kind extends NamedKind = NamedKind, Name extends string =
   isRequired?: true;
   /** Where the publication lets a longer text be cut at its width. */
   mayCut?: true;
+  /** When the file was made: it says another thing each time. */
+  isMoment?: true;
 };
 
 /** A field that is the same in every record. */
@@ -120,6 +122,6 @@ function named<Kind extends NamedKind>(kind: Kind) {
     printedStart: number,
     width: number,
     name: Name,
-    about: Pick<NamedField, 'box' | 'isRequired' | 'mayCut'> = {},
+    about: Pick<NamedField, 'box' | 'isRequired' | 'mayCut' | 'isMoment'> = {},
   ): NamedField<Kind, Name> => ({ kind, name, width, printedStart, ...about });
 }

@@ -1,7 +1,9 @@
 import { formatCents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Finding, ValueKind } from '../file-check/finding.ts';
 import type { Rule } from '../file-check/rules.ts';
 import { FILE_FIELDS } from './file-fields.es.ts';
+import { shortDate } from './printed-date.es.ts';
 
 const VALUES: Record<ValueKind, string> = {
   blank: 'Está en blanco.',
@@ -93,6 +95,11 @@ export function findingField({ field, positions }: Finding): string {
   if (!positions) return '';
   const { start, end } = positions;
   return start === end ? `posición ${start}` : `posiciones ${start} a ${end}`;
+}
+
+/** Of a file whose days are not over. */
+export function unfinishedSentence(lastDay: CalendarDate): string {
+  return `El archivo es de días que terminan el ${shortDate(lastDay)}: lo que se pague hasta entonces no está en él.`;
 }
 
 /** What is wrong and in which field, without where: 'Número de seguro social: no es …'. */

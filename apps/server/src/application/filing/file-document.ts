@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Company } from '@garita/domain/company/company.schema';
-import { coveredDays, type FiledRequest, type Filing } from '@garita/domain/filing/filed-document';
+import { isOpenIn } from '@garita/domain/filing/company-pay';
+import { coveredDays, type FiledRequest, type Filing, subjectOf } from '@garita/domain/filing/filed-document';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { fileDocument as recordFiling } from '@garita/ledger/company/file-document';
 import type { FiledFile } from '@garita/ledger/company/filed-copy';
 import { lastSeqOf } from '@garita/ledger/queries/filed-documents';
+import { firstPayDate } from '@garita/ledger/queries/first-pay-date';
 import { companies } from '@garita/ledger/registry/companies';
 import { documentLines } from '@garita/reports/document-lines';
 import { AppError, fieldError } from '../app-error.ts';
@@ -25,7 +27,8 @@ const ATTEMPTS = 3;
 /**
  * Marks a document as filed: makes it anew, and keeps exactly those bytes, sealed, with where the company's log stood.
  *
- * Errors: those of `gatherReport`, `filed-in-future`, `filed-before-end`, `busy`, those of a key.
+ * Errors: those of `gatherReport`, `filed-in-future`, `filed-before-end`, `filed-by-no-employer`, `already-filed`, `busy`, those of
+ * a key.
  */
 export const fileDocument = useCase(
   'pay:write',
@@ -34,6 +37,7 @@ export const fileDocument = useCase(
     const { companyId } = input.request;
     const company = existing(await companies.find(dependencies.database, actor, companyId));
     requireFiledWhenOver(input, { company, today: dependencies.today() });
+    await requireEmployer(context, input.request, company);
     const command = { companyId, actorId: actor.userId, commandId: commandKey(commandId) ?? randomUUID() };
     for (let attempt = 1; ; attempt += 1) {
       const asOfSeq = await lastSeqOf(dependencies.database, companyId);
@@ -60,6 +64,19 @@ function requireFiledWhenOver(
   const { businessEndDate: closedOn } = company;
   const lastDay = closedOn !== null && closedOn < to ? closedOn : to;
   if (filedOn < lastDay) throw fieldError('filed-before-end', 'filedOn');
+}
+
+/** A quarter without pay is filed by whoever is an employer; somebody who never paid files nothing. */
+async function requireEmployer(
+  { dependencies: { database } }: Context,
+  request: FiledRequest,
+  company: Company,
+): Promise<void> {
+  if (subjectOf(request) !== 'employee') return;
+  const days = coveredDays(request);
+  const first = await firstPayDate(database, request.companyId);
+  const hasPaid = first !== undefined && first <= days.to;
+  if (!hasPaid || !isOpenIn(company, days)) throw fieldError('filed-by-no-employer', 'report');
 }
 
 // What the document says is read once its file is made: making certificates gives them their numbers.

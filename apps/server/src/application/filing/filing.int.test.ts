@@ -21,7 +21,10 @@ describe('a document that was filed', () => {
     const dependencies = testDependencies(database.db, NOW);
     const account = await savedAccount(database.db, `presentado-${++offices}`);
     const company = await savedCompany(database.db, account, { payer: 'form-941' });
-    const { id: employeeId } = await savedEmployee(database.db, account, company);
+    const { id: employeeId } = await savedEmployee(database.db, account, company, {
+      // The files of agencies are not made with a number that they refuse.
+      socialSecurityNumber: '581000001',
+    });
     const { id: contractorId } = await savedContractor(database.db, account, company);
     const companyId = company.company.id;
     const token = await tokenFor(dependencies, account, 'practitioner');
@@ -74,6 +77,41 @@ describe('a document that was filed', () => {
       now: '600.00 × 0.124 = 74.40',
     });
     expect(changes.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/^1 /));
+  });
+
+  it('is filed again once it says something else, and not before', async () => {
+    const { we, companyId, saved, week, file } = await anOffice();
+    await file();
+    expect(await refusal(file())).toMatchObject({ code: 'already-filed' });
+    await we.payroll.amend({ ...saved, entry: week(50), reason: 'Faltaban 10 horas' });
+    const { filingId } = await file();
+    expect(await we.filing.compare({ companyId, filingId })).toMatchObject({ changes: [] });
+    expect(await we.filing.list({ companyId })).toHaveLength(2);
+  });
+
+  it('is of quarters without pay too, but of none before somebody was paid, nor after the company closed', async () => {
+    const { we, companyId, request, saved } = await anOffice();
+    const fileOf = (year: number, quarter: number) =>
+      we.filing.file({ request: { ...request, year, quarter }, filedOn: '2026-05-04', confirmation: '' });
+    // The first pay is of 11 March 2026.
+    const refused = { code: 'filed-by-no-employer', errors: [{ path: ['report'] }] };
+    expect(await refusal(fileOf(2025, 4))).toMatchObject(refused);
+    await we.payroll.delete(saved);
+    expect(await refusal(fileOf(2026, 1))).toMatchObject(refused);
+    const { id, isActive, ...company } = await we.companies.get({ companyId });
+    await we.companies.update({ companyId: id, company: { ...company, businessEndDate: '2025-12-31' } });
+    expect([isActive, await refusal(fileOf(2026, 1))]).toMatchObject([true, refused]);
+  });
+
+  it('says the same later, though its file says when it is made', async () => {
+    const { we, companyId, token } = await anOffice();
+    const request = { report: 'wages-text' as const, companyId, year: 2026, quarter: 1 };
+    const { filingId } = await we.filing.file({ request, filedOn: '2026-04-30', confirmation: '' });
+    const later = testDependencies(database.db, { now: new Date('2026-05-04T18:30:00Z') });
+    const { status, json } = await callRest(later, token, {
+      path: `filing/${companyId}/${filingId}/changes`,
+    });
+    expect([status, json]).toMatchObject([200, { result: { changes: [] } }]);
   });
 
   it('is told to have changed, on the desk too, until what was changed is changed back', async () => {

@@ -30,7 +30,7 @@ export async function form480sForSuri(
   const about = { company, preparer: existing(preparer), date, year, submission };
   const withNumbers = (numbers: ControlNumbers) => {
     const forms = made.map((one) => ({ ...one, controlNumber: numbers.get(one.contractor.id) ?? '' }));
-    return gatheredTextFile(form480Text, { ...about, forms }, { totals, kind: request.report });
+    return gatheredTextFile(form480Text, { ...about, forms }, { totals, request });
   };
   const scope = { accountId: context.actor.accountId, companyId };
   const personIds = made.map(({ contractor }) => contractor.id);

@@ -61,7 +61,7 @@ async function w2prTextMade(
     personIds: made.map(({ employee }) => employee.id),
     withNumbers: (numbers: ControlNumbers) => {
       const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) ?? '' }));
-      return gatheredTextFile(file, { ...about, certificates }, { totals, kind: request.report });
+      return gatheredTextFile(file, { ...about, certificates }, { totals, request });
     },
   };
 }

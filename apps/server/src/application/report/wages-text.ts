@@ -17,8 +17,9 @@ import { insuredInQuarter } from './insurance-returns.ts';
  */
 export async function wagesOfQuarter(
   context: Context,
-  { report: kind, companyId, year, quarter }: ReportRequestOf<'wages-text'>,
+  request: ReportRequestOf<'wages-text'>,
 ): Promise<GatheredReport> {
+  const { companyId, year, quarter } = request;
   const { company, date } = await formHead(context, companyId);
   const { rows, entries } = await insuredInQuarter(context, { companyId, year, quarter });
   if (rows.length === 0) throw new AppError('nothing-paid-in-quarter');
@@ -28,5 +29,5 @@ export async function wagesOfQuarter(
     people('employees', ofQuarter, ({ amounts }) => amounts.gross),
     summed('gross', ofQuarter, ({ amounts }) => amounts.gross),
   ];
-  return gatheredTextFile(wagesText, { company, date, time, year, quarter, rows }, { totals, kind });
+  return gatheredTextFile(wagesText, { company, date, time, year, quarter, rows }, { totals, request });
 }

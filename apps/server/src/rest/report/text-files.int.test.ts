@@ -15,6 +15,12 @@ import { callRest, requestRest, testDependencies, tokenFor, typedCaller } from '
 import { aWeekOf } from '../../testing/time-entries.ts';
 
 const ORIGINAL = { reimbursed: 1, code: '' };
+/** It is March. */
+const UNFINISHED = expect.objectContaining({
+  severity: 'warning',
+  of: 'company',
+  text: 'El archivo es de días que terminan el 31 dic 2026: lo que se pague hasta entonces no está en él.',
+});
 
 describe('the text files for agencies', () => {
   const database = useDatabase();
@@ -136,6 +142,7 @@ describe('the text files for agencies', () => {
     const request = { report: 'w2pr-ssa-text', companyId, year: 2026, submission: 'original' } as const;
     const { findings } = await we.reports.preview({ ...request, submissionCode: '' });
     expect(findings).toEqual([
+      UNFINISHED,
       {
         severity: 'error',
         of: 'employee',
@@ -161,6 +168,7 @@ describe('the text files for agencies', () => {
     const request = { report: 'w2pr-suri-text', companyId, year: 2026, submission: 'original' } as const;
     const { findings } = await we.reports.preview({ ...request, submissionCode: '' });
     expect(findings).toMatchObject([
+      UNFINISHED,
       {
         severity: 'warning',
         of: 'employee',

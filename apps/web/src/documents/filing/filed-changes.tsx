@@ -3,10 +3,17 @@ import { Loaded } from '../../components/loaded.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { mendingNames, filingText as text } from '../../text/filing.es.ts';
 
-/** What a filed document would say otherwise now, line by line, and the forms that mend it. */
-export function FiledChanges(filing: { companyId: number; filingId: number }) {
+type OneFiling = { companyId: number; filingId: number };
+
+/** A filed document beside what it would say now. */
+export function useFiledComparison(filing: OneFiling) {
   // What is paid may have changed on another screen.
-  const comparison = trpc.filing.compare.useQuery(filing, { staleTime: 0 });
+  return trpc.filing.compare.useQuery(filing, { staleTime: 0 });
+}
+
+/** What a filed document would say otherwise now, line by line, and the forms that mend it. */
+export function FiledChanges(filing: OneFiling) {
+  const comparison = useFiledComparison(filing);
   return (
     <Loaded query={comparison}>
       {({ changes, mendedBy }) =>

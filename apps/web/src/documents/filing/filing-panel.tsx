@@ -1,5 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { coveredDays, type FiledRequest } from '@garita/domain/filing/filed-document';
+import { type FiledRequest, isSameDocument } from '@garita/domain/filing/filed-document';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { FileDown, Undo2 } from 'lucide-react';
@@ -12,7 +12,7 @@ import { downloadFiledCopy } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { filingText as text } from '../../text/filing.es.ts';
-import { FiledChanges } from './filed-changes.tsx';
+import { FiledChanges, useFiledComparison } from './filed-changes.tsx';
 import { FilingForm } from './filing-form.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
@@ -24,17 +24,15 @@ export function FilingPanel({ request }: { request: FiledRequest }) {
   const [isFiling, setIsFiling] = useState(false);
   const mayFile = useIsAllowed('pay:write');
   if (!data) return null;
-  const filing = lastOf(data, request);
+  const filing = data.findLast((one) => isSameDocument(one, request));
+  const mark = () => setIsFiling(true);
   return (
     <Panel
       title={text.title}
       help={filing ? undefined : text.notFiled}
       action={
-        mayFile && (
-          <Button size="sm" variant="outline" onClick={() => setIsFiling(true)}>
-            {filing ? text.markAgain : text.mark}
-          </Button>
-        )
+        mayFile &&
+        (filing ? <MarkAgain filing={filing} onMark={mark} /> : <Mark label={text.mark} onMark={mark} />)
       }
     >
       {filing && <Filed filing={filing} mayWithdraw={mayFile} />}
@@ -43,10 +41,18 @@ export function FilingPanel({ request }: { request: FiledRequest }) {
   );
 }
 
-/** A document may be filed again, once it was corrected: the last one counts. */
-function lastOf(filed: readonly Filing[], request: FiledRequest): Filing | undefined {
-  const { from, to } = coveredDays(request);
-  return filed.findLast((one) => one.report === request.report && one.from === from && one.to === to);
+/** A document is filed again once it says something else: the last one counts. */
+function MarkAgain({ filing, onMark }: { filing: Filing; onMark: () => void }) {
+  const { data } = useFiledComparison({ companyId: filing.companyId, filingId: filing.seq });
+  return data && data.changes.length > 0 && <Mark label={text.markAgain} onMark={onMark} />;
+}
+
+function Mark({ label, onMark }: { label: string; onMark: () => void }) {
+  return (
+    <Button size="sm" variant="outline" onClick={onMark}>
+      {label}
+    </Button>
+  );
 }
 
 function Filed({ filing, mayWithdraw }: { filing: Filing; mayWithdraw: boolean }) {

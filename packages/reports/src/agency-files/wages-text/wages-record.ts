@@ -10,6 +10,8 @@ import {
   text,
 } from '../../fixed-width/record-layout.ts';
 
+const MOMENT = { isMoment: true } as const;
+
 /**
  * An employee's wages of a quarter for the Department of Labor. No publication of the layout was found: it is that of a program whose
  * files the Department takes, with the constants which that program writes.
@@ -22,8 +24,8 @@ export const WAGES_RECORD = recordLayout('W4', 150, [
   literal(17, '12345678'),
   literal(25, '$'),
   literal(26, 'WCA'),
-  count(29, 6, 'madeOn'),
-  count(35, 6, 'madeAt'),
+  count(29, 6, 'madeOn', MOMENT),
+  count(35, 6, 'madeAt', MOMENT),
   count(41, 2, 'year'),
   count(43, 1, 'quarter'),
   literal(44, '2'),
@@ -33,7 +35,7 @@ export const WAGES_RECORD = recordLayout('W4', 150, [
   literal(65, '00000000'),
   blank(73, 2),
   literal(75, '1000000'),
-  count(82, 6, 'madeOnAgain'),
+  count(82, 6, 'madeOnAgain', MOMENT),
   literal(88, '00000004'),
   person(96, 16, 'firstName', { isRequired: true }),
   person(112, 1, 'middleInitial', { mayCut: true }),
