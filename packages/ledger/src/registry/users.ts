@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { lower } from '../schema/columns.ts';
-import { users } from '../schema/registry.tables.ts';
+import { passwordResets, users } from '../schema/registry.tables.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 
 /** Somebody who may sign in, without the password. */
@@ -133,7 +133,7 @@ export async function insertUser(
   return user;
 }
 
-/** Replaces a user's password. Undefined when the stamp's account has no such user. */
+/** Replaces a user's password; a link for a new one is void from here on. Undefined when the stamp's account has no such user. */
 export async function setPasswordHash(
   tx: Transaction,
   stamp: ChangeStamp,
@@ -147,6 +147,7 @@ export async function setPasswordHash(
     .where(ofAccount)
     .for('update');
   if (!before) return undefined;
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   const [user] = await tx.update(users).set({ passwordHash }).where(ofAccount).returning(USER_COLUMNS);
   await recordChange(tx, stamp, {
     tableName: TABLE,

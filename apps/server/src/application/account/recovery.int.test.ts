@@ -69,6 +69,15 @@ describe('a lost password or telephone', () => {
     expect(await refusal(visitor.users.resetPassword({ token: second, password: OTHER }))).toEqual(INVALID);
   });
 
+  it('is made good by no link from before the password changed', async () => {
+    const { we, visitor, userId, email } = await anOffice();
+    const token = tokenOf(await we.users.makePasswordLink({ userId }));
+    const { accessToken } = await visitor.session.signIn({ email, password: PASSWORD });
+    const they = await typedCaller(dependencies(), accessToken);
+    await they.session.changePassword({ currentPassword: PASSWORD, newPassword: OTHER });
+    expect(await refusal(visitor.users.passwordLink({ token }))).toEqual(INVALID);
+  });
+
   it('is made good by administrators, for others', async () => {
     const { we, as, userId } = await anOffice();
     const they = await as('practitioner');
