@@ -53,6 +53,34 @@ describe.each(databases)('a program written to the documented interface, on %s',
     );
   });
 
+  it('writes back what a list shows of a person, whose numbers stay what they are', async () => {
+    const { companyId, employeeId, result, refused } = await anOffice();
+    const listed = async (path: string) => (await result({ path })) as unknown as Json[];
+    const [employee] = await listed(`employers/${companyId}`);
+    expect(employee).toMatchObject({ social_security_number: expect.stringMatching(/^\*{3}-\*{2}-\d{4}$/) });
+    const before = await result({ path: `employers/${companyId}/${employeeId}` });
+    await result({ method: 'PUT', path: `employers/${employeeId}`, body: employee ?? {} });
+    expect(await result({ path: `employers/${companyId}/${employeeId}` })).toEqual(before);
+
+    const account = { bank_account: '0055 4321' };
+    await result({ method: 'POST', path: `outemployers/${companyId}`, body: { ...LUIS, ...account } });
+    const [contractor] = await listed(`outemployers/${companyId}`);
+    expect(contractor).toMatchObject({ employer_id: '***-**-0009', bank_account: '*****4321' });
+    const path = `outemployers/${Number(contractor?.['id'])}`;
+    const changed = { ...contractor, regular_pay: 30 };
+    expect(await result({ method: 'PUT', path, body: changed })).toMatchObject(changed);
+    expect(await result({ path: `outemployers/${companyId}/${Number(contractor?.['id'])}` })).toMatchObject({
+      ...account,
+      employer_id: '900-55-0009',
+      regular_pay: 30,
+    });
+
+    const masked = { ...LUIS, bank_account: '*****1234' };
+    expect(await refused({ method: 'POST', path: `outemployers/${companyId}`, body: masked })).toMatchObject({
+      errors: [{ field: 'bank_account', msg: 'El texto no es válido.' }],
+    });
+  });
+
   it('writes back a fixed tax with another limit, and changes no day that has passed', async () => {
     const { result } = await anOffice();
     const tax = await result({ path: 'fixed-taxes/3' });

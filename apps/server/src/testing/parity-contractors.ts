@@ -12,7 +12,6 @@ import {
   deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
 } from '../rest/contractor/contractor-time.wire.ts';
-import { sameNumberWarnings } from '../rest/records/same-number.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
@@ -190,23 +189,6 @@ export const CONTRACTOR_OPERATIONS: readonly Operation[] = [
       path: `outemployers/${SECOND}`,
       body: contractorWire.encode({ ...firm, hourlyRate: 80_00 }),
       headers: keyed(102),
-    }),
-  },
-  {
-    useCase: 'listSameContractorNumber',
-    typed: async (client, { companyId }) => {
-      const contractor = { ...carlos, firstName: 'Luis' };
-      const saved = await client.contractors.create.mutate({ companyId, contractor, commandId: key(105) });
-      const { taxpayerNumber } = contractor;
-      const same = { companyId, contractorId: saved.id, taxpayerNumber };
-      const others = await client.contractors.sameNumber.mutate(same);
-      return created(savedContractorAnswer({ saved, warnings: sameNumberWarnings(others) }));
-    },
-    rest: ({ companyId }) => ({
-      method: 'POST',
-      path: `outemployers/${companyId}`,
-      body: contractorWire.encode({ ...carlos, firstName: 'Luis' }),
-      headers: keyed(105),
     }),
   },
   ...TIME_OPERATIONS,

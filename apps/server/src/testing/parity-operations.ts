@@ -18,7 +18,6 @@ import {
   timeEntryAnswer,
 } from '../rest/pay/time-entry.wire.ts';
 import { timeHistoryAnswer } from '../rest/pay/year-payments.wire.ts';
-import { sameNumberWarnings } from '../rest/records/same-number.ts';
 import { searchableAnswer } from '../rest/records/search.wire.ts';
 import {
   companyTaxAnswer,
@@ -192,23 +191,6 @@ export const OPERATIONS: readonly Operation[] = [
       path: `employers/${employeeId}`,
       body: employeeWire.encode(anEmployee({ middleName: 'M' })),
       headers: keyed(4),
-    }),
-  },
-  {
-    useCase: 'listSameNumber',
-    typed: async (client, { companyId, employeeId }) => {
-      const employee = anEmployee({ middleName: 'M', socialSecurityNumber: '900550002' });
-      const one = { companyId, employeeId };
-      const saved = await client.employees.update.mutate({ ...one, employee, commandId: key(15) });
-      const { socialSecurityNumber } = employee;
-      const others = await client.employees.sameNumber.mutate({ ...one, socialSecurityNumber });
-      return updated(savedEmployeeAnswer({ saved, warnings: sameNumberWarnings(others) }));
-    },
-    rest: ({ employeeId }) => ({
-      method: 'PUT',
-      path: `employers/${employeeId}`,
-      body: employeeWire.encode(anEmployee({ middleName: 'M', socialSecurityNumber: '900550002' })),
-      headers: keyed(15),
     }),
   },
   {

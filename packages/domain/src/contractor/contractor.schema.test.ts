@@ -115,4 +115,10 @@ describe('a contractor who is changed', () => {
     ]);
     expect(against({ taxpayerNumber: '***-**-0071' })).toEqual(['taxpayerNumber: social-security-invalid']);
   });
+
+  it('keeps an account that comes as it was shown, of which a new one has none', () => {
+    const shown = { bankAccount: '*****4321', retirementAccount: '*****8765' };
+    expect(changed(shown)).toEqual([]);
+    expect(against(shown)).toEqual(['bankAccount: text-invalid', 'retirementAccount: text-invalid']);
+  });
 });

@@ -3,10 +3,12 @@ import { streetAddressSchema } from '../field/address.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import {
   employerNumberSchema,
+  keptOrNewAccountSchema,
   keptOrNewEmployerNumberSchema,
   keptOrNewSocialSecurityNumberSchema,
   maskedEmployerNumber,
   maskedSocialSecurityNumber,
+  optionalAccountSchema,
   optionalCommercialRegisterSchema,
   optionalPhoneSchema,
   socialSecurityNumberSchema,
@@ -50,17 +52,19 @@ const withholding = {
 export const contractorSchema = contractorOf({
   individual: socialSecurityNumberSchema,
   company: employerNumberSchema,
+  account: optionalAccountSchema,
 });
 export type Contractor = z.infer<typeof contractorSchema>;
 
-/** A contractor as a form changes one, which need not know the taxpayer number to leave it as it is. */
+/** A contractor as a form changes one, which need not know the numbers to leave them as they are. */
 export const changedContractorSchema = contractorOf({
   individual: keptOrNewSocialSecurityNumberSchema,
   company: keptOrNewEmployerNumberSchema,
+  account: keptOrNewAccountSchema,
 });
 
-/** What the taxpayer number of a person, and of everybody else, has to be. */
-type NumberSchemas = { individual: z.ZodType; company: z.ZodType };
+/** What the taxpayer number of a person and of everybody else has to be, and the number of an account. */
+type NumberSchemas = { individual: z.ZodType; company: z.ZodType; account: typeof optionalAccountSchema };
 
 function contractorOf(numbers: NumberSchemas) {
   return z
@@ -81,9 +85,9 @@ function contractorOf(numbers: NumberSchemas) {
         faxNumber: optionalPhoneSchema,
         email: optionalEmailSchema,
         website: websiteSchema,
-        bankAccount: optionalLineSchema,
+        bankAccount: numbers.account,
         /** The account of the contractor's individual retirement arrangement (IRA). */
-        retirementAccount: optionalLineSchema,
+        retirementAccount: numbers.account,
         merchantRegister: optionalCommercialRegisterSchema,
 
         /** Cents per hour; a contractor without one cannot be paid. */

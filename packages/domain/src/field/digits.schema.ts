@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldCode, requiredOr } from '../field-code.ts';
+import { optionalLineSchema } from './line.schema.ts';
 
 // Masks are display: what is kept and checked are the digits alone.
 
@@ -42,6 +43,12 @@ export const keptOrNewEmployerNumberSchema = digits(/^(\d{9}|\*{2}-\*{3}\d{4})$/
 export function maskedEmployerNumber(number: string): string {
   return `**-***${number.slice(-4)}`;
 }
+
+/** The number of an account, as somebody writes it; may be empty. As it is shown it says none. Codes: those of lines. */
+export const optionalAccountSchema = optionalLineSchema.regex(/^(?!\*)/, 'text-invalid');
+
+/** The same where it need not be told: as it was shown, '*****1234', it stays the one that is kept. */
+export const keptOrNewAccountSchema = optionalLineSchema;
 
 /** The number of an account where it need not be whole: '*****1234'. None stays none. */
 export function maskedAccount(number: string): string {

@@ -157,6 +157,20 @@ describe('employees', () => {
     expect(await they.employees.revealSocialSecurityNumber({ employeeId })).toBeDefined();
   });
 
+  it('cannot be tried one after the other', async () => {
+    const { companyId, as } = await company('a-tientas');
+    const we = await as('practitioner');
+    const guess = { companyId, socialSecurityNumber: '900551234' };
+    const contractor = { companyId, taxpayerNumber: '900551234' };
+    for (let nth = 0; nth < 30; nth += 1) {
+      await we.employees.sameNumber(guess);
+      await we.contractors.sameNumber(contractor);
+    }
+    const refused = { code: 'too-many-attempts' };
+    expect(await refusal(we.employees.sameNumber(guess))).toMatchObject(refused);
+    expect(await refusal(we.contractors.sameNumber(contractor))).toMatchObject(refused);
+  });
+
   it('are found only in their own company and account', async () => {
     const ours = await company('propia');
     const theirs = await company('vecina');

@@ -5,7 +5,7 @@ import {
   listContractors,
   updateContractor,
 } from '../../application/contractor/contractors.ts';
-import { listSameContractorNumber } from '../../application/contractor/same-contractor-number.ts';
+import { listSharedContractorNumber } from '../../application/contractor/same-contractor-number.ts';
 import { removeContractor } from '../../application/records/remove-records.ts';
 import { setContractorActive } from '../../application/records/switch-records.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
@@ -14,8 +14,8 @@ import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
 import {
+  changedContractorWire,
   contractorAnswer,
-  contractorWire,
   newContractorBody,
   savedContractorAnswer,
 } from './contractor.wire.ts';
@@ -45,7 +45,11 @@ export const contractorRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'updateContractor', body: bornBody(contractorWire), answer: updated(savedContractorAnswer) },
+      {
+        id: 'updateContractor',
+        body: bornBody(changedContractorWire),
+        answer: updated(savedContractorAnswer),
+      },
       async ({ use, ids, body, today, commandId }) =>
         warned(
           use,
@@ -67,7 +71,7 @@ async function warned(
   use: SignedInRequest['use'],
   saved: ContractorRecord,
 ): Promise<Warned<ContractorRecord>> {
-  const { companyId, id: contractorId, taxpayerNumber } = saved;
-  const others = await use(listSameContractorNumber)({ companyId, contractorId, taxpayerNumber });
+  const { companyId, id: contractorId } = saved;
+  const others = await use(listSharedContractorNumber)({ companyId, contractorId });
   return { saved, warnings: sameNumberWarnings(others) };
 }

@@ -1,4 +1,8 @@
-import { type Contractor, contractorSchema } from '@garita/domain/contractor/contractor.schema';
+import {
+  type Contractor,
+  changedContractorSchema,
+  contractorSchema,
+} from '@garita/domain/contractor/contractor.schema';
 import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
 import { z } from 'zod';
 import type { ContractorRecord } from '../../application/contractor/contractors.ts';
@@ -66,19 +70,22 @@ export const INDIVIDUAL_FIELDS: FieldTable<Contractor> = {
   taxpayerNumber: as('employer_id', digitsOfMask('###-##-####')),
 };
 
-const companyWire = recordWire(contractorSchema, CONTRACTOR_FIELDS);
-const individualWire = recordWire(contractorSchema, INDIVIDUAL_FIELDS);
-
 /** A contractor under the mask of the entity type: a number that is written under the other one is none. */
-export const contractorWire: RecordWire<Contractor> = {
-  ...companyWire,
-  decode: (body) => wireOf(ENTITY_TYPE.safeParse(members.parse(body).type_entity).data).decode(body),
-  encode: (contractor) => wireOf(contractor.entityType).encode(contractor),
-  shape: () => ({ ...companyWire.shape(), employer_id: z.string() }),
-};
+export const contractorWire = underMask(contractorSchema);
 
-function wireOf(entityType: unknown): RecordWire<Contractor> {
-  return entityType === 'individual' ? individualWire : companyWire;
+/** The same where it is changed: a number that comes as it was shown stays what it is. */
+export const changedContractorWire = underMask(changedContractorSchema);
+
+function underMask(schema: typeof contractorSchema): RecordWire<Contractor> {
+  const companyWire = recordWire(schema, CONTRACTOR_FIELDS);
+  const individualWire = recordWire(schema, INDIVIDUAL_FIELDS);
+  const wireOf = (entityType: unknown) => (entityType === 'individual' ? individualWire : companyWire);
+  return {
+    ...companyWire,
+    decode: (body) => wireOf(ENTITY_TYPE.safeParse(members.parse(body).type_entity).data).decode(body),
+    encode: (contractor) => wireOf(contractor.entityType).encode(contractor),
+    shape: () => ({ ...companyWire.shape(), employer_id: z.string() }),
+  };
 }
 
 /** A new contractor on the wire: required is what is known of nobody. */

@@ -6,7 +6,7 @@ import {
   listEmployees,
   updateEmployee,
 } from '../../application/employee/employees.ts';
-import { listSameNumber } from '../../application/employee/same-number.ts';
+import { listSharedNumber } from '../../application/employee/same-number.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
 import { setEmployeeActive } from '../../application/records/switch-records.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
@@ -14,7 +14,7 @@ import { bornBody } from '../records/born-body.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
-import { employeeAnswer, employeeWire, savedEmployeeAnswer } from './employee.wire.ts';
+import { changedEmployeeWire, employeeAnswer, savedEmployeeAnswer } from './employee.wire.ts';
 import { newEmployeeBody } from './new-employee.wire.ts';
 
 /**
@@ -45,7 +45,7 @@ export const employeeRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'updateEmployee', body: bornBody(employeeWire), answer: updated(savedEmployeeAnswer) },
+      { id: 'updateEmployee', body: bornBody(changedEmployeeWire), answer: updated(savedEmployeeAnswer) },
       async ({ use, ids, body, today, commandId }) =>
         warned(use, await use(updateEmployee)({ employeeId: ids.id, employee: body(today), commandId })),
     ),
@@ -61,7 +61,7 @@ export const employeeRoutes: RouteGroup = {
 };
 
 async function warned(use: SignedInRequest['use'], saved: EmployeeRecord): Promise<Warned<EmployeeRecord>> {
-  const { companyId, id: employeeId, socialSecurityNumber } = saved;
-  const others = await use(listSameNumber)({ companyId, employeeId, socialSecurityNumber });
+  const { companyId, id: employeeId } = saved;
+  const others = await use(listSharedNumber)({ companyId, employeeId });
   return { saved, warnings: sameNumberWarnings(others) };
 }

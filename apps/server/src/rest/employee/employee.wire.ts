@@ -1,4 +1,8 @@
-import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
+import {
+  changedEmployeeSchema,
+  type Employee,
+  employeeSchema,
+} from '@garita/domain/employee/employee.schema';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../application/employee/employees.ts';
@@ -87,15 +91,21 @@ export const FLAT_RATE_FIELDS: FieldTable<Employee> = {
   withholdingRate: as('payment_percentage', optionalPercent({ sign: '%' })),
 };
 
-const tableWire = recordWire(employeeSchema, EMPLOYEE_FIELDS);
-const flatRateWire = recordWire(employeeSchema, FLAT_RATE_FIELDS);
+export const employeeWire = byMethod(employeeSchema);
 
-export const employeeWire: RecordWire<Employee> = {
-  ...tableWire,
-  // Of the specification's employee, who has no name but its four parts.
-  alsoTakes: ['name'],
-  decode: (body) => (isFlatRate(body) ? flatRateWire : tableWire).decode(body),
-};
+/** The same where one is changed: a number that comes as it was shown stays what it is. */
+export const changedEmployeeWire = byMethod(changedEmployeeSchema);
+
+function byMethod(schema: typeof employeeSchema): RecordWire<Employee> {
+  const tableWire = recordWire(schema, EMPLOYEE_FIELDS);
+  const flatRateWire = recordWire(schema, FLAT_RATE_FIELDS);
+  return {
+    ...tableWire,
+    // Of the specification's employee, who has no name but its four parts.
+    alsoTakes: ['name'],
+    decode: (body) => (isFlatRate(body) ? flatRateWire : tableWire).decode(body),
+  };
+}
 
 function isFlatRate(body: unknown): boolean {
   return METHOD.safeParse(members.parse(body).retention_type).data === 'flat-rate';
