@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../testing/show.tsx';
+import { windowWidth } from '../testing/window-width.ts';
 import { NoticeHistory } from './notice-history.tsx';
 import { notifyError, notifySuccess } from './notices.ts';
 
@@ -23,6 +24,19 @@ describe('a notice', () => {
     act(() => notifySuccess('Creado exitosamente.'));
     const notices = await screen.findAllByRole('status');
     expect(notices.map(({ textContent }) => textContent)).toEqual(['Creado exitosamente.']);
+  });
+
+  it('stands beside the title, and on telephones above the foot, also where the window became one', async () => {
+    show(<NoticeHistory />);
+    const place = async (text: string) => {
+      act(() => notifySuccess(text));
+      const notice = await screen.findByText(text);
+      return notice.closest('[data-part=group]')?.getAttribute('data-placement');
+    };
+    expect(await place('Creado exitosamente.')).toBe('top-end');
+    act(() => windowWidth(390));
+    expect(screen.queryByText('Creado exitosamente.')).toBeNull();
+    expect(await place('Editado exitosamente.')).toBe('bottom');
   });
 
   it('is one notice where the same words come twice', async () => {

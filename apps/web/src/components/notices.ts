@@ -1,6 +1,6 @@
 import { createToaster } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { isNarrow } from './use-is-narrow.ts';
+import { isNarrow, useIsNarrow } from './use-is-narrow.ts';
 
 /** How long a notice stays, in milliseconds; the pointer or the focus on it holds it. */
 const NOTICE_MS = 5000;
@@ -28,14 +28,27 @@ const ABOVE_FOOT: Place = {
   offsets: { top: '1rem', right: '1rem', bottom: '5rem', left: '1rem' },
 };
 
-/** Where notices appear; `<Toaster />` shows it once, in the provider. The window is measured once: a telephone stays one. */
-export const toaster = createToaster({
-  ...(isNarrow() ? ABOVE_FOOT : BESIDE_TITLE),
-  duration: NOTICE_MS,
-  // A second one would lie over what stands below the title; the history keeps them all.
-  max: 1,
-  pauseOnPageIdle: true,
-});
+const beside = toasterIn(BESIDE_TITLE);
+const above = toasterIn(ABOVE_FOOT);
+
+/** Where notices appear as wide as the window is; `<Toaster />` shows it once, in the provider. */
+export function useToaster() {
+  return useIsNarrow() ? above : beside;
+}
+
+function toasterNow() {
+  return isNarrow() ? above : beside;
+}
+
+function toasterIn(place: Place) {
+  return createToaster({
+    ...place,
+    duration: NOTICE_MS,
+    // A second one would lie over what stands below the title; the history keeps them all.
+    max: 1,
+    pauseOnPageIdle: true,
+  });
+}
 
 let history: readonly Notice[] = [];
 let nextId = 1;
@@ -61,7 +74,7 @@ export function notifyError(text: string): void {
 /** Takes what is no longer true off the screen. */
 export function withdrawNotice(text: string): void {
   const id = shown.get(text);
-  if (id !== undefined) toaster.dismiss(id);
+  if (id !== undefined) toasterNow().dismiss(id);
 }
 
 /** The latest notices, newest first. They live as long as the page: they may name people. */
@@ -71,7 +84,7 @@ export function useNotices(): readonly Notice[] {
 
 /** Forgets every notice, as signing out should. */
 export function clearNotices(): void {
-  toaster.remove();
+  toasterNow().remove();
   shown.clear();
   remember([]);
 }
@@ -83,7 +96,8 @@ function notify(kind: Notice['kind'], text: string, detail?: string): void {
   const onStatusChange = ({ status }: { status: string }) => {
     if (status !== 'visible' && shown.get(text) === id) shown.delete(text);
   };
-  toaster.create({ id, type: kind, title: text, description: detail, closable: true, onStatusChange });
+  const toast = { id, type: kind, title: text, description: detail, closable: true, onStatusChange };
+  toasterNow().create(toast);
   remember([{ id: number, kind, text, detail, at: new Date() }, ...history].slice(0, HISTORY_LENGTH));
 }
 

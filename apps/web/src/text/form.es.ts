@@ -17,7 +17,7 @@ export const formText = {
   leave: 'Salir sin guardar',
   draft: {
     found: (when: string) =>
-      `Hay un borrador de este formulario, del ${when}. No guarda números personales: escríbalos otra vez.`,
+      `Hay un borrador de este formulario (${when}). No guarda números personales: escríbalos otra vez.`,
     restore: 'Recuperar',
     discard: 'Descartar',
   },
