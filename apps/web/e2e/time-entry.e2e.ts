@@ -174,6 +174,9 @@ test('the screen is accessible and fits, light and dark, wide and narrow', async
   await hoursOf(page, 'Regulares').fill('40');
   await expect(summary(page)).toContainText('365.64');
   await expectAccessible(page, summary(page));
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const top = async (name: string) => (await page.getByRole('combobox', { name }).boundingBox())?.y ?? 0;
+  expect(await top('Contador/a')).toBeCloseTo(await top('Año'), 0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('$365.64').last()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

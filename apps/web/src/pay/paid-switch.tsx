@@ -51,12 +51,11 @@ export function PaidSwitch(props: PaidSwitchProps) {
     notifySuccess(doneText(paid, mark), summary);
   };
   return (
-    <Box minW="6rem">
+    <Box>
       <AskingSwitch
         isOn={paid !== null}
         isDisabled={isDisabled}
         onAsk={() => ask(paid ? null : { paidOn: saved.payDate })}
-        minH="36px"
       >
         {paidText.paid}
       </AskingSwitch>

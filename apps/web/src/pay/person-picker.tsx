@@ -27,7 +27,7 @@ export function PersonPicker({ label, people, chosen, onChoose, detailOf }: Pers
   const id = useId();
   const options = useMemo(() => personOptions(people, detailOf), [people, detailOf]);
   return (
-    <Stack gap="1" flex={{ base: '1 1 100%', md: '0 0 12rem' }} maxW="full">
+    <Stack gap="1" flex={{ base: '1 1 100%', md: '0 2 12rem' }} minW="6rem" maxW="full">
       <Text asChild fontSize="13px" lineHeight="20px" fontWeight="medium">
         <label htmlFor={id}>{label}</label>
       </Text>

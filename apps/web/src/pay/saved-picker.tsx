@@ -1,8 +1,9 @@
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import type { Option } from '../form/fields/options.ts';
 import { Picker } from '../form/fields/picker.tsx';
 import { payrollText } from '../text/payroll.es.ts';
+import { TIGHT_ROW } from './row-widths.ts';
 
 /** The option that starts a new entry; no entry has this id. */
 const NEW = 0;
@@ -39,11 +40,12 @@ export function SavedPicker(props: SavedPickerProps) {
           type="button"
           variant="outline"
           px="2"
+          flexShrink="0"
           disabled={chosen === undefined}
           onClick={() => onChoose('new')}
         >
           <Plus aria-hidden />
-          {payrollText.pickers.add}
+          <chakra.span css={{ [TIGHT_ROW]: { srOnly: true } }}>{payrollText.pickers.add}</chakra.span>
         </Button>
       )}
     </>

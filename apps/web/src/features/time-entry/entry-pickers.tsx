@@ -5,6 +5,7 @@ import { Choices } from '../../components/choices.tsx';
 import { Picker } from '../../form/fields/picker.tsx';
 import { dayText } from '../../lib/date-text.ts';
 import { PersonPicker } from '../../pay/person-picker.tsx';
+import { ONE_ROW } from '../../pay/row-widths.ts';
 import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
@@ -30,7 +31,15 @@ type EntryPickersProps = {
 export function EntryPickers({ ref, sheet, year, selection, loaded, onChoose, mayWrite }: EntryPickersProps) {
   const { period, saved } = selection;
   return (
-    <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden" gap="2" mb="0">
+    <Choices
+      ref={ref}
+      tabIndex={-1}
+      aria-label={pickers.label}
+      data-print="hidden"
+      gap="2"
+      mb="0"
+      css={{ [ONE_ROW]: { flexWrap: 'nowrap' } }}
+    >
       <YearPicker label={pickers.year} year={year} onChoose={(chosen) => onChoose({ year: chosen })} />
       <Picker
         label={pickers.period}
@@ -38,7 +47,7 @@ export function EntryPickers({ ref, sheet, year, selection, loaded, onChoose, ma
         options={periodOptions(sheet)}
         value={period?.id}
         onChoose={(periodId) => onChoose({ periodId: periodId ?? 0 })}
-        width="15rem"
+        width="17rem"
         narrow="1 1 12rem"
       />
       {period && (

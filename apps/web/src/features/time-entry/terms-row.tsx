@@ -8,6 +8,7 @@ import { DateField, SelectField } from '../../form/fields/plain-fields.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PaidSwitch } from '../../pay/paid-switch.tsx';
+import { ONE_ROW, TIGHT_ROW } from '../../pay/row-widths.ts';
 import { Term, Terms } from '../../pay/terms.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Editable } from './blocks/rows.tsx';
@@ -26,19 +27,18 @@ export function TermsRow() {
   const accountants = accountantOptions(sheet, saved?.inputs.accountantId);
   const place = use(TermsPlace);
   const row = (
-    <Terms gap="2" p="0" bg="transparent" borderWidth="0">
-      <Box w={{ base: 'full', md: '8.5rem' }}>
+    <Terms gap="2" p="0" bg="transparent" borderWidth="0" css={{ [ONE_ROW]: { flexWrap: 'nowrap' } }}>
+      <Box w={{ base: 'full', md: '8.5rem' }} flexShrink="0">
         <PayDateField />
       </Box>
       <WithholdingTerm />
-      <Box w={{ base: 'full', md: '11rem' }}>
+      <Box w={{ base: 'full', md: '11rem' }} css={{ [TIGHT_ROW]: { width: 'calc(21cqi - 6rem)' } }}>
         <Editable>
           <SelectField name="accountantId" label={terms.accountant} options={accountants} isRequired />
         </Editable>
       </Box>
       {saved && (
-        // In line with the controls beside it, which have their labels above.
-        <Box pt={{ md: '5' }}>
+        <Box css={{ [ONE_ROW]: { maxWidth: '6.5rem' } }}>
           <PaidTerm saved={saved} />
         </Box>
       )}
@@ -96,7 +96,12 @@ function WithholdingTerm() {
   const { sheet } = useEntry().work;
   const method = calculation?.facts.withholding.method ?? sheet.employee.withholdingMethod;
   if (method === 'flat-rate') return <WithholdingRateField />;
-  return <Term label={terms.withholdingMethod}>{terms.table}</Term>;
+  return (
+    // Its label in two lines, and no taller than the fields beside it.
+    <Box css={{ [TIGHT_ROW]: { width: 'min-content', '& p': { lineHeight: '20px' } } }}>
+      <Term label={terms.withholdingMethod}>{terms.table}</Term>
+    </Box>
+  );
 }
 
 /** The employee's percentage until another one is typed; an emptied box is the employee's again. */
@@ -109,7 +114,7 @@ function WithholdingRateField() {
   const withholding = calculation?.facts.withholding;
   const own = withholding?.method === 'flat-rate' ? withholding.rate : 0;
   return (
-    <Box w={{ base: 'full', md: '9rem' }}>
+    <Box w={{ base: 'full', md: '9rem' }} css={{ [TIGHT_ROW]: { width: '6.5rem' } }}>
       <FieldFrame {...frame}>
         <Editable>
           <PercentInput {...control} value={value ?? own} onChange={(rate) => onChange(rate ?? undefined)} />

@@ -15,6 +15,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
 import { ReadOnlyNote } from '../../pay/read-only-note.tsx';
+import { ONE_ROW, TIGHT_ROW } from '../../pay/row-widths.ts';
 import { useReload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -81,18 +82,20 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         year={year}
         progress={loaded && period && progressText(sheet, period, loaded)}
       />
-      <Flex wrap="wrap" align="start" columnGap="2" rowGap="2" mb="3">
-        <EntryPickers
-          ref={choices}
-          sheet={sheet}
-          year={year}
-          selection={{ period, saved }}
-          loaded={loaded ?? NOTHING_LOADED}
-          onChoose={choose}
-          mayWrite={mayWrite}
-        />
-        <Box ref={setTermsPlace} />
-      </Flex>
+      <Box containerType="inline-size" mb="3">
+        <Flex wrap="wrap" align="start" gap="2" css={CHOICES_AND_TERMS}>
+          <EntryPickers
+            ref={choices}
+            sheet={sheet}
+            year={year}
+            selection={{ period, saved }}
+            loaded={loaded ?? NOTHING_LOADED}
+            onChoose={choose}
+            mayWrite={mayWrite}
+          />
+          <Box ref={setTermsPlace} />
+        </Flex>
+      </Box>
       {note && <ReadOnlyNote text={note} />}
       {isArriving && <LoadingBlock lines={12} />}
       {!isArriving && !period && <NoPeriod mayWrite={mayWrite} />}
@@ -109,6 +112,15 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
     </>
   );
 }
+
+const CHOICES_AND_TERMS = {
+  [ONE_ROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [TIGHT_ROW]: {
+    '& :is(select, input)': { fontSize: '13px', ps: '2' },
+    '& select': { pe: '6' },
+    '& [data-part=indicator]': { insetEnd: '1.5' },
+  },
+};
 
 // The same array each time, as what follows from it is kept.
 const NOTHING_LOADED: LoadedPay = [];

@@ -20,7 +20,7 @@ export function Picker<Value extends string | number>(props: PickerProps<Value>)
   const { label, options, value, onChoose, placeholder, width, narrow } = props;
   const id = useId();
   return (
-    <Stack gap="1" flex={{ base: narrow, md: `0 0 ${width}` }} maxW="full">
+    <Stack gap="1" flex={{ base: narrow, md: `0 1 ${width}` }} minW="4.5rem" maxW="full">
       <Text asChild fontSize="13px" lineHeight="20px" fontWeight="medium">
         <label htmlFor={id}>{label}</label>
       </Text>

@@ -1,0 +1,4 @@
+/** From here on the choices and the terms of pay stand in one row: by what the menu leaves, not by the window. */
+export const ONE_ROW = '@container (min-width: 880px)';
+/** There they give way to each other until all their words have room. */
+export const TIGHT_ROW = '@container (min-width: 880px) and (max-width: 1240px)';
