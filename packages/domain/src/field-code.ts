@@ -40,6 +40,7 @@ export const FIELD_CODES = [
   'date-invalid',
   'year-invalid',
   'end-before-start',
+  'birth-in-future',
   'admission-before-birth',
   // rules of an employee's pay
   'regular-rate-required',

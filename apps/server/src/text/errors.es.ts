@@ -38,7 +38,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',
   'unknown-tax': 'Esta línea de taxes no es de la compañía.',
   'unknown-fixed-tax': 'No existe un tax fijo con este nombre.',
-  'birth-in-future': 'La fecha de nacimiento no puede ser futura.',
+  'birth-in-future': ofField('birth-in-future'),
   'company-has-employees': 'La compañía tiene empleados y no puede ser eliminada.',
   'company-has-contractors': 'La compañía tiene contratistas y no puede ser eliminada.',
   'company-has-history': 'La compañía tiene nómina registrada y no puede ser eliminada.',

@@ -47,6 +47,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'date-invalid': 'La fecha no es válida.',
   'year-invalid': 'El año no es válido.',
   'end-before-start': 'La fecha no puede ser anterior a la de inicio.',
+  'birth-in-future': 'La fecha de nacimiento no puede ser futura.',
   'admission-before-birth': 'La fecha de ingreso no puede ser anterior a la de nacimiento.',
   'memo-too-long': 'El memo no puede pasar de 150 caracteres.',
   'too-many-rows': 'Solo se importan 500 empleados a la vez.',

@@ -4,17 +4,22 @@ import {
   contractorSchema,
 } from '@garita/domain/contractor/contractor.schema';
 import { fullName } from '@garita/domain/employee/full-name';
+import { bornBy } from '@garita/domain/field/born-by';
 import type { DefaultValues } from 'react-hook-form';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { TextField } from '../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../form/form-section.tsx';
+import { todayInPuertoRico } from '../../lib/today.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { CONTRACTOR } from './contractor-kind.ts';
 import type { NumberOwner } from './same-contractor-note.tsx';
 import { EntitySection } from './sections/entity-section.tsx';
 import { PaymentSection } from './sections/payment-section.tsx';
+
+const NEW = bornBy(todayInPuertoRico, contractorSchema);
+const CHANGED = bornBy(todayInPuertoRico, changedContractorSchema);
 
 type ContractorFormProps = {
   /** The words of the confirmation. */
@@ -33,7 +38,7 @@ export function ContractorForm({ text, whose, defaultValues, isNew = false, onSa
     <RecordForm
       kind={CONTRACTOR}
       isNew={isNew}
-      schema={isNew ? contractorSchema : changedContractorSchema}
+      schema={isNew ? NEW : CHANGED}
       defaultValues={defaultValues}
       confirm={{ title: text.title, description: (contractor) => text.question(fullName(contractor)) }}
       onSubmit={onSave}

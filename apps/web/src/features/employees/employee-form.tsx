@@ -4,6 +4,7 @@ import {
   employeeSchema,
 } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
+import { bornBy } from '@garita/domain/field/born-by';
 import type { DefaultValues } from 'react-hook-form';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
@@ -12,6 +13,7 @@ import { DateField, SelectField, TextField } from '../../form/fields/plain-field
 import { YesNoField } from '../../form/fields/yes-no-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import type { OnSubmit } from '../../form/saving/use-saving.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
@@ -22,6 +24,9 @@ import { LeaveSection } from './sections/leave-section.tsx';
 import { PaySection } from './sections/pay-section.tsx';
 import { PersonSection } from './sections/person-section.tsx';
 import { WithholdingSection } from './sections/withholding-section.tsx';
+
+const NEW = bornBy(todayInPuertoRico, employeeSchema);
+const CHANGED = bornBy(todayInPuertoRico, changedEmployeeSchema);
 
 type EmployeeFormProps = {
   /** The words of the confirmation. */
@@ -43,7 +48,7 @@ export function EmployeeForm({ text, whose, defaultValues, isNew, onSave, onSave
     <RecordForm
       kind={EMPLOYEE}
       isNew={isNew}
-      schema={isNew ? employeeSchema : changedEmployeeSchema}
+      schema={isNew ? NEW : CHANGED}
       defaultValues={defaultValues}
       confirm={{ title: text.title, description: (employee) => text.question(fullName(employee)) }}
       onSubmit={onSave}
