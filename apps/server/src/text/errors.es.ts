@@ -98,10 +98,15 @@ const NAMED_FIELDS = 3;
 
 /** What is wrong with the first fields of a body, for programs that show one sentence: 'Choferil: Este campo es requerido.' */
 export function fieldsDetail(fields: readonly { field: string; msg: string }[]): string {
-  const named = fields.slice(0, NAMED_FIELDS).map(({ field, msg }) => `${fieldName(field)}: ${msg}`);
+  const named = fields.slice(0, NAMED_FIELDS).map(({ field, msg }) => `${calledIn(msg, field)}: ${msg}`);
   const others = fields.length - named.length;
   if (others === 0) return named.join(' ');
   return `${named.join(' ')} Y ${others === 1 ? 'un campo' : `${others} campos`} más.`;
+}
+
+// A name that this call does not know may be the one of something else elsewhere.
+function calledIn(msg: string, field: string): string {
+  return msg === ofField('unknown-field') ? field : fieldName(field);
 }
 
 /** The Spanish sentence under a field. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROUTE_GROUPS } from '../rest/route-groups.ts';
+import { fieldsDetail } from './errors.es.ts';
 import { fieldName } from './field-names.es.ts';
 
 // Where the name on the wire is the word that people use.
@@ -19,4 +20,9 @@ it('has a name for every field that a call of the documented interface takes', (
 it('calls a field inside a list by the field, and an unknown one as it was sent', () => {
   expect(fieldName('payment.0.value')).toBe('Monto');
   expect(fieldName('unheard_of')).toBe('unheard_of');
+});
+
+it('calls a name that a call does not know as it was sent, though it is the one of something else', () => {
+  const told = fieldsDetail([{ field: 'overtime', msg: 'Campo desconocido.' }]);
+  expect(told).toBe('overtime: Campo desconocido.');
 });
