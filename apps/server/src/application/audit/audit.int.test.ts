@@ -1,0 +1,101 @@
+import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { tamper } from '@garita/ledger/testing/tamper';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf } from '../../testing/time-entries.ts';
+
+const PERIOD = 2026110; // weekly 10 of 2026
+
+describe('the audit of a company, as an auditor sees it,', () => {
+  const database = useDatabase();
+  let office: Awaited<ReturnType<typeof anOffice>>;
+
+  // 1 the opening balance, 2 forty hours, 3 ten of them, for a reason, 4 somebody else's twenty
+  async function anOffice() {
+    const dependencies = testDependencies(database.db);
+    const account = await savedAccount(database.db, 'auditoria');
+    const accountant = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    const auditor = await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor'));
+    const company = await savedCompany(database.db, account);
+    const companyId = company.company.id;
+    const ana = await savedEmployee(database.db, account, company, { firstName: 'Ana' });
+    const luis = await savedEmployee(database.db, account, company, { firstName: 'Luis' });
+    const week = (hours: number) => aWeekOf(hours, account.accountantId);
+    const { entryId, version } = await accountant.payroll.load({ employeeId: ana.id, entry: week(40) });
+    await accountant.payroll.amend({ entryId, version, entry: week(10), reason: 'Horas de más' });
+    await accountant.payroll.load({ employeeId: luis.id, entry: week(20) });
+    return { auditor, companyId, entryId, ana, luis, loaded: version };
+  }
+
+  beforeAll(async () => {
+    office = await anOffice();
+  });
+
+  it('tells who changed what of a payment, why, and what it came from', async () => {
+    const { auditor, companyId, entryId, ana } = office;
+    const { lines } = await auditor.audit.history({ companyId, entryId });
+    expect(lines.map(({ type, reason, person }) => [type, reason, person?.id])).toEqual([
+      ['TimeLoaded', '', ana.id],
+      ['TimeAmended', 'Horas de más', ana.id],
+    ]);
+    const amended = lines[1];
+    expect(amended?.causes).toEqual([
+      { cause: 'minutes.regular', unit: 'minutes', before: 2_400, after: 600 },
+    ]);
+    expect(amended?.amounts.find(({ name }) => name === 'regularMinutes')).toEqual({
+      name: 'regularMinutes',
+      before: 2_400,
+      after: 600,
+    });
+    const [loaded] = lines;
+    expect(amended?.changed.gross).toBe(-((loaded?.changed.gross ?? 0) * 3) / 4);
+    expect(amended?.totals.gross).toBe((loaded?.changed.gross ?? 0) / 4);
+  });
+
+  it('shows the payroll of a period as it was known, and the events that made the difference', async () => {
+    const { auditor, companyId, entryId, loaded } = office;
+    const known = await auditor.audit.registerAsKnown({ companyId, periodId: PERIOD, seq: loaded });
+    const [first, second] = known.entries;
+    expect(first).toMatchObject({ entryId, known: { gross: (first?.today.gross ?? 0) * 4 } });
+    expect(first?.events.map(({ type }) => type)).toEqual(['TimeAmended']);
+    expect(second).toMatchObject({ known: { gross: 0, withheld: 0, net: 0 } });
+    expect(second?.events.map(({ type }) => type)).toEqual(['TimeLoaded']);
+    const net = (point: 'known' | 'today') => known.entries.reduce((sum, entry) => sum + entry[point].net, 0);
+    expect(known.known.totals.net).toBe(net('known'));
+    expect(known.today.totals.net).toBe(net('today'));
+  });
+
+  it('shows nothing of what was known before anything was, and today of a day to come', async () => {
+    const { auditor, companyId } = office;
+    const at = (moment: string) => auditor.audit.registerAsKnown({ companyId, periodId: PERIOD, at: moment });
+    expect(await at('2020-01-01T00:00:00Z')).toMatchObject({
+      known: { seq: 0, at: null, totals: { gross: 0, withheld: 0, net: 0 } },
+    });
+    const later = await at('2200-01-01T00:00:00Z');
+    expect(later.known).toEqual(later.today);
+    expect(later.entries.flatMap(({ amounts }) => amounts)).toEqual([]);
+  });
+
+  it('knows no period that there is not', async () => {
+    const { auditor, companyId } = office;
+    await expect(auditor.audit.registerAsKnown({ companyId, periodId: 7 })).rejects.toThrow('not-found');
+  });
+
+  it('finds nothing where nobody touched the books, and names the first bad event where somebody did', async () => {
+    const { auditor, companyId, loaded } = office;
+    expect(await auditor.audit.verify({ companyId })).toMatchObject({
+      problems: [],
+      drift: [],
+      nextSeq: null,
+    });
+    await tamper(
+      database.owner,
+      'events',
+      `update ledger.events set reason = 'Otra' where company_id = ${companyId} and seq = ${loaded + 1}`,
+    );
+    const { problems } = await auditor.audit.verify({ companyId, check: 'chains' });
+    expect(problems[0]).toEqual({ seq: loaded + 1, problem: 'altered' });
+    expect(await auditor.audit.verify({ companyId, check: 'projections' })).toMatchObject({ drift: [] });
+  });
+});
