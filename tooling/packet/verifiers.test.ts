@@ -167,6 +167,34 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
   ],
 
   [
+    // What was withheld for SINOT of 420.00, 0.3 %: 1.26, where nothing of the year was left any more.
+    'a contribution above its limit',
+    restated(
+      (folder) =>
+        changeLines(
+          folder,
+          LEDGER,
+          line(2, (text) => text.replace('"limit": 2700, "amount": 126', '"limit": 125, "amount": 126')),
+        ),
+      rehash,
+    ),
+    { first: { problem: 'limit', seq: 2 } },
+  ],
+  [
+    // Social security of 420.00, 6.2 %: 26.04.
+    'a statement that says other than its amounts',
+    restated(
+      (folder) =>
+        changeLines(
+          folder,
+          LEDGER,
+          line(2, (text) => text.replace('"amount": 2604', '"amount": 2603')),
+        ),
+      rehash,
+    ),
+    { first: { problem: 'amounts', seq: 2 } },
+  ],
+  [
     'the event of an anchor',
     restated(changed('anchors.jsonl', '"seq": 8', '"seq": 7')),
     { all: [{ problem: 'anchor', seq: 7 }] },

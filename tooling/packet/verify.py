@@ -149,6 +149,8 @@ class Log:
                 proofs[seq] = proof["hash"]
         if isinstance(data.get("delta"), dict) and not self.is_right(event):
             yield {"problem": "amounts", "seq": seq}
+        if not keeps_limits(row(row(data.get("result")).get("contributions"))):
+            yield {"problem": "limit", "seq": seq}
         if number is None:
             return
         new = {"entryCount": 0, "amounts": {}, "status": "open", "closedSeq": None}
@@ -178,15 +180,32 @@ class Log:
         if (kind.endswith("Loaded") and not same(was, {})) or (kind.endswith("Deleted") and not same(now, {})):
             return False
         result = data.get("result")
-        if isinstance(result, dict):
-            if any(of(result, [name]) != of(now, [name]) for name in ("gross", "net", "uncollected")):
-                return False
+        if isinstance(result, dict) and any(amount != of(now, [name]) for name, amount in computed(result)):
+            return False
         return entry is None or adds_up(now, stream.startswith("emp:"))
 
     def head_problems(self, head):
         if (head["seq"], head["hash"]) != self.last:
             apart = 0 if head["seq"] == self.last[0] else 1
             yield {"problem": "head", "seq": min(head["seq"], self.last[0]) + apart}
+
+
+def computed(result):
+    """What a calculation says of some amounts."""
+    for name in ("gross", "net", "uncollected"):
+        yield name, result.get(name, 0)
+    yield "incomeTaxWithheld", row(result.get("incomeTax") or result.get("retained")).get("amount", 0)
+    for name, line in row(result.get("contributions")).items():
+        yield name, row(line).get("amount", 0)
+
+
+def keeps_limits(contributions):
+    for line in map(row, contributions.values()):
+        if is_count(line.get("limit")):
+            limited = line.get("amount", 0) - row(line.get("additional")).get("amount", 0)
+            if limited > max(0, line["limit"] - line.get("yearToDate", 0)):
+                return False
+    return True
 
 
 def adds_up(amounts, is_of_employee):
@@ -319,6 +338,10 @@ def parsed(text):
         return json.loads(text.decode("utf-8", "replace"))
     except ValueError:
         return None
+
+
+def row(value):
+    return value if isinstance(value, dict) else {}
 
 
 def is_count(value):

@@ -226,7 +226,10 @@ function booked(books, event, before) {
   if (isRow(data.memo) && typeof data.memo.hash === 'string') books.memos.set(seq, data.memo.hash);
   if (isRow(data.copy) && typeof data.copy.hash === 'string') books.copies.set(seq, data.copy.hash);
   const isRight = isRow(data.delta) ? moneyIsRight(books, event, amountsOf(data.delta)) : true;
-  const problems = isRight ? [] : [{ problem: 'amounts', seq }];
+  const problems = [
+    ...(isRight ? [] : [{ problem: 'amounts', seq }]),
+    ...(keepsLimits(rowOf(rowOf(data.result).contributions)) ? [] : [{ problem: 'limit', seq }]),
+  ];
   if (typeof period !== 'number') return problems;
   const open = { entryCount: 0, amounts: {}, closedSeq: null, status: 'open' };
   const was = books.periods.get(period) ?? open;
@@ -269,11 +272,33 @@ function moneyIsRight(books, { seq, stream, type, entry, data }, delta) {
   if ('after' in data && !areEqual(amountsOf(data.after), now)) return false;
   if (type.endsWith('Loaded') && !areEqual(was.amounts, {})) return false;
   if (type.endsWith('Deleted') && !areEqual(now, {})) return false;
-  const { result } = data;
-  const isAsComputed = (/** @type {string} */ name) => of(amountsOf(result), [name]) === of(now, [name]);
-  if (isRow(result) && !['gross', 'net', 'uncollected'].every(isAsComputed)) return false;
+  if (isRow(data.result) && !areEqual({ ...now, ...computed(data.result) }, now)) return false;
   // An opening balance brings what another program withheld.
   return entry === null || addsUp(now, stream.startsWith('emp:'));
+}
+
+/**
+ * What a calculation says of some amounts, all of which are in force after it.
+ *
+ * @param {Row} result
+ * @returns {Amounts}
+ */
+function computed({ gross, net, uncollected, incomeTax, retained, contributions }) {
+  const { amount } = rowOf(incomeTax ?? retained);
+  const withheld = Object.entries(rowOf(contributions)).map(([name, line]) => [name, rowOf(line).amount]);
+  return {
+    ...amountsOf({ gross, net, uncollected, incomeTaxWithheld: amount }),
+    ...Object.fromEntries(withheld),
+  };
+}
+
+/** Whether no contribution is above what the limit of its year left; the additional Medicare has none. @param {Row} contributions */
+function keepsLimits(contributions) {
+  return Object.values(contributions).every((line) => {
+    const { amount, limit, yearToDate, additional } = rowOf(line);
+    const limited = Number(amount) - Number(rowOf(additional).amount ?? 0);
+    return typeof limit !== 'number' || limited <= Math.max(0, limit - Number(yearToDate));
+  });
 }
 
 /** @param {Amounts} amounts @param {boolean} isOfEmployee */
@@ -465,6 +490,11 @@ function canonical(parts) {
   return `[${parts.map((part) => JSON.stringify(part)).join(', ')}]`;
 }
 
+/** @param {unknown} value @returns {Row} */
+function rowOf(value) {
+  return isRow(value) ? value : {};
+}
+
 /** @param {unknown} value @returns {value is Row} */
 function isRow(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -503,6 +533,7 @@ const MEANINGS = {
   unlinked: 'el evento no sigue al anterior',
   head: 'el libro no termina donde dice el manifiesto',
   amounts: 'los montos no cuadran',
+  limit: 'se retuvo más de lo que quedaba del límite del año',
   closing: 'el cierre no dice lo que había en el período',
   anchor: 'el ancla no es de este libro o no la firmó la clave',
   register: 'el período no suma lo que dicen sus eventos',

@@ -50,9 +50,10 @@ const BATCH = 1_000;
 export async function* exportEvents(
   db: Database,
   { companyId, toSeq }: { companyId: number; toSeq: number },
+  batch = BATCH,
 ): AsyncGenerator<ExportedEvent> {
-  for (let fromSeq = 1; fromSeq <= toSeq; fromSeq += BATCH) {
-    yield* await readExported(db, { companyId, fromSeq, toSeq: Math.min(toSeq, fromSeq + BATCH - 1) });
+  for (let fromSeq = 1; fromSeq <= toSeq; fromSeq += batch) {
+    yield* await readExported(db, { companyId, fromSeq, toSeq: Math.min(toSeq, fromSeq + batch - 1) });
   }
 }
 

@@ -8,7 +8,7 @@ import { amounts, details, events } from '../schema/index.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import { amendTime, aWorker, deleteTime, loadTime } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { exportLog } from './export-log.ts';
+import { exportEvents, exportLog } from './export-log.ts';
 import { verifyLog } from './verify.ts';
 
 const companyId = 1_000_000;
@@ -202,6 +202,16 @@ describe.each(databases)('a log on %s', (kind) => {
     const part = await exportLog(database.db, { companyId, fromSeq: 4, toSeq: 6 });
     expect(part.events.map(({ seq }) => seq)).toEqual([4, 5, 6]);
     expect(verifyLog(part)).toEqual([]);
+  });
+
+  it('is exported some events at a time as it is at once', async () => {
+    const { events: whole } = await exportLog(database.db, { companyId, toSeq: LAST_SEQ - 1 });
+    for (const batch of [1, 3, LAST_SEQ]) {
+      const read: object[] = [];
+      for await (const event of exportEvents(database.db, { companyId, toSeq: LAST_SEQ - 1 }, batch))
+        read.push(event);
+      expect(read).toEqual(whole);
+    }
   });
 
   it("shows one employee's history against the company's chain, with nothing of anyone else's but hashes", async () => {
