@@ -32,6 +32,7 @@ import type { Report, ReportPage } from './report.ts';
 import { FILE_NAMES } from './text/labels.es.ts';
 import { renderW2prs } from './w2pr/render-w2pr.ts';
 import type { W2prsData } from './w2pr/w2pr-columns.ts';
+import { w2prSheet } from './w2pr/w2pr-sheet.ts';
 import { w2prsList } from './w2pr/w2prs-list.ts';
 
 /** One employee's stubs of a period: of one entry or of all of them. RangeError without a stub. */
@@ -88,20 +89,29 @@ function employeeParts({ firstName, lastName }: { firstName: string; lastName: s
 }
 
 /** The certificate of one employee. RangeError without one. */
-export const employeeW2pr = w2prsOf(({ certificates: [first] }) => {
-  if (!first) throw new RangeError('A file of certificates needs at least one');
-  return employeeParts(first.employee);
-});
+export const employeeW2pr = w2prsOf(
+  ({ certificates: [first] }) => {
+    if (!first) throw new RangeError('A file of certificates needs at least one');
+    return employeeParts(first.employee);
+  },
+  (data) => ({ kind: 'form', form: w2prSheet(data) }),
+);
 
 /** Everybody's certificates, in one file. */
-export const companyW2prs = w2prsOf(() => [FILE_NAMES.allEmployees]);
+export const companyW2prs = w2prsOf(
+  () => [FILE_NAMES.allEmployees],
+  (data) => ({ kind: 'list', list: w2prsList(data) }),
+);
 
-function w2prsOf(whose: (data: W2prsData) => string[]): Report<W2prsData> {
+function w2prsOf(
+  whose: (data: W2prsData) => string[],
+  page: (data: W2prsData) => ReportPage,
+): Report<W2prsData> {
   return {
     contentType: 'application/pdf',
     fileName: (data) =>
       fileNameOf([FILE_NAMES.w2pr, ...whose(data), String(data.year), data.company.name], 'pdf'),
-    page: (data) => ({ kind: 'list', list: w2prsList(data) }),
+    page,
     render: renderW2prs,
   };
 }

@@ -108,6 +108,22 @@ describe('the W-2PR on paper', () => {
     expect(() => employeeW2pr.fileName({ ...DATA, certificates: [] })).toThrow(RangeError);
   });
 
+  it('is shown box by box where it is of one employee', () => {
+    const certificates = DATA.certificates.slice(0, 1);
+    const page = employeeW2pr.page({ ...DATA, certificates });
+    const blocks = page.kind === 'form' ? page.form.pages.flat() : [];
+    expect(blocks).toContainEqual({ kind: 'line', number: '', text: '7. Sueldos', value: '7,007.07' });
+    // The young are code E.
+    expect(blocks).toContainEqual({
+      kind: 'line',
+      number: '',
+      text: '16. Salarios exentos',
+      value: 'E 40,000.00',
+    });
+    const boxes = blocks.flatMap((block) => (block.kind === 'boxes' ? block.boxes : []));
+    expect(boxes).toContainEqual({ caption: 'Número de control', value: '202600001', share: 1 });
+  });
+
   it('is one list of numbers, names and totals before it is made', async () => {
     const page = companyW2prs.page(DATA);
     expect(page).toMatchObject({ kind: 'list', list: { title: 'Comprobantes de retención 2026' } });
