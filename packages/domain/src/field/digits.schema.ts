@@ -45,7 +45,10 @@ export function maskedEmployerNumber(number: string): string {
 }
 
 /** The number of an account, as somebody writes it; may be empty. As it is shown it says none. Codes: those of lines. */
-export const optionalAccountSchema = optionalLineSchema.regex(/^(?!\*)/, 'text-invalid');
+export const optionalAccountSchema = optionalLineSchema.refine(
+  (account) => !account.startsWith('*'),
+  'text-invalid',
+);
 
 /** The same where it need not be told: as it was shown, '*****1234', it stays the one that is kept. */
 export const keptOrNewAccountSchema = optionalLineSchema;
