@@ -4,11 +4,13 @@ import { centsSchema } from '@garita/domain/money/cents';
 import { rateSchema } from '@garita/domain/money/rate';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ELSEWHERE, show } from '../testing/show.tsx';
 import { AmountField } from './fields/amount-field.tsx';
+import { useBoundField } from './fields/bound-field.ts';
 import { PercentField } from './fields/percent-field.tsx';
 import { TextField } from './fields/plain-fields.tsx';
 import { SchemaForm } from './schema-form.tsx';
@@ -159,6 +161,28 @@ describe('a form', () => {
     await waitFor(() => expect(description(field('Nombre'))).toBe('Ya existe.'));
     await save();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('a field', () => {
+  // A form of thirty fields would be slow to type into.
+  it('is not rendered again for what is typed into another', async () => {
+    const rendered = vi.fn<() => void>();
+    function Salary() {
+      useBoundField({ name: 'salary', label: 'Salario' });
+      useEffect(() => rendered());
+      return null;
+    }
+    const { user } = show(
+      <SchemaForm schema={SCHEMA} defaultValues={VALID} onSubmit={() => Promise.resolve()}>
+        <TextField name="name" label="Nombre" />
+        <Salary />
+      </SchemaForm>,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Nombre' }), ' y Sol');
+    await user.tab();
+    await screen.findByText('Cambios sin guardar');
+    expect(rendered).toHaveBeenCalledTimes(1);
   });
 });
 

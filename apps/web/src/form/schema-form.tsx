@@ -64,9 +64,12 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
   const { form, fields, errors, isDirty, saving } = useSchemaForm(props);
   const { refusals, failure } = saving.failures;
   const { isSubmitting, isSubmitted } = form.formState;
+  // How the form stands is heard from `useFormState`, by those whom it concerns: in the context, which keeps that of the start, each
+  // change would render every field anew.
+  const [formState] = useState(form.formState);
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...form} formState={formState}>
       <FormFieldsContext value={fields}>
         <form noValidate onSubmit={(event) => void saving.submit(event)}>
           <Stack gap="4" onKeyDown={doesEnterMoveOn ? enterMovesOn : undefined}>

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { AddressPair } from '../../form/fields/address-pair.tsx';
 import { AmountField } from '../../form/fields/amount-field.tsx';
 import { HoursField } from '../../form/fields/hours-field.tsx';
@@ -35,7 +35,7 @@ export function IdentitySection() {
 /** The accountants to choose from: the active ones, and the one that the company was saved with. */
 function useAccountantOptions(): Option<number>[] {
   const { data = [] } = trpc.accountants.list.useQuery();
-  const saved: unknown = useFormContext().formState.defaultValues?.['accountantId'];
+  const saved: unknown = useFormState().defaultValues?.['accountantId'];
   return data
     .filter(({ id, isActive }) => isActive || id === saved)
     .map(({ id, name, firstLastName }) => ({ value: id, label: `${name} ${firstLastName}` }));

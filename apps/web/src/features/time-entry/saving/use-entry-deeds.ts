@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
 import { notifyError, notifySuccess } from '../../../components/notices.ts';
 import { isChanged } from '../../../form/saving/is-changed.ts';
@@ -16,7 +16,7 @@ import type { Recalculation } from './recalculation.tsx';
 
 /** What can be done with a saved entry, a recalculation among it. */
 export function useEntryDeeds({ work, onReload }: { work: Work; onReload: Reload }) {
-  const form = useFormContext();
+  const hasChanges = isChanged(useFormState());
   const { mutateAsync: remove } = trpc.payroll.delete.useMutation();
   const deeds = usePayDeeds({ remove, summary: work.saved && savedSummary(work, work.saved), onReload });
   const recalculation = useRecalculation({ onDone: deeds.reload, onOutdated: deeds.onOutdated });
@@ -24,7 +24,7 @@ export function useEntryDeeds({ work, onReload }: { work: Work; onReload: Reload
   // A recalculation is of what is stored; what is typed would be gone with it.
   const recalculate = async () => {
     if (!work.saved) return;
-    if (isChanged(form.formState)) return notifyError(payrollText.recalculation.saveFirst);
+    if (hasChanges) return notifyError(payrollText.recalculation.saveFirst);
     await recalculation.preview(work.saved);
   };
 
