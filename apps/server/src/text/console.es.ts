@@ -140,7 +140,7 @@ export const CONSOLE = {
   invalidField: (field: string, text: string) => `${field}: ${text}`,
 } as const;
 
-const PERIOD_STATUS: Record<RegisterState['status'], string> = { open: 'abierto', closed: 'cerrado' };
+const PERIOD_STATUS = { open: 'abierto', reviewed: 'revisado', closed: 'cerrado' } as const;
 
 function megabytes(bytes: number): string {
   return (bytes / 1_048_576).toFixed(1);
