@@ -18,8 +18,10 @@ export function useYearAddress(years: readonly number[] = PAYROLL_YEARS) {
     years,
     year: yearIn(address, today, years),
     unknown: unknownYearIn(address, years),
-    goTo: (next: URLSearchParams) =>
+    /** One of many steps on the way to a choice, such as those of a slider, takes the place of the one before. */
+    goTo: (next: URLSearchParams, { isStep = false } = {}) =>
       setAddress(next, {
+        replace: isStep,
         preventScrollReset: true,
         // At once: what is typed next belongs to what was chosen, not to the form that is about to go.
         flushSync: true,

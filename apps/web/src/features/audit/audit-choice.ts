@@ -41,7 +41,11 @@ const NAMES: Record<keyof AuditChoice, string> = {
 export function useAuditChoice() {
   const { address, year, goTo } = useYearAddress();
   const choice = choiceIn(address, year);
-  return { choice, choose: (changed: Partial<AuditChoice>) => goTo(addressOf({ ...choice, ...changed })) };
+  return {
+    choice,
+    choose: (changed: Partial<AuditChoice>, how?: { isStep: boolean }) =>
+      goTo(addressOf({ ...choice, ...changed }), how),
+  };
 }
 
 /** What an address says, with `year` where it names none; what is nothing that can be chosen is left out. */

@@ -4,5 +4,5 @@ import type { AuditChoice } from './audit-choice.ts';
 export type AuditViewProps = {
   companyId: number;
   choice: AuditChoice;
-  choose: (changed: Partial<AuditChoice>) => void;
+  choose: (changed: Partial<AuditChoice>, how?: { isStep: boolean }) => void;
 };

@@ -39,7 +39,9 @@ export function LogSlider({ known, last, choice: { seq, day }, choose }: LogSlid
           min={0}
           max={last}
           value={seq ?? known.seq}
-          onChange={({ target }) => choose({ seq: Number(target.value), day: undefined })}
+          onChange={({ target }) =>
+            choose({ seq: Number(target.value), day: undefined }, { isStep: seq !== undefined })
+          }
         />
         <Text fontSize="13px" color="fg.muted">
           {known.at === null ? text.beforeAll : text.moment(known.seq, momentText(known.at))}
