@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pdfText } from '../testing/pdf-text.ts';
 import { drawFigure, drawParagraph, drawText, textWidth } from './draw-text.ts';
+import { TABULAR } from './keep-shaped.ts';
 import { renderPdf } from './pdf-document.ts';
-import { TABULAR } from './shape-figures.ts';
 
 const STYLE = { size: 9, color: '#000000' };
 const NARROW = { x: 36, y: 72, width: 60 };

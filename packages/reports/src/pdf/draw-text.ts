@@ -1,4 +1,4 @@
-import { TABULAR } from './shape-figures.ts';
+import { TABULAR } from './keep-shaped.ts';
 import { type FontRun, fontRuns, type Weight } from './typeface.ts';
 
 export type TextStyle = {

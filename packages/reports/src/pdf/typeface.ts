@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { shapeFiguresOnce } from './shape-figures.ts';
+import PdfKit from 'pdfkit';
+import { keepShaped } from './keep-shaped.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 /** The two weights that documents are set in. */
@@ -31,9 +32,23 @@ let files: readonly (readonly [font: string, bytes: Buffer])[] | undefined;
 
 /** Makes Inter known to a document. */
 export function registerTypeface(pdf: PDFKit.PDFDocument): void {
+  registerFiles(pdf);
+  for (const weight of WEIGHTS) {
+    const font = fontName('latin', weight);
+    keepShaped(pdf.font(font), font, () => unwritten(font));
+  }
+}
+
+/** A document that is never written, with this font set. */
+function unwritten(font: string): PDFKit.PDFDocument {
+  const pdf = new PdfKit({ autoFirstPage: false });
+  registerFiles(pdf);
+  return pdf.font(font);
+}
+
+function registerFiles(pdf: PDFKit.PDFDocument): void {
   files ??= readFiles();
   for (const [font, bytes] of files) pdf.registerFont(font, bytes);
-  for (const weight of WEIGHTS) shapeFiguresOnce(pdf.font(fontName('latin', weight)));
 }
 
 function readFiles() {
