@@ -169,6 +169,16 @@ describe.each(databases)('a log on %s', (kind) => {
         'tax-lines',
       ],
       [
+        'what a company line was is none',
+        sql`update ledger.details set company_lines = '[1, {"taxId": "x", "cents": 1}]' where ${ofCompany} and seq = 2`,
+        'details',
+      ],
+      [
+        'the company lines are no list',
+        sql`update ledger.details set company_lines = '{"x": 1}' where ${ofCompany} and seq = 2`,
+        'details',
+      ],
+      [
         'a company line is gone',
         sql`delete from ledger.tax_lines where ${ofCompany} and seq = 2`,
         'tax-lines',
