@@ -15,7 +15,7 @@ export const switching = { ...command, isActive: flagSchema.optional() };
 export const ofCompany = z.strictObject({ companyId: recordIdSchema });
 
 /** Why pay changes. */
-const why = { reason: reasonSchema.optional() };
+export const why = { reason: reasonSchema.optional() };
 
 /** What every change of pay may come with: a key, the net that a person confirmed, and why. */
 export const payChange = { ...command, ...why, confirmedNet: z.int('amount-invalid').optional() };

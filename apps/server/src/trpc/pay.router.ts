@@ -18,7 +18,7 @@ import { previewRecalculation, recalculateTime } from '../application/pay/recalc
 import { getTime, listLoadedTime, listStaleTime } from '../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../application/pay/year-payments.ts';
 import { payrollYearSchema, yearSchema } from '../application/year.ts';
-import { command, deletion, marking, ofCompany, payChange, savedPay } from './inputs.ts';
+import { command, deletion, marking, ofCompany, payChange, savedPay, why } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';
 
 const paying = permitted('pay:write');
@@ -53,6 +53,7 @@ const stated = ofEmployee.extend({
   ...command,
   opening: openingBalanceSchema,
   includesEntries: z.boolean().optional(),
+  ...why,
 });
 const corrected = ofEmployee.extend({ ...command, adjustment: leaveAdjustmentSchema });
 

@@ -11,6 +11,7 @@ export const timeHistoryText = {
     ContractorTimeAmended: 'Corregido',
   },
   by: (deed: string, person: string, moment: string) => `${deed} por ${person} el ${moment}`,
+  reason: (said: string) => `Razón: ${said}`,
   hours: (before: string, after: string) => `Horas: ${before} → ${after}`,
   payDate: (before: string, after: string) => `Fecha de pago: ${before} → ${after}`,
   sameAmounts: 'Los montos no cambiaron.',

@@ -84,6 +84,11 @@ export function isAmongFiled(
   return filed.some((one) => reports.includes(one.report) && one.from === from && one.to === to);
 }
 
+/** Days of each quarter of a year: what somebody brought into it counts toward what every quarter taxes. */
+export function daysOfOpening(taxYear: number): CalendarDate[] {
+  return [1, 2, 3, 4].map((quarter) => quarterRange({ year: taxYear, quarter }).from);
+}
+
 /** Whether a filing is of the document that is asked for: of the same days. */
 export function isSameDocument({ report, from, to }: FiledDocument, request: FiledRequest): boolean {
   const days = coveredDays(request);

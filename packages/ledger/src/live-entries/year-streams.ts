@@ -5,9 +5,10 @@ import { readStream } from '../event-store/read-stream.ts';
 import { currentVersion, type Upcasters } from '../event-store/upcast.ts';
 
 export type AnyEvent = { type: string; data: object };
-/** A year of pay: its version, and its live entries as far as the days on which they are paid. */
+/** A year of pay: its version, what it was opened with, and its live entries as far as the days on which they are paid. */
 export type AnyYear = {
   version: number;
+  opening?: { balance: { bases?: object } };
   live: ReadonlyMap<number, { calculation: { inputs: { payDate: CalendarDate } } }>;
 };
 

@@ -1,12 +1,14 @@
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
 import { contractorPaymentVersions } from '@garita/ledger/queries/contractor-payments';
+import { entryReasons } from '@garita/ledger/queries/entry-reasons';
 import { listUserNames } from '@garita/ledger/registry/users';
 import { useCase } from '../use-case.ts';
 import { savedPayment } from './contractor-subject.ts';
 
 /** Every version of a payment, and what the users of the account are called. */
 export type ContractorTimeHistory = {
-  versions: ContractorPaymentView[];
+  /** With why each was left so; '' where nobody said. */
+  versions: (ContractorPaymentView & { reason: string })[];
   users: { id: number; name: string }[];
 };
 
@@ -18,8 +20,11 @@ export const contractorTimeHistory = useCase(
     { entryId }: { entryId: number },
   ): Promise<ContractorTimeHistory> => {
     const { subject } = await savedPayment(database, actor, entryId);
+    const ofPayment = { companyId: subject.company.id, entryId };
+    const versions = await contractorPaymentVersions(database, ofPayment);
+    const reasons = await entryReasons(database, ofPayment);
     return {
-      versions: await contractorPaymentVersions(database, { companyId: subject.company.id, entryId }),
+      versions: versions.map((one) => ({ ...one, reason: reasons.get(one.version) ?? '' })),
       users: await listUserNames(database, actor.accountId),
     };
   },

@@ -1,3 +1,5 @@
+import { byName } from '@garita/domain/pay/concepts';
+import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import {
   savedAccount,
   savedCompany,
@@ -152,6 +154,29 @@ describe('a document that was filed', () => {
     const april = { ...week(5), periodId: 2026114, payDate: '2026-04-08' };
     expect(await we.payroll.load({ employeeId, entry: april })).toMatchObject({ payDate: '2026-04-08' });
     expect(await we.payroll.delete({ ...saved, reason: 'Se cargó dos veces' })).toMatchObject({ stale: [] });
+  });
+
+  it('asks whoever changes what its year was opened with, and says the reason with each correction', async () => {
+    const { we, employeeId, saved, week, file } = await anOffice();
+    await file();
+    const opening = {
+      asOf: '2026-01-31',
+      amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 1_000_00, medicare: 14_50 },
+      bases: NO_BASES,
+    };
+    const asked = { code: 'filed-reason-required', filed: [{ report: 'form-941' }] };
+    expect(await refusal(we.balances.bringForward({ employeeId, opening }))).toMatchObject(asked);
+    const reason = 'Venía de otro sistema';
+    await we.balances.bringForward({ employeeId, opening, reason });
+    const otherBase = { ...opening, bases: { ...NO_BASES, socialSecurity: 900_00 } };
+    expect(await refusal(we.balances.bringForward({ employeeId, opening: otherBase }))).toMatchObject(asked);
+    // The year before is no part of what was filed.
+    const later = { ...opening, asOf: '2025-12-31' };
+    await expect(we.balances.bringForward({ employeeId, opening: later })).resolves.toBeUndefined();
+
+    await we.payroll.amend({ ...saved, entry: week(50), reason: 'Faltaban 10 horas' });
+    const { versions } = await we.payroll.history({ entryId: saved.entryId });
+    expect(versions.map((version) => version.reason)).toEqual(['', 'Faltaban 10 horas']);
   });
 
   it('asks a program of the documented interface for `reason`', async () => {

@@ -17,6 +17,7 @@ import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { useCase } from '../use-case.ts';
+import { type PayCommand, refusal } from './change-pay.ts';
 import { paySubject } from './pay-facts.ts';
 
 type BringForward = {
@@ -24,20 +25,19 @@ type BringForward = {
   opening: OpeningBalanceInput;
   /** False where the balance leaves out what is loaded here up to its day. */
   includesEntries?: boolean | undefined;
-  commandId?: string | undefined;
-};
+} & Pick<PayCommand, 'commandId' | 'reason'>;
 
 /**
  * States what an employee's tax year had before Garita, or corrects it; it counts toward the year's limits.
  *
  * Errors: `not-found`, `invalid-input` where it passes a limit by itself, `opening-overlaps-entries`, `parameters-missing`,
- * those of a key.
+ * `filed-reason-required`, those of a key.
  */
 export const bringForward = useCase(
   'pay:write',
   async (
     { dependencies, actor },
-    { employeeId, opening, includesEntries = true, commandId }: BringForward,
+    { employeeId, opening, includesEntries = true, commandId, reason }: BringForward,
   ): Promise<void> => {
     const { company, employee } = await paySubject(dependencies.database, actor, employeeId);
     const whose = { companyId: company.id, employeeId: employee.id };
@@ -50,7 +50,9 @@ export const bringForward = useCase(
         employeeId,
         ...opening,
         ...(includesEntries ? {} : { includesEntries }),
+        ...(reason === undefined ? {} : { reason }),
       },
+      reason,
     };
     const { asOf, amounts, bases } = opening;
     const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
@@ -67,7 +69,7 @@ export const bringForward = useCase(
       const leave = stillInForce(known.leave, await leaveOpenings(tx, whose));
       return decideOpeningBalance(state, { ...known, ...stated, leave });
     });
-    if (!outcome.ok) throw new AppError(outcome.code);
+    if (!outcome.ok) throw refusal(outcome);
   },
 );
 

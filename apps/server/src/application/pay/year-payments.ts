@@ -2,6 +2,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { TIME_KINDS } from '@garita/domain/pay/concepts';
 import type { WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import type { Minutes } from '@garita/domain/time/work-minutes';
+import { entryReasons } from '@garita/ledger/queries/entry-reasons';
 import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { listUserNames } from '@garita/ledger/registry/users';
@@ -44,7 +45,11 @@ export const yearPayments = useCase(
 export type TimeVersion = Pick<
   TimeEntryView,
   'version' | 'eventType' | 'recordedBy' | 'recordedAt' | 'payDate' | 'statement'
-> & { minutes: Minutes };
+> & {
+  minutes: Minutes;
+  /** Why it was left so; '' where nobody said. */
+  reason: string;
+};
 
 /** Every version of an entry, and what the users of the account are called. */
 export type TimeHistory = { versions: TimeVersion[]; users: { id: number; name: string }[] };
@@ -55,7 +60,9 @@ export const timeHistory = useCase(
   async (context, { entryId }: { entryId: number }): Promise<TimeHistory> => {
     const { subject } = await savedEntry(context, entryId);
     const { database } = context.dependencies;
-    const versions = await timeEntryVersions(database, { companyId: subject.company.id, entryId });
+    const ofEntry = { companyId: subject.company.id, entryId };
+    const versions = await timeEntryVersions(database, ofEntry);
+    const reasons = await entryReasons(database, ofEntry);
     return {
       versions: versions.map(
         ({ version, eventType, recordedBy, recordedAt, payDate, inputs, statement }) => ({
@@ -66,6 +73,7 @@ export const timeHistory = useCase(
           payDate,
           statement,
           minutes: totalOf(inputs.minutes),
+          reason: reasons.get(version) ?? '',
         }),
       ),
       users: await listUserNames(database, context.actor.accountId),

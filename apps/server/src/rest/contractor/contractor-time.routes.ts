@@ -11,7 +11,7 @@ import { MESSAGES } from '../../text/messages.es.ts';
 import { created, enveloped, found, updated, versioned } from '../answers.ts';
 import { retainedNotTaken } from '../pay/not-taken.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
-import { deletionWire, versionOf } from '../pay/pay-change.wire.ts';
+import { reasonWire, versionOf } from '../pay/pay-change.wire.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { payrollYearWire } from '../wire/year.wire.ts';
 import {
@@ -102,7 +102,7 @@ export const contractorTimeRoutes: RouteGroup = {
       '/:id',
       {
         id: 'deleteContractorTime',
-        parameters: deletionWire,
+        parameters: reasonWire,
         answer: enveloped(MESSAGES.deleted, deletedContractorTimeAnswer),
         isVersioned: true,
       },

@@ -176,7 +176,7 @@ export const contractorTimeAnswer = answerWire(
 
 const KINDS = { ContractorTimeLoaded: 'loaded', ContractorTimeAmended: 'amended' } as const;
 
-type Version = ContractorPaymentView & Pick<ContractorTimeHistory, 'users'>;
+type Version = ContractorTimeHistory['versions'][number] & Pick<ContractorTimeHistory, 'users'>;
 
 /** A version of a payment, and what it came to. */
 const contractorVersionAnswer = answerWire(

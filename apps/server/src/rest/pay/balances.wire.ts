@@ -12,6 +12,7 @@ import {
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
+import { reasonSchema } from '../../application/pay/change-pay.ts';
 import type { EmployeeBalances } from '../../application/pay/employee-balances.ts';
 import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
@@ -20,6 +21,7 @@ import { members, readTogether, readValue } from '../wire/read-value.ts';
 import { amountOrNull, limit, optionalAmount } from '../wire/wire-amounts.ts';
 import { signedClock } from '../wire/wire-hours.ts';
 import { checkedFlagOr, plain, text } from '../wire/wire-values.ts';
+import { reasonWire } from './pay-change.wire.ts';
 
 const AMOUNTS: FieldTable<BroughtForward> = {
   gross: as('gross', optionalAmount),
@@ -68,17 +70,23 @@ function within<Prefix extends string, Name extends string>(
  */
 export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
 
-/** The same as it is stated: `includes_entries` says whether it counts what is loaded here up to its day. */
-export const openingBalanceBody: BodyWire<{ opening: OpeningBalanceInput; includesEntries: boolean }> = {
+type StatedOpening = { opening: OpeningBalanceInput; includesEntries: boolean; reason: string | undefined };
+
+/**
+ * The same as it is stated: `includes_entries` says whether it counts what is loaded here up to its day, `reason` why it changes a year
+ * that was filed.
+ */
+export const openingBalanceBody: BodyWire<StatedOpening> = {
   decode: (body) => {
-    const { includes_entries, ...opening } = members.parse(body);
+    const { includes_entries, reason, ...opening } = members.parse(body);
     return readTogether({
       opening: () => openingBalanceWire.decode(opening),
       includesEntries: () => Boolean(readValue(checkedFlagOr(true), includes_entries, 'includes_entries')),
+      reason: () => reasonWire.decode({ reason }).reason,
     });
   },
   naming: openingBalanceWire.naming,
-  shape: () => ({ ...openingBalanceWire.shape(), includes_entries: z.boolean() }),
+  shape: () => ({ ...openingBalanceWire.shape(), includes_entries: z.boolean(), reason: reasonSchema }),
 };
 
 const ADJUSTMENT_FIELDS: FieldTable<LeaveAdjustmentInput> = {

@@ -42,8 +42,8 @@ function changeOf(change: unknown): PayChange {
   return checked.data;
 }
 
-/** Why an entry is deleted, from the query of the path. */
-export const deletionWire = recordWire(z.strictObject({ reason: reasonSchema.optional() }), {
+/** Why pay changes, where nothing else comes with it. */
+export const reasonWire = recordWire(z.strictObject({ reason: reasonSchema.optional() }), {
   reason: as('reason', plain),
 });
 

@@ -19,7 +19,7 @@ import { optionalYearWire, payrollYearWire } from '../wire/year.wire.ts';
 import { balancesAnswer, leaveAdjustmentWire, openingBalanceBody } from './balances.wire.ts';
 import { entryNotTaken } from './not-taken.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
-import { deletionWire, payChangeBody, versionOf } from './pay-change.wire.ts';
+import { payChangeBody, reasonWire, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
 import { periodAnswer, periodRequestWire } from './period.wire.ts';
 import {
@@ -129,7 +129,7 @@ export const timeRoutes: RouteGroup = {
       '/:id',
       {
         id: 'deleteTime',
-        parameters: deletionWire,
+        parameters: reasonWire,
         answer: enveloped(MESSAGES.deleted, deletedTimeAnswer),
         isVersioned: true,
       },

@@ -8,13 +8,14 @@ export const VERSION = {
   recorded_by: z.string().nullable(),
   pay_date: z.iso.date(),
   hours: z.string(),
+  reason: z.string(),
 };
 
-type Version = { version: number; recordedAt: string; recordedBy: number; payDate: string };
+type Version = { version: number; recordedAt: string; recordedBy: number; payDate: string; reason: string };
 
 /** Who is no user any more has no name. */
 export function versionAnswer(
-  { version, recordedAt, recordedBy, payDate }: Version,
+  { version, recordedAt, recordedBy, payDate, reason }: Version,
   { minutes, users }: { minutes: Minutes; users: readonly { id: number; name: string }[] },
 ) {
   return {
@@ -23,5 +24,6 @@ export function versionAnswer(
     recorded_by: users.find(({ id }) => id === recordedBy)?.name ?? null,
     pay_date: payDate,
     hours: formatMinutes(minutes),
+    reason,
   };
 }

@@ -1,4 +1,6 @@
-import { Text } from '@chakra-ui/react';
+import { Alert, Text } from '@chakra-ui/react';
+import { optionalLineSchema } from '@garita/domain/field/line.schema';
+import { daysOfOpening } from '@garita/domain/filing/filed-document';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import {
   BROUGHT_FORWARD,
@@ -13,19 +15,24 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { notifySuccess } from '../../components/notices.ts';
 import { AmountField } from '../../form/fields/amount-field.tsx';
-import { CheckboxField, DateField } from '../../form/fields/plain-fields.tsx';
+import { CheckboxField, DateField, TextField } from '../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SaveButton } from '../../form/save-button.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { balancesText } from '../../text/balances.es.ts';
+import { filingText } from '../../text/filing.es.ts';
 import type { Balances } from './balances.ts';
 
 const { opening: text, concepts } = balancesText;
 
-const openingFormSchema = openingBalanceSchema.safeExtend({ includesEntries: z.boolean() });
+const openingFormSchema = openingBalanceSchema.safeExtend({
+  includesEntries: z.boolean(),
+  reason: optionalLineSchema.max(200, 'text-too-long'),
+});
 type OpeningForm = z.infer<typeof openingFormSchema>;
 
 const PARTS: ReadonlySet<keyof BroughtForward> = new Set(PARTS_OF_GROSS);
@@ -65,6 +72,7 @@ export function OpeningSection({ balances }: { balances: Balances }) {
           <AmountField key={base} name={`bases.${base}`} label={text.bases[base]} emptyValue={null} />
         ))}
         <StatedBy balances={balances} />
+        <FiledYear companyId={balances.company.id} year={year} />
         {mayWrite && <SaveButton label={text.save} />}
       </FormSection>
     </SchemaForm>
@@ -82,6 +90,23 @@ function YearNote({ year }: { year: number }) {
   );
 }
 
+/** What was filed of the year that the day lies in, and the box for why it changes. */
+function FiledYear({ companyId, year }: { companyId: number; year: number }) {
+  const typed: unknown = useWatch({ name: 'asOf' });
+  const opened = typeof typed === 'string' && isCalendarDate(typed) ? yearOf(typed) : year;
+  const filed = useFiledPay({ companyId, subject: 'employee', payDates: daysOfOpening(opened) });
+  if (filed.length === 0) return null;
+  return (
+    <>
+      <Alert.Root status="warning" colorPalette="accent" size="sm" gridColumn="1 / -1">
+        <Alert.Indicator />
+        <Alert.Description>{filedTexts(filed).join(' ')}</Alert.Description>
+      </Alert.Root>
+      <TextField name="reason" label={filingText.reason} help={filingText.reasonHelp} isRequired />
+    </>
+  );
+}
+
 function StatedBy({ balances: { opening, users } }: { balances: Balances }) {
   if (opening?.source !== 'brought-forward') return <Text color="fg.muted">{text.none}</Text>;
   const { recordedBy, recordedAt } = opening;
@@ -92,8 +117,9 @@ function StatedBy({ balances: { opening, users } }: { balances: Balances }) {
 function useSave({ employee }: Balances) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.balances.bringForward.useMutation();
-  return async ({ includesEntries, ...opening }: OpeningForm, commandId: string) => {
-    await mutateAsync({ employeeId: employee.id, opening, includesEntries, commandId });
+  return async ({ includesEntries, reason, ...opening }: OpeningForm, commandId: string) => {
+    const why = reason === '' ? {} : { reason };
+    await mutateAsync({ employeeId: employee.id, opening, includesEntries, ...why, commandId });
     notifySuccess(text.saved);
     await utils.balances.get.invalidate({ employeeId: employee.id });
   };
@@ -106,6 +132,7 @@ const broughtForward = openingBalanceSchema.shape.amounts.strip();
 function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): OpeningForm {
   return {
     includesEntries: true,
+    reason: '',
     asOf: opening?.asOf ?? `${year}-01-01`,
     amounts: broughtForward.parse(opening?.amounts ?? NO_AMOUNTS),
     bases: opening?.bases ?? NO_BASES,

@@ -13,6 +13,7 @@ type Version = {
   recordedBy: number;
   recordedAt: string;
   payDate: CalendarDate;
+  reason: string;
 };
 
 type VersionListProps<Of extends Version> = {
@@ -31,13 +32,14 @@ export function VersionList<Of extends Version>({ versions, users, ...shown }: V
       {versions
         .map((version, index) => {
           const before = versions[index - 1];
-          const { eventType, recordedBy, recordedAt } = version;
+          const { eventType, recordedBy, recordedAt, reason } = version;
           const deed = before ? text.kinds[eventType] : text.loaded;
           return (
             <Box as="section" key={version.version}>
               <Heading as="h3" fontSize="14px" lineHeight="20px">
                 {text.by(deed, recorderName(users, recordedBy), momentText(recordedAt))}
               </Heading>
+              {reason !== '' && <Text mt="2">{text.reason(reason)}</Text>}
               {before && <Changes before={before} after={version} {...shown} />}
             </Box>
           );
