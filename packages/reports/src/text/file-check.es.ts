@@ -102,6 +102,12 @@ export function unfinishedSentence(lastDay: CalendarDate): string {
   return `El archivo es de días que terminan el ${shortDate(lastDay)}: lo que se pague hasta entonces no está en él.`;
 }
 
+/** Of a file for which there are not enough control numbers. */
+export function unnumberedSentence(count: number): string {
+  const lacking = count === 1 ? 'Falta un número de control' : `Faltan ${count} números de control`;
+  return `${lacking}: se revisó todo lo demás. Los números se revisan cuando los haya.`;
+}
+
 /** What is wrong and in which field, without where: 'Número de seguro social: no es …'. */
 export function findingSentence(finding: Finding): string {
   const field = findingField(finding);

@@ -9,7 +9,7 @@ import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
-import { asIfGiven, form480Numbers } from './control-numbers.ts';
+import { asIfGiven, checkNumbered, form480Numbers } from './control-numbers.ts';
 import { formHead } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
@@ -35,11 +35,11 @@ export async function form480sForSuri(
   const scope = { accountId: context.actor.accountId, companyId };
   const personIds = made.map(({ contractor }) => contractor.id);
   const given = await findForm480ControlNumbers(context.dependencies.database, scope, year);
-  const numbered = () => withNumbers(asIfGiven(given, { range: company.form480ControlRange, personIds }));
+  const toNumber = { company, range: company.form480ControlRange, personIds };
   return {
     ...withNumbers(given),
-    check: () => numbered().check(),
-    draft: () => numbered().file(),
+    check: () => checkNumbered((numbers) => withNumbers(numbers).check(), given, toNumber),
+    draft: () => withNumbers(asIfGiven(given, toNumber)).file(),
     file: async () => withNumbers(await form480Numbers(context, { companyId, year, personIds })).file(),
   };
 }

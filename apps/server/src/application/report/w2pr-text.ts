@@ -9,7 +9,7 @@ import {
 } from '@garita/reports/agency-files/w2pr-text/w2pr-text';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
-import { asIfGiven, w2prNumbers } from './control-numbers.ts';
+import { asIfGiven, checkNumbered, w2prNumbers } from './control-numbers.ts';
 import { formHead } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
@@ -29,11 +29,11 @@ export async function w2prsForSuri(
   const { company, personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
   const scope = { accountId: context.actor.accountId, companyId };
   const given = await findW2prControlNumbers(context.dependencies.database, scope, year);
-  const numbered = () => withNumbers(asIfGiven(given, { range: company.w2ControlRange, personIds }));
+  const toNumber = { company, range: company.w2ControlRange, personIds };
   return {
     ...withNumbers(given),
-    check: () => numbered().check(),
-    draft: () => numbered().file(),
+    check: () => checkNumbered((numbers) => withNumbers(numbers).check(), given, toNumber),
+    draft: () => withNumbers(asIfGiven(given, toNumber)).file(),
     file: async () => withNumbers(await w2prNumbers(context, { companyId, year, personIds })).file(),
   };
 }

@@ -163,6 +163,20 @@ describe('the text files for agencies', () => {
     }
   });
 
+  it('are checked without control numbers too, which is said', async () => {
+    const { we, companyId, employeeId } = await anOffice({
+      employee: { socialSecurityNumber: '666440021' },
+      company: { w2ControlRange: { first: '', last: '' } },
+    });
+    const request = { report: 'w2pr-suri-text', companyId, year: 2026, submission: 'original' } as const;
+    const { findings } = await we.reports.preview({ ...request, submissionCode: '' });
+    expect(findings).toMatchObject([
+      { severity: 'warning', of: 'company', text: expect.stringMatching(/^Falta un número de control: /) },
+      UNFINISHED,
+      { severity: 'error', of: 'employee', id: employeeId, field: 'socialSecurityNumber' },
+    ]);
+  });
+
   it('are made with what somebody should look at, told before', async () => {
     const { we, companyId, employeeId, made } = await anOffice({ company: { payer: 'form-943' } });
     const request = { report: 'w2pr-suri-text', companyId, year: 2026, submission: 'original' } as const;
