@@ -74,7 +74,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'filed-in-future': 'La fecha en que se presentó no puede ser futura.',
   'filed-before-end': 'En esa fecha no habían terminado los días del documento.',
   'filed-by-no-employer':
-    'En los días del documento la compañía no era patrono: no había pagado a nadie todavía, o ya había cerrado.',
+    'En los días del documento la compañía no tenía nómina: no había pagado a nadie todavía, o ya había cerrado.',
   'already-filed':
     'Este documento ya está marcado como presentado y dice lo mismo. Si la fecha o la confirmación no son esas, quite la marca primero.',
   'filed-reason-required': ({ filed = [] }) =>

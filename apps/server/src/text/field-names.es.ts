@@ -157,6 +157,7 @@ const FIELD_NAMES: Record<string, string> = {
   cheque_number: 'Número de cheque',
   next_cheque_number: 'Próximo número de cheque',
   reason: 'Razón',
+  personal_data: 'Datos personales',
   movement: 'Movimiento',
   minimum: 'Cambio desde',
   after: 'Tras el movimiento',
