@@ -17,7 +17,7 @@ export function FigureTable({ year }: { year: Reconciliation }) {
   return (
     <RecordTable
       label={text.table(year.year)}
-      columns={[FIGURE, ...sourcesOf(year).map((source) => sourceColumn(source, year)), STATE]}
+      columns={[FIGURE, STATE, ...sourcesOf(year).map((source) => sourceColumn(source, year))]}
       data={year.rows}
       rowId={({ figure }) => figure}
       rowLabel={({ figure }) => text.figures[figure]}

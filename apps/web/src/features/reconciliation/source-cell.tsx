@@ -25,7 +25,7 @@ function QuarterMenu({ cents, places }: { cents: number; places: readonly Source
   return (
     <Menu.Root positioning={POSITION} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <Button variant="plain" h="auto" minW="0" p="0" fontWeight="normal" title={text.chooseQuarter}>
+        <Button variant="plain" h="auto" minW="0" p="0" font="inherit" title={text.chooseQuarter}>
           <Amount cents={cents} />
         </Button>
       </Menu.Trigger>
