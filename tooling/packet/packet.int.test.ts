@@ -52,6 +52,7 @@ describe('a packet that was made of a database', () => {
     await turnPeriod(db, companyId, timeOf(worker).period, 'PeriodClosed');
     await keepAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
     await turnPeriod(db, companyId, timeOf(worker).period, 'PeriodReopened');
+    await turnPeriod(db, companyId, timeOf(worker).period, 'PeriodReviewed');
     await fileSomething(db, companyId);
   });
 

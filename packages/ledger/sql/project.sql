@@ -55,7 +55,7 @@ begin
     perform ledger_code.project_contractor_time(e, d, said, first_seq);
   elsif kind <> 'company' and e.type in ('TimePaid', 'TimeUnpaid') then
     perform ledger_code.project_paid_mark(e, d, first_seq);
-  elsif kind = 'company' and e.type in ('PeriodClosed', 'PeriodReopened') and jsonb_array_length(given) = 1 then
+  elsif kind = 'company' and e.type in ('PeriodReviewed', 'PeriodClosed', 'PeriodReopened') and jsonb_array_length(given) = 1 then
     perform ledger_code.project_period(e, d, said, head);
   elsif kind = 'company' and e.type = 'NextChequeStated' then
     perform ledger_code.require_free_cheque(e, d.cheque_number);

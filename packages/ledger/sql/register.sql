@@ -5,7 +5,7 @@ return case type when 'TimeLoaded' then 1 when 'TimeDeleted' then -1 else 0 end;
 
 -- What is booked in each period after an append: the amounts of its events, whichever period their entries are of, added up
 -- first so that a pay run writes the row of its period once. An opening balance is booked in none, and nothing is booked in a
--- closed one.
+-- closed one. One that was reviewed is open again: nobody looked at what is booked now.
 create function ledger_code.project_register(news ledger.events[]) returns void
   language plpgsql
 as $$
@@ -26,8 +26,8 @@ begin
     on conflict (company_id, period_id) do update set
       entry_count = r.entry_count + excluded.entry_count,
       {amounts: $column = r.$column + excluded.$column},
-      as_of_seq = excluded.as_of_seq
-    where r.status = 'open'
+      status = 'open', as_of_seq = excluded.as_of_seq
+    where r.status <> 'closed'
     returning r.period_id
   )
   select array_agg(c.period_id order by c.period_id) into closed
@@ -44,7 +44,11 @@ create function ledger_code.built_register(company bigint, as_of bigint)
   language sql stable parallel safe
 begin atomic
   select company, r.period_id, r.entries::int, {amounts: r.$column},
-    case when r.closing > coalesce(r.reopening, 0) then 'closed' else 'open' end,
+    case
+      when r.closing > coalesce(r.reopening, 0) then 'closed'
+      when r.reviewing > greatest(r.booking, r.reopening, 0) then 'reviewed'
+      else 'open'
+    end,
     r.closing - 1,
     -- A closing says where the log stood just before it.
     case when r.closing is not null then coalesce(before.hash, ledger_code.genesis(company)) end,
@@ -52,6 +56,8 @@ begin atomic
   from (
     select e.period_id, ledger_code.total(ledger_code.entries_added(e.type)) as entries,
       {amounts: coalesce(ledger_code.total(a.$column), 0) as $column},
+      max(a.seq) as booking,
+      max(e.seq) filter (where e.type = 'PeriodReviewed') as reviewing,
       max(e.seq) filter (where e.type = 'PeriodClosed') as closing,
       max(e.seq) filter (where e.type = 'PeriodReopened') as reopening,
       max(e.seq) as seq

@@ -5,6 +5,7 @@ import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
+import type { PeriodClosing } from './pay/period-closing.ts';
 import type { FileFinding } from './report/check-text-file.ts';
 
 /** What is wrong with one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
@@ -25,6 +26,8 @@ export type ErrorFacts = {
   unfit?: readonly Unfit[];
   /** For `filed-reason-required`: what was filed of the pay that is to change. */
   filed?: readonly FiledDocument[] | undefined;
+  /** For `period-closed`: which period, and who closed it when. */
+  closing?: PeriodClosing | undefined;
   /** For `file-check-failed`: what the agency would send the file back for, by whose record it is. */
   findings?: readonly Pick<FileFinding, 'name' | 'text'>[];
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
@@ -113,6 +116,10 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'period-fixed': 422,
   'nothing-to-pay': 422,
   'period-closed': 409,
+  'period-reviewed': 409,
+  'period-not-reviewed': 409,
+  'period-not-closed': 409,
+  'period-changed': 409,
   'entry-deleted': 409,
   'stale-version': 409,
   'net-changed': 409,

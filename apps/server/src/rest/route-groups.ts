@@ -8,7 +8,13 @@ import { contractorRoutes } from './contractor/contractor.routes.ts';
 import { contractorSheetRoutes, contractorTimeRoutes } from './contractor/contractor-time.routes.ts';
 import { employeeRoutes } from './employee/employee.routes.ts';
 import { filingRoutes } from './filing/filing.routes.ts';
-import { balanceRoutes, payrollSheetRoutes, periodRoutes, timeRoutes } from './pay/payroll.routes.ts';
+import {
+  balanceRoutes,
+  payrollSheetRoutes,
+  periodRoutes,
+  periodStatusRoutes,
+  timeRoutes,
+} from './pay/payroll.routes.ts';
 import { searchRoutes } from './records/search.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import type { RouteGroup } from './route.ts';
@@ -28,6 +34,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   fixedTaxRoutes,
   codeRoutes,
   periodRoutes,
+  periodStatusRoutes,
   payrollSheetRoutes,
   timeRoutes,
   contractorSheetRoutes,

@@ -37,6 +37,10 @@ type Rule = {
   stranger?: 'not-found' | 'unknown-accountant';
 };
 
+/** A week in which the office has booked nothing. */
+const UNTOUCHED = 2026140;
+const ofUntouched = (companyId: number) => ({ companyId, periodId: UNTOUCHED, version: 0 });
+
 const PASSWORD = 'una clave bien larga';
 const PERSON = { name: 'Luis', lastName: 'Vega', phone: '7875550150', password: PASSWORD };
 const MEDICARE: FixedTaxInput = {
@@ -394,6 +398,29 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     stranger: 'not-found',
   },
   'periods.list': { who: 'signed-in', call: (we) => we.periods.list({ year: 2026, frequency: 'weekly' }) },
+  'periods.get': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.periods.get({ companyId, periodId: UNTOUCHED }),
+    stranger: 'not-found',
+  },
+  'periods.review': {
+    who: 'writers',
+    isDestructive: true,
+    call: (we, { companyId }) => we.periods.review(ofUntouched(companyId)),
+    stranger: 'not-found',
+  },
+  'periods.close': {
+    who: 'writers',
+    isDestructive: true,
+    call: (we, { companyId }) => we.periods.close(ofUntouched(companyId)),
+    stranger: 'not-found',
+  },
+  'periods.reopen': {
+    who: 'writers',
+    isDestructive: true,
+    call: (we, { companyId }) => we.periods.reopen({ ...ofUntouched(companyId), reason: 'Faltaban horas' }),
+    stranger: 'not-found',
+  },
   'recordChanges.list': {
     who: 'signed-in',
     call: (we, { employeeId }) => we.recordChanges.list({ record: 'employee', recordId: employeeId }),

@@ -34,6 +34,7 @@ import { FILING_OPERATIONS } from './parity-filing.ts';
 import { FIXED_TAX_OPERATIONS } from './parity-fixed-taxes.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
+import { PERIOD_OPERATIONS } from './parity-periods.ts';
 import { RECORD_OPERATIONS } from './parity-records.ts';
 import { REPORT_OPERATIONS } from './parity-reports.ts';
 import { SECOND_FACTOR_OPERATIONS } from './parity-second-factor.ts';
@@ -401,6 +402,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...REPORT_OPERATIONS,
   ...FILING_OPERATIONS,
   ...AUDIT_OPERATIONS,
+  ...PERIOD_OPERATIONS,
   ...SECOND_FACTOR_OPERATIONS,
   {
     useCase: 'changePassword',

@@ -110,6 +110,12 @@ export const OPERATIONS = {
   removeCode: 'Elimina un código. Si ya abrió una cuenta, responde ok=false y lo deja como está.',
 
   listPeriods: 'Lista los períodos de un año: `type` es 1 o weekly, 2 o biweekly, 4 o monthly.',
+  getPeriod:
+    'Dice cómo está un período de la compañía: open, reviewed o closed, lo que tiene cargado, quién lo revisó, cerró o reabrió, y el sello de su cierre.',
+  reviewPeriod: 'Marca el período como revisado. Lo que se cargue después lo deja abierto otra vez.',
+  closePeriod:
+    'Cierra un período revisado: nada se carga, se corrige ni se elimina en él. El libro queda firmado.',
+  reopenPeriod: 'Reabre un período cerrado, por la razón que dice `reason`.',
   payrollSheet: 'Muestra la nómina de un empleado en un año: sus períodos, lo pagado en ellos y lo retenido.',
   getTime: 'Muestra un pago que está en vigor.',
   timeHistory: 'Muestra cada versión de un pago, desde que se cargó: quién, cuándo y sus montos.',

@@ -54,7 +54,14 @@ const DETAILS: Record<ErrorCode, Sentence> = {
     'La fecha de pago debe estar entre 31 días antes de que comience el período y un año después de que termine.',
   'period-fixed': 'El período de un pago guardado no se puede cambiar.',
   'nothing-to-pay': ofField('nothing-to-pay'),
-  'period-closed': 'El período está cerrado.',
+  'period-closed': ({ closing }) =>
+    closing
+      ? `El período del ${shortDate(closing.period.start)} al ${shortDate(closing.period.end)} está cerrado: lo cerró ${closing.by} el ${shortDate(closing.on)}.`
+      : 'El período está cerrado.',
+  'period-reviewed': 'El período ya está revisado.',
+  'period-not-reviewed': 'El período no está revisado. Revíselo antes de cerrarlo.',
+  'period-not-closed': 'El período no está cerrado.',
+  'period-changed': 'El período cambió desde que lo abrió. Vuelva a cargarlo y revíselo otra vez.',
   'entry-deleted': 'Este pago fue eliminado.',
   'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',
   'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',

@@ -5,10 +5,10 @@ import { fileDocument } from '../application/filing/file-document.ts';
 import {
   compareFiledDocument,
   listFiledDocuments,
-  withdrawalReasonSchema,
   withdrawFiling,
 } from '../application/filing/filed-documents.ts';
 import { reconciliationOf } from '../application/filing/reconciliation.ts';
+import { requiredReasonSchema } from '../application/pay/change-pay.ts';
 import { payrollYearSchema } from '../application/year.ts';
 import { command, ofCompany } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';
@@ -23,7 +23,7 @@ export const filingRouter = router({
   compare: signedIn.input(ofFiling).query(run(compareFiledDocument)),
   file: filing.input(filingSchema.extend(command)).mutation(run(fileDocument)),
   withdraw: filing
-    .input(ofFiling.extend({ ...command, reason: withdrawalReasonSchema }))
+    .input(ofFiling.extend({ ...command, reason: requiredReasonSchema }))
     .mutation(run(withdrawFiling)),
   reconciliation: signedIn.input(ofCompany.extend({ year: payrollYearSchema })).query(run(reconciliationOf)),
 });

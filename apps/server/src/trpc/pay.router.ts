@@ -7,13 +7,20 @@ import { payFrequencySchema } from '@garita/domain/reference/enumerations';
 import { z } from 'zod';
 import { adjustLeave } from '../application/pay/adjust-leave.ts';
 import { amendTime } from '../application/pay/amend-time.ts';
+import { requiredReasonSchema } from '../application/pay/change-pay.ts';
 import { deleteTime } from '../application/pay/delete-time.ts';
 import { employeeBalances } from '../application/pay/employee-balances.ts';
 import { loadTime } from '../application/pay/load-time.ts';
 import { markTimePaid } from '../application/pay/mark-paid.ts';
 import { bringForward } from '../application/pay/opening-balance.ts';
 import { payrollSheet } from '../application/pay/payroll-sheet.ts';
-import { listPeriods } from '../application/pay/periods.ts';
+import {
+  closePeriod,
+  getPeriod,
+  listPeriods,
+  reopenPeriod,
+  reviewPeriod,
+} from '../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../application/pay/recalculate-time.ts';
 import { getTime, listLoadedTime, listStaleTime } from '../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../application/pay/year-payments.ts';
@@ -65,8 +72,14 @@ export const balancesRouter = router({
   adjustLeave: paying.input(corrected).mutation(run(adjustLeave)),
 });
 
+const ofPeriod = ofCompany.extend({ periodId: recordIdSchema });
+const seenPeriod = ofPeriod.extend({ ...command, version: z.int('required').nonnegative('required') });
 const periodsOf = z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema });
 
 export const periodsRouter = router({
   list: signedIn.input(periodsOf).query(run(listPeriods)),
+  get: signedIn.input(ofPeriod).query(run(getPeriod)),
+  review: paying.input(seenPeriod).mutation(run(reviewPeriod)),
+  close: paying.input(seenPeriod).mutation(run(closePeriod)),
+  reopen: paying.input(seenPeriod.extend({ reason: requiredReasonSchema })).mutation(run(reopenPeriod)),
 });

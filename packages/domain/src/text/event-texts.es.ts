@@ -17,6 +17,7 @@ const DONE = {
   ContractorTimeDeleted: 'Se eliminó el pago de servicios',
   OpeningBalanceSet: 'Se anotaron los saldos iniciales',
   OpeningBalanceCorrected: 'Se corrigieron los saldos iniciales',
+  PeriodReviewed: 'Se revisó el período',
   PeriodClosed: 'Se cerró el período',
   PeriodReopened: 'Se volvió a abrir el período',
   FilingWithdrawn: 'Se quitó la marca de presentado',

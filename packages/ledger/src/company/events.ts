@@ -4,6 +4,9 @@ import type { ReportTotalName } from '@garita/domain/report/report-total';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 
+/** Somebody looked over what is booked in the period. What is booked after it opens the period again. */
+export type PeriodReviewed = { type: 'PeriodReviewed'; data: { period: PayPeriod } };
+
 /** Nothing more is booked in the period. Says what was booked, and where the company's log stood just before. */
 export type PeriodClosed = {
   type: 'PeriodClosed';
@@ -40,4 +43,10 @@ export type FilingWithdrawn = { type: 'FilingWithdrawn'; data: { replacesSeq: nu
 export const COMPANY_STREAM = 'co';
 
 /** Everything that happens to a whole company. */
-export type CompanyEvent = PeriodClosed | PeriodReopened | NextChequeStated | DocumentFiled | FilingWithdrawn;
+export type CompanyEvent =
+  | PeriodReviewed
+  | PeriodClosed
+  | PeriodReopened
+  | NextChequeStated
+  | DocumentFiled
+  | FilingWithdrawn;

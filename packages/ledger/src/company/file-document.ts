@@ -1,18 +1,16 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { changedLines } from '@garita/domain/filing/document-lines';
 import { type FiledRequest, isSameDocument } from '@garita/domain/filing/filed-document';
-import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { Database, Transaction } from '../database/client.ts';
-import { append } from '../event-store/append.ts';
 import type { Appended } from '../event-store/append-outcome.ts';
 import { takeTurn } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { saidOf } from '../projections/details-of.ts';
 import { filedDocuments } from '../queries/filed-documents.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { copyHash } from '../sealing/sealed-copy.ts';
-import { COMPANY_STREAM, type DocumentFiled, type FilingWithdrawn } from './events.ts';
+import type { DocumentFiled } from './events.ts';
 import { type FiledFile, keepCopy, readFiledFile, sealFile } from './filed-copy.ts';
+import { recordAlone } from './record-alone.ts';
 
 type FileDocument = YearCommand & {
   filing: Omit<DocumentFiled['data'], 'copy'>;
@@ -75,17 +73,4 @@ async function heldCopy(
   const filed = await filedDocuments(tx, [companyId]);
   const held = filed.findLast((one) => isSameDocument(one, request));
   return held && readFiledFile(tx, keyring, held);
-}
-
-async function recordAlone(
-  tx: Transaction,
-  { reason, ...command }: YearCommand,
-  event: DocumentFiled | FilingWithdrawn,
-) {
-  const placed = { ...event, stream: COMPANY_STREAM, expectedVersion: 'any' as const, schemaVersion: 1 };
-  return append(tx, {
-    ...command,
-    engineVersion: ENGINE_VERSION,
-    events: [{ ...placed, reason, details: saidOf(event) }],
-  });
 }

@@ -1,13 +1,10 @@
 import type { ErrorCode } from '@garita/domain/error-code';
-import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { Database } from '../database/client.ts';
-import { append } from '../event-store/append.ts';
 import type { Appended } from '../event-store/append-outcome.ts';
 import { takeTurn } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { saidOf } from '../projections/details-of.ts';
 import { isChequeNumberTaken } from '../queries/cheques.ts';
-import { COMPANY_STREAM, type NextChequeStated } from './events.ts';
+import { recordAlone } from './record-alone.ts';
 
 type StateNextCheque = Omit<YearCommand, 'reason'> & { number: number };
 
@@ -24,12 +21,6 @@ export async function stateNextCheque(
     const { repeated } = await takeTurn(tx, command);
     if (repeated) return repeated;
     if (await isChequeNumberTaken(tx, companyId, number)) return { ok: false, code: 'cheque-number-used' };
-    const event: NextChequeStated = { type: 'NextChequeStated', data: { number } };
-    const placed = { ...event, stream: COMPANY_STREAM, expectedVersion: 'any' as const, schemaVersion: 1 };
-    return append(tx, {
-      ...command,
-      engineVersion: ENGINE_VERSION,
-      events: [{ ...placed, details: saidOf(event) }],
-    });
+    return recordAlone(tx, command, { type: 'NextChequeStated', data: { number } });
   });
 }

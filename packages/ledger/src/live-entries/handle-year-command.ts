@@ -40,6 +40,8 @@ type Refusal<Statement> = {
   statement?: Statement;
   /** For `filed-reason-required`: what was filed of the pay that is to change. */
   filed?: readonly CompanyFiling[];
+  /** For `period-closed`: the periods in which it would have been booked. */
+  periodIds?: readonly number[];
 };
 
 /** What was recorded, without a number where there was nothing to record; or why not, with what it came to. */

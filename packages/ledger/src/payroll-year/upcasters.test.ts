@@ -18,6 +18,7 @@ const FROZEN: Record<string, string> = {
   'OpeningBalanceSet.v1.json': '89a4ddaa97023555bd7bdabc44c7ae9f28391e0e2c52dfdf017ecebd2e75d748',
   'PeriodClosed.v1.json': '7dda2faf30ece3d2cf73617b0ae4e71d4aae4602f88874ed46033b0d2fe84ffe',
   'PeriodReopened.v1.json': 'd92a1d443c63658c203452abdf0b7e53d9f357f00cc24025f9ea0f4aa0659fb6',
+  'PeriodReviewed.v1.json': '9d87eb3957373514274c19a2972963f8e3f639f8e2c0039d3c16496502b7d7ec',
   'TimeAmended.v1.json': '91deec615a3214e5cf54aa7f7ee686325004fe4ae724a498022acf36ec6ab1b2',
   'TimeDeleted.v1.json': 'a069556fdf4614f1cdb36dad57246665d59fcabb8807cbbcf2545e474d7a6c6a',
   'TimeLoaded.v1.json': '6ac298d1bfb263eed59053a1270ec0f5f3f4b26ba679ef38911dbe05dce084c0',

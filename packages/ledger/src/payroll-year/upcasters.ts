@@ -24,6 +24,7 @@ export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | Comp
     ContractorTimeLoaded: [],
     ContractorTimeAmended: [],
     ContractorTimeDeleted: [],
+    PeriodReviewed: [],
     PeriodClosed: [],
     PeriodReopened: [],
     NextChequeStated: [],

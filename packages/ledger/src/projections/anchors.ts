@@ -15,21 +15,27 @@ export type Anchor = {
   signature: string;
 };
 
+/** The last event of a company's log. */
+type Head = Pick<Anchor, 'companyId' | 'seq' | 'hash'>;
+
 /** What is wrong with what an anchor says: it is not signed by this key, or the log does not hold that event any more. */
 export type AnchorProblem = { seq: number; problem: 'anchor' };
 
 /** Signs where each log stands that has grown since its last anchor, and keeps that. Answers the new ones. */
 export async function keepAnchors(db: Database, key: SealKey, now: Date): Promise<Anchor[]> {
   const kept: Anchor[] = [];
-  for (const head of await unanchoredHeads(db)) {
-    const stated = { ...head, at: now.toISOString(), keyId: key.id };
-    const anchor = { ...stated, signature: key.sign(statementOf(stated)) };
-    await db.execute(sql`select ledger_code.keep_anchor(
-      ${anchor.companyId}::bigint, ${anchor.seq}::bigint, decode(${anchor.hash}, 'hex'), ${anchor.signature}, ${anchor.keyId},
-      ${anchor.at}::timestamptz)`);
-    kept.push(anchor);
-  }
+  for (const head of await unanchoredHeads(db)) kept.push(await keepAnchor(db, key, head, now));
   return kept;
+}
+
+/** Signs where a company's log stands, and keeps that. */
+export async function keepAnchor(db: Database, key: SealKey, head: Head, now: Date): Promise<Anchor> {
+  const stated = { ...head, at: now.toISOString(), keyId: key.id };
+  const anchor = { ...stated, signature: key.sign(statementOf(stated)) };
+  await db.execute(sql`select ledger_code.keep_anchor(
+    ${anchor.companyId}::bigint, ${anchor.seq}::bigint, decode(${anchor.hash}, 'hex'), ${anchor.signature}, ${anchor.keyId},
+    ${anchor.at}::timestamptz)`);
+  return anchor;
 }
 
 /** The anchors of a company's log up to an event, in its order. */
@@ -88,7 +94,7 @@ function isBy(key: SealKey, anchor: Anchor): boolean {
   return anchor.keyId === key.id && key.isSigned(statementOf(anchor), anchor.signature);
 }
 
-async function unanchoredHeads(db: Database) {
+async function unanchoredHeads(db: Database): Promise<Head[]> {
   return db
     .select({ companyId: heads.companyId, seq: heads.lastSeq, hash: heads.lastHash })
     .from(heads)

@@ -41,6 +41,7 @@ export function detailsOf(event: AnyLedgerEvent): Details {
       return { replacesSeq: event.data.replacesSeq, ...paymentDetails(event.data) };
     case 'ContractorTimeDeleted':
       return { replacesSeq: event.data.replacesSeq, status: 'deleted' };
+    case 'PeriodReviewed':
     case 'PeriodClosed':
     case 'PeriodReopened':
       return { periodId: event.data.period.id };
@@ -88,6 +89,7 @@ function amountsAfter(event: AnyLedgerEvent): Amounts | undefined {
     case 'TimePaid':
     case 'TimeUnpaid':
     case 'LeaveAdjusted':
+    case 'PeriodReviewed':
     case 'PeriodReopened':
     case 'NextChequeStated':
     case 'DocumentFiled':

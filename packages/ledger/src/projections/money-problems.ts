@@ -40,6 +40,7 @@ export function moneyProblems(event: AnyLedgerEvent, inForce: Amounts | undefine
     case 'TimePaid':
     case 'TimeUnpaid':
     case 'LeaveAdjusted':
+    case 'PeriodReviewed':
     case 'PeriodClosed':
     case 'PeriodReopened':
     case 'NextChequeStated':

@@ -31,6 +31,7 @@ export const KIND_OF: Record<EventType, EventKind> = {
   OpeningBalanceSet: 'opening',
   OpeningBalanceCorrected: 'opening',
   LeaveAdjusted: 'leave',
+  PeriodReviewed: 'period',
   PeriodClosed: 'period',
   PeriodReopened: 'period',
   DocumentFiled: 'filing',

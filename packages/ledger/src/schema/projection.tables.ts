@@ -1,4 +1,5 @@
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+import type { PeriodStatus } from '@garita/domain/pay/period-status';
 import type { PaymentMethod } from '@garita/domain/reference/enumerations';
 import { sql } from 'drizzle-orm';
 import {
@@ -182,7 +183,7 @@ export const leaveAdjustments = ledger.table(
   ],
 );
 
-/** What is booked in each period, and whether it is closed. A correction is booked in an open period of its own. */
+/** What is booked in each period, and where it stands. A correction is booked in an open period of its own. */
 export const register = ledger.table(
   'register',
   {
@@ -190,7 +191,7 @@ export const register = ledger.table(
     periodId: recordId('period_id').notNull(),
     entryCount: integer('entry_count').notNull(),
     ...amountColumns(),
-    status: text('status').$type<'open' | 'closed'>().notNull(),
+    status: text('status').$type<PeriodStatus>().notNull(),
     /** The last closing; it stays when the period is opened again. */
     closedSeq: bigint('closed_seq', { mode: 'number' }),
     closedHash: hash('closed_hash'),
@@ -198,6 +199,6 @@ export const register = ledger.table(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.periodId] }),
-    check('register_status', sql`${t.status} in ('open', 'closed')`),
+    check('register_status', sql`${t.status} in ('open', 'reviewed', 'closed')`),
   ],
 );

@@ -14,6 +14,7 @@ const UNREPEATABLE = new Set([
   'hash',
   'stream_hash',
   'last_hash',
+  'closed_hash',
   'salt',
   'memo',
   'copy_hash',

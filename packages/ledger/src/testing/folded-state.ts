@@ -100,11 +100,12 @@ function booked(
   if (event.type === 'PeriodClosed') {
     return { status: 'closed', closedSeq: event.data.seq, closedHash: event.data.hash };
   }
+  if (event.type === 'PeriodReviewed') return { status: 'reviewed' };
   if (event.type === 'PeriodReopened') return { status: 'open' };
   // A mark and a correction of leave are booked in no period.
   if (!('delta' in event.data)) return {};
   const more = event.type === 'TimeLoaded' ? 1 : event.type === 'TimeDeleted' ? -1 : 0;
-  return { entryCount: was.entryCount + more, ...addAmounts(was, event.data.delta) };
+  return { status: 'open', entryCount: was.entryCount + more, ...addAmounts(was, event.data.delta) };
 }
 
 function openingRow({ companyId, seq, stream, data }: OpeningEvent): LedgerRows['openings'][number] {

@@ -120,6 +120,7 @@ export const historyCommands = [
   fc
     .tuple(someWorker, fc.constantFrom(2026, 2027), manyCents, fc.constantFrom('01-15', '02-28', '06-30'))
     .map(openCommand),
+  fc.tuple(someWorker, somePeriodNumber).map(reviewCommand),
   fc.tuple(someWorker, somePeriodNumber).map(turnCommand),
   someEntry.map(markCommand),
   fc.constantFrom(1, 4, 9).map(stateChequeCommand),
@@ -255,6 +256,18 @@ function openCommand([profile, taxYear, amount, day]: [Worker, number, number, s
       const kind = amount % 2 === 0 ? 'vacation' : 'sick';
       const balance = { taxYear, asOf, amounts, leave: { [kind]: { minutes: amount, asOf } } };
       await openBalance(run.db, { ...profile, companyId }, { ...balance, source: 'employee-record' });
+      await run.afterEach();
+    },
+  };
+}
+
+function reviewCommand([worker, periodNumber]: [Worker, number]): HistoryCommand {
+  const period = periodOf(worker, periodNumber);
+  return {
+    toString: () => `review ${period.id}`,
+    check: ({ closed }) => !closed.has(period.id),
+    run: async ({ companyId }, run) => {
+      await turnPeriod(run.db, companyId, period, 'PeriodReviewed');
       await run.afterEach();
     },
   };

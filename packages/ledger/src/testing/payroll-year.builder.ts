@@ -18,6 +18,7 @@ import {
   type CompanyEvent,
   type PeriodClosed,
   type PeriodReopened,
+  type PeriodReviewed,
 } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Database, Transaction } from '../database/client.ts';
@@ -238,18 +239,19 @@ export async function readYear(db: Database, worker: Worker, taxYear = 2026): Pr
   return db.transaction((tx) => payrollDesk(tx, worker, 0).year(taxYear));
 }
 
-/** Closes a period as the register and the log stand, or opens it again. */
+/** Reviews a period, closes it as the register and the log stand, or opens it again. */
 export async function turnPeriod(
   db: Database,
   companyId: number,
   period: PayPeriod,
-  type: (PeriodClosed | PeriodReopened)['type'],
+  type: (PeriodReviewed | PeriodClosed | PeriodReopened)['type'],
 ): Promise<Appended> {
   return db.transaction(async (tx) => {
     await lockHead(tx, companyId);
     const data = type === 'PeriodClosed' ? await closingOf(tx, companyId, period) : { period };
     const event = { type, data, stream: COMPANY_STREAM, expectedVersion: 'any' as const, schemaVersion: 1 };
-    return accepted(await append(tx, aCommand([{ ...event, periodId: period.id }], { companyId })));
+    const reason = type === 'PeriodReopened' ? 'Faltaban horas' : undefined;
+    return accepted(await append(tx, aCommand([{ ...event, periodId: period.id, reason }], { companyId })));
   });
 }
 

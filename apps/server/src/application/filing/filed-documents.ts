@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { lineSchema } from '@garita/domain/field/line.schema';
 import { type ChangedLine, changedLines } from '@garita/domain/filing/document-lines';
 import { type MendingForm, mendingForms } from '@garita/domain/filing/mending-form';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
@@ -17,9 +16,6 @@ import type { Download } from '../report/download.ts';
 import { gatherReport } from '../report/gather-report.ts';
 import { type Context, useCase } from '../use-case.ts';
 import type { Commanded } from '../write-once.ts';
-
-/** Why a filing is taken back, as the ledger keeps it for good. Codes: `required`, `text-invalid`, `text-too-long`. */
-export const withdrawalReasonSchema = lineSchema.max(200, 'text-too-long');
 
 /** A filing of a company, by the number of its event. */
 type OneFiling = { companyId: number; filingId: number };

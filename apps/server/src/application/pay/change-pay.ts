@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@garita/domain/error-code';
 import { freeTextSchema } from '@garita/domain/field/free-text.schema';
+import { lineSchema } from '@garita/domain/field/line.schema';
 import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
@@ -13,9 +14,13 @@ import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import type { Context } from '../use-case.ts';
 import type { PaySubject } from './pay-facts.ts';
+import { closingOf, type PeriodClosing } from './period-closing.ts';
 
 /** Why pay changes, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
 export const reasonSchema = freeTextSchema.max(200, 'text-too-long');
+
+/** The same where nothing is done without one. Codes: `required` besides. */
+export const requiredReasonSchema = lineSchema.max(200, 'text-too-long');
 
 /**
  * What every change of pay may come with: a key that makes repeating it harmless, the net that a person confirmed, and why, which
@@ -82,7 +87,10 @@ export async function recordPay(
   const key = commandKey(commandId) ?? randomUUID();
   const command = { companyId, actorId: actor.userId, commandId: key, request, reason };
   const outcome = await handlePayRun(dependencies.database, command, changesIn);
-  if (!outcome.ok) throw refusal(outcome);
+  if (!outcome.ok) {
+    const closing = await closingOf(dependencies.database, companyId, outcome.periodIds);
+    throw refusal({ ...outcome, closing });
+  }
   const { firstSeq, lastSeq } = outcome;
   if (firstSeq === undefined || lastSeq === undefined)
     throw new TypeError('A change of pay recorded nothing');
@@ -126,10 +134,15 @@ const FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
   'filed-reason-required': ['reason'],
 };
 
-type Refusal = { code: ErrorCode; statement?: PayStatement; filed?: readonly FiledDocument[] };
+type Refusal = {
+  code: ErrorCode;
+  statement?: PayStatement;
+  filed?: readonly FiledDocument[];
+  closing?: PeriodClosing | undefined;
+};
 
 /** The refusal of a decision. */
-export function refusal({ code, statement, filed }: Refusal): AppError {
+export function refusal({ code, statement, filed, closing }: Refusal): AppError {
   const path = FIELDS[code];
-  return new AppError(code, { statement, filed, ...(path ? { errors: [{ path, code }] } : {}) });
+  return new AppError(code, { statement, filed, closing, ...(path ? { errors: [{ path, code }] } : {}) });
 }

@@ -1,6 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { PeriodTransition } from '@garita/domain/pay/period-status';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
-import { useCase } from '../use-case.ts';
+import { type PayPeriod, payPeriodById, payPeriods } from '@garita/domain/time/pay-period';
+import { changePeriod } from '@garita/ledger/company/change-period';
+import { companies } from '@garita/ledger/registry/companies';
+import { AppError } from '../app-error.ts';
+import { commandKey } from '../command-key.ts';
+import { existing } from '../existing.ts';
+import { type Context, useCase } from '../use-case.ts';
+import type { Commanded } from '../write-once.ts';
+import { closingOf } from './period-closing.ts';
+import { type PeriodRecord, periodRecord } from './period-record.ts';
 
 /** All pay periods of a year and frequency, in order. */
 export const listPeriods = useCase(
@@ -8,3 +18,78 @@ export const listPeriods = useCase(
   async (_, { year, frequency }: { year: number; frequency: PayFrequency }): Promise<PayPeriod[]> =>
     payPeriods(year, frequency),
 );
+
+type OfCompany = { companyId: number; periodId: number };
+
+/** A period of a company, and where it stands. Errors: `not-found`. */
+export const getPeriod = useCase(
+  'pay:read',
+  async (context, input: OfCompany): Promise<PeriodRecord> =>
+    periodRecord(context.dependencies.database, input.companyId, await periodOf(context, input)),
+);
+
+/** `version` is that of the period as it was seen; left out, whichever it is. */
+export type ChangePeriodInput = Commanded & OfCompany & { version?: number | undefined };
+
+/**
+ * Says that somebody looked over what is booked in a period. What is booked after it opens it again.
+ *
+ * Errors: `not-found`, `period-reviewed`, `period-closed`, `period-changed`, those of a key.
+ */
+export const reviewPeriod = useCase('pay:write', (context, input: ChangePeriodInput) =>
+  change(context, 'review', input),
+);
+
+/**
+ * Closes a reviewed period: from here on nothing is booked in it. The company's log is signed there, where there is a key.
+ *
+ * Errors: `not-found`, `period-not-reviewed`, `period-closed`, `period-changed`, those of a key.
+ */
+export const closePeriod = useCase('pay:write', (context, input: ChangePeriodInput) =>
+  change(context, 'close', input),
+);
+
+/**
+ * Opens a closed period again, for a reason.
+ *
+ * Errors: `not-found`, `period-not-closed`, `period-changed`, those of a key.
+ */
+export const reopenPeriod = useCase('pay:write', (context, input: ChangePeriodInput & { reason: string }) =>
+  change(context, 'reopen', input),
+);
+
+async function change(
+  context: Context,
+  transition: PeriodTransition,
+  { commandId, ...input }: ChangePeriodInput & { reason?: string },
+): Promise<PeriodRecord> {
+  const { database, sealKey, now } = context.dependencies;
+  const { companyId, periodId, version, reason } = input;
+  const period = await periodOf(context, input);
+  const outcome = await changePeriod(
+    database,
+    {
+      companyId,
+      actorId: context.actor.userId,
+      commandId: commandKey(commandId) ?? randomUUID(),
+      request: { operation: `${transition}-period`, ...input },
+      period,
+      transition,
+      version,
+      reason,
+    },
+    sealKey && { key: sealKey, now: now() },
+  );
+  if (outcome.ok) return periodRecord(database, companyId, period);
+  const closing =
+    outcome.code === 'period-closed' ? await closingOf(database, companyId, [periodId]) : undefined;
+  throw new AppError(outcome.code, { closing });
+}
+
+async function periodOf(
+  { dependencies, actor }: Context,
+  { companyId, periodId }: OfCompany,
+): Promise<PayPeriod> {
+  existing(await companies.find(dependencies.database, actor, companyId));
+  return existing(payPeriodById(periodId));
+}

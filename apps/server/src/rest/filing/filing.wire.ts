@@ -3,11 +3,8 @@ import { type Filing, filingSchema } from '@garita/domain/filing/filed-document'
 import { z } from 'zod';
 import { AppError } from '../../application/app-error.ts';
 import type { Filed } from '../../application/filing/file-document.ts';
-import {
-  type FiledComparison,
-  type FiledRecord,
-  withdrawalReasonSchema,
-} from '../../application/filing/filed-documents.ts';
+import type { FiledComparison, FiledRecord } from '../../application/filing/filed-documents.ts';
+import { requiredReasonSchema } from '../../application/pay/change-pay.ts';
 import { previewWire } from '../report/preview.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
@@ -37,7 +34,7 @@ function notFiled(error: z.ZodError) {
 }
 
 /** Why a filing is taken back, from the query of the path. */
-export const withdrawalWire = recordWire(z.strictObject({ reason: withdrawalReasonSchema }), {
+export const withdrawalWire = recordWire(z.strictObject({ reason: requiredReasonSchema }), {
   reason: as('reason', plain),
 });
 

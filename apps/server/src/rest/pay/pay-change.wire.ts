@@ -11,7 +11,7 @@ import { plain, wholeNumber } from '../wire/wire-values.ts';
 const known = requiredOr('option-invalid');
 const changeSchema = z.object({
   confirmedNet: z.int().optional(),
-  version: z.int(known).positive(known).optional(),
+  version: z.int(known).nonnegative(known).optional(),
   reason: reasonSchema.optional(),
 });
 

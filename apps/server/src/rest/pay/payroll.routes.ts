@@ -7,7 +7,13 @@ import { loadTime } from '../../application/pay/load-time.ts';
 import { markTimePaid } from '../../application/pay/mark-paid.ts';
 import { bringForward } from '../../application/pay/opening-balance.ts';
 import { payrollSheet } from '../../application/pay/payroll-sheet.ts';
-import { listPeriods } from '../../application/pay/periods.ts';
+import {
+  closePeriod,
+  getPeriod,
+  listPeriods,
+  reopenPeriod,
+  reviewPeriod,
+} from '../../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
 import { getTime, listStaleTime } from '../../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../../application/pay/year-payments.ts';
@@ -22,6 +28,7 @@ import { paidMarkBody } from './paid-mark.wire.ts';
 import { payChangeBody, reasonWire, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
 import { periodAnswer, periodRequestWire } from './period.wire.ts';
+import { periodStatusAnswer, reopeningWire } from './period-status.wire.ts';
 import {
   changedTimeAnswer,
   deletedTimeAnswer,
@@ -43,6 +50,43 @@ export const periodRoutes: RouteGroup = {
       '/periods_by_year_and_type/:year/:type',
       { id: 'listPeriods', parameters: periodRequestWire, answer: bare(listOf(periodAnswer)) },
       ({ use, parameters }) => use(listPeriods)(parameters),
+    ),
+  ],
+};
+
+/** Where a company's periods stand. */
+export const periodStatusRoutes: RouteGroup = {
+  base: '/companies',
+  tag: 'payroll',
+  writes: 'pay:write',
+  routes: [
+    route.get(
+      '/:companyId/periods/:periodId',
+      { id: 'getPeriod', answer: versioned(found(periodStatusAnswer)) },
+      ({ use, ids }) => use(getPeriod)(ids),
+    ),
+    route.put(
+      '/:companyId/periods/:periodId/review',
+      { id: 'reviewPeriod', answer: versioned(updated(periodStatusAnswer)), isVersioned: true },
+      ({ use, ids, ifMatch, commandId }) =>
+        use(reviewPeriod)({ ...ids, version: versionOf(ifMatch), commandId }),
+    ),
+    route.put(
+      '/:companyId/periods/:periodId/close',
+      { id: 'closePeriod', answer: versioned(updated(periodStatusAnswer)), isVersioned: true },
+      ({ use, ids, ifMatch, commandId }) =>
+        use(closePeriod)({ ...ids, version: versionOf(ifMatch), commandId }),
+    ),
+    route.put(
+      '/:companyId/periods/:periodId/reopen',
+      {
+        id: 'reopenPeriod',
+        body: reopeningWire,
+        answer: versioned(updated(periodStatusAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body: { reason }, ifMatch, commandId }) =>
+        use(reopenPeriod)({ ...ids, version: versionOf(ifMatch), reason, commandId }),
     ),
   ],
 };

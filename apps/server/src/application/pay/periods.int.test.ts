@@ -1,0 +1,108 @@
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { anchorProblems } from '@garita/ledger/projections/anchors';
+import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
+import { sealKey } from '@garita/ledger/sealing/seal-key';
+import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/refusal.ts';
+import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf } from '../../testing/time-entries.ts';
+import { errorDetail } from '../../text/errors.es.ts';
+
+const KEY = sealKey('the key of test closings');
+// The tenth week of 2026, from 5 to 11 March, in which 40 hours at 12.00 are loaded.
+const PERIOD = must(payPeriodById(2026110));
+
+describe('a period of a company', () => {
+  const database = useDatabase();
+  let offices = 0;
+
+  async function anOffice() {
+    const dependencies = { ...testDependencies(database.db), sealKey: KEY };
+    const account = await savedAccount(database.db, `períodos-${++offices}`);
+    const company = await savedCompany(database.db, account);
+    const { id: employeeId } = await savedEmployee(database.db, account, company);
+    const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    const week = (hours: number) => aWeekOf(hours, account.accountantId);
+    const { entryId, version } = await we.payroll.load({ employeeId, entry: week(40) });
+    const ofPeriod = { companyId: company.company.id, periodId: PERIOD.id };
+    const seen = async () => ({ ...ofPeriod, version: (await we.periods.get(ofPeriod)).version });
+    const close = async () => {
+      await we.periods.review(await seen());
+      return we.periods.close(await seen());
+    };
+    return { we, employeeId, week, saved: { entryId, version }, ofPeriod, seen, close };
+  }
+
+  it('says what is booked in it, and what was done with it by whom', async () => {
+    const { we, ofPeriod, seen, close } = await anOffice();
+    // 40 hours at 12.00 = 480.00
+    expect(await we.periods.get(ofPeriod)).toMatchObject({
+      ...PERIOD,
+      status: 'open',
+      entryCount: 1,
+      gross: 480_00,
+      steps: [],
+      seal: null,
+    });
+    await close();
+    const reopened = await we.periods.reopen({ ...(await seen()), reason: 'Faltaban horas' });
+    expect(reopened).toMatchObject({ status: 'open', seal: null });
+    expect(reopened.steps.map(({ transition, reason }) => [transition, reason])).toEqual([
+      ['review', ''],
+      ['close', ''],
+      ['reopen', 'Faltaban horas'],
+    ]);
+    const { name } = (await we.session.current()).user;
+    expect(reopened.steps[0]?.by).toMatch(name);
+  });
+
+  it('refuses whatever would change what is booked once it is closed, and says who closed it when', async () => {
+    const { we, employeeId, week, saved, close } = await anOffice();
+    await close();
+    const { name, lastName } = (await we.session.current()).user;
+    const closing = {
+      period: PERIOD,
+      by: `${name} ${lastName}`,
+      on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    };
+    const refused = { code: 'period-closed', closing };
+    expect(await refusal(we.payroll.load({ employeeId, entry: week(1) }))).toMatchObject(refused);
+    expect(await refusal(we.payroll.amend({ ...saved, entry: week(41) }))).toMatchObject(refused);
+    expect(await refusal(we.payroll.recalculate(saved))).toMatchObject(refused);
+    expect(await refusal(we.payroll.delete(saved))).toMatchObject(refused);
+  });
+
+  it('says in the refusal who closed which days when', () => {
+    const closing = { period: PERIOD, by: 'Ana Rivera', on: '2026-03-12' };
+    expect(errorDetail('period-closed', { closing })).toBe(
+      'El período del 5 mar 2026 al 11 mar 2026 está cerrado: lo cerró Ana Rivera el 12 mar 2026.',
+    );
+  });
+
+  it('is paid when it is closed: a mark changes no amount', async () => {
+    const { we, saved, close } = await anOffice();
+    await close();
+    const paid = { paidOn: '2026-03-12', method: 'direct-deposit' } as const;
+    expect(await we.payroll.markPaid({ ...saved, paid })).toMatchObject({ paid: { paidOn: '2026-03-12' } });
+  });
+
+  it('is sealed where it is closed, and the seal is held against the log', async () => {
+    const { ofPeriod, close } = await anOffice();
+    const { seal } = await close();
+    // loaded, reviewed, closed
+    expect(seal).toEqual({ seq: 3, digits: expect.stringMatching(/^[0-9a-f]{16}$/), isSigned: true });
+    expect(isWhole(await verifyCompany(database.db, ofPeriod.companyId, { sealKey: KEY }))).toBe(true);
+    expect(await anchorProblems(database.db, ofPeriod.companyId, sealKey('another'))).toEqual([
+      { seq: 3, problem: 'anchor' },
+    ]);
+  });
+
+  it('is turned by whoever has seen what was booked last', async () => {
+    const { we, employeeId, week, seen } = await anOffice();
+    const before = await seen();
+    await we.payroll.load({ employeeId, entry: week(1) });
+    expect(await refusal(we.periods.review(before))).toMatchObject({ code: 'period-changed' });
+  });
+});

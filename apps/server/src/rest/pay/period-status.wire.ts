@@ -1,0 +1,51 @@
+import { PERIOD_STATUSES } from '@garita/domain/pay/period-status';
+import { z } from 'zod';
+import { requiredReasonSchema } from '../../application/pay/change-pay.ts';
+import type { PeriodRecord } from '../../application/pay/period-record.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { as, recordWire } from '../wire/field-names.ts';
+import { dollars } from '../wire/wire-amounts.ts';
+import { plain } from '../wire/wire-values.ts';
+import { PERIOD, periodAnswer } from './period.wire.ts';
+
+/** Why a period is opened again. */
+export const reopeningWire = recordWire(z.strictObject({ reason: requiredReasonSchema }), {
+  reason: as('reason', plain),
+});
+
+/** A period of a company, what is booked in it, and where it stands. */
+export const periodStatusAnswer = answerWire(
+  'PeriodStatus',
+  () => ({
+    ...PERIOD,
+    status: z.enum(PERIOD_STATUSES),
+    version: z.int(),
+    entries: z.int(),
+    gross: z.number(),
+    net: z.number(),
+    steps: z.array(
+      z.strictObject({
+        step: z.enum(['review', 'close', 'reopen']),
+        recorded_by: z.string(),
+        created_at: z.iso.datetime(),
+        reason: z.string(),
+      }),
+    ),
+    seal: z.strictObject({ seq: z.int(), digits: z.string(), is_signed: z.boolean() }).nullable(),
+  }),
+  ({ status, version, entryCount, gross, net, steps, seal, ...period }: PeriodRecord) => ({
+    ...periodAnswer(period),
+    status,
+    version,
+    entries: entryCount,
+    gross: dollars(gross),
+    net: dollars(net),
+    steps: steps.map(({ transition, by, at, reason }) => ({
+      step: transition,
+      recorded_by: by,
+      created_at: at,
+      reason,
+    })),
+    seal: seal && { seq: seal.seq, digits: seal.digits, is_signed: seal.isSigned },
+  }),
+);

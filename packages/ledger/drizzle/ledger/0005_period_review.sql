@@ -1,0 +1,2 @@
+ALTER TABLE "ledger"."register" DROP CONSTRAINT "register_status";--> statement-breakpoint
+ALTER TABLE "ledger"."register" ADD CONSTRAINT "register_status" CHECK ("ledger"."register"."status" in ('open', 'reviewed', 'closed'));

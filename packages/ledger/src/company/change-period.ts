@@ -1,0 +1,95 @@
+import type { ErrorCode } from '@garita/domain/error-code';
+import { mapAmounts } from '@garita/domain/pay/amounts';
+import { type PeriodTransition, transitionRefusal } from '@garita/domain/pay/period-status';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/client.ts';
+import type { Appended } from '../event-store/append-outcome.ts';
+import { takeTurn } from '../event-store/take-turn.ts';
+import type { YearCommand } from '../live-entries/handle-year-command.ts';
+import { keepAnchor } from '../projections/anchors.ts';
+import { heads, register } from '../schema/index.ts';
+import type { SealKey } from '../sealing/seal-key.ts';
+import type { PeriodClosed, PeriodReopened, PeriodReviewed } from './events.ts';
+import { recordAlone } from './record-alone.ts';
+
+/** `version` is that of the period as it was seen: the last event that its register counts. Left out, whichever it is. */
+type ChangePeriod = YearCommand & {
+  period: PayPeriod;
+  transition: PeriodTransition;
+  version?: number | undefined;
+};
+
+/** What signs a closing, and when it is signed. */
+type Seal = { key: SealKey; now: Date };
+
+type Booked = typeof register.$inferSelect | undefined;
+
+/**
+ * Reviews a period, closes it or opens it again. With a key, a closing is signed in its own transaction: there is none without its
+ * anchor. Refuses as `transitionRefusal`, with `period-changed` where something was booked since it was seen, and with
+ * `idempotency-key-reused`.
+ */
+export async function changePeriod(
+  db: Database,
+  { period, transition, version, ...command }: ChangePeriod,
+  seal?: Seal,
+): Promise<Appended | { ok: false; code: ErrorCode }> {
+  const { companyId } = command;
+  return db.transaction(async (tx) => {
+    const { repeated } = await takeTurn(tx, command);
+    if (repeated) return repeated;
+    const booked = await bookedIn(tx, companyId, period);
+    const refusal = transitionRefusal(booked?.status ?? 'open', transition);
+    if (refusal) return { ok: false, code: refusal };
+    if (version !== undefined && version !== (booked?.asOfSeq ?? 0)) {
+      return { ok: false, code: 'period-changed' };
+    }
+    const recorded = await recordAlone(
+      tx,
+      command,
+      await eventOf(tx, companyId, { period, transition, booked }),
+    );
+    if (recorded.ok && transition === 'close' && seal) await sign(tx, companyId, recorded, seal);
+    return recorded;
+  });
+}
+
+async function bookedIn(tx: Transaction, companyId: number, period: PayPeriod): Promise<Booked> {
+  const ofPeriod = and(eq(register.companyId, companyId), eq(register.periodId, period.id));
+  const [row] = await tx.select().from(register).where(ofPeriod);
+  return row;
+}
+
+async function eventOf(
+  tx: Transaction,
+  companyId: number,
+  { period, transition, booked }: Pick<ChangePeriod, 'period' | 'transition'> & { booked: Booked },
+): Promise<PeriodReviewed | PeriodClosed | PeriodReopened> {
+  switch (transition) {
+    case 'review':
+      return { type: 'PeriodReviewed', data: { period } };
+    case 'reopen':
+      return { type: 'PeriodReopened', data: { period } };
+    case 'close': {
+      const [head] = await tx.select().from(heads).where(eq(heads.companyId, companyId));
+      if (!head) throw new TypeError('A company whose period was reviewed has a log');
+      const totals = mapAmounts((name) => booked?.[name] ?? 0);
+      const { lastSeq: seq, lastHash: hash } = head;
+      return {
+        type: 'PeriodClosed',
+        data: { period, entryCount: booked?.entryCount ?? 0, totals, seq, hash },
+      };
+    }
+  }
+}
+
+async function sign(
+  tx: Transaction,
+  companyId: number,
+  { lastSeq: seq, hash }: Appended,
+  { key, now }: Seal,
+): Promise<void> {
+  if (seq === undefined || hash === undefined) throw new TypeError('A closing records an event');
+  await keepAnchor(tx, key, { companyId, seq, hash }, now);
+}

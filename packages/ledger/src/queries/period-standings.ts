@@ -1,0 +1,101 @@
+import type { Amounts } from '@garita/domain/pay/amounts';
+import type { PeriodStatus } from '@garita/domain/pay/period-status';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { CompanyEvent } from '../company/events.ts';
+import type { Database } from '../database/client.ts';
+import { anchors, companies, events, register } from '../schema/index.ts';
+import { isoMoment } from './iso-moment.ts';
+
+/** Where a period of a company stands, and what is booked in it. */
+export type PeriodStanding = Pick<Amounts, 'gross' | 'net'> & {
+  companyId: number;
+  periodId: number;
+  status: PeriodStatus;
+  /** The last event that the register counts. */
+  version: number;
+  entryCount: number;
+  /** Who made it so, where nothing was booked since. */
+  turned: PeriodTurned | null;
+};
+
+/** That somebody reviewed a period, closed it or opened it again. */
+export type PeriodTurned = {
+  type: Extract<CompanyEvent['type'], `Period${string}`>;
+  seq: number;
+  by: number;
+  at: string;
+  reason: string | null;
+  /** The company's hash after it, and whether it was signed there. */
+  hash: string;
+  isSigned: boolean;
+};
+
+// Written out, for the index of the events of a period.
+const TURNS = sql`${events.type} in ('PeriodReviewed', 'PeriodClosed', 'PeriodReopened')`;
+
+const TURNED = {
+  type: events.type,
+  seq: events.seq,
+  by: events.actorId,
+  at: isoMoment(events.recordedAt),
+  reason: events.reason,
+  hash: events.hash,
+  isSigned: sql<boolean>`${anchors.seq} is not null`,
+};
+
+/**
+ * Where periods stand, of one company or of all of an account; nothing of a period in which nothing ever happened, which is open.
+ */
+export async function periodStandings(
+  db: Database,
+  of: { companyId: number } | { accountId: number },
+  periodIds: readonly number[],
+): Promise<PeriodStanding[]> {
+  const rows = await db
+    .select({
+      companyId: register.companyId,
+      periodId: register.periodId,
+      status: register.status,
+      version: register.asOfSeq,
+      entryCount: register.entryCount,
+      gross: register.gross,
+      net: register.net,
+      turned: TURNED,
+    })
+    .from(register)
+    // What a reviewed or closed period counts last is that.
+    .leftJoin(events, and(eq(events.companyId, register.companyId), eq(events.seq, register.asOfSeq), TURNS))
+    .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
+    .where(
+      and(
+        'companyId' in of
+          ? eq(register.companyId, of.companyId)
+          : inArray(register.companyId, companiesOf(db, of.accountId)),
+        inArray(register.periodId, [...periodIds]),
+      ),
+    )
+    .orderBy(asc(register.companyId), asc(register.periodId));
+  return rows.map(({ turned, ...row }) => ({
+    ...row,
+    turned: turned?.type ? (turned as PeriodTurned) : null,
+  })); // one of `TURNS`
+}
+
+function companiesOf(db: Database, accountId: number) {
+  return db.select({ id: companies.id }).from(companies).where(eq(companies.accountId, accountId));
+}
+
+/** Everything that was done with a whole period, in order. */
+export async function periodTurns(
+  db: Database,
+  companyId: number,
+  periodId: number,
+): Promise<PeriodTurned[]> {
+  const rows = await db
+    .select(TURNED)
+    .from(events)
+    .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
+    .where(and(eq(events.companyId, companyId), eq(events.periodId, periodId), TURNS))
+    .orderBy(asc(events.seq));
+  return rows as PeriodTurned[]; // as `TURNS` says
+}
