@@ -116,6 +116,11 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.companyTaxes,
   ),
   screen(
+    PATHS.period,
+    async () => (await import('../features/periods/period-screen.tsx')).PeriodScreen,
+    PATHS.companies,
+  ),
+  screen(
     PATHS.reconciliation,
     async () => (await import('../features/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen,
     PATHS.companies,

@@ -37,6 +37,7 @@ export const PATHS = {
   contractorPayments: '/escritorio/empresas/:companyId/terceros/:contractorId/pagos',
   contractorHours: '/escritorio/empresas/:companyId/terceros/horas/:contractorId',
 
+  period: '/escritorio/empresas/:companyId/periodos/:periodId',
   reconciliation: '/escritorio/empresas/:companyId/cuadre',
   audit: '/escritorio/empresas/:companyId/auditoria',
 

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 /** The records that addresses name. */
 type RouteId =
   | 'companyId'
+  | 'periodId'
   | 'employeeId'
   | 'contractorId'
   | 'accountantId'

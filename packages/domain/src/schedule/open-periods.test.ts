@@ -24,7 +24,7 @@ const inWeek = (number: number, { employeeId = 1, isPaid = false } = {}) => ({
 });
 
 const told = (payees: readonly Payee[], pay: Parameters<typeof openPeriods>[1], today = TODAY) =>
-  openPeriods(payees, pay, today).map(({ period, state }) => [period.id, state]);
+  openPeriods(payees, pay, { today }).map(({ period, state }) => [period.id, state]);
 
 it('looks back 60 days, of every frequency', () => {
   // 60 days before 22 November is 23 September, the 266th day: weeks end every 7th day, the first since on day 266 itself
@@ -99,7 +99,7 @@ it('puts the companies that need hands first, and by name among equals', () => {
   const week = (company: string, payees: readonly Payee[], pay: Parameters<typeof openPeriods>[1] = []) => ({
     companyId: 1,
     company,
-    periods: openPeriods(payees, pay, TODAY),
+    periods: openPeriods(payees, pay, { today: TODAY }),
   });
   const weeks = [
     week('Nadie', []),

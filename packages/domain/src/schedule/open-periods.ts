@@ -1,8 +1,12 @@
+import type { PeriodStatus } from '../pay/period-status.ts';
 import { type PayFrequency, payFrequencySchema } from '../reference/enumerations.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 import { addDays, type CalendarDate, yearOf } from '../time/calendar-date.ts';
 import { type PayPeriod, payPeriods } from '../time/pay-period.ts';
 import { isLate, type Payee, type PeriodPay, type PeriodProgress, progressOf } from './period-progress.ts';
+
+/** Where periods stand, by their ids. */
+type PeriodStatuses = ReadonlyMap<number, PeriodStatus>;
 
 /** How far back something left undone is still told of. */
 const DAYS_BACK = 60;
@@ -27,23 +31,27 @@ export function periodsAround(today: CalendarDate): PayPeriod[] {
  * left out.
  *
  * @param pay whatever is loaded in `periodsAround(today)`
+ * @param statuses of those that are not open
  */
 export function openPeriods(
   payees: readonly Payee[],
   pay: readonly PeriodPay[],
-  today: CalendarDate,
+  { today, statuses }: { today: CalendarDate; statuses?: PeriodStatuses },
 ): PeriodProgress[] {
   return payFrequencySchema.options
-    .flatMap((frequency) => ofFrequency(recentPeriods(frequency, today), payees, pay))
+    .flatMap((frequency) => ofFrequency(recentPeriods(frequency, today), { payees, pay, statuses }))
     .toSorted((one, other) => urgency(one, today) - urgency(other, today) || byEnd(one, other));
 }
 
 function ofFrequency(
   periods: readonly PayPeriod[],
-  payees: readonly Payee[],
-  pay: readonly PeriodPay[],
+  {
+    payees,
+    pay,
+    statuses,
+  }: { payees: readonly Payee[]; pay: readonly PeriodPay[]; statuses: PeriodStatuses | undefined },
 ): PeriodProgress[] {
-  const all = periods.map((period) => progressOf(period, payees, pay));
+  const all = periods.map((period) => progressOf(period, payees, pay, statuses?.get(period.id)));
   const firstLoaded = all.findIndex(({ loaded }) => loaded > 0);
   const firstPaid = all.findIndex(({ loaded, unpaid }) => unpaid < loaded);
   const isLeftOut = ({ state }: PeriodProgress, index: number) => {

@@ -45,6 +45,7 @@ describe('a period', () => {
   it('is to be loaded while nobody has pay, the first by name first', () => {
     expect(progressOf(WEEK_47, everybody, [])).toEqual({
       period: WEEK_47,
+      status: 'open',
       state: 'to-load',
       loaded: 0,
       of: 3,
@@ -72,6 +73,15 @@ describe('a period', () => {
     });
     const paid = loaded.map((one) => ({ ...one, isPaid: true }));
     expect(progressOf(WEEK_47, everybody, paid)).toMatchObject({ state: 'paid', unpaid: 0, next: null });
+  });
+
+  it('waits for nobody more once it is closed, but still to be paid', () => {
+    expect(progressOf(WEEK_47, everybody, [pay(zoe.id)], 'closed')).toMatchObject({
+      status: 'closed',
+      state: 'to-pay',
+      of: 1,
+      next: called(zoe),
+    });
   });
 
   it('counts whoever has pay in it, though nobody would be paid in it today', () => {

@@ -1,5 +1,6 @@
 import type { Employee } from '../employee/employee.schema.ts';
 import { fullName, type PersonName } from '../employee/full-name.ts';
+import type { PeriodStatus } from '../pay/period-status.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
@@ -18,6 +19,7 @@ export type PeriodState = 'to-load' | 'partly-loaded' | 'to-pay' | 'paid';
 export type PeriodProgress = {
   period: PayPeriod;
   state: PeriodState;
+  status: PeriodStatus;
   /** How many have pay in it, and how many have or should have. */
   loaded: number;
   of: number;
@@ -35,19 +37,22 @@ export function isDueIn(
   return isActive && payFrequency === frequency && admissionDate <= end && (egressDate ?? end) >= start;
 }
 
-/** How far a period is. Who has pay in it counts, even where nobody would be paid in it today. */
+/** How far a period is. Who has pay in it counts, even where nobody would be paid in it today; in a closed one nobody waits for more. */
 export function progressOf(
   period: PayPeriod,
   payees: readonly Payee[],
   pay: readonly PeriodPay[],
+  status: PeriodStatus = 'open',
 ): PeriodProgress {
   const ofPeriod = pay.filter(({ periodId }) => periodId === period.id);
   const withPay = new Set(ofPeriod.map(({ employeeId }) => employeeId));
   const unpaid = new Set(ofPeriod.filter(({ isPaid }) => !isPaid).map(({ employeeId }) => employeeId));
-  const waiting = payees.filter((payee) => isDueIn(payee, period) && !withPay.has(payee.id));
+  const isWaiting = (payee: Payee) => isDueIn(payee, period) && !withPay.has(payee.id);
+  const waiting = status === 'closed' ? [] : payees.filter(isWaiting);
   const toDo = waiting.length > 0 ? waiting : payees.filter(({ id }) => unpaid.has(id));
   return {
     period,
+    status,
     state: stateOf({ loaded: withPay.size, waiting: waiting.length, unpaid: unpaid.size }),
     loaded: withPay.size,
     of: withPay.size + waiting.length,

@@ -5,6 +5,7 @@ import {
   periodsAround,
 } from '@garita/domain/schedule/open-periods';
 import { payInPeriods } from '@garita/ledger/queries/pay-in-periods';
+import { periodStandings } from '@garita/ledger/queries/period-standings';
 import { listPayees } from '@garita/ledger/registry/account-people';
 import { companies } from '@garita/ledger/registry/companies';
 import { useCase } from '../use-case.ts';
@@ -19,12 +20,16 @@ export const deskWeek = useCase(
     const payees = byCompany(await listPayees(database, actor));
     const periodIds = periodsAround(day).map(({ id }) => id);
     const pay = byCompany(await payInPeriods(database, actor, periodIds));
+    const standings = byCompany(await periodStandings(database, actor, periodIds));
     const weeks = all
       .filter(({ isActive }) => isActive)
       .map(({ id, name }) => ({
         companyId: id,
         company: name,
-        periods: openPeriods(payees(id), pay(id), day),
+        periods: openPeriods(payees(id), pay(id), {
+          today: day,
+          statuses: new Map(standings(id).map(({ periodId, status }) => [periodId, status])),
+        }),
       }));
     return inOrderOfNeed(weeks, day);
   },

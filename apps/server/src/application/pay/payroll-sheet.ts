@@ -4,7 +4,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
-import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { together } from '@garita/ledger/database/together';
@@ -13,6 +13,7 @@ import { lastPayLagDays } from '@garita/ledger/queries/last-pay-lag';
 import { leaveBalancesOfCompany } from '@garita/ledger/queries/leave-balances';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
+import { periodStandings } from '@garita/ledger/queries/period-standings';
 import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { type UsableConcept, usedConcepts } from '@garita/ledger/queries/used-concepts';
@@ -27,10 +28,11 @@ import { type EmployeeRecord, withBalances } from '../employee/employees.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
 import { keyOf, linesOf, paySubjectIn } from './pay-facts.ts';
+import { type ShownStatus, statusesOf } from './period-closing.ts';
 import { type LeaveBalances, leaveBalancesAt } from './time-entry-record.ts';
 
-/** A period of the year with what was loaded in it, and the leave that is left at its end. */
-export type SheetPeriod = SheetEntries & { leaveAtEnd: LeaveBalances };
+/** A period of the year with what was loaded in it, the leave that is left at its end, and where it stands. */
+export type SheetPeriod = SheetEntries & ShownStatus & { leaveAtEnd: LeaveBalances };
 type SheetEntries = PayPeriod & { entries: TimeEntryView[] };
 
 export type SheetAccountant = { id: number; name: string; isActive: boolean };
@@ -71,10 +73,11 @@ export const payrollSheet = useCase(
     const scope = { accountId: actor.accountId, companyId: request.companyId };
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
     const key = keyOf({ company, employee });
-    const { entries, movements, allEmployees, balances, allAccountants, payLagDays, ...read } =
+    const { entries, movements, standings, allEmployees, balances, allAccountants, payLagDays, ...read } =
       await together({
         entries: timeEntriesOfYear(database, key, request.year),
         movements: leaveMovementsOf(database, key),
+        standings: periodStandings(database, { companyId: company.id }, periodIdsOf(request.year)),
         allEmployees: employees.list(database, scope),
         balances: leaveBalancesOfCompany(database, company.id),
         allAccountants: accountants.list(database, actor),
@@ -87,6 +90,7 @@ export const payrollSheet = useCase(
         usedConcepts: usedConcepts(database, company.id),
         nextCheque: nextChequeNumber(database, company.id),
       });
+    const statusOf = statusesOf(standings, read.users);
     const shown = (each: Registered<Employee>) => withBalances(company.id, each, balances);
     return {
       ...read,
@@ -99,6 +103,7 @@ export const payrollSheet = useCase(
       payLagDays: payLagDays ?? 0,
       periods: sheetPeriods(request.year, employee.payFrequency, entries).map((period) => ({
         ...period,
+        ...statusOf(period.id),
         leaveAtEnd: leaveBalancesAt(movements, period.end),
       })),
     };
@@ -108,6 +113,11 @@ export const payrollSheet = useCase(
 // A pay date lies between 31 days before a period and a year after it, so an entry may be paid in the years beside its own.
 function taxYearsAround(year: number): number[] {
   return [year - 1, year, year + 1];
+}
+
+// Of every frequency: an employee may have had another one before.
+function periodIdsOf(year: number): number[] {
+  return payFrequencySchema.options.flatMap((frequency) => payPeriods(year, frequency).map(({ id }) => id));
 }
 
 /** The year's periods of the employee's frequency, and those of another one that still have entries. */

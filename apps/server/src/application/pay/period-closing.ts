@@ -1,12 +1,34 @@
+import type { PeriodStatus } from '@garita/domain/pay/period-status';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
-import { periodStandings } from '@garita/ledger/queries/period-standings';
+import {
+  type PeriodStanding,
+  type PeriodTurned,
+  periodStandings,
+} from '@garita/ledger/queries/period-standings';
 import { findUserNames } from '@garita/ledger/registry/users';
 import { dateInPuertoRico } from '../../dependencies.ts';
 
 /** That a period is closed: by whom, and on which day. */
 export type PeriodClosing = { period: PayPeriod; by: string; on: CalendarDate };
+
+/** Where a period stands; of a closed one, who closed it and on which day. */
+export type ShownStatus = { status: PeriodStatus; closing: Omit<PeriodClosing, 'period'> | null };
+
+/** Where each period stands, for a list of them. */
+export function statusesOf(
+  standings: readonly PeriodStanding[],
+  users: readonly { id: number; name: string }[],
+): (periodId: number) => ShownStatus {
+  const names = new Map(users.map(({ id, name }) => [id, name]));
+  const known = new Map(standings.map((standing) => [standing.periodId, standing]));
+  return (periodId) => {
+    const { status, turned } = known.get(periodId) ?? { status: 'open', turned: null };
+    const isClosed = status === 'closed' && turned !== null;
+    return { status, closing: isClosed ? closedBy(turned, names) : null };
+  };
+}
 
 /** Who closed the first of these periods that is closed; undefined where none is. */
 export async function closingOf(
@@ -19,7 +41,12 @@ export async function closingOf(
   const closed = standings.find(({ status }) => status === 'closed');
   const period = closed && payPeriodById(closed.periodId);
   if (!period || !closed.turned) return undefined;
-  const { by, at } = closed.turned;
-  const names = await findUserNames(db, [by]);
-  return { period, by: names.get(by) ?? '', on: dateInPuertoRico(new Date(at)) };
+  return { period, ...closedBy(closed.turned, await findUserNames(db, [closed.turned.by])) };
+}
+
+function closedBy(
+  { by, at }: PeriodTurned,
+  names: ReadonlyMap<number, string>,
+): Omit<PeriodClosing, 'period'> {
+  return { by: names.get(by) ?? '', on: dateInPuertoRico(new Date(at)) };
 }

@@ -1,3 +1,4 @@
+import { PERIOD_STATUSES } from '@garita/domain/pay/period-status';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../application/employee/employees.ts';
 import type { PayrollSheet, SheetPeriod } from '../../application/pay/payroll-sheet.ts';
@@ -13,9 +14,10 @@ import { timeEntryAnswer } from './time-entry.wire.ts';
 /** A period of the sheet with the times in it. */
 const sheetPeriodAnswer = answerWire(
   'PayrollPeriod',
-  () => ({ ...PERIOD, times: z.array(timeEntryAnswer.schema()) }),
-  ({ entries, leaveAtEnd, ...period }: SheetPeriod) => ({
+  () => ({ ...PERIOD, status: z.enum(PERIOD_STATUSES), times: z.array(timeEntryAnswer.schema()) }),
+  ({ entries, leaveAtEnd, status, ...period }: SheetPeriod) => ({
     ...periodAnswer(period),
+    status,
     times: entries.map((entry) => timeEntryAnswer({ ...entry, leaveAtEnd })),
   }),
 );

@@ -12,6 +12,7 @@ import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { FOUR_BLOCKS } from './layout-widths.ts';
 import type { Work } from './state/calculation.ts';
+import { isClosed } from './state/sheet.ts';
 
 const { actions: text, concepts } = payrollText;
 
@@ -49,7 +50,7 @@ function useDeeds(
 ): Deed[] {
   const { work, mayWrite } = useEntry();
   const paper: Deed = { label: text.print, icon: Printer, onSelect: () => print() };
-  if (!work.saved || !mayWrite) return [...stub, paper];
+  if (!work.saved || !mayWrite || isClosed(work.period)) return [...stub, paper];
   return [
     { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove },
     { label: text.recalculate, icon: Calculator, onSelect: onRecalculate },

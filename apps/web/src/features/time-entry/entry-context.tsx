@@ -15,7 +15,7 @@ export type Entry = {
   setPaid: (paid: PaidPay | null) => void;
   /** Whether whoever is signed in may change pay at all. */
   mayWrite: boolean;
-  /** True where this entry may not be changed: nobody's is by those who only read, nor a new one of somebody switched off. */
+  /** True where this entry may not be changed: nobody's is by those who only read, nor any of a closed period, nor a new one of somebody switched off. */
   isReadOnly: boolean;
   /** Opens the explanation of an amount. */
   explain: (line: LineRef, label: string) => void;

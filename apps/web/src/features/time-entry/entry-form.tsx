@@ -25,7 +25,7 @@ import { calculate, type Work } from './state/calculation.ts';
 import { chosenPayDate } from './state/chosen-pay-date.ts';
 import { newDraft, savedDraft } from './state/entry-draft.ts';
 import { leaveEffects } from './state/leave-effect.ts';
-import { isOpen } from './state/sheet.ts';
+import { isClosed, isOpen } from './state/sheet.ts';
 import { isWorthARow, type Line } from './state/shown-lines.ts';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
@@ -104,7 +104,7 @@ function EntryBody(props: EntryBodyProps) {
   const { work, draft, mayWrite, confirmation, setPaid, onAsk, onReload } = props;
   const [question, setQuestion] = useState<Question>();
   const entry = useMemo<Entry>(() => {
-    const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
+    const isReadOnly = !mayWrite || isClosed(work.period) || !(work.saved || isOpen(work.sheet));
     const explain: Entry['explain'] = (line, label) => setQuestion({ line, label });
     const worth = (line: Line) => isWorthARow(work, draft, line);
     return { work, setPaid, mayWrite, isReadOnly, explain, isWorthARow: worth };

@@ -1,6 +1,6 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
-import { Scale } from 'lucide-react';
+import { CalendarCheck, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifyError, notifyInfo } from '../../components/notices.ts';
@@ -9,6 +9,7 @@ import { EmptyBlock, LoadingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
+import { dateText } from '../../lib/date-text.ts';
 import { SHEET_START } from '../../lib/form-start.ts';
 import { addressOfYear } from '../../lib/payroll-years.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -18,11 +19,12 @@ import { ReadOnlyNote } from '../../pay/read-only-note.tsx';
 import { ONE_ROW, TIGHT_ROW } from '../../pay/row-widths.ts';
 import { useReload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { periodsText } from '../../text/periods.es.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPickers } from './entry-pickers.tsx';
 import { type LoadedPay, nextWithoutPay, periodProgress } from './state/period-progress.ts';
 import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
-import { isOwnPeriod, type Sheet, type SheetPeriod } from './state/sheet.ts';
+import { isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './state/sheet.ts';
 import { TermsPlace } from './terms-place.ts';
 import { useOpenEmployee } from './use-open-employee.ts';
 
@@ -64,7 +66,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   const { year, choose, selectionIn } = selection;
   const mayWrite = useIsAllowed('pay:write');
   const { period, saved } = selectionIn(sheet, mayWrite);
-  const note = mayWrite ? saved && period && closedText(sheet, period) : actions.readOnly;
+  const note = mayWrite ? period && noteOf(sheet, { period, saved }) : actions.readOnly;
   const [termsPlace, setTermsPlace] = useState<HTMLElement | null>(null);
   const { loaded, openNext } = usePeriod(sheet, period, year);
   const utils = trpc.useUtils();
@@ -80,6 +82,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
       <EntryHeader
         sheet={sheet}
         year={year}
+        period={period}
         progress={loaded && period && progressText(sheet, period, loaded)}
       />
       <Box containerType="inline-size" mb="3">
@@ -146,18 +149,28 @@ function progressText(sheet: Sheet, period: SheetPeriod, loaded: LoadedPay): str
   return payrollText.pickers.progress(done, of);
 }
 
-/** Why no new record is offered beside a saved one; of an empty one, its form says so. */
-function closedText(sheet: Sheet, period: SheetPeriod): string | undefined {
+/** Why nothing changes in the period, or no new record is offered beside a saved one; of an empty one, its form says that. */
+function noteOf(
+  sheet: Sheet,
+  { period, saved }: { period: SheetPeriod; saved: SavedEntry | undefined },
+): string | undefined {
   const { companyInactive, employeeInactive, otherFrequency } = payrollText.warnings;
+  if (period.closing) return periodsText.closedNotice(period.closing.by, dateText(period.closing.on));
+  if (!saved) return undefined;
   if (!sheet.company.isActive) return companyInactive;
   if (!sheet.employee.isActive) return employeeInactive;
   return isOwnPeriod(sheet, period) ? undefined : otherFrequency;
 }
 
-type EntryHeaderProps = { sheet: Sheet; year: number; progress: string | undefined };
+type EntryHeaderProps = {
+  sheet: Sheet;
+  year: number;
+  period: SheetPeriod | undefined;
+  progress: string | undefined;
+};
 
-/** Whose pay it is, how far the period is loaded, and the way to the balances of the year. */
-function EntryHeader({ sheet: { company, employee }, year, progress }: EntryHeaderProps) {
+/** Whose pay it is, how far the period is loaded, and the ways to the period as a whole and to the balances of the year. */
+function EntryHeader({ sheet: { company, employee }, year, period, progress }: EntryHeaderProps) {
   const ids = { companyId: company.id, employeeId: employee.id };
   const name = fullName(employee);
   const balances = `${href(PATHS.employeeBalances, ids)}?${addressOfYear(year)}`;
@@ -173,10 +186,23 @@ function EntryHeader({ sheet: { company, employee }, year, progress }: EntryHead
       <PageHeader
         title={payrollText.title}
         description={[name, company.name, progress].filter(Boolean).join(' · ')}
-        secondary={[{ label: payrollText.balances, icon: Scale, to: balances }]}
-      />
+        secondary={[
+          ...(period
+            ? [{ label: periodsText.open, icon: CalendarCheck, to: placeOf(company.id, period) }]
+            : []),
+          { label: payrollText.balances, icon: Scale, to: balances },
+        ]}
+      >
+        {period && period.status !== 'open' && (
+          <Badge colorPalette="success">{periodsText.status[period.status]}</Badge>
+        )}
+      </PageHeader>
     </>
   );
+}
+
+function placeOf(companyId: number, { id }: SheetPeriod): string {
+  return href(PATHS.period, { companyId, periodId: id });
 }
 
 /** No period is chosen: nothing can be loaded, and saving says why. */

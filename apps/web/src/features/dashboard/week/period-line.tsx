@@ -7,6 +7,7 @@ import { dayText } from '../../../lib/date-text.ts';
 import { timeEntryAt } from '../../../lib/time-entry-address.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { deskText } from '../../../text/desk.es.ts';
+import { periodsText } from '../../../text/periods.es.ts';
 import { payFrequencyLabels } from '../../../text/reference.es.ts';
 
 const text = deskText.week;
@@ -20,7 +21,7 @@ const COLOR: Record<PeriodState, string> = {
 
 /** An open period: how far it is, and the way to whoever comes next in it. */
 export function PeriodLine({ companyId, progress }: { companyId: number; progress: PeriodProgress }) {
-  const { period, state, next } = progress;
+  const { period, state, status, next } = progress;
   const late = isLate(progress, todayInPuertoRico());
   return (
     <LinkBox
@@ -41,6 +42,7 @@ export function PeriodLine({ companyId, progress }: { companyId: number; progres
           {text.days(dayText(period.start), dayText(period.end))}
         </Text>
         <HStack flex="1" justify="end" gap="3" minW="max-content">
+          {status !== 'open' && <Badge colorPalette="success">{periodsText.status[status]}</Badge>}
           {late && <Badge colorPalette="accent">{text.late}</Badge>}
           <Badge colorPalette={late ? 'accent' : COLOR[state]}>{text.state[state](progress)}</Badge>
         </HStack>
@@ -60,8 +62,8 @@ export function PeriodLine({ companyId, progress }: { companyId: number; progres
   );
 }
 
-/** Cargar Tiempo of whom the period waits for; where it waits for nobody, the company. */
+/** Cargar Tiempo of whom the period waits for; where it waits for nobody, the period, to be reviewed and closed. */
 export function placeOf(companyId: number, { period, next }: PeriodProgress): string {
-  if (!next) return href(PATHS.companyHome, { companyId });
+  if (!next) return href(PATHS.period, { companyId, periodId: period.id });
   return timeEntryAt({ companyId, employeeId: next.employeeId, periodId: period.id });
 }

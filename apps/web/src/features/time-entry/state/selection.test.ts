@@ -55,6 +55,13 @@ it('offers a new entry to those who may load it, and where there is nothing else
   expect(offersNew(switchedOff(sheet), empty, true)).toBe(true);
 });
 
+it('offers none beside the saved ones of a closed period', () => {
+  const sheet = aSheet();
+  const empty = periodOf(sheet, 20);
+  const closed = { ...empty, status: 'closed' as const, entries: [aSavedEntry(sheet, empty)] };
+  expect(offersNew(sheet, closed, true)).toBe(false);
+});
+
 it('offers none in a period of another frequency, in which the employee was paid before', () => {
   const weekly = aSheet();
   const loaded = withEntries(weekly, [aSavedEntry(weekly, periodOf(weekly, 20))]);

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { addressOfYear } from '../../../lib/payroll-years.ts';
 import { defaultPeriod } from './defaults.ts';
-import { isOpen, isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
+import { isClosed, isOpen, isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
 
 /** What the address of the screen says: a period by its id (0 for none chosen), an entry by its id or 'new'. */
 const PERIOD = 'period';
@@ -15,7 +15,7 @@ export type Choice = { year: number } | { periodId: number } | { entryId: number
 
 /** Whether a new entry may be loaded in a period. */
 export function takesNew(sheet: Sheet, period: SheetPeriod, mayWrite: boolean): boolean {
-  return mayWrite && isOpen(sheet) && isOwnPeriod(sheet, period);
+  return mayWrite && isOpen(sheet) && isOwnPeriod(sheet, period) && !isClosed(period);
 }
 
 /** Whether the choices offer a new entry in a period. Where nothing is saved, an empty form is all there is to see. */

@@ -54,6 +54,8 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): S
     periods: payPeriods(2026, employee.payFrequency).map((period) => ({
       ...period,
       entries: [],
+      status: 'open',
+      closing: null,
       leaveAtEnd: { vacation: 0, sick: 0 },
     })),
     payLagDays: 0,

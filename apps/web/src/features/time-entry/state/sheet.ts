@@ -15,6 +15,11 @@ export function isOpen({ company, employee }: Sheet): boolean {
   return company.isActive && employee.isActive;
 }
 
+/** Whether nothing in a period changes any more: it is closed. */
+export function isClosed({ status }: Pick<SheetPeriod, 'status'>): boolean {
+  return status === 'closed';
+}
+
 /** Whether a period is one of the employee's: what was loaded at another frequency before stays on the sheet. */
 export function isOwnPeriod({ employee }: Sheet, { frequency }: SheetPeriod): boolean {
   return frequency === employee.payFrequency;

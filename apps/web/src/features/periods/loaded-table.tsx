@@ -1,0 +1,46 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import type { Cents } from '@garita/domain/money/cents';
+import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
+import { compareValues, type RecordColumn } from '../../components/record-table/record-column.ts';
+import { amountColumn } from '../../components/record-table/value-column.ts';
+import { RecordTable } from '../../components/record-table.tsx';
+import { timeEntryAt } from '../../lib/time-entry-address.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { periodsText as text } from '../../text/periods.es.ts';
+
+type Row = { employeeId: number; name: string; minutes: Minutes; net: Cents };
+
+/** What each employee has loaded in the period, and the way to it. */
+export function LoadedTable({ companyId, periodId }: { companyId: number; periodId: number }) {
+  const loaded = trpc.payroll.loaded.useQuery({ companyId, periodId });
+  const employees = trpc.employees.list.useQuery({ companyId });
+  const names = new Map(employees.data?.map((employee) => [employee.id, fullName(employee)]));
+  const rows = loaded.data?.map((row): Row => ({ ...row, name: names.get(row.employeeId) ?? '' }));
+  return (
+    <RecordTable
+      label={text.loaded}
+      columns={COLUMNS}
+      data={employees.data && rows?.toSorted((one, other) => compareValues(one.name, other.name))}
+      isLoading={loaded.isLoading || employees.isLoading}
+      error={loaded.error ?? employees.error}
+      onRetry={() => Promise.all([loaded.refetch(), employees.refetch()])}
+      rowId={({ employeeId }) => employeeId}
+      rowLabel={({ name }) => name}
+      rowHref={({ employeeId }) => timeEntryAt({ companyId, employeeId, periodId })}
+      isWhole
+      emptyHint={text.nothingLoaded}
+    />
+  );
+}
+
+const COLUMNS: readonly RecordColumn<Row>[] = [
+  { id: 'name', header: text.columns.employee, text: ({ name }) => name },
+  {
+    id: 'hours',
+    header: text.columns.hours,
+    text: ({ minutes }) => formatMinutes(minutes),
+    sortBy: ({ minutes }) => minutes,
+    align: 'end',
+  },
+  amountColumn('net', text.columns.net, ({ net }) => net),
+];

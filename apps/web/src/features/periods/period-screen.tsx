@@ -1,0 +1,77 @@
+import { Badge, Stack, Text } from '@chakra-ui/react';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { Loaded } from '../../components/loaded.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { dateText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { periodsText as text } from '../../text/periods.es.ts';
+import { payFrequencyLabels } from '../../text/reference.es.ts';
+import { LoadedTable } from './loaded-table.tsx';
+import type { Period } from './period.ts';
+import { PeriodActions } from './period-actions.tsx';
+import { PeriodSeal } from './period-seal.tsx';
+import { PeriodSteps } from './period-steps.tsx';
+
+/** A pay period of a company as a whole: what is loaded in it, and where it is reviewed, closed and opened again. */
+export function PeriodScreen() {
+  const companyId = useRouteId('companyId');
+  const periodId = useRouteId('periodId');
+  // Somebody who comes back from a payment wants to see what it changed.
+  const period = trpc.periods.get.useQuery({ companyId, periodId }, { refetchOnMount: 'always' });
+  return (
+    <>
+      <Crumbs companyId={companyId} periodId={periodId} />
+      <Loaded query={period}>{(data) => <PeriodPage companyId={companyId} period={data} />}</Loaded>
+    </>
+  );
+}
+
+function Crumbs({ companyId, periodId }: { companyId: number; periodId: number }) {
+  const { data: company } = trpc.companies.get.useQuery({ companyId });
+  const period = payPeriodById(periodId);
+  return (
+    <Breadcrumb
+      crumbs={[...companyCrumbs(companyId, company?.name), { label: period ? titleOf(period) : '' }]}
+    />
+  );
+}
+
+function titleOf({ frequency, number, year }: Pick<Period, 'frequency' | 'number' | 'year'>): string {
+  return text.title(payFrequencyLabels[frequency], number, year);
+}
+
+const COLOR = { open: 'gray', reviewed: 'brand', closed: 'success' } as const;
+
+function PeriodPage({ companyId, period }: { companyId: number; period: Period }) {
+  const { status, start, end, seal } = period;
+  const mayWrite = useIsAllowed('pay:write');
+  return (
+    <>
+      <PageHeader title={titleOf(period)} description={text.days(dateText(start), dateText(end))}>
+        <Badge colorPalette={COLOR[status]}>{text.status[status]}</Badge>
+      </PageHeader>
+      <Stack gap="4">
+        <Stack gap="3">
+          <Text color="fg.muted">{text.statusHelp[status]}</Text>
+          {mayWrite && <PeriodActions companyId={companyId} period={period} />}
+        </Stack>
+        <Panel title={text.loaded}>
+          <LoadedTable companyId={companyId} periodId={period.id} />
+        </Panel>
+        {seal && (
+          <Panel title={text.seal} help={text.sealHelp}>
+            <PeriodSeal seal={seal} />
+          </Panel>
+        )}
+        <Panel title={text.steps}>
+          <PeriodSteps steps={period.steps} />
+        </Panel>
+      </Stack>
+    </>
+  );
+}

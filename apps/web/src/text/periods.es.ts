@@ -1,0 +1,52 @@
+import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period-status';
+
+/** Words of a pay period as a whole: what is loaded in it, and whether it is open, reviewed or closed. */
+export const periodsText = {
+  title: (frequency: string, number: number, year: number) =>
+    `Período ${frequency.toLowerCase()} ${number} de ${year}`,
+  days: (start: string, end: string) => `${start} – ${end}`,
+  open: 'Ver el período',
+
+  status: {
+    open: 'Abierto',
+    reviewed: 'Revisado',
+    closed: 'Cerrado',
+  } satisfies Record<PeriodStatus, string>,
+  statusHelp: {
+    open: 'Se puede cargar, corregir y eliminar.',
+    reviewed: 'Ya se revisó. Si algo se carga, se corrige o se elimina, queda abierto otra vez.',
+    closed: 'Nada se carga, se corrige ni se elimina. Los pagos se pueden marcar como pagados.',
+  } satisfies Record<PeriodStatus, string>,
+  closedNotice: (by: string, on: string) =>
+    `Este período está cerrado: lo cerró ${by} el ${on}. Sus pagos no se pueden cambiar.`,
+
+  review: 'Revisar',
+  reviewed: 'Período revisado.',
+  close: 'Cerrar período',
+  closeQuestion: 'Después de cerrarlo nada se podrá cargar, corregir ni eliminar en este período.',
+  closed: 'Período cerrado.',
+  reopen: 'Reabrir',
+  reopenQuestion: 'Sus pagos se podrán cambiar otra vez. Habrá que revisarlo y cerrarlo de nuevo.',
+  reopened: 'Período reabierto.',
+  reason: 'Razón',
+
+  loaded: 'Lo cargado',
+  nothingLoaded: 'En este período no hay pagos.',
+  columns: { employee: 'Empleado', hours: 'Horas', net: 'Neto' },
+
+  steps: 'Qué se hizo con él',
+  noSteps: 'Aún no se ha revisado.',
+  step: {
+    review: (by: string, at: string) => `${by} lo revisó el ${at}`,
+    close: (by: string, at: string) => `${by} lo cerró el ${at}`,
+    reopen: (by: string, at: string) => `${by} lo reabrió el ${at}`,
+  } satisfies Record<PeriodTransition, (by: string, at: string) => string>,
+  somebody: 'Alguien que ya no es usuario',
+
+  seal: 'Sello del cierre',
+  sealHelp:
+    'Guárdelo fuera de Garita: cualquier cambio de lo registrado hasta el cierre deja de dar este número.',
+  sealAt: (seq: number) => `Movimiento ${seq}`,
+  signed: 'Firmado con la clave de la instalación.',
+  unsigned: 'Sin firma: la instalación no tiene clave de sellos.',
+} as const;
