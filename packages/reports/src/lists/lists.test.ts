@@ -118,6 +118,12 @@ describe('the salary report', () => {
     expect(text).toContain('Totales 1,260.00 60.00 1,320.00 19.14 78.12 3.72 1,219.02');
   });
 
+  it('has the seal of the closed period that it is of', async () => {
+    const seal = { start: '2026-03-05', end: '2026-03-11', digits: '0123456789abcdef' };
+    const text = (await rowsOf(salaries, { ...data, seal })).join(' ');
+    expect(text).toContain('Período cerrado, 5 mar 2026 – 11 mar 2026. Sello: 0123456789abcdef');
+  });
+
   it('is named after its dates', () => {
     expect(salaries.fileName(data)).toBe('WAGES-2026-03-01-2026-03-31-Taller-Vega.pdf');
   });

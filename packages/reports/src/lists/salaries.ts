@@ -13,17 +13,22 @@ import type { Cell, ListReport } from './list-report.ts';
 
 export type SalaryEntry = { payDate: CalendarDate; amounts: Amounts };
 
+/** The days of a closed period, and the first 16 digits of the company's hash after its closing. */
+export type PeriodSeal = { start: CalendarDate; end: CalendarDate; digits: string };
+
 export type SalariesData = {
   company: Employer;
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
+  /** Where all of it is of one period that is closed: its days, and what its closing is known by. */
+  seal?: PeriodSeal | undefined;
   /** Everybody who was paid, with what each pay date paid. */
   employees: readonly { name: PersonName; socialSecurityLast4: string; entries: readonly SalaryEntry[] }[];
 };
 
 /** Every amount of every entry paid between two days. A column that would hold nothing but zeros is left out. */
-export function salariesList({ company, start, end, date, employees }: SalariesData): ListReport {
+export function salariesList({ company, start, end, date, seal, employees }: SalariesData): ListReport {
   const all = employees.flatMap(({ entries }) => entries);
   const names = AMOUNT_NAMES.filter(
     (name) => isInCents(name) && (ALWAYS.has(name) || all.some(({ amounts }) => amounts[name] !== 0)),
@@ -31,7 +36,11 @@ export function salariesList({ company, start, end, date, employees }: SalariesD
   return {
     title: LIST.salaries,
     company: company.name,
-    about: [...aboutEmployer(company, 'employerIdentificationNumber'), dateRange(start, end)],
+    about: [
+      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      dateRange(start, end),
+      ...(seal ? [LIST.periodSeal(dateRange(seal.start, seal.end), seal.digits)] : []),
+    ],
     date,
     orientation: 'landscape',
     columns: [words(LIST.captions.date, 1.2), ...names.map((name) => figures(AMOUNT_LABELS[name]))],

@@ -198,6 +198,7 @@ export const LIST = {
   withoutPremium: 'Sin la prima del CFSE: la tasa de cada clase está en su póliza.',
   premium: (per100: string, premium: string) =>
     `Prima de esta nómina, a $${per100} por cada $100: ${premium}`,
+  periodSeal: (days: string, digits: string) => `Período cerrado, ${days}. Sello: ${digits}`,
   workers: (count: number) => (count === 1 ? '1 empleado' : `${count} empleados`),
   periodHistory: 'Historial de un período',
   nothingHappened: 'Nada ha ocurrido en el período.',

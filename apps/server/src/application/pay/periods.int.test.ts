@@ -89,10 +89,19 @@ describe('a period of a company', () => {
   });
 
   it('is sealed where it is closed, and the seal is held against the log', async () => {
-    const { ofPeriod, close } = await anOffice();
+    const { we, ofPeriod, close } = await anOffice();
     const { seal } = await close();
     // loaded, reviewed, closed
     expect(seal).toEqual({ seq: 3, digits: expect.stringMatching(/^[0-9a-f]{16}$/), isSigned: true });
+    const march = { start: '2026-03-01', end: '2026-03-31' };
+    const request = {
+      report: 'salaries',
+      companyId: ofPeriod.companyId,
+      employeeId: null,
+      ...march,
+    } as const;
+    const { page } = await we.reports.preview(request);
+    expect(JSON.stringify(page)).toContain(`Sello: ${seal?.digits}`);
     expect(isWhole(await verifyCompany(database.db, ofPeriod.companyId, { sealKey: KEY }))).toBe(true);
     expect(await anchorProblems(database.db, ofPeriod.companyId, sealKey('another'))).toEqual([
       { seq: 3, problem: 'anchor' },

@@ -7,9 +7,11 @@ import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/doma
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
+import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
 import { paidEntries } from '@garita/ledger/queries/paid-entries';
+import { periodStandings } from '@garita/ledger/queries/period-standings';
 import { companies } from '@garita/ledger/registry/companies';
 import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
@@ -21,7 +23,9 @@ import {
   salaries,
   workersCompensation,
 } from '@garita/reports/catalogue';
+import type { SalariesData } from '@garita/reports/lists/salaries';
 import { existing } from '../existing.ts';
+import { sealOf } from '../pay/period-record.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
@@ -32,17 +36,18 @@ export async function salariesBetween(
 ): Promise<GatheredReport> {
   const paid = await employeesPaid(context, companyId, { from: start, to: end });
   const wanted = paid.filter(({ employee }) => employeeId === null || employee.id === employeeId);
+  const all = entriesOf(wanted);
   const data = {
     ...(await head(context, companyId)),
     start,
     end,
+    seal: await sealOver(context.dependencies.database, companyId, all),
     employees: wanted.map(({ employee, entries }) => ({
       name: employee,
       socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
       entries,
     })),
   };
-  const all = entriesOf(wanted);
   return gathered(salaries, data, {
     totals: [
       ...grossTotals(all),
@@ -50,6 +55,19 @@ export async function salariesBetween(
       summed('net', all, ({ amounts }) => amounts.net),
     ],
   });
+}
+
+/** The seal of the closed period that all of these entries are of; undefined where they are of several, or it is not closed. */
+async function sealOver(
+  db: Database,
+  companyId: number,
+  entries: readonly PaidEntry[],
+): Promise<SalariesData['seal']> {
+  const [first] = entries;
+  if (!first || entries.some(({ periodId }) => periodId !== first.periodId)) return undefined;
+  const [standing] = await periodStandings(db, { companyId }, [first.periodId]);
+  if (standing?.status !== 'closed' || !standing.turned) return undefined;
+  return { start: first.periodStart, end: first.periodEnd, digits: sealOf(standing.turned).digits };
 }
 
 /** Everybody's vacation and sick time between two days; of those switched off nothing. */
