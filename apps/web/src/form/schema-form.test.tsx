@@ -276,6 +276,19 @@ describe('an unsaved change', () => {
     await waitFor(() => expect(form.router.state.location.pathname).toBe(ELSEWHERE));
   });
 
+  it('is given up with the answer: who goes on before the next screen is there is not held back again', async () => {
+    const form = setUp();
+    await form.retype('Nombre', 'Café Sol');
+    await leave(form);
+    const stop = form.router.subscribe(({ location }) => {
+      if (location.pathname !== ELSEWHERE) return;
+      stop();
+      queueMicrotask(() => void form.router.navigate(`${ELSEWHERE}?further`));
+    });
+    await form.user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(form.router.state.location.search).toBe('?further'));
+  });
+
   it('is kept by Atras', async () => {
     const form = setUp();
     await form.retype('Nombre', 'Café Sol');

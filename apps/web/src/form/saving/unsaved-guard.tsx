@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { formText } from '../../text/form.es.ts';
-import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+import { giveUpUnsavedWork, hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
 type UnsavedGuardProps = {
   isDirty: boolean;
@@ -47,15 +47,21 @@ function useLossQuestion() {
 function useAskedLeaving({ isDirty, isSaving }: UnsavedGuardProps, ask: () => Promise<boolean>): void {
   const isLeaving = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      // Dirty, but given up: whoever signs out or could not come back said so already.
+      // Dirty, but given up: whoever leaves, signs out or could not come back said so already.
       isDirty && hasUnsavedWork() && !isSaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
     [isDirty, isSaving],
   );
   const blocker = useBlocker(isLeaving);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void ask().then((mayLose) => (mayLose ? blocker.proceed() : blocker.reset()));
+    void ask().then((mayLose) => (mayLose ? leave(blocker.proceed) : blocker.reset()));
   }, [blocker, ask]);
+}
+
+// The address changes before the screen does: held back once more, what is clicked in between would be lost with this form.
+function leave(proceed: () => void): void {
+  giveUpUnsavedWork();
+  proceed();
 }
 
 // A screen may choose what it shows by its query, such as a period; only a step within the page is no leaving.
