@@ -70,14 +70,14 @@ describe('the lines of a document', () => {
   });
 
   it('are each field of the records that a file is shown by, but for when it was made', () => {
-    const field = { place: '3-11', name: 'Salarios', value: '500.00', isFigure: true, isMoment: false };
+    const field = { place: '3-11', name: 'Salarios', value: '500.00', isFigure: true };
     const madeAt = {
       place: '12-17',
       name: 'Hora del archivo',
       value: '143000',
       isFigure: true,
       isMoment: true,
-    };
+    } as const;
     const records = [{ heading: 'RW · Ana Paz', fields: [field, madeAt] }];
     const head = { title: 'W-2PR', company: 'ACME', date: '2026-04-30', note: '', count: 1 };
     expect(documentLines({ kind: 'records', records: { ...head, records } })).toEqual([

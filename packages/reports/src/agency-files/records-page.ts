@@ -13,7 +13,7 @@ export type ShownField = {
   value: string;
   isFigure: boolean;
   /** When the file was made: no part of what it says. */
-  isMoment: boolean;
+  isMoment?: true;
 };
 
 /** The first records of a file with every field that tells something, and how many records it has. */
@@ -62,7 +62,7 @@ function shownField(field: NamedField, values: RecordValues): ShownField {
     name: field.box === undefined ? words : `${words} (${AGENCY_FILES.box(field.box)})`,
     value: shownValue(field, values),
     isFigure: field.kind === 'cents' || field.kind === 'count',
-    isMoment: field.isMoment ?? false,
+    ...(field.isMoment && { isMoment: true }),
   };
 }
 
