@@ -61,4 +61,8 @@ test('a quarter is filed, and whoever corrects it is told so, says why, and sees
   const [copy] = await pdfText(new Uint8Array(await readFile(await (await downloading).path())));
   expect(copy?.join(' ')).toContain('52.08');
   await expectAccessible(page, line);
+
+  const packing = page.waitForEvent('download');
+  await button(page, 'Paquete del trimestre 1 de 2026').click();
+  expect((await packing).suggestedFilename()).toBe('Paquete-Trimestre-1-2026-Colmado-Presentado-Inc.zip');
 });

@@ -62,10 +62,8 @@ export const DOWNLOADS: Record<string, Download> = {
   downloadFiledCopy: ofCompany(({ companyId, filingId }) => ({
     path: `reports/filed/${companyId}/${filingId}`,
   })),
-  downloadPackage: ofCompany(({ companyId }) => ({
-    path: `reports/package/${companyId}/2026?trimestre=1`,
-  })),
   downloadAuditorPacket: ofCompany(({ companyId }) => ({ path: `reports/auditor-packet/${companyId}` })),
+  downloadPackage: ofCompany(asking('package', QUARTER)),
   form480Text: ofCompany(asking('get_outemployer_txt', { ...YEAR, reimbursed: 1 })),
 };
 

@@ -3,7 +3,7 @@ import { packagedReports } from './report-package.ts';
 import { reportRequestSchema } from './report-request.ts';
 
 const TODAY = '2026-05-10';
-const LISTS = ['salaries', 'employer-cost', 'leave', 'contractor-payments'];
+const LISTS = ['salaries', 'employer-cost', 'journal', 'leave', 'contractor-payments'];
 const QUARTER = ['form-941', 'form-499', 'unemployment', 'chauffeur-insurance', 'wages-text'];
 
 function namesOf(quarter: number | null, payer: 'form-941' | 'form-943' = 'form-941', year = 2026) {

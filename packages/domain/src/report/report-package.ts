@@ -35,6 +35,7 @@ export type PackageReport =
       | 'contractor-year'
       | 'salaries'
       | 'employer-cost'
+      | 'journal'
       | 'leave'
       | 'contractor-payments'
     >;
@@ -91,6 +92,7 @@ function listsOf(
   return [
     { report: 'salaries', companyId, start, end, employeeId: null },
     { report: 'employer-cost', companyId, start, end, employeeId: null },
+    { report: 'journal', companyId, start, end },
     { report: 'leave', companyId, start, end },
     { report: 'contractor-payments', companyId, start, end },
   ];

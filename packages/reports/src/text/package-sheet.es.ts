@@ -20,6 +20,7 @@ export const PACKAGED_NAMES: Record<PackageReport, string> = {
   ...FILED_NAMES,
   salaries: LIST.salaries,
   'employer-cost': LIST.employerCost,
+  journal: LIST.journal,
   leave: LIST.leave,
   'contractor-payments': LIST.contractorPayments,
   'contractor-year': `${LIST.contractorPayments}, por mes`,

@@ -30,8 +30,13 @@ describe('the package of a company', () => {
         employeeId,
         entry: { ...aWeekOf(40, account.accountantId), periodId: 2026110, payDate: '2026-03-11' },
       });
-    const ask = (period: string) =>
-      requestRest(dependencies, { path: `reports/package/${companyId}/${period}`, headers });
+    const ask = (body: object) =>
+      requestRest(dependencies, {
+        method: 'POST',
+        path: 'reports/package',
+        body: { company_id: companyId, ...body },
+        headers,
+      });
     const askOurs = (body: object) =>
       createApp(dependencies).request('/files/package', {
         method: 'POST',
@@ -52,7 +57,7 @@ describe('the package of a company', () => {
   it('has of a quarter what each document is by itself, and a sheet of what they come to', async () => {
     const { pay, ask, documented } = await anOffice();
     await pay();
-    const response = await ask('2026?trimestre=1');
+    const response = await ask({ year: 2026, trimestre: 1 });
     expect(response.headers.get('Content-Type')).toBe('application/zip');
     expect(response.headers.get('Content-Disposition')).toContain('Paquete-Trimestre-1-2026-Taller-Vega.zip');
     const files = unzipSync(await bytesOf(response));
@@ -64,6 +69,7 @@ describe('the package of a company', () => {
       'Trimestre 1/WAGES261.txt',
       'Trimestre 1/WAGES-2026-01-01-2026-03-31-Taller-Vega.pdf',
       'Trimestre 1/Costo-patronal-2026-01-01-2026-03-31-Taller-Vega.pdf',
+      'Trimestre 1/Asiento-2026-01-01-2026-03-31-Taller-Vega.pdf',
       'Trimestre 1/VacationHours-2026-01-01-2026-03-31-Taller-Vega.pdf',
       'Trimestre 1/Contratistas-2026-01-01-2026-03-31-Taller-Vega.pdf',
       'Totales.xlsx',
@@ -82,7 +88,7 @@ describe('the package of a company', () => {
 
   it('names what could not be made, and why', async () => {
     const { ask } = await anOffice();
-    const files = unzipSync(await bytesOf(await ask('2026')));
+    const files = unzipSync(await bytesOf(await ask({ year: 2026 })));
     const missing = (await rowsOf(files)).filter(([, file]) => file === 'No está en el paquete');
     const nothing = 'No se pagó nada en el año.';
     expect(missing.map(([document, , why]) => [document, why])).toEqual([
@@ -98,7 +104,7 @@ describe('the package of a company', () => {
   it('says of whom a file lacks what', async () => {
     const { pay, ask } = await anOffice({ socialSecurityNumber: '000000000' });
     await pay();
-    const rows = await rowsOf(unzipSync(await bytesOf(await ask('2026?trimestre=1'))));
+    const rows = await rowsOf(unzipSync(await bytesOf(await ask({ year: 2026, trimestre: 1 }))));
     const reasons = rows.filter(([document]) => document === 'archivo de salarios').map(([, , why]) => why);
     expect(reasons.length).toBeGreaterThan(1);
     expect(reasons).toContainEqual(expect.stringMatching(/^Ana .*: .*[Ss]eguro [Ss]ocial/));
@@ -107,7 +113,7 @@ describe('the package of a company', () => {
   it('has of a year every document under a name of its own', async () => {
     const { pay, ask } = await anOffice();
     await pay();
-    const files = Object.keys(unzipSync(await bytesOf(await ask('2026'))));
+    const files = Object.keys(unzipSync(await bytesOf(await ask({ year: 2026 }))));
     expect(files).toContain('940-2026-Taller-Vega.pdf');
     expect(files).toContain('W2PR-All-2026-Taller-Vega.pdf');
     // On 2 March only the first quarter has begun.
@@ -116,17 +122,23 @@ describe('the package of a company', () => {
 
   it('is what our own screens get', async () => {
     const { ask, askOurs } = await anOffice();
-    const [ours, theirs] = [await askOurs({ year: 2026, quarter: 1 }), await ask('2026?trimestre=1')];
+    const [ours, theirs] = [
+      await askOurs({ year: 2026, quarter: 1 }),
+      await ask({ year: 2026, trimestre: 1 }),
+    ];
     expect(ours.headers.get('Content-Disposition')).toBe(theirs.headers.get('Content-Disposition'));
     const namesIn = async (response: Response) => Object.keys(unzipSync(await bytesOf(response)));
     expect(await namesIn(ours)).toEqual(await namesIn(theirs));
     expect((await askOurs({ year: 2026, quarter: 5 })).status).toBe(422);
   });
 
-  it.each(['0', '2023', '2027', 'abc', '2026?trimestre=5'])('is refused of %s', async (period) => {
-    const { ask } = await anOffice();
-    expect((await ask(period)).status).toBe(422);
-  });
+  it.each([{ year: 0 }, { year: 2023 }, { year: 2027 }, { year: 'abc' }, { year: 2026, trimestre: 5 }])(
+    'is refused of %o',
+    async (period) => {
+      const { ask } = await anOffice();
+      expect((await ask(period)).status).toBe(422);
+    },
+  );
 });
 
 async function bytesOf(response: Response): Promise<Uint8Array> {

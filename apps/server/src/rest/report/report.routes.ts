@@ -87,10 +87,11 @@ export const reportRoutes: RouteGroup = {
       ({ use, ids }) => use(downloadFiledCopy)(ids),
     ),
 
-    route.get(
-      '/package/:companyId/:year',
-      { id: 'downloadPackage', parameters: packageWire, answer: file('application/zip') },
-      ({ use, ids, parameters }) => use(downloadPackage)({ ...ids, ...parameters }),
+    // Sent, as whatever gives control numbers: a link that is only followed changes nothing.
+    route.post(
+      '/package',
+      { id: 'downloadPackage', body: packageWire, answer: file('application/zip'), isUnkeyed: true },
+      ({ use, body }) => use(downloadPackage)(body),
     ),
 
     route.get(
