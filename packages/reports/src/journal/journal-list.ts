@@ -1,9 +1,9 @@
 import type { JournalLine } from '@garita/domain/accounting/journal-entry';
-import { sumCents } from '@garita/domain/money/cents';
+import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { figures, words } from '../lists/column.ts';
 import { aboutEmployer, aboutPremium, type InsuredEmployer } from '../lists/employer.ts';
-import type { ListReport } from '../lists/list-report.ts';
+import type { Cell, ListReport } from '../lists/list-report.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
@@ -30,7 +30,7 @@ export function journalList({ company, start, end, date, lines }: JournalData): 
     date,
     orientation: 'portrait',
     columns: [words(LIST.captions.account, 3), figures(LIST.captions.debit), figures(LIST.captions.credit)],
-    groups: [{ rows: lines.map(({ account, debit, credit }) => [account, money(debit), money(credit)]) }],
+    groups: [{ rows: lines.map(({ account, debit, credit }) => [account, side(debit), side(credit)]) }],
     total: [
       LIST.totals,
       money(sumCents(lines.map(({ debit }) => debit))),
@@ -38,4 +38,9 @@ export function journalList({ company, start, end, date, lines }: JournalData): 
     ],
     empty: LIST.nothingPaid,
   };
+}
+
+/** What an account has not on a side is left blank, as in the books. */
+function side(cents: Cents): Cell {
+  return cents === 0 ? '' : money(cents);
 }
