@@ -256,3 +256,34 @@ test('a document is seen before it is made, with its figures, where they come fr
   await preview.getByRole('link', { name: 'Categoría CFSE · Vista Previa' }).click();
   await expect(page.getByLabel('Categoría CFSE')).toBeFocused();
 });
+
+test('a payroll is an entry of the books, in the accounts that the company names', async ({ page, api }) => {
+  test.setTimeout(90_000);
+  const shop = await aCompany(api, { name: 'Taller de los Libros' });
+  await twoWeeksOf(api, await anEmployee(api, { first_name: 'Libro' }, shop));
+  await openProcesses(page, `?company=${shop}&type=17&start=2026-03-01&end=2026-03-31`);
+  await page.getByRole('link', { name: 'Cuentas del asiento' }).click();
+  const named = page
+    .getByRole('region', { name: 'Débitos: lo que se paga' })
+    .getByLabel('Regular', { exact: true });
+  await expect(named).toHaveAttribute('placeholder', 'Gasto de horas regulares');
+  await named.fill('6000 · Sueldos');
+  await expectAccessible(page, named);
+  await button(page, 'Guardar datos').click();
+  await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+
+  const preview = page.getByRole('region', { name: 'Vista previa' });
+  // 10 h × 10.50 × 2 weeks; the usual account beside the one that was named
+  const entry = preview.getByRole('region', { name: 'Asiento contable de nómina' });
+  await expect(entry.getByRole('row', { name: /^6000 · Sueldos/ })).toContainText('210.00');
+  await expect(entry.getByRole('row', { name: /^Nómina por pagar/ })).toBeVisible();
+  const [debits, credits] = await preview
+    .getByRole('button', { name: /^(débitos|créditos) / })
+    .allTextContents();
+  expect(debits?.replace('débitos', 'créditos')).toBe(credits);
+  const downloading = page.waitForEvent('download');
+  await preview.getByRole('button', { name: 'QuickBooks (IIF)' }).click();
+  const imported = await downloading;
+  expect(imported.suggestedFilename()).toBe('Asiento-2026-03-01-2026-03-31-Taller-de-los-Libros.iif');
+  expect(await readFile(await imported.path(), 'latin1')).toContain('\t6000 · Sueldos\t210.00\t');
+});

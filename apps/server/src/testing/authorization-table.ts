@@ -1,5 +1,6 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import type { Role } from '@garita/domain/account/permissions';
+import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
@@ -201,6 +202,17 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'companies.stateNextCheque': {
     who: 'writers',
     call: (we, { companyId }) => we.companies.stateNextCheque({ companyId, nextCheque: 1_001 }),
+    stranger: 'not-found',
+  },
+  'companies.payrollAccounts': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.companies.payrollAccounts({ companyId }),
+    stranger: 'not-found',
+  },
+  'companies.updatePayrollAccounts': {
+    who: 'writers',
+    call: (we, { companyId }) =>
+      we.companies.updatePayrollAccounts({ companyId, accounts: NO_ACCOUNTS_NAMED }),
     stranger: 'not-found',
   },
   'companies.remove': {

@@ -1,4 +1,5 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
@@ -7,6 +8,7 @@ import { accountantAnswer, accountantWire } from '../rest/account/accountant.wir
 import { companyChequesAnswer } from '../rest/company/cheques.wire.ts';
 import { companyAnswer, companyWire, savedCompanyAnswer } from '../rest/company/company.wire.ts';
 import { companyWithEmployeesAnswer } from '../rest/company/company-employees.wire.ts';
+import { payrollAccountsAnswer, payrollAccountsWire } from '../rest/company/payroll-accounts.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../rest/employee/employee.wire.ts';
 import { payrollSheetAnswer } from '../rest/pay/payroll-sheet.wire.ts';
 import { periodAnswer } from '../rest/pay/period.wire.ts';
@@ -48,6 +50,8 @@ const uniform: CompanyTax = {
   basis: 'fixed',
   cents: 1_250,
 };
+
+const ACCOUNTS = { ...NO_ACCOUNTS_NAMED, pay: { ...NO_ACCOUNTS_NAMED.pay, net: '2100 Nómina' } };
 
 const aWeekOnTheWire = (hours: number, accountantId: number) => ({
   period_id: 2026110,
@@ -395,6 +399,25 @@ export const OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId }) =>
       found(companyChequesAnswer(await client.companies.cheques.query({ companyId }))),
     rest: ({ companyId }) => ({ path: `companies/${companyId}/cheques` }),
+  },
+  {
+    useCase: 'updatePayrollAccounts',
+    typed: async (client, { companyId }) => {
+      const command = { companyId, accounts: ACCOUNTS, commandId: key(31) };
+      return updated(payrollAccountsAnswer(await client.companies.updatePayrollAccounts.mutate(command)));
+    },
+    rest: ({ companyId }) => ({
+      method: 'PUT',
+      path: `companies/${companyId}/accounts`,
+      body: payrollAccountsWire.encode(ACCOUNTS),
+      headers: keyed(31),
+    }),
+  },
+  {
+    useCase: 'companyPayrollAccounts',
+    typed: async (client, { companyId }) =>
+      found(payrollAccountsAnswer(await client.companies.payrollAccounts.query({ companyId }))),
+    rest: ({ companyId }) => ({ path: `companies/${companyId}/accounts` }),
   },
   ...RECORD_OPERATIONS,
   ...CODE_OPERATIONS,

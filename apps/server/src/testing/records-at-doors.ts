@@ -1,13 +1,16 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { z } from 'zod';
 import { PASSWORD_CHANGE_FIELDS, REGISTRATION_FIELDS, SIGN_IN_FIELDS } from '../rest/account/account.wire.ts';
 import { ACCOUNTANT_FIELDS } from '../rest/account/accountant.wire.ts';
 import { CODE_FIELDS } from '../rest/account/code.wire.ts';
 import { COMPANY_FIELDS } from '../rest/company/company.wire.ts';
+import { PAYROLL_ACCOUNT_FIELDS } from '../rest/company/payroll-accounts.wire.ts';
 import { INDIVIDUAL_FIELDS } from '../rest/contractor/contractor.wire.ts';
 import { EMPLOYEE_FIELDS, FLAT_RATE_FIELDS } from '../rest/employee/employee.wire.ts';
 import { SHARE_FIELDS, WEEKLY_FIELDS } from '../rest/tax/fixed-tax.wire.ts';
@@ -63,6 +66,14 @@ export const RECORDS_AT_DOORS = {
     samples: [aCompany(), aCompany({ faxNumber: '7875550102', businessEndDate: '2030-12-31' })],
     typed: { procedure: 'companies.create', input: (company) => ({ company }) },
     documented: { spelling: () => COMPANY_FIELDS, call: put('companies/1') },
+  },
+  payrollAccounts: {
+    samples: [NO_ACCOUNTS_NAMED, DEFAULT_ACCOUNTS],
+    typed: {
+      procedure: 'companies.updatePayrollAccounts',
+      input: (accounts) => ({ companyId: 1, accounts }),
+    },
+    documented: { spelling: () => PAYROLL_ACCOUNT_FIELDS, call: put('companies/1/accounts') },
   },
   employee: {
     samples: [

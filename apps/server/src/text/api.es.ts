@@ -51,6 +51,11 @@ export const OPERATIONS = {
   companyCheques:
     'Muestra el número que toma el próximo cheque de la compañía `id` y sus cheques anulados, con a quién eran, cuándo y por qué ' +
     '(`unpaid`: se quitó la marca de pagado; `deleted`: se eliminó el pago).',
+  companyPayrollAccounts:
+    'Muestra las cuentas del asiento contable de la compañía `id`: las que nombró, vacías donde no, y en `in_force` las que su ' +
+    'asiento usa.',
+  updatePayrollAccounts:
+    'Guarda las cuentas del asiento contable de la compañía `id`, por nombre o número. La que se deja fuera o vacía es la usual.',
   stateNextCheque:
     'Dice qué número toma el próximo cheque de la compañía `id`; los demás siguen de ahí y saltan los ya usados. Un número usado o ' +
     'anulado no se acepta.',

@@ -1,5 +1,6 @@
 import { conceptsOf } from '@garita/domain/pay/concepts';
-import { PAY_STUB } from '@garita/reports/text/labels.es';
+import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, PAY_STUB } from '@garita/reports/text/labels.es';
+import { PAYROLL_ACCOUNT_FIELDS } from '../rest/company/payroll-accounts.wire.ts';
 import { TYPED_AMOUNT_NAMES } from '../rest/pay/time-entry.wire.ts';
 
 /** What a person calls the fields of the documented interface: the words of the screens, for a sentence that stands alone. */
@@ -218,8 +219,24 @@ const AMOUNT_NAMES: Record<string, string> = Object.fromEntries([
   ...conceptsOf('typed-deduction').map((name) => [TYPED_AMOUNT_NAMES[name], PAY_STUB.deductions[name]]),
 ]);
 
+// An account is called after what is booked to it.
+const ACCOUNT_NAMES: Record<string, string> = Object.fromEntries(
+  Object.entries(PAYROLL_ACCOUNT_FIELDS).map(([place, { name }]) => [name, accountName(place)]),
+);
+
+function accountName(place: string): string {
+  const [part, amount = ''] = place.split('.');
+  if (part === 'pay') return `Cuenta: ${labelIn(AMOUNT_LABELS, amount)}`;
+  const tax = labelIn(EMPLOYER_TAX_LABELS, amount);
+  return part === 'employerExpense' ? `Cuenta de gasto: ${tax}` : `Cuenta por pagar: ${tax}`;
+}
+
+function labelIn(labels: Record<string, string>, name: string): string {
+  return labels[name] ?? name;
+}
+
 /** The name of a field by its place on the wire (`payment.0.value`); one that nobody has a name for is called as it was sent. */
 export function fieldName(place: string): string {
   const name = place.split('.').at(-1) ?? place;
-  return FIELD_NAMES[name] ?? AMOUNT_NAMES[name] ?? name;
+  return FIELD_NAMES[name] ?? AMOUNT_NAMES[name] ?? ACCOUNT_NAMES[name] ?? name;
 }

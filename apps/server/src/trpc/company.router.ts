@@ -1,3 +1,4 @@
+import { payrollAccountsSchema } from '@garita/domain/accounting/payroll-accounts.schema';
 import { companySchema } from '@garita/domain/company/company.schema';
 import { nextChequeSchema } from '@garita/domain/pay/cheque-number.schema';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import {
   updateCompany,
 } from '../application/company/companies.ts';
 import { listCompaniesWithEmployees } from '../application/company/company-employees.ts';
+import { companyPayrollAccounts, updatePayrollAccounts } from '../application/company/payroll-accounts.ts';
 import { removeCompany } from '../application/records/remove-records.ts';
 import { setCompanyActive } from '../application/records/switch-records.ts';
 import { command, ofCompany, switching } from './inputs.ts';
@@ -31,5 +33,9 @@ export const companiesRouter = router({
   stateNextCheque: permitted('pay:write')
     .input(ofCompany.extend({ ...command, ...nextChequeSchema.shape }))
     .mutation(run(stateNextCheque)),
+  payrollAccounts: signedIn.input(ofCompany).query(run(companyPayrollAccounts)),
+  updatePayrollAccounts: writing
+    .input(ofCompany.extend({ ...command, accounts: payrollAccountsSchema }))
+    .mutation(run(updatePayrollAccounts)),
   remove: writing.input(ofCompany.extend(command)).mutation(run(removeCompany)),
 });

@@ -60,6 +60,12 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.companies,
   ),
   screen(
+    PATHS.payrollAccounts,
+    async () =>
+      (await import('../features/payroll-accounts/payroll-accounts-screen.tsx')).PayrollAccountsScreen,
+    PATHS.companyEdit,
+  ),
+  screen(
     PATHS.companyHome,
     async () =>
       (await import('../features/dashboard/company-home/company-home-screen.tsx')).CompanyHomeScreen,

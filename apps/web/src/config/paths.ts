@@ -19,6 +19,7 @@ export const PATHS = {
   companyCreate: '/escritorio/empresas/agregar',
   companyEdit: '/escritorio/empresas/editar/:companyId',
   companyHome: '/escritorio/empresas/:companyId',
+  payrollAccounts: '/escritorio/empresas/:companyId/cuentas',
   companyBalances: '/escritorio/empresas/:companyId/saldos',
 
   employees: '/escritorio/empresas/:companyId/empleados',

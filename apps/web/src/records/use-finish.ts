@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { notifySuccess } from '../components/notices.ts';
 import { trpc } from '../lib/trpc.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
 import type { RecordKind } from './record-kind.ts';
 import { useRecordList } from './use-record-list.ts';
 
@@ -18,17 +19,5 @@ export function useFinish(kind: RecordKind, notice: string): (onward?: Onward) =
     void kind.refresh(utils);
     if (onward) return navigate(onward.to, { state: onward.state });
     await (kind.leavesTo === 'list' ? navigate(to) : goBack());
-  };
-}
-
-/** The key that the router gives to the first screen of a visit: nothing of ours is behind it. */
-const FIRST_SCREEN = 'default';
-
-/** Goes one screen back; to `fallback` for whoever came straight to this one. */
-function useGoBack(fallback: string): () => Promise<void> {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return async () => {
-    await (key === FIRST_SCREEN ? navigate(fallback) : navigate(-1));
   };
 }

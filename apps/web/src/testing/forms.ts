@@ -2,6 +2,7 @@ import { accountantSchema } from '@garita/domain/account/accountant.schema';
 import { invitationSchema } from '@garita/domain/account/invitation.schema';
 import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
+import { payrollAccountsSchema } from '@garita/domain/accounting/payroll-accounts.schema';
 import { companySchema } from '@garita/domain/company/company.schema';
 import { contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { employeeSchema } from '@garita/domain/employee/employee.schema';
@@ -40,6 +41,7 @@ function withPasswordTwice(schema: z.ZodType): Form {
 /** Every kind of record that a form sends. One that is forgotten here does not compile. */
 export const FORMS: Record<KindOfRecord, Form> = {
   company: formOf(companySchema),
+  payrollAccounts: formOf(payrollAccountsSchema),
   employee: formOf(employeeSchema),
   contractor: formOf(contractorSchema),
   accountant: formOf(accountantSchema),

@@ -8,7 +8,8 @@ import { amountsOf } from '../pay/amounts.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '../pay/pay.builder.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
 import { DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
-import { journalEntry, type PayrollAccounts, type PostedPayroll, sidesOf } from './journal-entry.ts';
+import { journalEntry, type PostedPayroll, sidesOf } from './journal-entry.ts';
+import type { PayrollAccounts } from './payroll-accounts.schema.ts';
 
 /** Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week of which 0.50 are theirs. */
 const RATES = {

@@ -1,20 +1,12 @@
-import { EMPLOYER_TAXES, type EmployerCost, type EmployerTax } from '../filing/employer-cost.ts';
+import { EMPLOYER_TAXES, type EmployerCost } from '../filing/employer-cost.ts';
 import type { PaidEntry } from '../filing/paid-entry.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
-import { conceptsOf } from '../pay/concepts.ts';
-
-const DEBITED = conceptsOf('hourly', 'typed-earning', 'salary', 'reimbursement', 'company-additions');
-const CREDITED = conceptsOf('contribution', 'withholding', 'typed-deduction', 'company-deductions');
-
-/** An amount of a pago that has an account: all that is added and taken, the net and what it did not cover. */
-export type PostedAmount = (typeof DEBITED)[number] | (typeof CREDITED)[number] | 'net' | 'uncollected';
-
-/** The name of the account of each amount in a company's books. Amounts may share one. */
-export type PayrollAccounts = {
-  pay: Record<PostedAmount, string>;
-  employerExpense: Record<EmployerTax, string>;
-  employerLiability: Record<EmployerTax, string>;
-};
+import {
+  CREDITED_AMOUNTS,
+  DEBITED_AMOUNTS,
+  type PayrollAccounts,
+  type PostedAmount,
+} from './payroll-accounts.schema.ts';
 
 /** What was paid, and what it costs the employer beside itself. */
 export type PostedPayroll = {
@@ -68,12 +60,7 @@ function payPostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Post
     account: pay[name],
     amount: sign * sumCents(entries.map(({ amounts }) => amounts[name])),
   });
-  return [
-    ...DEBITED.map((name) => post(name, 1)),
-    post('uncollected', 1),
-    ...CREDITED.map((name) => post(name, -1)),
-    post('net', -1),
-  ];
+  return [...DEBITED_AMOUNTS.map((name) => post(name, 1)), ...CREDITED_AMOUNTS.map((name) => post(name, -1))];
 }
 
 /** Each tax twice: as what it costs and as what is owed. */

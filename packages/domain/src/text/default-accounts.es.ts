@@ -1,4 +1,4 @@
-import type { PayrollAccounts } from '../accounting/journal-entry.ts';
+import type { PayrollAccounts } from '../accounting/payroll-accounts.schema.ts';
 
 const LIABILITIES = {
   socialSecurity: 'Seguro social por pagar',

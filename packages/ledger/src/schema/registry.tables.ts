@@ -1,5 +1,6 @@
 import { type InvitedRole, invitedRoleSchema } from '@garita/domain/account/invitation.schema';
 import { ROLES, type Role } from '@garita/domain/account/permissions';
+import { ACCOUNT_PARTS, type AccountPart } from '@garita/domain/accounting/payroll-accounts.schema';
 import {
   type EmployeeType,
   type EntityType,
@@ -318,6 +319,30 @@ export const bonusRules = registry.table(
       columns: [t.accountId, t.companyId],
       foreignColumns: [companies.accountId, companies.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * The accounts that a company named for its payroll, a row for each; where it has none, the usual account. Which amounts there are is
+ * the domain's to say, so that a new one asks for no migration here.
+ */
+export const payrollAccounts = registry.table(
+  'payroll_accounts',
+  {
+    accountId: recordId('account_id').notNull(),
+    companyId: recordId('company_id').notNull(),
+    part: text('part').$type<AccountPart>().notNull(),
+    amount: text('amount').notNull(),
+    accountName: text('account_name').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.part, t.amount] }),
+    foreignKey({
+      name: 'payroll_accounts_company',
+      columns: [t.accountId, t.companyId],
+      foreignColumns: [companies.accountId, companies.id],
+    }).onDelete('cascade'),
+    oneOf('payroll_accounts_part', t.part, ACCOUNT_PARTS),
   ],
 );
 

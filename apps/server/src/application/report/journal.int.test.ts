@@ -1,3 +1,4 @@
+import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
@@ -51,6 +52,23 @@ describe('the journal entry of a payroll', () => {
     await expect(we.reports.preview({ ...ofPeriod, periodId: 2026199 })).rejects.toMatchObject({
       cause: { code: 'not-found' },
     });
+  });
+
+  it('is booked to the accounts that the company names, and to the usual ones beside', async () => {
+    const { we, companyId, fileOf } = await anOffice();
+    const { pay, ...rest } = NO_ACCOUNTS_NAMED;
+    const accounts = { ...rest, pay: { ...pay, regularPay: '6000 · Sueldos', net: '2100 · Nómina' } };
+    const saved = await we.companies.updatePayrollAccounts({ companyId, accounts });
+    expect(saved).toEqual(await we.companies.payrollAccounts({ companyId }));
+    const csv = await (await fileOf({ report: 'journal', companyId, ...MARCH }, 'csv')).text();
+    expect(csv).toContain(',6000 · Sueldos,480.00,,');
+    expect(csv).toContain(',2100 · Nómina,,425.07,');
+    expect(csv).toContain(',Seguro social por pagar,,59.52,');
+    const [line] = (await we.recordChanges.list({ record: 'company', recordId: companyId })).lines;
+    expect(line?.changes).toEqual([
+      { field: 'payrollAccounts.pay.net', before: '', after: '2100 · Nómina' },
+      { field: 'payrollAccounts.pay.regularPay', before: '', after: '6000 · Sueldos' },
+    ]);
   });
 
   it('comes of its pagos, one by one', async () => {

@@ -1,9 +1,10 @@
+import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
 import { journalEntry, sidesOf } from '@garita/domain/accounting/journal-entry';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
-import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
+import { findPayrollAccounts } from '@garita/ledger/registry/payroll-accounts';
 import { journal, journalQuickBooks, journalTable } from '@garita/reports/catalogue';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
@@ -33,11 +34,13 @@ async function journalOf(
   span: PaySpan,
 ): Promise<GatheredReport> {
   const company = existing(await companies.find(database, actor, companyId));
-  const all = await employees.list(database, { accountId: actor.accountId, companyId });
+  const scope = { accountId: actor.accountId, companyId };
+  const accounts = accountsInForce(await findPayrollAccounts(database, scope));
+  const all = await employees.list(database, scope);
   const costed = await costsInSpan(database, { company, employees: all }, span);
   const payroll = { entries: costed.map(({ entry }) => entry), costs: costed.map(({ cost }) => cost) };
-  const lines = journalEntry(payroll, DEFAULT_ACCOUNTS);
-  const sidesOfPago = sidesOf(lines, DEFAULT_ACCOUNTS);
+  const lines = journalEntry(payroll, accounts);
+  const sidesOfPago = sidesOf(lines, accounts);
   const posted = costed.map(({ entry, cost }) => ({
     ...cost,
     ...sidesOfPago({ entries: [entry], costs: [cost] }),

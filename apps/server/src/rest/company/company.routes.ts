@@ -11,6 +11,7 @@ import {
   updateCompany,
 } from '../../application/company/companies.ts';
 import { listCompaniesWithEmployees } from '../../application/company/company-employees.ts';
+import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { setCompanyActive } from '../../application/records/switch-records.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
@@ -21,6 +22,7 @@ import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';
 import { companyAnswer, companyWire, savedCompanyAnswer } from './company.wire.ts';
 import { companyWithEmployeesAnswer } from './company-employees.wire.ts';
 import { newCompanyBody } from './new-company.wire.ts';
+import { payrollAccountsAnswer, payrollAccountsWire } from './payroll-accounts.wire.ts';
 
 /** The companies. */
 export const companyRoutes: RouteGroup = {
@@ -56,6 +58,17 @@ export const companyRoutes: RouteGroup = {
       '/:id/cheques',
       { id: 'stateNextCheque', body: nextChequeWire, answer: done(MESSAGES.updated) },
       ({ use, ids, body, commandId }) => use(stateNextCheque)({ companyId: ids.id, ...body, commandId }),
+    ),
+    route.get(
+      '/:id/accounts',
+      { id: 'companyPayrollAccounts', answer: found(payrollAccountsAnswer) },
+      ({ use, ids }) => use(companyPayrollAccounts)({ companyId: ids.id }),
+    ),
+    route.put(
+      '/:id/accounts',
+      { id: 'updatePayrollAccounts', body: payrollAccountsWire, answer: updated(payrollAccountsAnswer) },
+      ({ use, ids, body, commandId }) =>
+        use(updatePayrollAccounts)({ companyId: ids.id, accounts: body, commandId }),
     ),
     route.delete(
       '/:id',

@@ -16,7 +16,7 @@ import { reasonSchema } from '../../application/pay/change-pay.ts';
 import type { EmployeeBalances } from '../../application/pay/employee-balances.ts';
 import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type BodyWire, type FieldTable, recordWire, type WireField } from '../wire/field-names.ts';
+import { as, type BodyWire, type FieldTable, recordWire, within } from '../wire/field-names.ts';
 import { members, readTogether, readValue } from '../wire/read-value.ts';
 import { amountOrNull, limit, optionalAmount } from '../wire/wire-amounts.ts';
 import { signedClock } from '../wire/wire-hours.ts';
@@ -55,14 +55,6 @@ const FIELDS: FieldTable<OpeningBalanceInput> = {
   ...within('amounts', AMOUNTS),
   ...within('bases', BASES),
 };
-
-function within<Prefix extends string, Name extends string>(
-  prefix: Prefix,
-  table: Record<Name, WireField>,
-): Record<`${Prefix}.${Name}`, WireField> {
-  const fields = Object.entries<WireField>(table).map(([name, field]) => [`${prefix}.${name}`, field]);
-  return Object.fromEntries(fields) as Record<`${Prefix}.${Name}`, WireField>; // fromEntries forgets its keys
-}
 
 /**
  * What a year had before Garita on the wire; an amount that is left out is zero, and what a tax was on is then what the gross

@@ -52,6 +52,15 @@ export function as(name: string, value: WireValue): WireField {
   return { name, value };
 }
 
+/** The fields of a part of a record, which its table names by the part. */
+export function within<Prefix extends string, Name extends string>(
+  prefix: Prefix,
+  table: Record<Name, WireField>,
+): Record<`${Prefix}.${Name}`, WireField> {
+  const fields = Object.entries<WireField>(table).map(([name, field]) => [`${prefix}.${name}`, field]);
+  return Object.fromEntries(fields) as Record<`${Prefix}.${Name}`, WireField>; // fromEntries forgets its keys
+}
+
 /** Makes both directions of a record's spelling from its table and the schema that the typed door checks with. */
 export function recordWire<Shape extends object>(
   schema: z.ZodType<Shape>,

@@ -1,3 +1,4 @@
+import type { AccountPart, PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import { trpc } from '../../lib/trpc.ts';
 import { address } from '../../records/history/address-history.ts';
@@ -5,6 +6,8 @@ import {
   amount,
   date,
   digits,
+  type FieldName,
+  type HistoryField,
   type HistoryFields,
   hours,
   oneOf,
@@ -16,13 +19,22 @@ import { auditorPacketText } from '../../text/auditor-packet.es.ts';
 import { companiesText } from '../../text/companies.es.ts';
 import { filingText } from '../../text/filing.es.ts';
 import { formText } from '../../text/form.es.ts';
+import { payrollAccountsText } from '../../text/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
 
 const { identity, contact, registration, controls, unemployment, insurance, leave } = companiesText;
 
-/** What a history tells of a company beside its record: who took the copy of a document that was filed, and an auditor's packet. */
-type Told = Company & { filedCopy: string; auditorPacket: string; auditorPacketWithPersonalData: string };
+/**
+ * What a history tells of a company beside its record: its accounts, and who took the copy of a document that was filed, and an
+ * auditor's packet.
+ */
+type Told = Company & {
+  payrollAccounts: PayrollAccounts;
+  filedCopy: string;
+  auditorPacket: string;
+  auditorPacketWithPersonalData: string;
+};
 
 export const COMPANY_HISTORY: HistoryFields<Told> = {
   isActive: plain(recordsText.active.la),
@@ -64,7 +76,21 @@ export const COMPANY_HISTORY: HistoryFields<Told> = {
   filedCopy: plain(filingText.copy),
   auditorPacket: plain(auditorPacketText.name),
   auditorPacketWithPersonalData: plain(auditorPacketText.nameWithPersonalData),
+  ...accounts('pay'),
+  ...accounts('employerExpense'),
+  ...accounts('employerLiability'),
 };
+
+/** The accounts of one part. */
+function accounts<Part extends AccountPart>(part: Part) {
+  const { labels, inHistory } = payrollAccountsText;
+  const fields = Object.entries(labels[part]).map(([name, label]) => [
+    `payrollAccounts.${part}.${name}`,
+    plain(inHistory[part](label)),
+  ]);
+  type Names = FieldName<{ payrollAccounts: Pick<PayrollAccounts, Part> }>;
+  return Object.fromEntries(fields) as Record<Names, HistoryField>; // fromEntries forgets its keys
+}
 
 /** An accountant by name; by number where the accountant is gone. */
 function AccountantName({ id }: { id: unknown }) {

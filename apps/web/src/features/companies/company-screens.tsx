@@ -10,6 +10,7 @@ import { useFinish } from '../../records/use-finish.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { AccountsPanel } from './accounts-panel.tsx';
 import { ChequesPanel } from './cheques-panel.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { COMPANY } from './company-kind.ts';
@@ -80,6 +81,7 @@ export function CompanyEditScreen() {
           </EditedRecord>
         )}
       </Loaded>
+      {saved.data && <AccountsPanel companyId={companyId} />}
       {saved.data && <ChequesPanel companyId={companyId} />}
     </>
   );

@@ -1,8 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra, Stack } from '@chakra-ui/react';
 import { isFiled } from '@garita/domain/filing/filed-document';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { href, PATHS } from '../../config/paths.ts';
 import { DownloadProgress } from '../../documents/download-progress.tsx';
 import { FilingPanel } from '../../documents/filing/filing-panel.tsx';
 import { ReportPreview } from '../../documents/preview/report-preview.tsx';
@@ -11,6 +12,7 @@ import { useRequestForm } from '../../form/use-request-form.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { payrollAccountsText } from '../../text/payroll-accounts.es.ts';
 import { BonusFields } from './bonus-fields.tsx';
 import { FileFields } from './file-fields.tsx';
 import { ProcessActions } from './process-actions.tsx';
@@ -57,6 +59,13 @@ export function ProcessForm({ companies }: ProcessFormProps) {
           onChoose={chooseAnew}
           onSubmissionCode={setSubmissionCode}
         />
+        {company && fileType === 17 && (
+          <ChakraLink asChild variant="underline" alignSelf="start">
+            <Link to={href(PATHS.payrollAccounts, { companyId: company.id })}>
+              {payrollAccountsText.open}
+            </Link>
+          </ChakraLink>
+        )}
         {bonus.draft && <BonusFields draft={bonus.draft} errors={errors} onChange={bonus.setDraft} />}
         <ProcessActions
           employee={company && employee && { companyId: company.id, employeeId: employee.id }}

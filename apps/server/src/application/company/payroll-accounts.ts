@@ -1,0 +1,43 @@
+import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
+import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
+import { companies } from '@garita/ledger/registry/companies';
+import { findPayrollAccounts, keepPayrollAccounts } from '@garita/ledger/registry/payroll-accounts';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import { type Commanded, writeOnce } from '../write-once.ts';
+
+/** The accounts that a company named, '' where it has not, and those that its entries are made with. */
+export type CompanyAccounts = { named: PayrollAccounts; inForce: PayrollAccounts };
+
+/** The accounts of a company's payroll. Errors: `not-found`. */
+export const companyPayrollAccounts = useCase(
+  'records:read',
+  async (
+    { dependencies: { database }, actor },
+    { companyId }: { companyId: number },
+  ): Promise<CompanyAccounts> => {
+    existing(await companies.find(database, actor, companyId));
+    const named = await findPayrollAccounts(database, { accountId: actor.accountId, companyId });
+    return { named, inForce: accountsInForce(named) };
+  },
+);
+
+/** Names the accounts of a company's payroll. Errors: `not-found`, those of a key. */
+export const updatePayrollAccounts = useCase(
+  'records:write',
+  (
+    context,
+    { companyId, accounts, commandId }: Commanded & { companyId: number; accounts: PayrollAccounts },
+  ): Promise<CompanyAccounts> =>
+    writeOnce(
+      context,
+      { operation: 'payrollAccounts.update', commandId, request: [companyId, accounts] },
+      async (tx, stamp) => {
+        // Of two who name them at once, one waits for the other.
+        existing(await companies.hold(tx, context.actor, companyId));
+        const { accountId } = context.actor;
+        await keepPayrollAccounts(tx, stamp, { accountId, companyId }, accounts);
+        return { named: accounts, inForce: accountsInForce(accounts) };
+      },
+    ),
+);

@@ -1,0 +1,30 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { NotebookText } from 'lucide-react';
+import { Link } from 'react-router';
+import { Panel } from '../../components/panel.tsx';
+import { href, PATHS } from '../../config/paths.ts';
+import { FormPage } from '../../form/form-page.tsx';
+import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
+
+/** The way to the accounts that the company's payroll is booked to. */
+export function AccountsPanel({ companyId }: { companyId: number }) {
+  return (
+    <FormPage>
+      <Box mt="4">
+        <Panel
+          title={text.panel}
+          action={
+            <Button asChild size="xs" variant="outline">
+              <Link to={href(PATHS.payrollAccounts, { companyId })}>
+                <NotebookText aria-hidden />
+                {text.open}
+              </Link>
+            </Button>
+          }
+        >
+          <Text color="fg.muted">{text.panelHelp}</Text>
+        </Panel>
+      </Box>
+    </FormPage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
+import { Loaded } from '../../components/loaded.tsx';
+import { notifySuccess } from '../../components/notices.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { FORM_START } from '../../lib/form-start.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { useParent } from '../../lib/use-parent.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { PayrollAccountsForm } from './payroll-accounts-form.tsx';
+
+/** The accounts that the amounts of a company's payroll are booked to, in the order of its journal entry. */
+export function PayrollAccountsScreen() {
+  const companyId = useRouteId('companyId');
+  const { data: company } = trpc.companies.get.useQuery({ companyId });
+  const accounts = trpc.companies.payrollAccounts.useQuery({ companyId }, FORM_START);
+  const mayWrite = useIsAllowed('records:write');
+  const save = useSave(companyId);
+  return (
+    <>
+      <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]} />
+      <PageHeader title={text.title} description={mayWrite ? company?.name : recordsText.readOnly} />
+      <Loaded query={accounts}>
+        {({ named }) => <PayrollAccountsForm named={named} isReadOnly={!mayWrite} onSave={save} />}
+      </Loaded>
+    </>
+  );
+}
+
+function useSave(companyId: number) {
+  const update = trpc.companies.updatePayrollAccounts.useMutation();
+  const utils = trpc.useUtils();
+  const goBack = useGoBack(useParent());
+  return async (accounts: PayrollAccounts, commandId: string) => {
+    await update.mutateAsync({ companyId, accounts, commandId });
+    notifySuccess(text.saved);
+    // Entries that were looked at are made with other accounts now.
+    void utils.reports.preview.invalidate();
+    await goBack();
+  };
+}

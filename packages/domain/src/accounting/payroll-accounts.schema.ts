@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { optionalLineSchema } from '../field/line.schema.ts';
+import { STRICT } from '../field-code.ts';
+import { EMPLOYER_TAXES } from '../filing/employer-cost.ts';
+import { byName, conceptsOf } from '../pay/concepts.ts';
+
+/** What a pago adds to pay, and what its net did not cover: the debits of a journal entry. */
+export const DEBITED_AMOUNTS = [
+  ...conceptsOf('hourly', 'typed-earning', 'salary', 'reimbursement', 'company-additions'),
+  'uncollected',
+] as const;
+
+/** What a pago takes from pay for others, and what is left of it: the credits. */
+export const CREDITED_AMOUNTS = [
+  ...conceptsOf('contribution', 'withholding', 'typed-deduction', 'company-deductions'),
+  'net',
+] as const;
+
+/** An amount of a pago that has an account. */
+export type PostedAmount = (typeof DEBITED_AMOUNTS)[number] | (typeof CREDITED_AMOUNTS)[number];
+
+export const POSTED_AMOUNTS: readonly PostedAmount[] = [...DEBITED_AMOUNTS, ...CREDITED_AMOUNTS];
+
+/**
+ * The account of each amount in a company's books, by its name or its number: any line of text, because every bookkeeping program has
+ * names of its own. Amounts may share one. Codes: `required`, `unknown-field`, `text-invalid`, `text-too-long`.
+ */
+export const payrollAccountsSchema = z.strictObject(
+  {
+    pay: accountsOf(POSTED_AMOUNTS),
+    employerExpense: accountsOf(EMPLOYER_TAXES),
+    employerLiability: accountsOf(EMPLOYER_TAXES),
+  },
+  STRICT,
+);
+export type PayrollAccounts = z.infer<typeof payrollAccountsSchema>;
+
+/** What the accounts are of. */
+export const ACCOUNT_PARTS = [
+  'pay',
+  'employerExpense',
+  'employerLiability',
+] as const satisfies readonly (keyof PayrollAccounts)[];
+export type AccountPart = (typeof ACCOUNT_PARTS)[number];
+
+/** The accounts, from the name of each. */
+export function accountsFrom(nameOf: (part: AccountPart, amount: string) => string): PayrollAccounts {
+  return {
+    pay: byName(POSTED_AMOUNTS, (amount) => nameOf('pay', amount)),
+    employerExpense: byName(EMPLOYER_TAXES, (tax) => nameOf('employerExpense', tax)),
+    employerLiability: byName(EMPLOYER_TAXES, (tax) => nameOf('employerLiability', tax)),
+  };
+}
+
+/** The accounts of a company that has named none. */
+export const NO_ACCOUNTS_NAMED: PayrollAccounts = accountsFrom(() => '');
+
+function accountsOf<Name extends string>(names: readonly Name[]) {
+  return z.strictObject(
+    byName(names, () => optionalLineSchema),
+    STRICT,
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
+import { accountsInForce } from './accounts-in-force.ts';
+import { NO_ACCOUNTS_NAMED, payrollAccountsSchema } from './payroll-accounts.schema.ts';
+
+describe('the accounts of a company', () => {
+  it('are the usual ones where it has named none', () => {
+    expect(accountsInForce(NO_ACCOUNTS_NAMED)).toEqual(DEFAULT_ACCOUNTS);
+  });
+
+  it('are its own where it has named them, each apart', () => {
+    const named = {
+      ...NO_ACCOUNTS_NAMED,
+      pay: { ...NO_ACCOUNTS_NAMED.pay, medicare: '2150' },
+      employerLiability: { ...NO_ACCOUNTS_NAMED.employerLiability, unemployment: '2160 · Desempleo' },
+    };
+    expect(accountsInForce(named)).toEqual({
+      ...DEFAULT_ACCOUNTS,
+      pay: { ...DEFAULT_ACCOUNTS.pay, medicare: '2150' },
+      employerLiability: { ...DEFAULT_ACCOUNTS.employerLiability, unemployment: '2160 · Desempleo' },
+    });
+  });
+
+  it('are lines of text, tidied, one for each amount and no other', () => {
+    const { pay } = NO_ACCOUNTS_NAMED;
+    const read = (net: string, more: object = {}) =>
+      payrollAccountsSchema.safeParse({ ...NO_ACCOUNTS_NAMED, pay: { ...pay, net, ...more } });
+    expect(read('  6000  Nómina:Neto ').data?.pay.net).toBe('6000 Nómina:Neto');
+    expect(read('Nómina\u0007').error?.issues).toMatchObject([
+      { path: ['pay', 'net'], message: 'text-invalid' },
+    ]);
+    expect(read('x'.repeat(151)).error?.issues).toMatchObject([{ message: 'text-too-long' }]);
+    expect(read('', { gross: '6000' }).error?.issues).toMatchObject([{ message: 'unknown-field' }]);
+  });
+});
