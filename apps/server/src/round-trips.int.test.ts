@@ -21,7 +21,7 @@ const OPERATIONS: Operation[] = [
   },
   {
     name: 'Cargar Tiempo',
-    sends: { statements: 22, roundTrips: 3 },
+    sends: { statements: 23, roundTrips: 3 },
     ask: (client, { companyId, employeeId }) =>
       client.payroll.sheet.query({ companyId, employeeId, year: 2026 }),
   },
