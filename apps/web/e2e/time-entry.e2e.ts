@@ -194,7 +194,7 @@ test('a saved entry is marked as paid and back, and nothing else of it changes',
   await openWeek(page, id);
   await loadFortyHours(page);
   const paid = page.getByRole('switch', { name: 'Pagado' });
-  await paid.click({ force: true });
+  await paid.press('Space');
   const question = page.getByRole('alertdialog', { name: 'Marcar como pagado' });
   await question.getByLabel('Fecha en que se pagó').fill('2026-03-13');
   await question.getByLabel('Método de pago').selectOption('Cheque');
@@ -203,7 +203,7 @@ test('a saved entry is marked as paid and back, and nothing else of it changes',
   await page.reload();
   await expect(page.getByText(/^Pagado el 13 mar 2026: /)).toBeVisible();
   await expect(summary(page)).toContainText('365.64');
-  await paid.click({ force: true });
+  await paid.press('Space');
   const back = page.getByRole('alertdialog', { name: 'Quitar la marca de pagado' });
   await back.getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByText(/^Pagado el 13 mar 2026: /)).toBeHidden();
