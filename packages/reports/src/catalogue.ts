@@ -13,6 +13,7 @@ import { journalCsv } from './journal/journal-csv.ts';
 import { journalIif } from './journal/journal-iif.ts';
 import { type JournalData, journalList } from './journal/journal-list.ts';
 import { type ChristmasBonusData, christmasBonusList } from './lists/christmas-bonus.ts';
+import { companyLineLists } from './lists/company-lines.ts';
 import { type ContractorPaymentsData, contractorPaymentsList } from './lists/contractor-payments.ts';
 import { type ContractorYearData, contractorYearList } from './lists/contractor-year.ts';
 import { type EmployerCostData, employerCostList } from './lists/employer-cost.ts';
@@ -116,12 +117,11 @@ function w2prsOf(
   };
 }
 
-/** What everybody was paid between two days, with every amount. */
-export const salaries = listOf<SalariesData>(salariesList, ({ start, end }) => [
-  FILE_NAMES.salaries,
-  start,
-  end,
-]);
+/** What everybody was paid between two days, with every amount; in Excel each of the company's own lines by itself, too. */
+export const salaries: Report<SalariesData> = {
+  ...listOf<SalariesData>(salariesList, ({ start, end }) => [FILE_NAMES.salaries, start, end]),
+  sheets: companyLineLists,
+};
 
 /** What everybody's pay cost the employer beside itself. */
 export const employerCost = listOf<EmployerCostData>(employerCostList, ({ start, end, period }) => [

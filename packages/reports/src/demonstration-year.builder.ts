@@ -182,6 +182,7 @@ export function demonstrationSalaries(start: string, end: string): SalariesData 
       socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
       entries,
     })),
+    companyLines: [],
   };
 }
 

@@ -15,6 +15,8 @@ export type Report<Data> = {
   fileName: (data: Data) => string;
   /** What it says, for a screen. */
   page: (data: Data) => ReportPage;
+  /** What an Excel file of it has on further sheets, which paper does without. */
+  sheets?: (data: Data) => ListReport[];
   /**
    * The bytes of the file, in pieces as they are made. Equal data give equal bytes. What is wrong with the data is thrown at once
    * and not on the way, when half a file would have been sent.

@@ -6,7 +6,8 @@ import { and, asc, between, countDistinct, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { entries } from '../schema/index.ts';
 
-type PayDates = { from: CalendarDate; to: CalendarDate };
+/** Two days, both included, that a pay date lies between. */
+export type PayDates = { from: CalendarDate; to: CalendarDate };
 
 /** The live entries of a company with a pay date between two days, both included, by employee, pay date and entry. */
 export async function paidEntries(db: Database, companyId: number, range: PayDates): Promise<PaidEntry[]> {
@@ -44,7 +45,8 @@ export async function paidAmounts<Name extends AmountName>(
 
 const IN_ORDER = [asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId)];
 
-function paidBetween(companyId: number, { from, to }: PayDates) {
+/** Which live entries of a company have a pay date between two days. */
+export function paidBetween(companyId: number, { from, to }: PayDates) {
   return and(
     eq(entries.companyId, companyId),
     eq(entries.status, 'live'),

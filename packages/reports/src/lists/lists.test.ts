@@ -104,6 +104,7 @@ describe('the salary report', () => {
       },
       { name: LUIS, socialSecurityLast4: '4321', entries: [{ payDate: '2026-03-13', amounts }] },
     ],
+    companyLines: [],
   };
 
   it('has each pay date with every amount, sums for each employee and for all, and no column of zeros', async () => {
@@ -122,6 +123,29 @@ describe('the salary report', () => {
     const seal = { start: '2026-03-05', end: '2026-03-11', digits: '0123456789abcdef' };
     const text = (await rowsOf(salaries, { ...data, seal })).join(' ');
     expect(text).toContain('Período cerrado, 5 mar 2026 – 11 mar 2026. Sello: 0123456789abcdef');
+  });
+
+  it('lists each of the company’s own lines by itself in Excel', () => {
+    const ofAna = [
+      { payDate: '2026-03-06', cents: 12_50 },
+      { payDate: '2026-03-13', cents: 12_50 },
+    ];
+    const employees = [{ name: ANA, socialSecurityLast4: '6789', amounts: ofAna }];
+    const [sheet] = salaries.sheets?.({ ...data, companyLines: [{ name: 'Uniforme', employees }] }) ?? [];
+    expect(sheet).toMatchObject({
+      title: 'Línea Uniforme',
+      groups: [
+        {
+          heading: 'Ana Luisa Rivera Ortiz · ***-**-6789',
+          rows: [
+            [{ text: '6 mar 2026' }, { value: 12_50 }],
+            [{ text: '13 mar 2026' }, { value: 12_50 }],
+          ],
+          total: ['Subtotal', { value: 25_00 }],
+        },
+      ],
+      total: ['Totales', { value: 25_00 }],
+    });
   });
 
   it('is named after its dates', () => {

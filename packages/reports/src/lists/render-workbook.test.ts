@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { money, time } from '../pdf/figure.ts';
-import { firstSheet } from '../testing/first-sheet.ts';
+import { firstSheet, sheetsOf } from '../testing/sheets.ts';
 import { day, figures, words } from './column.ts';
 import type { ListReport } from './list-report.ts';
 import { renderWorkbook } from './render-workbook.ts';
@@ -34,7 +34,7 @@ const LIST: ListReport = {
 };
 
 const sheetOf = async (list: ListReport) =>
-  firstSheet(new Uint8Array(await buffer(renderWorkbook(list))).buffer);
+  firstSheet(new Uint8Array(await buffer(renderWorkbook([list]))).buffer);
 
 const valuesOf = (sheet: ExcelJS.Worksheet, row: number) => sheet.getRow(row).values;
 
@@ -79,6 +79,20 @@ describe('a list in Excel', () => {
       { formula: 'SUBTOTAL(9,C6:C10)', result: new Date('1899-12-30T02:30:00Z') },
       { formula: 'SUBTOTAL(9,D6:D10)', result: 1334.51 },
     ]);
+  });
+
+  it('has a sheet for each of several lists, of names that Excel takes', async () => {
+    const titles = ["Línea 'A'", 'línea  a ', `Plan ${'x'.repeat(40)}`, `Plan ${'X'.repeat(40)}`];
+    const lists = titles.map((title) => ({ ...LIST, title }));
+    const sheets = await sheetsOf(new Uint8Array(await buffer(renderWorkbook(lists))).buffer);
+    // 31 letters at most, of which the mark of the second one takes four
+    expect(sheets.map(({ name }) => name)).toEqual([
+      'Línea  A ',
+      'línea  a  (2)',
+      `Plan ${'x'.repeat(26)}`,
+      `Plan ${'X'.repeat(22)} (2)`,
+    ]);
+    expect(sheets.map((sheet) => sheet.getCell('A1').value)).toEqual(titles);
   });
 
   it('is captions alone where there is nothing to list', async () => {

@@ -19,28 +19,49 @@ const MINUTES_OF_DAY = 24 * 60;
 /** Excel's SUBTOTAL(9, …) is a sum that leaves other subtotals out. */
 const SUM = 9;
 const LONGEST_NAME = 31;
-const NOT_IN_NAMES = /[\\/?*[\]:]/g;
+const NOT_IN_NAMES = /[\\/?*[\]:']/g;
 
 /**
- * A list as an Excel file: who and what it is of, the captions, which stay in view, a row for each of its rows and its totals as
- * formulas. Where rows stand under headings, each has its heading in a first column, so that it can be sorted and filtered.
+ * Lists as an Excel file, a sheet for each: who and what it is of, the captions, which stay in view, a row for each of its rows and
+ * its totals as formulas. Where rows stand under headings, each has its heading in a first column, so that it can be sorted and filtered.
  */
-export async function* renderWorkbook(list: ListReport): AsyncGenerator<Uint8Array> {
+export async function* renderWorkbook(lists: readonly ListReport[]): AsyncGenerator<Uint8Array> {
   const stream = new PassThrough();
-  const written = writeList(list, stream);
+  const written = writeLists(lists, stream);
   // What fails while it is written ends the reading, too.
   written.catch((error: Error) => stream.destroy(error));
   yield* stream;
   await written;
 }
 
-async function writeList(list: ListReport, stream: PassThrough): Promise<void> {
+async function writeLists(lists: readonly ListReport[], stream: PassThrough): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
+  const names = sheetNames(lists);
+  lists.forEach((list, index) => {
+    writeList(workbook, list, names[index] ?? list.title);
+  });
+  await workbook.commit();
+}
+
+/** What Excel takes for the name of a sheet: short, of its letters, and not what another one has in any case of letters. */
+function sheetNames(lists: readonly ListReport[]): string[] {
+  const taken = new Set<string>();
+  return lists.map(({ title }) => {
+    const plain = title.replace(NOT_IN_NAMES, ' ');
+    let name = plain.slice(0, LONGEST_NAME);
+    for (let times = 2; taken.has(name.toLowerCase()); times++) {
+      const mark = ` (${times})`;
+      name = plain.slice(0, LONGEST_NAME - mark.length) + mark;
+    }
+    taken.add(name.toLowerCase());
+    return name;
+  });
+}
+
+function writeList(workbook: ExcelJS.stream.xlsx.WorkbookWriter, list: ListReport, name: string): void {
   const head = [[list.title], [list.company], ...list.about.map((line) => [line]), [longDate(list.date)]];
   const captionRow = head.length + 1;
-  const sheet = workbook.addWorksheet(list.title.replace(NOT_IN_NAMES, ' ').slice(0, LONGEST_NAME), {
-    views: [{ state: 'frozen', ySplit: captionRow }],
-  });
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: captionRow }] });
   const hasHeadings = list.groups.some(({ heading }) => heading !== undefined);
   const columns = [
     ...(hasHeadings ? [{ caption: LIST.captions.person, isFigure: false }] : []),
@@ -62,7 +83,6 @@ async function writeList(list: ListReport, stream: PassThrough): Promise<void> {
     writeSums(sheet, total, { hasHeadings, from: captionRow + 1, to: last });
   }
   sheet.commit();
-  await workbook.commit();
 }
 
 /** The rows of a group below the last row so far; answers which is the last one then. */

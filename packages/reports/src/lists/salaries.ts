@@ -1,5 +1,5 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import { sumCents } from '@garita/domain/money/cents';
+import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { AMOUNT_NAMES, type AmountName, type Amounts } from '@garita/domain/pay/amounts';
 import { isOfKind } from '@garita/domain/pay/concepts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
@@ -24,7 +24,18 @@ export type SalariesData = {
   /** Where all of it is of one period that is closed: its days, and what its closing is known by. */
   seal?: PeriodSeal | undefined;
   /** Everybody who was paid, with what each pay date paid. */
-  employees: readonly { name: PersonName; socialSecurityLast4: string; entries: readonly SalaryEntry[] }[];
+  employees: readonly (PaidPerson & { entries: readonly SalaryEntry[] })[];
+  /** What each of the company's own lines came to in that pay, of whom it was in. */
+  companyLines: readonly CompanyLineOfPay[];
+};
+
+/** By what a list tells an employee from namesakes. */
+export type PaidPerson = { name: PersonName; socialSecurityLast4: string };
+
+/** One of the company's own lines. */
+export type CompanyLineOfPay = {
+  name: string;
+  employees: readonly (PaidPerson & { amounts: readonly { payDate: CalendarDate; cents: Cents }[] })[];
 };
 
 /** Every amount of every entry paid between two days. A column that would hold nothing but zeros is left out. */
@@ -45,7 +56,7 @@ export function salariesList({ company, start, end, date, seal, employees }: Sal
     orientation: 'landscape',
     columns: [words(LIST.captions.date, 1.2), ...names.map((name) => figures(AMOUNT_LABELS[name]))],
     groups: employees.map(({ name, socialSecurityLast4, entries }) => ({
-      heading: `${fullName(name)} · ${maskedSocialSecurityNumber(socialSecurityLast4)}`,
+      heading: headingOf({ name, socialSecurityLast4 }),
       rows: entries.map(({ payDate, amounts }) => [
         day(payDate),
         ...names.map((amount) => money(amounts[amount])),
@@ -55,6 +66,11 @@ export function salariesList({ company, start, end, date, seal, employees }: Sal
     total: sumRow(LIST.totals, all, names),
     empty: LIST.nothingPaid,
   };
+}
+
+/** What stands over the rows of one person. */
+export function headingOf({ name, socialSecurityLast4 }: PaidPerson): string {
+  return `${fullName(name)} · ${maskedSocialSecurityNumber(socialSecurityLast4)}`;
 }
 
 /** What is read even where it is zero. */

@@ -211,6 +211,7 @@ export const LIST = {
   contractorYear: (year: number) => `Servicios Profesionales ${year}, por mes`,
 
   columnPart: (part: number, parts: number) => `Columnas: parte ${part} de ${parts}`,
+  companyLine: (name: string) => `Línea ${name}`,
   subTotal: 'Subtotal',
   totals: 'Totales',
   nothingPaid: 'No se pagó nada en este tiempo.',
@@ -230,6 +231,7 @@ export const LIST = {
     employee: 'Empleado',
     period: 'Período',
     date: 'Fecha',
+    amount: 'Monto',
     account: 'Cuenta',
     debit: 'Débito',
     credit: 'Crédito',

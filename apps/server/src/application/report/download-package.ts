@@ -40,7 +40,7 @@ export const downloadPackage = useCase(
       contentType: ZIP_TYPE,
       bytes: writeZip(
         packagedFiles(context, reports, (lines) =>
-          renderWorkbook(packageSheet({ company, year, quarter, date: about.today, lines })),
+          renderWorkbook([packageSheet({ company, year, quarter, date: about.today, lines })]),
         ),
         about.today,
       ),

@@ -59,7 +59,7 @@ export function gathered<Data>(
     page: async () => report.page(data),
     file,
     draft: file,
-    workbook: async () => workbookOf(report.page(data), report.fileName(data)),
+    workbook: async () => workbookOf(report, data),
     tables: {
       ...(csv && { csv: () => fileOf(csv, data) }),
       ...(iif && { iif: () => fileOf(iif, data) }),
@@ -71,8 +71,13 @@ function fileOf<Data>({ fileName, contentType, render }: Report<Data>, data: Dat
   return { fileName: fileName(data), contentType, bytes: render(data) };
 }
 
-function workbookOf(page: ReportPage, pdfName: string): Download | undefined {
-  if (page.kind !== 'list') return undefined;
-  const fileName = pdfName.replace(/\.pdf$/, '.xlsx');
-  return { fileName, contentType: WORKBOOK_TYPE, bytes: renderWorkbook(page.list) };
+function workbookOf<Data>(
+  { page, sheets, fileName: pdfName }: Report<Data>,
+  data: Data,
+): Download | undefined {
+  const said = page(data);
+  if (said.kind !== 'list') return undefined;
+  const fileName = pdfName(data).replace(/\.pdf$/, '.xlsx');
+  const bytes = renderWorkbook([said.list, ...(sheets?.(data) ?? [])]);
+  return { fileName, contentType: WORKBOOK_TYPE, bytes };
 }

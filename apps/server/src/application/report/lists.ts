@@ -1,3 +1,4 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { type LeaveMovement, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
@@ -8,13 +9,16 @@ import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
+import { companyLinesPaid } from '@garita/ledger/queries/company-lines-paid';
 import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
-import { paidEntries } from '@garita/ledger/queries/paid-entries';
+import { type PayDates, paidEntries } from '@garita/ledger/queries/paid-entries';
 import { periodStandings } from '@garita/ledger/queries/period-standings';
 import { companies } from '@garita/ledger/registry/companies';
+import { companyTaxes } from '@garita/ledger/registry/company-taxes';
 import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
+import type { Registered } from '@garita/ledger/registry/registry';
 import {
   christmasBonus,
   contractorPayments,
@@ -23,7 +27,7 @@ import {
   salaries,
   workersCompensation,
 } from '@garita/reports/catalogue';
-import type { SalariesData } from '@garita/reports/lists/salaries';
+import type { PaidPerson, SalariesData } from '@garita/reports/lists/salaries';
 import { existing } from '../existing.ts';
 import { sealOf } from '../pay/period-record.ts';
 import type { Context } from '../use-case.ts';
@@ -37,16 +41,17 @@ export async function salariesBetween(
   const paid = await employeesPaid(context, companyId, { from: start, to: end });
   const wanted = paid.filter(({ employee }) => employeeId === null || employee.id === employeeId);
   const all = entriesOf(wanted);
+  const { database } = context.dependencies;
   const data = {
     ...(await head(context, companyId)),
     start,
     end,
-    seal: await sealOver(context.dependencies.database, companyId, all),
-    employees: wanted.map(({ employee, entries }) => ({
-      name: employee,
-      socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
-      entries,
-    })),
+    seal: await sealOver(database, companyId, all),
+    employees: wanted.map(({ employee, entries }) => ({ ...paidPerson(employee), entries })),
+    companyLines: await companyLinesOf(context, companyId, {
+      paid: wanted.map(({ employee }) => employee),
+      range: { from: start, to: end },
+    }),
   };
   return gathered(salaries, data, {
     totals: [
@@ -55,6 +60,28 @@ export async function salariesBetween(
       summed('net', all, ({ amounts }) => amounts.net),
     ],
   });
+}
+
+/** Each of the company's own lines that was in the pay of these people, with what it came to in whose. */
+async function companyLinesOf(
+  context: Context,
+  companyId: number,
+  { paid, range }: { paid: readonly Registered<Employee>[]; range: PayDates },
+): Promise<SalariesData['companyLines']> {
+  const { database } = context.dependencies;
+  const lines = await companyLinesPaid(database, companyId, range);
+  const taxes = await companyTaxes.list(database, scopeOf(context, companyId));
+  return withOwn(taxes, lines, ({ taxId }) => taxId).flatMap(([{ name }, ofLine]) => {
+    const whose = withOwn(paid, ofLine, ({ employeeId }) => employeeId).map(([employee, amounts]) => ({
+      ...paidPerson(employee),
+      amounts,
+    }));
+    return whose.length > 0 ? [{ name, employees: whose }] : [];
+  });
+}
+
+function paidPerson(employee: Registered<Employee>): PaidPerson {
+  return { name: employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) };
 }
 
 /** The seal of the closed period that all of these entries are of; undefined where they are of several, or it is not closed. */
@@ -235,11 +262,7 @@ async function head(context: Context, companyId: number) {
   return { company, date: dependencies.today() };
 }
 
-async function employeesPaid(
-  context: Context,
-  companyId: number,
-  range: { from: CalendarDate; to: CalendarDate },
-) {
+async function employeesPaid(context: Context, companyId: number, range: PayDates) {
   const { database } = context.dependencies;
   const entries = await paidEntries(database, companyId, range);
   const all = await employees.list(database, scopeOf(context, companyId));

@@ -1,7 +1,7 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
-import { firstSheet } from '@garita/reports/testing/first-sheet';
+import { firstSheet } from '@garita/reports/testing/sheets';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';

@@ -3,10 +3,11 @@ import type { Payer } from '@garita/domain/reference/enumerations';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
-import { firstSheet } from '@garita/reports/testing/first-sheet';
 import { pdfText } from '@garita/reports/testing/pdf-text';
+import { firstSheet, sheetsOf } from '@garita/reports/testing/sheets';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
+import { UNIFORM } from '../../testing/authorization-office.ts';
 import { callRest, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 import { aWeekOf } from '../../testing/time-entries.ts';
 
@@ -156,6 +157,23 @@ describe('the documents', () => {
     expect(await other.ask('wages/range', { ...DATES, employer_id: employeeId })).toMatchObject({
       status: 404,
     });
+  });
+
+  it('have in Excel each line of the company by itself, as it is after a change', async () => {
+    const { fileOf, we, account, companyId, employeeId } = await anOffice();
+    const { id: taxId } = await we.companyTaxes.create({ companyId, tax: UNIFORM });
+    const entry = aWeekOf(40, account.accountantId);
+    const { entryId, version } = await we.payroll.load({ employeeId, entry });
+    const linesOf = async (body: object) => {
+      const response = await fileOf('wages/range?format=xlsx', { ...DATES, ...body });
+      const [, ...lines] = await sheetsOf(await response.arrayBuffer());
+      return lines.map((sheet) => [sheet.name, sheet.getCell('C8').value, sheet.rowCount]);
+    };
+    // below six lines of heading and the captions: a row of 12.50, its subtotal and the total
+    expect(await linesOf({ employer_id: employeeId })).toEqual([['Línea Uniforme', 12.5, 10]]);
+    const choices = [{ taxId, isActive: false }];
+    await we.payroll.amend({ entryId, version, entry: { ...entry, companyLines: choices } });
+    expect(await linesOf({ employer_id: 0 })).toEqual([]);
   });
 
   it('make the returns of a quarter from what was paid in it', async () => {

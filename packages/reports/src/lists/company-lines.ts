@@ -1,0 +1,30 @@
+import { sumCents } from '@garita/domain/money/cents';
+import { money } from '../pdf/figure.ts';
+import { LIST } from '../text/labels.es.ts';
+import { dateRange } from '../text/printed-date.es.ts';
+import { day, figures, words } from './column.ts';
+import { aboutEmployer } from './employer.ts';
+import type { ListReport } from './list-report.ts';
+import { headingOf, type SalariesData } from './salaries.ts';
+
+/** Of each of the company's own lines who had it on which pay date, so that it can be paid over and answered for by itself. */
+export function companyLineLists({ company, start, end, date, companyLines }: SalariesData): ListReport[] {
+  return companyLines.map((line) => {
+    const all = line.employees.flatMap(({ amounts }) => amounts);
+    return {
+      title: LIST.companyLine(line.name),
+      company: company.name,
+      about: [...aboutEmployer(company, 'employerIdentificationNumber'), dateRange(start, end)],
+      date,
+      orientation: 'portrait',
+      columns: [words(LIST.captions.date, 1), figures(LIST.captions.amount)],
+      groups: line.employees.map(({ amounts, ...person }) => ({
+        heading: headingOf(person),
+        rows: amounts.map(({ payDate, cents }) => [day(payDate), money(cents)]),
+        total: [LIST.subTotal, money(sumCents(amounts.map(({ cents }) => cents)))],
+      })),
+      total: [LIST.totals, money(sumCents(all.map(({ cents }) => cents)))],
+      empty: LIST.nothingPaid,
+    };
+  });
+}
