@@ -42,7 +42,7 @@ const MUTANTS: Record<string, Mutant> = {
   },
   'a limit with room goes unnoticed': {
     target: 'mark_stale',
-    from: /w\.status = 'live'/,
+    from: /n\.status = 'live'/,
     to: 'false',
     check: roomIsNoticed,
   },
