@@ -1,7 +1,9 @@
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
+import { conceptsOf } from '@garita/domain/pay/concepts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
+import { entries } from '../schema/index.ts';
 
 /** Somebody of whom more leave is taken than there was. */
 export type NegativeLeave = { companyId: number; employeeId: number };
@@ -28,6 +30,12 @@ export async function negativeLeave(
   );
 }
 
+// Each kind of time counts towards leave, those still to come, too.
+const WORKED = sql.join(
+  conceptsOf('minutes').map((name) => sql.identifier(entries[name].name)),
+  sql` + `,
+);
+
 /** The balance of one kind of leave of everybody who ever had a movement of it. */
 function balances(kind: LeaveKind, accountId: number): SQL {
   const column = (name: string) => sql.raw(`${kind}_${name}`);
@@ -42,7 +50,7 @@ function balances(kind: LeaveKind, accountId: number): SQL {
     live as (select e.* from ledger.entries e join mine on mine.id = e.company_id where e.status = 'live'),
     months as (
       select company_id, employee_id, date_trunc('month', period_start) as month,
-        sum(regular_minutes + overtime_minutes + meal_period_minutes + vacation_minutes + sick_minutes + holiday_minutes) as worked,
+        sum(${WORKED}) as worked,
         count(distinct period_id) as periods,
         (array_agg(salaried_minutes order by last_seq desc))[1] as salaried,
         (array_agg(${column('credit_minutes')} order by last_seq desc))[1] as credit,
