@@ -91,6 +91,16 @@ describe('the hours field', () => {
     expect(total()).toBe(40 * 60);
   });
 
+  it('reads a time that comes at once and not by keys, and goes on to the minutes at its colon', () => {
+    const { hours, minutes } = setUp();
+    fireEvent.change(hours, { target: { value: '30:15' } });
+    expect([hours.value, minutes.value, total()]).toEqual(['30', '15', 30 * 60 + 15]);
+    hours.focus();
+    fireEvent.change(hours, { target: { value: '30:' } });
+    expect(document.activeElement).toBe(minutes);
+    expect(total()).toBe(30 * 60 + 15);
+  });
+
   it('turns an emptied box into 00', async () => {
     const { user, hours } = setUp();
     await user.click(hours);

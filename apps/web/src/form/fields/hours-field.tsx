@@ -40,6 +40,13 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
     event.preventDefault();
     minutesRef.current?.focus();
   };
+  // A keyboard on glass, a dictation or a program tells no keys, only what stands there now.
+  const onHoursText = (text: string) => {
+    const time = clockTime(text);
+    if (time !== undefined) boxes.fill(time);
+    else if (text.endsWith(':')) minutesRef.current?.focus();
+    else boxes.typeHours(text);
+  };
   const leaveBox = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     boxes.stopTyping();
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
@@ -66,7 +73,7 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
         value={boxes.hours}
         onKeyDown={onHoursKey}
         onPaste={(event) => pasteTime(event, boxes)}
-        onChange={(event) => boxes.typeHours(event.target.value)}
+        onChange={(event) => onHoursText(event.target.value)}
       />
       <span aria-hidden>:</span>
       <Input
@@ -149,7 +156,7 @@ function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
   };
 }
 
-// A spreadsheet copies a duration with its seconds. Of any other text nothing is taken: the digits of '1,234.5' are no hours.
+// Of what is no time nothing is taken: the digits of '1,234.5' are no hours.
 function pasteTime(
   event: ClipboardEvent<HTMLInputElement>,
   { fill, refuse }: { fill: (minutes: Minutes) => void; refuse: () => void },
@@ -159,9 +166,15 @@ function pasteTime(
   event.preventDefault();
   const decimal = parseDecimalHours(text);
   if (decimal !== undefined) return fill(decimal);
-  const [, hours, minutes] = /^(\d{1,5}):(\d{1,2})(?::00)?$/.exec(text) ?? [];
-  if (hours !== undefined && minutes !== undefined) fill(minutesFromFields(hours, minutes));
+  const time = clockTime(text);
+  if (time !== undefined) fill(time);
   else refuse();
+}
+
+/** '40:30' as minutes; a spreadsheet's '40:30:00', too. */
+function clockTime(text: string): Minutes | undefined {
+  const [, hours, minutes] = /^(\d{1,5}):(\d{1,2})(?::00)?$/.exec(text) ?? [];
+  return hours !== undefined && minutes !== undefined ? minutesFromFields(hours, minutes) : undefined;
 }
 
 /** What of a text may be typed as hours: digits, and one point or comma with a fraction. */
