@@ -34,10 +34,17 @@ function monthFirst(date: CalendarDate): string {
   return `${month}/${day}/${year}`;
 }
 
+/** What code page 1252 has from byte 0x80 on, where Latin-1 has no letters; a blank where it has none either. */
+const BEYOND_LATIN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const FIRST_BEYOND = 0x80;
+
 /** Text of one field in the alphabet of Windows that QuickBooks reads: no tab, line end or quotation mark ends it early. */
 function field(text: string): string {
   return text
     .normalize('NFC')
     .replace(/["\t\r\n]+/g, ' ')
-    .replace(/[^\x20-\x7e\xa0-\xff]/g, '?');
+    .replace(/[^\x20-\x7e\xa0-\xff]/gu, (letter) => {
+      const place = BEYOND_LATIN.indexOf(letter);
+      return place < 0 ? '?' : String.fromCharCode(FIRST_BEYOND + place);
+    });
 }

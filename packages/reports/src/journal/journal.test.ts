@@ -106,6 +106,12 @@ describe('the IIF', () => {
     ]);
   });
 
+  it('keeps what Windows has beyond Latin-1: a dash, the euro, quotation marks', async () => {
+    const bytes = await buffer(journalQuickBooks.render(called('2100 – Nómina €“”')));
+    // code page 1252: – 0x96, ó 0xf3, € 0x80, “ 0x93, ” 0x94
+    expect(bytes.toString('latin1')).toContain('\t2100 \x96 N\xf3mina \x80\x93\x94\t');
+  });
+
   it('keeps a field in its place, whatever the account is called', async () => {
     const text = await textOf(journalQuickBooks, called('Nómina\t"vieja"\r\nENDTRNS 漢'), 'latin1');
     expect(text).toContain('TRNS\tGENERAL JOURNAL\t03/31/2026\tNómina vieja ENDTRNS ?\t1.00\t');
