@@ -6,7 +6,7 @@ import type { FilingKey } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
 import { readEvents } from '../event-store/read-stream.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
-import { details, events, heads } from '../schema/index.ts';
+import { details, events } from '../schema/index.ts';
 import { isoMoment } from './iso-moment.ts';
 
 /** A document of a company that is filed: what is known of it, and who said so. `seq` names the filing. */
@@ -68,10 +68,4 @@ export async function findFiling(
   );
   const [filing] = await readEvents<DocumentFiled>(db, ofFiling, UPCASTERS);
   return filing?.data;
-}
-
-/** Where a company's log stands; 0 where nothing was recorded yet. */
-export async function lastSeqOf(db: Database, companyId: number): Promise<number> {
-  const [head] = await db.select({ seq: heads.lastSeq }).from(heads).where(eq(heads.companyId, companyId));
-  return head?.seq ?? 0;
 }

@@ -1,5 +1,11 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { AMOUNT_NAMES, type AmountName, type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import {
+  AMOUNT_NAMES,
+  type AmountName,
+  type Amounts,
+  addAmounts,
+  NO_AMOUNTS,
+} from '@garita/domain/pay/amounts';
 import { contractorCauses, type PayCause, payCauses } from '@garita/domain/pay/pay-causes';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
@@ -117,12 +123,16 @@ function periodOf(periodId: number | undefined): PayPeriod | null {
 
 function changedAmounts(data: HistoryEvent['event']['data']): ChangedAmount[] {
   if (!('delta' in data)) return [];
-  const { delta } = data;
-  const before: Amounts = 'before' in data ? data.before : NO_AMOUNTS;
-  return AMOUNT_NAMES.filter((name) => delta[name] !== 0).map((name) => ({
+  const before = 'before' in data ? data.before : NO_AMOUNTS;
+  return amountsChanged(before, addAmounts(before, data.delta));
+}
+
+/** The amounts that are another after than before. */
+export function amountsChanged(before: Amounts, after: Amounts): ChangedAmount[] {
+  return AMOUNT_NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
     name,
     before: before[name],
-    after: before[name] + delta[name],
+    after: after[name],
   }));
 }
 

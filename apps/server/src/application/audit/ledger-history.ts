@@ -1,8 +1,8 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { lastSeqOf } from '@garita/ledger/queries/filed-documents';
 import { companies } from '@garita/ledger/registry/companies';
 import { EVENT_KINDS } from '@garita/ledger/replay/event-kinds';
 import { type HistoryScope, readHistory } from '@garita/ledger/replay/history';
+import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
@@ -52,7 +52,7 @@ export const ledgerHistory = useCase(
     const last = lines.at(-1);
     return {
       company: { id: companyId, name },
-      lastSeq: await lastSeqOf(database, companyId),
+      lastSeq: await seqKnownAt(database, companyId),
       lines,
       ...(events.length > PART && last ? { nextCursor: last.seq } : {}),
     };

@@ -1,5 +1,5 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { AMOUNT_NAMES, type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { companies } from '@garita/ledger/registry/companies';
@@ -12,6 +12,7 @@ import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import {
+  amountsChanged,
   type ChangedAmount,
   type HistoryLine,
   type HistoryNames,
@@ -104,16 +105,8 @@ function entriesOf({ was, is, lines, names }: Compared): RegisterEntry[] {
       employee: { id: employeeId, name: names.people.get(`emp:${employeeId}`) ?? '' },
       known: totalsOf(known),
       today: totalsOf(amounts),
-      amounts: changesBetween(known, amounts),
+      amounts: amountsChanged(known, amounts),
       events: lines.filter((line) => line.entryId === entryId),
     };
   });
-}
-
-function changesBetween(known: Amounts, today: Amounts): ChangedAmount[] {
-  return AMOUNT_NAMES.filter((name) => known[name] !== today[name]).map((name) => ({
-    name,
-    before: known[name],
-    after: today[name],
-  }));
 }

@@ -9,8 +9,8 @@ import {
   runCheck,
   verifyCompany,
 } from '@garita/ledger/projections/verify-company';
-import { lastSeqOf } from '@garita/ledger/queries/filed-documents';
 import { companies } from '@garita/ledger/registry/companies';
+import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
@@ -51,7 +51,7 @@ export const verifyBooks = useCase(
     const { problems, drift, nextSeq } = await foundBy(context, asked);
     return {
       check: asked.check ?? null,
-      lastSeq: await lastSeqOf(database, companyId),
+      lastSeq: await seqKnownAt(database, companyId),
       problems: problems.toSorted((a, b) => a.seq - b.seq),
       drift: countDrift(drift),
       nextSeq: nextSeq ?? null,

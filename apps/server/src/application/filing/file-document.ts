@@ -5,9 +5,9 @@ import { coveredDays, type FiledRequest, type Filing, subjectOf } from '@garita/
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { fileDocument as recordFiling } from '@garita/ledger/company/file-document';
 import type { FiledFile } from '@garita/ledger/company/filed-copy';
-import { lastSeqOf } from '@garita/ledger/queries/filed-documents';
 import { firstPayDate } from '@garita/ledger/queries/first-pay-date';
 import { companies } from '@garita/ledger/registry/companies';
+import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { documentLines } from '@garita/reports/document-lines';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
@@ -40,7 +40,7 @@ export const fileDocument = useCase(
     await requireEmployer(context, input.request, company);
     const command = { companyId, actorId: actor.userId, commandId: commandKey(commandId) ?? randomUUID() };
     for (let attempt = 1; ; attempt += 1) {
-      const asOfSeq = await lastSeqOf(dependencies.database, companyId);
+      const asOfSeq = await seqKnownAt(dependencies.database, companyId);
       const { file, figures } = await produced(context, input.request);
       const outcome = await recordFiling(dependencies.database, dependencies.keyring, {
         ...command,
