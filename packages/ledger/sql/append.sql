@@ -1,6 +1,8 @@
--- The answer to a command that was recorded before; nothing when it is new. A refusal when it was another one.
+-- The answer to a command that was recorded before; nothing when it is new. A refusal when it was another one. It is found by its
+-- key even where the plan that is kept was made when hardly a command was recorded.
 create function ledger_code.answer_of(company bigint, command uuid, request bytea) returns jsonb
   language plpgsql stable
+  set enable_seqscan = off
 as $$
 declare
   recorded ledger.commands;
