@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minimumWageOn, shortOfMinimumWage } from './minimum-wage.ts';
+import { minimumWageOn, ratesAtMinimumWage, shortOfMinimumWage } from './minimum-wage.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
 import { calculatePayStatement } from './pay-statement.ts';
 
@@ -52,5 +52,46 @@ describe('the minimum wage', () => {
   it('is not asked of time without a rate, which a salary pays for', () => {
     expect(missing(0, { minutes: { regular: 40 * HOURS }, earnings: { salary: 500_00 } })).toBe(0);
     expect(missing(9_00, {})).toBe(0);
+  });
+});
+
+describe('rates at the minimum wage', () => {
+  const FULL = { regular: 10_50, overtime: 15_75, mealPeriod: 21_00 };
+
+  function rated(rates: typeof FULL, typed: Parameters<typeof somePayInputs>[0] = {}) {
+    const inputs = somePayInputs(typed);
+    return ratesAtMinimumWage(
+      rates,
+      calculatePayStatement(somePayFacts({ rates }), inputs, NOTHING_WITHHELD),
+      WAGE,
+    );
+  }
+
+  it('are raised where they are lower, overtime to one and a half of it and a meal period to its double', () => {
+    expect(rated({ regular: 9_00, overtime: 16_00, mealPeriod: 18_00 })).toEqual({
+      ...FULL,
+      overtime: 16_00,
+    });
+  });
+
+  it('stay where there are none, since a salary pays', () => {
+    const none = { regular: 0, overtime: 0, mealPeriod: 0 };
+    expect(rated(none, { minutes: { regular: 40 * HOURS } })).toEqual(none);
+  });
+
+  it('are lower by what tips and commissions bring to each worked hour', () => {
+    const cash = { regular: 2_13, overtime: 7_38, mealPeriod: 4_26 };
+    const minutes = { regular: 40 * HOURS, overtime: 2 * HOURS };
+    // (210.00 + 42.00) ÷ 42 hours = 6.00; 10.50 − 6.00, 15.75 − 6.00, 21.00 − 6.00
+    expect(rated(cash, { minutes, earnings: { tips: 210_00, commissions: 42_00 } })).toEqual({
+      regular: 4_50,
+      overtime: 9_75,
+      mealPeriod: 15_00,
+    });
+    // Of 420.00 in tips 42 × (10.50 − 2.13) = 351.54 count: 8.37 an hour
+    expect(rated(cash, { minutes, earnings: { tips: 420_00 } })).toMatchObject({
+      regular: 2_13,
+      overtime: 7_38,
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { type HourlyRates, hourlyRatesFrom } from '../employee/hourly-rates.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
 import { mulDiv } from '../money/mul-div.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
@@ -31,16 +32,39 @@ export function shortOfMinimumWage(
   { hourly, typed }: Earnings,
   { hourly: wage, inCash }: MinimumWage,
 ): Cents {
-  const worked = [
-    { ...hourly.regularPay, perMinutes: 60 },
-    // An hour of overtime counts as one and a half.
-    { ...hourly.overtimePay, perMinutes: 40 },
-  ].filter(({ hourlyRate }) => hourlyRate > 0);
+  const worked = workedAtRate(hourly);
   if (worked.length === 0) return 0;
   const least = sumCents(worked.map(({ minutes, perMinutes }) => mulDiv(minutes, wage, perMinutes)));
   const credit = sumCents(worked.map(({ minutes }) => tipCredit(minutes, wage - inCash)));
   const cash = sumCents(worked.map(({ amount }) => amount)) + typed.commissions;
   return Math.max(0, least - cash - Math.min(typed.tips, credit));
+}
+
+/**
+ * Hourly rates that are no lower than the minimum wage asks of an entry, overtime and a meal period by their multiples of it. What
+ * commissions and tips, as far as they count, bring to each worked hour need not be paid as a rate. A rate that is 0 stays so:
+ * nobody is paid by it.
+ */
+export function ratesAtMinimumWage(
+  rates: HourlyRates,
+  { hourly, typed }: Earnings,
+  { hourly: wage, inCash }: MinimumWage,
+): HourlyRates {
+  const minutes = workedAtRate(hourly).reduce((sum, line) => sum + line.minutes, 0);
+  const besides = typed.commissions + Math.min(typed.tips, tipCredit(minutes, wage - inCash));
+  const perHour = minutes === 0 ? 0 : Math.floor((besides * 60) / minutes);
+  const least = hourlyRatesFrom(wage);
+  const raised = (name: keyof HourlyRates) =>
+    rates[name] === 0 ? 0 : Math.max(rates[name], least[name] - perHour);
+  return { regular: raised('regular'), overtime: raised('overtime'), mealPeriod: raised('mealPeriod') };
+}
+
+function workedAtRate({ regularPay, overtimePay }: Earnings['hourly']) {
+  return [
+    { ...regularPay, perMinutes: 60 },
+    // An hour of overtime counts as one and a half.
+    { ...overtimePay, perMinutes: 40 },
+  ].filter(({ hourlyRate }) => hourlyRate > 0);
 }
 
 // As much for an hour of overtime as for any other.

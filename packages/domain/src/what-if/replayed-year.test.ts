@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cents, sumCents } from '../money/cents.ts';
+import { addedToYear, mapYearToDate, NO_YEAR_TO_DATE } from '../pay/contributions.ts';
+import { aRecordedEntry } from './recorded-entry.builder.ts';
+import { type RecordedEntry, type ReplayedEntry, replayedYear } from './replayed-year.ts';
+import { supposedTerms } from './supposed-terms.ts';
+import { NOTHING_SUPPOSED } from './what-if.schema.ts';
+
+const LIMITS = { socialSecurity: 11_439_00, disabilityInsurance: 27_00 };
+type Limited = keyof typeof LIMITS;
+
+const asTheyWere = ({ facts, inputs }: RecordedEntry) => ({ facts, inputs });
+const doubled = (entry: RecordedEntry) =>
+  supposedTerms(entry, { ...NOTHING_SUPPOSED, raise: { ...NOTHING_SUPPOSED.raise, rate: 1_000_000 } }, 1);
+
+const withheld = (entries: readonly ReplayedEntry[], name: Limited) =>
+  entries.map(({ result }) => result.contributions[name].amount);
+
+/** A month's salary of somebody who has these entries besides. */
+function aMonth(number: number, salary: Cents, others: readonly RecordedEntry[]): RecordedEntry {
+  const yearToDate = others
+    .map(({ result }) => addedToYear(result))
+    .reduce((sum, added) => mapYearToDate((name) => sum[name] + added[name]), NO_YEAR_TO_DATE);
+  return aRecordedEntry(number, {
+    profile: { payFrequency: 'monthly' },
+    earnings: { salary },
+    soFar: { yearToDate, chauffeurInPeriod: 0 },
+  });
+}
+
+type Step = { month: number; salary: Cents };
+
+/** A year of loads, of corrections where the month has pay, and of deletions where the salary is 0: in any order. */
+function yearOf(steps: readonly Step[]): RecordedEntry[] {
+  return steps.reduce<RecordedEntry[]>((entries, { month, salary }) => {
+    const others = entries.filter(({ period }) => period.number !== month);
+    return salary === 0 ? others : [...others, aMonth(month, salary, others)];
+  }, []);
+}
+
+const anyYear = fc
+  .array(
+    fc.record({
+      month: fc.integer({ min: 1, max: 6 }),
+      salary: fc.constantFrom(0, 1_000_00, 7_777_77, 40_000_00, 150_000_00, 260_000_00),
+    }),
+    { maxLength: 14 },
+  )
+  .map(yearOf);
+
+describe('a year that is replayed', () => {
+  it('comes to what was recorded where nothing is supposed, to the cent, whatever happened to its entries', () => {
+    fc.assert(
+      fc.property(anyYear, (entries) => {
+        const recorded = new Map(entries.map(({ entryId, result }) => [entryId, result]));
+        for (const { entryId, result } of replayedYear(entries, NO_YEAR_TO_DATE, asTheyWere)) {
+          expect(addedToYear(result)).toEqual(addedToYear(recorded.get(entryId) ?? result));
+          expect(result.net).toBe(recorded.get(entryId)?.net);
+        }
+      }),
+    );
+  });
+
+  it('keeps the limits of the year, whatever is supposed', () => {
+    fc.assert(
+      fc.property(anyYear, (entries) => {
+        const replayed = replayedYear(entries, NO_YEAR_TO_DATE, doubled);
+        for (const name of ['socialSecurity', 'disabilityInsurance'] as const) {
+          expect(sumCents(withheld(replayed, name))).toBeLessThanOrEqual(LIMITS[name]);
+        }
+      }),
+    );
+  });
+
+  it('reaches a limit earlier with higher pay', () => {
+    const steps = [1, 2, 3, 4, 5, 6].map((month) => ({ month, salary: 40_000_00 }));
+    const tenPercent = (entry: RecordedEntry) =>
+      supposedTerms(entry, { ...NOTHING_SUPPOSED, raise: { ...NOTHING_SUPPOSED.raise, rate: 100_000 } }, 1);
+    const year = yearOf(steps);
+    // 40,000 × 6.2 %, until 11,439.00 − 4 × 2,480.00 are left
+    expect(withheld(year, 'socialSecurity')).toEqual([2_480_00, 2_480_00, 2_480_00, 2_480_00, 1_519_00, 0]);
+    // 44,000 × 6.2 %, until 11,439.00 − 4 × 2,728.00
+    expect(withheld(replayedYear(year, NO_YEAR_TO_DATE, tenPercent), 'socialSecurity')).toEqual([
+      2_728_00, 2_728_00, 2_728_00, 2_728_00, 527_00, 0,
+    ]);
+  });
+
+  it('leaves a limit to the entries that had it, where an earlier one was corrected after them', () => {
+    // 150,000 × 6.2 % = 9,300.00 for March; of as much for January 11,439.00 − 9,300.00 are left
+    const year = yearOf([
+      { month: 1, salary: 10_000_00 },
+      { month: 3, salary: 150_000_00 },
+      { month: 1, salary: 150_000_00 },
+    ]);
+    const replayed = replayedYear(year, NO_YEAR_TO_DATE, asTheyWere);
+    expect(withheld(replayed, 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
+  });
+
+  it('begins with what the year brought', () => {
+    const opened = { ...NO_YEAR_TO_DATE, disabilityInsurance: 25_00 };
+    const soFar = { yearToDate: opened, chauffeurInPeriod: 0 };
+    const january = aRecordedEntry(1, {
+      profile: { payFrequency: 'monthly' },
+      earnings: { salary: 500_00 },
+      soFar,
+    });
+    // 500.00 × 0.3 % = 1.50; of ten times as much 15.00, of which 2.00 are left
+    const replayed = replayedYear([january], opened, (entry) => ({
+      ...entry,
+      inputs: { ...entry.inputs, earnings: { ...entry.inputs.earnings, salary: 5_000_00 } },
+    }));
+    expect(withheld([january], 'disabilityInsurance')).toEqual([1_50]);
+    expect(withheld(replayed, 'disabilityInsurance')).toEqual([2_00]);
+  });
+});

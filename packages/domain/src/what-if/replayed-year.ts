@@ -1,0 +1,85 @@
+import { addedToYear, mapYearToDate, NO_YEAR_TO_DATE, type YearToDate } from '../pay/contributions.ts';
+import type { Computed } from '../pay/pay-causes.ts';
+import { calculatePayStatement } from '../pay/pay-statement.ts';
+import type { PayPeriod } from '../time/pay-period.ts';
+import type { Terms } from './supposed-terms.ts';
+
+/** An entry as it is in force: of whom, for which period, and what it was computed from. */
+export type RecordedEntry = Computed & { employeeId: number; entryId: number; period: PayPeriod };
+
+/** The same with what it would have come to. */
+export type ReplayedEntry = Omit<RecordedEntry, 'basis'>;
+
+/**
+ * The entries of one employee's tax year by pay date, each computed again on other terms.
+ *
+ * What an entry counted as withheld before is what it was recorded with, moved by what the entries before it would have withheld
+ * otherwise. So on its own terms each comes to what was recorded, stale ones too, and together they keep the limits that they kept.
+ *
+ * @param opened what the year began with
+ * @param termsOf the terms of an entry, its own where nothing is supposed of it
+ */
+export function replayedYear(
+  entries: readonly RecordedEntry[],
+  opened: YearToDate,
+  termsOf: (entry: RecordedEntry) => Terms,
+): ReplayedEntry[] {
+  const inOrder = entries.toSorted(
+    (a, b) => a.inputs.payDate.localeCompare(b.inputs.payDate) || a.entryId - b.entryId,
+  );
+  const all = inOrder.map(({ result }) => addedToYear(result)).reduce(plus, opened);
+  let before = opened;
+  let moved = NO_YEAR_TO_DATE;
+  return inOrder.map((entry) => {
+    const recorded = addedToYear(entry.result);
+    const counted = countedBy(entry, [before, minus(all, recorded)]);
+    const { facts, inputs } = termsOf(entry);
+    // The weeks of a chauffeur are the same on all terms.
+    const { chauffeurInPeriod } = entry.basis.soFar;
+    const result = calculatePayStatement(facts, inputs, {
+      yearToDate: plus(counted, moved),
+      chauffeurInPeriod,
+    });
+    before = plus(before, recorded);
+    moved = plus(moved, minus(addedToYear(result), recorded));
+    const { employeeId, entryId, period } = entry;
+    return { employeeId, entryId, period, facts, inputs, result };
+  });
+}
+
+/** What a limit of the year holds together. */
+const HELD_TOGETHER: readonly (readonly (keyof YearToDate)[])[] = [
+  ['disabilityInsurance'],
+  ['medicare', 'gross', 'additionalMedicareBase'],
+  ['socialSecurity', 'socialSecurityOnTips'],
+  ['chauffeurInsurance'],
+];
+
+/**
+ * What an entry counted, found for each limit from what it withheld: the entries before it, as a rule; all others, where it gave
+ * way to later ones; of a stale entry what its event says, which is of the year as it was then.
+ */
+function countedBy(
+  { facts, inputs, basis, result }: RecordedEntry,
+  guesses: readonly YearToDate[],
+): YearToDate {
+  const { chauffeurInPeriod, yearToDate } = basis.soFar;
+  const recorded = addedToYear(result);
+  const tried = guesses.map((guess) => ({
+    guess,
+    added: addedToYear(calculatePayStatement(facts, inputs, { yearToDate: guess, chauffeurInPeriod })),
+  }));
+  return mapYearToDate((name) => {
+    const held = HELD_TOGETHER.find((names) => names.includes(name)) ?? [name];
+    const explained = tried.find(({ added }) => held.every((each) => added[each] === recorded[each]));
+    return (explained?.guess ?? yearToDate)[name];
+  });
+}
+
+function plus(a: YearToDate, b: YearToDate): YearToDate {
+  return mapYearToDate((name) => a[name] + b[name]);
+}
+
+function minus(a: YearToDate, b: YearToDate): YearToDate {
+  return mapYearToDate((name) => a[name] - b[name]);
+}

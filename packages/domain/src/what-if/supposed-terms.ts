@@ -1,0 +1,70 @@
+import { type HourlyRates, hourlyRatesFrom } from '../employee/hourly-rates.ts';
+import { applyRate } from '../money/rate.ts';
+import { hourlyEarnings, typedEarnings } from '../pay/earnings.ts';
+import { minimumWageOn, ratesAtMinimumWage } from '../pay/minimum-wage.ts';
+import type { PayFacts, WithholdingFacts } from '../pay/pay-facts.ts';
+import type { PayInputs } from '../pay/time-entry.schema.ts';
+import type { WithholdingBracket } from '../tax/tax-parameters.ts';
+import type { Raise, TableRow, WhatIf } from './what-if.schema.ts';
+
+/** What an entry is computed from. */
+export type Terms = { facts: PayFacts; inputs: PayInputs };
+
+/**
+ * What an entry would have been computed from. Hours, what was typed over a computed amount and every other fact stay; who has no
+ * hourly rate, or no salary, gets none by a raise.
+ */
+export function supposedTerms(
+  { facts, inputs }: Terms,
+  { raise, minimumWage, tableRows }: Pick<WhatIf, 'raise' | 'minimumWage' | 'tableRows'>,
+  employeeId: number,
+): Terms {
+  const isRaised = raise.employeeIds.length === 0 || raise.employeeIds.includes(employeeId);
+  const rates = isRaised ? raisedRates(facts.rates, raise) : facts.rates;
+  const raised = isRaised ? raisedSalary(inputs, raise) : inputs;
+  return {
+    inputs: raised,
+    facts: {
+      ...facts,
+      rates: atLeast(rates, raised, minimumWage),
+      withholding: byTable(facts.withholding, tableRows),
+    },
+  };
+}
+
+function raisedRates(rates: HourlyRates, { rate, hourly }: Raise): HourlyRates {
+  const step = hourlyRatesFrom(hourly);
+  const raised = (name: keyof HourlyRates) =>
+    rates[name] === 0 ? 0 : rates[name] + applyRate(rates[name], rate) + step[name];
+  return { regular: raised('regular'), overtime: raised('overtime'), mealPeriod: raised('mealPeriod') };
+}
+
+function raisedSalary(inputs: PayInputs, { rate, salary: step }: Raise): PayInputs {
+  const { salary = 0 } = inputs.earnings;
+  if (salary === 0) return inputs;
+  return { ...inputs, earnings: { ...inputs.earnings, salary: salary + applyRate(salary, rate) + step } };
+}
+
+// The least in cash of those with tips stays that of the pay date, as far as it is not more than all.
+function atLeast(rates: HourlyRates, { minutes, earnings, payDate }: PayInputs, hourly: number): HourlyRates {
+  const inForce = minimumWageOn(payDate);
+  if (hourly === 0 || !inForce) return rates;
+  const paid = { hourly: hourlyEarnings(minutes, rates), typed: typedEarnings(earnings) };
+  return ratesAtMinimumWage(rates, paid, {
+    ...inForce,
+    hourly,
+    inCash: Math.min(hourly, inForce.inCash),
+  });
+}
+
+function byTable(withholding: WithholdingFacts, rows: readonly TableRow[]): WithholdingFacts {
+  if (withholding.method === 'flat-rate' || rows.length === 0) return withholding;
+  return { method: 'table', table: { ...withholding.table, brackets: bracketsOf(rows) } };
+}
+
+function bracketsOf(rows: readonly TableRow[]): WithholdingBracket[] {
+  return rows.map((row, index) => {
+    const next = rows[index + 1];
+    return next ? { ...row, upTo: next.over } : row;
+  });
+}

@@ -1,0 +1,30 @@
+import { NOTHING_OPENED, type OpenedYears } from '../filing/opened-year.ts';
+import { byEmployee } from '../filing/paid-entry.ts';
+import { broughtIntoYear } from '../pay/contributions.ts';
+import type { PaySources } from '../pay/pay-facts.ts';
+import { payOfNewEmployee } from './new-employee.ts';
+import { type RecordedEntry, type ReplayedEntry, replayedYear } from './replayed-year.ts';
+import { supposedTerms } from './supposed-terms.ts';
+import type { WhatIf } from './what-if.schema.ts';
+
+/**
+ * A company's tax year as it would have been: what is supposed changes the entries that are paid in its range, and through the
+ * limits those after them. Undefined where no rate or table is in force for a new employee.
+ */
+export function supposedYear(
+  recorded: readonly RecordedEntry[],
+  whatIf: WhatIf,
+  { before, ...sources }: Pick<PaySources, 'parameters' | 'companyLines'> & { before: OpenedYears },
+): ReplayedEntry[] | undefined {
+  const { start, end } = whatIf;
+  const added = payOfNewEmployee(whatIf, sources);
+  if (!added) return undefined;
+  const replayed = byEmployee(recorded).flatMap(([employeeId, own]) => {
+    const { amounts } = before.get(employeeId) ?? NOTHING_OPENED;
+    return replayedYear(own, broughtIntoYear(amounts), (entry) => {
+      const { payDate } = entry.inputs;
+      return payDate >= start && payDate <= end ? supposedTerms(entry, whatIf, employeeId) : entry;
+    });
+  });
+  return [...replayed, ...added];
+}

@@ -1,0 +1,136 @@
+import type { Agency } from '../filing/due-dates.ts';
+import {
+  EMPLOYER_TAXES,
+  type EmployerCost,
+  type EmployerTax,
+  employerCosts,
+  taxesOf,
+} from '../filing/employer-cost.ts';
+import type { PaidEntry } from '../filing/paid-entry.ts';
+import { type Cents, sumCents } from '../money/cents.ts';
+import { type Amounts, amountsOf } from '../pay/amounts.ts';
+import { conceptsOf } from '../pay/concepts.ts';
+import type { ReplayedEntry } from './replayed-year.ts';
+import type { WhatIf } from './what-if.schema.ts';
+
+/** The agencies that get something of each pay, in the order in which they are read. */
+export const PAY_AGENCIES = ['hacienda', 'irs', 'labor', 'cfse'] as const satisfies readonly Agency[];
+export type PayAgency = (typeof PAY_AGENCIES)[number];
+
+/** Something as it was, and as it would have been. */
+export type Compared<Value> = { real: Value; supposed: Value };
+
+/** What was paid, what of it was withheld, what was left, and what the employer owes beside it, in cents. */
+export type PayFigures = Record<'gross' | 'withheld' | 'net' | 'employer', Cents>;
+
+/** What an agency gets of pay, in cents: withheld of employees, and of the employer. */
+export type AgencyFigures = Record<'withheld' | 'employer', Cents>;
+
+/** A range of pay beside what it would have been, by employee in the order of their ids and by agency. */
+export type PayComparison = {
+  employees: ({ employeeId: number } & Compared<PayFigures>)[];
+  agencies: ({ agency: PayAgency } & Compared<AgencyFigures>)[];
+  total: Compared<PayFigures>;
+};
+
+const WITHHELD = conceptsOf('contribution', 'withholding');
+
+const WITHHELD_FOR: Record<(typeof WITHHELD)[number], PayAgency> = {
+  incomeTaxWithheld: 'hacienda',
+  socialSecurity: 'irs',
+  socialSecurityOnTips: 'irs',
+  medicare: 'irs',
+  disabilityInsurance: 'labor',
+  chauffeurInsurance: 'labor',
+};
+
+const OWED_TO: Record<EmployerTax, PayAgency> = {
+  socialSecurity: 'irs',
+  medicare: 'irs',
+  federalUnemployment: 'irs',
+  unemployment: 'labor',
+  specialContribution: 'labor',
+  disability: 'labor',
+  chauffeurInsurance: 'labor',
+  workersCompensation: 'cfse',
+};
+
+/** An entry with what it cost the employer. */
+type Costed = Pick<PaidEntry, 'employeeId' | 'amounts'> & Pick<EmployerCost, 'taxes'>;
+
+/**
+ * What was paid between two days of a year beside what would have been. Both are whole years: what an entry costs the employer
+ * hangs on those before it.
+ */
+export function comparedPay(
+  { real, supposed }: Compared<readonly ReplayedEntry[]>,
+  range: Pick<WhatIf, 'start' | 'end'>,
+  terms: Parameters<typeof employerCosts>[1],
+): PayComparison {
+  const was = costedIn(real, range, terms);
+  const is = costedIn(supposed, range, terms);
+  const ids = new Set([...was, ...is].map(({ employeeId }) => employeeId));
+  return {
+    employees: [...ids]
+      .toSorted((a, b) => a - b)
+      .map((employeeId) => {
+        const own = (entries: readonly Costed[]) =>
+          figuresOf(entries.filter((entry) => entry.employeeId === employeeId));
+        return { employeeId, real: own(was), supposed: own(is) };
+      }),
+    agencies: PAY_AGENCIES.map((agency) => ({
+      agency,
+      real: agencyFigures(was, agency),
+      supposed: agencyFigures(is, agency),
+    })),
+    total: { real: figuresOf(was), supposed: figuresOf(is) },
+  };
+}
+
+function costedIn(
+  entries: readonly ReplayedEntry[],
+  { start, end }: Pick<WhatIf, 'start' | 'end'>,
+  terms: Parameters<typeof employerCosts>[1],
+): Costed[] {
+  const paid = entries.map(paidEntryOf);
+  const amounts = new Map(paid.map((entry) => [entry.entryId, entry.amounts]));
+  return employerCosts(paid, terms).flatMap(({ employeeId, entryId, payDate, taxes }) => {
+    const own = amounts.get(entryId);
+    return own && payDate >= start && payDate <= end ? [{ employeeId, amounts: own, taxes }] : [];
+  });
+}
+
+function paidEntryOf({ employeeId, entryId, period, inputs, facts, result }: ReplayedEntry): PaidEntry {
+  return {
+    employeeId,
+    entryId,
+    periodId: period.id,
+    periodStart: period.start,
+    periodEnd: period.end,
+    payDate: inputs.payDate,
+    amounts: amountsOf(inputs, result),
+    salariedMinutes: facts.leavePolicy.salariedMinutes,
+  };
+}
+
+function figuresOf(entries: readonly Costed[]): PayFigures {
+  return {
+    gross: sumCents(entries.map(({ amounts }) => amounts.gross)),
+    withheld: sumCents(entries.map(({ amounts }) => withheldOf(amounts, WITHHELD))),
+    net: sumCents(entries.map(({ amounts }) => amounts.net)),
+    employer: sumCents(entries.map(taxesOf)),
+  };
+}
+
+function agencyFigures(entries: readonly Costed[], agency: PayAgency): AgencyFigures {
+  const withheld = WITHHELD.filter((name) => WITHHELD_FOR[name] === agency);
+  const owed = EMPLOYER_TAXES.filter((tax) => OWED_TO[tax] === agency);
+  return {
+    withheld: sumCents(entries.map(({ amounts }) => withheldOf(amounts, withheld))),
+    employer: sumCents(entries.flatMap(({ taxes }) => owed.map((tax) => taxes[tax]))),
+  };
+}
+
+function withheldOf(amounts: Amounts, names: typeof WITHHELD): Cents {
+  return sumCents(names.map((name) => amounts[name]));
+}
