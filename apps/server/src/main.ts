@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { textsOfOtherKeys } from '@garita/ledger/registry/unopened-texts';
 import { hasUsers } from '@garita/ledger/registry/users';
 import { createApp } from './app.ts';
 import { sweepHourly } from './auth/sweep.ts';
@@ -64,9 +65,11 @@ async function plainWelcome(
   { database }: Config,
 ): Promise<string[]> {
   const isEmbedded = 'dataFolder' in database;
+  const strange = await textsOfOtherKeys(dependencies.database, dependencies.keyring);
   return [
     ...(isEmbedded ? [CONSOLE.embeddedDatabase] : []),
     ...(isEmbedded || isGuardedByPrivileges ? [] : [CONSOLE.unguarded]),
+    ...(strange === 0 ? [] : [CONSOLE.unopenedTexts(strange)]),
     ...((await hasUsers(dependencies.database)) ? [] : CONSOLE.noUsers),
   ];
 }

@@ -33,7 +33,7 @@ export type World = {
  *
  * @param renewsSecret whether a folder that keeps its secret gets a new one; what the one before sealed opens too
  * @throws FolderInUseError when another process has the embedded one.
- * @throws UnknownSecretError when something was sealed with a secret that is not here.
+ * @throws UnknownSecretError when all that is sealed was sealed with a secret that is not here.
  */
 export async function openWorld(config: Config, { renewsSecret = false } = {}): Promise<World> {
   const { database } = config;

@@ -526,27 +526,27 @@ function byBytes(a, b) {
 const MEANINGS = {
   file: 'falta, sobra o no es el archivo que dice el manifiesto',
   seal: 'el sello del paquete no es válido',
-  unreadable: 'la línea no es un evento de esta compañía',
-  missing: 'falta el evento',
-  version: 'falta un evento anterior de la misma serie',
-  altered: 'el evento no es el que se registró',
-  unlinked: 'el evento no sigue al anterior',
+  unreadable: 'la línea no es un movimiento de esta compañía',
+  missing: 'falta el movimiento',
+  version: 'falta un movimiento anterior de la misma serie',
+  altered: 'el movimiento no es el que se registró',
+  unlinked: 'el movimiento no sigue al anterior',
   head: 'el libro no termina donde dice el manifiesto',
   amounts: 'los montos no cuadran',
   limit: 'se retuvo más de lo que quedaba del límite del año',
   closing: 'el cierre no dice lo que había en el período',
   anchor: 'el ancla no es de este libro o no la firmó la clave',
-  register: 'el período no suma lo que dicen sus eventos',
+  register: 'el período no suma lo que dicen sus movimientos',
   memo: 'el memo no es el que se escribió',
   copy: 'la copia de lo radicado falta o no es la que se guardó',
   key: 'el paquete no lleva el sello de la clave que se indicó',
-  hash: 'ningún evento tiene la huella que se indicó',
+  hash: 'ningún movimiento tiene la huella que se indicó',
 };
 
 /** @param {Problem} problem */
 function sentence({ problem, seq, period, file }) {
   const where =
-    seq === undefined ? (period === undefined ? (file ?? '') : `período ${period}`) : `evento ${seq}`;
+    seq === undefined ? (period === undefined ? (file ?? '') : `período ${period}`) : `movimiento ${seq}`;
   return `  ${where === '' ? '' : `${where}: `}${MEANINGS[problem] ?? problem} (${problem})`;
 }
 
@@ -554,8 +554,8 @@ function sentence({ problem, seq, period, file }) {
 function report({ whole, companyId, events, hash, keyId, anchors, problems }) {
   if (companyId === undefined) return ['No es un paquete del auditor: no se puede leer manifest.json.'];
   return [
-    `Compañía ${companyId}: ${events} eventos, ${whole ? 'libro íntegro' : `${problems.length} problemas`}`,
-    `Huella del último evento: ${hash}`,
+    `Compañía ${companyId}: ${events} movimientos, ${whole ? 'libro íntegro' : `${problems.length} problemas`}`,
+    `Huella del último movimiento: ${hash}`,
     keyId === null
       ? `Sin sello: compare la huella con una que conozca (--hash). Anclas sin comprobar su firma: ${anchors}`
       : `Sellado con la clave ${keyId}; compárela con la que conozca (--key). Anclas: ${anchors}`,

@@ -1,13 +1,39 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { CONSOLE } from '../text/console.es.ts';
 
-/** Asks a question on the terminal and waits for the line that is typed. A hidden answer does not show. */
-export async function ask(question: string, { isHidden = false } = {}): Promise<string> {
-  process.stdout.write(question);
+/** An option that a command cannot do without, which it asks for where there is somebody to ask. */
+export type AskedOption = keyof typeof CONSOLE.ask;
+
+/** An option is missing, and nobody is at a terminal to say it. */
+export class UnansweredError extends Error {
+  override readonly name = 'UnansweredError';
+  readonly option: AskedOption;
+
+  constructor(option: AskedOption) {
+    super(`Nobody said --${option}`);
+    this.option = option;
+  }
+}
+
+/**
+ * Asks on the terminal for an option and waits for the line that is typed. A hidden answer does not show.
+ *
+ * @throws UnansweredError when what is typed ends before a line does.
+ */
+export async function ask(
+  option: AskedOption,
+  { isHidden = false, input = process.stdin }: { isHidden?: boolean; input?: NodeJS.ReadableStream } = {},
+): Promise<string> {
+  process.stdout.write(CONSOLE.ask[option]);
   const output = isHidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stdout;
-  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const terminal = createInterface({ input, output, terminal: true });
+  const unanswered = once(terminal, 'close').then(() => {
+    throw new UnansweredError(option);
+  });
   try {
-    return await terminal.question('');
+    return await Promise.race([terminal.question(''), unanswered]);
   } finally {
     terminal.close();
     if (isHidden) process.stdout.write('\n');

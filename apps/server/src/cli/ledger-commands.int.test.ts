@@ -1,4 +1,4 @@
-import { heads, ytd } from '@garita/ledger/schema/index';
+import { employees, heads, ytd } from '@garita/ledger/schema/index';
 import { sealKey } from '@garita/ledger/sealing/seal-key';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('the commands about the ledger', () => {
     expect(await verify(dependencies(), {})).toEqual({
       ok: true,
       lines: [
-        expect.stringMatching(/^Compañía 1: \d+ eventos?, registro íntegro$/),
+        expect.stringMatching(/^Compañía 1: \d+ movimientos?, registro íntegro$/),
         expect.stringContaining('GARITA_SEAL_KEY'),
       ],
     });
@@ -35,12 +35,28 @@ describe('the commands about the ledger', () => {
   it('sign where a log stands, once for each event that it has come to', async () => {
     const signing = { ...dependencies(), sealKey: sealKey('the key of test anchors') };
     const first = await verify(signing, {});
-    expect(first.lines.at(-1)).toMatch(/^Ancla: compañía 1, evento \d+, [0-9a-f]{64}, .*firma/);
+    expect(first.lines.at(-1)).toMatch(/^Ancla: compañía 1, movimiento \d+, [0-9a-f]{64}, .*firma/);
     expect((await verify(signing, {})).lines).toHaveLength(1);
     expect(await verify({ ...signing, sealKey: sealKey('another key') }, {})).toMatchObject({
       ok: false,
-      lines: [expect.stringContaining('1 problema'), expect.stringMatching(/evento \d+: anchor$/)],
+      lines: [expect.stringContaining('1 problema'), expect.stringMatching(/movimiento \d+: anchor$/)],
     });
+  });
+
+  it('name a sealed number that does not open, and go on', async () => {
+    const setTo = (socialSecurityNumber: string) =>
+      database.owner.update(employees).set({ socialSecurityNumber });
+    const [kept] = await database.owner.select().from(employees);
+    await setTo('sealed1.0123456789abcdef.AAAA');
+    expect(await verify(dependencies(), {})).toEqual({
+      ok: false,
+      lines: [
+        expect.stringMatching(/^Compañía 1: .* íntegro$/),
+        `employees.social_security_number, fila ${kept?.id}: no se abre, se cifró con otro secreto o está alterado`,
+        expect.stringContaining('GARITA_SEAL_KEY'),
+      ],
+    });
+    await setTo(kept?.socialSecurityNumber ?? '');
   });
 
   it('see a sum that somebody changed by hand, and leave it as it is', async () => {
@@ -63,6 +79,6 @@ describe('the commands about the ledger', () => {
     await database.owner.update(heads).set({ lastHash: 'ab'.repeat(32) });
     const { ok, lines } = await verify(dependencies(), {});
     expect(ok).toBe(false);
-    expect(lines).toContainEqual(expect.stringMatching(/evento \d+: head$/));
+    expect(lines).toContainEqual(expect.stringMatching(/movimiento \d+: head$/));
   });
 });

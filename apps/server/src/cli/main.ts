@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import type { z } from 'zod';
 import { processEnvironment, readConfig } from '../config.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure, isUsageError } from '../explain-failure.ts';
 import { CONSOLE } from '../text/console.es.ts';
 import { fieldText } from '../text/errors.es.ts';
 import { ask } from './ask.ts';
@@ -50,6 +50,9 @@ function parse() {
   return parseArgs({ options: OPTIONS, allowPositionals: true });
 }
 
+/** What the process ends with where what was typed is not how a command is called. */
+const USAGE = 2;
+
 /** What the process ends with: 0 where all is well. */
 async function main(): Promise<number> {
   const { values, positionals } = parse();
@@ -61,11 +64,11 @@ async function main(): Promise<number> {
   }
   if (values.help || !(name in COMMANDS || name in SOLITARY_COMMANDS)) {
     print([...(name === '' || values.help ? [] : [CONSOLE.unknownCommand(name), '']), ...CONSOLE.usage]);
-    return values.help ? 0 : 1;
+    return values.help ? 0 : USAGE;
   }
   const config = readConfig(processEnvironment(), { isDemo: values.demo });
   const input = await (INPUTS[name] ?? noInput)(values, path);
-  if (input === undefined) return 1;
+  if (input === undefined) return USAGE;
   const { ok, lines, facts } = await runCommand(
     { ...config, logLevel: 'silent' },
     { name, input },
@@ -78,17 +81,17 @@ async function main(): Promise<number> {
 /** The administrator that the options describe; what is missing is asked for. */
 async function newAdminFrom(values: Values) {
   return checked(newAdminSchema, {
-    email: values.email ?? (await ask(CONSOLE.ask.email)),
-    name: values.name ?? (await ask(CONSOLE.ask.name)),
-    lastName: values['last-name'] ?? (await ask(CONSOLE.ask.lastName)),
-    password: (values.password ?? (await ask(CONSOLE.ask.password, { isHidden: true }))) || undefined,
+    email: values.email ?? (await ask('email')),
+    name: values.name ?? (await ask('name')),
+    lastName: values['last-name'] ?? (await ask('last-name')),
+    password: (values.password ?? (await ask('password', { isHidden: true }))) || undefined,
     companies: Number(values.companies),
   });
 }
 
 /** Whom a command is about. */
 async function userFrom({ email }: Values) {
-  return checked(userSchema, { email: email ?? (await ask(CONSOLE.ask.email)) });
+  return checked(userSchema, { email: email ?? (await ask('email')) });
 }
 
 async function replayFrom({ company, seq, at }: Values) {
@@ -98,7 +101,7 @@ async function replayFrom({ company, seq, at }: Values) {
 async function exportFrom({ company, email, out, 'personal-data': personalData }: Values) {
   return checked(exportSchema, {
     companyId: numberIn(company),
-    email: email ?? (await ask(CONSOLE.ask.email)),
+    email: email ?? (await ask('email')),
     personalData,
     out: absolute(out),
   });
@@ -140,5 +143,5 @@ try {
   process.exitCode = await main();
 } catch (error) {
   print(explainFailure(error));
-  process.exitCode = 1;
+  process.exitCode = isUsageError(error) ? USAGE : 1;
 }

@@ -41,7 +41,7 @@ describe('the commands about one company', () => {
     const { companyId } = office;
     // 12.00 × 40 h = 480.00
     const loaded = await replay(dependencies, { companyId, seq: 1 });
-    expect(loaded.lines[0]).toBe(`Compañía ${companyId} como la dejó el evento 1`);
+    expect(loaded.lines[0]).toBe(`Compañía ${companyId} como la dejó el movimiento 1`);
     expect(loaded.lines[1]).toMatch(/^ {2}período \d+, abierto: 1 pago, ingresos \$480\.00, neto \$\d/);
     expect(loaded.lines[2]).toMatch(/^ {2}empleado \d+, 2026: ingresos \$480\.00/);
     expect(loaded.facts).toMatchObject({ seq: 1, entries: [{ status: 'live', gross: 480_00 }] });
@@ -66,7 +66,7 @@ describe('the commands about one company', () => {
     for (const [name, bytes] of Object.entries(unzipSync(zipped))) writeFileSync(join(folder, name), bytes);
     rmSync(out);
     const said = execFileSync(process.execPath, [join(folder, 'verify.mjs'), folder]).toString();
-    expect(said).toContain(`Compañía ${office.companyId}: 2 eventos, libro íntegro`);
+    expect(said).toContain(`Compañía ${office.companyId}: 2 movimientos, libro íntegro`);
   });
 
   it('export in the name of a user who may, and leave nothing otherwise', async () => {

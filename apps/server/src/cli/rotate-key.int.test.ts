@@ -124,6 +124,24 @@ describe('a new secret for the embedded database', () => {
     expect(await numberAs(config)).toBe(NUMBER);
   });
 
+  it('opens the others where one is damaged, and says which that is', async () => {
+    const world = await openWorld(config);
+    const { database } = world.dependencies;
+    const account = await savedAccount(database, 'con-una-fila-alterada');
+    const { id } = await savedEmployee(database, account, await savedCompany(database, account));
+    await database.execute(
+      `update registry.employees set social_security_number = 'sealed1.0123456789abcdef.AAAA' where id = ${id}`,
+    );
+    await world.close();
+    expect(await numberAs(config)).toBe(NUMBER);
+    const { ok, lines } = await runCommand(config, { name: 'rotate-key', input: {} });
+    expect(ok).toBe(false);
+    expect(lines).toContainEqual(
+      expect.stringContaining(`employees.social_security_number, fila ${id}: no se abre`),
+    );
+    expect(await numberAs(config)).toBe(NUMBER);
+  });
+
   it('cannot be any other one: Garita does not start and says why', async () => {
     const right = readFileSync(secretFile, 'utf8');
     writeFileSync(secretFile, `${FIRST}\n`);

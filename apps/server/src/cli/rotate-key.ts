@@ -11,7 +11,7 @@ import type { Outcome } from './command.ts';
  * gets here. Interrupted at any point, it is finished by running it again.
  *
  * @throws FolderInUseError while a server has the embedded database.
- * @throws UnknownSecretError when something was sealed with neither secret.
+ * @throws UnknownSecretError when nothing was sealed with either secret.
  */
 export async function rotateKey(config: Config): Promise<Outcome> {
   const folder = secretFolder(config);
@@ -20,13 +20,14 @@ export async function rotateKey(config: Config): Promise<Outcome> {
   }
   const world = await openWorld(config, { renewsSecret: true });
   try {
-    const counts = await resealTexts(world.dependencies.database, world.dependencies.keyring);
+    const { counts, unopened } = await resealTexts(world.dependencies.database, world.dependencies.keyring);
     if (folder !== undefined) forgetPreviousSecret(folder);
     const done = folder === undefined ? CONSOLE.secretRotated : CONSOLE.folderSecretRotated(folder);
     return {
-      ok: true,
+      ok: unopened.length === 0,
       lines: [
         ...counts.map(({ table, column, texts }) => CONSOLE.resealed(`${table}.${column}`, texts)),
+        ...unopened.map(CONSOLE.unopenedText),
         done,
       ],
     };

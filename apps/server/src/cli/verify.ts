@@ -1,13 +1,14 @@
 import { keepAnchors } from '@garita/ledger/projections/anchors';
 import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
+import { unopenedTexts } from '@garita/ledger/registry/unopened-texts';
 import { z } from 'zod';
 import { CONSOLE } from '../text/console.es.ts';
 import { command } from './command.ts';
 
 /**
- * Checks everything that the ledger holds of every company, and mends nothing. Not ok where anything is wrong; where nothing is,
- * it signs where each log stands.
+ * Checks everything that the ledger holds of every company and whether each sealed text of the records opens, and mends nothing.
+ * Not ok where anything is wrong; where nothing is, it signs where each log stands.
  */
 export const verify = command(
   z.strictObject({}),
@@ -29,6 +30,9 @@ export const verify = command(
         ...found.drift.map(({ projection, ...rows }) => CONSOLE.drift(projection, JSON.stringify(rows))),
       );
     }
+    const unopened = await unopenedTexts(database, keyring);
+    ok &&= unopened.length === 0;
+    lines.push(...unopened.map(CONSOLE.unopenedText));
     if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
     if (!sealKey) return { ok, lines: [...lines, CONSOLE.noSealKey] };
     const anchored = ok ? await keepAnchors(database, sealKey, now()) : [];

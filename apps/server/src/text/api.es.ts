@@ -207,7 +207,7 @@ export const OPERATIONS = {
     'Descarga en un archivo ZIP todos los documentos de una compañía en un año o, con `trimestre`, en un trimestre, con una hoja de totales. ' +
     'La hoja dice cuáles no se pudieron hacer y qué les falta. Las W-2PR y las 480.6SP de un año reciben entonces su número de control.',
   downloadAuditorPacket:
-    'Descarga en un archivo ZIP el libro de una compañía con lo que hace falta para comprobarlo sin Garita: eventos, anclas, sumas de ' +
+    'Descarga en un archivo ZIP el libro de una compañía con lo que hace falta para comprobarlo sin Garita: movimientos, anclas, sumas de ' +
     'los períodos, un manifiesto y un verificador. Con `personal_data` lleva también nombres, memos y lo que se presentó; quien lo pide consiente ' +
     'por la cuenta, y un auditor no puede. Queda en el historial de la compañía.',
 

@@ -6,8 +6,8 @@ Para comprobarlo hace falta Node (https://nodejs.org), versión 20.19 o más nue
   1. Descomprima el paquete en una carpeta.
   2. Ejecute en ella: node verify.mjs
 
-Dice que todo está íntegro o cuál es el primer evento que no lo está. Termina en 0 si todo está bien, en 1 si algo no lo está y en 2 si
-la carpeta no es un paquete.
+Dice que todo está íntegro o cuál es el primer movimiento que no lo está. Termina en 0 si todo está bien, en 1 si algo no lo está y en
+2 si la carpeta no es un paquete.
 
 Para saber que es el libro verdadero, y no otro igual de íntegro, compárelo con algo que usted tenga de antes:
 

@@ -1,7 +1,9 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { formatCents } from '@garita/domain/money/cents';
 import type { Anchor } from '@garita/ledger/projections/anchors';
+import type { UnopenedText } from '@garita/ledger/registry/unopened-texts';
 import type { RegisterState, YearState } from '@garita/ledger/replay/state-at';
+import type { SealFault } from '@garita/ledger/sealing/keyring';
 import type { FileKind } from '@garita/reports/file-check/check-file';
 
 const ROLE_NAMES: Record<Role, string> = {
@@ -15,6 +17,12 @@ const FILE_KINDS: Record<FileKind, string> = {
   'w2pr-ssa-text': 'W-2PR para la SSA',
   'wages-text': 'Salarios para el Departamento del Trabajo',
   'form-480-text': '480.6SP',
+};
+
+const SEAL_FAULTS: Record<SealFault, string> = {
+  'unknown-key': 'se cifró con otro secreto o está alterado',
+  altered: 'está alterado',
+  'not-sealed': 'está alterado',
 };
 
 /** What the server and the command line print for whoever started them. */
@@ -60,7 +68,7 @@ export const CONSOLE = {
     '  reset-second-factor   quita el segundo factor a quien perdió el teléfono: --email',
     '  verify         comprueba todo lo registrado de cada compañía sin cambiarlo, y firma dónde está',
     '  rebuild        rehace las proyecciones e informa de las diferencias',
-    '  replay         rehace de los eventos los libros de una compañía: --company, --seq o --at (2026-03-15T12:00:00Z)',
+    '  replay         rehace de los movimientos los libros de una compañía: --company, --seq o --at (2026-03-15T12:00:00Z)',
     '  export         escribe el paquete del auditor de una compañía, con que cualquiera comprueba lo registrado sin Garita:',
     '                 --company, --email de quien lo pide, --out ARCHIVO, --personal-data si la cuenta lo consiente',
     '  backup         guarda la base de datos integrada como está, sin parar el servidor: --out ARCHIVO',
@@ -74,14 +82,17 @@ export const CONSOLE = {
     '  --json         imprime el resultado para otros programas; el progreso se muestra aparte, en un terminal',
     '  --demo         en los datos de la demostración',
     '  --help         muestra esto',
+    '',
+    'Termina en 0 si todo está bien, en 1 si algo no lo está y en 2 si el comando no se dijo como se muestra aquí.',
   ],
   unknownCommand: (name: string) => `No existe el comando '${name}'.`,
   ask: {
     email: 'Correo electrónico: ',
     name: 'Nombre: ',
-    lastName: 'Apellido: ',
+    'last-name': 'Apellido: ',
     password: 'Contraseña (Enter para generarla): ',
   },
+  unanswered: (option: string) => `Falta --${option}, y no hay un terminal donde preguntarlo.`,
   adminCreated: (email: string) => `Se creó el administrador ${email}.`,
   unknownUser: (email: string) => `No hay un usuario con el correo ${email}.`,
   passwordReset: (email: string) => `${email} tiene una contraseña nueva y ninguna sesión abierta.`,
@@ -91,14 +102,18 @@ export const CONSOLE = {
   nothingRecorded: 'Todavía no hay nada registrado.',
   verified: (companyId: number, found: { events: number; problems: number; erasedMemos: number }) =>
     [
-      `Compañía ${companyId}: ${count(found.events, 'evento', 'eventos')}`,
+      `Compañía ${companyId}: ${count(found.events, 'movimiento', 'movimientos')}`,
       found.problems === 0 ? 'registro íntegro' : count(found.problems, 'problema', 'problemas'),
       ...(found.erasedMemos === 0 ? [] : [count(found.erasedMemos, 'memo borrado', 'memos borrados')]),
     ].join(', '),
   anchored: ({ companyId, seq, hash, at, keyId, signature }: Anchor) =>
-    `Ancla: compañía ${companyId}, evento ${seq}, ${hash}, ${at}, clave ${keyId}, firma ${signature}`,
+    `Ancla: compañía ${companyId}, movimiento ${seq}, ${hash}, ${at}, clave ${keyId}, firma ${signature}`,
+  unopenedText: ({ table, column, key, fault }: UnopenedText) =>
+    `${table}.${column}, fila ${key.join(' ')}: no se abre, ${SEAL_FAULTS[fault]}`,
+  unopenedTexts: (texts: number) =>
+    `Aviso: ${count(texts, 'valor cifrado no se abre', 'valores cifrados no se abren')} con este secreto. Vea cuáles: npm run garita -- verify`,
   noSealKey: 'Sin anclas nuevas y sin comprobar firmas: defina GARITA_SEAL_KEY.',
-  problem: (seq: number, problem: string) => `  evento ${seq}: ${problem}`,
+  problem: (seq: number, problem: string) => `  movimiento ${seq}: ${problem}`,
   rebuilt: (companyId: number, drift: number) =>
     `Compañía ${companyId}: ${
       drift === 0 ? 'proyecciones iguales' : count(drift, 'fila corregida', 'filas corregidas')
@@ -107,7 +122,7 @@ export const CONSOLE = {
   writing: (bytes: number) => `${megabytes(bytes)} MB…`,
   exported: (companyId: number, path: string, bytes: number) =>
     `Compañía ${companyId}: paquete del auditor en ${path}, ${megabytes(bytes)} MB`,
-  replayed: (companyId: number, seq: number) => `Compañía ${companyId} como la dejó el evento ${seq}`,
+  replayed: (companyId: number, seq: number) => `Compañía ${companyId} como la dejó el movimiento ${seq}`,
   replayedPeriod: ({ periodId, entryCount, status, gross, net }: RegisterState) =>
     `  período ${periodId}, ${PERIOD_STATUS[status]}: ${count(entryCount, 'pago', 'pagos')}, ingresos $${formatCents(gross)}, neto $${formatCents(net)}`,
   replayedYear: ({ subjectKind, subjectId, taxYear, amounts }: YearState) =>

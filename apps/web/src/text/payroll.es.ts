@@ -258,7 +258,7 @@ export const payrollText = {
     storedIn: 'Guardado en',
     state: 'Estado',
     notStored: 'todavía no guardado',
-    recordedEvent: 'Evento',
+    recordedEvent: 'Movimiento',
     recordedBy: 'Por',
     recordedAt: 'El',
     event: (type: string, sequence: number) => `${type}, número ${sequence}`,

@@ -67,9 +67,8 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     const before = await readRows(database.db, content);
     const undone = database.db.transaction(async (tx) => {
       const next = keyring('another secret', ['the secret of the tests']);
-      expect(await resealTexts(tx, next)).toContainEqual(
-        expect.objectContaining({ table: 'filed_copies', column: 'sealed_key' }),
-      );
+      const { counts } = await resealTexts(tx, next);
+      expect(counts).toContainEqual(expect.objectContaining({ table: 'filed_copies', column: 'sealed_key' }));
       const alone = keyring('another secret');
       expect(await readFiledFile(tx, alone, { companyId, seq: 1 })).toEqual(A_FILED_FILE);
       expect(await readRows(tx, content)).toEqual(before);

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { employees as employeeTable, requestKeys } from '../schema/registry.tables.ts';
-import { keyring, sealingKeyId } from '../sealing/keyring.ts';
+import { keyring, type SealFault, sealingKeyId } from '../sealing/keyring.ts';
 import { SAVED_AT, savedAccount, savedCompany, savedEmployee } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { employees } from './employees.ts';
 import { answerOnce } from './request-keys.ts';
 import { resealTexts, sealPlainTexts, UnknownSecretError } from './seal-stored.ts';
+import { unopenedTexts } from './unopened-texts.ts';
 
 const NUMBER = '900550001';
 const renewed = keyring('the next secret of the tests', ['the secret of the tests']);
@@ -99,7 +100,7 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     const { db, scope, id, row, ask } = office;
     await ask(TEST_KEYRING, NUMBER);
     const before = await row();
-    const counts = await resealTexts(db, renewed);
+    const { counts } = await resealTexts(db, renewed);
     expect(counts.find(({ column }) => column === 'social_security_number')?.texts).toBeGreaterThan(0);
     expect(counts.find(({ column }) => column === 'response')?.texts).toBeGreaterThan(0);
     const after = await row();
@@ -108,7 +109,7 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     const alone = keyring('the next secret of the tests');
     expect(await employees.opened(alone).find(db, scope, id)).toHaveProperty('socialSecurityNumber', NUMBER);
     expect(await ask(alone, 'done again')).toEqual({ ok: true, response: { number: NUMBER } });
-    expect((await resealTexts(db, renewed)).every(({ texts }) => texts === 0)).toBe(true);
+    expect((await resealTexts(db, renewed)).counts.every(({ texts }) => texts === 0)).toBe(true);
     await resealTexts(db, keyring('the secret of the tests', ['the next secret of the tests']));
     expect(await row()).toHaveProperty('index', before?.index);
   });
@@ -132,6 +133,32 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     expect(JSON.stringify(kept)).not.toContain(NUMBER);
     expect(await ask(TEST_KEYRING, 'another')).toEqual({ ok: true, response: { number: NUMBER } });
   });
+
+  it.each<[string, (sealed: string) => string, SealFault]>([
+    ['of another key', (sealed) => sealed.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.'), 'unknown-key'],
+    ['of no key', (sealed) => sealed.replace(/\.[0-9a-f]{16}\./, '.nobody.'), 'not-sealed'],
+    ['cut off', (sealed) => sealed.slice(0, -20), 'altered'],
+  ])(
+    'is named where one text is %s, and stops nobody from opening the others',
+    async (_what, damaged, fault) => {
+      const { db, id, row } = office;
+      const other = await anOffice();
+      const kept = (await row())?.number ?? '';
+      const setTo = (socialSecurityNumber: string) =>
+        db.update(employeeTable).set({ socialSecurityNumber }).where(eq(employeeTable.id, id));
+      await setTo(damaged(kept));
+      const named = { table: 'employees', column: 'social_security_number', key: [id], fault };
+      expect(await unopenedTexts(db, TEST_KEYRING)).toEqual([named]);
+      await sealPlainTexts(db, TEST_KEYRING);
+      const { unopened } = await resealTexts(db, renewed);
+      expect(unopened).toEqual([named]);
+      expect(await row()).toHaveProperty('number', damaged(kept));
+      expect(sealingKeyId((await other.row())?.number ?? '')).toBe(renewed.keyId);
+      await resealTexts(db, keyring('the secret of the tests', ['the next secret of the tests']));
+      await setTo(kept);
+      expect(await unopenedTexts(db, TEST_KEYRING)).toEqual([]);
+    },
+  );
 
   it('stops whoever comes with another secret before anything is read or changed', async () => {
     const { db, row } = office;

@@ -57,7 +57,7 @@ describe("the auditor's packet of a company", () => {
       'manifest.json',
       'seal.json',
     ]);
-    expect(said).toMatch(/^Compañía \d+: \d+ eventos, libro íntegro\n/);
+    expect(said).toMatch(/^Compañía \d+: \d+ movimientos, libro íntegro\n/);
     expect(said).toContain(`Sellado con la clave ${KEY.id}`);
   });
 
