@@ -68,9 +68,7 @@ export function leaveBalanceAt(movements: readonly LeaveMovement[], date: Calend
 }
 
 function credits(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {
-  const months = new Set(entries.map(monthOfEntry));
-  return [...months].flatMap((month) => {
-    const ofMonth = entries.filter((entry) => monthOfEntry(entry) === month);
+  return [...byMonth(entries)].flatMap(([month, ofMonth]) => {
     const newest = ofMonth.toSorted((a, b) => a.seq - b.seq).at(-1);
     if (!newest) return [];
     const { minutesPerMonth, thresholdMinutes } = newest.policy[kind];
@@ -79,8 +77,16 @@ function credits(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement
   });
 }
 
-function monthOfEntry({ periodStart }: LeaveEntry): string {
-  return periodStart.slice(0, 7);
+/** The entries of each month, by the start of their period. */
+function byMonth(entries: readonly LeaveEntry[]): Map<string, LeaveEntry[]> {
+  const months = new Map<string, LeaveEntry[]>();
+  for (const entry of entries) {
+    const month = entry.periodStart.slice(0, 7);
+    const ofMonth = months.get(month);
+    if (ofMonth) ofMonth.push(entry);
+    else months.set(month, [entry]);
+  }
+  return months;
 }
 
 // A salaried employee's hours count once per period, however many entries the period has.

@@ -11,6 +11,7 @@ import type { entries, leaveAdjustments, openings } from '../schema/index.ts';
 
 type EntryRow = Pick<
   typeof entries.$inferSelect,
+  | 'companyId'
   | 'employeeId'
   | 'entryId'
   | 'lastSeq'
@@ -33,7 +34,7 @@ type EntryRow = Pick<
 type OpeningRow = typeof openings.$inferSelect;
 type AdjustmentRow = typeof leaveAdjustments.$inferSelect;
 
-/** The rows that leave follows from, of one employee or of many. */
+/** The rows that leave follows from, of one employee, of a company's or of an account's. */
 export type LeaveRows = {
   entries: readonly EntryRow[];
   openings: readonly OpeningRow[];
@@ -62,23 +63,22 @@ export function leaveBalances(rows: LeaveRows): Map<number, Record<LeaveKind, Mi
 
 /** The same of each employee that these rows are about. */
 export function movementsByEmployee(rows: LeaveRows): Map<number, Record<LeaveKind, LeaveMovement[]>> {
-  return mapValues(rowsByEmployee(rows), movementsOf);
+  return mapValues(leaveRowsBy('employeeId', rows), movementsOf);
 }
 
-function rowsByEmployee(rows: LeaveRows): Map<number, LeaveRows> {
-  const [entryRows, openingRows, adjustmentRows] = [
-    byEmployee(rows.entries),
-    byEmployee(rows.openings),
-    byEmployee(rows.adjustments),
-  ];
-  const employeeIds = new Set([...entryRows.keys(), ...openingRows.keys(), ...adjustmentRows.keys()]);
+/** The same rows, of each company or of each employee that they are about. */
+export function leaveRowsBy(owner: 'companyId' | 'employeeId', rows: LeaveRows): Map<number, LeaveRows> {
+  const entryRows = rowsBy(owner, rows.entries);
+  const openingRows = rowsBy(owner, rows.openings);
+  const adjustmentRows = rowsBy(owner, rows.adjustments);
+  const ids = new Set([...entryRows.keys(), ...openingRows.keys(), ...adjustmentRows.keys()]);
   return new Map(
-    [...employeeIds].map((employeeId) => [
-      employeeId,
+    [...ids].map((id) => [
+      id,
       {
-        entries: entryRows.get(employeeId) ?? [],
-        openings: openingRows.get(employeeId) ?? [],
-        adjustments: adjustmentRows.get(employeeId) ?? [],
+        entries: entryRows.get(id) ?? [],
+        openings: openingRows.get(id) ?? [],
+        adjustments: adjustmentRows.get(id) ?? [],
       },
     ]),
   );
@@ -91,12 +91,15 @@ function mapValues<Key, Value, Result>(
   return new Map([...map].map(([key, value]) => [key, result(value)]));
 }
 
-function byEmployee<Row extends { employeeId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+function rowsBy<Owner extends string, Row extends Record<Owner, number>>(
+  owner: Owner,
+  rows: readonly Row[],
+): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
-    const group = groups.get(row.employeeId);
+    const group = groups.get(row[owner]);
     if (group) group.push(row);
-    else groups.set(row.employeeId, [row]);
+    else groups.set(row[owner], [row]);
   }
   return groups;
 }

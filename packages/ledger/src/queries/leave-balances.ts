@@ -4,10 +4,11 @@ import { type AnyColumn, and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { together } from '../database/together.ts';
 import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
-import { entries, leaveAdjustments, openings } from '../schema/index.ts';
+import { companies, entries, leaveAdjustments, openings } from '../schema/index.ts';
 
 // Of an entry nothing but what leave follows from: a company has tens of thousands of them.
 const LEAVE_COLUMNS = {
+  companyId: entries.companyId,
   employeeId: entries.employeeId,
   entryId: entries.entryId,
   lastSeq: entries.lastSeq,
@@ -38,23 +39,29 @@ export async function leaveBalancesOfCompany(
   return leaveBalances(await leaveRows(db, { companyId }));
 }
 
-/** Everything that leave follows from: of these employees of a company, or of all of them. */
-export async function leaveRows(
-  db: Database,
-  { companyId, employeeIds }: { companyId: number; employeeIds?: readonly number[] },
-): Promise<LeaveRows> {
-  const whose = ({ companyId: company, employeeId: employee }: SubjectColumns) =>
-    and(eq(company, companyId), employeeIds && inArray(employee, [...employeeIds]));
+/** Whose leave: that of these employees of a company or of all of them, or of everybody in the companies of an account. */
+type Whose = { companyId: number; employeeIds?: readonly number[] } | { accountId: number };
+
+/** Everything that leave follows from. */
+export async function leaveRows(db: Database, whose: Whose): Promise<LeaveRows> {
+  const isTheirs = ({ companyId, employeeId }: SubjectColumns) =>
+    'accountId' in whose
+      ? inArray(companyId, companiesOf(db, whose.accountId))
+      : and(eq(companyId, whose.companyId), whose.employeeIds && inArray(employeeId, [...whose.employeeIds]));
   return together({
     entries: db
       .select(LEAVE_COLUMNS)
       .from(entries)
-      .where(and(whose(entries), eq(entries.status, 'live'))),
-    openings: db.select().from(openings).where(whose(openings)),
+      .where(and(isTheirs(entries), eq(entries.status, 'live'))),
+    openings: db.select().from(openings).where(isTheirs(openings)),
     adjustments: db
       .select()
       .from(leaveAdjustments)
-      .where(whose(leaveAdjustments))
+      .where(isTheirs(leaveAdjustments))
       .orderBy(asc(leaveAdjustments.seq)),
   });
+}
+
+function companiesOf(db: Database, accountId: number) {
+  return db.select({ id: companies.id }).from(companies).where(eq(companies.accountId, accountId));
 }
