@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { AMOUNT_NAMES, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { isOfKind } from '@garita/domain/pay/concepts';
 import { auditorPacket, type PacketAbout } from '@garita/ledger/packet/auditor-packet';
 import { memoOf } from '@garita/ledger/payroll-year/memo';
 import { keepAnchors } from '@garita/ledger/projections/anchors';
@@ -87,6 +88,12 @@ describe('a packet that was made of a database', () => {
     expect(log).toContain('TimeLoaded');
     expect(log).not.toContain('feriado');
     expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).files).toHaveLength(5);
+  });
+
+  it('names everything that pay adds up from', async () => {
+    const { amounts } = JSON.parse(await readFile(join(await packet(), 'manifest.json'), 'utf8'));
+    const parts = AMOUNT_NAMES.filter((name) => !isOfKind(name, 'total', 'minutes'));
+    expect(Object.values(amounts).flat().toSorted()).toEqual(parts.toSorted());
   });
 
   it('says that nobody sealed it where there is no key', async () => {

@@ -52,6 +52,29 @@ const lines = (work: (lines: string[]) => string[]) =>
 const line = (seq: number, work: (line: string) => string) => (all: string[]) =>
   all.map((text, index) => (index === seq - 1 ? work(text) : text));
 
+const CLUB = 'otherDiscounts';
+const DUES = 'unionDues';
+
+/** A list of amounts in the manifest that says something else; nothing of the packet is sealed any more. */
+const listed = (was: string, is: string) =>
+  restated((folder) => change(folder, 'manifest.json', (text) => text.replace(was, is)));
+
+/** What was taken for the club, 3.00 of each pay, under a name that came later, and that name where the manifest has `list`. */
+const withDues = (list: string) =>
+  restated((folder) => {
+    for (const name of [LEDGER, REGISTERS]) change(folder, name, (text) => text.replaceAll(CLUB, DUES));
+    change(folder, 'manifest.json', (text) => text.replace(list, `${list}"${DUES}", `));
+  }, rehash);
+
+/** What of another history no list changes: event 8 closes a period by a hash, and an anchor has it. */
+const ANOTHER_HISTORY = [
+  { problem: 'closing', seq: 8 },
+  { problem: 'anchor', seq: 8 },
+];
+
+/** The pays that have it: events 2 to 4 and 7, of which 7 takes one back. */
+const WITH_DUES = [2, 3, 4].map((seq) => ({ problem: 'amounts', seq }));
+
 /** What is done to the stored packet, and what is told of it first, or in all. */
 const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] = [
   ...[LEDGER, 'anchors.jsonl', REGISTERS, 'personal/people.jsonl', MEMOS, FILED, DOCUMENT].map(
@@ -165,6 +188,43 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
       ],
     },
   ],
+  ...[
+    ['that leaves one out', `"${CLUB}"`, '"x"'],
+    ['that has one twice', `"${CLUB}"`, `"${CLUB}", "${CLUB}"`],
+    ['that has one in two parts', '"added": [', `"added": ["${CLUB}", `],
+    ['that moves one', '"withheld": ["disabilityInsurance", ', '"withheld": ['],
+    ['with a sum in it', '"added": [', '"added": ["gross", '],
+    ['with time in it', '"added": [', '"added": ["sickMinutes", '],
+    ['that is none', '"amounts"', '"sums"'],
+  ].map(([what = '', was = '', is = '']): (typeof TAMPERS)[number] => [
+    `a list of amounts ${what}`,
+    listed(was, is),
+    { all: [{ problem: 'parts' }] },
+  ]),
+  ['no amount that came later, where the list has it', withDues('"deducted": ['), { all: ANOTHER_HISTORY }],
+  [
+    'an amount that came later and the list does not have',
+    withDues('no such list'),
+    { all: [...WITH_DUES, ...ANOTHER_HISTORY] },
+  ],
+  [
+    'one that is added where it was taken',
+    withDues('"added": ['),
+    { all: [...WITH_DUES, ...ANOTHER_HISTORY] },
+  ],
+  [
+    'an amount that no sum counts',
+    restated(
+      (folder) =>
+        changeLines(
+          folder,
+          LEDGER,
+          line(2, (text) => text.replaceAll('"gross": 42000', '"gross": 42000, "hidden": 1')),
+        ),
+      rehash,
+    ),
+    { first: { problem: 'amounts', seq: 2 } },
+  ],
 
   [
     // What was withheld for SINOT of 420.00, 0.3 %: 1.26, where nothing of the year was left any more.
@@ -272,12 +332,15 @@ describe('a packet that nobody touched', () => {
     expect(python).toEqual(node);
   });
 
-  it('adds up from the concepts that the calculation has', () => {
+  it('adds up from concepts that count so in the calculation', () => {
     const { earned, withheld, deducted, added } = PARTS;
-    expect(earned.toSorted()).toEqual(conceptsOf('hourly', 'salary', 'typed-earning').toSorted());
-    expect(withheld.toSorted()).toEqual(conceptsOf('contribution', 'withholding').toSorted());
-    expect(deducted.toSorted()).toEqual(conceptsOf('typed-deduction', 'company-deductions').toSorted());
-    expect(added.toSorted()).toEqual(conceptsOf('reimbursement', 'company-additions').toSorted());
+    const counted = {
+      earned: conceptsOf('hourly', 'salary', 'typed-earning').filter((name) => earned.includes(name)),
+      withheld: conceptsOf('contribution', 'withholding').filter((name) => withheld.includes(name)),
+      deducted: conceptsOf('typed-deduction', 'company-deductions').filter((name) => deducted.includes(name)),
+      added: conceptsOf('reimbursement', 'company-additions').filter((name) => added.includes(name)),
+    };
+    expect(counted).toEqual(PARTS);
   });
 });
 

@@ -16,14 +16,17 @@ import sys
 from aes import decrypted
 from ed25519 import is_signed
 
-EARNED = (
-    "regularPay overtimePay mealPeriodPay vacationPay sickPay holidayPay tips commissions concessions salary bonus"
-).split()
-WITHHELD = (
-    "disabilityInsurance medicare socialSecurity socialSecurityOnTips incomeTaxWithheld chauffeurInsurance"
-).split()
-DEDUCTED = "donation others childSupport aflac medicalPlan codaPlans otherDiscounts".split()
-ADDED = "reimbursedExpenses otherIncreases".split()
+PARTS = {
+    "earned": (
+        "regularPay overtimePay mealPeriodPay vacationPay sickPay holidayPay "
+        "tips commissions concessions salary bonus"
+    ).split(),
+    "withheld": (
+        "disabilityInsurance medicare socialSecurity socialSecurityOnTips incomeTaxWithheld chauffeurInsurance"
+    ).split(),
+    "deducted": "donation others childSupport aflac medicalPlan codaPlans otherDiscounts".split(),
+    "added": "reimbursedExpenses otherIncreases".split(),
+}
 
 LINE = re.compile(rb'\["([0-9a-f]{64})", "([0-9a-f]{64})", (\[.*\])\]', re.DOTALL)
 
@@ -88,8 +91,9 @@ class Packet:
 class Log:
     """Follows the chains (section 3) and the money (section 5), event by event."""
 
-    def __init__(self, company):
+    def __init__(self, company, parts):
         self.company = company
+        self.parts = parts
         self.genesis = sha256(f"garita-ledger/1{company}".encode()).hex()
         self.last = (0, self.genesis)
         self.streams = {}
@@ -182,7 +186,7 @@ class Log:
         result = data.get("result")
         if isinstance(result, dict) and any(amount != of(now, [name]) for name, amount in computed(result)):
             return False
-        return entry is None or adds_up(now, stream.startswith("emp:"))
+        return entry is None or adds_up(now, self.parts, stream.startswith("emp:"))
 
     def head_problems(self, head):
         if (head["seq"], head["hash"]) != self.last:
@@ -208,11 +212,33 @@ def keeps_limits(contributions):
     return True
 
 
-def adds_up(amounts, is_of_employee):
+def adds_up(amounts, parts, is_of_employee):
+    if any(amount != 0 and not (is_part(name, parts) or is_no_part(name)) for name, amount in amounts.items()):
+        return False
     gross, net = of(amounts, ["gross"]), of(amounts, ["net"])
-    balance = gross - of(amounts, WITHHELD) - of(amounts, DEDUCTED) + of(amounts, ADDED)
+    balance = gross - of(amounts, parts["withheld"]) - of(amounts, parts["deducted"]) + of(amounts, parts["added"])
     is_balanced = net >= 0 and net - of(amounts, ["uncollected"]) == balance
-    return is_balanced and (not is_of_employee or gross == of(amounts, EARNED))
+    return is_balanced and (not is_of_employee or gross == of(amounts, parts["earned"]))
+
+
+def is_part(name, parts):
+    return any(name in part for part in parts.values())
+
+
+def is_no_part(name):
+    return name in ("gross", "net", "uncollected") or name.endswith("Minutes")
+
+
+def parts_in(stated):
+    """What pay adds up from, as the manifest has it; nothing where it is not the list of the format, grown or not."""
+    lists = {part: row(stated).get(part) for part in PARTS}
+    if not all(isinstance(names, list) for names in lists.values()):
+        return None
+    lists = {part: [name for name in names if isinstance(name, str)] for part, names in lists.items()}
+    names = [name for part in lists.values() for name in part]
+    is_of_format = all(set(known) <= set(lists[part]) for part, known in PARTS.items())
+    is_once = len(names) == len(set(names)) and not any(map(is_no_part, names))
+    return lists if is_of_format and is_once else None
 
 
 def anchor_problems(packet, log):
@@ -270,8 +296,10 @@ def verify(folder, key=None, digest=None):
     if manifest is None:
         return {"whole": False, "problems": [{"problem": "file", "file": "manifest.json"}]}
     packet = Packet(folder, manifest)
-    log = Log(packet.company)
+    parts = parts_in(manifest.get("amounts"))
+    log = Log(packet.company, parts or PARTS)
     problems = [*packet.file_problems(manifest["files"]), *packet.seal_problems()]
+    problems += [] if parts else [{"problem": "parts"}]
     problems += [*log.problems(lines_of(packet)), *log.head_problems(packet.head)]
     problems += [*anchor_problems(packet, log), *register_problems(packet, log)]
     if packet.personal:

@@ -15,11 +15,17 @@ import { gunzipSync } from 'node:zlib';
  * @typedef {{ problem: string, seq?: number, period?: number, file?: string }} Problem
  * @typedef {Record<string, unknown>} Row
  * @typedef {Record<string, number>} Amounts
+ * @typedef {{ earned: string[], withheld: string[], deducted: string[], added: string[] }} Parts
  * @typedef {{ id: string, isSigned: (text: string, signature: unknown) => boolean }} Key
  * @typedef {{ seq: number, stream: string, version: number, type: string, entry: number | null, period: number | null, data: Row }} Event
  */
 
-/** What a pay adds up from, by the names that amounts have in a payload. */
+/**
+ * What a pay adds up from, by the names that amounts have in a payload: those of the format. The manifest of a packet has them all, and may
+ * have names that came later, of which nothing was before.
+ *
+ * @type {Parts}
+ */
 export const PARTS = {
   earned: words(`regularPay overtimePay mealPeriodPay vacationPay sickPay holidayPay
     tips commissions concessions salary bonus`),
@@ -42,11 +48,13 @@ export async function verifyPacket(folder, known = {}) {
   const { companyId, head } = manifest;
   const files = checkFiles(folder, manifest);
   const seal = checkSeal(folder);
-  const log = await checkLog(join(folder, 'ledger.jsonl'), companyId);
+  const parts = partsIn(manifest.amounts);
+  const log = await checkLog(join(folder, 'ledger.jsonl'), { companyId, parts: parts ?? PARTS });
   /** @type {Problem[]} */
   const problems = [
     ...files.problems,
     ...seal.problems,
+    ...(parts ? [] : [{ problem: 'parts' }]),
     ...log.problems,
     ...headProblems(head, log.last),
     ...anchorProblems(companyId, files.rows('anchors.jsonl'), { hashes: log.hashes, key: seal.key }),
@@ -72,15 +80,21 @@ export async function verifyPacket(folder, known = {}) {
 
 /**
  * @param {string} folder
- * @returns {{ companyId: number, head: { seq: number, hash: string }, personalData: boolean, files: Row[] } | undefined}
+ * @returns {{ companyId: number, head: { seq: number, hash: string }, personalData: boolean, amounts: Row, files: Row[] } | undefined}
  */
 function manifestIn(folder) {
   const manifest = parsed(read(folder, 'manifest.json')?.toString('utf8'));
   if (!isRow(manifest) || manifest.format !== 'garita-packet/1') return undefined;
-  const { companyId, head, personalData, files } = manifest;
+  const { companyId, head, personalData, amounts, files } = manifest;
   if (!isCount(companyId) || !isRow(head) || typeof personalData !== 'boolean') return undefined;
   if (!isCount(head.seq) || typeof head.hash !== 'string' || !Array.isArray(files)) return undefined;
-  return { companyId, head: { seq: head.seq, hash: head.hash }, personalData, files: files.filter(isRow) };
+  return {
+    companyId,
+    head: { seq: head.seq, hash: head.hash },
+    personalData,
+    amounts: rowOf(amounts),
+    files: files.filter(isRow),
+  };
 }
 
 /**
@@ -137,6 +151,37 @@ function checkSeal(folder) {
   return { problems: isSealed ? [] : [{ problem: 'seal' }], key };
 }
 
+/**
+ * What pay adds up from in a packet, as its manifest has it; undefined where that leaves out or moves a name of the format, or has one twice:
+ * such a list could hide an amount.
+ *
+ * @param {Row} stated
+ * @returns {Parts | undefined}
+ */
+function partsIn(stated) {
+  const { earned, withheld, deducted, added } = PARTS;
+  const parts = {
+    earned: namesIn(stated.earned, earned),
+    withheld: namesIn(stated.withheld, withheld),
+    deducted: namesIn(stated.deducted, deducted),
+    added: namesIn(stated.added, added),
+  };
+  const names = Object.values(parts).flat();
+  const isOnce = new Set(names).size === names.length && !names.some(isNoPart);
+  return isOnce && Object.values(parts).every((part) => part.length > 0) ? parts : undefined;
+}
+
+/** The names in a list; none where it lacks one of the format's. @param {unknown} stated @param {string[]} known */
+function namesIn(stated, known) {
+  const names = Array.isArray(stated) ? stated.filter((name) => typeof name === 'string') : [];
+  return known.every((name) => names.includes(name)) ? names : [];
+}
+
+/** Whether an amount is a sum, or time. @param {string} name */
+function isNoPart(name) {
+  return ['gross', 'net', 'uncollected'].includes(name) || name.endsWith('Minutes');
+}
+
 // 2. The log
 
 const LINE = /^\["([0-9a-f]{64})", "([0-9a-f]{64})", (\[.*\])\]$/su;
@@ -145,13 +190,13 @@ const LINE = /^\["([0-9a-f]{64})", "([0-9a-f]{64})", (\[.*\])\]$/su;
  * Follows the chain of the company and those of its streams, event by event, and what the events say of money.
  *
  * @param {string} path
- * @param {number} companyId
+ * @param {{ companyId: number, parts: Parts }} packet
  */
-async function checkLog(path, companyId) {
+async function checkLog(path, { companyId, parts }) {
   const genesis = sha256(`garita-ledger/1${companyId}`);
   /** @type {Map<string, { version: number, hash: string }>} */
   const streams = new Map();
-  const books = newBooks();
+  const books = newBooks(parts);
   /** @type {Problem[]} */
   const problems = [];
   /** @type {Map<number, string>} */
@@ -201,9 +246,10 @@ function headProblems(stated, last) {
 
 // 3. Money
 
-/** What the events so far add up to. */
-function newBooks() {
+/** What the events so far add up to. @param {Parts} parts */
+function newBooks(parts) {
   return {
+    parts,
     /** @type {Map<string, { lastSeq: number, amounts: Amounts }>} what is in force, by stream and entry */
     inForce: new Map(),
     /** @type {Map<number, { entryCount: number, amounts: Amounts, closedSeq: number | null, status: string }>} */
@@ -274,7 +320,7 @@ function moneyIsRight(books, { seq, stream, type, entry, data }, delta) {
   if (type.endsWith('Deleted') && !areEqual(now, {})) return false;
   if (isRow(data.result) && !areEqual({ ...now, ...computed(data.result) }, now)) return false;
   // An opening balance brings what another program withheld.
-  return entry === null || addsUp(now, stream.startsWith('emp:'));
+  return entry === null || addsUp(now, { parts: books.parts, isOfEmployee: stream.startsWith('emp:') });
 }
 
 /**
@@ -301,13 +347,23 @@ function keepsLimits(contributions) {
   });
 }
 
-/** @param {Amounts} amounts @param {boolean} isOfEmployee */
-function addsUp(amounts, isOfEmployee) {
-  const { earned, withheld, deducted, added } = PARTS;
+/**
+ * Whether a pay comes to what its parts do, and has no amount that is none of them.
+ *
+ * @param {Amounts} amounts
+ * @param {{ parts: Parts, isOfEmployee: boolean }} about
+ */
+function addsUp(amounts, { parts, isOfEmployee }) {
+  const { earned, withheld, deducted, added } = parts;
+  const counted = [...earned, ...withheld, ...deducted, ...added];
+  const isCounted = Object.entries(amounts).every(
+    ([name, amount]) => amount === 0 || counted.includes(name) || isNoPart(name),
+  );
   const gross = of(amounts, ['gross']);
   const balance = gross - of(amounts, withheld) - of(amounts, deducted) + of(amounts, added);
   const isBalanced = of(amounts, ['net']) - of(amounts, ['uncollected']) === balance;
-  return isBalanced && of(amounts, ['net']) >= 0 && (!isOfEmployee || gross === of(amounts, earned));
+  const isPaid = of(amounts, ['net']) >= 0 && (!isOfEmployee || gross === of(amounts, earned));
+  return isCounted && isBalanced && isPaid;
 }
 
 /** @param {Row[]} stated @param {ReturnType<typeof newBooks>['periods']} periods @returns {Problem[]} */
@@ -526,6 +582,7 @@ function byBytes(a, b) {
 const MEANINGS = {
   file: 'falta, sobra o no es el archivo que dice el manifiesto',
   seal: 'el sello del paquete no es válido',
+  parts: 'la lista de montos del manifiesto no es la del formato',
   unreadable: 'la línea no es un movimiento de esta compañía',
   missing: 'falta el movimiento',
   version: 'falta un movimiento anterior de la misma serie',

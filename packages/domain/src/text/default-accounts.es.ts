@@ -1,4 +1,5 @@
 import type { PayrollAccounts } from '../accounting/payroll-accounts.schema.ts';
+import { byName, conceptsOf } from '../pay/concepts.ts';
 
 const LIABILITIES = {
   socialSecurity: 'Seguro social por pagar',
@@ -10,7 +11,8 @@ const LIABILITIES = {
 
 /**
  * The accounts of a company that has not named its own. What is paid over together, the employee's share and the employer's, has one
- * account. Tips are what customers left, owed until they are paid; vacation and sick time are an expense when they are paid.
+ * account; what is taken from pay and has none here goes to that of other deductions. Tips are what customers left, owed until they are
+ * paid; vacation and sick time are an expense when they are paid.
  */
 export const DEFAULT_ACCOUNTS: PayrollAccounts = {
   pay: {
@@ -35,13 +37,12 @@ export const DEFAULT_ACCOUNTS: PayrollAccounts = {
     socialSecurityOnTips: LIABILITIES.socialSecurity,
     incomeTaxWithheld: 'Contribución retenida por pagar',
     chauffeurInsurance: LIABILITIES.chauffeurInsurance,
+    ...byName(conceptsOf('typed-deduction', 'company-deductions'), () => LIABILITIES.others),
     donation: 'Donativos por pagar',
-    others: LIABILITIES.others,
     childSupport: 'ASUME por pagar',
     aflac: 'AFLAC por pagar',
     medicalPlan: 'Plan médico por pagar',
     codaPlans: 'Planes CODA por pagar',
-    otherDiscounts: LIABILITIES.others,
     net: 'Nómina por pagar',
   },
   employerExpense: {

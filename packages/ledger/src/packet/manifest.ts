@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { conceptsOf } from '@garita/domain/pay/concepts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
 import type { SealKey } from '../sealing/seal-key.ts';
 import { type PacketFile, wholeFile } from './packet-file.ts';
@@ -9,6 +10,14 @@ export type Stated = {
   head: { seq: number; hash: string };
   madeAt: string;
   personalData: boolean;
+};
+
+/** What pay adds up from, for verifiers: they hold the names that they know against it, and take those that came later from it. */
+const AMOUNTS = {
+  earned: conceptsOf('hourly', 'salary', 'typed-earning'),
+  withheld: conceptsOf('contribution', 'withholding'),
+  deducted: conceptsOf('typed-deduction', 'company-deductions'),
+  added: conceptsOf('reimbursement', 'company-additions'),
 };
 
 type Listed = { name: string; bytes: number; sha256: string };
@@ -23,7 +32,8 @@ export async function* withManifest(
   for await (const { name, bytes } of files) {
     yield { name, bytes: measured(bytes, (measure) => listed.push({ name, ...measure })) };
   }
-  const manifest = Buffer.from(`${canonicalJson({ format: 'garita-packet/1', ...stated, files: listed })}\n`);
+  const content = { format: 'garita-packet/1', ...stated, amounts: AMOUNTS, files: listed };
+  const manifest = Buffer.from(`${canonicalJson(content)}\n`);
   yield wholeFile('manifest.json', manifest);
   if (sealKey) yield wholeFile('seal.json', Buffer.from(`${canonicalJson(sealOf(manifest, sealKey))}\n`));
 }

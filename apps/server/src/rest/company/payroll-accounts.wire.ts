@@ -1,30 +1,27 @@
 import {
   type PayrollAccounts,
+  POSTED_AMOUNTS,
   type PostedAmount,
   payrollAccountsSchema,
 } from '@garita/domain/accounting/payroll-accounts.schema';
-import type { EmployerTax } from '@garita/domain/filing/employer-cost';
+import { EMPLOYER_TAXES, type EmployerTax } from '@garita/domain/filing/employer-cost';
 import { byName } from '@garita/domain/pay/concepts';
 import { z } from 'zod';
 import type { CompanyAccounts } from '../../application/company/payroll-accounts.ts';
+import { TYPED_AMOUNT_NAMES } from '../pay/time-entry.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type FieldTable, recordWire, within } from '../wire/field-names.ts';
 import { optionalText } from '../wire/wire-values.ts';
 
-/** The amounts of a pago as the wire calls them elsewhere. */
+/** The amounts of a pago as the wire calls them elsewhere: those that are typed, and those that are computed. */
 const AMOUNTS: Record<PostedAmount, string> = {
+  ...TYPED_AMOUNT_NAMES,
   regularPay: 'regular_pay',
   overtimePay: 'overtime_pay',
   mealPeriodPay: 'meal_time_pay',
   vacationPay: 'vacation_pay',
   sickPay: 'sick_pay',
   holidayPay: 'holyday_pay',
-  tips: 'tips',
-  commissions: 'commissions',
-  concessions: 'concessions',
-  salary: 'salary',
-  bonus: 'bonus',
-  reimbursedExpenses: 'refund',
   otherIncreases: 'payment_additions',
   uncollected: 'uncollected',
 
@@ -34,12 +31,6 @@ const AMOUNTS: Record<PostedAmount, string> = {
   socialSecurityOnTips: 'social_tips',
   incomeTaxWithheld: 'tax_pr',
   chauffeurInsurance: 'choferil',
-  donation: 'donation',
-  others: 'others',
-  childSupport: 'asume',
-  aflac: 'aflac',
-  medicalPlan: 'medical_insurance',
-  codaPlans: 'coda_plans',
   otherDiscounts: 'payment_deductions',
   net: 'net',
 };
@@ -57,14 +48,17 @@ const TAXES: Record<EmployerTax, string> = {
 
 /** The accounts of a company's payroll: of the amounts of a pago, and of what each tax costs the employer and is owed for it. */
 export const PAYROLL_ACCOUNT_FIELDS: FieldTable<PayrollAccounts> = {
-  ...within('pay', accountsOf(AMOUNTS, 'account')),
-  ...within('employerExpense', accountsOf(TAXES, 'expense_account')),
-  ...within('employerLiability', accountsOf(TAXES, 'liability_account')),
+  ...within('pay', accountsOf(POSTED_AMOUNTS, AMOUNTS, 'account')),
+  ...within('employerExpense', accountsOf(EMPLOYER_TAXES, TAXES, 'expense_account')),
+  ...within('employerLiability', accountsOf(EMPLOYER_TAXES, TAXES, 'liability_account')),
 };
 
-function accountsOf<Name extends string>(names: Record<Name, string>, ending: string) {
-  const all = Object.keys(names) as Name[]; // Object.keys answers string[]
-  return byName(all, (name) => as(`${names[name]}_${ending}`, optionalText));
+function accountsOf<Name extends string>(
+  amounts: readonly Name[],
+  names: Record<Name, string>,
+  ending: string,
+) {
+  return byName(amounts, (amount) => as(`${names[amount]}_${ending}`, optionalText));
 }
 
 /** The accounts that a company names; one that is left out is the usual one. */

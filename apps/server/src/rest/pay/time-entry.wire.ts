@@ -76,8 +76,9 @@ const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
 
 /** What the amounts that are typed are called on the wire. */
 export const TYPED_AMOUNT_NAMES = {
-  ...byName(conceptsOf('typed-earning'), (name) => TIME_ENTRY_FIELDS[`earnings.${name}`].name),
+  ...byName(conceptsOf('salary', 'typed-earning'), (name) => TIME_ENTRY_FIELDS[`earnings.${name}`].name),
   ...byName(conceptsOf('typed-deduction'), (name) => TIME_ENTRY_FIELDS[`deductions.${name}`].name),
+  ...byName(conceptsOf('reimbursement'), (name) => TIME_ENTRY_FIELDS[name].name),
 };
 
 const plainEntryWire = recordWire<PlainEntry>(
