@@ -93,7 +93,7 @@ describe('a packet that was made of a database', () => {
   it('names everything that pay adds up from', async () => {
     const { amounts } = JSON.parse(await readFile(join(await packet(), 'manifest.json'), 'utf8'));
     const parts = AMOUNT_NAMES.filter((name) => !isOfKind(name, 'total', 'minutes'));
-    expect(Object.values(amounts).flat().toSorted()).toEqual(parts.toSorted());
+    expect(new Set(Object.values(amounts).flat())).toEqual(new Set(parts));
   });
 
   it('says that nobody sealed it where there is no key', async () => {
