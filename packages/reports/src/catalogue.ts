@@ -12,6 +12,8 @@ import { type UnemploymentData, unemployment } from './insurance-returns/unemplo
 import { journalCsv } from './journal/journal-csv.ts';
 import { journalIif } from './journal/journal-iif.ts';
 import { type JournalData, journalList } from './journal/journal-list.ts';
+import { type PayLetterData, payLetterOf } from './letter/pay-letter-page.ts';
+import { renderLetter } from './letter/render-letter.ts';
 import { type ChristmasBonusData, christmasBonusList } from './lists/christmas-bonus.ts';
 import { companyLineLists } from './lists/company-lines.ts';
 import { type ContractorPaymentsData, contractorPaymentsList } from './lists/contractor-payments.ts';
@@ -57,6 +59,15 @@ export const yearStubs: Report<readonly PayStubData[]> = {
   },
   page: stubsPage,
   render: renderPayStubs,
+};
+
+/** What an employee is told of a pay in half a page. */
+export const payLetter: Report<PayLetterData> = {
+  contentType: 'application/pdf',
+  fileName: ({ employee, pay, company }) =>
+    fileNameOf([FILE_NAMES.letter, ...employeeParts(employee), pay.payDate, company.name], 'pdf'),
+  page: (data) => ({ kind: 'letter', letter: payLetterOf(data) }),
+  render: (data) => renderLetter(payLetterOf(data)),
 };
 
 /** The stubs of everyone paid in a period, in one file. RangeError without a stub. */

@@ -10,7 +10,9 @@ export function documentLines(page: ReportPage): DocumentLine[] {
     case 'form':
       return page.form.pages.flat().flatMap(linesOfBlock);
     case 'list':
-      return linesOfList(page.list);
+      return linesOfTable(page.list);
+    case 'letter':
+      return linesOfTable(page.letter.table);
     case 'records':
       return linesOfRecords(page.records);
   }
@@ -52,7 +54,11 @@ function linesOfBlock(block: FormBlock): DocumentLine[] {
   }
 }
 
-function linesOfList({ columns, groups, total }: ListReport): DocumentLine[] {
+function linesOfTable({
+  columns,
+  groups,
+  total,
+}: Pick<ListReport, 'columns' | 'groups' | 'total'>): DocumentLine[] {
   const ofGroups = groups.flatMap(({ heading, rows, total: subtotal }) =>
     [...rows, ...(subtotal ? [subtotal] : [])].flatMap((cells) =>
       linesOfRow(cells.map(textOf), columns, heading),

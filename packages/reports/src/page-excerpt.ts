@@ -19,6 +19,9 @@ export function pageExcerpt(page: ReportPage, most: { pages: number; rows: numbe
       const { records, count } = page.records;
       return { page, cut: cutAt('records', records.length, count) };
     }
+    // Half a page.
+    case 'letter':
+      return { page, cut: null };
     case 'list': {
       const { groups } = page.list;
       const rows = groups.reduce((count, group) => count + group.rows.length, 0);

@@ -1,11 +1,13 @@
 import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormDocument } from './form/form-document.ts';
+import type { Letter } from './letter/letter.ts';
 import type { ListReport } from './lists/list-report.ts';
 
 /** A document as it is read: what the paper says, before anything is drawn. */
 export type ReportPage =
   | { kind: 'form'; form: FormDocument }
   | { kind: 'list'; list: ListReport }
+  | { kind: 'letter'; letter: Letter }
   | { kind: 'records'; records: RecordsPage };
 
 /** A kind of document: what it is called and how data become its bytes. It reads no database and no clock. */

@@ -34,6 +34,9 @@ export const DOWNLOADS: Record<string, Download> = {
   stubOfEntry: ofPerson(({ companyId, employeeId, entryId }) => ({
     path: `reports/counterfoil/${companyId}/${employeeId}/${entryId}`,
   })),
+  payLetter: ofPerson(({ companyId, employeeId, entryId }) => ({
+    path: `reports/letter/${companyId}/${employeeId}/${entryId}`,
+  })),
   stubsOfPeriod: ofCompany(({ companyId }) => ({ path: `reports/counterfoil1/${companyId}/${PERIOD}` })),
   stubOfContractor: ofPerson(({ companyId, contractorId, payment }) => ({
     path: `reports/Outcounterfoil/${companyId}/${contractorId}/${payment.entryId}/2026`,

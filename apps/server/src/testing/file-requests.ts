@@ -15,6 +15,7 @@ export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => Asked<Na
   'period-stubs': ({ companyId, employeeId }) => ({ companyId, employeeId, periodId: 2026110 }),
   'year-stubs': ({ companyId, employeeId }) => ({ companyId, employeeId, ...OF_YEAR }),
   'entry-stub': ({ companyId, employeeId, entryId }) => ({ companyId, employeeId, entryId }),
+  'pay-letter': ({ companyId, employeeId, entryId }) => ({ companyId, employeeId, entryId }),
   w2pr: ({ companyId, employeeId }) => ({ companyId, employeeId, ...OF_YEAR }),
   'form-940': ({ companyId }) => ({ companyId, ...OF_YEAR }),
   'form-941': ({ companyId }) => ({ companyId, ...OF_QUARTER }),

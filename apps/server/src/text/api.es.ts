@@ -174,6 +174,7 @@ export const OPERATIONS = {
   previewReport:
     'Dice lo que un documento suma y lo que le falta de los datos guardados, sin hacerlo. `report` es su nombre en `reports/available`; lo demás, lo que pide su propia dirección.',
   stubOfEntry: 'Descarga el talonario de un pago.',
+  payLetter: 'Descarga la carta que explica un pago al empleado, comparado con el anterior.',
   stubsOfEmployee: 'Descarga los talonarios de un empleado en un período.',
   stubsOfYear: 'Descarga los talonarios de lo que se pagó a un empleado en un año.',
   stubsOfPeriod: 'Descarga los talonarios de todos los empleados en un período.',

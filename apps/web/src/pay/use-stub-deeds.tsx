@@ -1,5 +1,5 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
-import { Download, Eye } from 'lucide-react';
+import { Download, Eye, MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PreviewDrawer } from '../documents/preview/preview-drawer.tsx';
 import { useFileDownload } from '../documents/use-file-download.ts';
@@ -8,19 +8,33 @@ import type { Deed } from './action-bar.tsx';
 
 const { actions: text } = payrollText;
 
-/** What can be done with the stub of saved pay, and the drawer in which it is seen; nothing of pay that is not saved. */
-export function useStubDeeds(request: ReportRequest | undefined): { deeds: Deed[]; drawer: ReactNode } {
+/** What of saved pay can be looked at and taken along. */
+type PayPapers = {
+  stub: ReportRequest;
+  /** That explains it to an employee; contractors get none. */
+  letter?: ReportRequest;
+};
+
+/** What can be done with the papers of saved pay, and the drawer in which they are seen; nothing of pay that is not saved. */
+export function useStubDeeds(papers: PayPapers | undefined): { deeds: Deed[]; drawer: ReactNode } {
   const { isDownloading, downloadFile } = useFileDownload();
-  const [isSeen, setIsSeen] = useState(false);
-  if (!request) return { deeds: [], drawer: null };
+  const [seen, setSeen] = useState<keyof PayPapers>();
+  if (!papers) return { deeds: [], drawer: null };
+  const { stub, letter } = papers;
   const deeds = [
-    { label: text.seeStub, icon: Eye, onSelect: () => setIsSeen(true) },
+    { label: text.seeStub, icon: Eye, onSelect: () => setSeen('stub') },
+    ...(letter
+      ? [{ label: text.seeLetter, icon: MessageSquareText, onSelect: () => setSeen('letter') }]
+      : []),
     {
       label: isDownloading ? text.downloadingStub : text.downloadStub,
       icon: Download,
-      onSelect: () => void downloadFile(request),
+      onSelect: () => void downloadFile(stub),
     },
   ];
-  const drawer = <PreviewDrawer open={isSeen} request={request} onClose={() => setIsSeen(false)} />;
+  const request = seen === 'letter' && letter ? letter : stub;
+  const drawer = (
+    <PreviewDrawer open={seen !== undefined} request={request} onClose={() => setSeen(undefined)} />
+  );
   return { deeds, drawer };
 }

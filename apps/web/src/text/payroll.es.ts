@@ -180,6 +180,7 @@ export const payrollText = {
     recalculate: 'Recalcular',
     remove: 'Eliminar',
     seeStub: 'Ver Talonario',
+    seeLetter: 'Explicar al empleado',
     downloadStub: 'Descargar Talonario',
     downloadingStub: 'Descargando Talonario',
     print: 'Imprimir',

@@ -18,6 +18,7 @@ export const yearPaymentsText = {
   unpaid: 'Sin marcar',
   corrections: 'Correcciones',
   stub: 'Talonario',
+  letter: 'Explicar al empleado',
   downloading: 'Descargando…',
   payment: (period: number, date: string) => `período ${period}, ${date}`,
   empty: 'Sin pagos en este año.',

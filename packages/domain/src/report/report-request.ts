@@ -29,6 +29,7 @@ const SCHEMAS = {
   'year-stubs': asking({ employeeId: recordIdSchema, ...OF_YEAR }),
   'period-stubs': asking({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
   'entry-stub': asking({ employeeId: recordIdSchema, entryId: recordIdSchema }),
+  'pay-letter': asking({ employeeId: recordIdSchema, entryId: recordIdSchema }),
   'form-940': asking(OF_YEAR),
   'form-941': asking(OF_QUARTER),
   'form-943': asking(OF_YEAR),

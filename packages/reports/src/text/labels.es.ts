@@ -9,6 +9,7 @@ export const FILE_NAMES = {
   allEmployees: 'All',
   period: 'Periodo',
   stubs: 'Talonarios',
+  letter: 'Carta',
   workersCompensation: 'CFSE',
   christmasBonus: 'Bonus',
   salaries: 'WAGES',

@@ -1,5 +1,6 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, summed } from '@garita/domain/report/report-total';
+import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
+import type { Database } from '@garita/ledger/database/client';
 import {
   findTimeEntry,
   timeEntriesOfPeriod,
@@ -11,6 +12,7 @@ import { renderPayStubs } from '@garita/reports/pay-stub/pay-stub';
 import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
 import type { Report } from '@garita/reports/report';
 import { AppError } from '../app-error.ts';
+import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered, NOTHING_WRONG } from './gathered-report.ts';
 import { readInParts } from './read-in-parts.ts';
@@ -21,10 +23,18 @@ export async function stubOfEntry(
   context: Context,
   { companyId, employeeId, entryId }: ReportRequestOf<'entry-stub'>,
 ): Promise<GatheredReport> {
-  const entry = await findTimeEntry(context.dependencies.database, entryId);
-  // An entry of somebody else under this employee's address is as absent as none.
-  const isTheirs = entry?.companyId === companyId && entry.employeeId === employeeId;
-  return stubs(context, employeeStubs, { companyId, entries: isTheirs ? [entry] : [] });
+  const entry = await entryOf(context.dependencies.database, { companyId, employeeId, entryId });
+  return stubs(context, employeeStubs, { companyId, entries: [entry] });
+}
+
+/** A saved entry of this employee: one of somebody else is as absent as none. Errors: `not-found`. */
+export async function entryOf(
+  db: Database,
+  { companyId, employeeId, entryId }: { companyId: number; employeeId: number; entryId: number },
+): Promise<TimeEntryView> {
+  const entry = existing(await findTimeEntry(db, entryId));
+  if (entry.companyId !== companyId || entry.employeeId !== employeeId) throw new AppError('not-found');
+  return entry;
 }
 
 /** One file with the stubs of a period, of an employee or of everyone, in the order in which they were loaded. Errors: `not-found`. */
@@ -69,15 +79,20 @@ async function stubs(
   };
   return {
     ...NOTHING_WRONG,
-    totals: [
-      people('employees', entries, ({ statement }) => statement.gross),
-      summed('gross', entries, ({ statement }) => statement.gross),
-      summed('withheld', entries, ({ statement }) => statement.withheld),
-      summed('net', entries, ({ statement }) => statement.net),
-    ],
+    totals: stubTotalsOf(entries),
     page: async () => (await all()).page(),
     workbook: async () => (await all()).workbook(),
     file,
     draft: file,
   };
+}
+
+/** The figures by which a person checks stubs. */
+export function stubTotalsOf(entries: readonly TimeEntryView[]): ReportTotal[] {
+  return [
+    people('employees', entries, ({ statement }) => statement.gross),
+    summed('gross', entries, ({ statement }) => statement.gross),
+    summed('withheld', entries, ({ statement }) => statement.withheld),
+    summed('net', entries, ({ statement }) => statement.net),
+  ];
 }

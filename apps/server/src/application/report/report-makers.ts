@@ -20,6 +20,7 @@ import {
   leaveBetween,
   salariesBetween,
 } from './lists.ts';
+import { letterOfEntry } from './pay-letter.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
 import { historyOfPeriod } from './period-history.ts';
 import { w2prsForSsa, w2prsForSuri } from './w2pr-text.ts';
@@ -37,6 +38,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   'period-stubs': stubsOfPeriod,
   'year-stubs': stubsOfYear,
   'entry-stub': stubOfEntry,
+  'pay-letter': letterOfEntry,
   w2pr: w2prsOf,
   'form-940': federalUnemploymentOfYear,
   'form-941': federalReturnOfQuarter,

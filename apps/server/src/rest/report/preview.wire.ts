@@ -53,6 +53,7 @@ const WIRES: { [Name in ReportName]: BodyWire<Extract<ReportRequest, { report: N
     }),
   ),
   'entry-stub': asking('entry-stub', recordWire(reportSchema('entry-stub'), { ...EMPLOYEE, ...ENTRY })),
+  'pay-letter': asking('pay-letter', recordWire(reportSchema('pay-letter'), { ...EMPLOYEE, ...ENTRY })),
   'form-940': ofYearWire('form-940'),
   'form-941': ofQuarterWire('form-941'),
   'form-943': ofYearWire('form-943'),

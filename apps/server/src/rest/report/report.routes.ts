@@ -72,6 +72,9 @@ export const reportRoutes: RouteGroup = {
       { id: 'stubOfEntry', answer: PDF },
       ({ use, ids }) => use(downloadReport)({ report: 'entry-stub', ...ids }),
     ),
+    route.get('/letter/:companyId/:employeeId/:entryId', { id: 'payLetter', answer: PDF }, ({ use, ids }) =>
+      use(downloadReport)({ report: 'pay-letter', ...ids }),
+    ),
     route.get('/counterfoil1/:companyId/:periodId', { id: 'stubsOfPeriod', answer: PDF }, ({ use, ids }) =>
       use(downloadReport)({ report: 'period-stubs', employeeId: null, ...ids }),
     ),

@@ -4,7 +4,7 @@ import type { ListPage } from './preview.ts';
 
 /** A report that is a table, as its paper has it. */
 export function ListSheet({ list }: { list: ListPage }) {
-  const { title, company, about, columns, groups, total, empty } = list;
+  const { title, company, about, groups, empty } = list;
   const hasRows = groups.some(({ rows }) => rows.length > 0);
   return (
     <Stack gap="2">
@@ -12,40 +12,44 @@ export function ListSheet({ list }: { list: ListPage }) {
         {title}
       </Heading>
       <Text color="fg.muted">{[company, ...about].join(' · ')}</Text>
-      {hasRows ? (
-        <Table.Root size="sm" fontSize="inherit" width="full" css={{ '& tr': { bg: 'transparent' } }}>
-          <Table.Header>
-            <Table.Row>
-              {columns.map(({ caption, isFigure }, index) => (
-                <Table.ColumnHeader key={index} textAlign={isFigure ? 'end' : 'start'} px="1.5">
-                  {caption}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {groups.map(({ heading, rows, total: sum }, index) => (
-              <Fragment key={index}>
-                {heading !== undefined && (
-                  <Table.Row>
-                    <Table.ColumnHeader scope="rowgroup" colSpan={columns.length} color="brand.fg" px="1.5">
-                      {heading}
-                    </Table.ColumnHeader>
-                  </Table.Row>
-                )}
-                {rows.map((cells, row) => (
-                  <Line key={row} cells={cells} columns={columns} />
-                ))}
-                {sum && <Line cells={sum} columns={columns} isSum />}
-              </Fragment>
-            ))}
-            {total && <Line cells={total} columns={columns} isSum />}
-          </Table.Body>
-        </Table.Root>
-      ) : (
-        <Text>{empty}</Text>
-      )}
+      {hasRows ? <ListTable table={list} /> : <Text>{empty}</Text>}
     </Stack>
+  );
+}
+
+/** The rows of a report below their captions. */
+export function ListTable({ table }: { table: Pick<ListPage, 'columns' | 'groups' | 'total'> }) {
+  const { columns, groups, total } = table;
+  return (
+    <Table.Root size="sm" fontSize="inherit" width="full" css={{ '& tr': { bg: 'transparent' } }}>
+      <Table.Header>
+        <Table.Row>
+          {columns.map(({ caption, isFigure }, index) => (
+            <Table.ColumnHeader key={index} textAlign={isFigure ? 'end' : 'start'} px="1.5">
+              {caption}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {groups.map(({ heading, rows, total: sum }, index) => (
+          <Fragment key={index}>
+            {heading !== undefined && (
+              <Table.Row>
+                <Table.ColumnHeader scope="rowgroup" colSpan={columns.length} color="brand.fg" px="1.5">
+                  {heading}
+                </Table.ColumnHeader>
+              </Table.Row>
+            )}
+            {rows.map((cells, row) => (
+              <Line key={row} cells={cells} columns={columns} />
+            ))}
+            {sum && <Line cells={sum} columns={columns} isSum />}
+          </Fragment>
+        ))}
+        {total && <Line cells={total} columns={columns} isSum />}
+      </Table.Body>
+    </Table.Root>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { previewText } from '../../text/preview.es.ts';
 import { FormSheet } from './form-sheet.tsx';
+import { LetterSheet } from './letter-sheet.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import type { Preview } from './preview.ts';
 import { PreviewDifferences } from './preview-differences.tsx';
@@ -53,6 +54,8 @@ function Sheet({ page }: Pick<Preview, 'page'>) {
       return <FormSheet form={page.form} />;
     case 'list':
       return <ListSheet list={page.list} />;
+    case 'letter':
+      return <LetterSheet letter={page.letter} />;
     case 'records':
       return <RecordSheet page={page.records} />;
   }
@@ -64,6 +67,8 @@ function titleOf(page: Preview['page']): string {
       return page.form.title;
     case 'list':
       return page.list.title;
+    case 'letter':
+      return page.letter.title;
     case 'records':
       return page.records.title;
   }

@@ -6,4 +6,5 @@ export type Preview = inferRouterOutputs<AppRouter>['reports']['preview'];
 export type FormPage = Extract<Preview['page'], { kind: 'form' }>['form'];
 export type FormBlock = FormPage['pages'][number][number];
 export type RecordsPage = Extract<Preview['page'], { kind: 'records' }>['records'];
+export type LetterPage = Extract<Preview['page'], { kind: 'letter' }>['letter'];
 export type ListPage = Extract<Preview['page'], { kind: 'list' }>['list'];

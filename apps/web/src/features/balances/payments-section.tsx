@@ -1,8 +1,9 @@
-import { Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { Download, MessageSquareText } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { Action } from '../../components/action.ts';
 import { Panel } from '../../components/panel.tsx';
 import { RecordTable } from '../../components/record-table.tsx';
+import { PreviewDrawer } from '../../documents/preview/preview-drawer.tsx';
 import { useFileDownload } from '../../documents/use-file-download.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -22,6 +23,12 @@ export function PaymentsSection({ balances: { company, employee, year } }: { bal
     { select: newestFirst },
   );
   const { isDownloading, downloadFile } = useFileDownload();
+  const [explained, setExplained] = useState<number>();
+  const letterOf = ({ entryId }: { entryId: number }): Action => ({
+    label: text.letter,
+    icon: MessageSquareText,
+    onSelect: () => setExplained(entryId),
+  });
   const stubOf = ({ entryId }: { entryId: number }): Action => ({
     label: isDownloading ? text.downloading : text.stub,
     icon: Download,
@@ -39,10 +46,17 @@ export function PaymentsSection({ balances: { company, employee, year } }: { bal
         onRetry={payments.refetch}
         rowId={({ entryId }) => entryId}
         rowLabel={({ period, payDate }) => text.payment(period.number, dateText(payDate))}
-        actions={(payment) => [stubOf(payment)]}
+        actions={(payment) => [letterOf(payment), stubOf(payment)]}
         isWhole
         emptyHint={text.empty}
       />
+      {explained !== undefined && (
+        <PreviewDrawer
+          open
+          request={{ report: 'pay-letter', ...whose, entryId: explained }}
+          onClose={() => setExplained(undefined)}
+        />
+      )}
     </Panel>
   );
 }

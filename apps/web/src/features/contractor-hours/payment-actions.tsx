@@ -1,4 +1,3 @@
-import type { ReportRequest } from '@garita/domain/report/report-request';
 import { Trash2 } from 'lucide-react';
 import { ActionBar, BarAmount, type Deed } from '../../pay/action-bar.tsx';
 import { useStubDeeds } from '../../pay/use-stub-deeds.tsx';
@@ -9,7 +8,7 @@ import type { Work } from './state/sheet.ts';
 /** What can be done with the payment, with its total in view. */
 export function PaymentActions({ onRemove }: { onRemove: () => void }) {
   const { work, isReadOnly, mayWrite, calculation } = useHours();
-  const stub = useStubDeeds(stubOf(work));
+  const stub = useStubDeeds(papersOf(work));
   // For a saved payment only, and nothing that changes pay for those who may only read.
   const removal: Deed = { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove };
   const deeds = work.saved && mayWrite ? [removal, ...stub.deeds] : stub.deeds;
@@ -23,8 +22,8 @@ export function PaymentActions({ onRemove }: { onRemove: () => void }) {
   );
 }
 
-function stubOf({ saved }: Work): ReportRequest | undefined {
+function papersOf({ saved }: Work): Parameters<typeof useStubDeeds>[0] {
   if (!saved) return undefined;
   const { companyId, contractorId, entryId, taxYear } = saved;
-  return { report: 'contractor-stub', companyId, contractorId, entryId, year: taxYear };
+  return { stub: { report: 'contractor-stub', companyId, contractorId, entryId, year: taxYear } };
 }

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react';
-import type { ReportRequest } from '@garita/domain/report/report-request';
 import { ArrowDown, Calculator, Printer, Trash2 } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { useIsNarrow } from '../../components/use-is-narrow.ts';
@@ -21,7 +20,7 @@ type EntryActionsProps = { onRecalculate: () => void; onRemove: () => void; onGo
 /** What can be done with the entry, with the net in view where the summary is not. */
 export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
   const { work, isReadOnly } = useEntry();
-  const stub = useStubDeeds(stubOf(work));
+  const stub = useStubDeeds(papersOf(work));
   return (
     <>
       <ActionBar
@@ -37,10 +36,11 @@ export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
   );
 }
 
-function stubOf({ saved }: Work): ReportRequest | undefined {
+function papersOf({ saved }: Work): Parameters<typeof useStubDeeds>[0] {
   if (!saved) return undefined;
   const { companyId, employeeId, entryId } = saved;
-  return { report: 'entry-stub', companyId, employeeId, entryId };
+  const whose = { companyId, employeeId, entryId };
+  return { stub: { report: 'entry-stub', ...whose }, letter: { report: 'pay-letter', ...whose } };
 }
 
 /** What is offered besides saving: for a saved entry only, and nothing that changes pay for those who may only read. */

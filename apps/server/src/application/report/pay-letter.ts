@@ -1,0 +1,77 @@
+import { byPayDate } from '@garita/domain/filing/paid-entry';
+import { byName } from '@garita/domain/pay/concepts';
+import type { WithheldOn } from '@garita/domain/pay/limit-note';
+import type { LetterContext } from '@garita/domain/pay/pay-letter';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import type { Database } from '@garita/ledger/database/client';
+import { openingBalanceOf } from '@garita/ledger/queries/opening-balance';
+import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import { payLetter } from '@garita/reports/catalogue';
+import { dateInPuertoRico } from '../../dependencies.ts';
+import { paySubjectIn } from '../pay/pay-facts.ts';
+import type { Context } from '../use-case.ts';
+import { type GatheredReport, gathered } from './gathered-report.ts';
+import { entryOf, stubTotalsOf } from './pay-stubs.ts';
+
+/** The letter that tells an employee why a pay is what it is. Errors: `not-found`. */
+export async function letterOfEntry(
+  context: Context,
+  request: ReportRequestOf<'pay-letter'>,
+): Promise<GatheredReport> {
+  const {
+    dependencies: { database },
+    actor,
+  } = context;
+  const scope = { accountId: actor.accountId, companyId: request.companyId };
+  const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
+  const entry = await entryOf(database, request);
+  const data = {
+    company,
+    employee,
+    period: entry.period,
+    pay: entry,
+    ...(await surroundingsOf(database, entry)),
+  };
+  return gathered(payLetter, data, { totals: stubTotalsOf([entry]) });
+}
+
+async function surroundingsOf(db: Database, entry: TimeEntryView): Promise<LetterContext> {
+  const { taxYear, payDate } = entry;
+  const before = await paidBefore(db, entry, taxYear);
+  const opening = await openingBalanceOf(db, entry);
+  const brought =
+    opening && opening.asOf <= payDate ? [{ on: opening.asOf, isBrought: true, taxes: opening.amounts }] : [];
+  const paid = before.map(
+    ({ payDate: on, statement: { contributions } }): WithheldOn => ({
+      on,
+      isBrought: false,
+      taxes: byName(CONTRIBUTION_CONCEPTS, (tax) => contributions[tax].amount),
+    }),
+  );
+  return {
+    previous: before.at(-1) ?? (await paidBefore(db, entry, taxYear - 1)).at(-1),
+    withheld: [...brought, ...paid].toSorted((a, b) => a.on.localeCompare(b.on)),
+    correction: await correctionOf(db, entry),
+  };
+}
+
+/** The employee's pay of a year up to this one, by pay date. */
+async function paidBefore(db: Database, entry: TimeEntryView, taxYear: number): Promise<TimeEntryView[]> {
+  const ofYear = byPayDate(await timeEntriesPaidInYear(db, entry, taxYear));
+  const place = ofYear.findIndex(({ entryId }) => entryId === entry.entryId);
+  return place === -1 ? ofYear : ofYear.slice(0, place);
+}
+
+async function correctionOf(db: Database, entry: TimeEntryView): Promise<LetterContext['correction']> {
+  if (entry.corrections === 0) return undefined;
+  const before = (await timeEntryVersions(db, entry)).at(-2);
+  return (
+    before && {
+      times: entry.corrections,
+      on: dateInPuertoRico(new Date(entry.recordedAt)),
+      netBefore: before.statement.net,
+    }
+  );
+}

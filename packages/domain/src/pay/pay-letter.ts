@@ -1,0 +1,61 @@
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
+import { CONTRIBUTION_CONCEPTS } from '../tax/tax-parameters.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { type AmountChange, amountChanges } from './amount-change.ts';
+import { type LimitedPay, type LimitNote, limitNote, type WithheldOn } from './limit-note.ts';
+import type { PayStatement } from './pay-statement.ts';
+
+/** A pay as its letter looks at it. */
+export type LetterPay = LimitedPay & { statement: PayStatement };
+
+/** How a pay was corrected: how often, when last, and what it came to before that. */
+export type LetterCorrection = { times: number; on: CalendarDate; netBefore: Cents };
+
+/** What is worth saying of a pay beside what changed. */
+export type LetterNote =
+  | LimitNote
+  | { kind: 'additional-medicare'; threshold: Cents; rate: Rate; base: Cents; amount: Cents }
+  | { kind: 'uncollected'; amount: Cents }
+  | ({ kind: 'corrected'; net: Cents } & LetterCorrection);
+
+/** What a letter tells an employee of a pay, to be put into words. */
+export type PayLetter = {
+  /** Why each amount is another than in the pay before it; nothing of a first pay. */
+  changes: AmountChange[];
+  notes: LetterNote[];
+};
+
+/** What is known around a pay. */
+export type LetterContext = {
+  /** The pay before it; undefined of a first one. */
+  previous: LetterPay | undefined;
+  /** What its year withheld before it, in the order of the days. */
+  withheld: readonly WithheldOn[];
+  correction: LetterCorrection | undefined;
+};
+
+/** What a letter tells an employee of a pay: why it is another than the one before, and what limits did to it. */
+export function payLetter(pay: LetterPay, { previous, withheld, correction }: LetterContext): PayLetter {
+  const { contributions, uncollected, net } = pay.statement;
+  const limits = CONTRIBUTION_CONCEPTS.flatMap((tax) => limitNote(tax, pay, { previous, withheld }) ?? []);
+  const { additional } = contributions.medicare;
+  return {
+    changes: previous ? amountChanges(previous.statement, pay.statement) : [],
+    notes: [
+      ...limits,
+      ...(additional ? [additionalNote(additional)] : []),
+      ...(uncollected === 0 ? [] : [{ kind: 'uncollected' as const, amount: uncollected }]),
+      ...(correction ? [{ kind: 'corrected' as const, net, ...correction }] : []),
+    ],
+  };
+}
+
+function additionalNote({
+  threshold,
+  rate,
+  base,
+  amount,
+}: NonNullable<PayStatement['contributions']['medicare']['additional']>): LetterNote {
+  return { kind: 'additional-medicare', threshold, rate, base, amount };
+}

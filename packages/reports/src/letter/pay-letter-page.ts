@@ -1,0 +1,85 @@
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import type { Cents } from '@garita/domain/money/cents';
+import { centsOf } from '@garita/domain/pay/amounts';
+import { type ConceptOf, conceptsOf } from '@garita/domain/pay/concepts';
+import { type LetterContext, type LetterPay, payLetter } from '@garita/domain/pay/pay-letter';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import { figures, words } from '../lists/column.ts';
+import type { ListGroup } from '../lists/list-report.ts';
+import { money } from '../pdf/figure.ts';
+import { AMOUNT_LABELS, LIST, PAGE, PAY_STUB } from '../text/labels.es.ts';
+import {
+  changeSentences,
+  netSentence,
+  noteSentence,
+  PAY_LETTER,
+  summarySentence,
+} from '../text/pay-letter.es.ts';
+import { dateRange } from '../text/printed-date.es.ts';
+import type { Letter } from './letter.ts';
+
+/** Everything that the letter of one pay says; the pay before it is of whichever period that was. */
+export type PayLetterData = LetterContext & {
+  company: { name: string };
+  employee: PersonName;
+  period: Pick<PayPeriod, 'number' | 'year' | 'start' | 'end'>;
+  pay: LetterPay;
+};
+
+/** What an employee is told of a pay: what it came to, why it is another than the one before, and both side by side. */
+export function payLetterOf({ company, employee, period, pay, ...context }: PayLetterData): Letter {
+  const { previous } = context;
+  const { changes, notes } = payLetter(pay, context);
+  return {
+    title: PAY_LETTER.title,
+    company: company.name,
+    about: [
+      PAY_LETTER.to(fullName(employee)),
+      `${PAGE.period(period.number, period.year)}: ${dateRange(period.start, period.end)}`,
+    ],
+    date: pay.payDate,
+    sentences: [
+      summarySentence({ ...pay.statement, payDate: pay.payDate }),
+      previous
+        ? netSentence(pay.statement.net, { net: previous.statement.net, payDate: previous.payDate })
+        : PAY_LETTER.first,
+      ...notes.map(noteSentence),
+      ...changeSentences(changes),
+    ],
+    table: comparison(pay, previous),
+  };
+}
+
+type Name = keyof ReturnType<typeof centsOf>;
+
+const SECTIONS: readonly [heading: string, names: readonly Exclude<Name, ConceptOf<'subtotal'>>[]][] = [
+  [PAY_STUB.earnings.heading, conceptsOf('hourly', 'salary', 'typed-earning')],
+  [PAY_STUB.withholdings.heading, conceptsOf('contribution', 'withholding')],
+  [PAY_STUB.deductions.heading, conceptsOf('typed-deduction', 'company-deductions')],
+  [PAY_STUB.additions.heading, conceptsOf('reimbursement', 'company-additions')],
+];
+
+/** Every amount that either of two pays has, side by side; of a first pay its own alone. */
+function comparison({ statement }: LetterPay, previous: LetterPay | undefined): Letter['table'] {
+  const [is, was] = [centsOf(statement), previous && centsOf(previous.statement)];
+  const row = (label: string, name: Name) => [
+    label,
+    money(is[name]),
+    ...(was ? [money(was[name]), money(is[name] - was[name])] : []),
+  ];
+  const hasAmount = (cents: Cents | undefined) => cents !== undefined && cents !== 0;
+  return {
+    columns: [
+      words(LIST.captions.line, 2),
+      figures(PAY_LETTER.columns.now),
+      ...(was ? [figures(PAY_LETTER.columns.before), figures(PAY_LETTER.columns.difference)] : []),
+    ],
+    groups: SECTIONS.flatMap(([heading, names]): ListGroup[] => {
+      const shown = names.filter((name) => hasAmount(is[name]) || hasAmount(was?.[name]));
+      return shown.length === 0
+        ? []
+        : [{ heading, rows: shown.map((name) => row(AMOUNT_LABELS[name], name)) }];
+    }),
+    total: row(AMOUNT_LABELS.net, 'net'),
+  };
+}

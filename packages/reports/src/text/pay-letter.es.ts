@@ -1,0 +1,202 @@
+import type { Cents } from '@garita/domain/money/cents';
+import type { Rate } from '@garita/domain/money/rate';
+import type { AmountChange } from '@garita/domain/pay/amount-change';
+import type { ConceptOf } from '@garita/domain/pay/concepts';
+import type { LetterNote } from '@garita/domain/pay/pay-letter';
+import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { dollars, percent } from '../pdf/figure.ts';
+import { AMOUNT_LABELS } from './labels.es.ts';
+import { longDate } from './printed-date.es.ts';
+
+/** What the letter of a pay is called, and what its table says. */
+export const PAY_LETTER = {
+  title: 'Carta sobre su pago',
+  to: (name: string) => `Para ${name}`,
+  first: 'No hay otro pago de este año ni del anterior con que compararlo.',
+  columns: { now: 'Este talonario', before: 'El anterior', difference: 'Diferencia' },
+} as const;
+
+const TAXES: Record<ContributionConcept | 'incomeTaxWithheld', string> = {
+  incomeTaxWithheld: 'contribución retenida',
+  disabilityInsurance: 'seguro por incapacidad',
+  medicare: 'Medicare',
+  socialSecurity: 'seguro social',
+  socialSecurityOnTips: 'seguro social de las propinas',
+  chauffeurInsurance: 'seguro choferil',
+};
+
+const HOURS: Record<ConceptOf<'hourly'>, string> = {
+  regularPay: 'Horas regulares',
+  overtimePay: 'Horas de sobretiempo',
+  mealPeriodPay: 'Hora de comida trabajada',
+  vacationPay: 'Horas de vacaciones',
+  sickPay: 'Horas de enfermedad',
+  holidayPay: 'Horas de feriado',
+};
+
+/** What a pay came to: 'Ganó $420.00. Se le retuvieron $45.96. Su neto, pagado el 29 de mayo de 2026, es $374.04.' */
+export function summarySentence({
+  gross,
+  withheld,
+  deducted,
+  added,
+  net,
+  payDate,
+}: Record<'gross' | 'withheld' | 'deducted' | 'added' | 'net', number> & { payDate: CalendarDate }): string {
+  return [
+    `Ganó ${dollars(gross)}.`,
+    `Se le retuvieron ${dollars(withheld)}.`,
+    ...(deducted === 0 ? [] : [`Se le descontaron ${dollars(deducted)}.`]),
+    ...(added === 0 ? [] : [`Se le añadieron ${dollars(added)}.`]),
+    `Su neto, con fecha de pago del ${longDate(payDate)}, es ${dollars(net)}.`,
+  ].join(' ');
+}
+
+/** How a net stands to that of the pay before. */
+export function netSentence(net: number, previous: { net: number; payDate: CalendarDate }): string {
+  const before = `su pago anterior, del ${longDate(previous.payDate)}, que fue de ${dollars(previous.net)}`;
+  return net === previous.net
+    ? `Es lo mismo que ${before}.`
+    : `Son ${difference(previous.net, net)} que ${before}.`;
+}
+
+/** Why amounts are others than in the pay before; what a limit did to them is told by its note. */
+export function changeSentences(changes: readonly AmountChange[]): string[] {
+  const shares = changes.flatMap((change) => shareOfEarnings(change) ?? []);
+  return [
+    ...changes.flatMap((change) => changeSentence(change) ?? []),
+    ...(shares.length === 0 ? [] : [`Suben y bajan con los ingresos: ${shares.join(', ')}.`]),
+  ];
+}
+
+function shareOfEarnings(change: AmountChange): string | undefined {
+  const more = difference(change.before, change.after);
+  if (change.kind === 'line-share') return `${change.line} (${more})`;
+  return change.kind === 'tax-share' ? `${TAXES[change.name]} (${more})` : undefined;
+}
+
+function changeSentence(change: AmountChange): string | undefined {
+  const { before, after } = change;
+  const more = difference(before, after);
+  switch (change.kind) {
+    case 'worked':
+      return `${HOURS[change.name]}: ${worked(change)}${more}.`;
+    case 'typed':
+      return `${AMOUNT_LABELS[change.name]}: ${insteadOf(before, after)}.`;
+    case 'line':
+      return `${change.line}: ${insteadOf(before, after)}.`;
+    case 'tax-rate': {
+      const { rate } = change;
+      return `Su ${TAXES[change.name]} es ahora ${share(rate.after)} y antes era ${share(rate.before)}: ${more}.`;
+    }
+    case 'weeks':
+      return weeksSentence(change, more);
+    case 'liable':
+      return liableSentence(change, more);
+    case 'typed-tax':
+      return change.isTyped
+        ? `Su contribución se escribió a mano: ${dollars(after)}. La calculada es ${dollars(change.computed)}.`
+        : `Su contribución es otra vez la calculada, ${dollars(after)}. La anterior, ${dollars(before)}, se escribió a mano.`;
+    case 'withholding-method':
+      return change.method === 'table'
+        ? `Su contribución se busca ahora en la tabla, en la fila de ${share(change.rate)}: ${more}.`
+        : `Su contribución es ahora un porcentaje fijo, ${share(change.rate)} de los ingresos: ${more}.`;
+    case 'withholding-rate': {
+      const [is, was] = [share(change.rate.after), share(change.rate.before)];
+      return change.method === 'table'
+        ? `Con estos ingresos su contribución sale de la fila de ${is} de la tabla y no de la de ${was}: ${more}.`
+        : `Su retención fija es ahora ${is} y antes era ${was}: ${more}.`;
+    }
+    case 'limit':
+    case 'tax-share':
+    case 'line-share':
+      return undefined;
+  }
+}
+
+/** '36:00 en vez de 40:00, a $11.00 la hora en vez de $10.50, '. A rate at which nothing was paid says nothing. */
+function worked({ minutes, hourlyRate }: Extract<AmountChange, { kind: 'worked' }>): string {
+  const hasRates = minutes.before !== 0 && minutes.after !== 0;
+  return [
+    ...(minutes.before === minutes.after
+      ? []
+      : [`${formatMinutes(minutes.after)} en vez de ${formatMinutes(minutes.before)}, `]),
+    ...(hasRates && hourlyRate.before !== hourlyRate.after
+      ? [`a ${dollars(hourlyRate.after)} la hora en vez de ${dollars(hourlyRate.before)}, `]
+      : []),
+  ].join('');
+}
+
+function weeksSentence(
+  { weeks, withheldInPeriod }: Extract<AmountChange, { kind: 'weeks' }>,
+  more: string,
+): string {
+  if (withheldInPeriod !== 0) {
+    return `Otro pago del período ya retuvo ${dollars(withheldInPeriod)} de su seguro choferil: ${more}.`;
+  }
+  return weeks.before === weeks.after
+    ? `Su seguro choferil se retiene una vez por período: ${more}.`
+    : `Su seguro choferil es por semana, y son ${weeks.after} en vez de ${weeks.before}: ${more}.`;
+}
+
+function liableSentence({ name, isLiable }: Extract<AmountChange, { kind: 'liable' }>, more: string): string {
+  const isChauffeur = (name === 'chauffeurInsurance') === isLiable;
+  const who = isChauffeur ? 'Como chofer' : 'Como ya no es chofer,';
+  return `${who} ${isLiable ? '' : 'no '}se le retiene ${TAXES[name]}: ${more}.`;
+}
+
+/** What is worth saying beside what changed. */
+export function noteSentence(note: LetterNote): string {
+  switch (note.kind) {
+    case 'limit-reached':
+      return `Su ${TAXES[note.tax]} paró porque ${reachedText(note)}, el máximo del año.`;
+    case 'limit-met': {
+      const { tax, limit, amount, uncut } = note;
+      const cut = amount === uncut ? '' : ` Se retuvieron ${dollars(amount)} en vez de ${dollars(uncut)}.`;
+      return `Su ${TAXES[tax]} llega con este pago a ${dollars(limit)}, el máximo del año.${cut}`;
+    }
+    case 'limit-anew':
+      return `Su ${TAXES[note.tax]} comienza otra vez, ${dollars(note.amount)}, porque el máximo es de cada año y este pago es de ${note.year}.`;
+    case 'limit-left':
+      return `Su ${TAXES[note.tax]} se retiene otra vez, ${dollars(note.amount)}, porque lo retenido en el año no llega al máximo.`;
+    case 'additional-medicare': {
+      const { threshold, rate, base, amount } = note;
+      return `De lo que pasa de ${dollars(threshold)} en el año se retiene además Medicare adicional: ${share(rate)} de ${dollars(base)} son ${dollars(amount)}.`;
+    }
+    case 'uncollected':
+      return `Sus retenciones y descuentos pasan de sus ingresos por ${dollars(note.amount)}, que quedan sin cobrar.`;
+    case 'corrected': {
+      const { times, on, net, netBefore } = note;
+      const often =
+        times === 1
+          ? `se corrigió el ${longDate(on)}`
+          : `se corrigió ${times} veces, la última el ${longDate(on)}`;
+      return `Este pago ${often}: ${net === netBefore ? 'su neto no cambió' : `antes su neto era ${dollars(netBefore)}`}.`;
+    }
+  }
+}
+
+function reachedText({ limit, reached }: Extract<LetterNote, { kind: 'limit-reached' }>): string {
+  if (!reached) return `lo retenido en el año ya llegó a ${dollars(limit)}`;
+  const on = longDate(reached.on);
+  return reached.isBrought
+    ? `lo traído de otro sistema hasta el ${on} llegó a ${dollars(limit)}`
+    : `llegó a ${dollars(limit)} el ${on}`;
+}
+
+function insteadOf(before: Cents, after: Cents): string {
+  if (before === 0) return `${dollars(after)}, y la vez anterior nada`;
+  return after === 0
+    ? `nada, y la vez anterior ${dollars(before)}`
+    : `${dollars(after)} en vez de ${dollars(before)}`;
+}
+
+function difference(before: Cents, after: Cents): string {
+  return `${dollars(Math.abs(after - before))} ${after > before ? 'más' : 'menos'}`;
+}
+
+function share(rate: Rate): string {
+  return percent(rate).text;
+}
