@@ -14,6 +14,7 @@ import { anyHistory, happen } from '@garita/ledger/testing/history.commands';
 import {
   amendTime,
   aWorker,
+  correctTime,
   deleteTime,
   loadTime,
   markTime,
@@ -54,6 +55,9 @@ describe('a packet that was made of a database', () => {
     await keepAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
     await turnPeriod(db, companyId, timeOf(worker).period, 'PeriodReopened');
     await turnPeriod(db, companyId, timeOf(worker).period, 'PeriodReviewed');
+    await turnPeriod(db, companyId, timeOf(worker).period, 'PeriodClosed');
+    // 30 hours were 20: less is paid than was.
+    await correctTime(db, worker, first, { minutes: { regular: 1_200 }, booked: { periodNumber: 11 } });
     await fileSomething(db, companyId);
   });
 
@@ -74,7 +78,7 @@ describe('a packet that was made of a database', () => {
     expect(found).toMatchObject({ problems: [], drift: [] });
     const folder = await packet({ sealKey: KEY, personalKeyring: TEST_KEYRING });
     const { node, python } = await verdicts(folder, '--key', KEY.id);
-    const whole = { whole: true, events: 11, keyId: KEY.id, anchors: 1, personalData: true, problems: [] };
+    const whole = { whole: true, events: 13, keyId: KEY.id, anchors: 1, personalData: true, problems: [] };
     expect(node).toMatchObject({ exitCode: 0, said: [whole] });
     expect(python).toEqual(node);
   });

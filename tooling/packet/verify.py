@@ -99,6 +99,8 @@ class Log:
         self.streams = {}
         self.hashes = {}
         self.in_force = {}
+        self.corrected = {}
+        self.paid = {}
         self.periods = {}
         self.memos = {}
         self.copies = {}
@@ -153,7 +155,8 @@ class Log:
                 proofs[seq] = proof["hash"]
         if isinstance(data.get("delta"), dict) and not self.is_right(event):
             yield {"problem": "amounts", "seq": seq}
-        if not keeps_limits(row(row(data.get("result")).get("contributions"))):
+        results = data.get("result"), row(data.get("corrects")).get("result")
+        if not all(keeps_limits(row(row(result).get("contributions"))) for result in results):
             yield {"problem": "limit", "seq": seq}
         if number is None:
             return
@@ -177,16 +180,21 @@ class Log:
         last_seq, was = self.in_force.get((stream, entry), (None, {}))
         now = plus(was, data["delta"])
         self.in_force[stream, entry] = (seq, now)
+        corrects = data.get("corrects")
+        if isinstance(corrects, dict):
+            self.corrected[stream, entry] = (stream, corrects.get("entryId"))
+        whole = self.corrected.get((stream, entry), (stream, entry))
+        paid = self.paid[whole] = plus(self.paid.get(whole, {}), data["delta"])
         if "before" in data and not (same(data["before"], was) and data.get("replacesSeq") == last_seq):
             return False
         if "after" in data and not same(data["after"], now):
             return False
         if (kind.endswith("Loaded") and not same(was, {})) or (kind.endswith("Deleted") and not same(now, {})):
             return False
-        result = data.get("result")
-        if isinstance(result, dict) and any(amount != of(now, [name]) for name, amount in computed(result)):
-            return False
-        return entry is None or adds_up(now, self.parts, stream.startswith("emp:"))
+        for result, amounts in ((data.get("result"), now), (row(corrects).get("result"), paid)):
+            if isinstance(result, dict) and any(amount != of(amounts, [name]) for name, amount in computed(result)):
+                return False
+        return entry is None or (of(paid, ["net"]) >= 0 and adds_up(now, self.parts, stream.startswith("emp:")))
 
     def head_problems(self, head):
         if (head["seq"], head["hash"]) != self.last:
@@ -217,7 +225,7 @@ def adds_up(amounts, parts, is_of_employee):
         return False
     gross, net = of(amounts, ["gross"]), of(amounts, ["net"])
     balance = gross - of(amounts, parts["withheld"]) - of(amounts, parts["deducted"]) + of(amounts, parts["added"])
-    is_balanced = net >= 0 and net - of(amounts, ["uncollected"]) == balance
+    is_balanced = net - of(amounts, ["uncollected"]) == balance
     return is_balanced and (not is_of_employee or gross == of(amounts, parts["earned"]))
 
 

@@ -252,6 +252,10 @@ function newBooks(parts) {
     parts,
     /** @type {Map<string, { lastSeq: number, amounts: Amounts }>} what is in force, by stream and entry */
     inForce: new Map(),
+    /** @type {Map<string, string>} the entry that a correction corrects */
+    corrected: new Map(),
+    /** @type {Map<string, Amounts>} an entry with all that corrects it */
+    paid: new Map(),
     /** @type {Map<number, { entryCount: number, amounts: Amounts, closedSeq: number | null, status: string }>} */
     periods: new Map(),
     /** @type {Map<number, string>} the proof of each memo, by event */
@@ -274,7 +278,7 @@ function booked(books, event, before) {
   const isRight = isRow(data.delta) ? moneyIsRight(books, event, amountsOf(data.delta)) : true;
   const problems = [
     ...(isRight ? [] : [{ problem: 'amounts', seq }]),
-    ...(keepsLimits(rowOf(rowOf(data.result).contributions)) ? [] : [{ problem: 'limit', seq }]),
+    ...([data.result, rowOf(data.corrects).result].every(keepsLimits) ? [] : [{ problem: 'limit', seq }]),
   ];
   if (typeof period !== 'number') return problems;
   const open = { entryCount: 0, amounts: {}, closedSeq: null, status: 'open' };
@@ -309,6 +313,10 @@ function moneyIsRight(books, { seq, stream, type, entry, data }, delta) {
   const was = books.inForce.get(place) ?? { lastSeq: undefined, amounts: {} };
   const now = sum(was.amounts, delta);
   books.inForce.set(place, { lastSeq: seq, amounts: now });
+  if (isRow(data.corrects)) books.corrected.set(place, `${stream} ${data.corrects.entryId}`);
+  const whole = books.corrected.get(place) ?? place;
+  const paid = sum(books.paid.get(whole) ?? {}, delta);
+  books.paid.set(whole, paid);
   if (
     'before' in data &&
     (!areEqual(amountsOf(data.before), was.amounts) || data.replacesSeq !== was.lastSeq)
@@ -319,8 +327,13 @@ function moneyIsRight(books, { seq, stream, type, entry, data }, delta) {
   if (type.endsWith('Loaded') && !areEqual(was.amounts, {})) return false;
   if (type.endsWith('Deleted') && !areEqual(now, {})) return false;
   if (isRow(data.result) && !areEqual({ ...now, ...computed(data.result) }, now)) return false;
-  // An opening balance brings what another program withheld.
-  return entry === null || addsUp(now, { parts: books.parts, isOfEmployee: stream.startsWith('emp:') });
+  const { result } = rowOf(data.corrects);
+  if (isRow(result) && !areEqual({ ...paid, ...computed(result) }, paid)) return false;
+  if (entry === null) return true; // An opening balance brings what another program withheld.
+  // A correction alone may take back more than it pays.
+  return (
+    of(paid, ['net']) >= 0 && addsUp(now, { parts: books.parts, isOfEmployee: stream.startsWith('emp:') })
+  );
 }
 
 /**
@@ -338,9 +351,9 @@ function computed({ gross, net, uncollected, incomeTax, retained, contributions 
   };
 }
 
-/** Whether no contribution is above what the limit of its year left; the additional Medicare has none. @param {Row} contributions */
-function keepsLimits(contributions) {
-  return Object.values(contributions).every((line) => {
+/** Whether no contribution is above what the limit of its year left; the additional Medicare has none. @param {unknown} result */
+function keepsLimits(result) {
+  return Object.values(rowOf(rowOf(result).contributions)).every((line) => {
     const { amount, limit, yearToDate, additional } = rowOf(line);
     const limited = Number(amount) - Number(rowOf(additional).amount ?? 0);
     return typeof limit !== 'number' || limited <= Math.max(0, limit - Number(yearToDate));
@@ -362,8 +375,7 @@ function addsUp(amounts, { parts, isOfEmployee }) {
   const gross = of(amounts, ['gross']);
   const balance = gross - of(amounts, withheld) - of(amounts, deducted) + of(amounts, added);
   const isBalanced = of(amounts, ['net']) - of(amounts, ['uncollected']) === balance;
-  const isPaid = of(amounts, ['net']) >= 0 && (!isOfEmployee || gross === of(amounts, earned));
-  return isCounted && isBalanced && isPaid;
+  return isCounted && isBalanced && (!isOfEmployee || gross === of(amounts, earned));
 }
 
 /** @param {Row[]} stated @param {ReturnType<typeof newBooks>['periods']} periods @returns {Problem[]} */

@@ -44,7 +44,8 @@ begin
     elsif was.status = 'live' or was.last_seq < first_seq or not ledger_code.is_moved(d, was.last_seq) then
       return 'entry-exists';
     end if;
-    return ledger_code.broken_amounts(e.data, null, said -> 'amounts');
+    return coalesce(
+      ledger_code.broken_correction(e, d), ledger_code.broken_amounts(e.data, null, said -> 'amounts'));
   end if;
 
   if was.status is distinct from 'live' or was.last_seq is distinct from d.replaces_seq then return 'not-in-force'; end if;
@@ -52,15 +53,51 @@ begin
     return 'wrong-stream';
   end if;
   if was.period_id is distinct from d.period_id then return 'wrong-period'; end if;
-  -- A correction is booked in the entry's own period, or in an open one when that period is closed.
-  if e.period_id <> was.period_id and not exists (
-    select from ledger.register r
-    where r.company_id = e.company_id and r.period_id = was.period_id and r.status = 'closed')
-  then
-    return 'wrong-period';
-  end if;
+  if e.period_id <> was.period_id then return 'wrong-period'; end if;
+  if ledger_code.is_corrected(e, was) then return 'corrected'; end if;
   return ledger_code.broken_amounts(e.data, ledger_code.amounts_in_force(was), said -> 'amounts');
 end $$;
+
+-- What is wrong of closed periods is corrected by an entry of differences in an open one: of a payment of the same person and tax
+-- year that is in force, in a closed period, and no correction itself.
+create function ledger_code.broken_correction(e ledger.events, d ledger.details) returns text
+  language plpgsql stable
+as $$
+declare
+  payment ledger.entries;
+begin
+  if d.corrects is null then return null; end if;
+  select * into payment from ledger.entries w where w.company_id = e.company_id and w.entry_id = d.corrects;
+  if payment.status is distinct from 'live' or payment.employee_id <> ledger_code.subject_of(e.stream_id)
+    or payment.tax_year <> ledger_code.tax_year_of(e.stream_id) or ledger_code.corrected_entry(payment) is not null
+    or not exists (
+      select from ledger.register r
+      where r.company_id = payment.company_id and r.period_id = payment.period_id and r.status = 'closed')
+  then
+    return 'not-correctable';
+  end if;
+  return null;
+end $$;
+
+-- The entry that another one corrects; null where it corrects none.
+create function ledger_code.corrected_entry(correction ledger.entries) returns bigint
+  language sql stable
+return (
+  select k.corrects from ledger.details k
+  where k.company_id = correction.company_id and k.seq = correction.created_seq);
+
+-- Whether a correction rests on an entry as it is: it is what they correct, or a correction before theirs. Of a correction nothing is
+-- changed, it is deleted.
+create function ledger_code.is_corrected(e ledger.events, was ledger.entries) returns boolean
+  language sql stable
+begin atomic
+  select (e.type <> 'TimeDeleted' and ledger_code.corrected_entry(was) is not null) or exists (
+    select from ledger.details k
+    join ledger.events l on l.company_id = k.company_id and l.seq = k.seq
+    join ledger.entries c on c.company_id = l.company_id and c.entry_id = l.entry_id
+    where k.company_id = e.company_id and k.corrects = coalesce(ledger_code.corrected_entry(was), was.entry_id)
+      and k.seq > was.created_seq and c.status = 'live');
+end;
 
 -- Whether a load goes with the deletion before it: both name the event that was in force in the other tax year.
 create function ledger_code.is_moved(d ledger.details, deleted_seq bigint) returns boolean

@@ -16,14 +16,15 @@ create function ledger_code.is_off(own bigint, uncapped bigint, room bigint) ret
   language sql immutable parallel safe
 return coalesce((room < 0 and own > 0) or (room > 0 and own < uncapped), false);
 
--- Whether any contribution of an entry would be another. Wages and tips share the limit of social security, of which wages are
+-- Whether any contribution of an entry would be another. A correction of a closed period, which says nothing of limits, is taken again
+-- by another correction and never by Recalcular. Wages and tips share the limit of social security, of which wages are
 -- served first; the chauffeur insurance is due once for each week of a period, however many entries the period has.
 create function ledger_code.would_change(
     paid ledger_code.contribution_set, uncapped ledger_code.contribution_set, allowed ledger_code.contribution_set,
     year ledger_code.contribution_set, chauffeur_in_period bigint, additional ledger_code.additional_medicare)
   returns boolean
   language sql immutable parallel safe
-return ledger_code.is_off((paid).disability_insurance, (uncapped).disability_insurance,
+return (uncapped).medicare is not null and (ledger_code.is_off((paid).disability_insurance, (uncapped).disability_insurance,
     (allowed).disability_insurance - (year).disability_insurance)
   or ledger_code.is_off((paid).medicare - (additional).amount, (uncapped).medicare - (additional).amount,
     (allowed).medicare - (year).medicare)
@@ -35,7 +36,7 @@ return ledger_code.is_off((paid).disability_insurance, (uncapped).disability_ins
     (allowed).social_security_on_tips - (year).social_security_on_tips,
     (allowed).social_security - (year).social_security - (year).social_security_on_tips))
   or ledger_code.is_off((paid).chauffeur_insurance, (uncapped).chauffeur_insurance, least(
-    (uncapped).chauffeur_insurance - chauffeur_in_period, (allowed).chauffeur_insurance - (year).chauffeur_insurance));
+    (uncapped).chauffeur_insurance - chauffeur_in_period, (allowed).chauffeur_insurance - (year).chauffeur_insurance)));
 
 -- What of a year's gross the additional Medicare is due on.
 create function ledger_code.above_medicare_threshold(gross bigint) returns bigint

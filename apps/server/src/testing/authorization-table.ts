@@ -489,6 +489,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
       we.payroll.amend({ entryId, version, entry: aWeekOf(1, accountantId) }),
     stranger: 'not-found',
   },
+  'payroll.correct': {
+    who: 'writers',
+    call: (we, { entryId, version, accountantId }) =>
+      we.payroll.correct({ entryId, version, entry: aWeekOf(1, accountantId) }),
+    stranger: 'not-found',
+  },
   'payroll.previewRecalculation': {
     who: 'signed-in',
     call: (we, { entryId, version }) => we.payroll.previewRecalculation({ entryId, version }),

@@ -40,7 +40,7 @@ import { PERIOD_OPERATIONS } from './parity-periods.ts';
 import { RECORD_OPERATIONS } from './parity-records.ts';
 import { REPORT_OPERATIONS } from './parity-reports.ts';
 import { SECOND_FACTOR_OPERATIONS } from './parity-second-factor.ts';
-import { aWeekOf } from './time-entries.ts';
+import { aWeekOf, aWeekOnTheWire, NOTHING_ON_THE_WIRE } from './time-entries.ts';
 
 const uniform: CompanyTax = {
   name: 'Uniforme',
@@ -52,34 +52,6 @@ const uniform: CompanyTax = {
 };
 
 const ACCOUNTS = { ...NO_ACCOUNTS_NAMED, pay: { ...NO_ACCOUNTS_NAMED.pay, net: '2100 Nómina' } };
-
-const aWeekOnTheWire = (hours: number, accountantId: number) => ({
-  period_id: 2026110,
-  pay_date: '2026-03-11',
-  accountant_id: accountantId,
-  regular_time: `${hours}:00`,
-});
-
-// Said in full, as the typed procedure says it: what is left out stays as it was.
-const NOTHING_ON_THE_WIRE = {
-  ...Object.fromEntries(
-    ['over', 'meal', 'vacation', 'sick', 'holiday'].map((kind) => [`${kind}_time`, '00:00']),
-  ),
-  ...Object.fromEntries(
-    ['tips', 'commissions', 'concessions', 'bonus', 'donation', 'asume', 'aflac', 'medical_insurance'].map(
-      zero,
-    ),
-  ),
-  ...Object.fromEntries(['coda_plans', 'others', 'refund'].map(zero)),
-  memo: '',
-  tax_pr_edited: false,
-  tax_pr_percent: null,
-  payment: null,
-};
-
-function zero(name: string): [string, number] {
-  return [name, 0];
-}
 
 // Both companies have the numbers of the builder.
 const SHARED = 'Estos números ya los tiene otra compañía del mismo número patronal: ';

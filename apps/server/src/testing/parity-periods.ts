@@ -1,14 +1,41 @@
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { must } from '@garita/ledger/testing/saved-records';
 import { periodStatusAnswer } from '../rest/pay/period-status.wire.ts';
+import { changedTimeAnswer } from '../rest/pay/time-entry.wire.ts';
 import { key, keyed } from './parity-office.ts';
-import { found, type Operation, updated } from './parity-operation.ts';
+import { created, found, type Operation, updated } from './parity-operation.ts';
+import { aWeekOf, aWeekOnTheWire, NOTHING_ON_THE_WIRE } from './time-entries.ts';
 
-/** A week in which nothing is booked. */
+/** A week in which nothing is booked, and the one after it. */
 const PERIOD_ID = 2026150;
-/** The event of the review: the next one of the company's log. */
-const REVIEWED = 17;
+const NEXT = must(payPeriodById(2026151));
+/** What is loaded in it, and its event: the next one of the company's log. Then the review comes. */
+const ENTRY = 3;
+const LOADED = 17;
+const REVIEWED = LOADED + 1;
 
 /** What is done with a whole period, each on the version that was answered before. */
 export const PERIOD_OPERATIONS: readonly Operation[] = [
+  {
+    useCase: 'loadTime',
+    typed: async (client, { employeeId, accountantId }) => {
+      const entry = { ...aWeekOf(40, accountantId), periodId: PERIOD_ID, payDate: NEXT.start };
+      return created(
+        changedTimeAnswer(await client.payroll.load.mutate({ employeeId, entry, commandId: key(179) })),
+      );
+    },
+    rest: ({ employeeId, accountantId }) => ({
+      method: 'POST',
+      path: `time/${employeeId}`,
+      body: {
+        period_id: PERIOD_ID,
+        pay_date: NEXT.start,
+        accountant_id: accountantId,
+        regular_time: '40:00',
+      },
+      headers: keyed(179),
+    }),
+  },
   {
     useCase: 'reviewPeriod',
     typed: async (client, { companyId }) =>
@@ -17,7 +44,7 @@ export const PERIOD_OPERATIONS: readonly Operation[] = [
           await client.periods.review.mutate({
             companyId,
             periodId: PERIOD_ID,
-            version: 0,
+            version: LOADED,
             commandId: key(180),
           }),
         ),
@@ -25,7 +52,7 @@ export const PERIOD_OPERATIONS: readonly Operation[] = [
     rest: ({ companyId }) => ({
       method: 'PUT',
       path: `companies/${companyId}/periods/${PERIOD_ID}/review`,
-      headers: { ...keyed(180), 'If-Match': '"0"' },
+      headers: { ...keyed(180), 'If-Match': `"${LOADED}"` },
     }),
   },
   {
@@ -38,6 +65,26 @@ export const PERIOD_OPERATIONS: readonly Operation[] = [
       method: 'PUT',
       path: `companies/${companyId}/periods/${PERIOD_ID}/close`,
       headers: { ...keyed(181), 'If-Match': `"${REVIEWED}"` },
+    }),
+  },
+  {
+    // 40 hours were 38: less is paid than was.
+    useCase: 'correctTime',
+    typed: async (client, { accountantId }) => {
+      const entry = { ...aWeekOf(38, accountantId), periodId: NEXT.id, payDate: NEXT.end };
+      const correction = { entryId: ENTRY, version: LOADED, entry, commandId: key(183) };
+      return created(changedTimeAnswer(await client.payroll.correct.mutate(correction)));
+    },
+    rest: ({ accountantId }) => ({
+      method: 'POST',
+      path: `time/${ENTRY}/correction`,
+      body: {
+        ...NOTHING_ON_THE_WIRE,
+        ...aWeekOnTheWire(38, accountantId),
+        period_id: NEXT.id,
+        pay_date: NEXT.end,
+      },
+      headers: { ...keyed(183), 'If-Match': `"${LOADED}"` },
     }),
   },
   {

@@ -9,3 +9,32 @@ export const SOME_HOURS: ContractorTime = { payDate: '2026-03-15', year: 2026, m
 export function aWeekOf(hours: number, accountantId: number): TimeEntry {
   return { ...somePayInputs({ accountantId, minutes: { regular: hours * 60 } }), memo: '' };
 }
+
+/** The same week as the documented interface spells it; what is left out is nothing. */
+export const aWeekOnTheWire = (hours: number, accountantId: number) => ({
+  period_id: 2026110,
+  pay_date: '2026-03-11',
+  accountant_id: accountantId,
+  regular_time: `${hours}:00`,
+});
+
+/** What a change says of everything else, as the typed procedure does: what it leaves out stays as it was. */
+export const NOTHING_ON_THE_WIRE = {
+  ...Object.fromEntries(
+    ['over', 'meal', 'vacation', 'sick', 'holiday'].map((kind) => [`${kind}_time`, '00:00']),
+  ),
+  ...Object.fromEntries(
+    ['tips', 'commissions', 'concessions', 'bonus', 'donation', 'asume', 'aflac', 'medical_insurance'].map(
+      zero,
+    ),
+  ),
+  ...Object.fromEntries(['coda_plans', 'others', 'refund'].map(zero)),
+  memo: '',
+  tax_pr_edited: false,
+  tax_pr_percent: null,
+  payment: null,
+};
+
+function zero(name: string): [string, number] {
+  return [name, 0];
+}

@@ -134,6 +134,10 @@ export const OPERATIONS = {
     'Cambia un pago, con las tarifas y las tasas con que se calculó. Lo que no se envía se queda como está; un `tax_pr`, o un `value` de ' +
     '`payment`, que no es el vigente ni el calculado cuenta como escrito; para volver al calculado se envía la marca en `false` sin el monto. `stale` son los otros pagos del empleado que este cambio dejó por ' +
     'calcular otra vez.',
+  correctTime:
+    'Corrige un pago de un período cerrado con otro pago, que es la diferencia: queda en el período `period_id`, abierto, y se paga el ' +
+    '`pay_date`, del mismo año. Lo demás dice cómo debió ser el pago `id`; lo que no se envía se queda como está con sus correcciones. ' +
+    'Los montos de la respuesta pueden ser negativos, y `corrects` dice qué pago corrige.',
   recalculateTime: 'Calcula un pago otra vez, con las tarifas y las tasas de ahora.',
   deleteTime: 'Elimina un pago. El libro guarda quién y por qué; `reason` lo dice.',
   markTimePaid:

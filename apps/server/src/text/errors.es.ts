@@ -62,6 +62,12 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'period-not-reviewed': 'El período no está revisado. Revíselo antes de cerrarlo.',
   'period-not-closed': 'El período no está cerrado.',
   'period-changed': 'El período cambió desde que lo abrió. Vuelva a cargarlo y revíselo otra vez.',
+  'entry-is-correction':
+    'Este pago es la corrección de otro período. Para cambiarla, elimínela o corrija otra vez el pago que corrige.',
+  'entry-corrected':
+    'Este pago está corregido en otro período. Corríjalo otra vez allí, o elimine antes su última corrección.',
+  'nothing-to-correct': 'La corrección no cambia nada.',
+  'correction-in-other-year': 'Una corrección se paga en el mismo año que el pago que corrige.',
   'entry-deleted': 'Este pago fue eliminado.',
   'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',
   'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',

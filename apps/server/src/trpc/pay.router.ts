@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { adjustLeave } from '../application/pay/adjust-leave.ts';
 import { amendTime } from '../application/pay/amend-time.ts';
 import { requiredReasonSchema } from '../application/pay/change-pay.ts';
+import { correctTime } from '../application/pay/correct-time.ts';
 import { deleteTime } from '../application/pay/delete-time.ts';
 import { employeeBalances } from '../application/pay/employee-balances.ts';
 import { loadTime } from '../application/pay/load-time.ts';
@@ -50,6 +51,7 @@ export const payrollRouter = router({
   stale: signedIn.input(ofCompany).query(run(listStaleTime)),
   loaded: signedIn.input(ofCompany.extend({ periodId: recordIdSchema })).query(run(listLoadedTime)),
   amend: paying.input(amended).mutation(run(amendTime)),
+  correct: paying.input(amended).mutation(run(correctTime)),
   previewRecalculation: signedIn.input(savedPay).query(run(previewRecalculation)),
   recalculate: paying.input(savedPay.extend(payChange)).mutation(run(recalculateTime)),
   delete: paying.input(savedPay.extend(deletion)).mutation(run(deleteTime)),

@@ -97,7 +97,7 @@ function minutesWorked(entries: readonly LeaveEntry[], { salariedMinutes }: Leav
 
 function takings(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {
   return entries
-    .filter(({ taken }) => taken[kind] > 0)
+    .filter(({ taken }) => taken[kind] !== 0)
     .map(({ entryId, periodId, periodEnd, taken }) => ({
       cause: 'taken',
       entryId,

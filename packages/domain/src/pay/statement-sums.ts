@@ -5,8 +5,13 @@ import { lineTotal, type PayStatement } from './pay-statement.ts';
 
 // What holds of every statement whatever it was computed from: an auditor adds it up again from what was recorded.
 
-/** True where the parts of a statement add up: gross − withheld − deducted + added = net − uncollected, and one of the two is zero. */
+/** True where the parts of a statement add up, and its net is floored at zero. */
 export function addsUp(statement: PayStatement): boolean {
+  return partsAddUp(statement) && isFloored(statement.net - statement.uncollected, statement);
+}
+
+/** True where gross − withheld − deducted + added = net − uncollected, and each is the sum of its lines: of a difference, too. */
+export function partsAddUp(statement: PayStatement): boolean {
   const { hourly, typed, gross, contributions, incomeTax, deductions, companyLines } = statement;
   const { reimbursedExpenses, withheld, deducted, added, net, uncollected } = statement;
   const amountsIn = (lines: Record<string, { amount: number }>) =>
@@ -16,7 +21,7 @@ export function addsUp(statement: PayStatement): boolean {
     withheld === amountsIn(contributions) + incomeTax.amount &&
     deducted === sumCents(Object.values(deductions)) + lineTotal(companyLines, 'deduction') &&
     added === reimbursedExpenses + lineTotal(companyLines, 'addition') &&
-    isFloored(gross - withheld - deducted + added, { net, uncollected })
+    net - uncollected === gross - withheld - deducted + added
   );
 }
 

@@ -45,8 +45,12 @@ export const timeChangeSchema = z
   .partial();
 export type TimeChange = z.infer<typeof timeChangeSchema>;
 
+/** What an entry of a closed period should have been; its period and pay date are those in which the difference is booked and paid. */
+export const timeCorrectionSchema = timeChangeSchema.required({ periodId: true, payDate: true });
+export type TimeCorrection = z.infer<typeof timeCorrectionSchema>;
+
 /** The change that makes a saved entry this one, whatever it was. */
-export function changeTo(entry: TimeEntry): TimeChange {
+export function changeTo(entry: TimeEntry): TimeCorrection {
   const lines = entry.companyLines?.map((line) => ({ ...line, editedCents: line.editedCents ?? null }));
   return {
     ...entry,

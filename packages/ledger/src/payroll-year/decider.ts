@@ -1,37 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { ErrorCode } from '@garita/domain/error-code';
 import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/domain/pay/amounts';
-import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { changesPay } from '@garita/domain/pay/pay-change';
 import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
 import { factsInYearOf, type PayFacts, type PayParameters } from '@garita/domain/pay/pay-facts';
-import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
 import { decidePaid, decideUnpaid, type NewMark } from '../live-entries/paid-mark.ts';
-import type { Basis, Calculation, MemoHash, OpeningBalance, PayrollYearEvent } from './events.ts';
+import { changeableEntry, deletableEntry } from './correction.ts';
+import {
+  basisOf,
+  type Confirmation,
+  calculate,
+  confirmed,
+  type DecidedEvent,
+  type Decision,
+  loaded,
+  paidOn,
+  refuse,
+  type Surroundings,
+  withMemo,
+} from './decision.ts';
+import type { Calculation, MemoHash, OpeningBalance } from './events.ts';
 import type { LiveEntry, PayrollYear } from './state.ts';
-import { yearToDate } from './year-to-date.ts';
 
-/** An event of a payroll year with what the stream needs beside its payload. */
-export type DecidedEvent = PayrollYearEvent & { taxYear: number; payDate: CalendarDate; entryId?: number };
-
-/** What a command comes to: events to append and the statement they hold, or the reason it is refused. */
-export type Decision =
-  | { ok: true; events: DecidedEvent[]; statement?: PayStatement }
-  | { ok: false; code: ErrorCode; statement?: PayStatement };
-
-/** What is read with the state, under the same lock: the head of the log and the chauffeur insurance of the period. */
-export type Surroundings = { asOfSeq: number; chauffeurInPeriod: number };
-
-type Confirmation = { confirmedNet?: number | undefined };
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
 export type LoadTime = { entryId: number; period: PayPeriod; facts: PayFacts } & NewPay & Confirmation;
@@ -63,7 +61,7 @@ export function decideAmendment(
   command: AmendTime,
   around: Surroundings,
 ): Decision {
-  const found = entryInForce(years.year, command);
+  const found = changeableEntry(years.year, command);
   if (!found.ok) return found;
   const { entry } = found;
   const { inputs, memo, parameters } = command;
@@ -93,7 +91,7 @@ export function decideRecalculation(
   command: RecalculateTime,
   around: Surroundings,
 ): Decision {
-  const found = entryInForce(year, command);
+  const found = changeableEntry(year, command);
   if (!found.ok) return found;
   const { period, inputs, memo } = found.entry.calculation;
   const basis = basisOf(year, around, command.entryId);
@@ -103,7 +101,7 @@ export function decideRecalculation(
 
 /** Reverses a saved entry exactly. */
 export function decideDeletion(year: PayrollYear, command: DeleteTime): Decision {
-  const found = entryInForce(year, command);
+  const found = deletableEntry(year, command);
   return found.ok ? { ok: true, events: [deleted(found.entry)] } : found;
 }
 
@@ -145,41 +143,6 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance,
   };
 }
 
-function basisOf(
-  year: PayrollYear,
-  { asOfSeq, chauffeurInPeriod }: Surroundings,
-  exceptEntryId?: number,
-): Basis {
-  const soFar: WithheldSoFar = { yearToDate: yearToDate(year, exceptEntryId), chauffeurInPeriod };
-  return { asOfSeq, soFar };
-}
-
-type ToCalculate = Pick<Calculation, 'period' | 'inputs' | 'facts'> & { memo?: MemoHash | undefined };
-
-function calculate(given: ToCalculate, basis: Basis): Calculation {
-  return { ...withMemo(given), basis, result: calculatePayStatement(given.facts, given.inputs, basis.soFar) };
-}
-
-function withMemo({ memo, ...rest }: ToCalculate): Omit<Calculation, 'basis' | 'result'> {
-  return memo ? { ...rest, memo } : rest;
-}
-
-function confirmed(
-  { result }: Calculation,
-  { confirmedNet }: Confirmation,
-  events: DecidedEvent[],
-): Decision {
-  return confirmedNet === undefined || confirmedNet === result.net
-    ? { ok: true, events, statement: result }
-    : { ok: false, code: 'net-changed', statement: result };
-}
-
-function loaded(entryId: number, calculation: Calculation, movedFromSeq?: number): DecidedEvent {
-  const delta = amountsOf(calculation.inputs, calculation.result);
-  const data = { ...calculation, delta, ...(movedFromSeq === undefined ? {} : { movedFromSeq }) };
-  return { type: 'TimeLoaded', ...paidOn(calculation.inputs), entryId, data };
-}
-
 // In another tax year the entry is another one, but still the one that was paid.
 function moved(year: PayrollYear, entry: LiveEntry, calculation: Calculation): DecidedEvent[] {
   const { entryId, seq } = entry;
@@ -205,10 +168,6 @@ function deleted({ entryId, seq, amounts, calculation }: LiveEntry): DecidedEven
   return { type: 'TimeDeleted', ...paidOn(inputs), entryId, data };
 }
 
-function paidOn({ payDate }: PayInputs) {
-  return { payDate, taxYear: yearOf(payDate) };
-}
-
 function changeOf(replacesSeq: number, before: Amounts, after: Amounts) {
   return { replacesSeq, before, after, delta: amountsDelta(before, after) };
 }
@@ -222,8 +181,4 @@ function isSameOpening(before: OpeningBalance, after: OpeningBalance): boolean {
     leave,
   });
   return isDeepStrictEqual(facts(before), facts(after));
-}
-
-function refuse(code: ErrorCode): { ok: false; code: ErrorCode } {
-  return { ok: false, code };
 }

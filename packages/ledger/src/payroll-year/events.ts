@@ -2,6 +2,7 @@ import type { LeaveOpening } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
+import type { Corrects } from '@garita/domain/pay/correction';
 import type { OpeningBases } from '@garita/domain/pay/opening-balance.schema';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
@@ -25,6 +26,8 @@ export type Calculation = {
   basis: Basis;
   result: PayStatement;
   memo?: MemoHash;
+  /** Of an entry that corrects another: its amounts are the differences, on what was known of the one that it corrects. */
+  corrects?: Corrects;
 };
 
 /** How an event changed the amounts of an entry. `delta` is what every balance adds. */

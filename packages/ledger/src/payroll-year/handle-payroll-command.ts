@@ -7,7 +7,7 @@ import {
 } from '../live-entries/handle-year-command.ts';
 import { draftAfter, type YearDesk, type YearStreams } from '../live-entries/year-streams.ts';
 import { saidOf } from '../projections/details-of.ts';
-import type { Decision } from './decider.ts';
+import type { Decision } from './decision.ts';
 import { employeeStream, type PayrollYearEvent } from './events.ts';
 import type { Memo } from './memo.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from './state.ts';

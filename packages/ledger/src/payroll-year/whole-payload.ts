@@ -1,10 +1,11 @@
 import { type ContractorPayment, paymentToday } from '@garita/domain/contractor/contractor-payment';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
+import type { TypedPay } from '@garita/domain/pay/correction';
 import { amountsToday, inputsToday, statementToday } from '@garita/domain/pay/later-concepts';
 import type { Calculation } from './events.ts';
 
-type Pay = Pick<Calculation, 'inputs' | 'result'>;
+type Pay = Pick<Calculation, 'inputs' | 'result' | 'corrects'>;
 
 // Under which names payloads say amounts.
 const AMOUNTS = ['delta', 'before', 'after', 'amounts', 'totals'] as const;
@@ -34,7 +35,14 @@ function isContractorPay(data: object): data is { result: ContractorPayment } {
   );
 }
 
-function payToday({ inputs, result }: Pay): Pay {
+function payToday({ corrects, ...pay }: Pay): Pay {
+  return {
+    ...typedPayToday(pay),
+    ...(corrects ? { corrects: { ...corrects, ...typedPayToday(corrects) } } : {}),
+  };
+}
+
+function typedPayToday({ inputs, result }: TypedPay): TypedPay {
   return { inputs: inputsToday(inputs), result: statementToday(result) };
 }
 

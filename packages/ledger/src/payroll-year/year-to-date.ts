@@ -11,10 +11,10 @@ import type { PayrollYear } from './state.ts';
  * What counts toward the year's limits before an entry: the opening balance and every other live entry of the tax year,
  * whatever order they were recorded in. An entry being changed does not count itself.
  */
-export function yearToDate({ live, opening }: PayrollYear, exceptEntryId?: number): YearToDate {
+export function yearToDate({ live, opening }: PayrollYear, ...except: number[]): YearToDate {
   const brought = opening ? broughtIntoYear(opening.balance.amounts) : NO_YEAR_TO_DATE;
   return [...live.values()]
-    .filter(({ entryId }) => entryId !== exceptEntryId)
+    .filter(({ entryId }) => !except.includes(entryId))
     .map(({ calculation }) => addedToYear(calculation.result))
     .reduce((total, added) => mapYearToDate((name) => total[name] + added[name]), brought);
 }

@@ -21,7 +21,11 @@ export type Details = Partial<{ [Name in keyof DetailsRow]: NonNullable<DetailsR
 export function detailsOf(event: AnyLedgerEvent): Details {
   switch (event.type) {
     case 'TimeLoaded':
-      return { movedFromSeq: event.data.movedFromSeq, ...entryDetails(event.data) };
+      return {
+        movedFromSeq: event.data.movedFromSeq,
+        corrects: event.data.corrects?.entryId,
+        ...entryDetails(event.data),
+      };
     case 'TimeAmended':
     case 'TimeRecalculated':
       return { replacesSeq: event.data.replacesSeq, ...entryDetails(event.data) };
@@ -102,7 +106,7 @@ function closingOf({ entryCount, seq, hash }: PeriodClosed['data']) {
   return { entryCount, seq, hash };
 }
 
-function entryDetails({ period, inputs, facts, result }: Calculation): Details {
+function entryDetails({ period, inputs, facts, result, corrects }: Calculation): Details {
   if (inputs.periodId !== period.id) throw new RangeError('An entry is typed for the period that it is of');
   const { vacation, sick, salariedMinutes } = facts.leavePolicy;
   const lines = result.companyLines.map(({ taxId, amount }) => ({ taxId, cents: amount }));
@@ -110,7 +114,8 @@ function entryDetails({ period, inputs, facts, result }: Calculation): Details {
     status: 'live',
     payDate: inputs.payDate,
     ...periodDetails({ period }),
-    ...limitsOf({ facts, result }),
+    ...(corrects ? {} : limitsOf({ facts, result })),
+    ...additionalMedicareOf(result),
     vacationCreditMinutes: vacation.minutesPerMonth,
     vacationThresholdMinutes: vacation.thresholdMinutes,
     sickCreditMinutes: sick.minutesPerMonth,
@@ -124,7 +129,7 @@ function periodDetails({ period }: Pick<Calculation, 'period'>): Details {
   return { periodId: period.id, periodStart: period.start, periodEnd: period.end };
 }
 
-// The limit of tips is their own one: the statement holds whichever limit cut them, and that of social security stands beside
+// A difference says nothing of limits, which what it corrects is held to. The limit of tips is their own one: the statement holds whichever limit cut them, and that of social security stands beside
 // it. The part of Medicare above the yearly threshold has no limit and is on both sides.
 function limitsOf({ facts, result: { contributions } }: Pick<Calculation, 'facts' | 'result'>) {
   const limits: Partial<Record<LimitName, number | undefined>> = {};
@@ -138,8 +143,13 @@ function limitsOf({ facts, result: { contributions } }: Pick<Calculation, 'facts
   return {
     ...limits,
     socialSecurityOnTipsLimit: facts.contributions.socialSecurityOnTips.limit,
-    additionalMedicareBase: contributions.medicare.additional?.base,
-    additionalMedicare: contributions.medicare.additional?.amount,
+  };
+}
+
+function additionalMedicareOf({ contributions: { medicare } }: Calculation['result']): Details {
+  return {
+    additionalMedicareBase: medicare.additional?.base,
+    additionalMedicare: medicare.additional?.amount,
   };
 }
 

@@ -1,6 +1,6 @@
 import { contractorAmounts } from '@garita/domain/contractor/contractor-payment';
 import { AMOUNT_NAMES, type Amounts, amountsOf, mapAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { addsUp, keepsLimits, paymentAddsUp } from '@garita/domain/pay/statement-sums';
+import { addsUp, keepsLimits, partsAddUp, paymentAddsUp } from '@garita/domain/pay/statement-sums';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contractorPayments, entries } from '../schema/index.ts';
@@ -18,10 +18,12 @@ export function moneyProblems(event: AnyLedgerEvent, inForce: Amounts | undefine
     case 'TimeLoaded':
     case 'TimeAmended':
     case 'TimeRecalculated': {
-      const { inputs, result } = event.data;
+      const { inputs, result, corrects } = event.data;
+      // Of a correction what it leaves is a payment; its own amounts are differences, which may be less than nothing.
+      const paid = corrects?.result ?? result;
       return [
-        ...(addsUp(result) ? [] : ['sum' as const]),
-        ...(keepsLimits(result) ? [] : ['limit' as const]),
+        ...(addsUp(paid) && partsAddUp(result) ? [] : ['sum' as const]),
+        ...(keepsLimits(paid) ? [] : ['limit' as const]),
         ...stubProblems(amountsOf(inputs, result), inForce),
       ];
     }

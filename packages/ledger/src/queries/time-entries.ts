@@ -189,7 +189,15 @@ type Row = {
 >;
 
 function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row): TimeEntryView {
-  const { period, inputs, facts, basis, result, memo } = upcast(UPCASTERS, {
+  const {
+    period,
+    inputs,
+    facts,
+    basis,
+    result,
+    memo,
+    corrects = null,
+  } = upcast(UPCASTERS, {
     type: eventType,
     schemaVersion,
     data,
@@ -206,5 +214,6 @@ function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row)
     facts,
     basis,
     statement: result,
+    corrects,
   };
 }

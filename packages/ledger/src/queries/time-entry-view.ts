@@ -1,3 +1,4 @@
+import type { Corrects } from '@garita/domain/pay/correction';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
@@ -34,4 +35,6 @@ export type TimeEntryView = {
   facts: PayFacts;
   basis: Basis;
   statement: PayStatement;
+  /** The entry of a closed period that it corrects; null of most, which correct none. */
+  corrects: Corrects | null;
 };

@@ -166,6 +166,8 @@ export const details = ledger.table(
     replacesSeq: sequenceNumber('replaces_seq'),
     /** The event in another tax year whose entry this one goes on with. */
     movedFromSeq: sequenceNumber('moved_from_seq'),
+    /** The entry of a closed period whose correction an entry is. */
+    corrects: recordId('corrects'),
     /** The day that an entry is paid, or from which an opening balance counts, and the tax year that the latter is of. */
     payDate: date('pay_date'),
     taxYear: integer('tax_year'),
@@ -214,6 +216,7 @@ export const details = ledger.table(
       columns: [t.companyId, t.seq],
       foreignColumns: [events.companyId, events.seq],
     }),
+    index('details_corrects').on(t.companyId, t.corrects).where(sql`${t.corrects} is not null`),
   ],
 );
 

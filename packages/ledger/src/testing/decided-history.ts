@@ -13,7 +13,8 @@ import {
 } from '../contractor-year/state.ts';
 import type { NewEvent } from '../event-store/event.ts';
 import { newEvent } from '../live-entries/year-streams.ts';
-import { type Decision, decideAmendment, decideDeletion, decideLoad } from '../payroll-year/decider.ts';
+import { decideAmendment, decideDeletion, decideLoad } from '../payroll-year/decider.ts';
+import type { Decision } from '../payroll-year/decision.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
 import { aPaidContractor, someHours } from './contractor-year.builder.ts';
 import { aWorker, newEventOf, timeOf } from './payroll-year.builder.ts';

@@ -75,7 +75,8 @@ export function isStale(
   openings: readonly FoldedOpening[],
 ): boolean {
   const { row, calculation } = entry;
-  if (!calculation) return false;
+  // What corrects another entry is taken again by another correction.
+  if (!calculation || calculation.corrects) return false;
   const { facts, inputs, result } = calculation;
   const year = countedInYear(entry, all, openings);
   const own = added(calculation);
@@ -99,8 +100,10 @@ function added(calculation: Calculation | undefined): YearToDate {
 
 function limitsOf(calculation: Calculation | undefined): Limits {
   const contributions = calculation?.result.contributions;
+  // A difference is held to no limit of its own.
+  const limited = calculation?.corrects ? undefined : calculation;
   const line = (concept: ContributionConcept) => {
-    const found = contributions?.[concept];
+    const found = limited?.result.contributions[concept];
     return found && found.rule !== 'excluded' ? found : undefined;
   };
   const additional = contributions?.medicare.additional?.amount ?? 0;
@@ -113,7 +116,7 @@ function limitsOf(calculation: Calculation | undefined): Limits {
     socialSecurityUncapped: line('socialSecurity')?.uncapped ?? null,
     socialSecurityLimit: line('socialSecurity')?.limit ?? null,
     socialSecurityOnTipsUncapped: line('socialSecurityOnTips')?.uncapped ?? null,
-    socialSecurityOnTipsLimit: calculation?.facts.contributions.socialSecurityOnTips.limit ?? null,
+    socialSecurityOnTipsLimit: limited?.facts.contributions.socialSecurityOnTips.limit ?? null,
     chauffeurInsuranceUncapped: line('chauffeurInsurance')?.uncapped ?? null,
     chauffeurInsuranceLimit: line('chauffeurInsurance')?.limit ?? null,
     additionalMedicareBase: contributions?.medicare.additional?.base ?? null,

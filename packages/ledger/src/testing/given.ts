@@ -4,7 +4,7 @@ import {
   EMPTY_CONTRACTOR_YEAR,
   evolveContractorYear,
 } from '../contractor-year/state.ts';
-import type { Decision } from '../payroll-year/decider.ts';
+import type { Decision } from '../payroll-year/decision.ts';
 import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
 
 /** A payroll year after decisions, as if each had been recorded: given events, when a command, then events or a refusal. */

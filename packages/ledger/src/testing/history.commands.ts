@@ -14,6 +14,7 @@ import {
   adjustLeave,
   amendTime,
   aWorker,
+  correctTime,
   deleteTime,
   loadTime,
   markTime,
@@ -116,6 +117,8 @@ export const historyCommands = [
   amend,
   fc.tuple(someEntry, typedTime).map(moveCommand),
   fc.tuple(someEntry, fc.constantFrom(8_00, 30_00)).map(recalculateCommand),
+  fc.tuple(someEntry, somePeriodNumber, typedTime).map(correctCommand),
+  fc.tuple(someEntry, somePeriodNumber, typedTime).map(correctCommand),
   someEntry.map(deleteCommand),
   fc
     .tuple(someWorker, fc.constantFrom(2026, 2027), manyCents, fc.constantFrom('01-15', '02-28', '06-30'))
@@ -187,10 +190,33 @@ function recalculateCommand([nth, regular]: [number, number]): HistoryCommand {
   });
 }
 
+// What was corrected last may go; what it is a difference from may not.
 function deleteCommand(nth: number): HistoryCommand {
-  return withEntry(`delete #${nth}`, nth, async (entry, { db }, history) => {
+  return withOneOf(isLastWord, `delete #${nth}`, nth, async (entry, { db }, history) => {
     await deleteTime(db, entry.worker, entry);
     history.live.splice(history.live.indexOf(entry), 1);
+  });
+}
+
+let corrections = 0;
+
+function correctCommand([nth, periodNumber, typed]: [number, number, TypedTime]): HistoryCommand {
+  const isCorrectable = (entry: SavedEntry, { closed }: Readonly<History>) =>
+    closed.has(entry.period.id) && !entry.corrects && !closed.has(periodOf(entry.worker, periodNumber).id);
+  const name = `correct #${nth} in ${periodNumber} to ${JSON.stringify(typed)}`;
+  return withOneOf(isCorrectable, name, nth, async (entry, { db }, { live }) => {
+    const { worker, taxYear } = entry;
+    const period = periodOf(worker, periodNumber);
+    const payDate = taxYear === 2026 ? period.end : NEXT_YEAR;
+    // No correction leaves everything as it was.
+    corrections += 1;
+    const { entryId } = await correctTime(db, worker, entry, {
+      ...typed,
+      periodNumber: entry.period.number,
+      reimbursedExpenses: corrections,
+      booked: { periodNumber, payDate },
+    });
+    live.push({ entryId, taxYear, worker, period, isPaid: false, corrects: entry });
   });
 }
 
@@ -287,18 +313,31 @@ function turnCommand([worker, periodNumber]: [Worker, number]): HistoryCommand {
   };
 }
 
-/** A command about one of the live entries whose period is open. */
-function withEntry(
+type Change = (entry: SavedEntry, run: HistoryRun, history: History) => Promise<void>;
+
+/** A command about one of the live entries whose period is open, and on which no correction rests. */
+function withEntry(name: string, nth: number, change: Change): HistoryCommand {
+  return withOneOf((entry, history) => isLastWord(entry, history) && !entry.corrects, name, nth, change);
+}
+
+function isLastWord(entry: SavedEntry, { live, closed }: Readonly<History>): boolean {
+  const corrected = entry.corrects ?? entry;
+  const last = live.findLast(({ corrects }) => corrects === corrected) ?? corrected;
+  return !closed.has(entry.period.id) && last === entry;
+}
+
+function withOneOf(
+  isMeant: (entry: SavedEntry, history: Readonly<History>) => boolean,
   name: string,
   nth: number,
-  change: (entry: SavedEntry, run: HistoryRun, history: History) => Promise<void>,
+  change: Change,
 ): HistoryCommand {
-  const open = ({ live, closed }: Readonly<History>) => live.filter(({ period }) => !closed.has(period.id));
+  const meant = (history: Readonly<History>) => history.live.filter((entry) => isMeant(entry, history));
   return {
     toString: () => name,
-    check: (history) => open(history).length > 0,
+    check: (history) => meant(history).length > 0,
     run: async (history, run) => {
-      const entries = open(history);
+      const entries = meant(history);
       const entry = entries[nth % entries.length];
       if (!entry) return;
       await change(entry, run, history);

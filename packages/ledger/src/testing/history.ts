@@ -17,6 +17,8 @@ export type SavedEntry = {
   worker: Worker;
   period: PayPeriod;
   isPaid: boolean;
+  /** Of a correction, the entry of a closed period that it corrects. */
+  corrects?: SavedEntry;
 };
 export type SavedPayment = {
   entryId: number;

@@ -28,10 +28,9 @@ import type { NewEvent } from '../event-store/event.ts';
 import { lockHead } from '../event-store/lock-head.ts';
 import { readEvents } from '../event-store/read-stream.ts';
 import { newEvent } from '../live-entries/year-streams.ts';
+import { decideCorrection } from '../payroll-year/correction.ts';
 import {
   type AdjustLeave,
-  type DecidedEvent,
-  type Decision,
   decideAmendment,
   decideDeletion,
   decideLeaveAdjustment,
@@ -40,6 +39,7 @@ import {
   decideOpeningBalance,
   decideRecalculation,
 } from '../payroll-year/decider.ts';
+import type { DecidedEvent, Decision } from '../payroll-year/decision.ts';
 import type { OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
 import {
   type Desk,
@@ -50,7 +50,7 @@ import {
 } from '../payroll-year/handle-payroll-command.ts';
 import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
-import type { PayrollYear } from '../payroll-year/state.ts';
+import type { LiveEntry, PayrollYear } from '../payroll-year/state.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { type AnyLedgerEvent, saidOf } from '../projections/details-of.ts';
 import { nextChequeNumber } from '../queries/cheques.ts';
@@ -143,9 +143,7 @@ export async function recalculateTime(
 ): Promise<Appended> {
   return happened(db, worker, async (desk) => {
     const year = await desk.year(taxYear);
-    const saved = year.live.get(entryId);
-    if (!saved) throw new RangeError(`No live entry ${entryId}`);
-    const { period, inputs } = saved.calculation;
+    const { period, inputs } = liveIn(year, entryId).calculation;
     const chauffeurInPeriod = await chauffeurBefore(desk, worker, period, entryId);
     const facts = factsOf(worker, period, inputs.payDate);
     return decideRecalculation(year, { entryId, facts }, { ...desk, chauffeurInPeriod });
@@ -159,6 +157,26 @@ export async function deleteTime(
   { entryId, taxYear = 2026 }: SavedTime,
 ): Promise<Appended> {
   return happened(db, worker, async ({ year }) => decideDeletion(await year(taxYear), { entryId }));
+}
+
+/** Corrects an entry of a closed period to what is typed now, booked in an open one and paid on its last day unless said. */
+export async function correctTime(
+  db: Database,
+  worker: Worker,
+  { entryId: corrected, taxYear = 2026 }: SavedTime,
+  { booked, ...typed }: TypedTime & { booked: Pick<TypedTime, 'periodNumber' | 'payDate'> },
+): Promise<RecordedTime> {
+  const { inputs } = timeOf(worker, typed);
+  const { period, inputs: booking } = timeOf(worker, booked);
+  let entryId = 0;
+  const recorded = await happened(db, worker, async (desk) => {
+    entryId = await nextEntryId(desk.tx);
+    const year = await desk.year(taxYear);
+    const around = await chauffeurBefore(desk, worker, liveIn(year, corrected).calculation.period, corrected);
+    const correction = { saved: { entryId: corrected }, inputs, entryId, period, payDate: booking.payDate };
+    return decideCorrection(year, correction, { ...desk, chauffeurInPeriod: around });
+  });
+  return { ...recorded, entryId };
 }
 
 /** Marks a saved entry as paid, or takes the mark back. */
@@ -270,6 +288,12 @@ async function closingOf(
     seq: head?.lastSeq ?? 0,
     hash: head?.lastHash ?? '',
   };
+}
+
+function liveIn({ live }: PayrollYear, entryId: number): LiveEntry {
+  const entry = live.get(entryId);
+  if (!entry) throw new RangeError(`No live entry ${entryId}`);
+  return entry;
 }
 
 /** What a command is about: a worker, and what goes with it beside its decision. */

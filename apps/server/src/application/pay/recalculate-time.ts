@@ -1,6 +1,7 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { together } from '@garita/ledger/database/together';
-import { type Decision, decideRecalculation } from '@garita/ledger/payroll-year/decider';
+import { decideRecalculation } from '@garita/ledger/payroll-year/decider';
+import type { Decision } from '@garita/ledger/payroll-year/decision';
 import { type Desk, payrollDesk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';

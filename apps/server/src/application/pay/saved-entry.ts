@@ -1,5 +1,5 @@
 import type { Database } from '@garita/ledger/database/client';
-import type { Surroundings } from '@garita/ledger/payroll-year/decider';
+import type { Surroundings } from '@garita/ledger/payroll-year/decision';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { findEntryOwner } from '@garita/ledger/queries/time-entries';
 import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/withheld-so-far';

@@ -12,7 +12,7 @@ import type { WireShape } from '../wire/field-names.ts';
 import { refuseUnknown } from '../wire/known-names.ts';
 import { once } from '../wire/once.ts';
 import { members, readEach, readTogether, readValue } from '../wire/read-value.ts';
-import { amount, dollars, percent, statedAmount } from '../wire/wire-amounts.ts';
+import { amount, dollars, percent, signedAmount, statedAmount } from '../wire/wire-amounts.ts';
 import { isBlank } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
 
@@ -148,7 +148,7 @@ const lineShape = () => ({
   id: z.int(),
   name: z.string(),
   amount: z.union([amount, percent()]),
-  value: amount,
+  value: signedAmount,
   required: z.int(),
   type_taxe: z.int(),
   type_amount: z.int(),
@@ -157,7 +157,7 @@ const lineShape = () => ({
   edited: z.boolean(),
 });
 
-/** A company line of a saved entry: the terms it froze, and what it came to. `value` is unsigned dollars. */
+/** A company line of a saved entry: the terms it froze, and what it came to. `value` is dollars, less than nothing only in a correction. */
 export const paymentLine = answerWire(
   'PaymentLine',
   lineShape,

@@ -1,6 +1,7 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { adjustLeave } from '../../application/pay/adjust-leave.ts';
 import { amendTime } from '../../application/pay/amend-time.ts';
+import { correctTime } from '../../application/pay/correct-time.ts';
 import { deleteTime } from '../../application/pay/delete-time.ts';
 import { employeeBalances } from '../../application/pay/employee-balances.ts';
 import { loadTime } from '../../application/pay/load-time.ts';
@@ -36,6 +37,7 @@ import {
   recalculationAnswer,
   staleTimeAnswer,
   timeChangeBody,
+  timeCorrectionBody,
   timeEntryAnswer,
   timeEntryBody,
 } from './time-entry.wire.ts';
@@ -143,6 +145,17 @@ export const timeRoutes: RouteGroup = {
       },
       ({ use, ids, body, ifMatch, commandId }) =>
         use(amendTime)({ ...body, version: versionOf(ifMatch, body.version), entryId: ids.id, commandId }),
+    ),
+    route.post(
+      '/:id/correction',
+      {
+        id: 'correctTime',
+        body: timeCorrectionBody,
+        answer: versioned(created(changedTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) =>
+        use(correctTime)({ ...body, version: versionOf(ifMatch, body.version), entryId: ids.id, commandId }),
     ),
     route.put(
       '/:id/recalculate',

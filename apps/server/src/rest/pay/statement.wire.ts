@@ -1,26 +1,26 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { z } from 'zod';
 import { answerWire } from '../wire/answer-wire.ts';
-import { amount, dollars } from '../wire/wire-amounts.ts';
+import { dollars, signedAmount } from '../wire/wire-amounts.ts';
 
-/** What the lines of a statement are made of: dollars, and whether the tax was typed. */
+/** What the lines of a statement are made of: dollars, of a correction the differences, and whether the tax was typed. */
 export const STATEMENT = {
-  regular_pay: amount,
-  overtime_pay: amount,
-  meal_time_pay: amount,
-  vacation_pay: amount,
-  sick_pay: amount,
-  holyday_pay: amount,
-  gross: amount,
-  inability: amount,
-  medicare: amount,
-  secure_social: amount,
-  social_tips: amount,
-  choferil: amount,
-  tax_pr: amount,
+  regular_pay: signedAmount,
+  overtime_pay: signedAmount,
+  meal_time_pay: signedAmount,
+  vacation_pay: signedAmount,
+  sick_pay: signedAmount,
+  holyday_pay: signedAmount,
+  gross: signedAmount,
+  inability: signedAmount,
+  medicare: signedAmount,
+  secure_social: signedAmount,
+  social_tips: signedAmount,
+  choferil: signedAmount,
+  tax_pr: signedAmount,
   tax_pr_edited: z.boolean(),
-  net: amount,
-  uncollected: amount,
+  net: signedAmount,
+  uncollected: signedAmount,
 };
 
 /** The lines of a statement. `regular_pay` is what prints as REG. PAY: hourly pay, salary and bonus together. */

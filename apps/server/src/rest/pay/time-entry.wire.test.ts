@@ -49,6 +49,7 @@ function savedEntry(overrides: Partial<TimeEntryRecord> = {}): TimeEntryRecord {
     facts,
     basis: { asOfSeq: 11, soFar: NOTHING_WITHHELD },
     statement: calculatePayStatement(facts, inputs, NOTHING_WITHHELD),
+    corrects: null,
     leaveAtEnd: { vacation: 2_415, sick: -90 },
     ...overrides,
   };
@@ -147,6 +148,7 @@ describe('a time entry on the wire', () => {
       created_at: '2026-03-11T15:00:00.000Z',
       is_stale: false,
       corrections: 0,
+      corrects: null,
       pay_date: '2026-03-11',
       accountant_id: 1,
       regular_time: '40:00',

@@ -2,9 +2,15 @@ import { rateToPercent } from '@garita/domain/money/rate';
 import { byName, conceptsOf } from '@garita/domain/pay/concepts';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
-import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
+import {
+  type TimeChange,
+  type TimeCorrection,
+  timeChangeSchema,
+  timeCorrectionSchema,
+} from '@garita/domain/pay/time-change.schema';
 import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { StaleEntry } from '@garita/ledger/queries/time-entries';
 import { shortDate } from '@garita/reports/text/printed-date.es';
@@ -17,7 +23,15 @@ import type {
   TimeEntryRecord,
 } from '../../application/pay/time-entry-record.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type BodyWire, decodeNamed, type FieldTable, naming, recordWire } from '../wire/field-names.ts';
+import {
+  as,
+  type BodyWire,
+  decodeNamed,
+  type FieldTable,
+  naming,
+  recordWire,
+  type WireShape,
+} from '../wire/field-names.ts';
 import { members, readTogether } from '../wire/read-value.ts';
 import {
   amount,
@@ -28,8 +42,10 @@ import {
   percent,
   percentOrAbsent,
   percentOrNone,
+  signedAmount,
 } from '../wire/wire-amounts.ts';
-import { clockOrZero } from '../wire/wire-hours.ts';
+import { clockOrZero, signedClock } from '../wire/wire-hours.ts';
+import type { WireValue } from '../wire/wire-value.ts';
 import { choice, optionalText, plain, wholeNumber } from '../wire/wire-values.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
@@ -129,44 +145,74 @@ const TABLE_CHANGE_FIELDS: FieldTable<PlainEntry> = {
   withholdingRate: as('tax_pr_percent', percentOrNone),
 };
 
-const plainChangeSchema = timeChangeSchema.omit({
-  editedIncomeTax: true,
-  statedIncomeTax: true,
-  companyLines: true,
-});
+const TYPED_OVER = { editedIncomeTax: true, statedIncomeTax: true, companyLines: true } as const;
+const plainChangeSchema = timeChangeSchema.omit(TYPED_OVER);
+const plainCorrectionSchema = timeCorrectionSchema.omit(TYPED_OVER);
 
 /** Reads a change of a saved entry: what it names. Errors: `invalid-input` by wire names. */
-export function decodeTimeChange(body: unknown): TimeChange {
+export const decodeTimeChange = (body: unknown): TimeChange => changeIn(body, plainChangeSchema);
+
+function changeIn<Plain extends object>(body: unknown, schema: z.ZodType<Plain>) {
   const isByTable = METHOD.safeParse(members.parse(body).retention_type).data === 'table';
   const fields = isByTable ? TABLE_CHANGE_FIELDS : CHANGE_FIELDS;
   const { untyped, typed } = readTogether({
-    untyped: () => decodeNamed(plainChangeSchema, fields, body),
+    untyped: () => decodeNamed(schema, fields, body),
     typed: () => decodeTypedChange(body),
   });
   return { ...untyped, ...typed };
 }
 
 /** What the body of a changed entry has: what changes, and what it says about the change. */
-export const timeChangeBody: BodyWire<PayChange & { change: TimeChange }> = {
-  ...timeEntryBody,
-  decode: (body) => {
-    const { pay, change } = readTogether({
-      change: () => decodeTimeChange(body),
-      pay: () => payChangeBody.decode(body),
-    });
-    return { ...pay, change };
-  },
+export const timeChangeBody: BodyWire<PayChange & { change: TimeChange }> = bodyOfChange(plainChangeSchema);
+
+/** The same of an entry of a closed period; `period_id` and `pay_date` are those of the entry that corrects it, and have to be there. */
+export const timeCorrectionBody: BodyWire<PayChange & { change: TimeCorrection }> = {
+  ...bodyOfChange(plainCorrectionSchema),
+  required: ['period_id', 'pay_date'],
 };
+
+function bodyOfChange<Plain extends object>(
+  schema: z.ZodType<Plain>,
+): BodyWire<PayChange & { change: Plain & TypedChange }> {
+  return {
+    ...timeEntryBody,
+    decode: (body) => {
+      const { pay, change } = readTogether({
+        change: () => changeIn(body, schema),
+        pay: () => payChangeBody.decode(body),
+      });
+      return { ...pay, change };
+    },
+  };
+}
+
+const PERIOD_OF_TIME = z.strictObject({ id: z.int(), period_start: z.iso.date(), period_end: z.iso.date() });
+
+// Of a correction each amount is a difference.
+const SIGNED = new Map<WireValue, WireValue>([
+  [clockOrZero, signedClock],
+  [optionalAmount, signedAmount],
+  [amountOrAbsent, signedAmount.optional()],
+]);
+
+function typedShape(): WireShape {
+  const amounts = Object.values(TIME_ENTRY_FIELDS).flatMap(({ name, value }) => {
+    const signed = SIGNED.get(value);
+    return signed ? [[name, signed] as const] : [];
+  });
+  return { ...plainEntryWire.shape(), ...Object.fromEntries(amounts) };
+}
 
 const timeShape = () => ({
   id: z.int(),
   version: z.int(),
   ...PAID_MARK,
-  period: z.strictObject({ id: z.int(), period_start: z.iso.date(), period_end: z.iso.date() }),
+  period: PERIOD_OF_TIME,
   created_at: z.iso.datetime(),
   is_stale: z.boolean(),
   corrections: z.int(),
-  ...plainEntryWire.shape(),
+  corrects: z.strictObject({ id: z.int(), period: PERIOD_OF_TIME }).nullable(),
+  ...typedShape(),
   retention_type: METHOD,
   employer_retained: percent({ sign: '%' }),
   regular_amount: amount,
@@ -180,15 +226,16 @@ const timeShape = () => ({
 
 /** A saved time entry with every amount, computed by the server and exact to the cent, and the leave at its period's end. */
 export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...entry }: TimeEntryRecord) => {
-  const { inputs, facts, statement, period, memo } = entry;
+  const { inputs, facts, statement, period, memo, corrects } = entry;
   return {
     id: entry.entryId,
     version: entry.version,
     ...paidMarkAnswer(entry.paid),
-    period: { id: period.id, period_start: period.start, period_end: period.end },
+    period: periodOfTime(period),
     created_at: entry.createdAt,
     is_stale: entry.isStale,
     corrections: entry.corrections,
+    corrects: corrects && { id: corrects.entryId, period: periodOfTime(corrects.period) },
     ...plainEntryWire.encode({ ...inputs, memo, withholdingRate: flatRate(inputs, facts) }),
     retention_type: METHOD.encode(facts.withholding.method),
     employer_retained: `${rateToPercent(withholdingLabelRate(statement.incomeTax))}%`,
@@ -237,6 +284,10 @@ export const staleTimeAnswer = answerWire(
     pay_date: payDate,
   }),
 );
+
+function periodOfTime({ id, start, end }: PayPeriod) {
+  return { id, period_start: start, period_end: end };
+}
 
 /** The flat percentage that the entry was computed with; absent when it was withheld by table. */
 function flatRate({ withholdingRate }: PayInputs, { withholding }: PayFacts) {

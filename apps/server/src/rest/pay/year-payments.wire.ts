@@ -2,7 +2,7 @@ import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import type { TimeHistory, TimeVersion, YearPayment } from '../../application/pay/year-payments.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { amount, dollars } from '../wire/wire-amounts.ts';
+import { dollars, signedAmount } from '../wire/wire-amounts.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { periodAnswer } from './period.wire.ts';
 import { statementAnswer } from './statement.wire.ts';
@@ -17,8 +17,8 @@ export const yearPaymentAnswer = answerWire(
     pay_date: z.iso.date(),
     period: periodAnswer.schema(),
     hours: z.string(),
-    gross: amount,
-    net: amount,
+    gross: signedAmount,
+    net: signedAmount,
     ...PAID_MARK,
     corrections: z.int(),
   }),

@@ -1,5 +1,6 @@
 import { type Cents, centsToDecimal, MAX_AMOUNT, parseCents } from '@garita/domain/money/cents';
 import { parseRate, type Rate, rateToPercent, whyNoRate } from '@garita/domain/money/rate';
+import { z } from 'zod';
 import {
   AS_IN_RECORD,
   asNumber,
@@ -23,6 +24,9 @@ export const amount = codec(
   (wire, context) => (isBlank(wire) ? undefined : centsIn(wire, context)),
   (cents) => dollars(asNumber(cents)),
 );
+
+/** What may be less than nothing, as a JSON number exact to the cent: it is answered and never read. */
+export const signedAmount = z.number().meta({ examples: [-16.28] });
 
 /** Cents as a JSON number of dollars, exact to the cent. */
 export function dollars(cents: Cents): number {

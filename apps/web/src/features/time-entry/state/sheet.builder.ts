@@ -107,6 +107,7 @@ export function aSavedEntry(
     facts,
     basis: { asOfSeq: 1, soFar: NOTHING_WITHHELD },
     statement: calculatePayStatement(facts, inputs, NOTHING_WITHHELD),
+    corrects: null,
   };
 }
 

@@ -1,0 +1,89 @@
+import { changedInputs, settledInputs } from '@garita/domain/pay/time-change';
+import type { TimeCorrection } from '@garita/domain/pay/time-change.schema';
+import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import { together } from '@garita/ledger/database/together';
+import { correctedPay, decideCorrection } from '@garita/ledger/payroll-year/correction';
+import type { Decision } from '@garita/ledger/payroll-year/decision';
+import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
+import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
+import { periodStandings } from '@garita/ledger/queries/period-standings';
+import { requireAccountant } from '../account/accountants.ts';
+import { type Context, useCase } from '../use-case.ts';
+import { changePay, type PayCommand } from './change-pay.ts';
+import { keyOf, periodOf, requireKnownLines } from './pay-facts.ts';
+import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
+import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
+
+/** `entryId` and `version` are those of the entry of a closed period; `change` says what it should have been. */
+export type CorrectTimeInput = PayCommand & {
+  entryId: number;
+  version?: number | undefined;
+  change: TimeCorrection;
+};
+
+/**
+ * Corrects an entry of a closed period by a new entry of the differences, booked and paid where the change says. What this leaves out
+ * stays as the entry and its earlier corrections have it. `confirmedNet` is that of the difference.
+ *
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-not-closed`, `entry-is-correction`, `nothing-to-correct`,
+ * `correction-in-other-year`, `unknown-period`, `period-not-of-employee`, `pay-date-outside-window`, `unknown-accountant`, `unknown-tax`,
+ * `period-closed`, `net-changed`, those of a key.
+ */
+export const correctTime = useCase(
+  'pay:write',
+  async (context, input: CorrectTimeInput): Promise<ChangedEntry> => {
+    const saved = await savedEntry(context, input.entryId);
+    const memo = memoOf(input.change.memo ?? '');
+    const recorded = await changePay(context, saved.subject, { operation: 'correct', input, memo }, (desk) =>
+      decide(context, saved, { ...input, memo }, desk),
+    );
+    return recordedEntry(context.dependencies.database, keyOf(saved.subject), recorded);
+  },
+);
+
+async function decide(
+  { actor }: Context,
+  saved: SavedEntry,
+  { entryId, version, change, confirmedNet, memo }: CorrectTimeInput & { memo: Memo | undefined },
+  desk: Desk,
+): Promise<Decision> {
+  const { periodId, payDate, ...said } = change;
+  const { companyId } = saved.subject.scope;
+  const { year, standings, newEntryId, around } = await together({
+    year: desk.year(saved.taxYear),
+    standings: periodStandings(desk.tx, { companyId }, [saved.periodId]),
+    newEntryId: nextEntryId(desk.tx),
+    around: surroundings(desk, saved),
+  });
+  const entry = year.live.get(entryId);
+  if (!entry) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
+  if (standings[0]?.status !== 'closed') return { ok: false, code: 'period-not-closed' };
+  const before = correctedPay(year, entry);
+  const asked = changedInputs(before.inputs, said);
+  requireKnownLines(asked, entry.calculation.facts);
+  await requireAccountant(desk.tx, actor, asked.accountantId);
+  const booking = {
+    entryId: newEntryId,
+    period: periodOf(saved.subject, periodId),
+    payDate,
+    memo: memo?.proof,
+  };
+  const corrected = (inputs: PayInputs, confirmed?: number) =>
+    decideCorrection(
+      year,
+      { saved: { entryId, version }, inputs, ...booking, confirmedNet: confirmed },
+      around,
+    );
+  const inputs = settledInputs(asked, said, {
+    inForce: before.result,
+    compute: (other) => statementOf(corrected(other)),
+  });
+  return corrected(inputs, confirmedNet);
+}
+
+/** What an entry would come to by a decision, which holds the difference. */
+function statementOf(decision: Decision) {
+  const event = decision.ok ? decision.events[0] : undefined;
+  return event?.type === 'TimeLoaded' ? event.data.corrects?.result : undefined;
+}

@@ -1,0 +1,112 @@
+import type { PayPeriod } from '../time/pay-period.ts';
+import { byName, conceptsOf, TIME_KINDS } from './concepts.ts';
+import type { AdditionalMedicare, Contributions } from './contributions.ts';
+import type { PayStatement } from './pay-statement.ts';
+import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
+
+// What is wrong in a closed period is corrected in an open one, by an entry of its own that is the differences and nothing else:
+// each line of it may be less than nothing, its net too.
+
+/** Pay as it was typed and what it came to. */
+export type TypedPay = { inputs: PayInputs; result: PayStatement };
+
+/** Which entry of a closed period another corrects, the period of that, and what it comes to with all that corrects it. */
+export type Corrects = { entryId: number; period: PayPeriod } & TypedPay;
+
+/** What of an entry is its own in the period where it is booked. */
+type Booking = Pick<PayInputs, 'periodId' | 'payDate' | 'accountantId'>;
+
+/** The entry that makes `before` come to `after`: of everything the difference. */
+export function correctionOf(before: TypedPay, after: TypedPay, booking: Booking): TypedPay {
+  return {
+    inputs: { ...inputsApart(before.inputs, after.inputs), ...booking },
+    result: statementApart(before.result, after.result),
+  };
+}
+
+// What was typed over a computed amount, or chosen, is no amount: the statement says what became of it.
+function inputsApart(before: PayInputs, after: PayInputs): Omit<PayInputs, keyof Booking> {
+  const { salary: salaryBefore = 0, ...earningsBefore } = before.earnings;
+  const { salary = 0, ...earnings } = after.earnings;
+  return {
+    ...NOTHING_TYPED,
+    minutes: apart(TIME_KINDS, before.minutes, after.minutes),
+    earnings: {
+      ...apart(conceptsOf('typed-earning'), earningsBefore, earnings),
+      salary: salary - salaryBefore,
+    },
+    deductions: apart(conceptsOf('typed-deduction'), before.deductions, after.deductions),
+    reimbursedExpenses: after.reimbursedExpenses - before.reimbursedExpenses,
+  };
+}
+
+function statementApart(before: PayStatement, after: PayStatement): PayStatement {
+  return {
+    hourly: byName(conceptsOf('hourly'), (name) => ({
+      ...after.hourly[name],
+      ...apart(['minutes', 'amount'], before.hourly[name], after.hourly[name]),
+    })),
+    typed: apart([...conceptsOf('salary'), ...conceptsOf('typed-earning')], before.typed, after.typed),
+    contributions: contributionsApart(before.contributions, after.contributions),
+    incomeTax: {
+      ...after.incomeTax,
+      amount: after.incomeTax.amount - before.incomeTax.amount,
+    },
+    deductions: apart(conceptsOf('typed-deduction'), before.deductions, after.deductions),
+    companyLines: linesApart(before.companyLines, after.companyLines),
+    ...apart(
+      ['gross', 'reimbursedExpenses', 'withheld', 'deducted', 'added', 'net', 'uncollected'],
+      before,
+      after,
+    ),
+  };
+}
+
+// Whether a tax applies and how is frozen with the entry, so that both computations have it alike.
+function contributionsApart(before: Contributions, after: Contributions): Contributions {
+  const { additional: _, ...medicare } = lineApart(before.medicare, after.medicare);
+  const additional = additionalApart(before.medicare.additional, after.medicare.additional);
+  return {
+    disabilityInsurance: lineApart(before.disabilityInsurance, after.disabilityInsurance),
+    medicare: additional ? { ...medicare, additional } : medicare,
+    socialSecurity: lineApart(before.socialSecurity, after.socialSecurity),
+    socialSecurityOnTips: lineApart(before.socialSecurityOnTips, after.socialSecurityOnTips),
+    chauffeurInsurance: lineApart(before.chauffeurInsurance, after.chauffeurInsurance),
+  };
+}
+
+function lineApart<Line extends Contributions[keyof Contributions]>(before: Line, after: Line): Line {
+  const nothing = { base: 0, uncapped: 0, amount: 0 };
+  const said = (['base', 'uncapped', 'amount'] as const).filter((name) => name in after);
+  return { ...after, ...apart(said, { ...nothing, ...before }, { ...nothing, ...after }) };
+}
+
+function additionalApart(
+  before: AdditionalMedicare | undefined,
+  after: AdditionalMedicare | undefined,
+): AdditionalMedicare | undefined {
+  const either = after ?? before;
+  const nothing = { base: 0, amount: 0 };
+  return either && { ...either, ...apart(['base', 'amount'], before ?? nothing, after ?? nothing) };
+}
+
+// A line that one of them does not have is nothing there.
+function linesApart(
+  before: PayStatement['companyLines'],
+  after: PayStatement['companyLines'],
+): PayStatement['companyLines'] {
+  const [was, is] = [before, after].map((lines) => new Map(lines.map((line) => [line.taxId, line])));
+  const nothing = { amount: 0, computed: 0 };
+  return [...new Map([...before, ...after].map((line) => [line.taxId, line])).values()].map((line) => ({
+    ...line,
+    ...apart(['amount', 'computed'], was?.get(line.taxId) ?? nothing, is?.get(line.taxId) ?? nothing),
+  }));
+}
+
+function apart<Name extends string>(
+  names: readonly Name[],
+  before: Record<Name, number>,
+  after: Record<Name, number>,
+): Record<Name, number> {
+  return byName(names, (name) => after[name] - before[name]);
+}

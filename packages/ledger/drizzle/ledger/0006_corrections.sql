@@ -1,0 +1,2 @@
+ALTER TABLE "ledger"."details" ADD COLUMN "corrects" bigint;--> statement-breakpoint
+CREATE INDEX "details_corrects" ON "ledger"."details" USING btree ("company_id","corrects") WHERE "ledger"."details"."corrects" is not null;

@@ -1,0 +1,113 @@
+import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
+import { correctionOf, type TypedPay } from '@garita/domain/pay/correction';
+import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
+import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
+import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
+import {
+  basisOf,
+  type Confirmation,
+  confirmed,
+  type Decision,
+  loaded,
+  refuse,
+  type Surroundings,
+  withMemo,
+} from './decision.ts';
+import type { MemoHash } from './events.ts';
+import type { LiveEntry, PayrollYear } from './state.ts';
+
+/**
+ * `saved` is the entry of a closed period as it should have been, which `inputs` say; `entryId`, `period` and `payDate` are those of
+ * the correction.
+ */
+export type CorrectTime = {
+  saved: SavedEntry;
+  inputs: PayInputs;
+  entryId: number;
+  period: PayPeriod;
+  payDate: CalendarDate;
+  memo?: MemoHash | undefined;
+} & Confirmation;
+
+/**
+ * Records what makes an entry of a closed period, with all that corrected it before, come to what it should have been: computed
+ * with the facts that it froze, on what its year withheld beside it. It is paid in that year, whose limits and withholding it
+ * changes. `around` is of the period of the entry that is corrected.
+ */
+export function decideCorrection(year: PayrollYear, command: CorrectTime, around: Surroundings): Decision {
+  const found = entryInForce(year, command.saved);
+  if (!found.ok) return found;
+  const { entry } = found;
+  if (entry.calculation.corrects) return refuse('entry-is-correction');
+  const { entryId, inputs, period, payDate, memo } = command;
+  if (yearOf(payDate) !== yearOf(entry.calculation.inputs.payDate)) return refuse('correction-in-other-year');
+  if (!isPayDateInWindow(payDate, period)) return refuse('pay-date-outside-window');
+  const corrections = correctionsOf(year, entry.entryId);
+  const basis = basisOf(year, around, entry.entryId, ...corrections.map((each) => each.entryId));
+  const { facts, period: corrected } = entry.calculation;
+  const after = { inputs, result: calculatePayStatement(facts, inputs, basis.soFar) };
+  const { accountantId } = inputs;
+  const apart = correctionOf(payInForce(entry, corrections), after, {
+    periodId: period.id,
+    payDate,
+    accountantId,
+  });
+  if (isNothing(amountsOf(apart.inputs, apart.result))) return refuse('nothing-to-correct');
+  const corrects = { entryId: entry.entryId, period: corrected, ...after };
+  const calculation = {
+    ...withMemo({ ...apart, period, facts, memo }),
+    basis,
+    result: apart.result,
+    corrects,
+  };
+  return confirmed(calculation, command, [loaded(entryId, calculation)]);
+}
+
+/** What an entry comes to with all that corrects it: what a correction starts from. */
+export function correctedPay(year: PayrollYear, entry: LiveEntry): TypedPay {
+  return payInForce(entry, correctionsOf(year, entry.entryId));
+}
+
+/**
+ * The entry that a change is about. Refuses as `entryInForce`, with `entry-is-correction` what says nothing but differences, and with
+ * `entry-corrected` what those are from.
+ */
+export function changeableEntry(
+  year: PayrollYear,
+  saved: SavedEntry,
+): ReturnType<typeof entryInForce<LiveEntry['calculation']>> {
+  const found = entryInForce(year, saved);
+  if (!found.ok) return found;
+  if (found.entry.calculation.corrects) return refuse('entry-is-correction');
+  return correctionsOf(year, saved.entryId).length > 0 ? refuse('entry-corrected') : found;
+}
+
+/** The same of a deletion: what was corrected last may go, because nothing is a difference from it. */
+export function deletableEntry(
+  year: PayrollYear,
+  saved: SavedEntry,
+): ReturnType<typeof entryInForce<LiveEntry['calculation']>> {
+  const found = entryInForce(year, saved);
+  if (!found.ok) return found;
+  const { corrects } = found.entry.calculation;
+  const last = correctionsOf(year, corrects?.entryId ?? saved.entryId).at(-1);
+  return last && last.entryId !== saved.entryId ? refuse('entry-corrected') : found;
+}
+
+/** What corrects an entry, in the order in which it was recorded. */
+function correctionsOf({ live }: PayrollYear, entryId: number): LiveEntry[] {
+  return [...live.values()]
+    .filter(({ calculation }) => calculation.corrects?.entryId === entryId)
+    .toSorted((a, b) => a.seq - b.seq);
+}
+
+function payInForce({ calculation }: LiveEntry, corrections: readonly LiveEntry[]): TypedPay {
+  return corrections.at(-1)?.calculation.corrects ?? calculation;
+}
+
+function isNothing(amounts: Amounts): boolean {
+  return Object.values(amounts).every((amount) => amount === 0);
+}

@@ -1,0 +1,75 @@
+import type { ErrorCode } from '@garita/domain/error-code';
+import { amountsOf } from '@garita/domain/pay/amounts';
+import type { WithheldSoFar } from '@garita/domain/pay/contributions';
+import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
+import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { Basis, Calculation, MemoHash, PayrollYearEvent } from './events.ts';
+import type { PayrollYear } from './state.ts';
+import { yearToDate } from './year-to-date.ts';
+
+// What every decision about an employee's pay is made of.
+
+/** An event of a payroll year with what the stream needs beside its payload. */
+export type DecidedEvent = PayrollYearEvent & { taxYear: number; payDate: CalendarDate; entryId?: number };
+
+/** What a command comes to: events to append and the statement they hold, or the reason it is refused. */
+export type Decision =
+  | { ok: true; events: DecidedEvent[]; statement?: PayStatement }
+  | { ok: false; code: ErrorCode; statement?: PayStatement };
+
+/** What is read with the state, under the same lock: the head of the log and the chauffeur insurance of the period. */
+export type Surroundings = { asOfSeq: number; chauffeurInPeriod: number };
+
+/** The net that a person confirmed. */
+export type Confirmation = { confirmedNet?: number | undefined };
+
+/** What a calculation rests on; entries that are computed anew do not count. */
+export function basisOf(
+  year: PayrollYear,
+  { asOfSeq, chauffeurInPeriod }: Surroundings,
+  ...except: number[]
+): Basis {
+  const soFar: WithheldSoFar = { yearToDate: yearToDate(year, ...except), chauffeurInPeriod };
+  return { asOfSeq, soFar };
+}
+
+type ToCalculate = Pick<Calculation, 'period' | 'inputs' | 'facts'> & { memo?: MemoHash | undefined };
+
+/** What an entry comes to. */
+export function calculate(given: ToCalculate, basis: Basis): Calculation {
+  return { ...withMemo(given), basis, result: calculatePayStatement(given.facts, given.inputs, basis.soFar) };
+}
+
+/** What was given, without a memo where there is none. */
+export function withMemo({ memo, ...rest }: ToCalculate): Omit<Calculation, 'basis' | 'result'> {
+  return memo ? { ...rest, memo } : rest;
+}
+
+/** Records what somebody confirmed; refuses where it comes to another net by now. */
+export function confirmed(
+  { result }: Calculation,
+  { confirmedNet }: Confirmation,
+  events: DecidedEvent[],
+): Decision {
+  return confirmedNet === undefined || confirmedNet === result.net
+    ? { ok: true, events, statement: result }
+    : { ok: false, code: 'net-changed', statement: result };
+}
+
+/** An entry that is new in its stream. */
+export function loaded(entryId: number, calculation: Calculation, movedFromSeq?: number): DecidedEvent {
+  const delta = amountsOf(calculation.inputs, calculation.result);
+  const data = { ...calculation, delta, ...(movedFromSeq === undefined ? {} : { movedFromSeq }) };
+  return { type: 'TimeLoaded', ...paidOn(calculation.inputs), entryId, data };
+}
+
+/** The day and the tax year of an entry. */
+export function paidOn({ payDate }: PayInputs) {
+  return { payDate, taxYear: yearOf(payDate) };
+}
+
+/** A refusal without more to say. */
+export function refuse(code: ErrorCode): { ok: false; code: ErrorCode } {
+  return { ok: false, code };
+}
