@@ -14,14 +14,16 @@ const OF_PERSON = REQUESTS.filter(
 
 describe('a document, as our own screens ask for it', () => {
   const database = useDatabase('pglite');
+  let app: ReturnType<typeof createApp>;
   let asking: Awaited<ReturnType<typeof anOffice>>;
 
   beforeAll(async () => {
+    app = createApp(testDependencies(database.db));
     asking = await anOffice(database.db, 1);
   });
 
   const ask = (report: string, body: unknown, headers: Record<string, string>) =>
-    createApp(testDependencies(database.db)).request(`/files/${report}`, {
+    app.request(`/files/${report}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),

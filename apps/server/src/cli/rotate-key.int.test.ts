@@ -8,6 +8,7 @@ import { employees } from '@garita/ledger/registry/employees';
 import { UnknownSecretError } from '@garita/ledger/registry/seal-stored';
 import { employees as employeeTable, entries } from '@garita/ledger/schema/index';
 import { keyring } from '@garita/ledger/sealing/keyring';
+import { putMigratedFiles } from '@garita/ledger/testing/migrated-files';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ import { createEmployee } from '../application/employee/employees.ts';
 import { loadTime } from '../application/pay/load-time.ts';
 import type { Actor } from '../auth/actor.ts';
 import { type Config, readConfig } from '../config.ts';
+import { databaseFiles } from '../data-folder.ts';
 import { FolderInUseError } from '../database-lock.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { aWeekOf } from '../testing/time-entries.ts';
@@ -70,6 +72,7 @@ describe('a new secret for the embedded database', () => {
   let numberAs: Awaited<ReturnType<typeof anOlderEmployee>>;
 
   beforeAll(async () => {
+    await putMigratedFiles(databaseFiles(folder));
     numberAs = await anOlderEmployee(config);
   });
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordAttempt } from '@garita/ledger/registry/attempts';
 import { findPasswordHash, findUserByEmail } from '@garita/ledger/registry/users';
+import { putMigratedFiles } from '@garita/ledger/testing/migrated-files';
 import { useDatabase } from '@garita/ledger/testing/test-database';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { databaseFiles } from '../data-folder.ts';
 import { FolderInUseError, lockFolder } from '../database-lock.ts';
 import { listen } from '../listen.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -25,6 +27,7 @@ describe('a command', () => {
     port: 0,
   };
   const postgres = useDatabase('postgres');
+  beforeAll(() => putMigratedFiles(databaseFiles(folder)));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('opens the folder of the embedded database where no server has it, and lets it go', async () => {

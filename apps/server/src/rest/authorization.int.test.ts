@@ -1,6 +1,7 @@
 import { ROLES } from '@garita/domain/account/permissions';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Dependencies } from '../dependencies.ts';
 import { ALLOWED, AUTHORIZATION } from '../testing/authorization-table.ts';
 import { calledProcedure } from '../testing/called-procedure.ts';
 import { prepareOffice, type Side } from '../testing/parity-office.ts';
@@ -21,14 +22,16 @@ describe('who may do what through the documented door', () => {
   // Each role lives through everything that the doors are compared with, so that what it asks for is always there.
   describe.each(ROLES)('as %s', (role) => {
     const database = useDatabase();
+    let dependencies: Dependencies;
     let side: Side;
 
     beforeAll(async () => {
-      side = await prepareOffice(testDependencies(database.db));
+      dependencies = testDependencies(database.db);
+      side = await prepareOffice(dependencies);
     });
 
     const statusFor = async (who: keyof Side['tokens'], call: RestCall) =>
-      (await callRest(testDependencies(database.db), side.tokens[who], call)).status;
+      (await callRest(dependencies, side.tokens[who], call)).status;
 
     it.each(OPERATIONS)('$useCase', async (operation) => {
       const { who, stranger } = AUTHORIZATION[await calledProcedure(operation, side)];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { callRest, type RestCall, testDependencies, tokenFor } from '../testing/test-server.ts';
 
@@ -19,13 +19,13 @@ const LUIS = {
   regular_pay: 25,
 };
 
-describe.each(databases)('a program written to the documented interface, on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('a program written to the documented interface', () => {
+  const database = useDatabase();
   let offices = 0;
 
   async function anOffice() {
     const dependencies = testDependencies(database.db);
-    const account = await savedAccount(database.db, `program-${kind}-${++offices}`);
+    const account = await savedAccount(database.db, `program-${++offices}`);
     const company = await savedCompany(database.db, account);
     const employee = await savedEmployee(database.db, account, company);
     const token = await tokenFor(dependencies, account, 'administrator');

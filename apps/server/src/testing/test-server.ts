@@ -29,6 +29,9 @@ const A_VISITOR: Visitor = {
   cookies: {},
 };
 
+// Each hashes nobody's password to begin with, at the price of a sign-in.
+const PASSWORDS = argon2Hasher();
+
 /** The server's dependencies on a test's database, at a moment that the test may move. */
 export function testDependencies(database: Database, clock: { now: Date } = { now: TEST_NOW }): Dependencies {
   return {
@@ -40,7 +43,7 @@ export function testDependencies(database: Database, clock: { now: Date } = { no
     deviceTokens: keyedTokens('the key of test devices'),
     resetTokens: keyedTokens('the key of test links'),
     keyring: TEST_KEYRING,
-    passwordHasher: argon2Hasher(),
+    passwordHasher: PASSWORDS,
     oneTimeCodes: oneTimeCodes(inTurn()),
     logger: pino({ level: 'silent' }),
   };
@@ -102,7 +105,7 @@ export async function typedCaller(
 
 /** The typed procedures over HTTP, as a browser calls them, without a network. */
 export function typedClient(dependencies: Dependencies, token: string | undefined) {
-  const app = createApp(dependencies);
+  const app = appOn(dependencies);
   return createTRPCClient<AppRouter>({
     links: [
       httpLink({
@@ -112,6 +115,15 @@ export function typedClient(dependencies: Dependencies, token: string | undefine
       }),
     ],
   });
+}
+
+const apps = new WeakMap<Dependencies, ReturnType<typeof createApp>>();
+
+/** As a server that goes on serving: to put its routes in order costs ten times what it takes to answer. */
+function appOn(dependencies: Dependencies): ReturnType<typeof createApp> {
+  const app = apps.get(dependencies) ?? createApp(dependencies);
+  apps.set(dependencies, app);
+  return app;
 }
 
 /** A request to the documented interface, and what it answers. */
@@ -138,7 +150,7 @@ export async function requestRest(
   { method = 'GET', path, body, headers = {} }: RestCall,
 ): Promise<Response> {
   const isForm = body instanceof FormData;
-  return createApp(dependencies).request(`/api/${path}`, {
+  return appOn(dependencies).request(`/api/${path}`, {
     method,
     headers: { ...(isForm || body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),

@@ -148,11 +148,11 @@ describe.each(databases)('the functions of the ledger on %s', (kind) => {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
     names.push(name);
     const server = await openDatabase({ url: inject('postgresUrl'), connections: 1 });
-    await server.db.execute(sql`create database ${sql.identifier(name)}`);
+    const template = sql.identifier(inject('postgresTemplate'));
+    await server.db.execute(sql`create database ${sql.identifier(name)} template ${template}`);
     await server.close();
     const url = new URL(inject('postgresUrl'));
     url.pathname = `/${name}`;
-    await (await openMigrated({ url: url.href, connections: 1 })).close();
     return { url: url.href, connections: 2 };
   }
 });

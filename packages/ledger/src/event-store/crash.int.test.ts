@@ -11,7 +11,7 @@ import { type Database, type DatabaseLocation, openDatabase } from '../database/
 import { rebuild } from '../projections/rebuild.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { heads } from '../schema/index.ts';
-import { migratedFiles } from '../testing/migrated-files.ts';
+import { putMigratedFiles } from '../testing/migrated-files.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
 
@@ -24,8 +24,7 @@ describe('a writer that is killed loses nothing that was acknowledged', () => {
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'garita-crash-'));
-      const { close } = await openDatabase({ folder: join(folder, 'data'), from: await migratedFiles() });
-      await close();
+      await putMigratedFiles(join(folder, 'data'));
     });
     afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,17 +1,29 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { openDatabase } from '../database/client.ts';
 import { ledgerCode } from '../database/ledger-code.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
 
 /** The files of a migrated PGlite: made once for these migrations and then loaded, which takes a fraction of the time. */
 export async function migratedFiles(): Promise<Blob> {
+  return new Blob([await readFile(await keptFiles())]);
+}
+
+/** Puts them in a folder, where an installation finds its database as it was after its first start. */
+export async function putMigratedFiles(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await promisify(execFile)('tar', ['--extract', '--file', await keptFiles(), '--directory', folder]);
+}
+
+async function keptFiles(): Promise<string> {
   const path = join(tmpdir(), `garita-pglite-${await fingerprint()}.tar`);
   if (!existsSync(path)) await keepMigratedFiles(path);
-  return new Blob([await readFile(path)]);
+  return path;
 }
 
 async function keepMigratedFiles(path: string): Promise<void> {

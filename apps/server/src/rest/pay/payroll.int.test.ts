@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
-import { databases, useDatabase } from '@garita/ledger/testing/test-database';
+import { useDatabase } from '@garita/ledger/testing/test-database';
 import { pdfText } from '@garita/reports/testing/pdf-text';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { callRest, testDependencies, tokenFor } from '../../testing/test-server.ts';
 
-describe.each(databases)('the documented payroll calls on %s', (kind) => {
-  const database = useDatabase(kind);
+describe('the documented payroll calls', () => {
+  const database = useDatabase();
   let offices = 0;
 
   async function anOffice() {
     const dependencies = testDependencies(database.db);
-    const account = await savedAccount(database.db, `rest-${kind}-${++offices}`);
+    const account = await savedAccount(database.db, `rest-${++offices}`);
     const company = await savedCompany(database.db, account);
     const employee = await savedEmployee(database.db, account, company, {
       rates: { regular: 10_50, overtime: 15_75, mealPeriod: 21_00 },

@@ -1,6 +1,7 @@
 import { ROLES } from '@garita/domain/account/permissions';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Dependencies } from '../../dependencies.ts';
 import { anOffice } from '../../testing/authorization-office.ts';
 import { DOWNLOADS } from '../../testing/download-calls.ts';
 import { type RestCall, requestRest, testDependencies } from '../../testing/test-server.ts';
@@ -20,14 +21,16 @@ it('covers every file that the door gives', () => {
 
 describe('who may download what', () => {
   const database = useDatabase();
+  let dependencies: Dependencies;
   let asking: Awaited<ReturnType<typeof anOffice>>;
 
   beforeAll(async () => {
+    dependencies = testDependencies(database.db);
     asking = await anOffice(database.db, 1);
   });
 
   const statusFor = async (headers: Record<string, string>, call: RestCall) =>
-    (await requestRest(testDependencies(database.db), { ...call, headers })).status;
+    (await requestRest(dependencies, { ...call, headers })).status;
 
   it.each(Object.entries(DOWNLOADS))('%s: nobody without a session', async (_, { call }) => {
     expect(await statusFor({}, call(asking.office))).toBe(401);
