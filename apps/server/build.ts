@@ -21,6 +21,7 @@ await build({
   entryPoints: {
     main: here('src/main.ts'),
     cli: here('src/cli/main.ts'),
+    'render-thread': here('src/rendering/render-thread.ts'),
     // The demonstration is loaded by the server only where it is asked for.
     demo: here('../../tooling/demo/load-demo.ts'),
   },
@@ -29,7 +30,7 @@ await build({
   target: 'node20',
   format: 'esm',
   bundle: true,
-  // One copy of everything that the three share, so that an error of one is an error of the other.
+  // One copy of everything that they share, so that an error of one is an error of the other.
   splitting: true,
   sourcemap: true,
   plugins: [npmStaysOutside],

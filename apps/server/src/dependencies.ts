@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { OneTimeCodes } from './auth/one-time-code.ts';
 import type { PasswordHasher } from './auth/password.ts';
 import type { Tokens } from './auth/tokens.ts';
+import type { Render } from './rendering/render-threads.ts';
 
 /** The world as use cases may touch it: everything that a test would want to choose is handed in. */
 export type Dependencies = {
@@ -25,6 +26,7 @@ export type Dependencies = {
   dump?: (() => Promise<Blob>) | undefined;
   passwordHasher: PasswordHasher;
   oneTimeCodes: OneTimeCodes;
+  render: Render;
   logger: Logger;
 };
 

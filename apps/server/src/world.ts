@@ -7,7 +7,7 @@ import { sealPlainTexts } from '@garita/ledger/registry/seal-stored';
 import { derivedKey } from '@garita/ledger/sealing/derived-key';
 import { type Keyring, keyring } from '@garita/ledger/sealing/keyring';
 import { sealKey } from '@garita/ledger/sealing/seal-key';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { oneTimeCodes } from './auth/one-time-code.ts';
 import { argon2Hasher } from './auth/password.ts';
 import { keyedTokens } from './auth/tokens.ts';
@@ -16,6 +16,8 @@ import { databaseFiles } from './data-folder.ts';
 import { type DatabaseLock, lockFolder } from './database-lock.ts';
 import { removeHalfLoadedDemo } from './demo.ts';
 import { type Dependencies, dateInPuertoRico } from './dependencies.ts';
+import { logFailure } from './logging/log-failure.ts';
+import { renderThreads } from './rendering/render-threads.ts';
 import { renewedSecrets, sealKeyOf, secretsOf } from './secrets.ts';
 
 /** The real world: an open database and everything else that the use cases may touch. */
@@ -44,11 +46,15 @@ export async function openWorld(config: Config, { renewsSecret = false } = {}): 
     const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
     const keys = keyring(current, previous);
     const { db, dump, isGuardedByPrivileges, close } = await openSealed(location, keys);
+    const logger = pino({ level: config.logLevel, base: null });
+    const threads = renderThreads((error) => logFailure(logger, error));
+    const { render } = threads;
     return {
-      dependencies: { ...dependenciesOn(db, config, { secret: current, keys }), dump },
+      dependencies: { ...dependenciesOn(db, config, { secret: current, keys, logger }), render, dump },
       isGuardedByPrivileges,
       lock,
       close: async () => {
+        await threads.close();
         await close();
         lock?.release();
       },
@@ -73,8 +79,8 @@ async function openSealed(location: ManagedLocation, keys: Keyring): Promise<Mig
 function dependenciesOn(
   database: Dependencies['database'],
   config: Config,
-  { secret, keys }: { secret: string; keys: Keyring },
-): Dependencies {
+  { secret, keys, logger }: { secret: string; keys: Keyring; logger: Logger },
+): Omit<Dependencies, 'render'> {
   const now = () => new Date();
   const sealSecret = sealKeyOf(config);
   return {
@@ -89,6 +95,6 @@ function dependenciesOn(
     sealKey: sealSecret === undefined ? undefined : sealKey(sealSecret),
     passwordHasher: argon2Hasher(),
     oneTimeCodes: oneTimeCodes(),
-    logger: pino({ level: config.logLevel, base: null }),
+    logger,
   };
 }

@@ -45,6 +45,7 @@ export const employeeStubs: Report<readonly PayStubData[]> = {
     const { employee, period, company } = firstStub(stubs);
     return fileNameOf([...employeeParts(employee), ...periodParts(period), company.name], 'pdf');
   },
+  kind: 'list',
   page: stubsPage,
   render: renderPayStubs,
 };
@@ -57,6 +58,7 @@ export const yearStubs: Report<readonly PayStubData[]> = {
     const year = String(yearOf(payDate));
     return fileNameOf([...employeeParts(employee), FILE_NAMES.stubs, year, company.name], 'pdf');
   },
+  kind: 'list',
   page: stubsPage,
   render: renderPayStubs,
 };
@@ -66,6 +68,7 @@ export const payLetter: Report<PayLetterData> = {
   contentType: 'application/pdf',
   fileName: ({ employee, pay, company }) =>
     fileNameOf([FILE_NAMES.letter, ...employeeParts(employee), pay.payDate, company.name], 'pdf'),
+  kind: 'letter',
   page: (data) => ({ kind: 'letter', letter: payLetterOf(data) }),
   render: (data) => renderLetter(payLetterOf(data)),
 };
@@ -77,6 +80,7 @@ export const periodStubs: Report<readonly PayStubData[]> = {
     const { period, company } = firstStub(stubs);
     return fileNameOf([FILE_NAMES.allEmployees, ...periodParts(period), company.name], 'pdf');
   },
+  kind: 'list',
   page: stubsPage,
   render: renderPayStubs,
 };
@@ -86,6 +90,7 @@ export const contractorPaymentStub: Report<ContractorStubData> = {
   contentType: 'application/pdf',
   fileName: ({ contractor, payDate, company }) =>
     fileNameOf([FILE_NAMES.contractor, fullName(contractor), payDate, company.name], 'pdf'),
+  kind: 'list',
   page: (data) => ({ kind: 'list', list: stubSheet(contractorStub(data)) }),
   render: renderContractorStub,
 };
@@ -106,23 +111,27 @@ export const employeeW2pr = w2prsOf(
     if (!first) throw new RangeError('A file of certificates needs at least one');
     return employeeParts(first.employee);
   },
+  'form',
   (data) => ({ kind: 'form', form: w2prSheet(data) }),
 );
 
 /** Everybody's certificates, in one file. */
 export const companyW2prs = w2prsOf(
   () => [FILE_NAMES.allEmployees],
+  'list',
   (data) => ({ kind: 'list', list: w2prsList(data) }),
 );
 
 function w2prsOf(
   whose: (data: W2prsData) => string[],
+  kind: ReportPage['kind'],
   page: (data: W2prsData) => ReportPage,
 ): Report<W2prsData> {
   return {
     contentType: 'application/pdf',
     fileName: (data) =>
       fileNameOf([FILE_NAMES.w2pr, ...whose(data), String(data.year), data.company.name], 'pdf'),
+    kind,
     page,
     render: renderW2prs,
   };
@@ -161,6 +170,7 @@ function journalFile({
   return {
     contentType,
     fileName: (data) => fileNameOf([...journalParts(data), data.company.name], extension),
+    kind: 'list',
     page: (data) => ({ kind: 'list', list: journalList(data) }),
     render,
   };
@@ -249,6 +259,7 @@ function formOf<Data extends { company: { name: string } }>(
   return {
     contentType: 'application/pdf',
     fileName: (data) => fileNameOf([...nameParts(data), data.company.name], 'pdf'),
+    kind: 'form',
     page: (data) => ({ kind: 'form', form: toForm(data) }),
     render: (data) => renderForm(toForm(data)),
   };
@@ -262,6 +273,7 @@ function listOf<Data extends { company: { name: string } }>(
   return {
     contentType: 'application/pdf',
     fileName: (data) => fileNameOf([...nameParts(data), data.company.name], 'pdf'),
+    kind: 'list',
     page: (data) => ({ kind: 'list', list: toList(data) }),
     render: (data) => renderList(toList(data)),
   };

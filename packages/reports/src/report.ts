@@ -10,11 +10,19 @@ export type ReportPage =
   | { kind: 'letter'; letter: Letter }
   | { kind: 'records'; records: RecordsPage };
 
-/** A kind of document: what it is called and how data become its bytes. It reads no database and no clock. */
+/** Data that are read while those before them become bytes: so many parts of the document, some at a time. */
+export type Coming<Data> = { count: number; some: AsyncIterable<Data> };
+
+/**
+ * A kind of document: what it is called and how data become its bytes. It reads no database and no clock. Its data
+ * are plain, so that another thread can be given them.
+ */
 export type Report<Data> = {
   contentType: 'application/pdf' | 'text/plain' | 'text/csv';
   /** The name that the file is saved under, safe for file systems; see `contentDisposition` for the header. */
   fileName: (data: Data) => string;
+  /** What its page is, which is known before that is made: what is a list comes as an Excel file, too. */
+  kind: ReportPage['kind'];
   /** What it says, for a screen. */
   page: (data: Data) => ReportPage;
   /** What an Excel file of it has on further sheets, which paper does without. */
@@ -23,5 +31,5 @@ export type Report<Data> = {
    * The bytes of the file, in pieces as they are made. Equal data give equal bytes. What is wrong with the data is thrown at once
    * and not on the way, when half a file would have been sent.
    */
-  render: (data: Data) => AsyncIterable<Uint8Array>;
+  render: (data: Data, coming?: Coming<Data>) => AsyncIterable<Uint8Array>;
 };

@@ -79,22 +79,32 @@ export function file(contentType: string): Answer<Download> {
   };
 }
 
-/** Sends a file to be saved under its name. It may be somebody's pay, so nobody on the way keeps a copy. */
-export function sentFile(c: Context<HttpEnv>, { fileName, bytes, contentType }: Download): Response {
+/**
+ * Sends a file to be saved under its name, once its first piece is made: until then whatever fails is answered as a failure. It may be
+ * somebody's pay, so nobody on the way keeps a copy. Who leaves ends the making.
+ */
+export async function sentFile(
+  c: Context<HttpEnv>,
+  { fileName, bytes, contentType }: Download,
+): Promise<Response> {
+  const pieces = bytes[Symbol.asyncIterator]();
+  c.req.raw.signal.addEventListener('abort', () => void pieces.return?.());
+  const first = await pieces.next();
   c.header('Content-Disposition', contentDisposition(fileName));
   c.header('Cache-Control', 'private, no-store');
-  return c.body(streamOf(bytes), 200, { 'Content-Type': contentType });
+  return c.body(streamOf(first, pieces), 200, { 'Content-Type': contentType });
 }
 
 // Not `ReadableStream.from`, which the browser's types, that our screens read this with, do not know yet.
-function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const pieces = bytes[Symbol.asyncIterator]();
+function streamOf(
+  first: IteratorResult<Uint8Array>,
+  pieces: AsyncIterator<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  const send = (piece: IteratorResult<Uint8Array>, to: ReadableStreamDefaultController<Uint8Array>) =>
+    piece.done ? to.close() : to.enqueue(piece.value);
   return new ReadableStream({
-    pull: async (controller) => {
-      const piece = await pieces.next();
-      if (piece.done) controller.close();
-      else controller.enqueue(piece.value);
-    },
+    start: (controller) => send(first, controller),
+    pull: async (controller) => send(await pieces.next(), controller),
     cancel: async () => {
       await pieces.return?.();
     },

@@ -45,6 +45,7 @@ export function agencyFile<Data extends { company: { name: string }; date: Calen
     contentType: 'text/plain',
     fileName,
     records,
+    kind: 'records',
     page: (data) => ({
       kind: 'records',
       records: { title, company: data.company.name, date: data.date, note, ...recordsPage(records(data)) },

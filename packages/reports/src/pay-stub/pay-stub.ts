@@ -1,4 +1,5 @@
 import { type ComingPages, type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
+import type { Coming } from '../report.ts';
 import { CONTRACTOR_STUB, PAY_STUB } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { drawCheque } from './cheque.ts';
@@ -8,9 +9,6 @@ import type { PayStubData } from './pay-stub-data.ts';
 import type { Stub } from './stub.ts';
 import { drawStub } from './stub-page.ts';
 
-/** Stubs that are read while those before them are drawn, some at a time, and how many they will be. */
-export type ComingStubs = { count: number; some: AsyncIterable<readonly PayStubData[]> };
-
 /**
  * One PDF with a page for each stub, in the order given: of these, and of those that come after them.
  *
@@ -18,7 +16,7 @@ export type ComingStubs = { count: number; some: AsyncIterable<readonly PayStubD
  */
 export function renderPayStubs(
   stubs: readonly PayStubData[],
-  coming?: ComingStubs,
+  coming?: Coming<readonly PayStubData[]>,
 ): AsyncIterable<Uint8Array> {
   const first = firstStub(stubs);
   const pages = stubs.map(pageOfEmployee);
@@ -30,7 +28,7 @@ export function renderPayStubs(
   });
 }
 
-function followed(pages: readonly DrawPage[], { count, some }: ComingStubs): ComingPages {
+function followed(pages: readonly DrawPage[], { count, some }: Coming<readonly PayStubData[]>): ComingPages {
   return {
     count: pages.length + count,
     drawers: (async function* () {

@@ -12,6 +12,7 @@ import { documentLines } from '@garita/reports/document-lines';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { existing } from '../existing.ts';
+import { download } from '../report/download.ts';
 import { gatherReport } from '../report/gather-report.ts';
 import { type Context, useCase } from '../use-case.ts';
 import type { Commanded } from '../write-once.ts';
@@ -81,10 +82,10 @@ async function requireEmployer(
 
 // What the document says is read once its file is made: making certificates gives them their numbers.
 async function produced(context: Context, request: FiledRequest) {
-  const download = await (await gatherReport(context, request)).file();
-  const bytes = await bytesOf(download.bytes);
+  const planned = await (await gatherReport(context, request)).file();
+  const { fileName, contentType, ...made } = download(context, planned);
+  const bytes = await bytesOf(made.bytes);
   const { totals, page } = await gatherReport(context, request);
-  const { fileName, contentType } = download;
   const file: FiledFile = { fileName, contentType, bytes, lines: documentLines(await page()) };
   return { file, figures: totals.map(({ name, value }) => ({ name, value })) };
 }

@@ -10,6 +10,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { NotMade, NotMadeCode } from '@garita/domain/text/not-made-texts.es';
 import type { FileKind } from '@garita/reports/file-check/check-file';
 import { type FileAmounts, fileAmounts } from '@garita/reports/file-check/file-amounts';
+import { download } from '../report/download.ts';
 import { form480sForSuri } from '../report/form-480-text.ts';
 import type { GatheredReport } from '../report/gathered-report.ts';
 import { notMadeBecause } from '../report/not-made.ts';
@@ -57,30 +58,31 @@ function readersOf(
   return {
     'w2pr-suri-file': async () => {
       const file = await w2prsForSuri(context, { report: 'w2pr-suri-text', ...asked });
-      return foundInSuriFile(await amountsIn(file, 'w2pr-suri-text'), brought, wageBase);
+      return foundInSuriFile(await amountsIn(context, file, 'w2pr-suri-text'), brought, wageBase);
     },
     'w2pr-ssa-file': async () => {
       const file = await w2prsForSsa(context, { report: 'w2pr-ssa-text', ...asked });
-      return foundInSsaFile(await amountsIn(file, 'w2pr-ssa-text'), brought, wageBase);
+      return foundInSsaFile(await amountsIn(context, file, 'w2pr-ssa-text'), brought, wageBase);
     },
     'wages-file': async () => {
       const wages: Cents[] = [];
       for (const quarter of quarters) {
         const file = await wagesOfQuarter(context, { report: 'wages-text', companyId, year, quarter });
-        wages.push((await amountsIn(file, 'wages-text')).quarterWages);
+        wages.push((await amountsIn(context, file, 'wages-text')).quarterWages);
       }
       return foundInWagesFiles(wages);
     },
     'form-480-file': async () => {
       const file = await form480sForSuri(context, { report: 'form-480-text', ...asked });
-      return foundInForms480File(await amountsIn(file, 'form-480-text'));
+      return foundInForms480File(await amountsIn(context, file, 'form-480-text'));
     },
   };
 }
 
 async function amountsIn<Kind extends FileKind>(
+  context: Context,
   { draft }: GatheredReport,
   kind: Kind,
 ): Promise<FileAmounts<Kind>> {
-  return fileAmounts((await draft()).bytes, kind);
+  return fileAmounts(download(context, await draft()).bytes, kind);
 }

@@ -14,7 +14,7 @@ import { PACKAGE_SHEET } from '@garita/reports/text/package-sheet.es';
 import { fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
-import type { Download } from './download.ts';
+import { type Download, download } from './download.ts';
 import { gatherReport } from './gather-report.ts';
 import { notMadeBecause } from './not-made.ts';
 
@@ -71,7 +71,7 @@ async function packagedFile(
   const { report } = request;
   try {
     const { totals, file } = await gatherReport(context, request);
-    const { fileName, bytes } = await file();
+    const { fileName, bytes } = download(context, await file());
     const name = quarter === null ? fileName : `${PACKAGE_SHEET.folderOf(quarter)}/${fileName}`;
     return { line: { report, file: name, totals }, file: { name, bytes } };
   } catch (error) {

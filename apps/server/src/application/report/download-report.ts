@@ -5,7 +5,7 @@ import { keepBonusRule } from '@garita/ledger/registry/bonus-rules';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { writeOnce } from '../write-once.ts';
-import type { Download } from './download.ts';
+import { type Download, download } from './download.ts';
 import { gatherReport } from './gather-report.ts';
 import { reportNames } from './report-makers.ts';
 
@@ -19,7 +19,7 @@ export const downloadReport = useCase(
   async (context, request: ReportRequest): Promise<Download> => {
     const { file } = await gatherReport(context, request);
     await keepRule(context, request);
-    return file();
+    return download(context, await file());
   },
 );
 
@@ -31,9 +31,9 @@ export const downloadReportAs = useCase(
     { request, format }: { request: ReportRequest; format: OtherFormat },
   ): Promise<Download> => {
     const { workbook, tables } = await gatherReport(context, request);
-    const download = existing(format === 'xlsx' ? await workbook() : tables[format]?.());
+    const planned = existing(format === 'xlsx' ? await workbook() : tables[format]?.());
     await keepRule(context, request);
-    return download;
+    return download(context, planned);
   },
 );
 

@@ -1,2 +1,13 @@
+import type { RenderTask } from '@garita/reports/render-task';
+import type { Context } from '../use-case.ts';
+
 /** A file as a person downloads it; its bytes are made while they are read. */
 export type Download = { fileName: string; contentType: string; bytes: AsyncIterable<Uint8Array> };
+
+/** A file that nobody has asked to be made yet. */
+export type PlannedFile = Pick<Download, 'fileName' | 'contentType'> & { task: RenderTask };
+
+/** The file as a download. What is wrong with its data is thrown before its first bytes. */
+export function download({ dependencies, actor }: Context, { task, ...about }: PlannedFile): Download {
+  return { ...about, bytes: dependencies.render(task, actor.accountId) };
+}

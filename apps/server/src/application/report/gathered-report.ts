@@ -2,10 +2,11 @@ import type { WithheldDifference } from '@garita/domain/filing/fica';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
-import { renderWorkbook, WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
+import { WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
+import { renderTask, workbookTask } from '@garita/reports/render-task';
 import type { Report, ReportPage } from '@garita/reports/report';
 import type { FileFinding } from './check-text-file.ts';
-import type { Download } from './download.ts';
+import type { PlannedFile } from './download.ts';
 
 /**
  * A document for which everything is gathered. What it comes to, what it says and its file are made of the same data, when
@@ -20,13 +21,13 @@ export type GatheredReport = {
   /** What is wrong with the bytes of a text file that can be written; of other documents nothing. */
   check: () => Promise<readonly FileFinding[]>;
   page: () => Promise<ReportPage>;
-  file: () => Promise<Download>;
+  file: () => Promise<PlannedFile>;
   /** The same file with the control numbers that come next, none of which is given by that. */
-  draft: () => Promise<Download>;
+  draft: () => Promise<PlannedFile>;
   /** The same as an Excel file, of what is a list; undefined of forms. */
-  workbook: () => Promise<Download | undefined>;
+  workbook: () => Promise<PlannedFile | undefined>;
   /** The same as other programs read it, of what is for them. */
-  tables: Partial<Record<TableFormat, () => Download>>;
+  tables: Partial<Record<TableFormat, () => PlannedFile>>;
 };
 
 /** A file that other programs read. */
@@ -45,7 +46,7 @@ type About<Data> = Pick<GatheredReport, 'totals'> &
   Partial<Pick<GatheredReport, 'differences'>> & { tables?: Partial<Record<TableFormat, Report<Data>>> };
 
 /** What a report makes of its data, and the figures by which a person checks it. */
-export function gathered<Data>(
+export function gathered<Data extends object>(
   report: Report<Data>,
   data: Data,
   { totals, differences = [], tables = {} }: About<Data>,
@@ -67,17 +68,13 @@ export function gathered<Data>(
   };
 }
 
-function fileOf<Data>({ fileName, contentType, render }: Report<Data>, data: Data): Download {
-  return { fileName: fileName(data), contentType, bytes: render(data) };
+function fileOf<Data extends object>(report: Report<Data>, data: Data): PlannedFile {
+  const { fileName, contentType } = report;
+  return { fileName: fileName(data), contentType, task: renderTask(report, data) };
 }
 
-function workbookOf<Data>(
-  { page, sheets, fileName: pdfName }: Report<Data>,
-  data: Data,
-): Download | undefined {
-  const said = page(data);
-  if (said.kind !== 'list') return undefined;
-  const fileName = pdfName(data).replace(/\.pdf$/, '.xlsx');
-  const bytes = renderWorkbook([said.list, ...(sheets?.(data) ?? [])]);
-  return { fileName, contentType: WORKBOOK_TYPE, bytes };
+function workbookOf<Data extends object>(report: Report<Data>, data: Data): PlannedFile | undefined {
+  if (report.kind !== 'list') return undefined;
+  const fileName = report.fileName(data).replace(/\.pdf$/, '.xlsx');
+  return { fileName, contentType: WORKBOOK_TYPE, task: workbookTask(report, data) };
 }

@@ -8,8 +8,8 @@ import {
 } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { employeeStubs, periodStubs, yearStubs } from '@garita/reports/catalogue';
-import { renderPayStubs } from '@garita/reports/pay-stub/pay-stub';
 import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
+import { renderTask } from '@garita/reports/render-task';
 import type { Report } from '@garita/reports/report';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
@@ -74,7 +74,7 @@ async function stubs(
     return {
       fileName: report.fileName(first),
       contentType: report.contentType,
-      bytes: renderPayStubs(first, { count: others.length, some: readInParts(others, TOGETHER, read) }),
+      task: renderTask(report, first, { count: others.length, some: readInParts(others, TOGETHER, read) }),
     };
   };
   return {

@@ -1,0 +1,28 @@
+import { parentPort } from 'node:worker_threads';
+import { render } from '@garita/reports/render-task';
+import { fromParts } from './data-parts.ts';
+import { receivePieces, sendPieces } from './port-stream.ts';
+import type { RenderOrder } from './render-order.ts';
+
+// A thread that makes files. Several at once: each piece is made when whoever reads that file asks for it.
+
+parentPort?.on('message', ({ bytes, ...order }: RenderOrder) => {
+  sendPieces(bytes, made(order), (piece) => [piece.buffer]);
+});
+
+async function* made({
+  report,
+  as,
+  data,
+  coming,
+  count,
+}: Omit<RenderOrder, 'bytes'>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const task = {
+    report,
+    as,
+    data: await fromParts(receivePieces(data)),
+    coming: coming && { count, some: receivePieces<object>(coming) },
+  };
+  // Copied, because whoever makes a piece may keep it, and this one is handed over.
+  for await (const piece of render(task)) yield new Uint8Array(piece);
+}
