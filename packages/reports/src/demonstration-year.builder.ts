@@ -111,7 +111,7 @@ export const DEMONSTRATION_CHAUFFEURS: ChauffeurInsuranceData = {
   quarter: 1,
   weeklyRate: COMPANY.chauffeurWeeklyRate,
   rows: withEntries(between(ENTRIES, '2026-01-01', '2026-03-31')).flatMap(({ employee, entries }) =>
-    employee.isChauffeur ? [{ ...employee, name: employee, weeks: chauffeurWeeks(entries) }] : [],
+    employee.isChauffeur ? [{ ...employee, name: employee, weeks: chauffeurWeeks(entries, 1) }] : [],
   ),
 };
 
@@ -188,6 +188,7 @@ export function demonstrationSalaries(start: string, end: string): SalariesData 
 
 const COSTS = employerCosts(ENTRIES, {
   rates: COMPANY,
+  policyPayrollBefore: 0,
   before: BEFORE,
   isChauffeur,
   wageBase: DEMONSTRATION_WAGE_BASE,

@@ -13,8 +13,10 @@ import type { PayrollAccounts } from './payroll-accounts.schema.ts';
 
 /** Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week of which 0.50 are theirs. */
 const RATES = {
+  payer: 'form-941' as const,
   unemploymentRate: 31_000,
   specialContributionRate: 10_000,
+  disabilityRate: 3_000,
   employerDisabilityRate: 3_000,
   workersCompensationRate: null,
   chauffeurWeeklyRate: 80,
@@ -22,7 +24,13 @@ const RATES = {
 };
 
 function payrollOf(entries: readonly PaidEntry[], isChauffeur = false): PostedPayroll {
-  const year = { rates: RATES, before: new Map(), wageBase: 184_500_00, isChauffeur: () => isChauffeur };
+  const year = {
+    rates: RATES,
+    before: new Map(),
+    wageBase: 184_500_00,
+    policyPayrollBefore: 0,
+    isChauffeur: () => isChauffeur,
+  };
   return { entries, costs: employerCosts(entries, year) };
 }
 

@@ -1,16 +1,32 @@
 import { saturdaysBetween } from '../time/calendar-date.ts';
-import type { PaidEntry } from './paid-entry.ts';
+import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
+import { quarterOf } from './quarter.ts';
+
+type PaidPeriod = Pick<
+  PaidEntry,
+  'employeeId' | 'entryId' | 'payDate' | 'periodId' | 'periodStart' | 'periodEnd'
+>;
 
 /**
- * The weeks that a chauffeur is insured for, by what was paid in a quarter: each period once, as many weeks as it has
- * Saturdays. Source: Act 428-1950; 29 L.P.R.A. § 690.
+ * The weeks that each pay of chauffeurs insures: as many as its period has Saturdays, with the first pay of the period alone.
+ * Source: Act 428-1950; 29 L.P.R.A. § 690.
  */
-export function chauffeurWeeks(
-  entries: readonly Pick<PaidEntry, 'periodId' | 'periodStart' | 'periodEnd'>[],
-): number {
-  const periods = new Map(entries.map((entry) => [entry.periodId, entry]));
-  return [...periods.values()].reduce(
-    (sum, { periodStart, periodEnd }) => sum + saturdaysBetween(periodStart, periodEnd),
-    0,
-  );
+export function insuredWeeks<Entry extends PaidPeriod>(
+  entriesOfYear: readonly Entry[],
+): (Entry & { weeks: number })[] {
+  return byEmployee(entriesOfYear).flatMap(([, own]) => {
+    const counted = new Set<number>();
+    return byPayDate(own).map((entry) => {
+      const isFirst = !counted.has(entry.periodId);
+      counted.add(entry.periodId);
+      return { ...entry, weeks: isFirst ? saturdaysBetween(entry.periodStart, entry.periodEnd) : 0 };
+    });
+  });
+}
+
+/** The weeks of all of it that were paid in a quarter. */
+export function chauffeurWeeks(entriesOfYear: readonly PaidPeriod[], quarter: number): number {
+  return insuredWeeks(entriesOfYear)
+    .filter(({ payDate }) => quarterOf(payDate) === quarter)
+    .reduce((sum, { weeks }) => sum + weeks, 0);
 }

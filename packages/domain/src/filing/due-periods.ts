@@ -1,11 +1,11 @@
 import { yearOf } from '../time/calendar-date.ts';
 import { quarterlyDue, type YearlyForm, yearlyDue } from './due-dates.ts';
-import { type DateRange, type Quarter, quarterRange, yearRange } from './quarter.ts';
+import { type DateRange, QUARTERS, type Quarter, quarterRange, yearRange } from './quarter.ts';
 
 /** The quarters whose returns and deposits may be due in a window: none is due after its return. */
 export function quartersDue({ from, to }: DateRange): Quarter[] {
   return yearsIn({ from, to })
-    .flatMap((year) => [1, 2, 3, 4].map((quarter) => ({ year, quarter })))
+    .flatMap((year) => QUARTERS.map((quarter) => ({ year, quarter })))
     .filter((quarter) => quarterRange(quarter).from <= to && quarterlyDue('form-499', quarter).due >= from);
 }
 

@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { sumCents } from '../money/cents.ts';
-import { type EmployerTax, employerCosts, taxesOf } from './employer-cost.ts';
+import { EMPLOYER_TAXES, type EmployerTax, employerCosts, taxesOf } from './employer-cost.ts';
 import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
 
 /** Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week of which 0.50 are theirs. */
 const RATES = {
+  payer: 'form-941' as const,
   unemploymentRate: 31_000,
   specialContributionRate: 10_000,
+  disabilityRate: 3_000,
   employerDisabilityRate: 3_000,
   chauffeurWeeklyRate: 80,
   employeeChauffeurShare: 50,
   workersCompensationRate: null,
 };
-const YEAR = { rates: RATES, before: new Map(), wageBase: 184_500_00, isChauffeur: () => false };
+const YEAR = {
+  rates: RATES,
+  before: new Map(),
+  wageBase: 184_500_00,
+  policyPayrollBefore: 0,
+  isChauffeur: () => false,
+};
 
 const sumOf = (costs: ReturnType<typeof employerCosts>, tax: EmployerTax) =>
   sumCents(costs.map(({ taxes }) => taxes[tax]));
@@ -93,6 +101,57 @@ describe("an employer's share", () => {
     const costs = employerCosts(pay, { ...YEAR, rates: { ...RATES, workersCompensationRate: 32_500 } });
     expect(costs.map(({ taxes }) => taxes.workersCompensation)).toEqual([650_00, 40_12]);
     expect(sumOf(employerCosts(pay, YEAR), 'workersCompensation')).toBe(0);
+  });
+
+  it('of the premium goes on from what the policy insured before January, and begins again in July', () => {
+    const pay = ['2026-01-30', '2026-06-30', '2026-07-31'].map((date) =>
+      aPaidEntry(1, date, { gross: 100_20 }),
+    );
+    const rates = { ...RATES, workersCompensationRate: 32_500 };
+    const costs = employerCosts(pay, { ...YEAR, rates, policyPayrollBefore: 100_20 });
+    // 3.2565, 6.513 and 9.7695: 3.26 before, then 3.25 and 3.26; July is 3.2565 by itself
+    expect(costs.map(({ taxes }) => taxes.workersCompensation)).toEqual([3_25, 3_26, 3_26]);
+  });
+
+  it('of everybody is what the returns leave it, which round once', () => {
+    const costs = employerCosts(
+      [1, 2, 3, 4, 5].map((id) =>
+        aPaidEntry(id, '2026-01-30', {
+          gross: 58_30,
+          socialSecurity: 3_61,
+          medicare: 85,
+          disabilityInsurance: 17,
+        }),
+      ),
+      { ...YEAR, rates: { ...RATES, workersCompensationRate: 32_500 } },
+    );
+    expect(Object.fromEntries(EMPLOYER_TAXES.map((tax) => [tax, sumOf(costs, tax)]))).toEqual({
+      // 291.50 × 6.2 % = 18.073; the five shares of 3.6146 would be 18.05
+      socialSecurity: 18_07,
+      // Line 12: 36.15 + 8.45 = 44.60, less 22.30 withheld, less 18.07
+      medicare: 4_23,
+      // × 0.6 % = 1.749
+      federalUnemployment: 1_75,
+      // × 3.1 % = 9.0365, not five times 1.81
+      unemployment: 9_04,
+      // × 1 % = 2.915
+      specialContribution: 2_92,
+      // Line 4B × 0.6 % = 1.749, less 5 × 0.17 withheld
+      disability: 90,
+      chauffeurInsurance: 0,
+      // × 3.25 % = 9.47375, not five times 1.89
+      workersCompensation: 9_47,
+    });
+  });
+
+  it('of a cent withheld when every base was used up is less by it', () => {
+    const before = new Map([[1, anOpenedYear({ gross: 9_000_00 })]]);
+    const costs = employerCosts([aPaidEntry(1, '2026-04-30', { gross: 100_00, disabilityInsurance: 1 })], {
+      ...YEAR,
+      before,
+    });
+    // Line 4B is 0.00; 0.01 was withheld
+    expect(costs[0]?.taxes.disability).toBe(-1);
   });
 
   it('adds up to the tax of all entries, to the cent', () => {

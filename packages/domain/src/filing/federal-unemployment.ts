@@ -1,8 +1,10 @@
 import { type Cents, sumCents } from '../money/cents.ts';
+import { cumulated, exactShare } from '../money/exact-share.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
 import { NOTHING_OPENED, type OpenedYears } from './opened-year.ts';
 import { byEmployee, byPayDate, type PaidAmounts, partsBelow } from './paid-entry.ts';
-import { quarterOf } from './quarter.ts';
+import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 
 /** The first dollars of each employee that FUTA is on. Source: 26 U.S.C. § 3306(b)(1), in force 2024 to 2026. */
 export const FUTA_WAGE_BASE: Cents = 7_000_00;
@@ -25,40 +27,39 @@ export type FederalUnemployment = {
   quarters: Cents[] | undefined;
 };
 
-/** What form 940 says of a year's entries. */
-export function federalUnemployment(
-  entries: readonly PaidAmounts<'gross'>[],
+/** What of each of a year's entries FUTA is on, in cents. */
+export function futaWages(
+  entriesOfYear: readonly PaidAmounts<'gross'>[],
   before: OpenedYears,
-): FederalUnemployment {
-  const taxable = byEmployee(entries).flatMap(([employeeId, own]) => {
+): { entryId: number; payDate: CalendarDate; cents: Cents }[] {
+  return byEmployee(entriesOfYear).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
     const parts = partsBelow(
       inOrder.map(({ amounts }) => amounts.gross),
       FUTA_WAGE_BASE - (before.get(employeeId) ?? NOTHING_OPENED).amounts.gross,
     );
-    return inOrder.map(({ payDate }, index) => ({ quarter: quarterOf(payDate), cents: parts[index] ?? 0 }));
+    return inOrder.map(({ entryId, payDate }, index) => ({ entryId, payDate, cents: parts[index] ?? 0 }));
   });
+}
+
+/** What form 940 says of a year's entries. */
+export function federalUnemployment(
+  entries: readonly PaidAmounts<'gross'>[],
+  before: OpenedYears,
+): FederalUnemployment {
+  const taxable = futaWages(entries, before);
   const payments = sumCents(entries.map(({ amounts }) => amounts.gross));
   const base = sumCents(taxable.map(({ cents }) => cents));
   const tax = applyRate(base, FUTA_RATE);
+  const wagesOf = (quarter: number) => sumCents(entriesOfQuarter(taxable, quarter).map(({ cents }) => cents));
   return {
     payments,
     overBase: payments - base,
     taxable: base,
     tax,
-    quarters: tax > QUARTERS_ABOVE ? quartersOf(taxable, tax) : undefined,
+    quarters:
+      tax > QUARTERS_ABOVE
+        ? cumulated(QUARTERS.map((quarter) => exactShare(wagesOf(quarter), FUTA_RATE)))
+        : undefined,
   };
-}
-
-/** The last quarter with wages takes what rounding leaves, so that the four are the tax. */
-function quartersOf(taxable: readonly { quarter: number; cents: Cents }[], tax: Cents): Cents[] {
-  const last = Math.max(...taxable.map(({ quarter }) => quarter));
-  const upTo = (quarter: number) =>
-    quarter >= last
-      ? tax
-      : applyRate(
-          sumCents(taxable.filter((part) => part.quarter <= quarter).map(({ cents }) => cents)),
-          FUTA_RATE,
-        );
-  return [1, 2, 3, 4].map((quarter) => upTo(quarter) - (quarter === 1 ? 0 : upTo(quarter - 1)));
 }

@@ -74,6 +74,11 @@ describe('the return of a quarter', () => {
     expect(lines.differences).toEqual([]);
   });
 
+  it('leaves the employer what employees do not bear', () => {
+    // 3,868.72 − 2,114.42; rates by bases would be 12,412.50 × 6.2 % + 67,912.50 × 1.45 % = 1,754.30625
+    expect(lines.employer).toBe(1_754_30);
+  });
+
   it('is due by pay date, by cumulation', () => {
     // Employees: 569.00 + 5 × 20.09 + 114.75 = 784.20 in October; employer 784.16, 485.07, 485.07
     expect(dueByMonth(lines.liabilities, [10, 11, 12])).toEqual([1_568_36, 1_150_18, 1_150_18]);
@@ -85,6 +90,8 @@ describe('the return of a quarter', () => {
     // 5,000.00 × 6.2 % = 310.00, of which 55.65 were withheld
     expect(withShort.differences).toEqual([{ employeeId: 4, cents: -254_35 }]);
     expect(withShort.fractions).toBe(11);
+    // 5,000.00 × 7.65 % more: what was not withheld is the employee's still.
+    expect(withShort.employer).toBe(1_754_30 + 382_50);
   });
 
   it('counts what the year had paid before toward the base', () => {

@@ -1,10 +1,17 @@
 import { type Cents, sumCents } from '../money/cents.ts';
-import { divideHalfUp } from '../money/mul-div.ts';
-import { applyRate, type Rate, WHOLE } from '../money/rate.ts';
+import { type ExactShare, exactShare, shareInCents, sumShares } from '../money/exact-share.ts';
+import { applyRate, type Rate } from '../money/rate.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
+import {
+  borneByEmployees,
+  type EmployeeShare,
+  overShare,
+  type WithheldDifference,
+  withheldDifferences,
+} from './employee-share.ts';
 import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
 import { byEmployee, byPayDate, countOf, type PaidAmounts, partsBelow } from './paid-entry.ts';
-import { entriesOfQuarter, quarterOf } from './quarter.ts';
+import { entriesOfQuarter, QUARTERS, quarterOf } from './quarter.ts';
 
 /**
  * The rates of the federal returns, in parts per million. Both sides together: social security 12.4 %, 26 U.S.C. §§ 3101(a),
@@ -69,9 +76,6 @@ export type TaxedLine = { base: Cents; tax: Cents };
 /** What one pay date makes due, in cents. */
 export type Liability = { payDate: CalendarDate; cents: Cents };
 
-/** Somebody of whom more (or, negative, less) was withheld than the taxable wages come to, beyond rounding. */
-export type WithheldDifference = { employeeId: number; cents: Cents };
-
 /** The part that forms 941 and 943 have in common. */
 export type FicaReturn = {
   socialSecurity: TaxedLine;
@@ -84,6 +88,8 @@ export type FicaReturn = {
   fractions: Cents;
   /** `tax` and `fractions`. */
   total: Cents;
+  /** What of the total the employer bears. */
+  employer: Cents;
   /** By pay date; together exactly the total. */
   liabilities: Liability[];
   /** Left out of the fractions, because they are no rounding. */
@@ -117,12 +123,14 @@ export function ficaReturn(
     sum((entry) => entry.additionalMedicareWages),
     FICA_RATES.additionalMedicare,
   );
-  const differences = differencesOf(entries, entriesSoFar);
+  const shares = entries.map(ofEmployee);
+  const differences = withheldDifferences(shares, entriesSoFar);
   const leftOut = new Set(differences.map(({ employeeId }) => employeeId));
-  const rounded = entries.filter(({ employeeId }) => !leftOut.has(employeeId));
+  const rounded = shares.filter(({ employeeId }) => !leftOut.has(employeeId));
   const tax = socialSecurity.tax + tips.tax + medicare.tax + additionalMedicare.tax;
-  const fractions = inCents(sumBig(rounded.map(overExact)));
+  const fractions = shareInCents(sumShares(rounded.map(overShare)));
   const total = tax + fractions;
+  const employer = total - borneByEmployees(shares, entriesSoFar);
   const liabilities = liabilitiesOf(entries, { leftOut, total });
   return {
     socialSecurity,
@@ -132,6 +140,7 @@ export function ficaReturn(
     tax,
     fractions,
     total,
+    employer,
     liabilities,
     differences,
   };
@@ -150,38 +159,31 @@ export function ficaReturnOfYear(entriesOfYear: readonly TaxableEntry[]): FicaRe
 
 /** What the four quarters of a year's entries make due. */
 export function ficaLiabilities(entriesOfYear: readonly TaxableEntry[]): Liability[] {
-  return [1, 2, 3, 4].flatMap((quarter) => ficaReturnOfQuarter(entriesOfYear, quarter).liabilities);
+  return QUARTERS.flatMap((quarter) => ficaReturnOfQuarter(entriesOfYear, quarter).liabilities);
 }
 
 function taxed(base: Cents, rate: Rate): TaxedLine {
   return { base, tax: applyRate(base, rate) };
 }
 
-function differencesOf(
-  entries: readonly TaxableEntry[],
-  entriesSoFar: (employeeId: number) => number,
-): WithheldDifference[] {
-  return byEmployee(entries).flatMap(([employeeId, own]) => {
-    const over = sumBig(own.map(overExact));
-    const magnitude = over < 0n ? -over : over;
-    const isRounding = magnitude <= BigInt(entriesSoFar(employeeId)) * BigInt(WHOLE);
-    return isRounding ? [] : [{ employeeId, cents: inCents(over) }];
-  });
+/** What was withheld of an entry, beside what the employee's share of it comes to. */
+function ofEmployee(entry: TaxableEntry): EmployeeShare {
+  const { employeeId, withheld, additionalMedicareWages } = entry;
+  const additional = exactShare(additionalMedicareWages, FICA_RATES.additionalMedicare);
+  const { socialSecurity, medicare } = employerShares(entry);
+  return { employeeId, withheld, share: socialSecurity + medicare + additional };
 }
 
-// Shares are exact in millionths of a cent until the last step.
-function overExact(entry: TaxableEntry): bigint {
-  return BigInt(entry.withheld) * BigInt(WHOLE) - employeeShare(entry);
-}
-
-function employeeShare(entry: TaxableEntry): bigint {
-  return employerShare(entry) + BigInt(entry.additionalMedicareWages) * BigInt(FICA_RATES.additionalMedicare);
-}
-
-function employerShare({ socialSecurityWages, socialSecurityTips, medicareWages }: TaxableEntry): bigint {
-  const socialSecurity =
-    BigInt(socialSecurityWages + socialSecurityTips) * BigInt(FICA_RATES.socialSecurity / 2);
-  return socialSecurity + BigInt(medicareWages) * BigInt(FICA_RATES.medicare / 2);
+/** What the employer's share of an entry comes to: half of each rate. */
+export function employerShares({
+  socialSecurityWages,
+  socialSecurityTips,
+  medicareWages,
+}: TaxableEntry): Record<'socialSecurity' | 'medicare', ExactShare> {
+  return {
+    socialSecurity: exactShare(socialSecurityWages + socialSecurityTips, FICA_RATES.socialSecurity / 2),
+    medicare: exactShare(medicareWages, FICA_RATES.medicare / 2),
+  };
 }
 
 /** By cumulation, so that the days of a return add up to its total: the last pay date takes what rounding leaves. */
@@ -193,23 +195,16 @@ function liabilitiesOf(
   const liabilities: Liability[] = [];
   let [withheld, exact, employer, due] = [0, 0n, 0n, 0];
   for (const [index, entry] of inOrder.entries()) {
-    if (leftOut.has(entry.employeeId)) exact += employeeShare(entry);
+    if (leftOut.has(entry.employeeId)) exact += ofEmployee(entry).share;
     else withheld += entry.withheld;
-    employer += employerShare(entry);
+    const { socialSecurity, medicare } = employerShares(entry);
+    employer += socialSecurity + medicare;
     const { payDate } = entry;
     const next = inOrder[index + 1];
     if (next?.payDate === payDate) continue;
-    const upTo = next ? withheld + inCents(exact) + inCents(employer) : total;
+    const upTo = next ? withheld + shareInCents(exact) + shareInCents(employer) : total;
     liabilities.push({ payDate, cents: upTo - due });
     due = upTo;
   }
   return liabilities;
-}
-
-function sumBig(values: readonly bigint[]): bigint {
-  return values.reduce((sum, value) => sum + value, 0n);
-}
-
-function inCents(millionths: bigint): Cents {
-  return divideHalfUp(millionths, BigInt(WHOLE));
 }

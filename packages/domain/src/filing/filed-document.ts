@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalLineSchema } from '../field/line.schema.ts';
 import { type ReportName, type ReportRequest, reportRequestSchema } from '../report/report-request.ts';
 import { type CalendarDate, calendarDateSchema } from '../time/calendar-date.ts';
-import { quarterRange } from './quarter.ts';
+import { QUARTERS, quarterRange } from './quarter.ts';
 
 /** Whose pay a document is of. */
 export type FiledSubject = 'employee' | 'contractor';
@@ -86,7 +86,7 @@ export function isAmongFiled(
 
 /** Days of each quarter of a year: what somebody brought into it counts toward what every quarter taxes. */
 export function daysOfOpening(taxYear: number): CalendarDate[] {
-  return [1, 2, 3, 4].map((quarter) => quarterRange({ year: taxYear, quarter }).from);
+  return QUARTERS.map((quarter) => quarterRange({ year: taxYear, quarter }).from);
 }
 
 /** Whether a filing is of the document that is asked for: of the same days. */

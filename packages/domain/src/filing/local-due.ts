@@ -1,14 +1,12 @@
-import { type Cents, sumCents } from '../money/cents.ts';
 import { chauffeurWeeks } from './chauffeur-weeks.ts';
 import { type CompanyPay, hasPaid, incomeTaxDue, isEmployerIn, openedIn, paidWithin } from './company-pay.ts';
 import { depositedQuarter } from './deposited-return.ts';
 import { quarterlyDue, yearlyDue } from './due-dates.ts';
 import { dueReturn, dueWithDeposits } from './due-of-return.ts';
 import { quartersDue, yearsDue } from './due-periods.ts';
-import { insuranceReturn, insuredWages } from './insurance.ts';
+import { insuranceRates, insuranceReturn, insuredWages } from './insurance.ts';
 import type { Due } from './obligation.ts';
-import { byEmployee } from './paid-entry.ts';
-import { type DateRange, type Quarter, quarterRange, yearRange } from './quarter.ts';
+import { type DateRange, policyRange, type Quarter, quarterRange, yearRange } from './quarter.ts';
 
 /** What is due in Puerto Rico of what employees are paid. */
 export function localDue(pay: CompanyPay, window: DateRange): Due[] {
@@ -45,12 +43,7 @@ function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {
     before: openedIn(pay, quarter.year),
     isChauffeur: pay.isChauffeur,
   });
-  const { unemploymentRate, specialContributionRate, disabilityRate, employerDisabilityRate } = pay.company;
-  const { due } = insuranceReturn(insured, {
-    unemployment: unemploymentRate,
-    special: specialContributionRate,
-    disability: disabilityRate + employerDisabilityRate,
-  });
+  const { due } = insuranceReturn(insured, insuranceRates(pay.company));
   return [
     dueReturn(
       {
@@ -67,9 +60,11 @@ function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {
 /** Of quarters in which a chauffeur was paid. */
 function chauffeurs(pay: CompanyPay, quarter: Quarter): Due[] {
   const period = quarterRange(quarter);
-  const paid = paidWithin(pay.entries, period).filter(({ employeeId }) => pay.isChauffeur(employeeId));
-  if (paid.length === 0) return [];
-  const weeks = sumCents(byEmployee(paid).map(([, own]): Cents => chauffeurWeeks(own)));
+  const ofYear = paidWithin(pay.entries, yearRange(quarter.year)).filter(({ employeeId }) =>
+    pay.isChauffeur(employeeId),
+  );
+  if (paidWithin(ofYear, period).length === 0) return [];
+  const weeks = chauffeurWeeks(ofYear, quarter.quarter);
   return [
     dueReturn(
       {
@@ -89,9 +84,8 @@ function certificates(pay: CompanyPay, year: number): Due[] {
   return [dueReturn({ kind: 'w2pr', period, document: { report: 'w2pr', year } }, yearlyDue('w2pr', year))];
 }
 
-/** The policy year of the CFSE ends in June. */
 function insuredPayroll(pay: CompanyPay, year: number): Due[] {
-  const period = { from: `${year - 1}-07-01`, to: `${year}-06-30` };
+  const period = policyRange(year);
   if (!hasPaid(pay, period)) return [];
   return [
     dueReturn(

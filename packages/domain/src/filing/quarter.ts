@@ -3,6 +3,9 @@ import { type CalendarDate, monthOf } from '../time/calendar-date.ts';
 /** A quarter of the calendar year, 1 to 4. */
 export type Quarter = { year: number; quarter: number };
 
+/** Those of a year. */
+export const QUARTERS = [1, 2, 3, 4] as const;
+
 const BOUNDS = [
   ['01-01', '03-31'],
   ['04-01', '06-30'],
@@ -22,6 +25,11 @@ export function quarterRange({ year, quarter }: Quarter): DateRange {
 /** The first and the last day of a calendar year. */
 export function yearRange(year: number): DateRange {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+/** The year of a policy of the CFSE that ends in a calendar year. Source: 11 L.P.R.A. § 28. */
+export function policyRange(year: number): DateRange {
+  return { from: `${year - 1}-07-01`, to: `${year}-06-30` };
 }
 
 /** Its three months, 1 to 12. */

@@ -1,8 +1,14 @@
+import type { Company } from '../company/company.schema.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
+import { applyRate } from '../money/rate.ts';
+import { paidWithin } from './company-pay.ts';
+import type { EmployerCost, EmployerTax } from './employer-cost.ts';
 import type { FederalUnemployment } from './federal-unemployment.ts';
 import type { FicaReturn } from './fica.ts';
 import { type Form480, totalPaid, totalWithheld } from './form-480.ts';
+import type { InsuranceReturn } from './insurance.ts';
 import { type OpenedYear, openedBases } from './opened-year.ts';
+import { policyRange, yearRange } from './quarter.ts';
 import type { Found } from './reconciliation.ts';
 import { NO_BOXES, totalPay, type W2pr, type W2prBoxes } from './w2pr.ts';
 import type { WithheldQuarter } from './withheld-quarter.ts';
@@ -27,12 +33,58 @@ export function foundInFicaReturns(returns: readonly FicaReturn[]): Found {
     pay: sum(({ medicare }) => medicare.base),
     socialSecurityWages: sum(({ socialSecurity, tips }) => socialSecurity.base + tips.base),
     medicareWages: sum(({ medicare }) => medicare.base),
+    employerFica: sum(({ employer }) => employer),
   };
 }
 
 /** What the 940 says. */
-export function foundInUnemployment({ payments }: FederalUnemployment): Found {
-  return { pay: payments };
+export function foundInUnemployment({ payments, tax }: FederalUnemployment): Found {
+  return { pay: payments, federalUnemployment: tax };
+}
+
+/** What the four PRUI-10 say: lines 4A and 5, and what their line 4B leaves the employer. */
+export function foundInInsuranceReturns(
+  quarters: readonly { lines: InsuranceReturn; employerDisability: Cents }[],
+): Found {
+  return {
+    pay: sumCents(quarters.map(({ lines }) => lines.wages)),
+    employerUnemployment: sumCents(quarters.map(({ lines }) => lines.due.unemployment)),
+    employerDisability: sumCents(quarters.map((quarter) => quarter.employerDisability)),
+  };
+}
+
+/** What the four declarations of chauffeurs leave the employer of each week. */
+export function foundInChauffeurReturns(
+  weeks: number,
+  company: Pick<Company, 'chauffeurWeeklyRate' | 'employeeChauffeurShare'>,
+): Found {
+  return {
+    employerChauffeurInsurance: weeks * (company.chauffeurWeeklyRate - company.employeeChauffeurShare),
+  };
+}
+
+/** What the payroll of a policy of the CFSE costs, where the company says at what rate. */
+export function foundInInsuredPayroll(
+  payroll: Cents,
+  { workersCompensationRate: rate }: Pick<Company, 'workersCompensationRate'>,
+): Found {
+  return rate === null ? {} : { premium: applyRate(payroll, rate) };
+}
+
+/** What entries cost: of a calendar year, and of the premium of the policy that ends in it, on 30 June. */
+export function foundInEmployerCosts(costs: readonly EmployerCost[], year: number): Found {
+  const spent = (of: readonly EmployerCost[], ...taxes: EmployerTax[]) =>
+    sumCents(of.flatMap((cost) => taxes.map((tax) => cost.taxes[tax])));
+  const ofYear = paidWithin(costs, yearRange(year));
+  return {
+    pay: sumCents(ofYear.map(({ gross }) => gross)),
+    employerFica: spent(ofYear, 'socialSecurity', 'medicare'),
+    federalUnemployment: spent(ofYear, 'federalUnemployment'),
+    employerUnemployment: spent(ofYear, 'unemployment', 'specialContribution'),
+    employerDisability: spent(ofYear, 'disability'),
+    employerChauffeurInsurance: spent(ofYear, 'chauffeurInsurance'),
+    premium: spent(paidWithin(costs, policyRange(year)), 'workersCompensation'),
+  };
 }
 
 /**

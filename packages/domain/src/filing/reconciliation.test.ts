@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { NO_AMOUNTS } from '../pay/amounts.ts';
+import { byName } from '../pay/concepts.ts';
+import { EMPLOYER_TAXES } from './employer-cost.ts';
 import { form480sOfYear } from './form-480.ts';
 import { NOTHING_OPENED } from './opened-year.ts';
 import {
   foundInCertificates,
+  foundInChauffeurReturns,
+  foundInEmployerCosts,
   foundInFicaReturns,
   foundInForms480,
+  foundInInsuranceReturns,
+  foundInInsuredPayroll,
   foundInSsaFile,
   foundInWithheldReturns,
 } from './reconciled-documents.ts';
@@ -13,7 +19,7 @@ import { foundInBooks, foundInServices, reconcile, unevenEntries } from './recon
 import { NO_BOXES } from './w2pr.ts';
 
 const line = (base: number) => ({ base, tax: 0 });
-const RETURN = { tax: 0, fractions: 0, total: 0, liabilities: [], differences: [] };
+const RETURN = { tax: 0, fractions: 0, total: 0, employer: 0, liabilities: [], differences: [] };
 
 describe('The figures of a year side by side', () => {
   it('are even where every place that says them says the same', () => {
@@ -66,6 +72,49 @@ describe('What each place says', () => {
       pay: 2_400_00,
       socialSecurityWages: 2_000_00,
       medicareWages: 2_400_00,
+      employerFica: 0,
+    });
+  });
+
+  it('takes what the returns leave the employer for its cost', () => {
+    const lines = {
+      wages: 4_234_56,
+      taxable: { unemployment: 4_234_56, disability: 4_000_00 },
+      contribution: { unemployment: 131_27, disability: 24_00 },
+      special: 42_35,
+      due: { unemployment: 173_62, disability: 24_00 },
+    };
+    expect(foundInInsuranceReturns([{ lines, employerDisability: 12_00 }])).toEqual({
+      pay: 4_234_56,
+      employerUnemployment: 173_62,
+      employerDisability: 12_00,
+    });
+    // 13 weeks × (0.80 − 0.50)
+    const rates = { chauffeurWeeklyRate: 80, employeeChauffeurShare: 50 };
+    expect(foundInChauffeurReturns(13, rates)).toEqual({ employerChauffeurInsurance: 3_90 });
+    // 291.50 × 3.25 % = 9.47375
+    expect(foundInInsuredPayroll(291_50, { workersCompensationRate: 32_500 })).toEqual({ premium: 9_47 });
+    expect(foundInInsuredPayroll(291_50, { workersCompensationRate: null })).toEqual({});
+  });
+
+  it('adds what entries cost by the year, and the premium by its policy', () => {
+    const cost = (payDate: string, cents: number) => ({
+      employeeId: 1,
+      entryId: 1,
+      payDate,
+      gross: 100_00,
+      taxes: byName(EMPLOYER_TAXES, () => cents),
+    });
+    expect(
+      foundInEmployerCosts([cost('2025-12-31', 1), cost('2026-06-30', 10), cost('2026-07-01', 100)], 2026),
+    ).toEqual({
+      pay: 200_00,
+      employerFica: 220,
+      federalUnemployment: 110,
+      employerUnemployment: 220,
+      employerDisability: 110,
+      employerChauffeurInsurance: 110,
+      premium: 11,
     });
   });
 

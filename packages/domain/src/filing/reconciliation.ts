@@ -6,7 +6,7 @@ import { isInformed } from './form-480.ts';
 // The same figures of a year stand in the ledger, in what the screens read, on stubs and in every return. Each is added up here
 // from what that place itself says, so that a cent which is in one and not in another shows.
 
-/** What a year's pay is compared by, in the order in which it is read. */
+/** What a year's pay is compared by, in the order in which it is read: what it was and withheld, and what it costs the employer. */
 export const RECONCILED_FIGURES = [
   'pay',
   'exemptWages',
@@ -22,6 +22,12 @@ export const RECONCILED_FIGURES = [
   'services',
   'informedServices',
   'servicesWithheld',
+  'employerFica',
+  'federalUnemployment',
+  'employerUnemployment',
+  'employerDisability',
+  'employerChauffeurInsurance',
+  'premium',
 ] as const;
 export type ReconciledFigure = (typeof RECONCILED_FIGURES)[number];
 
@@ -30,9 +36,13 @@ export const RECONCILED_SOURCES = [
   'ledger',
   'entries',
   'stubs',
+  'employer-cost',
   'form-499',
   'fica-return',
   'form-940',
+  'insurance-return',
+  'chauffeur-return',
+  'insured-payroll',
   'w2pr',
   'w2pr-suri-file',
   'w2pr-ssa-file',

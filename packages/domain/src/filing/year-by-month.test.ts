@@ -4,8 +4,10 @@ import { aPaidEntry } from './paid-entry.builder.ts';
 import { yearByMonth } from './year-by-month.ts';
 
 const RATES = {
+  payer: 'form-941' as const,
   unemploymentRate: 31_000,
   specialContributionRate: 10_000,
+  disabilityRate: 3_000,
   employerDisabilityRate: 3_000,
   workersCompensationRate: null,
   chauffeurWeeklyRate: 80,
@@ -25,7 +27,12 @@ it('adds up each month by pay date: gross, taxes withheld, what it cost beside',
     aPaidEntry(2, '2026-01-31', { gross: 500_00, chauffeurInsurance: 2_50 }),
     aPaidEntry(1, '2026-12-31', { gross: 100_00, socialSecurityOnTips: 1_24 }),
   ];
-  const costs = employerCosts(entries, { rates: RATES, before: new Map(), isChauffeur: () => false });
+  const costs = employerCosts(entries, {
+    rates: RATES,
+    before: new Map(),
+    policyPayrollBefore: 0,
+    isChauffeur: () => false,
+  });
   const months = yearByMonth(entries, costs);
   expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   // 62.00 + 14.50 + 3.00 + 70.00 + 2.50 withheld, no plan; 1,500.00 × (6.2 + 1.45 + 0.6 + 3.1 + 1 + 0.3 %) = 189.75

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { quarterRange, yearRange } from '../filing/quarter.ts';
+import { QUARTERS, quarterRange, yearRange } from '../filing/quarter.ts';
 import type { Payer } from '../reference/enumerations.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { reportRefusal } from './report-refusal.ts';
@@ -19,7 +19,6 @@ const QUARTER_RETURNS = [
   'wages-text',
 ] as const;
 const YEAR_RETURNS = ['form-940', 'form-943'] as const;
-const QUARTERS = [1, 2, 3, 4];
 
 /** The documents that come in a package. Stubs do not: they are the employees', one by one. */
 export type PackageReport =

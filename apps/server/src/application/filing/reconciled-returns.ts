@@ -1,26 +1,39 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { chauffeurWeeks } from '@garita/domain/filing/chauffeur-weeks';
 import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
 import { ficaReturnOfQuarter, ficaReturnOfYear } from '@garita/domain/filing/fica';
 import { form480sOfYear } from '@garita/domain/filing/form-480';
-import { entriesOfQuarter, yearRange } from '@garita/domain/filing/quarter';
+import {
+  employerDisability,
+  insuranceRates,
+  insuranceReturn,
+  insuredWages,
+} from '@garita/domain/filing/insurance';
+import { entriesOfQuarter, policyRange, QUARTERS, yearRange } from '@garita/domain/filing/quarter';
 import {
   foundInCertificates,
+  foundInChauffeurReturns,
+  foundInEmployerCosts,
   foundInFicaReturns,
   foundInForms480,
+  foundInInsuranceReturns,
+  foundInInsuredPayroll,
   foundInUnemployment,
   foundInWithheldReturns,
 } from '@garita/domain/filing/reconciled-documents';
 import type { Found, ReconciledSource } from '@garita/domain/filing/reconciliation';
 import { w2prsOfYear } from '@garita/domain/filing/w2pr';
 import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
+import { sumCents } from '@garita/domain/money/cents';
+import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';
+import { paidAmounts } from '@garita/ledger/queries/paid-entries';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { federallyTaxed, locallyTaxed, paidInYear, wageBaseOf, youngAmong } from '../report/filed-pay.ts';
+import { costsInSpan, paidBetween } from '../report/span-pay.ts';
 import type { Context } from '../use-case.ts';
 import { reconciledFiles, type UnreadFile } from './reconciled-files.ts';
-
-const QUARTERS = [1, 2, 3, 4];
 
 type OfYear = { company: Registered<Company>; people: readonly Registered<Employee>[]; year: number };
 
@@ -42,7 +55,15 @@ export async function reconciledReturns(
     company.payer === 'form-943'
       ? [ficaReturnOfYear(taxed)]
       : QUARTERS.map((quarter) => ficaReturnOfQuarter(taxed, quarter));
+  const chauffeurs = new Set(people.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+  const insurance = { before, isChauffeur: (id: number) => chauffeurs.has(id) };
   const w2prs = w2prsOfYear(entries, { before, isExempt: youngAmong(people, year), ...limits });
+  const ofQuarters = QUARTERS.map((quarter) => ({
+    lines: insuranceReturn(insuredWages(entries, quarter, insurance), insuranceRates(company)),
+    employerDisability: employerDisability(entries, quarter, { ...insurance, rates: company }),
+  }));
+  const driven = entries.filter(({ employeeId }) => insurance.isChauffeur(employeeId));
+  const weeks = QUARTERS.reduce((sum, quarter) => sum + chauffeurWeeks(driven, quarter), 0);
   const payments = await contractorPaymentsBetween(database, company.id, yearRange(year));
   const brought = [...before.values()];
   const quarters = QUARTERS.filter((quarter) => entriesOfQuarter(entries, quarter).length > 0);
@@ -52,10 +73,33 @@ export async function reconciledReturns(
       'form-499': foundInWithheldReturns(QUARTERS.map((quarter) => withheldQuarter(withheld, quarter))),
       'fica-return': foundInFicaReturns(fica),
       'form-940': foundInUnemployment(federalUnemployment(entries, before)),
+      'insurance-return': foundInInsuranceReturns(ofQuarters),
+      'chauffeur-return': foundInChauffeurReturns(weeks, company),
+      ...(await employerCostOf(database, { company, people, year })),
       w2pr: foundInCertificates(w2prs, brought, wageBase),
       'form-480': foundInForms480(form480sOfYear(payments)),
       ...files.found,
     },
     unread: files.unread,
+  };
+}
+
+/** What pay cost, entry by entry, beside the premium of the policy that ends in the year. */
+async function employerCostOf(
+  db: Database,
+  { company, people, year }: OfYear,
+): Promise<ReconciledReturns['found']> {
+  const policy = policyRange(year);
+  const from = company.workersCompensationRate === null ? yearRange(year).from : policy.from;
+  const span = paidBetween(from, yearRange(year).to);
+  const costed = await costsInSpan(db, { company, employees: people }, span);
+  const insured = await paidAmounts(db, company.id, { ...policy, names: ['gross'] });
+  const payroll = sumCents(insured.map(({ amounts }) => amounts.gross));
+  return {
+    'employer-cost': foundInEmployerCosts(
+      costed.map(({ cost }) => cost),
+      year,
+    ),
+    'insured-payroll': foundInInsuredPayroll(payroll, company),
   };
 }

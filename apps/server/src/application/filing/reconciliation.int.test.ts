@@ -66,15 +66,44 @@ describe('Cuadre of a company and year', () => {
       'ledger',
       'entries',
       'stubs',
+      'employer-cost',
       'form-499',
       'fica-return',
       'form-940',
+      'insurance-return',
       'w2pr',
       'w2pr-suri-file',
       'wages-file',
     ]);
     const medicare = rows.find(({ figure }) => figure === 'medicare');
     expect(Object.keys(medicare?.cells ?? {})).toContain('w2pr-ssa-file');
+  });
+
+  it('compares what pay cost the employer with what each return leaves it', async () => {
+    const account = await savedAccount(database.db, `cuadre-${++offices}`);
+    const dependencies = testDependencies(database.db);
+    const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    const company = await savedCompany(database.db, account, { workersCompensationRate: 32_500 });
+    const staff = [
+      await savedEmployee(database.db, account, company, {}),
+      await savedEmployee(database.db, account, company, {}),
+      await savedEmployee(database.db, account, company, { isChauffeur: true }),
+    ];
+    for (const { id: employeeId } of staff) {
+      const entry = aWeekOf(40, account.accountantId);
+      await we.payroll.load({ employeeId, entry: { ...entry, earnings: { ...entry.earnings, tips: 8_29 } } });
+    }
+    const { rows } = await we.filing.reconciliation({ companyId: company.company.id, year: 2026 });
+    const costs = rows.filter(({ cells }) => cells['employer-cost'] !== undefined);
+    expect(costs.map(({ figure, isEven, cells }) => [figure, isEven, Object.keys(cells).at(-1)])).toEqual([
+      ['pay', true, 'w2pr'],
+      ['employerFica', true, 'fica-return'],
+      ['federalUnemployment', true, 'form-940'],
+      ['employerUnemployment', true, 'insurance-return'],
+      ['employerDisability', true, 'insurance-return'],
+      ['employerChauffeurInsurance', true, 'chauffeur-return'],
+      ['premium', true, 'insured-payroll'],
+    ]);
   });
 
   it('leaves out of the certificates what somebody brought from another system', async () => {

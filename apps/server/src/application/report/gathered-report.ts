@@ -1,4 +1,4 @@
-import type { WithheldDifference } from '@garita/domain/filing/fica';
+import type { WithheldDifference } from '@garita/domain/filing/employee-share';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';

@@ -1,5 +1,5 @@
 import { chauffeurWeeks } from '@garita/domain/filing/chauffeur-weeks';
-import { insuranceReturn, insuredWages } from '@garita/domain/filing/insurance';
+import { insuranceRates, insuranceReturn, insuredWages } from '@garita/domain/filing/insurance';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/quarter';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed, workedOut } from '@garita/domain/report/report-total';
@@ -33,12 +33,7 @@ export async function unemploymentOfQuarter(
 ): Promise<GatheredReport> {
   const head = await formHead(context, companyId);
   const { entries, insured, rows } = await insuredInQuarter(context, { companyId, year, quarter });
-  const { unemploymentRate, specialContributionRate, disabilityRate, employerDisabilityRate } = head.company;
-  const rates = {
-    unemployment: unemploymentRate,
-    special: specialContributionRate,
-    disability: disabilityRate + employerDisabilityRate,
-  };
+  const rates = insuranceRates(head.company);
   const [first = 0, second = 0, third = 0] = quarterMonths(quarter).map(
     (month) =>
       new Set(entries.filter(({ payDate }) => monthOf(payDate) === month).map(({ employeeId }) => employeeId))
@@ -75,10 +70,12 @@ export async function chauffeursOfQuarter(
   const everybody = await wholeEmployees(context, companyId);
   const { entries } = await paidInYear(context.dependencies.database, companyId, year);
   const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
-  const ofQuarter = entriesOfQuarter(entries, quarter).filter(({ employeeId }) => chauffeurs.has(employeeId));
+  const paid = entries.filter(({ employeeId }) => chauffeurs.has(employeeId));
+  const ofQuarter = entriesOfQuarter(paid, quarter);
   const rows = everybody.flatMap((person) => {
-    const own = ofQuarter.filter(({ employeeId }) => employeeId === person.id);
-    return own.length > 0 ? [{ ...person, name: person, weeks: chauffeurWeeks(own) }] : [];
+    const isTheirs = ({ employeeId }: { employeeId: number }) => employeeId === person.id;
+    if (!ofQuarter.some(isTheirs)) return [];
+    return [{ ...person, name: person, weeks: chauffeurWeeks(paid.filter(isTheirs), quarter) }];
   });
   const { chauffeurWeeklyRate: weeklyRate } = head.company;
   const gross = summed('gross', ofQuarter, ({ amounts }) => amounts.gross);

@@ -3,6 +3,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { type LeaveMovement, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { PaidEntry } from '@garita/domain/filing/paid-entry';
+import { policyRange } from '@garita/domain/filing/quarter';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
@@ -174,13 +175,12 @@ export async function bonusOfYear(
   return gathered(christmasBonus, data, { totals: [employed, gross, bonus] });
 }
 
-/** What everybody was paid in the year of a policy of the CFSE: 1 July to 30 June. Source: 11 L.P.R.A. § 28. */
+/** What everybody was paid in the year of a policy of the CFSE. */
 export async function insuredPayroll(
   context: Context,
   { companyId, fiscalYear }: ReportRequestOf<'workers-compensation'>,
 ): Promise<GatheredReport> {
-  const range = { from: `${fiscalYear - 1}-07-01`, to: `${fiscalYear}-06-30` };
-  const paid = await employeesPaid(context, companyId, range);
+  const paid = await employeesPaid(context, companyId, policyRange(fiscalYear));
   const data = {
     ...(await head(context, companyId)),
     fiscalYear,

@@ -1,10 +1,11 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import { type EmployerCost, employerCosts } from '@garita/domain/filing/employer-cost';
 import type { PaidEntry } from '@garita/domain/filing/paid-entry';
+import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
-import { yearsPaidFor } from '@garita/ledger/queries/paid-entries';
+import { paidAmounts, yearsPaidFor } from '@garita/ledger/queries/paid-entries';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { existing } from '../existing.ts';
 import { paidInYear, wageBaseOf } from './filed-pay.ts';
@@ -73,8 +74,21 @@ export async function costsInYear(
   const costs = employerCosts(entries, {
     rates: company,
     before,
+    policyPayrollBefore: await policyPayrollBefore(db, company, year),
     isChauffeur: (id) => chauffeurs.has(id),
     ...(wageBase === undefined ? {} : { wageBase }),
   });
   return { entries, costs };
+}
+
+/** What the second half of the year before paid; it is asked of who says the rate of its premium alone. */
+async function policyPayrollBefore(
+  db: Database,
+  { id, workersCompensationRate }: Registered<Company>,
+  year: number,
+): Promise<Cents> {
+  if (workersCompensationRate === null) return 0;
+  const days = { from: `${year - 1}-07-01`, to: `${year - 1}-12-31` };
+  const paid = await paidAmounts(db, id, { ...days, names: ['gross'] });
+  return sumCents(paid.map(({ amounts }) => amounts.gross));
 }

@@ -1,3 +1,4 @@
+import { QUARTERS } from '@garita/domain/filing/quarter';
 import { EMPLOYEE_FILES, PAY_SPANS } from '@garita/domain/report/file-type';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
@@ -8,7 +9,7 @@ const { file } = processesText;
 
 const EMPLOYEE_FILE_OPTIONS = EMPLOYEE_FILES.map((value) => ({ value, label: employeeFileLabels[value] }));
 const PAY_SPAN_OPTIONS = PAY_SPANS.map((value) => ({ value, label: paySpanLabels[value] }));
-const QUARTER_OPTIONS = ([1, 2, 3, 4] as const).map((value) => ({ value, label: quarterLabels[value] }));
+const QUARTER_OPTIONS = QUARTERS.map((value) => ({ value, label: quarterLabels[value] }));
 
 /** Which of a file type's two documents, the year or fiscal year, and the quarter. */
 export function YearFields({ choice, today, errors, asks, onChoose }: FileFieldsProps) {

@@ -1,3 +1,4 @@
+import { QUARTERS } from '@garita/domain/filing/quarter';
 import type { ReconciledSource } from '@garita/domain/filing/reconciliation';
 import { fileTypeOf, type ProcessReport } from '@garita/domain/report/file-type';
 import { href, PATHS } from '../../config/paths.ts';
@@ -7,8 +8,6 @@ import type { Reconciliation } from './reconciliation.ts';
 
 /** Where a person sees how a figure adds up. */
 export type SourcePlace = { label: string; to: string };
-
-const QUARTERS = [1, 2, 3, 4];
 
 /** Where the figures of a source are added up: its document on Procesos, that of each quarter where four make the year, or who was paid. */
 export function sourcePlaces(
@@ -25,6 +24,8 @@ export function sourcePlaces(
     case 'ledger':
     case 'entries':
       return one(document('salaries', { start: `${year}-01-01`, end: `${year}-12-31` }));
+    case 'employer-cost':
+      return one(document('employer-cost', { start: `${year}-01-01`, end: `${year}-12-31` }));
     case 'stubs':
       return one(href(PATHS.employees, { companyId }));
     case 'form-499':
@@ -33,6 +34,12 @@ export function sourcePlaces(
       return payer === 'form-943' ? one(document('form-943')) : ofQuarters('form-941');
     case 'form-940':
       return one(document('form-940'));
+    case 'insurance-return':
+      return ofQuarters('unemployment');
+    case 'chauffeur-return':
+      return ofQuarters('chauffeur-insurance');
+    case 'insured-payroll':
+      return one(document('workers-compensation', { fiscalYear: year }));
     case 'w2pr':
       return one(document('w2pr'));
     case 'w2pr-suri-file':

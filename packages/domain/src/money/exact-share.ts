@@ -1,0 +1,36 @@
+import type { Cents } from './cents.ts';
+import { divideHalfUp } from './mul-div.ts';
+import { type Rate, WHOLE } from './rate.ts';
+
+/** A part of an amount before it is rounded, in millionths of a cent. */
+export type ExactShare = bigint;
+
+export function exactShare(cents: Cents, rate: Rate): ExactShare {
+  return BigInt(cents) * BigInt(rate);
+}
+
+export function sumShares(shares: readonly ExactShare[]): ExactShare {
+  return shares.reduce((sum, share) => sum + share, 0n);
+}
+
+/** In cents, rounded half up once. */
+export function shareInCents(share: ExactShare): Cents {
+  return divideHalfUp(share, BigInt(WHOLE));
+}
+
+/** What a row of shares comes to: the shares that came before it, and a total that is not theirs alone. */
+export type SharedTotal = { before?: ExactShare; total?: Cents };
+
+/** What each share adds to all of them, rounded: together exactly the total. The last takes what a total has beside the shares. */
+export function cumulated(
+  shares: readonly ExactShare[],
+  { before = 0n, total = shareInCents(before + sumShares(shares)) }: SharedTotal = {},
+): Cents[] {
+  let [exact, given] = [before, shareInCents(before)];
+  return shares.map((share, index) => {
+    exact += share;
+    const soFar = given;
+    given = index === shares.length - 1 ? total : shareInCents(exact);
+    return given - soFar;
+  });
+}
