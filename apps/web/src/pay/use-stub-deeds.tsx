@@ -16,7 +16,10 @@ type PayPapers = {
 };
 
 /** What can be done with the papers of saved pay, and the drawer in which they are seen; nothing of pay that is not saved. */
-export function useStubDeeds(papers: PayPapers | undefined): { deeds: Deed[]; drawer: ReactNode } {
+export function useStubDeeds(
+  papers: PayPapers | undefined,
+  { hasChanges }: { hasChanges: boolean },
+): { deeds: Deed[]; drawer: ReactNode } {
   const { isDownloading, downloadFile } = useFileDownload();
   const [seen, setSeen] = useState<keyof PayPapers>();
   if (!papers) return { deeds: [], drawer: null };
@@ -33,8 +36,9 @@ export function useStubDeeds(papers: PayPapers | undefined): { deeds: Deed[]; dr
     },
   ];
   const request = seen === 'letter' && letter ? letter : stub;
+  const notice = hasChanges ? text.asSaved : undefined;
   const drawer = (
-    <PreviewDrawer open={seen !== undefined} request={request} onClose={() => setSeen(undefined)} />
+    <PreviewDrawer open={seen !== undefined} onClose={() => setSeen(undefined)} {...{ request, notice }} />
   );
   return { deeds, drawer };
 }

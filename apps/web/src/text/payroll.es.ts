@@ -181,6 +181,7 @@ export const payrollText = {
     remove: 'Eliminar',
     seeStub: 'Ver Talonario',
     seeLetter: 'Explicar al empleado',
+    asSaved: 'Es el pago guardado: los cambios sin guardar no están aquí.',
     downloadStub: 'Descargar Talonario',
     downloadingStub: 'Descargando Talonario',
     print: 'Imprimir',

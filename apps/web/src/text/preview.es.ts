@@ -57,6 +57,7 @@ export const previewText = {
   field: 'Campo',
   value: 'Valor',
   open: 'Abrir e imprimir',
+  download: 'Descargar',
 } as const;
 
 /** What a document comes as beside its own file. */

@@ -38,7 +38,7 @@ export function employeeStub(data: PayStubData): Stub {
       [
         amountTable(PAY_STUB.earnings.heading, lines.earnings, data),
         amountTable(PAY_STUB.deductions.heading, lines.deductions, data),
-        amountTable(PAY_STUB.withholdings.heading, lines.withholdings, data),
+        withholdingsTable(lines, data),
       ],
       [hoursTable(lines), amountTable(PAY_STUB.additions.heading, lines.additions, data), ratesTable(data)],
     ],
@@ -58,14 +58,23 @@ function hoursTable({ hours }: PayStubLines): FigureTable {
   );
 }
 
-function ratesTable({ rates, withholding }: PayStubData): FigureTable {
+/** What is withheld, and below the income tax what made it; a tax that was typed was made by no percentage. */
+function withholdingsTable({ withholdings }: PayStubLines, data: PayStubData): FigureTable {
+  const labels = PAY_STUB.withholdings;
+  const table = amountTable(labels.heading, withholdings, data);
+  const { withholding } = data;
+  if (!withholding) return table;
+  const made = { label: labels.madeBy[withholding.rule], figures: [percent(withholding.rate)] };
+  const rows = table.rows.flatMap((row) => (row.label === labels.incomeTaxWithheld ? [row, made] : [row]));
+  return { ...table, rows };
+}
+
+function ratesTable({ rates }: PayStubData): FigureTable {
   const labels = PAY_STUB.rates;
   return basisTable(labels.heading, [
     [labels.regular, money(rates.regular)],
     [labels.overtime, money(rates.overtime)],
     [labels.mealPeriod, money(rates.mealPeriod)],
-    // A tax that was typed was made by no percentage.
-    [labels.withholding[withholding?.rule ?? 'table'], withholding && percent(withholding.rate)],
   ]);
 }
 

@@ -70,6 +70,7 @@ export const PAY_STUB = {
   withholdings: {
     heading: 'Retenciones',
     incomeTaxWithheld: 'Contribución retenida',
+    madeBy: { 'flat-rate': '% de retención', table: 'Fila de la tabla' },
     socialSecurity: 'Seguro social',
     socialSecurityOnTips: 'Seg. social propinas',
     medicare: 'Medicare',
@@ -110,7 +111,6 @@ export const PAY_STUB = {
     regular: 'Regular',
     overtime: 'Sobretiempo',
     mealPeriod: 'Hora de comida',
-    withholding: { 'flat-rate': '% de retención', table: 'Fila de la tabla' },
   },
 
   leave: { vacation: 'Vacaciones acumuladas', sick: 'Enfermedad acumulada' },

@@ -17,10 +17,12 @@ type PreviewContentProps = {
   request: ReportRequest;
   /** While it is still the one before. */
   isBusy?: boolean;
+  /** Whether the sheet is as long as what it says, where what it stands in scrolls. */
+  isWhole?: boolean;
 };
 
 /** What a document comes to, what it lacks, and what it says. */
-export function PreviewContent({ preview, request, isBusy = false }: PreviewContentProps) {
+export function PreviewContent({ preview, request, isBusy = false, isWhole = false }: PreviewContentProps) {
   const { totals, differences, missing, unfit, findings, byHand, page, cut } = preview;
   return (
     <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
@@ -35,7 +37,7 @@ export function PreviewContent({ preview, request, isBusy = false }: PreviewCont
         as="section"
         aria-label={titleOf(page)}
         tabIndex={0}
-        maxH="70vh"
+        maxH={isWhole ? undefined : '70vh'}
         overflow="auto"
         borderWidth="1px"
         rounded="md"

@@ -39,7 +39,7 @@ const STUB: Preview = {
 const REQUEST = { report: 'entry-stub', companyId: 1, employeeId: 2, entryId: 3 } as const;
 
 /** Opens the drawer over a server that previews this. */
-function showDrawer(preview: Preview) {
+function showDrawer(preview: Preview, notice?: string) {
   const asked: unknown[] = [];
   const answer = (input: unknown) => {
     asked.push(input);
@@ -47,7 +47,7 @@ function showDrawer(preview: Preview) {
   };
   show(
     <TestServer answers={{ 'reports.preview': answer }}>
-      <PreviewDrawer open request={REQUEST} onClose={() => undefined} />
+      <PreviewDrawer open request={REQUEST} notice={notice} onClose={() => undefined} />
     </TestServer>,
   );
   return asked;
@@ -58,10 +58,17 @@ it('shows what the stub of saved pay says, with its figures, and opens the paper
   expect(await screen.findByText('neto $374.04')).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Regular 420.00' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Abrir e imprimir' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Descargar' })).toBeTruthy();
   expect(asked).toEqual([REQUEST]);
 });
 
 it('says how much of a long document is seen', async () => {
   showDrawer({ ...STUB, cut: { unit: 'rows', shown: 300, of: 1_000 } });
   expect(await screen.findByText(/Se ven las primeras 300 filas de 1,000\./)).toBeTruthy();
+});
+
+it('says what of the screen is not in the document', async () => {
+  showDrawer(STUB, 'No trae los cambios sin guardar.');
+  expect(await screen.findByText('neto $374.04')).toBeTruthy();
+  expect(screen.getByText('No trae los cambios sin guardar.')).toBeTruthy();
 });

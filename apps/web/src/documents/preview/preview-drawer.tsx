@@ -1,23 +1,42 @@
+import { Alert } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { Loaded } from '../../components/loaded.tsx';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { previewText } from '../../text/preview.es.ts';
+import { DownloadButton } from './download-button.tsx';
 import { OpenButton } from './open-button.tsx';
 import { PreviewContent } from './preview-content.tsx';
 
-type PreviewDrawerProps = { open: boolean; request: ReportRequest; onClose: () => void };
+type PreviewDrawerProps = {
+  open: boolean;
+  request: ReportRequest;
+  /** What of the screen is not in the document yet. */
+  notice?: string | undefined;
+  onClose: () => void;
+};
 
 /** A document as it will be, beside the screen of what it is made of. It is asked for each time: the pay may have changed since. */
-export function PreviewDrawer({ open, request, onClose }: PreviewDrawerProps) {
+export function PreviewDrawer({ open, request, notice, onClose }: PreviewDrawerProps) {
   return (
     <SideDrawer
       size="md"
       title={previewText.title}
-      actions={<OpenButton request={request} failureText={errorText} />}
+      actions={
+        <>
+          <OpenButton request={request} failureText={errorText} />
+          <DownloadButton request={request} />
+        </>
+      }
       {...{ open, onClose }}
     >
+      {notice !== undefined && (
+        <Alert.Root status="warning" mb="3">
+          <Alert.Indicator />
+          <Alert.Title>{notice}</Alert.Title>
+        </Alert.Root>
+      )}
       <AskedPreview request={request} />
     </SideDrawer>
   );
@@ -25,5 +44,7 @@ export function PreviewDrawer({ open, request, onClose }: PreviewDrawerProps) {
 
 function AskedPreview({ request }: Pick<PreviewDrawerProps, 'request'>) {
   const preview = trpc.reports.preview.useQuery(request, { retry: false, gcTime: 0 });
-  return <Loaded query={preview}>{(data) => <PreviewContent preview={data} request={request} />}</Loaded>;
+  return (
+    <Loaded query={preview}>{(data) => <PreviewContent preview={data} request={request} isWhole />}</Loaded>
+  );
 }

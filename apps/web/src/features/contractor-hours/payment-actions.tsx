@@ -1,4 +1,6 @@
 import { Trash2 } from 'lucide-react';
+import { useFormState } from 'react-hook-form';
+import { isChanged } from '../../form/saving/is-changed.ts';
 import { ActionBar, BarAmount, type Deed } from '../../pay/action-bar.tsx';
 import { useStubDeeds } from '../../pay/use-stub-deeds.tsx';
 import { contractorHoursText as text } from '../../text/contractor-hours.es.ts';
@@ -8,7 +10,7 @@ import type { Work } from './state/sheet.ts';
 /** What can be done with the payment, with its total in view. */
 export function PaymentActions({ onRemove }: { onRemove: () => void }) {
   const { work, isReadOnly, mayWrite, calculation } = useHours();
-  const stub = useStubDeeds(papersOf(work));
+  const stub = useStubDeeds(papersOf(work), { hasChanges: isChanged(useFormState()) });
   // For a saved payment only, and nothing that changes pay for those who may only read.
   const removal: Deed = { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove };
   const deeds = work.saved && mayWrite ? [removal, ...stub.deeds] : stub.deeds;

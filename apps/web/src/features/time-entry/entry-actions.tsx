@@ -20,7 +20,7 @@ type EntryActionsProps = { onRecalculate: () => void; onRemove: () => void; onGo
 /** What can be done with the entry, with the net in view where the summary is not. */
 export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
   const { work, isReadOnly } = useEntry();
-  const stub = useStubDeeds(papersOf(work));
+  const stub = useStubDeeds(papersOf(work), { hasChanges: isChanged(useFormState()) });
   return (
     <>
       <ActionBar
