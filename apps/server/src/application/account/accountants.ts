@@ -4,6 +4,7 @@ import { accountants } from '@garita/ledger/registry/accountants';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
+import { type Change, changed } from '../records/change.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 
@@ -38,13 +39,19 @@ export const updateAccountant = useCase(
   'records:write',
   (
     context,
-    { accountantId, accountant, commandId }: Commanded & { accountantId: number; accountant: Accountant },
+    {
+      accountantId,
+      accountant: change,
+      ...command
+    }: Commanded & { accountantId: number; accountant: Change<Accountant> },
   ): Promise<AccountantRecord> =>
     writeOnce(
       context,
-      { operation: 'accountants.update', commandId, request: [accountantId, accountant] },
-      async (tx, stamp) =>
-        existing(await accountants.update(tx, stamp, context.actor, accountantId, accountant)),
+      { operation: 'accountants.update', ...command, request: [accountantId, change] },
+      async (tx, stamp) => {
+        const accountant = changed(change, existing(await accountants.find(tx, context.actor, accountantId)));
+        return existing(await accountants.update(tx, stamp, context.actor, accountantId, accountant));
+      },
     ),
 );
 

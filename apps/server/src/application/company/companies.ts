@@ -8,6 +8,7 @@ import type { Registered } from '@garita/ledger/registry/registry';
 import { defaultAccountantId, requireAccountant } from '../account/accountants.ts';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
+import { type Change, changed } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 
@@ -52,13 +53,13 @@ export const updateCompany = useCase(
   'records:write',
   (
     context,
-    { companyId, company, commandId }: Commanded & { companyId: number; company: Company },
+    { companyId, company: change, ...command }: Commanded & { companyId: number; company: Change<Company> },
   ): Promise<CompanyRecord> =>
     writeOnce(
       context,
-      { operation: 'companies.update', commandId, request: [companyId, company] },
+      { operation: 'companies.update', ...command, request: [companyId, change] },
       async (tx, stamp) => {
-        existing(await companies.find(tx, context.actor, companyId));
+        const company = changed(change, existing(await companies.find(tx, context.actor, companyId)));
         await requireAccountant(tx, context.actor, company.accountantId);
         return existing(await companies.update(tx, stamp, context.actor, companyId, company));
       },

@@ -3,6 +3,7 @@ import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts
 import { companies } from '@garita/ledger/registry/companies';
 import { findPayrollAccounts, keepPayrollAccounts } from '@garita/ledger/registry/payroll-accounts';
 import { existing } from '../existing.ts';
+import { type Change, changed } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 
@@ -27,16 +28,21 @@ export const updatePayrollAccounts = useCase(
   'records:write',
   (
     context,
-    { companyId, accounts, commandId }: Commanded & { companyId: number; accounts: PayrollAccounts },
+    {
+      companyId,
+      accounts: change,
+      ...command
+    }: Commanded & { companyId: number; accounts: Change<PayrollAccounts> },
   ): Promise<CompanyAccounts> =>
     writeOnce(
       context,
-      { operation: 'payrollAccounts.update', commandId, request: [companyId, accounts] },
+      { operation: 'payrollAccounts.update', ...command, request: [companyId, change] },
       async (tx, stamp) => {
         // Of two who name them at once, one waits for the other.
         existing(await companies.hold(tx, context.actor, companyId));
-        const { accountId } = context.actor;
-        await keepPayrollAccounts(tx, stamp, { accountId, companyId }, accounts);
+        const scope = { accountId: context.actor.accountId, companyId };
+        const accounts = changed(change, await findPayrollAccounts(tx, scope));
+        await keepPayrollAccounts(tx, stamp, scope, accounts);
         return { named: accounts, inForce: accountsInForce(accounts) };
       },
     ),

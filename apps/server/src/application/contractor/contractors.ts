@@ -9,6 +9,7 @@ import type { Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { requireBorn } from '../records/birth.ts';
+import { type Change, changed } from '../records/change.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 import { CONTRACTOR_NUMBERS, type ContractorNumber } from './reveal.ts';
@@ -83,20 +84,21 @@ export const updateContractor = useCase(
     {
       contractorId,
       companyId,
-      contractor,
-      commandId,
-    }: Commanded & AnyContractor & { contractor: Contractor },
+      contractor: change,
+      ...command
+    }: Commanded & AnyContractor & { contractor: Change<Contractor> },
   ): Promise<ContractorRecord> =>
     writeOnce(
       context,
-      { operation: 'contractors.update', commandId, request: [contractorId, contractor] },
+      { operation: 'contractors.update', ...command, request: [contractorId, change] },
       async (tx, stamp) => {
-        requireBorn(context.dependencies.today(), contractor.birthday);
         const scope = existing(await scopeOfContractor(tx, context.actor, contractorId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
         const known = existing(await opened(context).find(tx, scope, contractorId));
-        const changed = { ...contractor, ...numbersOf(contractor, known) };
-        const updated = existing(await opened(context).update(tx, stamp, scope, contractorId, changed));
+        const contractor = changed(change, { ...known, ...shownNumbers(known) });
+        requireBorn(context.dependencies.today(), contractor.birthday);
+        const numbered = { ...contractor, ...numbersOf(contractor, known) };
+        const updated = existing(await opened(context).update(tx, stamp, scope, contractorId, numbered));
         return { ...updated, ...sentNumbers(contractor), companyId: scope.companyId };
       },
     ),
@@ -108,13 +110,17 @@ function sentNumbers({ taxpayerNumber, bankAccount, retirementAccount }: Contrac
   return { taxpayerNumber, bankAccount, retirementAccount };
 }
 
-/** The numbers that a changed contractor has: those that are known, where they are sent as they were shown. */
-function numbersOf(contractor: Contractor, known: Contractor): Numbers {
-  const shown: Numbers = {
+function shownNumbers(known: Contractor): Numbers {
+  return {
     taxpayerNumber: maskedTaxpayerNumber(known),
     bankAccount: maskedAccount(known.bankAccount),
     retirementAccount: maskedAccount(known.retirementAccount),
   };
+}
+
+/** The numbers that a changed contractor has: those that are known, where they are sent as they were shown. */
+function numbersOf(contractor: Contractor, known: Contractor): Numbers {
+  const shown = shownNumbers(known);
   const kept = (field: ContractorNumber): string => {
     const sent = contractor[field];
     if (!sent.startsWith('*')) return sent;

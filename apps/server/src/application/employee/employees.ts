@@ -16,6 +16,7 @@ import { existing } from '../existing.ts';
 import { recordLeaveOpening } from '../pay/opening-balance.ts';
 import type { LeaveBalances } from '../pay/time-entry-record.ts';
 import { requireBorn } from '../records/birth.ts';
+import { type Change, changed } from '../records/change.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 import { recordNumberShown } from './reveal.ts';
@@ -106,18 +107,24 @@ export const updateEmployee = useCase(
   'records:write',
   (
     context,
-    { employeeId, companyId, employee, commandId }: Commanded & AnyEmployee & { employee: Employee },
+    {
+      employeeId,
+      companyId,
+      employee: change,
+      ...command
+    }: Commanded & AnyEmployee & { employee: Change<Employee> },
   ): Promise<EmployeeRecord> =>
     writeOnce(
       context,
-      { operation: 'employees.update', commandId, request: [employeeId, employee] },
+      { operation: 'employees.update', ...command, request: [employeeId, change] },
       async (tx, stamp) => {
-        requireBorn(context.dependencies.today(), employee.birthday);
         const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
         const known = existing(await opened(context).find(tx, scope, employeeId));
-        const changed = { ...employee, socialSecurityNumber: numberOf(employee, known) };
-        const updated = existing(await opened(context).update(tx, stamp, scope, employeeId, changed));
+        const employee = changed(change, known);
+        requireBorn(context.dependencies.today(), employee.birthday);
+        const numbered = { ...employee, socialSecurityNumber: numberOf(employee, known) };
+        const updated = existing(await opened(context).update(tx, stamp, scope, employeeId, numbered));
         await recordOpening(tx, context, scope.companyId, updated);
         const shown = await shownEmployee(tx, scope.companyId, updated);
         return { ...shown, socialSecurityNumber: employee.socialSecurityNumber };

@@ -3,6 +3,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { existing } from '../existing.ts';
+import { type Change, changed } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 
@@ -54,13 +55,14 @@ export const updateCompanyTax = useCase(
   'records:write',
   (
     context,
-    { taxId, tax, commandId }: Commanded & { taxId: number; tax: CompanyTax },
+    { taxId, tax: change, ...command }: Commanded & { taxId: number; tax: Change<CompanyTax> },
   ): Promise<CompanyTaxRecord> =>
     writeOnce(
       context,
-      { operation: 'companyTaxes.update', commandId, request: [taxId, tax] },
+      { operation: 'companyTaxes.update', ...command, request: [taxId, change] },
       async (tx, stamp) => {
         const scope = existing(await scopeOfCompanyTax(tx, context.actor, taxId));
+        const tax = changed(change, existing(await companyTaxes.find(tx, scope, taxId)));
         return existing(await companyTaxes.update(tx, stamp, scope, taxId, tax));
       },
     ),

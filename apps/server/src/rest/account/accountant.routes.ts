@@ -9,7 +9,7 @@ import { setAccountantActive } from '../../application/records/switch-records.ts
 import { created, found, removed, switched, updated } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { accountantAnswer, accountantWire } from './accountant.wire.ts';
+import { accountantAnswer, accountantWire, changedAccountantBody } from './accountant.wire.ts';
 
 /** The accountants. */
 export const accountantRoutes: RouteGroup = {
@@ -30,9 +30,14 @@ export const accountantRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'updateAccountant', body: accountantWire, answer: updated(accountantAnswer) },
-      ({ use, ids, body, commandId }) =>
-        use(updateAccountant)({ accountantId: ids.id, accountant: body, commandId }),
+      { id: 'updateAccountant', body: changedAccountantBody, answer: updated(accountantAnswer) },
+      ({ use, ids: { id: accountantId }, body: { change, asSent }, commandId }) =>
+        use(updateAccountant)({
+          accountantId,
+          accountant: change,
+          commandId,
+          asSent: [accountantId, asSent],
+        }),
     ),
     route.delete(
       '/:id',

@@ -2,6 +2,7 @@ import { type Accountant, accountantSchema } from '@garita/domain/account/accoun
 import { z } from 'zod';
 import type { AccountantRecord } from '../../application/account/accountants.ts';
 import { answerWire } from '../wire/answer-wire.ts';
+import { changedRecordBody } from '../wire/changed-record.ts';
 import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
 import { optionalDigits, optionalText, text, wholeNumberOr } from '../wire/wire-values.ts';
 
@@ -29,6 +30,9 @@ export const ACCOUNTANT_FIELDS: FieldTable<Accountant> = {
 };
 
 export const accountantWire = recordWire(accountantSchema, ACCOUNTANT_FIELDS);
+
+/** An accountant who is changed. */
+export const changedAccountantBody = changedRecordBody(accountantWire);
 
 /** A saved accountant on the wire. */
 export const accountantAnswer = answerWire(

@@ -19,10 +19,10 @@ import { bare, created, done, found, removed, switched, updated } from '../answe
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
 import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';
-import { companyAnswer, companyWire, savedCompanyAnswer } from './company.wire.ts';
+import { changedCompanyBody, companyAnswer, savedCompanyAnswer } from './company.wire.ts';
 import { companyWithEmployeesAnswer } from './company-employees.wire.ts';
 import { newCompanyBody } from './new-company.wire.ts';
-import { payrollAccountsAnswer, payrollAccountsWire } from './payroll-accounts.wire.ts';
+import { changedPayrollAccountsBody, payrollAccountsAnswer } from './payroll-accounts.wire.ts';
 
 /** The companies. */
 export const companyRoutes: RouteGroup = {
@@ -47,9 +47,12 @@ export const companyRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'updateCompany', body: companyWire, answer: updated(savedCompanyAnswer) },
-      async ({ use, ids, body, commandId }) =>
-        warned(use, await use(updateCompany)({ companyId: ids.id, company: body, commandId })),
+      { id: 'updateCompany', body: changedCompanyBody, answer: updated(savedCompanyAnswer) },
+      async ({ use, ids: { id: companyId }, body: { change, asSent }, commandId }) =>
+        warned(
+          use,
+          await use(updateCompany)({ companyId, company: change, commandId, asSent: [companyId, asSent] }),
+        ),
     ),
     route.get('/:id/cheques', { id: 'companyCheques', answer: found(companyChequesAnswer) }, ({ use, ids }) =>
       use(companyCheques)({ companyId: ids.id }),
@@ -66,9 +69,18 @@ export const companyRoutes: RouteGroup = {
     ),
     route.put(
       '/:id/accounts',
-      { id: 'updatePayrollAccounts', body: payrollAccountsWire, answer: updated(payrollAccountsAnswer) },
-      ({ use, ids, body, commandId }) =>
-        use(updatePayrollAccounts)({ companyId: ids.id, accounts: body, commandId }),
+      {
+        id: 'updatePayrollAccounts',
+        body: changedPayrollAccountsBody,
+        answer: updated(payrollAccountsAnswer),
+      },
+      ({ use, ids: { id: companyId }, body: { change, asSent }, commandId }) =>
+        use(updatePayrollAccounts)({
+          companyId,
+          accounts: change,
+          commandId,
+          asSent: [companyId, asSent],
+        }),
     ),
     route.delete(
       '/:id',

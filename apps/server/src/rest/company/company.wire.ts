@@ -2,6 +2,7 @@ import { type Company, companySchema } from '@garita/domain/company/company.sche
 import { z } from 'zod';
 import type { CompanyRecord } from '../../application/company/companies.ts';
 import { answerWire, type Warned } from '../wire/answer-wire.ts';
+import { changedRecordBody } from '../wire/changed-record.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { dollarsText, percent, percentOrNone } from '../wire/wire-amounts.ts';
 import { hours } from '../wire/wire-hours.ts';
@@ -73,6 +74,9 @@ export const companyWire: RecordWire<Company> = {
   // What the list and the payroll answer of a company, and a program then writes back.
   alsoTakes: ['employers'],
 };
+
+/** A company that is changed. */
+export const changedCompanyBody = changedRecordBody(companyWire);
 
 const companyShape = () => ({ id: z.int(), ...companyWire.shape(), is_deleted: z.boolean() });
 

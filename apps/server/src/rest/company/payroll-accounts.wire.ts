@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { CompanyAccounts } from '../../application/company/payroll-accounts.ts';
 import { TYPED_AMOUNT_NAMES } from '../pay/time-entry.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
+import { changedRecordBody } from '../wire/changed-record.ts';
 import { as, type FieldTable, recordWire, within } from '../wire/field-names.ts';
 import { optionalText } from '../wire/wire-values.ts';
 
@@ -61,8 +62,9 @@ function accountsOf<Name extends string>(
   return byName(amounts, (amount) => as(`${names[amount]}_${ending}`, optionalText));
 }
 
-/** The accounts that a company names; one that is left out is the usual one. */
+/** The accounts that a company names; one that is empty is the usual one. */
 export const payrollAccountsWire = recordWire(payrollAccountsSchema, PAYROLL_ACCOUNT_FIELDS);
+export const changedPayrollAccountsBody = changedRecordBody(payrollAccountsWire);
 
 /** The accounts that it named, empty where it has not, and in `in_force` those that its entries are made with. */
 export const payrollAccountsAnswer = answerWire(

@@ -9,7 +9,7 @@ import { listSharedContractorNumber } from '../../application/contractor/same-co
 import { removeContractor } from '../../application/records/remove-records.ts';
 import { setContractorActive } from '../../application/records/switch-records.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
-import { bornBody } from '../records/born-body.ts';
+import { bornBody, changedBornBody } from '../records/born-body.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
@@ -47,14 +47,14 @@ export const contractorRoutes: RouteGroup = {
       '/:id',
       {
         id: 'updateContractor',
-        body: bornBody(changedContractorWire),
+        body: changedBornBody(changedContractorWire),
         answer: updated(savedContractorAnswer),
       },
-      async ({ use, ids, body, today, commandId }) =>
-        warned(
-          use,
-          await use(updateContractor)({ contractorId: ids.id, contractor: body(today), commandId }),
-        ),
+      async ({ use, ids: { id: contractorId }, body, today, commandId }) => {
+        const { change, asSent } = body(today);
+        const command = { commandId, asSent: [contractorId, asSent] };
+        return warned(use, await use(updateContractor)({ contractorId, contractor: change, ...command }));
+      },
     ),
     route.delete(
       '/:id',

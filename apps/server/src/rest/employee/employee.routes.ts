@@ -10,7 +10,7 @@ import { listSharedNumber } from '../../application/employee/same-number.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
 import { setEmployeeActive } from '../../application/records/switch-records.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
-import { bornBody } from '../records/born-body.ts';
+import { changedBornBody } from '../records/born-body.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
@@ -45,9 +45,16 @@ export const employeeRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'updateEmployee', body: bornBody(changedEmployeeWire), answer: updated(savedEmployeeAnswer) },
-      async ({ use, ids, body, today, commandId }) =>
-        warned(use, await use(updateEmployee)({ employeeId: ids.id, employee: body(today), commandId })),
+      {
+        id: 'updateEmployee',
+        body: changedBornBody(changedEmployeeWire),
+        answer: updated(savedEmployeeAnswer),
+      },
+      async ({ use, ids: { id: employeeId }, body, today, commandId }) => {
+        const { change, asSent } = body(today);
+        const command = { commandId, asSent: [employeeId, asSent] };
+        return warned(use, await use(updateEmployee)({ employeeId, employee: change, ...command }));
+      },
     ),
     route.delete(
       '/:id',

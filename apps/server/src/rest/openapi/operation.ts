@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { DOWNLOADS } from '../../auth/download-cookie.ts';
 import { ANSWER_HEADERS, ANSWERED, OPERATIONS, TAGS } from '../../text/api.es.ts';
 import { idNames, type RestRoute, type RouteGroup, takesKey } from '../route.ts';
+import { missedIn } from '../wire/missed-names.ts';
 import { refusalsOf } from './refusals.ts';
-import { bodyContentType, bodySchema, missedIn } from './request-body.ts';
+import { bodyContentType, bodySchema } from './request-body.ts';
 import type { Schema } from './schemas.ts';
 
 type SchemaOf = (schema: z.ZodType) => Schema;

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { callRest, type RestCall, testDependencies, tokenFor } from '../../testing/test-server.ts';
 import { restDoor } from '../rest.ts';
 import { ROUTE_GROUPS } from '../route-groups.ts';
+import { missedIn } from '../wire/missed-names.ts';
 import { documentedPath, openApiDocument } from './document.ts';
-import { missedIn } from './request-body.ts';
 
 const document = openApiDocument(ROUTE_GROUPS);
 

@@ -1,6 +1,7 @@
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { requireBorn } from '../../application/records/birth.ts';
-import type { BodyWire } from '../wire/field-names.ts';
+import { type ChangedRecord, changedRecordBody } from '../wire/changed-record.ts';
+import type { BodyWire, RecordWire } from '../wire/field-names.ts';
 import { members, readTogether } from '../wire/read-value.ts';
 
 /** The body of a person, read once the day is known: a birth to come is refused with whatever else is wrong. */
@@ -13,6 +14,22 @@ export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: Calenda
       (today) =>
         readTogether({ read: () => wire.decode(body), born: () => requireBirthBy(today, body), refused })
           .read,
+  };
+}
+
+/** The same of a person who is changed, with what is left out as it is saved. */
+export function changedBornBody<Shape extends object>(
+  wire: RecordWire<Shape>,
+): BodyWire<(today: CalendarDate) => ChangedRecord<Shape>> {
+  const stated = changedRecordBody(wire);
+  return {
+    ...stated,
+    decode:
+      (body, refused = () => {}) =>
+      (today) =>
+        stated.decode(body, () => {
+          readTogether({ born: () => requireBirthBy(today, body), refused });
+        }),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import { created, found, removed, switched, updated } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { companyTaxAnswer, companyTaxWire } from './tax.wire.ts';
+import { changedCompanyTaxBody, companyTaxAnswer, companyTaxWire } from './tax.wire.ts';
 
 /** The tax lines of companies. An `id` by itself is the line's, except where lines are listed or made: there it is the company's. */
 export const companyTaxRoutes: RouteGroup = {
@@ -32,8 +32,9 @@ export const companyTaxRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'updateCompanyTax', body: companyTaxWire, answer: updated(companyTaxAnswer) },
-      ({ use, ids, body, commandId }) => use(updateCompanyTax)({ taxId: ids.id, tax: body, commandId }),
+      { id: 'updateCompanyTax', body: changedCompanyTaxBody, answer: updated(companyTaxAnswer) },
+      ({ use, ids: { id: taxId }, body: { change, asSent }, commandId }) =>
+        use(updateCompanyTax)({ taxId, tax: change, commandId, asSent: [taxId, asSent] }),
     ),
     route.delete(
       '/:id',

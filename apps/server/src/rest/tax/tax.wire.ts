@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { CompanyTaxRecord } from '../../application/tax/company-taxes.ts';
 import type { FixedTaxRecord, FixedTaxTotals } from '../../application/tax/fixed-taxes.ts';
 import { answerWire } from '../wire/answer-wire.ts';
+import { changedRecordBody } from '../wire/changed-record.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { amount, amountOfSomeKind, dollars, limit, percent } from '../wire/wire-amounts.ts';
@@ -47,6 +48,9 @@ export const companyTaxWire: RecordWire<CompanyTax> = {
   encode: (tax) => WIRES[tax.basis].encode(tax),
   shape: () => ({ ...fixedWire.shape(), amount: z.union([amount, percent()]) }),
 };
+
+/** A line that is changed. */
+export const changedCompanyTaxBody = changedRecordBody(companyTaxWire);
 
 function basisIn(body: unknown): keyof typeof WIRES {
   return lineBasisSchema.safeParse(BASIS.safeParse(members.parse(body).type_amount).data).data ?? 'unclear';

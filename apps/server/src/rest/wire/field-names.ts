@@ -40,7 +40,7 @@ export type BodyWire<Shape> = {
 /** A kind of record as the documented interface spells it, both ways. */
 export type RecordWire<Shape> = BodyWire<Shape> & {
   encode: (record: Shape) => WireBody;
-  /** Writes what is known of a record that nobody has completed: what a new one starts with. */
+  /** Writes what is known of a record, and of that alone: what a new one starts with, and what is saved of one. */
   encodeDraft: (draft: object) => WireBody;
 };
 
@@ -77,7 +77,7 @@ export function recordWire<Shape extends object>(
       Object.fromEntries(
         fields.flatMap(([path, { name, value }]) => {
           const known = valueAt(draft, path.split('.'));
-          return known === undefined ? [] : [[name, value.encode(known)]];
+          return known === undefined || known === null ? [] : [[name, value.encode(known)]];
         }),
       ),
     naming: (work) => naming(work, (error) => wireError(fields, error)),

@@ -12,12 +12,22 @@ function unknownTo(id: string, names: readonly string[]): string[] {
   const { body, answer } = SPECS.get(id) ?? {};
   if (!body) throw new Error(`${id} has no body`);
   try {
-    ofKnownNames(body, answer?.schema).decode(Object.fromEntries(names.map((name) => [name, null])));
+    readNow(ofKnownNames(body, answer?.schema).decode(Object.fromEntries(names.map((name) => [name, null]))));
     return [];
   } catch (error) {
     const { facts } = error as { facts: { errors: { path: string[]; code: string }[] } }; // decoding throws nothing else
     return facts.errors.flatMap(({ path, code }) => (code === 'unknown-field' ? path : []));
   }
+}
+
+/** Reads what is read once more is known, as if nothing were. */
+function readNow(read: unknown): void {
+  if (typeof read === 'function') readNow(read({ draft: {}, accountants: [] }));
+  else if (isChange(read)) read.change({});
+}
+
+function isChange(read: unknown): read is { change: (saved: object) => unknown } {
+  return typeof read === 'object' && read !== null && 'change' in read && typeof read.change === 'function';
 }
 
 // As the specification lists the fields of each kind of record; a program sends what it has.
