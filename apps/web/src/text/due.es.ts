@@ -1,5 +1,10 @@
 import type { ObligationKind, ObligationState } from '@garita/domain/filing/obligation';
-import { dayText } from '../lib/date-text.ts';
+import { endOfMonth, startOfMonth } from '@garita/domain/time/calendar-date';
+import { dayText, monthText } from '../lib/date-text.ts';
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** Words of what is due, over all companies or of one. */
 export const dueText = {
@@ -10,7 +15,7 @@ export const dueText = {
   overdue: (count: number) => (count === 1 ? '1 con fecha pasada' : `${count} con fecha pasada`),
   untold:
     'Garita no sabe qué se depositó: los depósitos de hace más de 60 días van con su planilla. Una planilla sigue aquí hasta que se marque como presentada.',
-  day: (weekday: string) => weekday.charAt(0).toUpperCase() + weekday.slice(1),
+  day: capitalized,
 
   kind: {
     'fica-deposit': 'Depósito de Seguro Social y Medicare',
@@ -45,6 +50,7 @@ export const dueText = {
   period: ({ from, to }: { from: string; to: string }) => {
     const year = from.slice(0, 4);
     if (from === `${year}-01-01` && to === `${year}-12-31`) return `Año ${year}`;
+    if (from === startOfMonth(to) && to === endOfMonth(from)) return capitalized(monthText(from.slice(0, 7)));
     return from === to ? `Del ${dayText(from)}` : `Del ${dayText(from)} al ${dayText(to)}`;
   },
   later: (kind: ObligationKind, day: string) =>

@@ -169,7 +169,7 @@ describe('the deposits of a return', () => {
   // 2d: 2,950.00 withheld in April; services know no 100,000.00 day
   it('of services are of months alone', () => {
     expect(depositsOf('services', 'monthly', [due('2026-04-10', 2_950_00)])).toEqual([
-      { from: '2026-04-10', to: '2026-04-30', due: '2026-05-15', cents: 2_950_00 },
+      { from: '2026-04-01', to: '2026-04-30', due: '2026-05-15', cents: 2_950_00 },
     ]);
     expect(depositsOf('services', 'monthly', [due('2026-04-10', 150_000_00)])).toMatchObject([
       { due: '2026-05-15' },

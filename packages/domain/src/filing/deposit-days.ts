@@ -1,14 +1,15 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { businessDayAfter, businessDayFrom } from '../time/business-day.ts';
-import { addDays, type CalendarDate, endOfMonth, weekday } from '../time/calendar-date.ts';
+import { addDays, type CalendarDate, endOfMonth, startOfMonth, weekday } from '../time/calendar-date.ts';
 import type { HolidayKeeper } from '../time/holidays.ts';
 import { type DepositSchedule, NEXT_DAY_FROM } from './deposits.ts';
 import type { Liability } from './fica.ts';
+import type { DateRange } from './quarter.ts';
 
 /** What is deposited: social security and Medicare, income tax of Puerto Rico on wages, or on services. */
 export type DepositedTax = 'fica' | 'income-tax' | 'services';
 
-/** One deposit: what fell due from a first pay date to the last day that a pay date is still in it. */
+/** One deposit: of a whole month, or from a first pay date to the last day that a pay date is still in it. */
 export type Deposit = { from: CalendarDate; to: CalendarDate; due: CalendarDate; cents: Cents };
 
 const KEEPERS: Record<DepositedTax, HolidayKeeper> = {
@@ -35,15 +36,16 @@ export function depositsOf(
   let schedule = startsAs;
   let open: Liability[] = [];
   let end: CalendarDate = '';
-  const close = (to: CalendarDate, due: CalendarDate) => {
-    const [first] = open;
+  const close = (days: DateRange, due: CalendarDate) => {
     const cents = sumCents(open.map((liability) => liability.cents));
-    if (first && cents !== 0) deposits.push({ from: first.payDate, to, due, cents });
+    if (cents !== 0) deposits.push({ ...days, due, cents });
     open = [];
   };
   const closePeriod = () => {
     const [first] = open;
-    if (first) close(end, depositDue(tax, schedule, first.payDate));
+    if (!first) return;
+    const from = schedule === 'monthly' ? startOfMonth(first.payDate) : first.payDate;
+    close({ from, to: end }, depositDue(tax, schedule, first.payDate));
   };
   for (const liability of liabilities.toSorted((a, b) => a.payDate.localeCompare(b.payDate))) {
     const { payDate } = liability;
@@ -53,7 +55,8 @@ export function depositsOf(
     }
     open.push(liability);
     if (tax === 'services' || sumCents(open.map(({ cents }) => cents)) < NEXT_DAY_FROM) continue;
-    close(payDate, businessDayAfter(payDate, 1, KEEPERS[tax]));
+    const [{ payDate: from } = liability] = open;
+    close({ from, to: payDate }, businessDayAfter(payDate, 1, KEEPERS[tax]));
     schedule = 'semiweekly';
     end = payDate;
   }

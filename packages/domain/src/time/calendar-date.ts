@@ -52,6 +52,11 @@ export function quarterOf(date: CalendarDate): number {
   return Math.ceil(monthOf(date) / 3);
 }
 
+/** The first day of a date's month. */
+export function startOfMonth(date: CalendarDate): CalendarDate {
+  return `${date.slice(0, 7)}-01`;
+}
+
 /** The last day of the month in which the date lies. */
 export function endOfMonth(date: CalendarDate): CalendarDate {
   return toText(Date.UTC(yearOf(date), monthOf(date), 0));

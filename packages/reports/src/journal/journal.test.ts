@@ -68,7 +68,7 @@ describe('the CSV', () => {
     expect(text).toBe(
       [
         '\u{feff}Fecha,Cuenta,Débito,Crédito,Descripción',
-        '2026-03-31,Nómina,1.00,,Nómina del 2026-03-01 al 2026-03-31',
+        '2026-03-31,Nómina,1.00,,Nómina del 1 mar 2026 al 31 mar 2026',
         '',
       ].join('\r\n'),
     );

@@ -3,6 +3,8 @@
 
 import type { EmployerTax } from '@garita/domain/filing/employer-cost';
 import type { AmountName } from '@garita/domain/pay/amounts';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { shortDate } from './printed-date.es.ts';
 
 export const FILE_NAMES = {
   employee: 'Empleado',
@@ -195,7 +197,8 @@ export const LIST = {
   salaries: 'Reporte de salarios',
   employerCost: 'Costo patronal',
   journal: 'Asiento contable de nómina',
-  journalMemo: (start: string, end: string) => `Nómina del ${start} al ${end}`,
+  journalMemo: (start: CalendarDate, end: CalendarDate) =>
+    `Nómina del ${shortDate(start)} al ${shortDate(end)}`,
   withoutPremium: 'Sin la prima del CFSE: la tasa de cada clase está en su póliza.',
   premium: (per100: string, premium: string) =>
     `Prima de esta nómina, a $${per100} por cada $100: ${premium}`,

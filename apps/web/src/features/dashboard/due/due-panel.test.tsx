@@ -53,6 +53,11 @@ describe('Vence', () => {
     );
   });
 
+  it('calls the deposit of a month by the month', async () => {
+    shown([deposit({ period: { from: '2026-03-01', to: '2026-03-31' }, due: '2026-04-15' })]);
+    expect(await screen.findByText('Marzo de 2026')).toBeTruthy();
+  });
+
   it('folds up what is overdue, and leaves out what was filed before', async () => {
     const { user } = shown([
       deposit({ due: '2026-02-17', state: 'overdue' }),
