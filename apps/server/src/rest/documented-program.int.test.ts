@@ -103,6 +103,30 @@ describe('a program written to the documented interface', () => {
     expect(limits).toMatchObject({ medicare: 9_999_999.99, inability: 27 });
   });
 
+  it('keeps what it does not know of, and repeats that without undoing what came after', async () => {
+    const { companyId, result } = await anOffice();
+    const path = `companies/${companyId}`;
+    const { cfse_percent, ...known } = await result({ path });
+    expect(cfse_percent).toBe('0%');
+    await result({ method: 'PUT', path, body: { ...known, cfse_percent: '3.25%' } });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const change: RestCall = { method: 'PUT', path, body: { ...known, contact: 'Rosa Paz' }, headers };
+    expect(await result(change)).toMatchObject({ contact: 'Rosa Paz', cfse_percent: '3.25%' });
+    await result({ method: 'PUT', path, body: { ...known, cfse_percent: '4%' } });
+    expect(await result(change)).toMatchObject({ contact: 'Rosa Paz', cfse_percent: '3.25%' });
+    expect(await result({ path })).toMatchObject({ cfse_percent: '4%' });
+  });
+
+  it('keeps the accounts that it does not name', async () => {
+    const { companyId, result } = await anOffice();
+    const path = `companies/${companyId}/accounts`;
+    await result({ method: 'PUT', path, body: { net_account: '2100', tips_account: '2150' } });
+    expect(await result({ method: 'PUT', path, body: { tips_account: '' } })).toMatchObject({
+      net_account: '2100',
+      tips_account: '',
+    });
+  });
+
   it('is told in one sentence which fields are missing, because it shows nothing else', async () => {
     const { companyId, employeeId, result, refused } = await anOffice();
     const { choferil, gender, birthday, phone_number, ...employee } = await result({

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '@garita/domain/field/places.testing';
 import { fieldText } from '@garita/domain/text/field-texts.es';
-import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
+import {
+  savedAccount,
+  savedCompany,
+  savedContractor,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll } from 'vitest';
 import { z } from 'zod';
@@ -37,8 +42,10 @@ export function openDoors(): Doors {
   beforeAll(async () => {
     const dependencies = testDependencies(test.db);
     const account = await savedAccount(test.db);
-    // The first company, which is changed, and in which lines are made.
-    await savedCompany(test.db, account);
+    // The first of each, which is changed; in the company lines are made.
+    const company = await savedCompany(test.db, account);
+    await savedEmployee(test.db, account, company);
+    await savedContractor(test.db, account, company);
     const app = createApp(dependencies);
     const other = await savedAccount(test.db, 'otra-oficina');
     stranger = asker(app, await tokenFor(dependencies, other, 'administrator'));
