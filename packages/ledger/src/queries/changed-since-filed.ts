@@ -4,20 +4,23 @@ import { and, between, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { amounts, details, events } from '../schema/index.ts';
 import type { CompanyFiling } from './filed-documents.ts';
+import { movedBases } from './moved-bases.ts';
 
 /**
- * Of these filings, those whose pay is another since: what was recorded after them on their days does not come to nothing. What was
- * changed and changed back does. One query, however many companies they are of.
+ * Of these filings, those whose pay is another since: what was recorded after them on their days does not come to nothing, or what was
+ * recorded on earlier days of the year moves what is taxed on theirs. What was changed and changed back does neither. One query,
+ * however many companies they are of, and a few more for each quarter with earlier changes.
  */
 export async function changedSinceFiled(
   db: Database,
   filings: readonly CompanyFiling[],
 ): Promise<CompanyFiling[]> {
   if (filings.length === 0) return [];
-  const filing = { companyId: details.companyId, seq: details.seq };
-  const paid = { subject: amounts.subjectKind, payDate: amounts.payDate };
+  const filed = { companyId: details.companyId, seq: details.seq };
+  const { subjectKind: subject, subjectId, payDate } = amounts;
+  const gross = sql`sum(${amounts.gross})`.mapWith(Number);
   const changed = await db
-    .select({ ...filing, ...paid })
+    .select({ ...filed, subject, subjectId, payDate, gross })
     .from(details)
     .innerJoin(events, and(eq(events.companyId, details.companyId), eq(events.seq, details.seq)))
     .innerJoin(
@@ -25,7 +28,7 @@ export async function changedSinceFiled(
       and(
         eq(amounts.companyId, details.companyId),
         gt(amounts.seq, details.seq),
-        between(amounts.payDate, details.coveredFrom, details.coveredTo),
+        between(payDate, sql`date_trunc('year', ${details.coveredFrom})::date`, details.coveredTo),
       ),
     )
     .where(
@@ -34,15 +37,18 @@ export async function changedSinceFiled(
         sql`${events.type} = 'DocumentFiled'`, // written out, as the index of these events has it
       ),
     )
-    .groupBy(details.companyId, details.seq, amounts.subjectKind, amounts.subjectId, amounts.payDate)
+    .groupBy(details.companyId, details.seq, subject, subjectId, payDate)
     .having(or(...AMOUNT_NAMES.map((name) => sql`sum(${amounts[name]}) <> 0`)));
-  return filings.filter((one) =>
-    changed.some(
-      ({ companyId, seq, subject, payDate }) =>
-        companyId === one.companyId &&
-        seq === one.seq &&
-        subject !== 'company' &&
-        filedOver([one], subject, [payDate]).length > 0,
-    ),
-  );
+  const changesOf = ({ companyId, seq }: CompanyFiling) =>
+    changed.filter((change) => change.companyId === companyId && change.seq === seq);
+  const isChanged = (one: CompanyFiling) =>
+    changesOf(one).some(
+      (change) =>
+        change.subject !== 'company' && filedOver([one], change.subject, [change.payDate]).length > 0,
+    );
+  const unchanged = filings
+    .filter((one) => !isChanged(one))
+    .map((filing) => ({ filing, changes: changesOf(filing).filter(({ subject: of }) => of === 'employee') }));
+  const moved = new Set(await movedBases(db, unchanged));
+  return filings.filter((one) => isChanged(one) || moved.has(one));
 }

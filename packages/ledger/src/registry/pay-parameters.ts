@@ -1,3 +1,6 @@
+import type { Cents } from '@garita/domain/money/cents';
+import { mulDiv } from '@garita/domain/money/mul-div';
+import { WHOLE } from '@garita/domain/money/rate';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import {
@@ -35,6 +38,16 @@ export async function listFixedTaxesInForce(db: Database, date: CalendarDate): P
     );
     return inForce ?? [];
   });
+}
+
+/** The wages of a year that social security is on: its limit of tax by its rate. */
+export async function wageBaseOf(db: Database, year: number): Promise<Cents | undefined> {
+  const inForce = await listFixedTaxesInForce(db, `${year}-12-31`);
+  for (const tax of inForce) {
+    if (tax.concept === 'socialSecurity' && tax.limit !== undefined)
+      return mulDiv(tax.limit, WHOLE, tax.rate);
+  }
+  return undefined;
 }
 
 /** The id of a fixed tax, 1 to 5. */

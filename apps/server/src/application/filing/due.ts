@@ -14,9 +14,9 @@ import { openingsOfAccount } from '@garita/ledger/queries/opening-balance';
 import { listFormEmployees } from '@garita/ledger/registry/account-people';
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companies } from '@garita/ledger/registry/companies';
+import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
 import type { CompanyRecord } from '../company/companies.ts';
 import { byCompany } from '../desk/by-company.ts';
-import { wageBaseOf } from '../report/filed-pay.ts';
 import { type Context, useCase } from '../use-case.ts';
 
 /** What is due around today over all companies of the account that are switched on, by due date and then by company. */

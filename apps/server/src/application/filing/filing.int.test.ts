@@ -37,7 +37,7 @@ describe('a document that was filed', () => {
     const request = { report: 'form-941' as const, companyId, year: 2026, quarter: 1 };
     const file = () => we.filing.file({ request, filedOn: '2026-04-30', confirmation: '941-77' });
     const saved = { entryId, version };
-    return { we, auditor, token, companyId, employeeId, contractorId, saved, week, request, file };
+    return { we, auditor, token, account, companyId, employeeId, contractorId, saved, week, request, file };
   }
 
   const copyOf = async (token: string, companyId: number, filingId: number) => {
@@ -136,6 +136,30 @@ describe('a document that was filed', () => {
     const { entryId, version } = amended;
     await we.payroll.amend({ entryId, version, entry: week(40), reason: 'No faltaban' });
     expect([await isChanged(), await onDesk()]).toEqual([[false], []]);
+  });
+
+  it('is told to have changed when pay of an earlier quarter moves what of the year it taxes', async () => {
+    const { account, companyId, employeeId, saved, week } = await anOffice();
+    const later = testDependencies(database.db, { now: new Date('2026-07-20T16:00:00Z') });
+    const we = await typedCaller(later, await tokenFor(later, account, 'administrator'));
+    const { earnings, ...april } = { ...week(0), periodId: 2026114, payDate: '2026-04-08' };
+    await we.payroll.load({ employeeId, entry: { ...april, earnings: { ...earnings, bonus: 6_800_00 } } });
+    const request = { report: 'unemployment' as const, companyId, year: 2026, quarter: 2 };
+    await we.filing.file({ request, filedOn: '2026-07-20', confirmation: '' });
+    const isChanged = async () => (await we.filing.list({ companyId })).map((one) => one.isChanged);
+    expect(await isChanged()).toEqual([false]);
+    // 480.00 in March left 6,520.00 of 7,000.00 for April; 600.00 leave 6,400.00.
+    const { version } = await we.payroll.amend({ ...saved, entry: week(50) });
+    expect(await isChanged()).toEqual([true]);
+    expect((await we.desk.attention()).companies.flatMap(({ items }) => items)).toContainEqual({
+      kind: 'filed-changed',
+      count: 1,
+      report: 'unemployment',
+      from: '2026-04-01',
+      to: '2026-06-30',
+    });
+    await we.payroll.amend({ entryId: saved.entryId, version, entry: week(40) });
+    expect(await isChanged()).toEqual([false]);
   });
 
   it('asks whoever changes its pay for a reason, by its name and date', async () => {

@@ -1,9 +1,6 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
 import { FICA_AMOUNTS, type TaxableEntry, taxableEntries } from '@garita/domain/filing/fica';
-import type { Cents } from '@garita/domain/money/cents';
-import { mulDiv } from '@garita/domain/money/mul-div';
-import { WHOLE } from '@garita/domain/money/rate';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import { openingsOfYear } from '@garita/ledger/queries/opening-balance';
@@ -11,7 +8,7 @@ import { paidAmounts, paidEntries } from '@garita/ledger/queries/paid-entries';
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
-import { listFixedTaxesInForce } from '@garita/ledger/registry/pay-parameters';
+import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
@@ -75,14 +72,4 @@ export function wholeEmployees(
   companyId: number,
 ): Promise<Registered<Employee>[]> {
   return employees.opened(keyring).list(database, { accountId: actor.accountId, companyId });
-}
-
-/** The wages of a year that social security is on: its limit of tax by its rate. */
-export async function wageBaseOf(db: Database, year: number): Promise<Cents | undefined> {
-  const inForce = await listFixedTaxesInForce(db, `${year}-12-31`);
-  for (const tax of inForce) {
-    if (tax.concept === 'socialSecurity' && tax.limit !== undefined)
-      return mulDiv(tax.limit, WHOLE, tax.rate);
-  }
-  return undefined;
 }

@@ -6,9 +6,10 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { paidAmounts, yearsPaidFor } from '@garita/ledger/queries/paid-entries';
+import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { existing } from '../existing.ts';
-import { paidInYear, wageBaseOf } from './filed-pay.ts';
+import { paidInYear } from './filed-pay.ts';
 
 /** Pay of which a document tells what it cost: what was paid between two days, or that of a period. */
 export type PaySpan = {

@@ -3,12 +3,13 @@ import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
 import type { ControlNumbers } from '@garita/ledger/registry/control-numbers';
+import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
 import { findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../use-case.ts';
 import { w2prNumbers } from './control-numbers.ts';
-import { formHead, paidInYear, wageBaseOf, wholeEmployees, youngAmong } from './filed-pay.ts';
+import { formHead, paidInYear, wholeEmployees, youngAmong } from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /**
