@@ -64,7 +64,7 @@ function withholdingsTable({ withholdings }: PayStubLines, data: PayStubData): F
   const table = amountTable(labels.heading, withholdings, data);
   const { withholding } = data;
   if (!withholding) return table;
-  const made = { label: labels.madeBy[withholding.rule], figures: [percent(withholding.rate)] };
+  const made = { label: PAY_STUB.madeBy[withholding.rule], figures: [percent(withholding.rate)] };
   const rows = table.rows.flatMap((row) => (row.label === labels.incomeTaxWithheld ? [row, made] : [row]));
   return { ...table, rows };
 }

@@ -72,13 +72,15 @@ export const PAY_STUB = {
   withholdings: {
     heading: 'Retenciones',
     incomeTaxWithheld: 'Contribución retenida',
-    madeBy: { 'flat-rate': '% de retención', table: 'Fila de la tabla' },
     socialSecurity: 'Seguro social',
     socialSecurityOnTips: 'Seg. social propinas',
     medicare: 'Medicare',
     disabilityInsurance: 'Incapacidad',
     chauffeurInsurance: 'Choferil',
   },
+
+  /** What made the income tax. */
+  madeBy: { 'flat-rate': '% de retención', table: 'Fila de la tabla' },
 
   deductions: {
     heading: 'Descuentos',
