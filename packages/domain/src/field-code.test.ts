@@ -17,6 +17,7 @@ import { somePayInputs } from './pay/pay.builder.ts';
 import { timeEntrySchema } from './pay/time-entry.schema.ts';
 import { companyTaxSchema } from './tax/company-tax.schema.ts';
 import { fixedTaxSchema } from './tax/fixed-tax.schema.ts';
+import { whatIfSchema } from './what-if/what-if.schema.ts';
 
 const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
   ['company', companySchema, aCompany()],
@@ -42,6 +43,18 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
     { concept: 'medicare', rate: 14_500, limit: null, effectiveFrom: '2026-01-01' },
   ],
   ['time entry', timeEntrySchema, { ...somePayInputs(), memo: 'Hecho' }],
+  [
+    'what-if',
+    whatIfSchema,
+    {
+      start: '2026-01-01',
+      end: '2026-12-31',
+      raise: { employeeIds: [], rate: 50_000, hourly: 25, salary: 100_00 },
+      minimumWage: 11_50,
+      tableRows: [],
+      newEmployee: { payFrequency: 'weekly', hourlyRate: 12_00, minutes: 2_400, salary: 0 },
+    },
+  ],
   ['sign-in', signInSchema, { email: 'ana@demo.example', password: 'contraseña larga' }],
   [
     'password change',

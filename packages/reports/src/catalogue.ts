@@ -24,6 +24,7 @@ import type { ListReport } from './lists/list-report.ts';
 import { type PeriodHistoryData, periodHistoryList } from './lists/period-history.ts';
 import { renderList } from './lists/render-list.ts';
 import { type SalariesData, salariesList } from './lists/salaries.ts';
+import { type WhatIfData, whatIfList } from './lists/what-if.ts';
 import { type WorkersCompensationData, workersCompensationList } from './lists/workers-compensation.ts';
 import { type ContractorStubData, contractorStub } from './pay-stub/contractor-stub.ts';
 import { employeeStub } from './pay-stub/employee-stub.ts';
@@ -184,6 +185,13 @@ function journalParts({ start, end }: JournalData): string[] {
 export const periodHistory = listOf<PeriodHistoryData>(periodHistoryList, ({ period }) => [
   FILE_NAMES.periodHistory,
   ...periodParts(period),
+]);
+
+/** What was paid between two days beside what would have been. */
+export const whatIf = listOf<WhatIfData>(whatIfList, ({ whatIf: { start, end } }) => [
+  FILE_NAMES.whatIf,
+  start,
+  end,
 ]);
 
 /** Everybody's vacation and sick time between two days. */

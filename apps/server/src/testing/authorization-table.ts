@@ -7,6 +7,7 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
 import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
+import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import type { AppRouter } from '../trpc/router.ts';
 import { aCode, type Caller, lastYears940, type Office, UNIFORM } from './authorization-office.ts';
 import { aWeekOf, SOME_HOURS } from './time-entries.ts';
@@ -157,6 +158,15 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'audit.registerAsKnown': {
     who: 'signed-in',
     call: (we, { companyId }) => we.audit.registerAsKnown({ companyId, periodId: 2026110 }),
+    stranger: 'not-found',
+  },
+  'audit.whatIf': {
+    who: 'signed-in',
+    call: (we, { companyId }) =>
+      we.audit.whatIf({
+        companyId,
+        whatIf: { start: '2026-01-01', end: '2026-12-31', ...NOTHING_SUPPOSED },
+      }),
     stranger: 'not-found',
   },
   'audit.verify': {

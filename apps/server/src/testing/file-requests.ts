@@ -1,5 +1,6 @@
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
+import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import type { Office } from './authorization-office.ts';
 
 const OF_YEAR = { year: 2026 };
@@ -34,6 +35,7 @@ export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => Asked<Na
   journal: ({ companyId }) => ({ companyId, ...DATES }),
   'period-journal': ({ companyId }) => ({ companyId, periodId: 2026110 }),
   'period-history': ({ companyId }) => ({ companyId, periodId: 2026110 }),
+  'what-if': ({ companyId }) => ({ companyId, whatIf: { ...DATES, ...NOTHING_SUPPOSED } }),
   leave: ({ companyId }) => ({ companyId, ...DATES }),
   'contractor-stub': ({ companyId, contractorId, payment: { entryId } }) => ({
     companyId,

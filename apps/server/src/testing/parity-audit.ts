@@ -1,8 +1,10 @@
 import { historyAnswer } from '../rest/audit/history.wire.ts';
 import { registerAsKnownAnswer } from '../rest/audit/register-as-known.wire.ts';
 import { verificationAnswer } from '../rest/audit/verification.wire.ts';
+import { whatIfAnswer } from '../rest/audit/what-if.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
 
+const DATES = { start: '2026-01-01', end: '2026-12-31' };
 const PERIOD = 2026110; // weekly 10 of 2026
 
 /** What an auditor asks. */
@@ -28,5 +30,45 @@ export const AUDIT_OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId }) =>
       found(verificationAnswer(await client.audit.verify.query({ companyId }))),
     rest: ({ companyId }) => ({ path: `audit/${companyId}/verify` }),
+  },
+  {
+    useCase: 'whatIf',
+    typed: async (client, { companyId, employeeId }) =>
+      found(
+        whatIfAnswer(
+          await client.audit.whatIf.query({
+            companyId,
+            whatIf: {
+              ...DATES,
+              raise: { employeeIds: [employeeId], rate: 50_000, hourly: 25, salary: 100_00 },
+              minimumWage: 11_50,
+              tableRows: [
+                { over: 0, rate: 0, plus: 0 },
+                { over: 9_000_00, rate: 70_000, plus: 0 },
+              ],
+              newEmployee: { payFrequency: 'weekly', hourlyRate: 12_00, minutes: 2_400, salary: 0 },
+            },
+          }),
+        ),
+      ),
+    rest: ({ companyId, employeeId }) => ({
+      method: 'POST',
+      path: `audit/${companyId}/what-if`,
+      body: {
+        ...DATES,
+        employers: [employeeId],
+        raise_percent: '5%',
+        raise_hourly: 0.25,
+        raise_salary: 100,
+        minimum_wage: 11.5,
+        table: [
+          { over: 0, rate: '0%', plus: 0 },
+          { over: 9000, rate: '7%', plus: 0 },
+        ],
+        period_norma: 1,
+        regular_pay: 12,
+        regular_time: '40:00',
+      },
+    }),
   },
 ];

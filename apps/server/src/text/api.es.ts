@@ -200,6 +200,8 @@ export const OPERATIONS = {
     'Descarga el asiento contable de lo pagado entre dos fechas: débitos y créditos por cuenta. ' +
     'Con `format`, como Excel, CSV o IIF de QuickBooks.',
   periodJournal: 'Descarga el asiento contable de lo pagado de un período, en los mismos formatos.',
+  whatIfReport:
+    'Descarga lo pagado entre dos días de un año junto a lo que habría sido, como `audit/{companyId}/what-if`.',
   periodHistory: 'Descarga todo lo que le ocurrió a la nómina de un período.',
   leave: 'Descarga las vacaciones y la enfermedad entre dos fechas.',
   wagesText: 'Descarga el archivo de salarios de un trimestre para el Departamento del Trabajo.',
@@ -234,6 +236,10 @@ export const OPERATIONS = {
     'Comprueba todo lo guardado de la nómina de una compañía, como `garita verify`, sin cambiar nada. `check` pide una sola de las ' +
     'comprobaciones (`chains`, `pay`, `projections`, `anchors`, `copies`), y `from`, que siga donde dijo `next`. El primero de `problems` es el ' +
     'primer movimiento malo.',
+  whatIf:
+    'Muestra lo pagado entre dos días de un año junto a lo que habría sido, por empleado y por agencia, sin guardar nada. `raise_percent`, ' +
+    '`raise_hourly` y `raise_salary` son un aumento de sueldo de los empleados de `employers`, o de todos; `minimum_wage`, otro salario mínimo; `table`, otra ' +
+    'tabla de retención, desde cero; `regular_pay`, `regular_time` y `salary`, lo que ganaría un empleado nuevo en cada período de `period_norma`.',
   registerAsKnown:
     'Muestra la nómina de un período según se conocía tras el movimiento `seq` o en el momento `at`, junto a la de hoy, y los movimientos que ' +
     'hicieron cada diferencia.',

@@ -1,10 +1,12 @@
+import { reportSchema } from '@garita/domain/report/report-request';
 import { z } from 'zod';
 import { historySchema, ledgerHistory } from '../application/audit/ledger-history.ts';
 import { registerAsKnown, registerAsKnownSchema } from '../application/audit/register-as-known.ts';
 import { verifyBooks, verifyBooksSchema } from '../application/audit/verify-books.ts';
+import { whatIf } from '../application/audit/what-if.ts';
 import { router, run, signedIn } from './trpc.ts';
 
-/** What an auditor asks: what happened, and what was known when. Nothing here changes anything. */
+/** What an auditor asks: what happened, what was known when, and what would have been. Nothing here changes anything. */
 export const auditRouter = router({
   history: signedIn
     // Which way an endless list of the browser is read; it is read one way only.
@@ -12,4 +14,5 @@ export const auditRouter = router({
     .query(run(ledgerHistory)),
   registerAsKnown: signedIn.input(registerAsKnownSchema).query(run(registerAsKnown)),
   verify: signedIn.input(verifyBooksSchema).query(run(verifyBooks)),
+  whatIf: signedIn.input(reportSchema('what-if')).query(run(whatIf)),
 });

@@ -149,6 +149,7 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   journal: COST,
   'period-journal': COST,
   'period-history': LIST,
+  'what-if': LIST,
   leave: LIST,
   'contractor-payments': LIST,
   'contractor-year': LIST,

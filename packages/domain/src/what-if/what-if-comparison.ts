@@ -3,6 +3,7 @@ import {
   EMPLOYER_TAXES,
   type EmployerCost,
   type EmployerTax,
+  type EmployerYear,
   employerCosts,
   taxesOf,
 } from '../filing/employer-cost.ts';
@@ -65,10 +66,10 @@ type Costed = Pick<PaidEntry, 'employeeId' | 'amounts'> & Pick<EmployerCost, 'ta
 export function comparedPay(
   { real, supposed }: Compared<readonly ReplayedEntry[]>,
   range: Pick<WhatIf, 'start' | 'end'>,
-  terms: Parameters<typeof employerCosts>[1],
+  year: EmployerYear,
 ): PayComparison {
-  const was = costedIn(real, range, terms);
-  const is = costedIn(supposed, range, terms);
+  const was = costedIn(real, range, year);
+  const is = costedIn(supposed, range, year);
   const ids = new Set([...was, ...is].map(({ employeeId }) => employeeId));
   return {
     employees: [...ids]
@@ -90,11 +91,11 @@ export function comparedPay(
 function costedIn(
   entries: readonly ReplayedEntry[],
   { start, end }: Pick<WhatIf, 'start' | 'end'>,
-  terms: Parameters<typeof employerCosts>[1],
+  year: EmployerYear,
 ): Costed[] {
   const paid = entries.map(paidEntryOf);
   const amounts = new Map(paid.map((entry) => [entry.entryId, entry.amounts]));
-  return employerCosts(paid, terms).flatMap(({ employeeId, entryId, payDate, taxes }) => {
+  return employerCosts(paid, year).flatMap(({ employeeId, entryId, payDate, taxes }) => {
     const own = amounts.get(entryId);
     return own && payDate >= start && payDate <= end ? [{ employeeId, amounts: own, taxes }] : [];
   });

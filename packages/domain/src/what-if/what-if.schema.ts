@@ -47,24 +47,30 @@ export type NewEmployee = z.infer<typeof newEmployeeSchema>;
 
 const DATES = { start: calendarDateSchema, end: calendarDateSchema };
 
-/** What is supposed of a year's pay. What is zero or empty stays as it was. */
-export const WHAT_IF_SHAPE = {
-  ...DATES,
-  raise: raiseSchema,
-  /** The least that an hour is paid, in cents. */
-  minimumWage: hourlyRateSchema,
-  tableRows: tableRowsSchema,
-  newEmployee: newEmployeeSchema,
-};
+const isInOrder = ({ start, end }: { start: string; end: string }) => start <= end;
+const isOneYear = ({ start, end }: { start: string; end: string }) => yearOf(start) === yearOf(end);
 
-/** Pay dates of one calendar year, since each year has limits of its own. */
-export function withinOneYear() {
-  const isOneYear = ({ start, end }: { start: string; end: string }) => yearOf(start) === yearOf(end);
-  return [isOneYear, crossRule('year-invalid', ['end'], DATES)] as const;
-}
-
-/** What is supposed of the pay between two days. */
-export type WhatIf = z.infer<z.ZodObject<typeof WHAT_IF_SHAPE>>;
+/**
+ * What is supposed of the pay between two days of one calendar year, since each year has limits of its own. What is zero or empty
+ * stays as it was.
+ *
+ * Codes: `required`, `option-invalid`, `year-invalid`, `end-before-start` and those of dates, hours, amounts and rates.
+ */
+export const whatIfSchema = z
+  .strictObject(
+    {
+      ...DATES,
+      raise: raiseSchema,
+      /** The least that an hour is paid, in cents. */
+      minimumWage: hourlyRateSchema,
+      tableRows: tableRowsSchema,
+      newEmployee: newEmployeeSchema,
+    },
+    STRICT,
+  )
+  .refine(isInOrder, crossRule('end-before-start', ['end'], DATES))
+  .refine(isOneYear, crossRule('year-invalid', ['end'], DATES));
+export type WhatIf = z.infer<typeof whatIfSchema>;
 
 /** Nothing is supposed: everything stays as it was. */
 export const NOTHING_SUPPOSED: Omit<WhatIf, 'start' | 'end'> = {

@@ -1,4 +1,5 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import { describe, expect, it } from 'vitest';
 import {
   christmasBonus,
@@ -8,10 +9,12 @@ import {
   leave,
   periodHistory,
   salaries,
+  whatIf,
   workersCompensation,
 } from '../catalogue.ts';
 import type { Report } from '../report.ts';
 import { pdfText, pdfTextBoxes } from '../testing/pdf-text.ts';
+import type { WhatIfData } from './what-if.ts';
 
 const HEAD = {
   company: {
@@ -258,6 +261,56 @@ describe('the history of a period', () => {
       'Nada ha ocurrido en el período.',
     );
     expect(periodHistory.fileName(data)).toBe('Historial-Periodo-10-2026-Taller-Vega.pdf');
+  });
+});
+
+describe('pay beside what it would have been', () => {
+  const real = { gross: 480_00, withheld: 54_93, net: 425_07, employer: 62_16 };
+  const supposed = { gross: 528_00, withheld: 70_13, net: 457_87, employer: 68_38 };
+  const added = { real: { gross: 0, withheld: 0, net: 0, employer: 0 }, supposed: real };
+  const data: WhatIfData = {
+    ...HEAD,
+    whatIf: {
+      ...MARCH,
+      raise: { employeeIds: [7], rate: 100_000, hourly: 25, salary: 0 },
+      minimumWage: 11_50,
+      tableRows: [
+        { over: 0, rate: 0, plus: 0 },
+        { over: 9_000_00, rate: 70_000, plus: 0 },
+      ],
+      newEmployee: { payFrequency: 'weekly', hourlyRate: 12_00, minutes: 2_400, salary: 0 },
+    },
+    raised: [ANA],
+    employees: [{ name: 'Ana Rivera', real, supposed }, added],
+    agencies: [
+      {
+        agency: 'irs',
+        real: { withheld: 36_72, employer: 39_60 },
+        supposed: { withheld: 80_76, employer: 83_16 },
+      },
+    ],
+    total: { real, supposed: { gross: 1_008_00, withheld: 125_06, net: 882_94, employer: 130_54 } },
+  };
+
+  it('has a line for each employee and agency, with what it costs the company more', async () => {
+    const text = (await rowsOf(whatIf, data)).join('\n');
+    // 528.00 + 68.38 − 480.00 − 62.16
+    expect(text).toContain('Ana Rivera 480.00 528.00 54.93 70.13 425.07 457.87 62.16 68.38 54.22');
+    expect(text).toContain('Empleado nuevo 0.00 480.00 0.00 54.93 0.00 425.07 0.00 62.16 542.16');
+    expect(text).toContain('Totales 480.00 1,008.00 54.93 125.06 425.07 882.94 62.16 130.54 596.38');
+    // 80.76 + 83.16 − 36.72 − 39.60
+    expect(text).toContain('IRS 36.72 80.76 39.60 83.16 87.60');
+  });
+
+  it('says what was supposed', async () => {
+    const text = (await rowsOf(whatIf, data)).join('\n');
+    expect(text).toContain('Aumento de sueldo: 10.00%, $0.25 por hora. A Ana Luisa Rivera Ortiz.');
+    expect(text).toContain('Salario mínimo: $11.50 por hora.');
+    expect(text).toContain('más de $9,000.00: 7.00% y $0.00');
+    expect(text).toContain('Un empleado más, semanal: 40:00 horas a $12.00.');
+    const nothing = { ...data, whatIf: { ...MARCH, ...NOTHING_SUPPOSED } };
+    expect((await rowsOf(whatIf, nothing)).join('\n')).toContain('Nada supuesto.');
+    expect(whatIf.fileName(data)).toBe('Y-si-2026-03-01-2026-03-31-Taller-Vega.pdf');
   });
 });
 

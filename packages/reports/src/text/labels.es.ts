@@ -18,6 +18,7 @@ export const FILE_NAMES = {
   employerCost: 'Costo-patronal',
   journal: 'Asiento',
   periodHistory: 'Historial',
+  whatIf: 'Y-si',
   leave: 'VacationHours',
   contractor: 'Contratista',
   contractors: 'Contratistas',
@@ -279,6 +280,32 @@ export const LIST = {
     2: '2 Corporaciones no sujetas',
     3: '3 Individuos sujetos',
     4: '4 Corporaciones sujetas',
+  },
+} as const;
+
+/** Pay beside what it would have been. */
+export const WHAT_IF = {
+  title: '¿Y si…?',
+  byEmployee: 'Por empleado',
+  byAgency: 'Por agencia',
+  newEmployee: 'Empleado nuevo',
+  nothing: 'Nada supuesto.',
+  raise: (raises: string, names: string) =>
+    `Aumento de sueldo: ${raises}. ${names === '' ? 'A todos.' : `A ${names}.`}`,
+  perHour: (amount: string) => `${amount} por hora`,
+  perPeriod: (amount: string) => `${amount} de salario por período`,
+  hours: (time: string, rate: string) => `${time} horas a ${rate}`,
+  minimumWage: (amount: string) => `Salario mínimo: ${amount} por hora.`,
+  table: (rows: string) => `Otra tabla de retención: ${rows}.`,
+  tableRow: (over: string, rate: string, plus: string) => `más de ${over}: ${rate} y ${plus}`,
+  oneMore: (frequency: string, pay: string) => `Un empleado más, ${frequency}: ${pay}.`,
+  frequencies: { weekly: 'semanal', biweekly: 'bisemanal', monthly: 'mensual' },
+  captions: {
+    gross: 'Ingresos supuestos',
+    withheld: 'Retenciones supuestas',
+    net: 'Neto supuesto',
+    employer: 'Aportación supuesta',
+    difference: 'Costo de más',
   },
 } as const;
 

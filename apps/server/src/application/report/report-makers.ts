@@ -26,6 +26,7 @@ import { historyOfPeriod } from './period-history.ts';
 import { w2prsForSsa, w2prsForSuri } from './w2pr-text.ts';
 import { w2prsOf } from './w2prs.ts';
 import { wagesOfQuarter } from './wages-text.ts';
+import { whatIfBetween } from './what-if.ts';
 
 /** Gathers what a document prints. The request is of this account and nothing refuses it. */
 type ReportMaker<Name extends ReportName> = (
@@ -57,6 +58,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   journal: journalBetween,
   'period-journal': journalOfPeriod,
   'period-history': historyOfPeriod,
+  'what-if': whatIfBetween,
   leave: leaveBetween,
   'contractor-stub': stubOfContractorPayment,
   'contractor-payments': contractorsPaidBetween,

@@ -1,5 +1,6 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { type EmployerCost, employerCosts } from '@garita/domain/filing/employer-cost';
+import { type EmployerCost, type EmployerYear, employerCosts } from '@garita/domain/filing/employer-cost';
+import type { OpenedYears } from '@garita/domain/filing/opened-year';
 import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -69,17 +70,26 @@ export async function costsInYear(
   db: Database,
   { company, employees: all, year }: PayingCompany & { year: number },
 ): Promise<{ entries: PaidEntry[]; costs: EmployerCost[] }> {
-  const chauffeurs = new Set(all.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const { entries, before } = await paidInYear(db, company.id, year);
+  const goingBy = await employerYear(db, { company, employees: all, year }, before);
+  return { entries, costs: employerCosts(entries, goingBy) };
+}
+
+/** What the employer's share of a year goes by. */
+export async function employerYear(
+  db: Database,
+  { company, employees: all, year }: PayingCompany & { year: number },
+  before: OpenedYears,
+): Promise<EmployerYear> {
+  const chauffeurs = new Set(all.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const wageBase = await wageBaseOf(db, year);
-  const costs = employerCosts(entries, {
+  return {
     rates: company,
     before,
     policyPayrollBefore: await policyPayrollBefore(db, company, year),
     isChauffeur: (id) => chauffeurs.has(id),
     ...(wageBase === undefined ? {} : { wageBase }),
-  });
-  return { entries, costs };
+  };
 }
 
 /** What the second half of the year before paid; it is asked of who says the rate of its premium alone. */

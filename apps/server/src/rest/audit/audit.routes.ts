@@ -1,11 +1,13 @@
 import { ledgerHistory } from '../../application/audit/ledger-history.ts';
 import { registerAsKnown } from '../../application/audit/register-as-known.ts';
 import { verifyBooks } from '../../application/audit/verify-books.ts';
+import { whatIf } from '../../application/audit/what-if.ts';
 import { found } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { historyAnswer, historyWire } from './history.wire.ts';
 import { knownWire, registerAsKnownAnswer } from './register-as-known.wire.ts';
 import { verificationAnswer, verificationWire } from './verification.wire.ts';
+import { whatIfAnswer, whatIfWire } from './what-if.wire.ts';
 
 /** What an auditor asks: what happened, and what was known when. */
 export const auditRoutes: RouteGroup = {
@@ -26,6 +28,12 @@ export const auditRoutes: RouteGroup = {
       '/:companyId/verify',
       { id: 'verifyBooks', parameters: verificationWire, answer: found(verificationAnswer) },
       ({ use, ids, parameters }) => use(verifyBooks)({ ...ids, ...parameters }),
+    ),
+    // Sent, because a table does not fit into an address; it writes nothing and takes no key.
+    route.post(
+      '/:companyId/what-if',
+      { id: 'whatIf', body: whatIfWire, answer: found(whatIfAnswer), isUnkeyed: true },
+      ({ use, ids, body }) => use(whatIf)({ ...ids, whatIf: body }),
     ),
   ],
 };

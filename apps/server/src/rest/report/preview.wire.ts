@@ -32,6 +32,7 @@ import {
   salariesWire,
   textFileWire,
   w2prWire,
+  whatIfReportWire,
   workersCompensationWire,
 } from './report.wire.ts';
 
@@ -71,6 +72,7 @@ const WIRES: { [Name in ReportName]: BodyWire<Extract<ReportRequest, { report: N
   journal: journalWire,
   'period-journal': periodJournalWire,
   'period-history': periodHistoryWire,
+  'what-if': whatIfReportWire,
   leave: leaveWire,
   'contractor-stub': asking(
     'contractor-stub',

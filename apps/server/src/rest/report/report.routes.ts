@@ -33,6 +33,7 @@ import {
   salariesWire,
   textFileWire,
   w2prWire,
+  whatIfReportWire,
   workersCompensationWire,
 } from './report.wire.ts';
 
@@ -118,6 +119,7 @@ export const reportRoutes: RouteGroup = {
     listed('/journal/range', 'journal', journalWire, anyFormatWire),
     listed('/journal/period', 'periodJournal', periodJournalWire, anyFormatWire),
     listed('/history/period', 'periodHistory', periodHistoryWire),
+    listed('/what-if', 'whatIfReport', whatIfReportWire),
     listed('/vacation', 'leave', leaveWire),
     asked('/wages_txt', 'wagesText', ofQuarterWire('wages-text', 'period'), TEXT),
     asked('/get_w2p_txt', 'w2prSuriText', textFileWire('w2pr-suri-text'), TEXT),

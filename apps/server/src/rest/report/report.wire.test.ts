@@ -1,5 +1,6 @@
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportRequest } from '@garita/domain/report/report-request';
+import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import { describe, expect, it } from 'vitest';
 import type { BodyWire } from '../wire/field-names.ts';
 import {
@@ -15,6 +16,7 @@ import {
   salariesWire,
   textFileWire,
   w2prWire,
+  whatIfReportWire,
   workersCompensationWire,
 } from './report.wire.ts';
 
@@ -68,6 +70,7 @@ const BODIES: [request: ReportRequest, wire: BodyWire<ReportRequest>, body: obje
     { employer_id: 0, period_id: 2026110 },
   ],
   [{ report: 'leave', companyId: 7, ...DATES }, leaveWire, DATES],
+  [{ report: 'what-if', companyId: 7, whatIf: { ...DATES, ...NOTHING_SUPPOSED } }, whatIfReportWire, DATES],
   [{ report: 'contractor-payments', companyId: 7, ...DATES }, contractorPaymentsWire, DATES],
   ...(
     [

@@ -1,9 +1,12 @@
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { STRICT } from '@garita/domain/field-code';
 import { type ReportName, reportSchema } from '@garita/domain/report/report-request';
 import { z } from 'zod';
+import { whatIfWire } from '../audit/what-if.wire.ts';
 import { bonusRuleWire } from '../company/bonus-rule.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
-import { members } from '../wire/read-value.ts';
+import { members, readTogether } from '../wire/read-value.ts';
 import {
   choice,
   choiceOr,
@@ -107,6 +110,22 @@ export function ofQuarterWire<
 /** A file that may correct one that was sent. */
 export function textFileWire<Name extends 'w2pr-suri-text' | 'w2pr-ssa-text'>(report: Name) {
   return asking(report, recordWire(reportSchema('w2pr-suri-text'), TEXT_FILE));
+}
+
+/** What is supposed of a company's pay, its fields beside the company. */
+export const whatIfReportWire = asking('what-if', companyAndWhatIf());
+
+function companyAndWhatIf() {
+  const company = recordWire(z.strictObject({ companyId: recordIdSchema }, STRICT), COMPANY);
+  return {
+    decode: (body: unknown) =>
+      readTogether({
+        companyId: () => company.decode(body).companyId,
+        whatIf: () => whatIfWire.decode(body),
+      }),
+    naming: <Result>(work: Promise<Result>) => company.naming(whatIfWire.naming(work)),
+    shape: () => ({ ...company.shape(), ...whatIfWire.shape() }),
+  };
 }
 
 function yearAndRule() {

@@ -7,9 +7,13 @@ import { type Form, formOf, type WireValue } from './wire-value.ts';
 /** The name that a field has on the wire and how its value is spelled there. */
 export type WireField = { name: string; value: WireValue };
 
-/** The dotted paths of everything in a record that is no object itself: `'postalAddress.zip'`. */
+/** The dotted paths of everything in a record that is no object itself, a list being one thing: `'postalAddress.zip'`. */
 export type LeafPath<Shape> = {
-  [Key in keyof Shape & string]: Shape[Key] extends object ? `${Key}.${LeafPath<Shape[Key]>}` : Key;
+  [Key in keyof Shape & string]: Shape[Key] extends readonly unknown[]
+    ? Key
+    : Shape[Key] extends object
+      ? `${Key}.${LeafPath<Shape[Key]>}`
+      : Key;
 }[keyof Shape & string];
 
 /** One table per kind of record: every field of the code, with its spelling. A forgotten field does not compile. */
@@ -164,23 +168,32 @@ function readFields(fields: Fields, wire: WireBody): Read {
   for (const [path, { name, value }] of fields) {
     const read = value.safeParse(wire[name]);
     if (read.success) setAt(record, path.split('.'), read.data);
-    else unreadable.push(...fieldErrors(read.error).map(({ code }) => ({ path: [name], code })));
+    else
+      unreadable.push(
+        ...fieldErrors(read.error).map(({ path: inside, code }) => ({ path: [name, ...inside], code })),
+      );
   }
   return { record, unreadable };
 }
 
-// What concerns an object as a whole (`rates`) stands on the first of its fields; a name that nothing knows is as it was sent.
+// What concerns an object as a whole (`rates`) stands on the first of its fields, and what a list has inside keeps its names; a
+// name that nothing knows is as it was sent.
 function wireError(fields: Fields, { path, code }: FieldError): FieldError {
   if (code === 'unknown-field') return { path, code };
   const dotted = path.join('.');
+  const list = fields.find(([of]) => dotted.startsWith(`${of}.`));
+  if (list) return { path: [list[1].name, ...path.slice(list[0].split('.').length)], code };
   const field = fields.find(([of]) => of === dotted) ?? fields.find(([of]) => of.startsWith(`${dotted}.`));
   return { path: field ? [field[1].name] : path, code };
 }
 
-// A field that could not be read is also missing from the record; the first is the reason for the second.
+// A field that could not be read, or something inside it, is also missing from the record; the first is the reason for the second.
 function firstOfEach(errors: readonly FieldError[]): FieldError[] {
   const names = errors.map(({ path }) => path.join('.'));
-  return errors.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+  return errors.filter(
+    (_, index) =>
+      !names.slice(0, index).some((told) => told === names[index] || told.startsWith(`${names[index]}.`)),
+  );
 }
 
 function valueAt(record: unknown, [key, ...rest]: readonly string[]): unknown {

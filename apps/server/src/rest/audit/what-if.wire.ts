@@ -1,0 +1,92 @@
+import { requiredOr, STRICT } from '@garita/domain/field-code';
+import { whatIfSchema } from '@garita/domain/what-if/what-if.schema';
+import type { AgencyFigures, PayFigures } from '@garita/domain/what-if/what-if-comparison';
+import { PAY_AGENCIES } from '@garita/domain/what-if/what-if-comparison';
+import { z } from 'zod';
+import type { SupposedEmployee, WhatIfAnswer } from '../../application/audit/what-if.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { as, recordWire } from '../wire/field-names.ts';
+import { amount, dollars, optionalAmount, percent, percentOrZero } from '../wire/wire-amounts.ts';
+import { clockOrZero } from '../wire/wire-hours.ts';
+import { choiceOr, dateOrMoment, wholeNumber } from '../wire/wire-values.ts';
+
+const tableRow = z.strictObject({ over: amount, rate: percent({ sign: '%' }), plus: amount }, STRICT);
+
+/** What is supposed of the pay between two days; what is left out stays as it was. */
+export const whatIfWire = recordWire(whatIfSchema, {
+  start: as('start', dateOrMoment),
+  end: as('end', dateOrMoment),
+  'raise.employeeIds': as('employers', listOr(wholeNumber)),
+  'raise.rate': as('raise_percent', percentOrZero),
+  'raise.hourly': as('raise_hourly', optionalAmount),
+  'raise.salary': as('raise_salary', optionalAmount),
+  minimumWage: as('minimum_wage', optionalAmount),
+  tableRows: as('table', listOr(tableRow)),
+  'newEmployee.payFrequency': as(
+    'period_norma',
+    choiceOr('biweekly', { 1: 'weekly', 2: 'biweekly', 4: 'monthly' }),
+  ),
+  'newEmployee.hourlyRate': as('regular_pay', optionalAmount),
+  'newEmployee.minutes': as('regular_time', clockOrZero),
+  'newEmployee.salary': as('salary', optionalAmount),
+});
+
+// Nothing where it is left out.
+function listOr(member: z.ZodType) {
+  return z.array(member, requiredOr('option-invalid')).default([]);
+}
+
+const figures = z.strictObject({
+  gross: z.number(),
+  withheld: z.number(),
+  net: z.number(),
+  employer_share: z.number(),
+});
+
+function writtenFigures({ gross, withheld, net, employer }: PayFigures) {
+  return {
+    gross: dollars(gross),
+    withheld: dollars(withheld),
+    net: dollars(net),
+    employer_share: dollars(employer),
+  };
+}
+
+const agencyFigures = z.strictObject({ withheld: z.number(), employer_share: z.number() });
+
+function writtenAgency({ withheld, employer }: AgencyFigures) {
+  return { withheld: dollars(withheld), employer_share: dollars(employer) };
+}
+
+/** An employee's pay as it was and as it would have been; `employer_id` is 0 of whoever is supposed to be employed. */
+const employeeAnswer = answerWire(
+  'SupposedEmployee',
+  () => ({ employer_id: z.int(), name: z.string(), real: figures, supposed: figures }),
+  ({ employeeId, name = '', real, supposed }: SupposedEmployee) => ({
+    employer_id: employeeId,
+    name,
+    real: writtenFigures(real),
+    supposed: writtenFigures(supposed),
+  }),
+);
+
+/** What was paid beside what would have been, by employee and by agency. */
+export const whatIfAnswer = answerWire(
+  'WhatIf',
+  () => ({
+    employees: z.array(employeeAnswer.schema()),
+    agencies: z.array(
+      z.strictObject({ agency: z.enum(PAY_AGENCIES), real: agencyFigures, supposed: agencyFigures }),
+    ),
+    total: z.strictObject({ real: figures, supposed: figures }),
+  }),
+  ({ employees, agencies, total }: WhatIfAnswer) => ({
+    employees: employees.map((employee) => employeeAnswer(employee)),
+    agencies: agencies.map(({ agency, real, supposed }) => ({
+      agency,
+      real: writtenAgency(real),
+      supposed: writtenAgency(supposed),
+    })),
+    total: { real: writtenFigures(total.real), supposed: writtenFigures(total.supposed) },
+  }),
+);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../field/field-errors.ts';
+import { NOTHING_SUPPOSED, type WhatIf, whatIfSchema } from './what-if.schema.ts';
+
+function refusedOf(supposed: Partial<WhatIf>) {
+  const read = whatIfSchema.safeParse({
+    start: '2026-01-01',
+    end: '2026-12-31',
+    ...NOTHING_SUPPOSED,
+    ...supposed,
+  });
+  return (read.success ? [] : fieldErrors(read.error)).map(({ path, code }) => [path.join('.'), code]);
+}
+
+describe('what is supposed', () => {
+  it('is of days of one year, in order', () => {
+    expect(refusedOf({})).toEqual([]);
+    expect(refusedOf({ start: '2025-12-31' })).toEqual([['end', 'year-invalid']]);
+    expect(refusedOf({ start: '2026-05-01', end: '2026-04-30' })).toEqual([['end', 'end-before-start']]);
+  });
+
+  it('has a table that begins at nothing, each row above the one before', () => {
+    const rows = (...overs: number[]) => overs.map((over) => ({ over, rate: 70_000, plus: 0 }));
+    expect(refusedOf({ tableRows: rows(0, 1, 2) })).toEqual([]);
+    expect(refusedOf({ tableRows: rows(1, 2) })).toEqual([['tableRows.0.over', 'amount-invalid']]);
+    expect(refusedOf({ tableRows: rows(0, 5, 5) })).toEqual([['tableRows.2.over', 'amount-invalid']]);
+  });
+});
