@@ -9,7 +9,13 @@ const { concepts, hours } = payrollText;
 export const auditText = {
   title: 'Auditoría',
   print: 'Imprimir',
-  views: { history: 'Historial', register: 'Según lo conocido', verification: 'Verificar' },
+  pdf: 'PDF',
+  views: {
+    history: 'Historial',
+    register: 'Según lo conocido',
+    verification: 'Verificar',
+    'what-if': '¿Y si…?',
+  },
 
   choices: {
     label: 'De qué',
@@ -46,7 +52,6 @@ export const auditText = {
     label: 'Movimientos',
     empty: 'No hay movimientos que mostrar.',
     more: 'Ver más',
-    pdf: 'PDF',
     count: (shown: number, last: number) => `${shown} de los ${last} movimientos de la compañía`,
     number: (seq: number) => `Movimiento ${seq}`,
     by: (who: string, when: string) => `${who} · ${when}`,

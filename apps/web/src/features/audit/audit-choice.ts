@@ -5,7 +5,7 @@ import { auditText } from '../../text/audit.es.ts';
 import type { EventKind } from './audit.ts';
 
 /** The views of Auditoría. */
-export const AUDIT_VIEWS = ['history', 'register', 'verification'] as const;
+export const AUDIT_VIEWS = ['history', 'register', 'verification', 'what-if'] as const;
 export type AuditView = (typeof AUDIT_VIEWS)[number];
 
 /** Everything that is chosen on Auditoría; undefined is 'all of it', and of `day` 'today'. */

@@ -12,8 +12,9 @@ import { AuditorPacket } from './auditor-packet.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { RegisterView } from './register/register-view.tsx';
 import { VerificationView } from './verification/verification-view.tsx';
+import { WhatIfView } from './what-if/what-if-view.tsx';
 
-/** Auditoría: what happened to a company's pay, and what was known when. */
+/** Auditoría: what happened to a company's pay, what was known when, and what would have been. */
 export function AuditScreen() {
   const companyId = useRouteId('companyId');
   const { data: company } = trpc.companies.get.useQuery({ companyId });
@@ -43,7 +44,7 @@ export function AuditScreen() {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {choice.view !== 'verification' && (
+        {(choice.view === 'history' || choice.view === 'register') && (
           <Box data-print="hidden">
             <AuditChoices {...{ companyId, choice, choose }} />
           </Box>
@@ -56,6 +57,9 @@ export function AuditScreen() {
         </Tabs.Content>
         <Tabs.Content value="verification" p="0">
           <VerificationView {...{ companyId, choose }} />
+        </Tabs.Content>
+        <Tabs.Content value="what-if" p="0">
+          <WhatIfView companyId={companyId} />
         </Tabs.Content>
       </Tabs.Root>
     </>

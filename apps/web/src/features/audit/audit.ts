@@ -18,5 +18,8 @@ export type RegisterEntry = RegisterAsKnown['entries'][number];
 export type BooksVerification = Outputs['verify'];
 export type Check = NonNullable<BooksVerification['check']>;
 
+/** Pay beside what it would have been. */
+export type WhatIfAnswer = Outputs['whatIf'];
+
 /** Which part of a log is asked for. */
 export type AskedHistory = Omit<inferRouterInputs<AppRouter>['audit']['history'], 'cursor' | 'direction'>;

@@ -6,7 +6,7 @@ import { auditText } from '../../../text/audit.es.ts';
 import type { AskedHistory } from '../audit.ts';
 import type { AuditChoice } from '../audit-choice.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
-import { HistoryFiles } from './history-files.tsx';
+import { ReportFiles } from '../report-files.tsx';
 import { HistoryItem } from './history-item.tsx';
 
 const text = auditText.history;
@@ -31,7 +31,7 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
               {text.count(lines.length, pages[0]?.lastSeq ?? 0)}
             </Text>
             {choice.periodId !== undefined && (
-              <HistoryFiles companyId={companyId} periodId={choice.periodId} />
+              <ReportFiles request={{ report: 'period-history', companyId, periodId: choice.periodId }} />
             )}
             <Stack as="ol" aria-label={text.label} listStyleType="none" gap="3">
               {lines.map((line) => (

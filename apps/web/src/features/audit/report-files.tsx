@@ -1,17 +1,15 @@
 import { Button, HStack } from '@chakra-ui/react';
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { FileText, Sheet } from 'lucide-react';
-import { DownloadProgress } from '../../../documents/download-progress.tsx';
-import { useReportDownload } from '../../../documents/use-report-download.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { auditText } from '../../../text/audit.es.ts';
-import { formatLabels } from '../../../text/preview.es.ts';
+import { DownloadProgress } from '../../documents/download-progress.tsx';
+import { useReportDownload } from '../../documents/use-report-download.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { auditText as text } from '../../text/audit.es.ts';
+import { formatLabels } from '../../text/preview.es.ts';
 
-const text = auditText.history;
-
-/** The history of a period as files: all of it, whatever the screen leaves out. */
-export function HistoryFiles({ companyId, periodId }: { companyId: number; periodId: number }) {
+/** What a view of Auditoría tells as files: all of it, whatever the screen leaves out. */
+export function ReportFiles({ request }: { request: ReportRequest }) {
   const { running, start, cancel } = useReportDownload();
-  const request = { report: 'period-history', companyId, periodId } as const;
   if (running) return <DownloadProgress running={running} onCancel={cancel} />;
   return (
     <HStack gap="2" mb="3" data-print="hidden">

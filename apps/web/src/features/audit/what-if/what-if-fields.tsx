@@ -1,0 +1,43 @@
+import { AmountField } from '../../../form/fields/amount-field.tsx';
+import { HoursField } from '../../../form/fields/hours-field.tsx';
+import { optionsOf } from '../../../form/fields/options.ts';
+import { PercentField } from '../../../form/fields/percent-field.tsx';
+import { DateField, SelectField } from '../../../form/fields/plain-fields.tsx';
+import { FormSection } from '../../../form/form-section.tsx';
+import { payFrequencyLabels } from '../../../text/reference.es.ts';
+import { whatIfText as text } from '../../../text/what-if.es.ts';
+import { RaisedEmployees } from './raised-employees.tsx';
+import { TableRows } from './table-rows.tsx';
+
+/** Of which pay something is supposed, and what; a zero supposes nothing. */
+export function WhatIfFields({ companyId }: { companyId: number }) {
+  const { raise, newEmployee } = text;
+  return (
+    <>
+      <FormSection {...text.range}>
+        <DateField name="start" label={text.start} isRequired />
+        <DateField name="end" label={text.end} isRequired />
+      </FormSection>
+      <FormSection title={raise.title} help={raise.help}>
+        <PercentField name="raise.rate" label={raise.rate} />
+        <AmountField name="raise.hourly" label={raise.hourly} />
+        <AmountField name="raise.salary" label={raise.salary} />
+        <RaisedEmployees companyId={companyId} />
+      </FormSection>
+      <FormSection title={text.terms.title} help={text.terms.help}>
+        <AmountField name="minimumWage" label={text.terms.minimumWage} />
+        <TableRows />
+      </FormSection>
+      <FormSection title={newEmployee.title} help={newEmployee.help}>
+        <SelectField
+          name="newEmployee.payFrequency"
+          label={newEmployee.payFrequency}
+          options={optionsOf(payFrequencyLabels)}
+        />
+        <AmountField name="newEmployee.salary" label={newEmployee.salary} />
+        <AmountField name="newEmployee.hourlyRate" label={newEmployee.hourlyRate} />
+        <HoursField name="newEmployee.minutes" label={newEmployee.minutes} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** Words of '¿Y si…?': pay as it would have been on other terms. */
+export const whatIfText = {
+  range: {
+    title: 'De qué pagos',
+    help: 'Los que se pagaron entre dos días de un mismo año. Nada de lo que se suponga se guarda.',
+  },
+  start: 'Desde',
+  end: 'Hasta',
+  compare: 'Comparar',
+
+  raise: {
+    title: 'Aumento de sueldo',
+    help: 'Sobre las horas y los salarios que se pagaron. Lo escrito a mano se queda como está.',
+    rate: 'Porcentaje',
+    hourly: 'Más por hora',
+    salary: 'Más de salario por período',
+    employees: 'A quiénes',
+    everybody: 'A todos',
+    another: 'Añadir a otro',
+    leaveOut: (name: string) => `Quitar a ${name}`,
+  },
+
+  terms: {
+    title: 'Salario mínimo y tabla',
+    help: 'El salario mínimo sube las tarifas que son menos; las propinas y comisiones cuentan. La tabla, a quien retiene por tabla.',
+    minimumWage: 'Otro salario mínimo por hora',
+  },
+  table: {
+    title: 'Otra tabla de retención, de la paga de un año',
+    start: 'Cambiar la tabla de retención',
+    stop: 'Dejar la que rige',
+    add: 'Añadir renglón',
+    row: (number: number) => `Renglón ${number}`,
+    ofRow: (number: number, label: string) => `Renglón ${number}: ${label}`,
+    remove: (number: number) => `Quitar el renglón ${number}`,
+    over: 'Más de',
+    rate: 'Porcentaje',
+    plus: 'Y además',
+  },
+
+  newEmployee: {
+    title: 'Un empleado más',
+    help: 'Cobra lo mismo en cada período que termina en esos días, y se le retiene por tabla.',
+    payFrequency: 'Período de norma',
+    salary: 'Salario por período',
+    hourlyRate: 'Tarifa por hora',
+    minutes: 'Horas por período',
+  },
+
+  result: {
+    cost: (amount: string, sign: number) => {
+      if (sign === 0) return 'Costaría lo mismo.';
+      return sign > 0 ? `Costaría ${amount} más.` : `Costaría ${amount} menos.`;
+    },
+    byEmployee: 'Por empleado',
+    byAgency: 'Por agencia',
+    newEmployee: 'Empleado nuevo',
+    nothing: 'No se pagó nada en esos días.',
+    employee: 'Empleado',
+    agency: 'Agencia',
+    gross: { real: 'Ingresos', supposed: 'Ingresos supuestos' },
+    withheld: { real: 'Retenciones', supposed: 'Retenciones supuestas' },
+    net: { real: 'Neto', supposed: 'Neto supuesto' },
+    employer: { real: 'Aportación', supposed: 'Aportación supuesta' },
+    difference: 'Costo de más',
+    agencyDifference: 'De más',
+  },
+} as const;
