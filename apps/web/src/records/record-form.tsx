@@ -11,17 +11,15 @@ type RecordFormProps<Input extends FieldValues, Output> = Omit<
   'isReadOnly' | 'draftKey'
 > & {
   kind: Pick<RecordKind, 'permission'>;
-  /** What is typed of a new record is kept in the browser; a saved one may have changed meanwhile. */
-  isNew?: boolean;
 };
 
-/** The form of a record. Who may not write sees what is in it and cannot change it. */
+/** The form of a record, with what is typed kept in the browser until it is saved. Who may not write cannot change it. */
 export function RecordForm<Input extends FieldValues, Output>(props: RecordFormProps<Input, Output>) {
-  const { kind, isNew = false, ...form } = props;
+  const { kind, ...form } = props;
   const mayWrite = useMayWrite(kind);
   const userId = useCurrentUser()?.id;
   const { pathname } = useLocation();
-  const draftKey = isNew && mayWrite && userId !== undefined ? `${userId} ${pathname}` : undefined;
+  const draftKey = mayWrite && userId !== undefined ? `${userId} ${pathname}` : undefined;
   return (
     <FormPage>
       <SchemaForm {...form} isReadOnly={!mayWrite} draftKey={draftKey} />

@@ -17,7 +17,7 @@ export const formText = {
   leave: 'Salir sin guardar',
   draft: {
     found: (when: string) =>
-      `Hay un borrador de este formulario (${when}). No guarda números personales: escríbalos otra vez.`,
+      `Hay un borrador de este formulario (${when}). No guarda números personales: escriba otra vez los que había escrito.`,
     restore: 'Recuperar',
     discard: 'Descartar',
   },

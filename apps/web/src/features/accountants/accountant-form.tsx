@@ -12,18 +12,15 @@ type AccountantFormProps = {
   /** The words of the confirmation. */
   text: { title: string; question: (name: string) => string };
   defaultValues: Accountant;
-  /** What is typed of a new one is kept in the browser until it is saved. */
-  isNew?: boolean;
   /** `commandId` makes it harmless to send the same accountant twice. */
   onSave: (accountant: Accountant, commandId: string) => Promise<unknown>;
 };
 
 /** Everything that is kept of an accountant, in sections. Who may not write sees it and cannot change it. */
-export function AccountantForm({ text, defaultValues, isNew = false, onSave }: AccountantFormProps) {
+export function AccountantForm({ text, defaultValues, onSave }: AccountantFormProps) {
   return (
     <RecordForm
       kind={ACCOUNTANT}
-      isNew={isNew}
       schema={accountantSchema}
       defaultValues={defaultValues}
       confirm={{

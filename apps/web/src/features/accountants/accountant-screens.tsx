@@ -35,7 +35,6 @@ export function AccountantCreateScreen() {
         {({ length }) => (
           <AccountantForm
             text={accountantsText.create}
-            isNew
             defaultValues={length === 0 && user ? accountantOf(user) : NEW_ACCOUNTANT}
             onSave={save}
           />

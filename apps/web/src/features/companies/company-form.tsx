@@ -31,8 +31,6 @@ type CompanyFormProps = {
   others: readonly ControlNumberOwner[];
   /** None for a new company, which has nobody yet. */
   formsNeeded?: FormsNeeded;
-  /** What is typed of a new one is kept in the browser until it is saved. */
-  isNew?: boolean;
   /** `commandId` makes it harmless to send the same company twice. */
   onSave: (company: Company, commandId: string) => Promise<unknown>;
 };
@@ -41,11 +39,10 @@ const NO_FORMS: FormsNeeded = { w2: 0, form480: 0 };
 
 /** Everything that is kept of a company, in sections. Who may not write sees it and cannot change it. */
 export function CompanyForm(props: CompanyFormProps) {
-  const { text, defaultValues, others, formsNeeded = NO_FORMS, isNew = false, onSave } = props;
+  const { text, defaultValues, others, formsNeeded = NO_FORMS, onSave } = props;
   return (
     <RecordForm
       kind={COMPANY}
-      isNew={isNew}
       schema={companySchema}
       defaultValues={defaultValues}
       confirm={confirmationOf(text, others)}

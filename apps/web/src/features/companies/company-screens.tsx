@@ -34,13 +34,7 @@ export function CompanyCreateScreen() {
       <Welcome step="company" />
       <Loaded query={defaults}>
         {(draft) => (
-          <CompanyForm
-            isNew
-            text={companiesText.create}
-            defaultValues={draft}
-            others={others}
-            onSave={save}
-          />
+          <CompanyForm text={companiesText.create} defaultValues={draft} others={others} onSave={save} />
         )}
       </Loaded>
     </>

@@ -26,7 +26,7 @@ type ContractorFormProps = {
   text: { title: string; question: (name: string) => string };
   whose: NumberOwner;
   defaultValues: DefaultValues<Contractor>;
-  /** What is typed of a new one is kept in the browser until it is saved. */
+  /** A new one has no number yet that may stay as it is. */
   isNew?: boolean;
   /** `commandId` makes it harmless to send the same contractor twice. */
   onSave: (contractor: Contractor, commandId: string) => Promise<unknown>;
@@ -37,7 +37,6 @@ export function ContractorForm({ text, whose, defaultValues, isNew = false, onSa
   return (
     <RecordForm
       kind={CONTRACTOR}
-      isNew={isNew}
       schema={isNew ? NEW : CHANGED}
       defaultValues={defaultValues}
       confirm={{ title: text.title, description: (contractor) => text.question(fullName(contractor)) }}

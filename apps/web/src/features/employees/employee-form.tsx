@@ -47,7 +47,6 @@ export function EmployeeForm({ text, whose, defaultValues, isNew, onSave, onSave
   return (
     <RecordForm
       kind={EMPLOYEE}
-      isNew={isNew}
       schema={isNew ? NEW : CHANGED}
       defaultValues={defaultValues}
       confirm={{ title: text.title, description: (employee) => text.question(fullName(employee)) }}

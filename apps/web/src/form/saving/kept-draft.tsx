@@ -1,6 +1,6 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { momentText } from '../../lib/date-text.ts';
 import { formText } from '../../text/form.es.ts';
 import { dropDraft, findDraft, keepDraft } from './draft.ts';
@@ -14,20 +14,21 @@ type KeptDraftProps = {
 /** Keeps what is typed until it is saved or given up, and offers what was kept when the page was closed before that. */
 export function KeptDraft({ draftKey, isDirty }: KeptDraftProps) {
   const { subscribe, getValues, reset } = useFormContext();
-  const [offered, setOffered] = useState(() => findDraft(draftKey));
+  const { defaultValues: opened = {} } = useFormState();
+  const [offered, setOffered] = useState(() => findDraft(draftKey, opened));
   useEffect(() => {
     if (!isDirty) return undefined;
-    keepDraft(draftKey, getValues());
+    keepDraft(draftKey, { opened, values: getValues() });
     const stop = subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft(draftKey, values),
+      callback: ({ values }) => keepDraft(draftKey, { opened, values }),
     });
     return () => {
       stop();
       // A page that is closed never comes here.
       dropDraft(draftKey);
     };
-  }, [isDirty, draftKey, subscribe, getValues]);
+  }, [isDirty, draftKey, opened, subscribe, getValues]);
 
   if (!offered) return null;
   const restore = () => {
