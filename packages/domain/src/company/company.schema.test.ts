@@ -55,6 +55,11 @@ describe('a company', () => {
     expect(refusals(companySchema, free)).toEqual([]);
   });
 
+  it('has no premium where that is stated as 0 %', () => {
+    const { workersCompensationRate } = companySchema.parse(aCompany({ workersCompensationRate: 0 }));
+    expect(workersCompensationRate).toBeNull();
+  });
+
   it('has percentages from 0 to 100', () => {
     expect(refusals(companySchema, aCompany({ unemploymentRate: 1_000_001 }))).toEqual([
       'unemploymentRate: percent-too-large',

@@ -37,6 +37,9 @@ export const companyLeavePolicySchema = z.strictObject(
 );
 export type CompanyLeavePolicy = z.infer<typeof companyLeavePolicySchema>;
 
+// There is no premium of nothing: 0 % says that none is known, on the wire as in the form.
+const premiumRateSchema = rateSchema.nullable().overwrite((rate) => (rate === 0 ? null : rate));
+
 const lifetime = { businessStartDate: calendarDateSchema, businessEndDate: calendarDateSchema.nullable() };
 
 /**
@@ -85,7 +88,7 @@ export const companySchema = z
       employeeChauffeurShare: centsSchema,
       insurancePolicyNumber: lineSchema,
       /** The premium of that policy, on pay: as its notice says it; of several classes of work, the premium by the payroll. */
-      workersCompensationRate: rateSchema.nullable(),
+      workersCompensationRate: premiumRateSchema,
 
       leavePolicy: companyLeavePolicySchema,
     },
