@@ -1,3 +1,4 @@
+import { MAX_IMPORTED_EMPLOYEES } from '@garita/domain/employee/employee-import.schema';
 import {
   type AttemptTally,
   countAttempts,
@@ -61,30 +62,41 @@ export function revealCounter(userId: number): Counter {
   return { name: `reveals of user ${userId}`, limit: 60 };
 }
 
+/**
+ * The counter of the whole numbers that a refused import tells a user of, taken or not: those of one whole file, or of many
+ * small ones.
+ */
+export function importCounter(userId: number): Counter {
+  return { name: `refused imports of user ${userId}`, limit: MAX_IMPORTED_EMPLOYEES };
+}
+
 /** The counter of the invitations of an account. */
 export function invitationCounter(accountId: number): Counter {
   return { name: `invitations of account ${accountId}`, limit: 30 };
 }
 
 /**
- * Notes an attempt, and refuses it when there were too many. It is noted before it is heard, so that many at once count each
- * other; what is refused is forgotten, so that waiting helps.
+ * Notes an attempt, or one for each of several things that are tried at once, and refuses it when there were too many. It is
+ * noted before it is heard, so that many at once count each other; what is refused is forgotten, so that waiting helps.
  *
  * Errors: `too-many-attempts` with the seconds to wait.
  */
 export async function noteAttempt(
   { database, now }: Dependencies,
   counters: readonly Counter[],
+  tried = 1,
 ): Promise<HeardAttempt> {
   const at = now();
   const since = new Date(at.getTime() - WINDOW_MS);
   const names = counters.map(({ name }) => name);
   const tallies = () => countAttempts(database, names, since);
-  refuseFrom(at, await tallies(), counters);
-  const ids = await recordAttempt(database, names, at);
+  const leavingRoom = counters.map(({ name, limit }) => ({ name, limit: limit - tried + 1 }));
+  refuseFrom(at, await tallies(), leavingRoom);
+  const each = Array.from({ length: tried }, () => names).flat();
+  const ids = await recordAttempt(database, each, at);
   try {
-    const andThisOne = counters.map(({ name, limit }) => ({ name, limit: limit + 1 }));
-    refuseFrom(at, await tallies(), andThisOne);
+    const andThese = counters.map(({ name, limit }) => ({ name, limit: limit + 1 }));
+    refuseFrom(at, await tallies(), andThese);
   } catch (error) {
     await forgetAttempt(database, ids);
     throw error;

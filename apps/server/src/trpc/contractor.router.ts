@@ -1,6 +1,7 @@
 import { changedContractorSchema, contractorSchema } from '@garita/domain/contractor/contractor.schema';
 import { contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { contractorChangeTo } from '@garita/domain/contractor/contractor-time-change';
+import { bornBy } from '@garita/domain/field/born-by';
 import { employerNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
@@ -25,7 +26,7 @@ import { removeContractor } from '../application/records/remove-records.ts';
 import { setContractorActive } from '../application/records/switch-records.ts';
 import { payrollYearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay, switching } from './inputs.ts';
-import { permitted, router, run, signedIn } from './trpc.ts';
+import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
 
 const writing = permitted('records:write');
 const paying = permitted('pay:write');
@@ -39,14 +40,20 @@ const typedNumber = ofCompany.extend({
 const shownContractor = oneContractor.extend({ isMasked: z.boolean().optional() });
 const oneNumber = anyContractor.extend({ field: z.enum(CONTRACTOR_NUMBERS) });
 
+const created = (contractor: typeof contractorSchema) => ofCompany.extend({ ...command, contractor });
+const changed = (contractor: typeof changedContractorSchema) =>
+  oneContractor.extend({ ...command, contractor });
+
 export const contractorsRouter = router({
   list: signedIn.input(ofCompany).query(run(listContractors)),
   get: signedIn.input(shownContractor).query(run(getContractor)),
   create: writing
-    .input(ofCompany.extend({ ...command, contractor: contractorSchema }))
+    .use(asOfToday((today) => created(bornBy(today, contractorSchema))))
+    .input(created(contractorSchema))
     .mutation(run(createContractor)),
   update: writing
-    .input(oneContractor.extend({ ...command, contractor: changedContractorSchema }))
+    .use(asOfToday((today) => changed(bornBy(today, changedContractorSchema))))
+    .input(changed(changedContractorSchema))
     .mutation(run(updateContractor)),
   // It only reads, but the input of a query stands in an address, and addresses end up in logs.
   sameNumber: writing.input(typedNumber).mutation(run(listSameContractorNumber)),

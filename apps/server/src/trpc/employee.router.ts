@@ -1,5 +1,6 @@
 import { changedEmployeeSchema, employeeSchema } from '@garita/domain/employee/employee.schema';
 import { employeeImportSchema } from '@garita/domain/employee/employee-import.schema';
+import { bornBy } from '@garita/domain/field/born-by';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
@@ -16,7 +17,7 @@ import { listSameNumber } from '../application/employee/same-number.ts';
 import { removeEmployee } from '../application/records/remove-records.ts';
 import { setEmployeeActive } from '../application/records/switch-records.ts';
 import { command, ofCompany, switching } from './inputs.ts';
-import { permitted, router, run, signedIn } from './trpc.ts';
+import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
 
 const writing = permitted('records:write');
 
@@ -28,18 +29,23 @@ const typedNumber = ofCompany.extend({
   socialSecurityNumber: socialSecurityNumberSchema,
 });
 
+const created = (employee: typeof employeeSchema) => ofCompany.extend({ ...command, employee });
+const changed = (employee: typeof changedEmployeeSchema) => oneEmployee.extend({ ...command, employee });
+
 export const employeesRouter = router({
   list: signedIn.input(ofCompany).query(run(listEmployees)),
   get: signedIn.input(shownEmployee).query(run(getEmployee)),
   defaults: signedIn.input(ofCompany).query(run(employeeDefaults)),
   create: writing
-    .input(ofCompany.extend({ ...command, employee: employeeSchema }))
+    .use(asOfToday((today) => created(bornBy(today, employeeSchema))))
+    .input(created(employeeSchema))
     .mutation(run(createEmployee)),
   import: writing
     .input(ofCompany.extend({ ...command, employees: employeeImportSchema }))
     .mutation(run(importEmployees)),
   update: writing
-    .input(oneEmployee.extend({ ...command, employee: changedEmployeeSchema }))
+    .use(asOfToday((today) => changed(bornBy(today, changedEmployeeSchema))))
+    .input(changed(changedEmployeeSchema))
     .mutation(run(updateEmployee)),
   // It only reads, but the input of a query stands in an address, and addresses end up in logs.
   sameNumber: writing.input(typedNumber).mutation(run(listSameNumber)),

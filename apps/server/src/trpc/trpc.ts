@@ -1,7 +1,8 @@
 import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { ZodError } from 'zod';
+import { ZodError, type ZodType } from 'zod';
 import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../application/app-error.ts';
 import { refusalOf } from '../application/refusal.ts';
 import type { OpenUseCase, UseCase } from '../application/use-case.ts';
@@ -119,6 +120,14 @@ export const signedIn = open.use(({ ctx, next }) => {
 export function permitted(action: Action) {
   return signedIn.use(({ ctx, next }) => {
     if (!isAllowed(ctx.actor.role, action)) throw new AppError('forbidden');
+    return next();
+  });
+}
+
+/** Holds the input against the day too, before it is read without it: what no schema knows by itself is refused with the rest. */
+export function asOfToday(inputBy: (today: () => CalendarDate) => ZodType) {
+  return t.middleware(async ({ ctx, getRawInput, next }) => {
+    inputBy(ctx.dependencies.today).parse(await getRawInput());
     return next();
   });
 }

@@ -106,17 +106,17 @@ export async function employeesWithNumber(
     .orderBy(id);
 }
 
-/** Which of these social security numbers an employee of the company has already, by their blind indexes. */
-export async function takenNumbers(
+/** The employees of the company who have one of these social security numbers, each with it, by their blind indexes. */
+export async function holdersOfNumbers(
   db: Database,
   keyring: Keyring,
   { accountId, companyId }: CompanyScope,
   numbers: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<{ id: number; number: string }[]> {
   const place = placeOf(EMPLOYEE_NUMBER, companyId);
   const numberOf = new Map(numbers.map((number) => [keyring.blindIndex(number, place), number]));
   const rows = await db
-    .select({ index: table.socialSecurityIndex })
+    .select({ id: table.id, index: table.socialSecurityIndex })
     .from(table)
     .where(
       and(
@@ -125,7 +125,10 @@ export async function takenNumbers(
         inArray(table.socialSecurityIndex, [...numberOf.keys()]),
       ),
     );
-  return new Set(rows.flatMap(({ index }) => numberOf.get(index ?? '') ?? []));
+  return rows.flatMap(({ id, index }) => {
+    const number = numberOf.get(index ?? '');
+    return number === undefined ? [] : [{ id, number }];
+  });
 }
 
 /** Whether the company has an employee, switched off or not. */

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { lower } from '../schema/columns.ts';
-import { passwordResets, users } from '../schema/registry.tables.ts';
+import { passwordResets, secondFactors, users } from '../schema/registry.tables.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 
 /** Somebody who may sign in, without the password. */
@@ -45,9 +45,18 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user;
 }
 
+/** Somebody of an account, and whether their sign-in asks for a second factor. */
+export type ListedUser = User & { hasSecondFactor: boolean };
+
 /** Everybody who may or might sign in to an account, in the order in which they came. */
-export async function listUsers(db: Database, accountId: number): Promise<User[]> {
-  return db.select(USER_COLUMNS).from(users).where(eq(users.accountId, accountId)).orderBy(users.id);
+export async function listUsers(db: Database, accountId: number): Promise<ListedUser[]> {
+  const hasSecondFactor = sql<boolean>`${secondFactors.confirmedAt} is not null`;
+  return db
+    .select({ ...USER_COLUMNS, hasSecondFactor })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(users.accountId, accountId))
+    .orderBy(users.id);
 }
 
 /** Switches a user of the stamp's account on or off. Undefined when the account has no such user. */

@@ -121,11 +121,15 @@ describe('a lost password or telephone', () => {
     const { we, visitor, userId, signIn } = await anOffice();
     const luis = await typedCaller(dependencies(), (await signIn(PASSWORD)).accessToken);
     const { secret } = await luis.secondFactor.start({ currentPassword: PASSWORD });
+    const listed = async () => (await we.users.list()).find(({ id }) => id === userId)?.hasSecondFactor;
+    expect(await listed()).toBe(false);
     await luis.secondFactor.confirm({ code: codeAt(secret, clock.now) });
+    expect(await listed()).toBe(true);
     const token = tokenOf(await we.users.makePasswordLink({ userId }));
     await visitor.users.resetPassword({ token, password: OTHER });
     expect(await refusal(signIn(OTHER))).toEqual({ code: 'second-factor-required' });
     await we.users.removeSecondFactor({ userId });
+    expect(await listed()).toBe(false);
     expect(await signIn(OTHER)).toHaveProperty('accessToken');
     expect(await refusal(we.users.removeSecondFactor({ userId }))).toEqual({ code: 'second-factor-off' });
   });

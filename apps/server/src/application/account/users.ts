@@ -1,5 +1,11 @@
 import { endSessionsOf } from '@garita/ledger/registry/sessions';
-import { findUser, listUsers, setUserActive as switchUser, type User } from '@garita/ledger/registry/users';
+import {
+  findUser,
+  type ListedUser,
+  listUsers,
+  setUserActive as switchUser,
+  type User,
+} from '@garita/ledger/registry/users';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
@@ -11,9 +17,9 @@ export type UserRecord = Omit<User, 'accountId'>;
 /** Everybody of the account, those switched off included, in the order in which they came. */
 export const listAccountUsers = useCase(
   'users:invite',
-  async ({ dependencies, actor }): Promise<UserRecord[]> => {
+  async ({ dependencies, actor }): Promise<Omit<ListedUser, 'accountId'>[]> => {
     const users = await listUsers(dependencies.database, actor.accountId);
-    return users.map(shown);
+    return users.map(({ accountId: _, ...user }) => user);
   },
 );
 

@@ -63,6 +63,20 @@ describe('the numbers of a contractor', () => {
     expect(await looks()).toBe(1);
   });
 
+  it('are refused with whatever else is wrong, a birthday that is to come too', async () => {
+    const { we, one } = await anOffice();
+    const contractor = { ...WHOLE, firstName: '', birthday: '2190-01-01' };
+    const refused = {
+      code: 'invalid-input',
+      errors: [
+        { path: ['firstName'], code: 'required' },
+        { path: ['birthday'], code: 'birth-in-future' },
+      ],
+    };
+    expect(await refusal(we.contractors.create({ companyId: one.companyId, contractor }))).toEqual(refused);
+    expect(await refusal(we.contractors.update({ ...one, contractor }))).toEqual(refused);
+  });
+
   it('are not replaced by the mask of another one', async () => {
     const { we, one, form } = await anOffice();
     for (const field of ['taxpayerNumber', 'bankAccount'] as const) {

@@ -53,6 +53,26 @@ describe('employees', () => {
     expect(await we.employees.get(one)).toMatchObject({ ...employee, firstName: 'Berta' });
   });
 
+  it('are refused with all that is wrong at once, the birthday that only the day shows to be to come too', async () => {
+    const { companyId, as } = await company('por-nacer');
+    const we = await as('practitioner');
+    const wrong = { birthday: '2190-01-01', admissionDate: '2190-01-02', firstName: '' };
+    const refused = {
+      code: 'invalid-input',
+      errors: [
+        { path: ['firstName'], code: 'required' },
+        { path: ['birthday'], code: 'birth-in-future' },
+      ],
+    };
+    const employee = anEmployee();
+    expect(await refusal(we.employees.create({ companyId, employee: { ...employee, ...wrong } }))).toEqual(
+      refused,
+    );
+    const { id: employeeId } = await we.employees.create({ companyId, employee });
+    const changed = { companyId, employeeId, employee: { ...employee, ...wrong } };
+    expect(await refusal(we.employees.update(changed))).toEqual(refused);
+  });
+
   it('are not changed with the mask of another number', async () => {
     const { companyId, as } = await company('tapada-ajena');
     const we = await as('practitioner');

@@ -1,4 +1,5 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
@@ -76,6 +77,27 @@ describe('an import of employees', () => {
       errors: [{ path: ['1', 'birthday'], code: 'birth-in-future' }],
     });
     expect(await names()).toEqual([]);
+  });
+
+  it('tells of numbers in refusals as of one whole file in a quarter of an hour, and of whom it told', async () => {
+    const { companyId, account, we, names } = await anOffice('importa-probando');
+    await we.employees.create({ companyId, employee: BERTA });
+    const [berta] = await we.employees.list({ companyId });
+    // 500 numbers are the most of one file: 200 and 299 of them leave room for one more.
+    const guesses = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...ANA, socialSecurityNumber: String(900_560_000 + at) }));
+    const asked = (employees: Employee[]) => refusal(we.employees.import({ companyId, employees }));
+    for (const count of [199, 298]) {
+      expect(await asked([BERTA, ...guesses(count)])).toHaveProperty('code', 'invalid-input');
+    }
+    expect(await asked([BERTA, ANA])).toMatchObject({ code: 'too-many-attempts' });
+    const changes = await listRecordChanges(database.db, account.scope, {
+      tableName: 'employees',
+      recordId: berta?.id ?? 0,
+    });
+    expect(changes.filter(({ kind }) => kind === 'shown')).toHaveLength(2);
+    expect(await we.employees.import({ companyId, employees: [ANA] })).toEqual({ imported: 1 });
+    expect(await names()).toEqual(['Ana', 'Berta']);
   });
 
   it('is not for auditors, nor into a company of another account', async () => {

@@ -1,39 +1,70 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { Transaction } from '@garita/ledger/database/client';
 import { companies } from '@garita/ledger/registry/companies';
-import { takenNumbers } from '@garita/ledger/registry/employees';
+import { holdersOfNumbers } from '@garita/ledger/registry/employees';
+import { importCounter, noteAttempt } from '../../auth/throttle.ts';
 import { AppError, type FieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
+import { recordNumberFound } from '../records/number-found.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 import { addEmployee } from './employees.ts';
 
-type Import = Commanded & { companyId: number; employees: readonly Employee[] };
+type ImportedEmployees = { companyId: number; employees: readonly Employee[] };
 
 /**
  * New employees of a company, all of them or none. A social security number that the company has already is refused here, unlike
- * in the form: a list that is imported twice would double a whole company.
+ * in the form: a list that is imported twice would double a whole company. What a refusal tells of numbers is limited and
+ * recorded as it is in the form: nothing is added by who only tries numbers beside a row that is wrong.
  *
- * Errors: `not-found`, `invalid-input` at the place in the list, those of a key.
+ * Errors: `not-found`, `invalid-input` at the place in the list, `too-many-attempts`, those of a key.
  */
 export const importEmployees = useCase(
   'records:write',
-  (context, { companyId, employees, ...command }: Import): Promise<{ imported: number }> =>
-    writeOnce(
-      context,
-      { operation: 'employees.import', ...command, request: [companyId, employees] },
-      async (tx, stamp) => {
-        const { dependencies, actor } = context;
-        const scope = { accountId: actor.accountId, companyId };
-        existing(await companies.find(tx, scope, companyId));
-        const numbers = employees.map(({ socialSecurityNumber }) => socialSecurityNumber);
-        const taken = await takenNumbers(tx, dependencies.keyring, scope, numbers);
-        requireNothingWrong(errorsOf(context, employees, taken));
-        // One after the other: a transaction is one connection.
-        for (const employee of employees) await addEmployee({ tx, stamp }, context, { companyId, employee });
-        return { imported: employees.length };
-      },
-    ),
+  async (
+    context,
+    { commandId, ...imported }: Commanded & ImportedEmployees,
+  ): Promise<{ imported: number }> => {
+    const { companyId, employees } = imported;
+    try {
+      return await writeOnce(
+        context,
+        { operation: 'employees.import', commandId, request: [companyId, employees] },
+        async (tx, stamp) => {
+          existing(await companies.find(tx, scopeOf(context, companyId), companyId));
+          const holders = await holdersOf(tx, context, imported);
+          requireNothingWrong(errorsOf(context, employees, new Set(holders.map(({ number }) => number))));
+          // One after the other: a transaction is one connection.
+          for (const employee of employees)
+            await addEmployee({ tx, stamp }, context, { companyId, employee });
+          return { imported: employees.length };
+        },
+      );
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'invalid-input') await noteTold(context, imported);
+      throw error;
+    }
+  },
 );
+
+/** Keeps that a refusal tells whose of these numbers are taken, which it does not to who asked too many. */
+async function noteTold(context: Context, imported: ImportedEmployees): Promise<void> {
+  const { dependencies, actor } = context;
+  await noteAttempt(dependencies, [importCounter(actor.userId)], imported.employees.length);
+  await dependencies.database.transaction(async (tx) => {
+    const found = (await holdersOf(tx, context, imported)).map(({ id }) => id);
+    await recordNumberFound(tx, context, 'employees', found);
+  });
+}
+
+function holdersOf(tx: Transaction, context: Context, { companyId, employees }: ImportedEmployees) {
+  const numbers = employees.map(({ socialSecurityNumber }) => socialSecurityNumber);
+  return holdersOfNumbers(tx, context.dependencies.keyring, scopeOf(context, companyId), numbers);
+}
+
+function scopeOf({ actor }: Context, companyId: number) {
+  return { accountId: actor.accountId, companyId };
+}
 
 /** What only the server knows to be wrong: who has the number, and what day it is. */
 function errorsOf(
