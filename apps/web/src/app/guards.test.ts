@@ -65,9 +65,12 @@ describe('an account without accountants', () => {
     expect(await enter({ currentUser: async () => auditor, listAccountants })).toBe('stays');
   });
 
-  it('does not send anybody where they already are', async () => {
-    expect(await enter({ listAccountants }, CREATE_ACCOUNTANT)).toBe('stays');
-  });
+  it.each([CREATE_ACCOUNTANT, '/escritorio/profile'])(
+    'leaves whoever may be there on %s',
+    async (pathname) => {
+      expect(await enter({ listAccountants }, pathname)).toBe('stays');
+    },
+  );
 
   it('is not concluded from a failure to list them', async () => {
     expect(await enter({ listAccountants: refusing })).toBe('stays');

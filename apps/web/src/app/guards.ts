@@ -15,6 +15,9 @@ export function publicOnly(): Response | null {
   return readSession() ? redirect(PATHS.dashboard) : null;
 }
 
+/** Where somebody may be before there is an accountant: what is their own, such as the password, waits for nothing. */
+const BEFORE_THE_FIRST_ACCOUNTANT: readonly string[] = [PATHS.accountantCreate, PATHS.profile];
+
 /**
  * Private screens need a session that the server knows. Its role is stored on the way in. A practice without a single
  * accountant starts by creating one, if the person may.
@@ -28,7 +31,9 @@ export async function privateOnly(server: EntranceQuestions, pathname: string): 
   }
   storeRole(user.roleId);
   const mustCreate = !hasAccountant && isAllowed(user.role, 'records:write');
-  return mustCreate && pathname !== PATHS.accountantCreate ? redirect(PATHS.accountantCreate) : null;
+  return mustCreate && !BEFORE_THE_FIRST_ACCOUNTANT.includes(pathname)
+    ? redirect(PATHS.accountantCreate)
+    : null;
 }
 
 /** Screens of records need ids that a record can have; an address with anything else is an unknown one. */

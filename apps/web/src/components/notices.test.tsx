@@ -26,7 +26,7 @@ describe('a notice', () => {
     expect(notices.map(({ textContent }) => textContent)).toEqual(['Creado exitosamente.']);
   });
 
-  it('stands beside the title, and on telephones above the foot, also where the window became one', async () => {
+  it('stands in the top bar, and on telephones above the foot, also where the window became one', async () => {
     show(<NoticeHistory />);
     const place = async (text: string) => {
       act(() => notifySuccess(text));

@@ -17,34 +17,43 @@ export type Notice = {
 
 type Place = Required<Pick<Parameters<typeof createToaster>[0], 'placement' | 'offsets'>>;
 
-/** In the row of the title, between it and what can be done there: the one place of a screen where there is nothing to cover. */
-const BESIDE_TITLE: Place = {
+/** How much of the end of the top bar its buttons take, and how wide a notice before them is. */
+export const IN_BAR = {
+  end: { md: '17rem', lg: '26rem' },
+  width: { md: '16rem', lg: '18rem' },
+} as const;
+
+/**
+ * In the top bar, which stays in view however far the page is scrolled, before its buttons; the way to the screen gives room
+ * meanwhile (`layout/top-bar.tsx`). Anywhere else a notice would lie over what somebody types into.
+ */
+const BEFORE_BUTTONS: Place = {
   placement: 'top-end',
-  offsets: { top: '4rem', right: '10rem', bottom: '1rem', left: '1rem' },
+  offsets: { top: '0.25rem', right: 'var(--bar-end)', bottom: '1rem', left: '1rem' },
 };
-/** On telephones the title has the whole row: above the bar that stays at the foot. */
+/** On telephones no bar has room for words: above the one that stays at the foot. */
 const ABOVE_FOOT: Place = {
   placement: 'bottom',
   offsets: { top: '1rem', right: '1rem', bottom: '5rem', left: '1rem' },
 };
 
-const beside = toasterIn(BESIDE_TITLE);
+const inBar = toasterIn(BEFORE_BUTTONS);
 const above = toasterIn(ABOVE_FOOT);
 
 /** Where notices appear as wide as the window is; `<Toaster />` shows it once, in the provider. */
 export function useToaster() {
-  return useIsNarrow() ? above : beside;
+  return useIsNarrow() ? above : inBar;
 }
 
 function toasterNow() {
-  return isNarrow() ? above : beside;
+  return isNarrow() ? above : inBar;
 }
 
 function toasterIn(place: Place) {
   return createToaster({
     ...place,
     duration: NOTICE_MS,
-    // A second one would lie over what stands below the title; the history keeps them all.
+    // A second one would lie over what stands below the bar; the history keeps them all.
     max: 1,
     pauseOnPageIdle: true,
   });

@@ -54,14 +54,33 @@ type ErrorBlockProps = {
 
 /** A place that could not be filled, with the way to try again; with the ways out where that would be in vain. */
 export function ErrorBlock({ error, onRetry }: ErrorBlockProps) {
+  const parent = useParent();
+  const list = parent === PATHS.dashboard ? undefined : { label: dialogText.toList, to: parent };
+  return (
+    <Failure text={errorText(error)}>
+      {isRefusal(error) ? <WaysOut way={list} /> : onRetry && <RetryButton onRetry={onRetry} />}
+    </Failure>
+  );
+}
+
+/** What the address names is not there: says so, and where one finds what there is. */
+export function MissingBlock({ text, way }: { text: string; way: Way }) {
+  return (
+    <Failure text={text}>
+      <WaysOut way={way} />
+    </Failure>
+  );
+}
+
+function Failure({ text, children }: { text: string; children: ReactNode }) {
   return (
     <EmptyState.Root size="sm" role="alert">
       <EmptyState.Content>
         <EmptyState.Indicator color="fg.error">
           <CircleAlert aria-hidden />
         </EmptyState.Indicator>
-        <EmptyState.Title as="p">{errorText(error)}</EmptyState.Title>
-        {isRefusal(error) ? <WaysOut /> : onRetry && <RetryButton onRetry={onRetry} />}
+        <EmptyState.Title as="p">{text}</EmptyState.Title>
+        {children}
       </EmptyState.Content>
     </EmptyState.Root>
   );
@@ -75,14 +94,15 @@ function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   );
 }
 
-/** To the list that the screen belongs to, and to Escritorio. */
-function WaysOut() {
-  const parent = useParent();
+type Way = { label: string; to: string };
+
+/** To where one finds what there is, and to Escritorio. */
+function WaysOut({ way }: { way: Way | undefined }) {
   return (
     <HStack wrap="wrap" justify="center">
-      {parent !== PATHS.dashboard && (
+      {way && (
         <Button size="sm" variant="outline" asChild>
-          <Link to={parent}>{dialogText.toList}</Link>
+          <Link to={way.to}>{way.label}</Link>
         </Button>
       )}
       <Button size="sm" variant="ghost" asChild>

@@ -42,10 +42,14 @@ function UnsavedMark() {
   return <Text color="accent.fg">{formText.unsaved}</Text>;
 }
 
-// What the asterisks mean; a narrow window has room for the buttons only.
+// What the asterisks mean, where there are any; a narrow window has room for the buttons only.
 function RequiredHint() {
   return (
-    <Text color="fg.muted" hideBelow="md">
+    <Text
+      color="fg.muted"
+      hideBelow="md"
+      css={{ 'form:not(:has([aria-required=true])) &': { display: 'none' } }}
+    >
       {formText.requiredHint}
     </Text>
   );

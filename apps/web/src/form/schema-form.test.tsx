@@ -164,6 +164,31 @@ describe('a form', () => {
   });
 });
 
+describe('what the asterisk means', () => {
+  const isSaid = () => {
+    const { display } = getComputedStyle(screen.getByText('Los campos con * son requeridos.'));
+    return display !== 'none';
+  };
+
+  it('is said where a field has one', () => {
+    setUp();
+    expect(isSaid()).toBe(true);
+  });
+
+  it('is not said where none has', () => {
+    show(
+      <SchemaForm
+        schema={z.object({ name: z.string() })}
+        defaultValues={{ name: '' }}
+        onSubmit={async () => {}}
+      >
+        <TextField name="name" label="Nombre" />
+      </SchemaForm>,
+    );
+    expect(isSaid()).toBe(false);
+  });
+});
+
 describe('a field', () => {
   // A form of thirty fields would be slow to type into.
   it('is not rendered again for what is typed into another', async () => {

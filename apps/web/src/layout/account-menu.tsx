@@ -29,7 +29,7 @@ export function AccountMenu() {
       <Menu.Trigger asChild>
         <Button variant="ghost" aria-label={bar.account(name)}>
           <CircleUserRound aria-hidden />
-          <Text maxW="10rem" truncate hideBelow="md">
+          <Text maxW="7rem" truncate hideBelow="md">
             {name}
           </Text>
           <ChevronDown aria-hidden />

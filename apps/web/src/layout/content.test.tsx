@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { system } from '../app/theme.ts';
+import { TestServer } from '../testing/test-server.tsx';
 import { Content } from './content.tsx';
 
 /** Shows a list, from which one goes to a form that takes the focus itself or to a text that does not. */
@@ -19,7 +20,9 @@ function showList() {
   ]);
   render(
     <ChakraProvider value={system}>
-      <RouterProvider router={router} />
+      <TestServer answers={{}}>
+        <RouterProvider router={router} />
+      </TestServer>
     </ChakraProvider>,
   );
   return (to: string) => act(() => router.navigate(to));

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { CompanyRooms } from './company-rooms.tsx';
+import { KnownCompany } from './known-company.tsx';
 
 /** Where 'Saltar al contenido' leads. */
 export const CONTENT_ID = 'contenido';
@@ -29,8 +30,10 @@ export function Content() {
       outline="none"
       p={{ base: '4', md: '6' }}
     >
-      <CompanyRooms />
-      <Outlet />
+      <KnownCompany>
+        <CompanyRooms />
+        <Outlet />
+      </KnownCompany>
     </Box>
   );
 }

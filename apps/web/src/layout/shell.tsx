@@ -1,11 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { ScrollRestoration, useMatches } from 'react-router';
+import { ScrollRestoration } from 'react-router';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { rememberVisit } from '../lib/visited-companies.ts';
 import { shellText } from '../text/shell.es.ts';
 import { BreadcrumbSlot } from './breadcrumb.tsx';
+import { useCompanyOfScreen } from './company-of-screen.ts';
 import { CONTENT_ID, Content } from './content.tsx';
 import { MenuColumn } from './menu-column.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -57,7 +58,7 @@ const SkipLink = chakra('a', {
 /** Notes every company whose screens are opened, whichever screen it is, so that Escritorio can offer it again. */
 function useCompanyVisits(): void {
   const userId = useCurrentUser()?.id;
-  const companyId = Number(useMatches().at(-1)?.params['companyId']);
+  const companyId = useCompanyOfScreen();
 
   useEffect(() => {
     if (userId !== undefined && companyId > 0) rememberVisit(userId, companyId);

@@ -3,6 +3,7 @@ import { ArrowLeft, Menu } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { NoticeHistory } from '../components/notice-history.tsx';
+import { IN_BAR } from '../components/notices.ts';
 import { useParent } from '../lib/use-parent.ts';
 import { shellText } from '../text/shell.es.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -40,6 +41,7 @@ export function TopBar({ slot, onMenuToggle }: TopBarProps) {
         minW="0"
         gap="3"
         pb={{ base: '2', md: '0' }}
+        css={{ [WHILE_NOTICED]: GIVES_ROOM }}
       >
         <BackButton />
         <div ref={slot} />
@@ -52,6 +54,16 @@ export function TopBar({ slot, onMenuToggle }: TopBarProps) {
     </Flex>
   );
 }
+
+// A notice stands in the bar (`components/notices.ts`), over nothing.
+const WHILE_NOTICED = 'body:has([data-scope=toast][data-part=root]) &';
+const GIVES_ROOM = {
+  md: { flex: '1', overflow: 'hidden', whiteSpace: 'nowrap', '& ol': { flexWrap: 'nowrap' } },
+  maxWidth: {
+    md: `calc(100% - ${IN_BAR.end.md} - ${IN_BAR.width.md})`,
+    lg: `calc(100% - ${IN_BAR.end.lg} - ${IN_BAR.width.lg})`,
+  },
+} as const;
 
 function MenuButtons({ onToggle }: { onToggle: () => void }) {
   return (

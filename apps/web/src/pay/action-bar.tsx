@@ -1,4 +1,4 @@
-import { Box, type BoxProps, Button, HStack, Text } from '@chakra-ui/react';
+import { Box, type BoxProps, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,11 +8,19 @@ import { FootBar } from '../components/foot-bar.tsx';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import { payrollText } from '../text/payroll.es.ts';
+import { TIGHT_BAR } from './row-widths.ts';
 
 const { actions: text } = payrollText;
 
 /** Something that can be done with what the form shows, besides saving it. */
-export type Deed = { label: string; icon: LucideIcon; isDestructive?: boolean; onSelect: () => void };
+export type Deed = {
+  label: string;
+  icon: LucideIcon;
+  isDestructive?: boolean;
+  /** Where there is little room, the icon alone says it. */
+  isKnownByIcon?: boolean;
+  onSelect: () => void;
+};
 
 type ActionBarProps = {
   deeds: readonly Deed[];
@@ -60,7 +68,7 @@ export function ActionBar({ deeds, isNew, isReadOnly, next, children }: ActionBa
 function DeedButtons({ deeds }: { deeds: readonly Deed[] }) {
   return (
     <HStack gap="1" wrap="wrap">
-      {deeds.map(({ label, icon: Icon, isDestructive = false, onSelect }) => (
+      {deeds.map(({ label, icon: Icon, isDestructive = false, isKnownByIcon = false, onSelect }) => (
         <Button
           key={label}
           type="button"
@@ -68,10 +76,13 @@ function DeedButtons({ deeds }: { deeds: readonly Deed[] }) {
           px="2"
           colorPalette={isDestructive ? 'red' : 'gray'}
           color={isDestructive ? 'fg.error' : undefined}
+          title={isKnownByIcon ? label : undefined}
           onClick={onSelect}
         >
           <Icon aria-hidden />
-          {label}
+          <chakra.span css={isKnownByIcon ? { [TIGHT_BAR]: { srOnly: true } } : undefined}>
+            {label}
+          </chakra.span>
         </Button>
       ))}
     </HStack>

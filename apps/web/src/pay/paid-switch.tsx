@@ -1,7 +1,8 @@
-import { Box, Button, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { v7 as uuidv7 } from 'uuid';
 import { dollarsText } from '../components/amount.tsx';
 import { AskingSwitch } from '../components/asking-switch.tsx';
@@ -10,6 +11,7 @@ import { notifySuccess } from '../components/notices.ts';
 import { paidText } from '../text/paid.es.ts';
 import { paymentMethodLabels } from '../text/reference.es.ts';
 import { paidSentence } from './paid-notice.tsx';
+import { PaidPlace } from './paid-place.ts';
 import { PaidQuestion } from './paid-question.tsx';
 import { type Particular, Particulars } from './saving/particulars.tsx';
 
@@ -85,9 +87,10 @@ export function PaidSwitch(props: PaidSwitchProps) {
 
 /** What was paid, with what and, after a correction, what is still to be settled. */
 function PaidState({ paid, onSettle }: { paid: PaidPay; onSettle: (() => void) | undefined }) {
+  const place = use(PaidPlace);
   const isOpen = paid.difference !== 0;
-  return (
-    <>
+  const state = (
+    <Flex wrap="wrap" align="center" columnGap="2">
       <Text fontSize="13px" color={isOpen ? 'fg.warning' : 'fg.muted'}>
         {paidSentence(paid)}
       </Text>
@@ -99,12 +102,14 @@ function PaidState({ paid, onSettle }: { paid: PaidPay; onSettle: (() => void) |
         </Text>
       )}
       {isOpen && onSettle && (
-        <Button type="button" variant="outline" size="xs" mt="1" onClick={onSettle}>
+        <Button type="button" variant="outline" size="xs" onClick={onSettle}>
           {paidText.settle}
         </Button>
       )}
-    </>
+    </Flex>
   );
+  if (place === undefined) return state;
+  return place && createPortal(state, place);
 }
 
 function questionText(paid: Paid, mark: PaidMark | null) {

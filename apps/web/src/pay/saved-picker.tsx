@@ -14,8 +14,8 @@ type SavedPickerProps = {
   saved: readonly Option<number>[];
   /** What a new one is called among them; undefined where none is offered. */
   newLabel: string | undefined;
-  /** The entry on the screen; undefined for a new one. */
-  chosen: number | undefined;
+  /** The entry on the screen; undefined for none. */
+  chosen: number | 'new' | undefined;
   /** Whether there is a button for a new one besides. */
   mayAdd: boolean;
   onChoose: (entryId: number | 'new') => void;
@@ -32,7 +32,7 @@ export function SavedPicker(props: SavedPickerProps) {
       <Picker
         {...picker}
         options={options}
-        value={chosen ?? NEW}
+        value={chosen === 'new' ? NEW : chosen}
         onChoose={(entryId) => entryId !== null && onChoose(entryId || 'new')}
       />
       {mayAdd && (
@@ -41,7 +41,7 @@ export function SavedPicker(props: SavedPickerProps) {
           variant="outline"
           px="2"
           flexShrink="0"
-          disabled={chosen === undefined}
+          disabled={chosen === 'new'}
           onClick={() => onChoose('new')}
         >
           <Plus aria-hidden />

@@ -25,13 +25,14 @@ export function useStubDeeds(
   if (!papers) return { deeds: [], drawer: null };
   const { stub, letter } = papers;
   const deeds = [
-    { label: text.seeStub, icon: Eye, onSelect: () => setSeen('stub') },
+    { label: text.seeStub, icon: Eye, isKnownByIcon: true, onSelect: () => setSeen('stub') },
     ...(letter
       ? [{ label: text.seeLetter, icon: MessageSquareText, onSelect: () => setSeen('letter') }]
       : []),
     {
       label: isDownloading ? text.downloadingStub : text.downloadStub,
       icon: Download,
+      isKnownByIcon: true,
       onSelect: () => void downloadFile(stub),
     },
   ];

@@ -4,6 +4,8 @@ import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 export const companiesText = {
   list: {
     title: 'Compañías',
+    missing: 'Esta compañía no existe',
+    toList: 'Ver las compañías',
     name: 'Empresa',
     contact: 'Persona de Contacto',
     phone: 'Teléfono',

@@ -6,6 +6,7 @@ import type { ContractorCategory } from '@garita/domain/contractor/contractor-pa
  */
 export const contractorHoursText = {
   title: 'Cargar Tiempo',
+  missing: 'Este pago no existe en el año, o fue eliminado.',
 
   pickers: {
     label: 'Qué se carga',

@@ -12,6 +12,7 @@ type PayQuarters = { quarter: number; periodQuarter: number; year: number };
  */
 export const payrollText = {
   title: 'Cargar Tiempo',
+  missing: 'Este pago no existe en el período, o fue eliminado.',
   balances: 'Saldos del empleado',
 
   pickers: {

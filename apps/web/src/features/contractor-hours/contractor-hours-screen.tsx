@@ -1,7 +1,8 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import { type Ref, useState } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { LoadingBlock } from '../../components/state-blocks.tsx';
+import { LoadingBlock, MissingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
@@ -10,13 +11,14 @@ import { SHEET_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
+import { PaidPlace } from '../../pay/paid-place.ts';
 import { ReadOnlyNote } from '../../pay/read-only-note.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentPickers } from './payment-pickers.tsx';
-import { addressAfter, type Choice, paymentOf } from './state/selection.ts';
+import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
 import { isOpen, type Sheet } from './state/sheet.ts';
 
 /** Cargar Tiempo of a contractor: payments for hours, year by year. */
@@ -39,7 +41,7 @@ function useSelection() {
   return {
     today,
     year,
-    paymentIn: (sheet: Sheet, mayWrite: boolean) => paymentOf(sheet, address, mayWrite),
+    selectionIn: (sheet: Sheet, mayWrite: boolean) => selectionOf(sheet, address, mayWrite),
     choose: (choice: Choice) => goTo(addressAfter(choice, year)),
   };
 }
@@ -53,10 +55,11 @@ type PaymentSheetProps = {
 
 /** The choices, and below them the form of the payment that is chosen. */
 function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
-  const { today, year, choose, paymentIn } = selection;
+  const { today, year, choose, selectionIn } = selection;
   const mayWrite = useIsAllowed('pay:write');
-  const saved = paymentIn(sheet, mayWrite);
+  const { saved, isMissing } = selectionIn(sheet, mayWrite);
   const note = mayWrite ? saved && closedText(sheet) : contractorHoursText.readOnly;
+  const [paidPlace, setPaidPlace] = useState<HTMLElement | null>(null);
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
     refetch: () => utils.contractorTime.sheet.invalidate(),
@@ -65,21 +68,35 @@ function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
 
   return (
     <>
-      <PaymentHeader sheet={sheet} />
-      <PaymentPickers ref={choices} {...{ sheet, year, saved, mayWrite }} onChoose={choose} />
+      <PaymentHeader sheet={sheet} paidPlace={setPaidPlace} />
+      <PaymentPickers
+        ref={choices}
+        {...{ sheet, year, mayWrite }}
+        chosen={isMissing ? undefined : (saved?.entryId ?? 'new')}
+        onChoose={choose}
+      />
       {note && <ReadOnlyNote text={note} />}
-      {isArriving ? (
-        <LoadingBlock lines={12} />
-      ) : (
-        <PaymentForm
-          key={[sheet.contractor.id, sheet.year, saved?.entryId ?? 'new', reloads].join('-')}
-          work={{ sheet, saved }}
-          today={today}
-          mayWrite={mayWrite}
-          onReload={reload}
-        />
+      {isArriving && <LoadingBlock lines={12} />}
+      {!isArriving && isMissing && <MissingPayment sheet={sheet} />}
+      {!isArriving && !isMissing && (
+        <PaidPlace value={paidPlace}>
+          <PaymentForm
+            key={[sheet.contractor.id, sheet.year, saved?.entryId ?? 'new', reloads].join('-')}
+            work={{ sheet, saved }}
+            today={today}
+            mayWrite={mayWrite}
+            onReload={reload}
+          />
+        </PaidPlace>
       )}
     </>
+  );
+}
+
+function MissingPayment({ sheet: { company, contractor } }: { sheet: Sheet }) {
+  const to = href(PATHS.contractorPayments, { companyId: company.id, contractorId: contractor.id });
+  return (
+    <MissingBlock text={contractorHoursText.missing} way={{ label: contractorsText.list.payments, to }} />
   );
 }
 
@@ -90,8 +107,14 @@ function closedText(sheet: Sheet): string | undefined {
   return sheet.company.isActive ? contractorInactive : companyInactive;
 }
 
+type PaymentHeaderProps = {
+  sheet: Sheet;
+  /** Takes the element that the state of being paid is put into. */
+  paidPlace: Ref<HTMLDivElement>;
+};
+
 /** Who is paid. */
-function PaymentHeader({ sheet: { company, contractor } }: { sheet: Sheet }) {
+function PaymentHeader({ sheet: { company, contractor }, paidPlace }: PaymentHeaderProps) {
   const name = fullName(contractor);
   return (
     <>
@@ -102,7 +125,9 @@ function PaymentHeader({ sheet: { company, contractor } }: { sheet: Sheet }) {
           { label: name },
         ]}
       />
-      <PageHeader title={contractorHoursText.title} description={`${name} · ${company.name}`} />
+      <PageHeader title={contractorHoursText.title} description={`${name} · ${company.name}`}>
+        <div ref={paidPlace} />
+      </PageHeader>
     </>
   );
 }

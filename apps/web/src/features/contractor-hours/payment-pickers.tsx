@@ -9,7 +9,7 @@ import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { type Choice, offersNew } from './state/selection.ts';
-import { isOpen, type SavedPayment, type Sheet } from './state/sheet.ts';
+import { isOpen, type Sheet } from './state/sheet.ts';
 
 const { pickers } = contractorHoursText;
 
@@ -17,24 +17,24 @@ type PaymentPickersProps = {
   ref: Ref<HTMLElement>;
   sheet: Sheet;
   year: number;
-  saved: SavedPayment | undefined;
+  chosen: number | 'new' | undefined;
   mayWrite: boolean;
   onChoose: (choice: Choice) => void;
 };
 
 /** What is loaded, and for whom: year, payment, contractor. */
-export function PaymentPickers({ ref, sheet, year, saved, mayWrite, onChoose }: PaymentPickersProps) {
+export function PaymentPickers({ ref, sheet, year, chosen, mayWrite, onChoose }: PaymentPickersProps) {
   return (
     <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden">
-      <YearPicker label={pickers.year} year={year} onChoose={(chosen) => onChoose({ year: chosen })} />
-      <PaymentPicker {...{ sheet, saved, mayWrite, onChoose }} />
+      <YearPicker label={pickers.year} year={year} onChoose={(value) => onChoose({ year: value })} />
+      <PaymentPicker {...{ sheet, chosen, mayWrite, onChoose }} />
       <ContractorPicker sheet={sheet} year={year} />
     </Choices>
   );
 }
 
 /** 'Pago n' of the year, and the way to a new one. */
-function PaymentPicker({ sheet, saved, mayWrite, onChoose }: Omit<PaymentPickersProps, 'ref' | 'year'>) {
+function PaymentPicker({ sheet, chosen, mayWrite, onChoose }: Omit<PaymentPickersProps, 'ref' | 'year'>) {
   const { payments } = sheet;
   return (
     <SavedPicker
@@ -44,7 +44,7 @@ function PaymentPicker({ sheet, saved, mayWrite, onChoose }: Omit<PaymentPickers
         label: pickers.paymentOption(place + 1, dayText(payDate)),
       }))}
       newLabel={offersNew(sheet, mayWrite) ? pickers.newPayment(payments.length + 1) : undefined}
-      chosen={saved?.entryId}
+      chosen={chosen}
       mayAdd={mayWrite && isOpen(sheet)}
       onChoose={(entryId) => onChoose({ entryId })}
       width="14rem"

@@ -53,7 +53,7 @@ export function FixedTaxEditScreen() {
           />
         )}
       </Loaded>
-      <VersionList fixedTaxId={fixedTaxId} />
+      {saved.data && <VersionList fixedTaxId={fixedTaxId} />}
     </>
   );
 }

@@ -49,7 +49,7 @@ function useDeeds(
   stub: readonly Deed[],
 ): Deed[] {
   const { work, mayWrite } = useEntry();
-  const paper: Deed = { label: text.print, icon: Printer, onSelect: () => print() };
+  const paper: Deed = { label: text.print, icon: Printer, isKnownByIcon: true, onSelect: () => print() };
   if (!work.saved || !mayWrite || isClosed(work.period)) return [...stub, paper];
   return [
     { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove },

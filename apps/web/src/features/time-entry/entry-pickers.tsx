@@ -29,7 +29,7 @@ type EntryPickersProps = {
 
 /** What is loaded, and for whom: year, period, record, employee. */
 export function EntryPickers({ ref, sheet, year, selection, loaded, onChoose, mayWrite }: EntryPickersProps) {
-  const { period, saved } = selection;
+  const { period, saved, isMissing } = selection;
   return (
     <Choices
       ref={ref}
@@ -52,7 +52,8 @@ export function EntryPickers({ ref, sheet, year, selection, loaded, onChoose, ma
       />
       {period && (
         <RecordPicker
-          {...{ sheet, period, saved, mayWrite }}
+          {...{ sheet, period, mayWrite }}
+          chosen={isMissing ? undefined : (saved?.entryId ?? 'new')}
           onChoose={(entryId) => onChoose({ entryId }, period.id)}
         />
       )}
@@ -84,13 +85,13 @@ function loadedText({ minutes, net }: Pick<LoadedPay[number], 'minutes' | 'net'>
 type RecordPickerProps = {
   sheet: Sheet;
   period: SheetPeriod;
-  saved: SavedEntry | undefined;
+  chosen: number | 'new' | undefined;
   mayWrite: boolean;
   onChoose: (entryId: number | 'new') => void;
 };
 
 /** 'Time n' of a period, and the way to a new one. */
-function RecordPicker({ sheet, period, saved, mayWrite, onChoose }: RecordPickerProps) {
+function RecordPicker({ sheet, period, chosen, mayWrite, onChoose }: RecordPickerProps) {
   return (
     <SavedPicker
       label={pickers.record}
@@ -99,7 +100,7 @@ function RecordPicker({ sheet, period, saved, mayWrite, onChoose }: RecordPicker
         label: pickers.recordOption(place + 1),
       }))}
       newLabel={offersNew(sheet, period, mayWrite) ? pickers.newRecord : undefined}
-      chosen={saved?.entryId}
+      chosen={chosen}
       mayAdd={takesNew(sheet, period, mayWrite)}
       onChoose={onChoose}
       width="8rem"

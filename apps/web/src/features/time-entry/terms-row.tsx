@@ -37,11 +37,7 @@ export function TermsRow() {
           <SelectField name="accountantId" label={terms.accountant} options={accountants} isRequired />
         </Editable>
       </Box>
-      {saved && (
-        <Box css={{ [ONE_ROW]: { maxWidth: '6.5rem' } }}>
-          <PaidTerm saved={saved} />
-        </Box>
-      )}
+      {saved && <PaidTerm saved={saved} />}
       <Box display="none" _print={{ display: 'block' }}>
         <Term label={payrollText.pickers.period}>
           {payrollText.pickers.periodOption(period.number, dateText(period.start), dateText(period.end))}

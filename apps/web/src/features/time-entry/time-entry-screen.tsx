@@ -1,11 +1,11 @@
 import { Badge, Box, Button, Flex } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { CalendarCheck, Scale } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifyError, notifyInfo } from '../../components/notices.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { EmptyBlock, LoadingBlock } from '../../components/state-blocks.tsx';
+import { EmptyBlock, LoadingBlock, MissingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
@@ -15,6 +15,7 @@ import { addressOfYear } from '../../lib/payroll-years.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
+import { PaidPlace } from '../../pay/paid-place.ts';
 import { ReadOnlyNote } from '../../pay/read-only-note.tsx';
 import { ONE_ROW, TIGHT_ROW } from '../../pay/row-widths.ts';
 import { useReload } from '../../pay/saving/use-reload.ts';
@@ -65,9 +66,10 @@ type EntrySheetProps = {
 function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   const { year, choose, selectionIn } = selection;
   const mayWrite = useIsAllowed('pay:write');
-  const { period, saved } = selectionIn(sheet, mayWrite);
+  const { period, saved, isMissing } = selectionIn(sheet, mayWrite);
   const note = mayWrite ? period && noteOf(sheet, { period, saved }) : actions.readOnly;
   const [termsPlace, setTermsPlace] = useState<HTMLElement | null>(null);
+  const [paidPlace, setPaidPlace] = useState<HTMLElement | null>(null);
   const { loaded, openNext } = usePeriod(sheet, period, year);
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
@@ -84,6 +86,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         year={year}
         period={period}
         progress={loaded && period && progressText(sheet, period, loaded)}
+        paidPlace={setPaidPlace}
       />
       <Box containerType="inline-size" mb="3">
         <Flex wrap="wrap" align="start" gap="2" css={CHOICES_AND_TERMS}>
@@ -91,7 +94,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
             ref={choices}
             sheet={sheet}
             year={year}
-            selection={{ period, saved }}
+            selection={{ period, saved, isMissing }}
             loaded={loaded ?? NOTHING_LOADED}
             onChoose={choose}
             mayWrite={mayWrite}
@@ -102,14 +105,22 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
       {note && <ReadOnlyNote text={note} />}
       {isArriving && <LoadingBlock lines={12} />}
       {!isArriving && !period && <NoPeriod mayWrite={mayWrite} />}
-      {!isArriving && period && (
+      {!isArriving && period && isMissing && (
+        <MissingBlock
+          text={payrollText.missing}
+          way={{ label: periodsText.open, to: placeOf(sheet.company.id, period) }}
+        />
+      )}
+      {!isArriving && period && !isMissing && (
         <TermsPlace value={termsPlace}>
-          <EntryForm
-            key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', reloads].join('-')}
-            work={{ sheet, period, saved }}
-            mayWrite={mayWrite}
-            onReload={reload}
-          />
+          <PaidPlace value={paidPlace}>
+            <EntryForm
+              key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', reloads].join('-')}
+              work={{ sheet, period, saved }}
+              mayWrite={mayWrite}
+              onReload={reload}
+            />
+          </PaidPlace>
         </TermsPlace>
       )}
     </>
@@ -167,10 +178,12 @@ type EntryHeaderProps = {
   year: number;
   period: SheetPeriod | undefined;
   progress: string | undefined;
+  /** Takes the element that the state of being paid is put into. */
+  paidPlace: Ref<HTMLDivElement>;
 };
 
 /** Whose pay it is, how far the period is loaded, and the ways to the period as a whole and to the balances of the year. */
-function EntryHeader({ sheet: { company, employee }, year, period, progress }: EntryHeaderProps) {
+function EntryHeader({ sheet: { company, employee }, year, period, progress, paidPlace }: EntryHeaderProps) {
   const ids = { companyId: company.id, employeeId: employee.id };
   const name = fullName(employee);
   const balances = `${href(PATHS.employeeBalances, ids)}?${addressOfYear(year)}`;
@@ -196,6 +209,7 @@ function EntryHeader({ sheet: { company, employee }, year, period, progress }: E
         {period && period.status !== 'open' && (
           <Badge colorPalette="success">{periodsText.status[period.status]}</Badge>
         )}
+        <div ref={paidPlace} />
       </PageHeader>
     </>
   );

@@ -10,7 +10,7 @@ import type { MadeLink } from './one-time-link.tsx';
 
 const text = usersText.recovery;
 
-type Person = { id: number; name: string; lastName: string; email: string };
+type Person = { id: number; name: string; lastName: string; email: string; hasSecondFactor: boolean };
 type Asked = { what: 'password' | 'secondFactor'; user: Person };
 
 /** What an administrator can do for somebody else who lost the password or the telephone, and the questions before it. */
@@ -21,6 +21,7 @@ export function useRecovery(onLink: (link: MadeLink) => void): {
   const mayRecover = useIsAllowed('users:recover');
   const self = useCurrentUser();
   const [asked, setAsked] = useState<Asked>();
+  const utils = trpc.useUtils();
   const password = trpc.users.makePasswordLink.useMutation();
   const secondFactor = trpc.users.removeSecondFactor.useMutation();
 
@@ -31,20 +32,20 @@ export function useRecovery(onLink: (link: MadeLink) => void): {
       onLink({ ...(await password.mutateAsync({ userId: user.id })), email: user.email });
     } else {
       await secondFactor.mutateAsync({ userId: user.id });
+      await utils.users.list.invalidate();
       notifySuccess(text.secondFactorRemoved);
     }
   };
-  const actionsOf = (user: Person): Action[] =>
-    mayRecover && user.id !== self?.id
-      ? [
-          { label: text.password, icon: KeyRound, onSelect: () => setAsked({ what: 'password', user }) },
-          {
-            label: text.secondFactor,
-            icon: Smartphone,
-            onSelect: () => setAsked({ what: 'secondFactor', user }),
-          },
-        ]
-      : [];
+  const actionsOf = (user: Person): Action[] => {
+    if (!mayRecover || user.id === self?.id) return [];
+    const ask = (what: Asked['what']) => () => setAsked({ what, user });
+    return [
+      { label: text.password, icon: KeyRound, onSelect: ask('password') },
+      ...(user.hasSecondFactor
+        ? [{ label: text.secondFactor, icon: Smartphone, onSelect: ask('secondFactor') }]
+        : []),
+    ];
+  };
   const dialog = (
     <ConfirmDialog
       open={asked !== undefined}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
@@ -12,6 +12,7 @@ const SARA = {
   phone: '7875550110',
   role: 'practitioner',
   isActive: true,
+  hasSecondFactor: false,
 };
 const LUIS = { ...SARA, id: 2, name: 'Luis', lastName: 'Vega', email: 'luis@vega.example', role: 'auditor' };
 const INVITED = {
@@ -117,6 +118,32 @@ it('makes a link for who lost the password, which administrators alone can', asy
   });
   expect(link.value).toBe(`${location.origin}/contrasena#secreto`);
   expect(make).toHaveBeenCalledWith({ userId: 2 });
+});
+
+it('takes the second factor away from who has one, and offers it of nobody else', async () => {
+  const ROSA = { ...SARA, id: 3, name: 'Rosa', role: 'administrator' };
+  const people = [SARA, { ...LUIS, hasSecondFactor: true }];
+  const remove = vi.fn<(input: unknown) => unknown>();
+  const { user } = show(
+    <TestServer
+      answers={{
+        ...answers,
+        'session.current': () => ({ user: ROSA }),
+        'users.list': () => [...people],
+        'users.removeSecondFactor': remove,
+      }}
+    >
+      <UserListScreen />
+    </TestServer>,
+  );
+  const luis = within(await row('Luis Vega'));
+  const offered = { name: /segundo factor/ };
+  await user.click(await luis.findByRole('button', offered));
+  people.splice(1, 1, LUIS);
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(luis.queryByRole('button', offered)).toBeNull());
+  expect(remove).toHaveBeenCalledWith({ userId: 2 });
+  expect(within(await row('Sara Paz')).queryByRole('button', offered)).toBeNull();
 });
 
 it('offers a contador no such link', async () => {

@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { addressAfter, offersNew, paymentOf } from './selection.ts';
+import { addressAfter, offersNew, selectionOf } from './selection.ts';
 import { aSavedPayment, aSheet } from './sheet.builder.ts';
 
 const payments = [aSavedPayment(aSheet(), { entryId: 11 }), aSavedPayment(aSheet(), { entryId: 12 })];
 const sheet = aSheet({ payments });
 const switchedOff = aSheet({ payments, contractor: { isActive: false } });
-const idOf = (...asked: Parameters<typeof paymentOf>) => paymentOf(...asked)?.entryId;
+const idOf = (...asked: Parameters<typeof selectionOf>) => selectionOf(...asked).saved?.entryId;
 
 describe('the payment on the screen', () => {
   it('is the one that the address names', () => {
     expect(idOf(sheet, new URLSearchParams('payment=11'), true)).toBe(11);
   });
 
-  it('is a new one where the address names none, or one that is gone', () => {
+  it('is a new one where the address names none', () => {
     expect(idOf(sheet, new URLSearchParams(), true)).toBeUndefined();
     expect(idOf(sheet, new URLSearchParams('payment=new'), true)).toBeUndefined();
-    expect(idOf(sheet, new URLSearchParams('payment=99'), true)).toBeUndefined();
+  });
+
+  it.each([sheet, switchedOff])('is none where the address names one that is gone', (of) => {
+    expect(selectionOf(of, new URLSearchParams('payment=99'), true)).toEqual({
+      saved: undefined,
+      isMissing: true,
+    });
+    expect(selectionOf(of, new URLSearchParams('payment=11'), true)).toHaveProperty('isMissing', false);
   });
 
   it('is the last one for whoever may load no new one', () => {

@@ -12,14 +12,17 @@ export function offersNew(sheet: Sheet, mayWrite: boolean): boolean {
   return sheet.payments.length === 0 || (mayWrite && isOpen(sheet));
 }
 
-/** The payment that the address names; else a new one, or the last one where no new one may be loaded. */
-export function paymentOf(
-  sheet: Sheet,
-  address: URLSearchParams,
-  mayWrite: boolean,
-): SavedPayment | undefined {
-  const named = sheet.payments.find(({ entryId }) => String(entryId) === address.get(PAYMENT));
-  return named ?? (offersNew(sheet, mayWrite) ? undefined : sheet.payments.at(-1));
+/** What is on the screen: a saved payment or a new one, or neither where the address names one that is not there. */
+export type Selection = { saved: SavedPayment | undefined; isMissing: boolean };
+
+/** The payment that the address names; where it names none, a new one, or the last one where no new one may be loaded. */
+export function selectionOf(sheet: Sheet, address: URLSearchParams, mayWrite: boolean): Selection {
+  const named = address.get(PAYMENT);
+  if (named === null || named === 'new') {
+    return { saved: offersNew(sheet, mayWrite) ? undefined : sheet.payments.at(-1), isMissing: false };
+  }
+  const saved = sheet.payments.find(({ entryId }) => String(entryId) === named);
+  return { saved, isMissing: !saved };
 }
 
 /** The address after a choice. */

@@ -34,9 +34,13 @@ describe('what the screen shows', () => {
     });
   });
 
-  it('falls back where the address names what is not there', () => {
+  it('is the latest period that has begun where the address names one of another frequency', () => {
     expect(selectionOf(loaded, at('period=2026401'), WRITER).period?.number).toBe(21);
-    expect(selectionOf(loaded, at('period=2026120&entry=99'), WRITER).saved?.entryId).toBe(11);
+  });
+
+  it.each(['99', 'abc', ''])('is no other entry where the period has none with the name %j', (entry) => {
+    const selection = selectionOf(loaded, at(`period=2026120&entry=${entry}`), WRITER);
+    expect(selection).toMatchObject({ period: { number: 20 }, saved: undefined, isMissing: true });
   });
 
   it('is no period where none is chosen', () => {

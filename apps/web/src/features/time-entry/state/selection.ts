@@ -8,7 +8,12 @@ const PERIOD = 'period';
 const ENTRY = 'entry';
 
 /** What is on the screen: a period, and its saved entry or a new one; no period where none has begun or is chosen. */
-export type Selection = { period: SheetPeriod | undefined; saved: SavedEntry | undefined };
+export type Selection = {
+  period: SheetPeriod | undefined;
+  saved: SavedEntry | undefined;
+  /** The address names an entry that the period does not have: another one in its place would be taken for it. */
+  isMissing: boolean;
+};
 
 /** One of the choices above the form. Each forgets the ones that depend on it. */
 export type Choice = { year: number } | { periodId: number } | { entryId: number | 'new' };
@@ -32,13 +37,14 @@ export function selectionOf(
   const periodId = address.get(PERIOD);
   const named = sheet.periods.find(({ id }) => id === Number(periodId));
   const period = named ?? (periodId === '0' ? undefined : defaultPeriod(sheet, today));
-  if (!period) return { period, saved: undefined };
-  const isNew = address.get(ENTRY) === 'new' && offersNew(sheet, period, mayWrite);
-  return { period, saved: isNew ? undefined : entryOf(period, address.get(ENTRY)) };
-}
-
-function entryOf({ entries }: SheetPeriod, entryId: string | null): SavedEntry | undefined {
-  return entries.find((entry) => entry.entryId === Number(entryId)) ?? entries[0];
+  const entryId = address.get(ENTRY);
+  if (!period) return { period, saved: undefined, isMissing: false };
+  if (entryId === null || entryId === 'new') {
+    const isNew = entryId !== null && offersNew(sheet, period, mayWrite);
+    return { period, saved: isNew ? undefined : period.entries[0], isMissing: false };
+  }
+  const saved = period.entries.find((entry) => entry.entryId === Number(entryId));
+  return { period, saved, isMissing: !saved };
 }
 
 /** The address after a choice. */
