@@ -11,9 +11,10 @@ describe('unemployment and disability insurance', () => {
       aPaidEntry(1, date, { gross: 4_000_00 }),
     );
     const of = (quarter: number) => insuredWages(year, quarter, NOBODY);
-    expect(of(1)).toEqual([{ employeeId: 1, wages: 4_000_00, unemployment: 4_000_00, disability: 4_000_00 }]);
-    expect(of(2)).toEqual([{ employeeId: 1, wages: 4_000_00, unemployment: 3_000_00, disability: 4_000_00 }]);
-    expect(of(3)).toEqual([{ employeeId: 1, wages: 4_000_00, unemployment: 0, disability: 1_000_00 }]);
+    const paid = { employeeId: 1, wages: 4_000_00, disabilityWages: 4_000_00 };
+    expect(of(1)).toEqual([{ ...paid, unemployment: 4_000_00, disability: 4_000_00 }]);
+    expect(of(2)).toEqual([{ ...paid, unemployment: 3_000_00, disability: 4_000_00 }]);
+    expect(of(3)).toEqual([{ ...paid, unemployment: 0, disability: 1_000_00 }]);
     expect(of(4)).toEqual([]);
   });
 
@@ -30,14 +31,38 @@ describe('unemployment and disability insurance', () => {
     });
   });
 
+  it('have column B of the return without chauffeurs, in what was paid as in what is taxable', () => {
+    const year = [
+      aPaidEntry(1, '2026-02-27', { gross: 10_000_00 }),
+      aPaidEntry(2, '2026-02-27', { gross: 2_500_00 }),
+    ];
+    const insured = insuredWages(year, 1, { ...NOBODY, isChauffeur: (id) => id === 2 });
+    const { wages, disabilityWages, taxable, contribution } = insuranceReturn(insured, {
+      unemployment: 31_000,
+      special: 10_000,
+      disability: 6_000,
+    });
+    // 2A 10,000.00 + 2,500.00, 2B 10,000.00; 3A 7,000.00 + 2,500.00, 3B 9,000.00; 4B 9,000.00 × 0.6 %
+    expect([wages, disabilityWages]).toEqual([12_500_00, 10_000_00]);
+    expect(taxable).toEqual({ unemployment: 9_500_00, disability: 9_000_00 });
+    expect(contribution.disability).toBe(54_00);
+  });
+
   it('are due at the company’s rates, with the special contribution', () => {
     const insured = [
-      { employeeId: 1, wages: 4_000_00, unemployment: 4_000_00, disability: 4_000_00 },
-      { employeeId: 2, wages: 1_234_56, unemployment: 234_56, disability: 0 },
+      {
+        employeeId: 1,
+        wages: 4_000_00,
+        disabilityWages: 4_000_00,
+        unemployment: 4_000_00,
+        disability: 4_000_00,
+      },
+      { employeeId: 2, wages: 1_234_56, disabilityWages: 0, unemployment: 234_56, disability: 0 },
     ];
     // 4,234.56 × 3.1 % = 131.27136, × 1 % = 42.3456; 4,000.00 × 0.6 % = 24.00
     expect(insuranceReturn(insured, { unemployment: 31_000, special: 10_000, disability: 6_000 })).toEqual({
       wages: 5_234_56,
+      disabilityWages: 4_000_00,
       taxable: { unemployment: 4_234_56, disability: 4_000_00 },
       contribution: { unemployment: 131_27, disability: 24_00 },
       special: 42_35,

@@ -11,8 +11,8 @@ import { entriesOfQuarter, quarterOf } from './quarter.ts';
 /** The first dollars of each employee and year that unemployment and disability insurance are on. In force 2024 to 2026. Sources: Puerto Rico Employment Security Act (Act 74-1956); Act 139-1968. */
 export const INSURANCE_BASES = { unemployment: 7_000_00, disability: 9_000_00 } as const;
 
-/** What was paid, and the parts of it below each base, in cents. */
-type Insured = { wages: Cents; unemployment: Cents; disability: Cents };
+/** What was paid, what of it to whoever is insured for disability, and the parts of both below their base, in cents. */
+type Insured = { wages: Cents; disabilityWages: Cents; unemployment: Cents; disability: Cents };
 /** An employee's row of PRUI-10A: of all that was paid in the quarter. */
 export type InsuredWages = Insured & { employeeId: number };
 /** An entry, and what of it is insured. */
@@ -31,15 +31,17 @@ export function insuredEntries(
     const gross = inOrder.map(({ amounts }) => amounts.gross);
     const opened = before.get(employeeId) ?? NOTHING_OPENED;
     const unemployment = partsBelow(gross, INSURANCE_BASES.unemployment - opened.amounts.gross);
+    const driven = isChauffeur(employeeId);
     const disability = partsBelow(
       gross,
-      isChauffeur(employeeId) ? 0 : INSURANCE_BASES.disability - openedBases(opened).disabilityInsurance,
+      driven ? 0 : INSURANCE_BASES.disability - openedBases(opened).disabilityInsurance,
     );
     return inOrder.map(({ entryId, payDate, amounts }, index) => ({
       employeeId,
       entryId,
       payDate,
       wages: amounts.gross,
+      disabilityWages: driven ? 0 : amounts.gross,
       unemployment: unemployment[index] ?? 0,
       disability: disability[index] ?? 0,
     }));
@@ -59,6 +61,7 @@ export function insuredWages(
 function totalsOf(insured: readonly Insured[]): Insured {
   return {
     wages: sumCents(insured.map(({ wages }) => wages)),
+    disabilityWages: sumCents(insured.map(({ disabilityWages }) => disabilityWages)),
     unemployment: sumCents(insured.map(({ unemployment }) => unemployment)),
     disability: sumCents(insured.map(({ disability }) => disability)),
   };
@@ -94,7 +97,10 @@ export function insuranceRates({
 
 /** Lines 2 to 7 of PRUI-10, column A unemployment and column B disability, in cents; each product rounded once. */
 export type InsuranceReturn = {
+  /** 2A: everybody's. */
   wages: Cents;
+  /** 2B: without the chauffeurs', whom another insurance covers (Act 428-1950). */
+  disabilityWages: Cents;
   taxable: { unemployment: Cents; disability: Cents };
   contribution: { unemployment: Cents; disability: Cents };
   special: Cents;
@@ -103,7 +109,7 @@ export type InsuranceReturn = {
 
 /** What the return says of a quarter. Source: PRUI-10 / PRSD-10, Rev. 6-2012. */
 export function insuranceReturn(insured: readonly Insured[], rates: InsuranceRates): InsuranceReturn {
-  const { wages, ...taxable } = totalsOf(insured);
+  const { wages, disabilityWages, ...taxable } = totalsOf(insured);
   const contribution = {
     unemployment: applyRate(taxable.unemployment, rates.unemployment),
     disability: applyRate(taxable.disability, rates.disability),
@@ -111,6 +117,7 @@ export function insuranceReturn(insured: readonly Insured[], rates: InsuranceRat
   const special = applyRate(taxable.unemployment, rates.special);
   return {
     wages,
+    disabilityWages,
     taxable,
     contribution,
     special,

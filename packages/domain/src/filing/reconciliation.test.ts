@@ -79,6 +79,7 @@ describe('What each place says', () => {
   it('takes what the returns leave the employer for its cost', () => {
     const lines = {
       wages: 4_234_56,
+      disabilityWages: 4_000_00,
       taxable: { unemployment: 4_234_56, disability: 4_000_00 },
       contribution: { unemployment: 131_27, disability: 24_00 },
       special: 42_35,

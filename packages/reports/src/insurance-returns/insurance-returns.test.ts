@@ -24,6 +24,7 @@ describe('PRUI-10', () => {
     // 4,234.56 × 3.1 %, × 1 %; 4,000.00 × 0.6 %
     lines: {
       wages: 5_234_56,
+      disabilityWages: 5_234_56,
       taxable: { unemployment: 4_234_56, disability: 4_000_00 },
       contribution: { unemployment: 131_27, disability: 24_00 },
       special: 42_35,

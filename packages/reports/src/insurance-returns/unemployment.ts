@@ -82,7 +82,7 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
         { caption: words.columns[2], share: 1, isFigure: true },
       ],
       rows: [
-        [words.line2, formatCents(lines.wages), formatCents(lines.wages)],
+        [words.line2, formatCents(lines.wages), formatCents(lines.disabilityWages)],
         [words.line3, formatCents(taxable.unemployment), formatCents(taxable.disability)],
         [
           words.line4Rates(rateToShownPercent(rates.unemployment), rateToShownPercent(rates.disability)),
