@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, median } from './measure.ts';
+import { compare, median, percentile } from './measure.ts';
 
 describe('a comparison', () => {
   it('warms both sides up, then lets each be first as often as the other', async () => {
@@ -33,5 +33,13 @@ describe('a median', () => {
 
   it('is the mean of the two in the middle of an even number', () => {
     expect(median([4, 1, 2, 100])).toBe(3);
+  });
+});
+
+describe('a percentile', () => {
+  it('is the value that so many of a hundred others do not exceed', () => {
+    const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect(percentile(values, 95)).toBe(95);
+    expect(percentile([7], 50)).toBe(7);
   });
 });

@@ -39,6 +39,12 @@ export async function timePer(operations: number, work: () => unknown): Promise<
   return (performance.now() - start) / operations;
 }
 
+/** The value that so many hundredths of the others do not exceed. */
+export function percentile(values: readonly number[], hundredths: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(Math.ceil((sorted.length * hundredths) / 100) - 1, 0)] ?? Number.NaN;
+}
+
 /** Bytes that are in use once what is not used any more was collected. */
 export function memoryInUse(): number {
   globalThis.gc?.();

@@ -11,7 +11,7 @@ export type Row = Target & {
   title: string;
   by: 'speed' | 'time';
   /** What both sides are measured in: milliseconds of an operation, unless sizes or numbers are compared. */
-  unit?: 'KB' | 'files';
+  unit?: 'KB' | 'MB' | 'files';
   measured: Comparison;
 };
 

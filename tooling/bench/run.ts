@@ -7,6 +7,7 @@ import { documentRows } from './document-rows.ts';
 import { emmettRows } from './emmett-rows.ts';
 import { firstLoadRows } from './first-load-rows.ts';
 import { formRows } from './form-rows.ts';
+import { httpRows } from './http-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import type { Row } from './row.ts';
 import { HEADING, rowText } from './row-text.ts';
@@ -22,6 +23,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   'agency-files': agencyFileRows,
   documents: documentRows,
   desk: deskRows,
+  http: httpRows,
   web: firstLoadRows,
 };
 

@@ -20,8 +20,8 @@ const THREADS = Math.min(Math.max(availableParallelism() - 1, 1), 4);
 /** Whoever reads slowly holds a place and no thread, so there are more places than threads. */
 const BOUNDS: Bounds = { inAll: 16, ofAccount: 4 };
 
-/** A thread has fonts and two libraries in its memory: one that nobody has needed for so long ends. */
-const IDLE_MS = 60_000;
+/** A thread has some 50 MB of fonts and libraries, which take most of a second to load: one that nobody has needed for so long ends. */
+const IDLE_MS = 10 * 60_000;
 
 /** Beside this file, whether that is source or in the bundle (build.ts). */
 const ENTRY = import.meta.url.endsWith('.ts') ? './render-thread-from-source.js' : './render-thread.js';
