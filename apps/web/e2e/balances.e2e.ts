@@ -34,6 +34,7 @@ test('what another system withheld counts for the limits; correcting it makes a 
 }) => {
   const id = await anEmployee(api);
   await page.goto(balancesOf(id));
+  await expect(page.getByText('Este año no trae nada de otro sistema.')).toBeVisible();
   await bringForward(page, { Ingresos: '8,666.67', Incapacidad: '26.00' });
   await expect(line(page, 'Incapacidad')).toContainText('$26.00');
   await expect(line(page, 'Incapacidad')).toContainText('$1.00'); // left of 27.00
@@ -68,7 +69,10 @@ test('a balance of leave shows each movement, and the entry that took the hours'
   await expect(page.getByRole('heading', { name: 'Cargar Tiempo' })).toBeVisible();
 });
 
-test('a correction by hand moves the balance, with its reason', async ({ page, api }) => {
+test('a correction by hand moves the balance, with its reason, and is told where it would change nothing', async ({
+  page,
+  api,
+}) => {
   const id = await anEmployee(api);
   await page.goto(balancesOf(id));
   await page.getByRole('button', { name: 'Corregir vacaciones' }).click();
@@ -88,22 +92,17 @@ test('a correction by hand moves the balance, with its reason', async ({ page, a
   await expect(moved).toContainText('Corrección: Día pagado aparte (Carlos Maldonado, ');
   await expect(moved).toContainText('-06:00');
   await expect(moved).toContainText('34:00'); // 40 − 6
-});
 
-test('a correction before the opening balance is told to change nothing', async ({ page, api }) => {
-  const id = await anEmployee(api);
-  await page.goto(balancesOf(id));
   await page.getByRole('button', { name: 'Corregir enfermedad' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Corregir enfermedad' });
-  await drawer.getByRole('group', { name: 'Horas' }).getByRole('textbox').first().fill('1');
-  await drawer.getByLabel('Desde el día').fill('2020-01-01');
-  await fill(drawer, { Razón: 'Antes del saldo inicial' });
-  await drawer.getByRole('button', { name: 'Guardar corrección' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Corregir saldo' });
+  const sick = page.getByRole('dialog', { name: 'Corregir enfermedad' });
+  await sick.getByRole('group', { name: 'Horas' }).getByRole('textbox').first().fill('1');
+  await sick.getByLabel('Desde el día').fill('2020-01-01');
+  await fill(sick, { Razón: 'Antes del saldo inicial' });
+  await sick.getByRole('button', { name: 'Guardar corrección' }).click();
   await expect(question).toContainText('No cambiará el saldo');
 });
 
-test('a limit that an opening balance passes after the pay was loaded is told, with by how much', async ({
+test('a limit that an opening balance passes after the pay was loaded is told, and what is wrong is said at the field', async ({
   page,
   api,
 }) => {
@@ -114,12 +113,7 @@ test('a limit that an opening balance passes after the pay was loaded is told, w
   await bringForward(page, { Ingresos: '8,666.67', Incapacidad: '26.00' });
   await expect(page.getByText('Incapacidad: se retuvo $0.26 más que el límite.')).toBeVisible();
   await expect(line(page, 'Incapacidad')).toContainText('-$0.26');
-});
 
-test('a year of nothing says so, and what is wrong is said at the field', async ({ page, api }) => {
-  const id = await anEmployee(api);
-  await page.goto(balancesOf(id));
-  await expect(page.getByText('Este año no trae nada de otro sistema.')).toBeVisible();
   await box(page, 'Medicare').fill('1,234');
   await page.getByRole('button', { name: 'Guardar saldo inicial' }).click();
   await expect(page.getByText('Cantidad ambigua: escriba 1234.00 o 1.23.').first()).toBeVisible();

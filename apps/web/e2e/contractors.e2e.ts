@@ -226,10 +226,15 @@ test.describe('a contractor’s hours', () => {
     await expect(summary(page)).toContainText('$49.58');
   });
 
-  test('are of the year in which they are paid, which is said at the date', async ({ page, api }) => {
+  test('ask for a second look where a month has not so many, and are of the year in which they are paid', async ({
+    page,
+    api,
+  }) => {
     const id = await aContractor(api);
     await signIn(page);
     await page.goto(hoursAddress(id));
+    await hours(page).fill('745');
+    await expect(page.getByText('Se escribieron 745:00 horas; un mes no tiene más de 744:00.')).toBeVisible();
     await hours(page).fill('10');
     await page.getByLabel('Fecha de Pago').fill('2025-12-31');
     const date = page.getByLabel('Fecha de Pago');
@@ -239,14 +244,6 @@ test.describe('a contractor’s hours', () => {
     await expect(page.getByRole('alert')).toContainText('El año debe ser el de la fecha de pago.');
     await date.fill('2026-12-31');
     await expect(await askToSave(page)).toBeVisible();
-  });
-
-  test('ask for a second look where a month has not so many', async ({ page, api }) => {
-    const id = await aContractor(api);
-    await signIn(page);
-    await page.goto(hoursAddress(id));
-    await hours(page).fill('745');
-    await expect(page.getByText('Se escribieron 745:00 horas; un mes no tiene más de 744:00.')).toBeVisible();
   });
 
   test('of somebody switched off can be opened, and no new ones loaded', async ({ page, api }) => {

@@ -83,16 +83,18 @@ test('a period leads to Cargar Tiempo of the employee whose screen is open, and 
   await expect(page).toHaveURL(`/escritorio/procesos/${COMPANY}/1/cargar?year=2026&period=2026121`);
 });
 
-test('a contractor is found by the deed: the hours', async ({ page }) => {
+test('the button opens it too, has the focus again after Esc, and what was chosen lately is offered first', async ({
+  page,
+}) => {
   await openEscritorio(page);
-  await (await openPalette(page)).fill('horas carlos nieves');
-  await expect(pointed(page)).toContainText('Cargar horas · Panadería La Garita, Inc.');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/empresas/${COMPANY}/terceros/horas/\\d+$`));
-});
+  const button = paletteButton(page);
+  await button.click();
+  await palette(page).getByRole('combobox').fill('zzzz');
+  await expect(palette(page).getByRole('status')).toHaveText('Nada coincide con lo que busca.');
+  await expect(palette(page).getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
 
-test('what was chosen lately is offered first', async ({ page }) => {
-  await openEscritorio(page);
   await (await openPalette(page)).fill('taxes de transporte');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/escritorio/empresas/2/taxes');
@@ -103,7 +105,9 @@ test('what was chosen lately is offered first', async ({ page }) => {
   await expect(palette(page)).toBeHidden();
 });
 
-test('Enter that comes before the answer of the server waits for it', async ({ page }) => {
+test('Enter that comes before the answer of the server waits for it; a contractor is found by the deed', async ({
+  page,
+}) => {
   await openEscritorio(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -119,17 +123,11 @@ test('Enter that comes before the answer of the server waits for it', async ({ p
   await expect(palette(page)).toBeVisible();
   answer();
   await expect(page).toHaveURL(`/escritorio/procesos/${COMPANY}/1/cargar`);
-});
 
-test('the button opens it too, and has the focus again after Esc', async ({ page }) => {
-  await openEscritorio(page);
-  const button = paletteButton(page);
-  await button.click();
-  await palette(page).getByRole('combobox').fill('zzzz');
-  await expect(palette(page).getByRole('status')).toHaveText('Nada coincide con lo que busca.');
-  await expect(palette(page).getByRole('option')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
+  await (await openPalette(page)).fill('horas carlos nieves');
+  await expect(pointed(page)).toContainText('Cargar horas · Panadería La Garita, Inc.');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/empresas/${COMPANY}/terceros/horas/\\d+$`));
 });
 
 test('it offers what the role allows', async ({ page }) => {

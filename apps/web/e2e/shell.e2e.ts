@@ -49,10 +49,16 @@ test('a wide menu is collapsed until it is opened, and stays as it was left', as
   expect(await kept(page, 'sidebar-expanded')).toBe('false');
 });
 
-test('below 700 px the hamburger, the logo and each link open and close the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 699, height: 844 });
+test('the menu stands beside the screen from 700 px on; below, the hamburger, the logo and each link open and close it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 844 });
   await openEscritorio(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 699, height: 844 });
   await expect(menu(page)).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Abrir menú' }).click();
   await expect(menu(page).getByRole('listitem')).toHaveText(PRACTICE);
@@ -71,13 +77,6 @@ test('below 700 px the hamburger, the logo and each link open and close the menu
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByText('Hasta luego Carlos')).toBeVisible();
   await expect(page).toHaveURL('/');
-});
-
-test('from 700 px on the menu stands beside the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 844 });
-  await openEscritorio(page);
-  await expect(menu(page)).toBeVisible();
-  await expect(menu(page).getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
 });
 
 test('the way to a screen stands beside the tools, at twice the size too', async ({ page }) => {

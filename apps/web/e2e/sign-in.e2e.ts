@@ -2,37 +2,32 @@ import { expect, type Page } from '@playwright/test';
 import { accept, box, expectAccessible, fill, saveAndAccept, signIn } from './fixtures.ts';
 import { enter, leave, type Person, test } from './people.ts';
 
-test('one enters with a greeting, and leaves with another', async ({ page, person }) => {
+test('one enters with the right password and a greeting, and leaves with another', async ({
+  page,
+  person,
+}) => {
   await page.goto('/');
   await expectAccessible(page, page.getByRole('heading', { name: 'Iniciar sesión' }));
-  await enter(page, person);
-  await expect(page).toHaveURL('/escritorio/dash');
-  await expect(page.getByText('Bienvenido Rosa')).toBeVisible();
-  await leave(page, person);
-  await expect(page.getByText('Hasta luego Rosa')).toBeVisible();
-  expect(await kept(page, 'access_token')).toBeNull();
-});
-
-test('a wrong password is told in a notice, and lets nobody in', async ({ page, person }) => {
-  await page.goto('/');
   await enter(page, { ...person, password: 'otra clave larga' });
   await expect(page.getByText('Usuario o contraseña no son válidos.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.getByLabel('Correo electrónico').fill('');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription('Requerido.');
-});
 
-test('the box that keeps the session changes nothing', async ({ page, person }) => {
-  await page.goto('/');
+  // The box that keeps the session changes nothing.
   const keep = page.getByRole('checkbox', { name: 'Mantener sesión iniciada' });
   await expect(keep).not.toBeChecked();
   await page.getByText('Mantener sesión iniciada').click();
   await expect(keep).toBeChecked();
   await enter(page, person);
   await expect(page).toHaveURL('/escritorio/dash');
+  await expect(page.getByText('Bienvenido Rosa')).toBeVisible();
   const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
   expect(keys.filter((key) => /access_token|name|role/.test(key))).toEqual(['access_token', 'name', 'role']);
+  await leave(page, person);
+  await expect(page.getByText('Hasta luego Rosa')).toBeVisible();
+  expect(await kept(page, 'access_token')).toBeNull();
 });
 
 test('without a session every address but the public ones leads to the sign-in', async ({ page }) => {

@@ -30,7 +30,7 @@ async function loadFortyHours(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('an accountant loads a week, sees every cent as it is typed, and the stub says the same', async ({
+test('an accountant loads a week, sees every cent and its reason as it is typed, and the stub says the same', async ({
   page,
   api,
 }) => {
@@ -39,6 +39,14 @@ test('an accountant loads a week, sees every cent as it is typed, and the stub s
   await hoursOf(page, 'Regulares').fill('40');
   // 420.00 − 1.26 − 6.09 − 26.04 − 12.57 = 374.04; less 2 % for the Cooperativa, 8.40
   await expect(summary(page)).toContainText('365.64');
+  await page.getByRole('button', { name: 'Por qué: Contribución retenida' }).click();
+  const drawer = page.getByRole('dialog');
+  // 420.00 × 52 = 21,840.00; the row from 12,500 takes 7 %: 653.80 a year
+  await expect(drawer).toContainText('21,840.00');
+  await expect(drawer).toContainText('653.80');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
   await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Cargar Hora' });
   await expect(dialog).toContainText('¿Esta seguro que desea cargar esta data por un monto de $365.64?');
@@ -70,37 +78,27 @@ test('an accountant goes from employee to employee without the mouse', async ({ 
   await expect(progress).toContainText(`${before + 1} de ${all} cargados`);
 });
 
-test('typing hours needs no mouse: Enter moves on and digits are all that counts', async ({ page, api }) => {
-  const id = await anEmployee(api);
-  await openWeek(page, id);
-  await hoursOf(page, 'Regulares').focus();
-  await page.keyboard.type('3a8');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('75');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('2');
-  // 38:59 at 10.50 = 409.33; 2 hours at 15.75 = 31.50
-  await expect(page.getByRole('region', { name: 'Montos' })).toContainText('409.33');
-  await expect(page.getByRole('region', { name: 'Montos' })).toContainText('31.50');
-});
-
-test('every amount answers why', async ({ page, api }) => {
-  const id = await anEmployee(api);
-  await openWeek(page, id);
-  await hoursOf(page, 'Regulares').fill('40');
-  await page.getByRole('button', { name: 'Por qué: Contribución retenida' }).click();
-  const drawer = page.getByRole('dialog');
-  // 420.00 × 52 = 21,840.00; the row from 12,500 takes 7 %: 653.80 a year
-  await expect(drawer).toContainText('21,840.00');
-  await expect(drawer).toContainText('653.80');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-});
-
-test('a saved entry is corrected, recalculated and deleted, each after a question', async ({ page, api }) => {
+test('a saved entry is marked as paid and back, corrected, recalculated and deleted, each after a question', async ({
+  page,
+  api,
+}) => {
   const id = await anEmployee(api);
   await openWeek(page, id);
   await loadFortyHours(page);
+  const paid = page.getByRole('switch', { name: 'Pagado' });
+  await paid.press('Space');
+  const mark = page.getByRole('alertdialog', { name: 'Marcar como pagado' });
+  await mark.getByLabel('Fecha en que se pagó').fill('2026-03-13');
+  await mark.getByLabel('Método de pago').selectOption('Cheque');
+  await mark.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText(/^Pagado el 13 mar 2026: /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Pagado el 13 mar 2026: /)).toBeVisible();
+  await expect(summary(page)).toContainText('365.64');
+  await paid.press('Space');
+  const back = page.getByRole('alertdialog', { name: 'Quitar la marca de pagado' });
+  await back.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText(/^Pagado el 13 mar 2026: /)).toBeHidden();
 
   await hoursOf(page, 'Regulares').fill('41');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -144,16 +142,6 @@ test('after one of two records is deleted, the keyboard goes on at the choices a
   await expect(page.getByRole('region', { name: 'Qué se carga' })).toBeFocused();
 });
 
-test('vacation hours show their effect on the balance before they are saved', async ({ page, api }) => {
-  const id = await anEmployee(api);
-  await openWeek(page, id);
-  await hoursOf(page, 'Vacaciones').fill('8');
-  await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Cargar Hora' });
-  await expect(dialog).toContainText('Se pagan 08:00 horas de vacaciones.');
-  await expect(dialog).toContainText('Saldo actual 40:00; después 32:00.');
-});
-
 test('an auditor reads everything and changes nothing', async ({ page, api }) => {
   const id = await anEmployee(api);
   await openWeek(page, id);
@@ -168,7 +156,10 @@ test('an auditor reads everything and changes nothing', async ({ page, api }) =>
   await expect(page.getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
 });
 
-test('the screen is accessible and fits, light and dark, wide and narrow', async ({ page, api }) => {
+test('the screen is accessible and fits, light and dark, wide and narrow, and on paper', async ({
+  page,
+  api,
+}) => {
   const id = await anEmployee(api);
   await openWeek(page, id);
   await hoursOf(page, 'Regulares').fill('40');
@@ -180,31 +171,9 @@ test('the screen is accessible and fits, light and dark, wide and narrow', async
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('$365.64').last()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-});
 
-test('on paper a line that counts is still ticked', async ({ page, api }) => {
-  await openWeek(page, await anEmployee(api));
+  // A line that counts is still ticked.
   await page.emulateMedia({ media: 'print' });
   const tick = page.locator('label', { hasText: 'Cooperativa' }).locator('[data-part="control"]');
   await expect(tick).toHaveCSS('print-color-adjust', 'exact');
-});
-
-test('a saved entry is marked as paid and back, and nothing else of it changes', async ({ page, api }) => {
-  const id = await anEmployee(api);
-  await openWeek(page, id);
-  await loadFortyHours(page);
-  const paid = page.getByRole('switch', { name: 'Pagado' });
-  await paid.press('Space');
-  const question = page.getByRole('alertdialog', { name: 'Marcar como pagado' });
-  await question.getByLabel('Fecha en que se pagó').fill('2026-03-13');
-  await question.getByLabel('Método de pago').selectOption('Cheque');
-  await question.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page.getByText(/^Pagado el 13 mar 2026: /)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^Pagado el 13 mar 2026: /)).toBeVisible();
-  await expect(summary(page)).toContainText('365.64');
-  await paid.press('Space');
-  const back = page.getByRole('alertdialog', { name: 'Quitar la marca de pagado' });
-  await back.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page.getByText(/^Pagado el 13 mar 2026: /)).toBeHidden();
 });
