@@ -12,11 +12,11 @@ import { anyHistory, happen } from '../testing/history.commands.ts';
 import {
   amendTime,
   aWorker,
+  closePeriod,
   deleteTime,
   loadTime,
   markTime,
   recalculateTime,
-  turnPeriod,
 } from '../testing/payroll-year.builder.ts';
 import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
@@ -125,7 +125,7 @@ describe.each(databases)('a period on %s', (kind) => {
         const { db } = database;
         const { companyId, live, closed } = await happen(db, commands);
         for (const { period } of live) {
-          if (!closed.has(period.id)) await turnPeriod(db, companyId, period, 'PeriodClosed');
+          if (!closed.has(period.id)) await closePeriod(db, companyId, period);
           closed.add(period.id);
         }
         const booked = await bookedOf(companyId);

@@ -4,6 +4,7 @@ import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { COMPANY_STREAM } from '../company/events.ts';
 import { decideDeletion, decideLoad } from '../payroll-year/decider.ts';
 import { EMPTY_YEAR } from '../payroll-year/state.ts';
 import { entries, events, heads, memos, register, streams, taxLines } from '../schema/index.ts';
@@ -12,14 +13,16 @@ import {
   amendTime,
   appendAlone,
   aWorker,
+  closePeriod,
   deleteTime,
   loadTime,
   newEventOf,
   openBalance,
+  readLog,
   readYear,
   record,
+  reopenPeriod,
   timeOf,
-  turnPeriod,
   type Worker,
   type WrittenEvent,
 } from '../testing/payroll-year.builder.ts';
@@ -314,7 +317,7 @@ describe.each(databases)('appending on %s', (kind) => {
 
     it('nothing is written, until it is opened again', async () => {
       const loaded = await loadTime(database.db, worker, { minutes: { regular: 2_400 } });
-      await turnPeriod(database.db, worker.companyId, period, 'PeriodClosed');
+      await closePeriod(database.db, worker.companyId, period);
       const refusal = { ok: false, code: 'period-closed', periodIds: [period.id] };
       const load = aLoad(worker, { expectedVersion: 1 });
       expect(await appendAlone(database.db, command([load]))).toEqual(refusal);
@@ -323,13 +326,13 @@ describe.each(databases)('appending on %s', (kind) => {
       if (!event) throw new Error('A deletion is not refused');
       expect(await appendAlone(database.db, command([newEventOf(worker, event, 1)]))).toEqual(refusal);
 
-      await turnPeriod(database.db, worker.companyId, period, 'PeriodReopened');
+      await reopenPeriod(database.db, worker.companyId, period);
       expect(await appendAlone(database.db, command([load]))).toMatchObject({ ok: true });
     });
 
     it('a correction is booked in an open period, and the closed register stays as it was closed', async () => {
       const loaded = await loadTime(database.db, worker, { minutes: { regular: 2_400 } });
-      await turnPeriod(database.db, worker.companyId, period, 'PeriodClosed');
+      await closePeriod(database.db, worker.companyId, period);
       const closed = await registerOf(period.id);
       const deletion = decideDeletion(await readYear(database.db, worker), loaded);
       const event = deletion.ok ? deletion.events[0] : undefined;
@@ -348,18 +351,40 @@ describe.each(databases)('appending on %s', (kind) => {
     });
 
     it('a closing says what was booked and where the log stood', async () => {
-      const { hash } = await loadTime(database.db, worker, { minutes: { regular: 2_400 } });
-      await turnPeriod(database.db, worker.companyId, period, 'PeriodClosed');
+      await loadTime(database.db, worker, { minutes: { regular: 2_400 } });
+      await closePeriod(database.db, worker.companyId, period);
+      const [, reviewed] = await hashesOf(worker.companyId);
       expect(await registerOf(period.id)).toMatchObject({
         status: 'closed',
         entryCount: 1,
         gross: 420_00,
-        closedSeq: 1,
-        closedHash: hash,
+        closedSeq: 2,
+        closedHash: reviewed,
       });
-      const again = turnPeriod(database.db, worker.companyId, period, 'PeriodClosed');
-      await expect(again).rejects.toThrow('period-closed');
     });
+
+    it('nor is it closed once more', async () => {
+      await closePeriod(database.db, worker.companyId, period);
+      const closing = (await readLog(database.db, worker.companyId)).at(-1);
+      if (closing?.type !== 'PeriodClosed') throw new Error('A closing comes last');
+      const { type, data } = closing;
+      const again = { type, data, stream: COMPANY_STREAM, expectedVersion: 'any', schemaVersion: 1 } as const;
+      expect(await appendAlone(database.db, command([{ ...again, periodId: period.id }]))).toEqual({
+        ok: false,
+        code: 'period-closed',
+        periodIds: [period.id],
+      });
+    });
+
+    async function hashesOf(companyId: number) {
+      const ofCompany = eq(events.companyId, companyId);
+      const rows = await database.db
+        .select({ hash: events.hash })
+        .from(events)
+        .where(ofCompany)
+        .orderBy(events.seq);
+      return rows.map(({ hash }) => hash);
+    }
 
     async function registerOf(periodId: number) {
       const ofPeriod = and(eq(register.companyId, worker.companyId), eq(register.periodId, periodId));

@@ -14,12 +14,12 @@ import {
   adjustLeave,
   amendTime,
   aWorker,
+  closePeriod,
   loadTime,
   markTime,
   openBalance,
   record,
   timeOf,
-  turnPeriod,
 } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
@@ -128,7 +128,7 @@ describe('what was done to the ledger by hand', () => {
     await loadTime(db, worker, { periodNumber: 11, earnings: { bonus: 210_000_00 } });
     await adjustLeave(db, worker, { kind: 'sick', minutes: 60, date: '2026-05-01' }, 'Corrección');
     await loadHours(db, aPaidContractor({ companyId }));
-    await turnPeriod(db, companyId, timeOf(worker).period, 'PeriodClosed');
+    await closePeriod(db, companyId, timeOf(worker).period);
     await fileSomething(db, companyId);
     await keepAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
   });

@@ -13,8 +13,8 @@ import {
   markTime,
   openBalance,
   readLog,
+  reviewPeriod,
   timeOf,
-  turnPeriod,
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { readHistory } from './history.ts';
@@ -28,7 +28,7 @@ const PERIOD = timeOf(ANA).period.id; // weekly 10 of 2026
 describe.each(databases)('the history of a ledger on %s', (kind) => {
   const database = useDatabase(kind);
 
-  // 1 opening, 2 load, 3 another week, 4 amend, 5 mark, 6 load, 7 delete, 8 services, 9 close, 10 file
+  // 1 opening, 2 load, 3 another week, 4 amend, 5 mark, 6 load, 7 delete, 8 services, 9 review, 10 file
   beforeAll(async () => {
     const { db } = database;
     await openBalance(db, ANA, {
@@ -45,7 +45,7 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     const second = await loadTime(db, LUIS, { minutes: { regular: 60 } });
     await deleteTime(db, LUIS, second);
     await loadHours(db, aPaidContractor({ companyId }));
-    await turnPeriod(db, companyId, timeOf(ANA).period, 'PeriodClosed');
+    await reviewPeriod(db, companyId, timeOf(ANA).period);
     await fileSomething(db, companyId);
   });
 

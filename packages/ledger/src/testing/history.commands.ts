@@ -14,14 +14,16 @@ import {
   adjustLeave,
   amendTime,
   aWorker,
+  closePeriod,
   correctTime,
   deleteTime,
   loadTime,
   markTime,
   openBalance,
   recalculateTime,
+  reopenPeriod,
+  reviewPeriod,
   type TypedTime,
-  turnPeriod,
   type Worker,
 } from './payroll-year.builder.ts';
 
@@ -293,7 +295,7 @@ function reviewCommand([worker, periodNumber]: [Worker, number]): HistoryCommand
     toString: () => `review ${period.id}`,
     check: ({ closed }) => !closed.has(period.id),
     run: async ({ companyId }, run) => {
-      await turnPeriod(run.db, companyId, period, 'PeriodReviewed');
+      await reviewPeriod(run.db, companyId, period);
       await run.afterEach();
     },
   };
@@ -307,7 +309,8 @@ function turnCommand([worker, periodNumber]: [Worker, number]): HistoryCommand {
     run: async ({ companyId, closed }, run) => {
       const wasClosed = closed.delete(period.id);
       if (!wasClosed) closed.add(period.id);
-      await turnPeriod(run.db, companyId, period, wasClosed ? 'PeriodReopened' : 'PeriodClosed');
+      const turn = wasClosed ? reopenPeriod : closePeriod;
+      await turn(run.db, companyId, period);
       await run.afterEach();
     },
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mapAmounts } from '@garita/domain/pay/amounts';
+import type { ErrorCode } from '@garita/domain/error-code';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import {
@@ -10,22 +10,17 @@ import {
 } from '@garita/domain/pay/pay.builder';
 import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
+import type { PeriodTransition } from '@garita/domain/pay/period-status';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
-import { and, eq } from 'drizzle-orm';
-import {
-  COMPANY_STREAM,
-  type CompanyEvent,
-  type PeriodClosed,
-  type PeriodReopened,
-  type PeriodReviewed,
-} from '../company/events.ts';
+import { eq } from 'drizzle-orm';
+import { changePeriod } from '../company/change-period.ts';
+import type { CompanyEvent } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
-import type { Database, Transaction } from '../database/client.ts';
+import type { Database } from '../database/client.ts';
 import { type Append, append } from '../event-store/append.ts';
 import type { Appended, AppendRefused } from '../event-store/append-outcome.ts';
 import type { NewEvent } from '../event-store/event.ts';
-import { lockHead } from '../event-store/lock-head.ts';
 import { readEvents } from '../event-store/read-stream.ts';
 import { newEvent } from '../live-entries/year-streams.ts';
 import { decideCorrection } from '../payroll-year/correction.ts';
@@ -55,7 +50,7 @@ import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { type AnyLedgerEvent, saidOf } from '../projections/details-of.ts';
 import { nextChequeNumber } from '../queries/cheques.ts';
 import { chauffeurInsuranceOfPeriod } from '../queries/withheld-so-far.ts';
-import { events as eventsTable, heads, register } from '../schema/index.ts';
+import { events as eventsTable } from '../schema/index.ts';
 import type { LedgerEvent } from './ledger-event.ts';
 
 // History for tests: real calculations, really decided and really appended; never rows inserted.
@@ -257,37 +252,31 @@ export async function readYear(db: Database, worker: Worker, taxYear = 2026): Pr
   return db.transaction((tx) => payrollDesk(tx, worker, 0).year(taxYear));
 }
 
-/** Reviews a period, closes it as the register and the log stand, or opens it again. */
-export async function turnPeriod(
-  db: Database,
-  companyId: number,
-  period: PayPeriod,
-  type: (PeriodReviewed | PeriodClosed | PeriodReopened)['type'],
-): Promise<Appended> {
-  return db.transaction(async (tx) => {
-    await lockHead(tx, companyId);
-    const data = type === 'PeriodClosed' ? await closingOf(tx, companyId, period) : { period };
-    const event = { type, data, stream: COMPANY_STREAM, expectedVersion: 'any' as const, schemaVersion: 1 };
-    const reason = type === 'PeriodReopened' ? 'Faltaban horas' : undefined;
-    return accepted(await append(tx, aCommand([{ ...event, periodId: period.id, reason }], { companyId })));
-  });
+/** Reviews a period, unless that was done. */
+export async function reviewPeriod(db: Database, companyId: number, period: PayPeriod): Promise<void> {
+  const outcome = await turnPeriod(db, companyId, { period, transition: 'review' });
+  if (!outcome.ok && outcome.code !== 'period-reviewed') accepted(outcome);
 }
 
-async function closingOf(
-  tx: Transaction,
+/** Closes a period, reviewed as it has to be. */
+export async function closePeriod(db: Database, companyId: number, period: PayPeriod): Promise<Appended> {
+  await reviewPeriod(db, companyId, period);
+  return accepted(await turnPeriod(db, companyId, { period, transition: 'close' }));
+}
+
+/** Opens a closed period again. */
+export async function reopenPeriod(db: Database, companyId: number, period: PayPeriod): Promise<Appended> {
+  return accepted(
+    await turnPeriod(db, companyId, { period, transition: 'reopen', reason: 'Faltaban horas' }),
+  );
+}
+
+function turnPeriod(
+  db: Database,
   companyId: number,
-  period: PayPeriod,
-): Promise<PeriodClosed['data']> {
-  const ofPeriod = and(eq(register.companyId, companyId), eq(register.periodId, period.id));
-  const [row] = await tx.select().from(register).where(ofPeriod);
-  const [head] = await tx.select().from(heads).where(eq(heads.companyId, companyId));
-  return {
-    period,
-    entryCount: row?.entryCount ?? 0,
-    totals: mapAmounts((name) => row?.[name] ?? 0),
-    seq: head?.lastSeq ?? 0,
-    hash: head?.lastHash ?? '',
-  };
+  turn: { period: PayPeriod; transition: PeriodTransition; reason?: string },
+) {
+  return changePeriod(db, { companyId, actorId: 7, commandId: randomUUID(), request: {}, ...turn });
 }
 
 function liveIn({ live }: PayrollYear, entryId: number): LiveEntry {
@@ -308,7 +297,9 @@ async function happened(
   return accepted(await handlePayrollCommand(db, command, decide));
 }
 
-function accepted(outcome: Appended | AppendRefused | PayrollOutcome): Appended {
+function accepted(
+  outcome: Appended | AppendRefused | PayrollOutcome | { ok: false; code: ErrorCode },
+): Appended {
   if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
   return outcome;
 }
