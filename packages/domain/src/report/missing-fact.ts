@@ -104,7 +104,7 @@ const W2PR_TEXT = {
   employee: ['lastName', 'socialSecurityNumber', 'address.street', 'address.zip'],
 } as const satisfies Facts;
 
-/** What each document prints of the records; those left out print nothing that may be missing. */
+/** What each document prints of the records; a list says which company it is of, and is left out where it prints nothing else. */
 const PRINTED: Partial<Record<ReportName, Facts>> = {
   w2pr: {
     company: ['employerIdentificationNumber', ...POSTAL, 'phoneNumber'],
@@ -143,16 +143,10 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
     employee: ['workersCompensationClass'],
   },
   'christmas-bonus': { company: ['commercialRegister', 'phoneNumber'] },
-  salaries: LIST,
   'employer-cost': COST,
   'period-employer-cost': COST,
   journal: COST,
   'period-journal': COST,
-  'period-history': LIST,
-  'what-if': LIST,
-  leave: LIST,
-  'contractor-payments': LIST,
-  'contractor-year': LIST,
   'form-480-text': {
     company: ['employerIdentificationNumber', ...POSTAL, 'physicalAddress.street', 'phoneNumber'],
     accountant: SUBMITTER,
@@ -161,6 +155,7 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
   'period-stubs': STUB,
   'year-stubs': STUB,
   'entry-stub': STUB,
+  'pay-letter': { company: [] },
   'contractor-stub': STUB,
 };
 
@@ -189,8 +184,7 @@ export function missingFacts(
     contractors: readonly Known<ContractorOfForms>[];
   },
 ): MissingFact[] {
-  const printed = PRINTED[report];
-  if (!printed) return [];
+  const printed = PRINTED[report] ?? LIST;
   const lacksNumbers = W2PRS.includes(report) && numbersIn(company.w2ControlRange) < employees.length;
   const lacksNumbers480 =
     report === 'form-480-text' && numbersIn(company.form480ControlRange) < contractors.length;

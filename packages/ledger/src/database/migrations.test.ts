@@ -21,6 +21,7 @@ const RELEASED: Record<string, string> = {
   'ledger/0003_contractor_expenses.sql': '57c3b9ac69b76b2d',
   'ledger/0004_filed_documents.sql': 'eea6944edeb5cbf7',
   'ledger/0005_period_review.sql': '34f712aa4c48554e',
+  'ledger/0006_corrections.sql': '3ba507df276a8060',
 };
 
 it('never changes a released migration', () => {

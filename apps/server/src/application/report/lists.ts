@@ -34,8 +34,18 @@ import { sealOf } from '../pay/period-record.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
+/** What makes each list. */
+export const LISTS = {
+  salaries: salariesBetween,
+  leave: leaveBetween,
+  'christmas-bonus': bonusOfYear,
+  'workers-compensation': insuredPayroll,
+  'contractor-payments': contractorsPaidBetween,
+  'contractor-year': contractorsOfYear,
+};
+
 /** What everybody, or one employee, was paid between two days. */
-export async function salariesBetween(
+async function salariesBetween(
   context: Context,
   { companyId, employeeId, start, end }: ReportRequestOf<'salaries'>,
 ): Promise<GatheredReport> {
@@ -99,7 +109,7 @@ async function sealOver(
 }
 
 /** Everybody's vacation and sick time between two days; of those switched off nothing. */
-export async function leaveBetween(
+async function leaveBetween(
   context: Context,
   { companyId, start, end }: ReportRequestOf<'leave'>,
 ): Promise<GatheredReport> {
@@ -146,7 +156,7 @@ function takenBetween(
 }
 
 /** The Christmas bonus of everybody who was paid in the bonus year. */
-export async function bonusOfYear(
+async function bonusOfYear(
   context: Context,
   { companyId, year, bonusRule }: ReportRequestOf<'christmas-bonus'>,
 ): Promise<GatheredReport> {
@@ -176,7 +186,7 @@ export async function bonusOfYear(
 }
 
 /** What everybody was paid in the year of a policy of the CFSE. */
-export async function insuredPayroll(
+async function insuredPayroll(
   context: Context,
   { companyId, fiscalYear }: ReportRequestOf<'workers-compensation'>,
 ): Promise<GatheredReport> {
@@ -194,7 +204,7 @@ export async function insuredPayroll(
 }
 
 /** Every payment of contractors between two days. */
-export async function contractorsPaidBetween(
+async function contractorsPaidBetween(
   context: Context,
   { companyId, start, end }: ReportRequestOf<'contractor-payments'>,
 ): Promise<GatheredReport> {
@@ -214,7 +224,7 @@ export async function contractorsPaidBetween(
 }
 
 /** A year's payments of contractors, month by month. */
-export async function contractorsOfYear(
+async function contractorsOfYear(
   context: Context,
   { companyId, year }: ReportRequestOf<'contractor-year'>,
 ): Promise<GatheredReport> {

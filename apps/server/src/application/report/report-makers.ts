@@ -12,14 +12,7 @@ import { form480sForSuri } from './form-480-text.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { chauffeursOfQuarter, unemploymentOfQuarter } from './insurance-returns.ts';
 import { journalBetween, journalOfPeriod } from './journal.ts';
-import {
-  bonusOfYear,
-  contractorsOfYear,
-  contractorsPaidBetween,
-  insuredPayroll,
-  leaveBetween,
-  salariesBetween,
-} from './lists.ts';
+import { LISTS } from './lists.ts';
 import { letterOfEntry } from './pay-letter.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
 import { historyOfPeriod } from './period-history.ts';
@@ -34,8 +27,9 @@ type ReportMaker<Name extends ReportName> = (
   request: ReportRequestOf<Name>,
 ) => Promise<GatheredReport>;
 
-/** Every document with what makes it. A new one is one line here. */
+/** Every document with what makes it. A new one is one line here, a list one in `LISTS`. */
 const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
+  ...LISTS,
   'period-stubs': stubsOfPeriod,
   'year-stubs': stubsOfYear,
   'entry-stub': stubOfEntry,
@@ -47,22 +41,16 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   'form-499': withheldOfQuarter,
   unemployment: unemploymentOfQuarter,
   'chauffeur-insurance': chauffeursOfQuarter,
-  'workers-compensation': insuredPayroll,
   'wages-text': wagesOfQuarter,
   'w2pr-suri-text': w2prsForSuri,
   'w2pr-ssa-text': w2prsForSsa,
-  'christmas-bonus': bonusOfYear,
-  salaries: salariesBetween,
   'employer-cost': employerCostBetween,
   'period-employer-cost': employerCostOfPeriod,
   journal: journalBetween,
   'period-journal': journalOfPeriod,
   'period-history': historyOfPeriod,
   'what-if': whatIfBetween,
-  leave: leaveBetween,
   'contractor-stub': stubOfContractorPayment,
-  'contractor-payments': contractorsPaidBetween,
-  'contractor-year': contractorsOfYear,
   'form-480-text': form480sForSuri,
 };
 

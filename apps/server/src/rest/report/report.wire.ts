@@ -1,7 +1,8 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { STRICT } from '@garita/domain/field-code';
-import { type ReportName, reportSchema } from '@garita/domain/report/report-request';
+import { type ReportName, type ReportRequestOf, reportSchema } from '@garita/domain/report/report-request';
 import { z } from 'zod';
+import type { OperationId } from '../../text/api.es.ts';
 import { whatIfWire } from '../audit/what-if.wire.ts';
 import { bonusRuleWire } from '../company/bonus-rule.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
@@ -20,72 +21,177 @@ import {
 const COMPANY = { companyId: as('company_id', wholeNumber) };
 // A year of 0, or none at all, is refused with a sentence of its own.
 const OF_YEAR = { ...COMPANY, year: as('year', wholeNumberOr(0)) };
+const EMPLOYEE = { ...COMPANY, employeeId: as('employer_id', wholeNumber) };
 const EVERYBODY_OR_ONE = { employeeId: as('employer_id', idOrEverybody) };
 const OF_PERIOD = { ...COMPANY, periodId: as('period_id', wholeNumber) };
 const DATES = { ...COMPANY, start: as('start', dateOrMoment), end: as('end', dateOrMoment) };
 const SUBMISSION = { submission: as('reimbursed', choice({ 1: 'original', 2: 'correction' })) };
 const TEXT_FILE = { ...OF_YEAR, ...SUBMISSION, submissionCode: as('code', optionalText) };
 
-/** What a call says of the document that it asks for. */
-export function asking<Name extends ReportName, Asked extends object>(
-  report: Name,
-  wire: BodyWire<Asked>,
-): BodyWire<{ report: Name } & Asked> {
-  return { ...wire, decode: (body) => ({ report, ...wire.decode(body) }) };
-}
+/** A path that gives one document: its operation, and as what it is sent. A list and a journal entry come in other formats beside PDF. */
+type OwnPath = { path: string; id: OperationId; sentAs: 'pdf' | 'text' | 'list' | 'journal' };
 
-export const w2prWire = asking('w2pr', recordWire(reportSchema('w2pr'), { ...OF_YEAR, ...EVERYBODY_OR_ONE }));
-export const salariesWire = asking(
-  'salaries',
-  recordWire(reportSchema('salaries'), { ...DATES, ...EVERYBODY_OR_ONE }),
-);
-export const employerCostWire = asking(
-  'employer-cost',
-  recordWire(reportSchema('employer-cost'), { ...DATES, ...EVERYBODY_OR_ONE }),
-);
-export const periodEmployerCostWire = asking(
-  'period-employer-cost',
-  recordWire(reportSchema('period-employer-cost'), {
-    ...OF_PERIOD,
-    ...EVERYBODY_OR_ONE,
-  }),
-);
-export const journalWire = asking('journal', recordWire(reportSchema('journal'), DATES));
-export const periodJournalWire = asking(
-  'period-journal',
-  recordWire(reportSchema('period-journal'), OF_PERIOD),
-);
-export const periodHistoryWire = asking(
-  'period-history',
-  recordWire(reportSchema('period-history'), { ...COMPANY, periodId: as('period_id', wholeNumber) }),
-);
-export const leaveWire = asking('leave', recordWire(reportSchema('leave'), DATES));
-export const contractorPaymentsWire = asking(
-  'contractor-payments',
-  recordWire(reportSchema('contractor-payments'), DATES),
-);
-export const contractorYearWire = asking(
-  'contractor-year',
-  recordWire(reportSchema('contractor-year'), {
-    ...OF_YEAR,
-    payFrequency: as('period_norma', choiceOr(null, { 0: null, 1: 'weekly', 2: 'biweekly', 4: 'monthly' })),
-  }),
-);
-export const form480TextWire = asking(
-  'form-480-text',
-  recordWire(reportSchema('form-480-text'), { ...OF_YEAR, ...SUBMISSION }),
-);
-/** The fiscal year by the year in which it ends. */
-export const workersCompensationWire = asking(
-  'workers-compensation',
-  recordWire(reportSchema('workers-compensation'), {
-    ...COMPANY,
-    fiscalYear: as('year', wholeNumberOr(0)),
-  }),
-);
+/** What a document is asked for with, as the interface spells it, and its path; one whose path has all of it in ids is not asked for with a body. */
+export type Documented<Request> = { wire: BodyWire<Request>; at?: OwnPath };
 
-/** The Christmas bonus: the year, and the settings as one member of the body. */
-export const bonusWire = asking('christmas-bonus', yearAndRule());
+/** Every document as programs ask for it. A new one is a row here. */
+export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name>> } = {
+  'period-stubs': {
+    wire: asking(
+      'period-stubs',
+      recordWire(reportSchema('period-stubs'), { ...OF_PERIOD, ...EVERYBODY_OR_ONE }),
+    ),
+  },
+  'year-stubs': {
+    wire: asking(
+      'year-stubs',
+      recordWire(reportSchema('year-stubs'), { ...EMPLOYEE, year: as('year', wholeNumberOr(0)) }),
+    ),
+  },
+  'entry-stub': {
+    wire: asking(
+      'entry-stub',
+      recordWire(reportSchema('entry-stub'), { ...EMPLOYEE, entryId: as('time_id', wholeNumber) }),
+    ),
+  },
+  'pay-letter': {
+    wire: asking(
+      'pay-letter',
+      recordWire(reportSchema('pay-letter'), { ...EMPLOYEE, entryId: as('time_id', wholeNumber) }),
+    ),
+  },
+  'contractor-stub': {
+    wire: asking(
+      'contractor-stub',
+      recordWire(reportSchema('contractor-stub'), {
+        ...OF_YEAR,
+        contractorId: as('outemployer_id', wholeNumber),
+        entryId: as('time_id', wholeNumber),
+      }),
+    ),
+  },
+
+  w2pr: {
+    wire: asking('w2pr', recordWire(reportSchema('w2pr'), { ...OF_YEAR, ...EVERYBODY_OR_ONE })),
+    at: { path: '/form_w2pr_pdf', id: 'formW2pr', sentAs: 'pdf' },
+  },
+  'form-940': {
+    wire: ofYear('form-940'),
+    at: { path: '/form_940_pdf', id: 'form940', sentAs: 'pdf' },
+  },
+  'form-941': {
+    wire: ofQuarter('form-941'),
+    at: { path: '/form_941_pdf', id: 'form941', sentAs: 'pdf' },
+  },
+  'form-943': {
+    wire: ofYear('form-943'),
+    at: { path: '/form_943_pdf', id: 'form943', sentAs: 'pdf' },
+  },
+  'form-499': {
+    wire: ofQuarter('form-499'),
+    at: { path: '/form_withheld_499_pdf', id: 'form499', sentAs: 'pdf' },
+  },
+  unemployment: {
+    wire: ofQuarter('unemployment'),
+    at: { path: '/form_unemplo', id: 'formUnemployment', sentAs: 'pdf' },
+  },
+  'chauffeur-insurance': {
+    wire: ofQuarter('chauffeur-insurance'),
+    at: { path: '/form_choferil_pdf', id: 'formChauffeur', sentAs: 'pdf' },
+  },
+  // The fiscal year by the year in which it ends.
+  'workers-compensation': {
+    wire: asking(
+      'workers-compensation',
+      recordWire(reportSchema('workers-compensation'), {
+        ...COMPANY,
+        fiscalYear: as('year', wholeNumberOr(0)),
+      }),
+    ),
+    at: { path: '/get_report_cfse_pdf', id: 'workersCompensation', sentAs: 'list' },
+  },
+  // The settings are one member of the body.
+  'christmas-bonus': {
+    wire: asking('christmas-bonus', yearAndRule()),
+    at: { path: '/bonus_pdf', id: 'christmasBonus', sentAs: 'list' },
+  },
+  salaries: {
+    wire: asking('salaries', recordWire(reportSchema('salaries'), { ...DATES, ...EVERYBODY_OR_ONE })),
+    at: { path: '/wages/range', id: 'salaries', sentAs: 'list' },
+  },
+  'employer-cost': {
+    wire: asking(
+      'employer-cost',
+      recordWire(reportSchema('employer-cost'), { ...DATES, ...EVERYBODY_OR_ONE }),
+    ),
+    at: { path: '/employer_cost/range', id: 'employerCost', sentAs: 'list' },
+  },
+  'period-employer-cost': {
+    wire: asking(
+      'period-employer-cost',
+      recordWire(reportSchema('period-employer-cost'), { ...OF_PERIOD, ...EVERYBODY_OR_ONE }),
+    ),
+    at: { path: '/employer_cost/period', id: 'periodEmployerCost', sentAs: 'list' },
+  },
+  journal: {
+    wire: asking('journal', recordWire(reportSchema('journal'), DATES)),
+    at: { path: '/journal/range', id: 'journal', sentAs: 'journal' },
+  },
+  'period-journal': {
+    wire: asking('period-journal', recordWire(reportSchema('period-journal'), OF_PERIOD)),
+    at: { path: '/journal/period', id: 'periodJournal', sentAs: 'journal' },
+  },
+  'period-history': {
+    wire: asking('period-history', recordWire(reportSchema('period-history'), OF_PERIOD)),
+    at: { path: '/history/period', id: 'periodHistory', sentAs: 'list' },
+  },
+  // What is supposed has its fields beside the company.
+  'what-if': {
+    wire: asking('what-if', companyAndWhatIf()),
+    at: { path: '/what-if', id: 'whatIfReport', sentAs: 'list' },
+  },
+  leave: {
+    wire: asking('leave', recordWire(reportSchema('leave'), DATES)),
+    at: { path: '/vacation', id: 'leave', sentAs: 'list' },
+  },
+  'wages-text': {
+    wire: ofQuarter('wages-text', 'period'),
+    at: { path: '/wages_txt', id: 'wagesText', sentAs: 'text' },
+  },
+  'w2pr-suri-text': {
+    wire: textFile('w2pr-suri-text'),
+    at: { path: '/get_w2p_txt', id: 'w2prSuriText', sentAs: 'text' },
+  },
+  'w2pr-ssa-text': {
+    wire: textFile('w2pr-ssa-text'),
+    at: { path: '/get_w2psse_txt', id: 'w2prSsaText', sentAs: 'text' },
+  },
+
+  'contractor-payments': {
+    wire: asking('contractor-payments', recordWire(reportSchema('contractor-payments'), DATES)),
+    at: { path: '/wages/outemployer/range', id: 'contractorPayments', sentAs: 'list' },
+  },
+  'contractor-year': {
+    wire: asking(
+      'contractor-year',
+      recordWire(reportSchema('contractor-year'), {
+        ...OF_YEAR,
+        payFrequency: as(
+          'period_norma',
+          choiceOr(null, { 0: null, 1: 'weekly', 2: 'biweekly', 4: 'monthly' }),
+        ),
+      }),
+    ),
+    at: { path: '/wages/outemployer/year', id: 'contractorYear', sentAs: 'list' },
+  },
+  'form-480-text': {
+    wire: asking('form-480-text', recordWire(reportSchema('form-480-text'), { ...OF_YEAR, ...SUBMISSION })),
+    at: { path: '/get_outemployer_txt', id: 'form480Text', sentAs: 'text' },
+  },
+};
+
+/** The names of the documents, in the order of the table. */
+export const DOCUMENT_NAMES = Object.keys(DOCUMENTED) as [ReportName]; // the keys of a record over a closed union are that union
 
 /** A document that can be downloaded. */
 export const reportAnswer = answerWire(
@@ -94,13 +200,21 @@ export const reportAnswer = answerWire(
   (report: ReportName) => ({ report }),
 );
 
+/** What a call says of the document that it asks for. */
+function asking<Name extends ReportName, Asked extends object>(
+  report: Name,
+  wire: BodyWire<Asked>,
+): BodyWire<{ report: Name } & Asked> {
+  return { ...wire, decode: (body) => ({ report, ...wire.decode(body) }) };
+}
+
 /** A document of a year. */
-export function ofYearWire<Name extends 'form-940' | 'form-943'>(report: Name) {
+function ofYear<Name extends 'form-940' | 'form-943'>(report: Name) {
   return asking(report, recordWire(reportSchema('form-940'), OF_YEAR));
 }
 
 /** A document of a quarter, which one call names `period`. */
-export function ofQuarterWire<
+function ofQuarter<
   Name extends 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-insurance' | 'wages-text',
 >(report: Name, name: 'trimestre' | 'period' = 'trimestre') {
   const table = { ...OF_YEAR, quarter: as(name, wholeNumber) };
@@ -108,12 +222,9 @@ export function ofQuarterWire<
 }
 
 /** A file that may correct one that was sent. */
-export function textFileWire<Name extends 'w2pr-suri-text' | 'w2pr-ssa-text'>(report: Name) {
+function textFile<Name extends 'w2pr-suri-text' | 'w2pr-ssa-text'>(report: Name) {
   return asking(report, recordWire(reportSchema('w2pr-suri-text'), TEXT_FILE));
 }
-
-/** What is supposed of a company's pay, its fields beside the company. */
-export const whatIfReportWire = asking('what-if', companyAndWhatIf());
 
 function companyAndWhatIf() {
   const company = recordWire(z.strictObject({ companyId: recordIdSchema }, STRICT), COMPANY);
@@ -129,13 +240,13 @@ function companyAndWhatIf() {
 }
 
 function yearAndRule() {
-  const ofYear = recordWire(reportSchema('form-940'), OF_YEAR);
+  const year = recordWire(reportSchema('form-940'), OF_YEAR);
   return {
     decode: (body: unknown) => ({
-      ...ofYear.decode(body),
+      ...year.decode(body),
       bonusRule: bonusRuleWire.decode(members.parse(body)['bonus']),
     }),
-    naming: ofYear.naming,
-    shape: () => ({ ...ofYear.shape(), bonus: z.looseObject(bonusRuleWire.shape()) }),
+    naming: year.naming,
+    shape: () => ({ ...year.shape(), bonus: z.looseObject(bonusRuleWire.shape()) }),
   };
 }
