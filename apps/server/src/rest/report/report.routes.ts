@@ -10,11 +10,16 @@ import { bonusRuleAnswer } from '../company/bonus-rule.wire.ts';
 import { type RestRoute, type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire, yearWire } from '../wire/year.wire.ts';
-import { auditorPacketWire } from './auditor-packet.wire.ts';
 import { anyFormatWire, listFormatWire } from './file-format.wire.ts';
-import { packageWire } from './package.wire.ts';
 import { previewAnswer, previewWire } from './preview.wire.ts';
-import { DOCUMENT_NAMES, DOCUMENTED, type Documented, reportAnswer } from './report.wire.ts';
+import {
+  auditorPacketWire,
+  DOCUMENT_NAMES,
+  DOCUMENTED,
+  type Documented,
+  packageWire,
+  reportAnswer,
+} from './report.wire.ts';
 
 const PDF = file('application/pdf');
 const TEXT = file('text/plain');

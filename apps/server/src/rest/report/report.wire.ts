@@ -1,5 +1,9 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { STRICT } from '@garita/domain/field-code';
+
+import { packetRequestSchema } from '@garita/domain/report/auditor-packet';
+import { packageRequestSchema } from '@garita/domain/report/report-package';
+
 import { type ReportName, type ReportRequestOf, reportSchema } from '@garita/domain/report/report-request';
 import { z } from 'zod';
 import type { OperationId } from '../../text/api.es.ts';
@@ -12,6 +16,7 @@ import {
   choice,
   choiceOr,
   dateOrMoment,
+  flagOr,
   idOrEverybody,
   optionalText,
   wholeNumber,
@@ -199,6 +204,18 @@ export const reportAnswer = answerWire(
   () => ({ report: z.string() }),
   (report: ReportName) => ({ report }),
 );
+
+/** The company, the year and the quarter of a package; the whole year where no quarter is said. */
+export const packageWire = recordWire(packageRequestSchema, {
+  ...COMPANY,
+  year: as('year', wholeNumber),
+  quarter: as('trimestre', wholeNumberOr(null)),
+});
+
+/** Whether a packet has personal data; it has none where the query does not say so. */
+export const auditorPacketWire = recordWire(packetRequestSchema.omit({ companyId: true }), {
+  personalData: as('personal_data', flagOr(false)),
+});
 
 /** What a call says of the document that it asks for. */
 function asking<Name extends ReportName, Asked extends object>(
