@@ -1,3 +1,4 @@
+import { VOID_CAUSES } from '@garita/domain/text/event-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
 /** Words of the companies. The percentages and what chauffeurs pay keep the names that their users know. */
@@ -134,6 +135,6 @@ export const companiesText = {
     payee: 'A nombre de',
     amount: 'Monto',
     cause: 'Por qué se anuló',
-    causes: { 'taken-back': 'Se quitó la marca de pagado', deleted: 'Se eliminó el pago' },
+    causes: VOID_CAUSES,
   },
 } as const;

@@ -23,6 +23,9 @@ const DONE = {
   FilingWithdrawn: 'Se quitó la marca de presentado',
 } as const;
 
+/** Why a cheque is void: what the event did that took its mark away. */
+export const VOID_CAUSES = { 'taken-back': DONE.TimeUnpaid, deleted: DONE.TimeDeleted } as const;
+
 const METHODS: Record<PaymentMethod, string> = {
   check: 'cheque',
   'direct-deposit': 'depósito directo',
