@@ -1,9 +1,7 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { STRICT } from '@garita/domain/field-code';
-
 import { packetRequestSchema } from '@garita/domain/report/auditor-packet';
 import { packageRequestSchema } from '@garita/domain/report/report-package';
-
 import { type ReportName, type ReportRequestOf, reportSchema } from '@garita/domain/report/report-request';
 import { z } from 'zod';
 import type { OperationId } from '../../text/api.es.ts';
