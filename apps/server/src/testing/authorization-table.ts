@@ -477,6 +477,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { entryId }) => we.payroll.history({ entryId }),
     stranger: 'not-found',
   },
+  'payroll.reach': {
+    who: 'signed-in',
+    call: (we, { entryId }) => we.payroll.reach({ entryId }),
+    stranger: 'not-found',
+  },
   'payroll.stale': {
     who: 'signed-in',
     call: (we, { companyId }) => we.payroll.stale({ companyId }),

@@ -12,6 +12,7 @@ import { payrollAccountsAnswer, payrollAccountsWire } from '../rest/company/payr
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../rest/employee/employee.wire.ts';
 import { payrollSheetAnswer } from '../rest/pay/payroll-sheet.wire.ts';
 import { periodAnswer } from '../rest/pay/period.wire.ts';
+import { reachedDocumentAnswer } from '../rest/pay/reach.wire.ts';
 import {
   changedTimeAnswer,
   deletedTimeAnswer,
@@ -268,6 +269,12 @@ export const OPERATIONS: readonly Operation[] = [
     useCase: 'timeHistory',
     typed: async (client) => found(timeHistoryAnswer(await client.payroll.history.query({ entryId: ENTRY }))),
     rest: () => ({ path: `time/${ENTRY}/history` }),
+  },
+  {
+    useCase: 'entryReach',
+    typed: async (client) =>
+      found((await client.payroll.reach.query({ entryId: ENTRY })).map(reachedDocumentAnswer)),
+    rest: () => ({ path: `time/${ENTRY}/reach` }),
   },
   {
     useCase: 'previewRecalculation',

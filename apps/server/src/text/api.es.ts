@@ -123,6 +123,7 @@ export const OPERATIONS = {
   reopenPeriod: 'Reabre un período cerrado, por la razón que dice `reason`.',
   payrollSheet: 'Muestra la nómina de un empleado en un año: sus períodos, lo pagado en ellos y lo retenido.',
   getTime: 'Muestra un pago que está en vigor.',
+  entryReach: 'Muestra a qué casillas de qué planillas llega un pago: qué dicen, y qué dirían sin él.',
   timeHistory: 'Muestra cada versión de un pago, desde que se cargó: quién, cuándo y sus montos.',
   previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
   listStaleTime: 'Lista los pagos de la compañía `id` que cambiarían si se calcularan otra vez.',

@@ -25,6 +25,7 @@ import {
 import { previewRecalculation, recalculateTime } from '../application/pay/recalculate-time.ts';
 import { getTime, listLoadedTime, listStaleTime } from '../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../application/pay/year-payments.ts';
+import { entryReach } from '../application/report/entry-reach.ts';
 import { payrollYearSchema, yearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay, why } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';
@@ -48,6 +49,7 @@ export const payrollRouter = router({
   load: paying.input(ofEmployee.extend(change)).mutation(run(loadTime)),
   get: signedIn.input(ofEntry).query(run(getTime)),
   history: signedIn.input(ofEntry).query(run(timeHistory)),
+  reach: signedIn.input(ofEntry).query(run(entryReach)),
   stale: signedIn.input(ofCompany).query(run(listStaleTime)),
   loaded: signedIn.input(ofCompany.extend({ periodId: recordIdSchema })).query(run(listLoadedTime)),
   amend: paying.input(amended).mutation(run(amendTime)),

@@ -57,6 +57,7 @@ export const auditText = {
     by: (who: string, when: string) => `${who} · ${when}`,
     reason: (reason: string) => `Razón: ${reason}`,
     entry: (entryId: number) => `Pago ${entryId}`,
+    openPay: 'Abrir el pago',
     period: (number: number, start: string, end: string) => `Período ${number} (${start} al ${end})`,
     payDate: (day: string) => `Se paga el ${day}`,
     change: 'Cambio',

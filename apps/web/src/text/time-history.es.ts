@@ -14,5 +14,6 @@ export const timeHistoryText = {
   reason: (said: string) => `Razón: ${said}`,
   hours: (before: string, after: string) => `Horas: ${before} → ${after}`,
   payDate: (before: string, after: string) => `Fecha de pago: ${before} → ${after}`,
+  inAudit: 'Ver sus movimientos en Auditoría',
   sameAmounts: 'Los montos no cambiaron.',
 } as const;

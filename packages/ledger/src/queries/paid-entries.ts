@@ -2,7 +2,7 @@ import type { PaidAmounts, PaidEntry } from '@garita/domain/filing/paid-entry';
 import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { and, asc, between, countDistinct, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, between, countDistinct, eq, gte, lte, ne } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { entries } from '../schema/index.ts';
 
@@ -54,11 +54,11 @@ export function paidBetween(companyId: number, { from, to }: PayDates) {
   );
 }
 
-/** How many employees of a company have live pay for a period that holds this day, whenever it is paid. */
+/** How many employees of a company have live pay for a period that holds this day, whenever it is paid; `leftOut` is an entry that does not count. */
 export async function countEmployeesPaidFor(
   db: Database,
   companyId: number,
-  day: CalendarDate,
+  { day, leftOut }: { day: CalendarDate; leftOut?: number | undefined },
 ): Promise<number> {
   const [row] = await db
     .select({ employees: countDistinct(entries.employeeId) })
@@ -69,6 +69,7 @@ export async function countEmployeesPaidFor(
         eq(entries.status, 'live'),
         lte(entries.periodStart, day),
         gte(entries.periodEnd, day),
+        leftOut === undefined ? undefined : ne(entries.entryId, leftOut),
       ),
     );
   return row?.employees ?? 0;

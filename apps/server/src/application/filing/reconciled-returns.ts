@@ -47,11 +47,11 @@ export async function reconciledReturns(
   { company, people, year }: OfYear,
 ): Promise<ReconciledReturns> {
   const { database } = context.dependencies;
-  const { entries, before } = await paidInYear(database, company.id, year);
+  const { entries, before } = await paidInYear({ database }, company.id, year);
   const wageBase = await wageBaseOf(database, year);
   const limits = wageBase === undefined ? {} : { wageBase };
   const withheld = await locallyTaxed(context, company.id, year);
-  const taxed = await federallyTaxed(database, company.id, year);
+  const taxed = await federallyTaxed({ database }, company.id, year);
   const fica =
     company.payer === 'form-943'
       ? [ficaReturnOfYear(taxed)]

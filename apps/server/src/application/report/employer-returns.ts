@@ -20,18 +20,26 @@ import {
   federalUnemploymentYear,
   withheldReturn,
 } from '@garita/reports/catalogue';
-import type { Context } from '../use-case.ts';
-import { federallyTaxed, formHead, locallyTaxed, lookingBack, paidInYear } from './filed-pay.ts';
+import {
+  type Books,
+  booksOf,
+  federallyTaxed,
+  formHead,
+  locallyTaxed,
+  lookingBack,
+  paidInYear,
+  type ReportContext,
+} from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /** Form 941 of a quarter. */
 export async function federalReturnOfQuarter(
-  context: Context,
+  context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-941'>,
 ): Promise<GatheredReport> {
-  const { database } = context.dependencies;
+  const books = booksOf(context);
   const [secondBefore, lastYear, thisYear] = await lookingBack(year, (of) =>
-    federallyTaxed(database, companyId, of),
+    federallyTaxed(books, companyId, of),
   );
   const lines = ficaReturnOfQuarter(thisYear, quarter);
   const liabilities = [secondBefore, lastYear, thisYear].flatMap(ficaLiabilities);
@@ -39,11 +47,7 @@ export async function federalReturnOfQuarter(
     ...(await formHead(context, companyId)),
     year,
     quarter,
-    employees: await countEmployeesPaidFor(
-      database,
-      companyId,
-      twelfthOf(year, quarterMonths(quarter).at(-1) ?? 3),
-    ),
+    employees: await paidOnTwelfth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
     lines,
     schedule: depositedQuarter('fica', liabilities, { year, quarter }).schedule,
   };
@@ -52,18 +56,18 @@ export async function federalReturnOfQuarter(
 
 /** Form 943 of a year. */
 export async function federalReturnOfYear(
-  context: Context,
+  context: ReportContext,
   { companyId, year }: ReportRequestOf<'form-943'>,
 ): Promise<GatheredReport> {
-  const { database } = context.dependencies;
-  const years = await lookingBack(year, (of) => federallyTaxed(database, companyId, of));
+  const books = booksOf(context);
+  const years = await lookingBack(year, (of) => federallyTaxed(books, companyId, of));
   const [, , entries] = years;
   const lines = ficaReturnOfYear(entries);
   const liabilities = years.flatMap((each) => ficaReturnOfYear(each).liabilities);
   const data = {
     ...(await formHead(context, companyId)),
     year,
-    employees: await countEmployeesPaidFor(database, companyId, twelfthOf(year, 3)),
+    employees: await paidOnTwelfth(books, companyId, { year, month: 3 }),
     lines,
     schedule: depositedYear(liabilities, year).schedule,
   };
@@ -72,10 +76,10 @@ export async function federalReturnOfYear(
 
 /** Form 940 of a year. */
 export async function federalUnemploymentOfYear(
-  context: Context,
+  context: ReportContext,
   { companyId, year }: ReportRequestOf<'form-940'>,
 ): Promise<GatheredReport> {
-  const { entries, before } = await paidInYear(context.dependencies.database, companyId, year);
+  const { entries, before } = await paidInYear(booksOf(context), companyId, year);
   const lines = federalUnemployment(entries, before);
   const gross = summed('gross', entries, ({ amounts }) => amounts.gross);
   return gathered(
@@ -94,7 +98,7 @@ export async function federalUnemploymentOfYear(
 
 /** Form 499 R-1B of a quarter. */
 export async function withheldOfQuarter(
-  context: Context,
+  context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-499'>,
 ): Promise<GatheredReport> {
   const years = await lookingBack(year, (of) => locallyTaxed(context, companyId, of));
@@ -136,6 +140,12 @@ function grossOf({ exempt, wages, commissions, concessions, tips }: IncomeTaxedE
   return exempt + wages + commissions + concessions + tips;
 }
 
-function twelfthOf(year: number, month: number): string {
-  return `${year}-${String(month).padStart(2, '0')}-12`;
+/** How many employees had pay for the period that holds the 12th of a month. */
+function paidOnTwelfth(
+  { database, leftOut }: Books,
+  companyId: number,
+  { year, month }: { year: number; month: number },
+): Promise<number> {
+  const day = `${year}-${String(month).padStart(2, '0')}-12`;
+  return countEmployeesPaidFor(database, companyId, { day, leftOut });
 }

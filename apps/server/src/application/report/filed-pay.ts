@@ -1,10 +1,11 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
 import { FICA_AMOUNTS, type TaxableEntry, taxableEntries } from '@garita/domain/filing/fica';
+import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import { openingsOfYear } from '@garita/ledger/queries/opening-balance';
-import { paidAmounts, paidEntries } from '@garita/ledger/queries/paid-entries';
+import { type PayDates, paidAmounts, paidEntries } from '@garita/ledger/queries/paid-entries';
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
@@ -20,10 +21,31 @@ export async function formHead({ dependencies, actor }: Context, companyId: numb
   return { company, preparer, date: dependencies.today() };
 }
 
+/** Who makes a document; `leftOut` is an entry without which it is made, to see which of its boxes that reaches. */
+export type ReportContext = Context & { leftOut?: number };
+
+/** What documents read pay from. */
+export type Books = { database: Database } & Pick<ReportContext, 'leftOut'>;
+
+/** The books that a document is made of. */
+export function booksOf({ dependencies: { database }, leftOut }: ReportContext): Books {
+  return leftOut === undefined ? { database } : { database, leftOut };
+}
+
+/** What a company paid between two days, by pay date. */
+export async function paidOf(
+  { database, leftOut }: Books,
+  companyId: number,
+  days: PayDates,
+): Promise<PaidEntry[]> {
+  const entries = await paidEntries(database, companyId, days);
+  return entries.filter(({ entryId }) => entryId !== leftOut);
+}
+
 /** What a company paid in a calendar year, by pay date, and what each employee brought from another system. */
-export async function paidInYear(db: Database, companyId: number, year: number) {
-  const entries = await paidEntries(db, companyId, daysOf(year));
-  return { entries, before: await openingsOfYear(db, companyId, year) };
+export async function paidInYear(books: Books, companyId: number, year: number) {
+  const entries = await paidOf(books, companyId, daysOf(year));
+  return { entries, before: await openingsOfYear(books.database, companyId, year) };
 }
 
 function daysOf(year: number) {
@@ -31,11 +53,16 @@ function daysOf(year: number) {
 }
 
 /** The taxable parts of what a company paid in a year, under the wage base of that year. */
-export async function federallyTaxed(db: Database, companyId: number, year: number): Promise<TaxableEntry[]> {
-  const entries = await paidAmounts(db, companyId, { ...daysOf(year), names: FICA_AMOUNTS });
-  const before = await openingsOfYear(db, companyId, year);
-  const wageBase = await wageBaseOf(db, year);
-  return taxableEntries(entries, { before, ...(wageBase === undefined ? {} : { wageBase }) });
+export async function federallyTaxed(
+  { database, leftOut }: Books,
+  companyId: number,
+  year: number,
+): Promise<TaxableEntry[]> {
+  const entries = await paidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS });
+  const before = await openingsOfYear(database, companyId, year);
+  const wageBase = await wageBaseOf(database, year);
+  const counted = entries.filter(({ entryId }) => entryId !== leftOut);
+  return taxableEntries(counted, { before, ...(wageBase === undefined ? {} : { wageBase }) });
 }
 
 /** A year and the two before it, which its deposit schedule looks back to. */
@@ -48,12 +75,13 @@ export async function lookingBack<Year>(
 
 /** The parts of a year's pay as Puerto Rico taxes them; the young are exempt for the first 40,000.00. */
 export async function locallyTaxed(
-  { dependencies: { database }, actor }: Context,
+  context: ReportContext,
   companyId: number,
   year: number,
 ): Promise<IncomeTaxedEntry[]> {
-  const { entries, before } = await paidInYear(database, companyId, year);
-  const all = await employees.list(database, { accountId: actor.accountId, companyId });
+  const { dependencies, actor } = context;
+  const { entries, before } = await paidInYear(booksOf(context), companyId, year);
+  const all = await employees.list(dependencies.database, { accountId: actor.accountId, companyId });
   return incomeTaxedEntries(entries, { isExempt: youngAmong(all, year), before });
 }
 

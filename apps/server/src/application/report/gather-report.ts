@@ -6,6 +6,7 @@ import { employees } from '@garita/ledger/registry/employees';
 import { fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
+import type { ReportContext } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { reportMaker } from './report-makers.ts';
 
@@ -14,7 +15,7 @@ import { reportMaker } from './report-makers.ts';
  *
  * Errors: `not-found`, `report-year-required`, `report-year-outside`, `no-form-941`, `no-form-943` and those of the document.
  */
-export async function gatherReport(context: Context, request: ReportRequest): Promise<GatheredReport> {
+export async function gatherReport(context: ReportContext, request: ReportRequest): Promise<GatheredReport> {
   const { dependencies, actor } = context;
   const company = existing(await companies.find(dependencies.database, actor, request.companyId));
   await requirePerson(context, request);
@@ -33,7 +34,7 @@ async function requirePerson({ dependencies: { database }, actor }: Context, req
 }
 
 function made<Name extends ReportName>(
-  context: Context,
+  context: ReportContext,
   name: Name,
   request: ReportRequestOf<Name>,
 ): Promise<GatheredReport> {

@@ -5,17 +5,16 @@ import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed, workedOut } from '@garita/domain/report/report-total';
 import { monthOf } from '@garita/domain/time/calendar-date';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
-import type { Context } from '../use-case.ts';
-import { formHead, paidInYear, wholeEmployees } from './filed-pay.ts';
+import { booksOf, formHead, paidInYear, type ReportContext, wholeEmployees } from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /** What each employee was paid in a quarter and what of it is insured, with the year's entries. Numbers of employees are whole. */
 export async function insuredInQuarter(
-  context: Context,
+  context: ReportContext,
   { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
 ) {
   const everybody = await wholeEmployees(context, companyId);
-  const { entries, before } = await paidInYear(context.dependencies.database, companyId, year);
+  const { entries, before } = await paidInYear(booksOf(context), companyId, year);
   const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const insured = insuredWages(entries, quarter, { before, isChauffeur: (id) => chauffeurs.has(id) });
   const persons = new Map(everybody.map((employee) => [employee.id, employee]));
@@ -28,7 +27,7 @@ export async function insuredInQuarter(
 
 /** PRUI-10 of a quarter with its detail. The form has social security numbers whole. */
 export async function unemploymentOfQuarter(
-  context: Context,
+  context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'unemployment'>,
 ): Promise<GatheredReport> {
   const head = await formHead(context, companyId);
@@ -63,12 +62,12 @@ export async function unemploymentOfQuarter(
 
 /** The chauffeur insurance of a quarter, of those who are chauffeurs. The form has social security numbers whole. */
 export async function chauffeursOfQuarter(
-  context: Context,
+  context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'chauffeur-insurance'>,
 ): Promise<GatheredReport> {
   const head = await formHead(context, companyId);
   const everybody = await wholeEmployees(context, companyId);
-  const { entries } = await paidInYear(context.dependencies.database, companyId, year);
+  const { entries } = await paidInYear(booksOf(context), companyId, year);
   const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const paid = entries.filter(({ employeeId }) => chauffeurs.has(employeeId));
   const ofQuarter = entriesOfQuarter(paid, quarter);

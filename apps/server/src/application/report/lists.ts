@@ -13,7 +13,7 @@ import type { Database } from '@garita/ledger/database/client';
 import { companyLinesPaid } from '@garita/ledger/queries/company-lines-paid';
 import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
-import { type PayDates, paidEntries } from '@garita/ledger/queries/paid-entries';
+import type { PayDates } from '@garita/ledger/queries/paid-entries';
 import { periodStandings } from '@garita/ledger/queries/period-standings';
 import { companies } from '@garita/ledger/registry/companies';
 import { companyTaxes } from '@garita/ledger/registry/company-taxes';
@@ -32,6 +32,7 @@ import type { PaidPerson, SalariesData } from '@garita/reports/lists/salaries';
 import { existing } from '../existing.ts';
 import { sealOf } from '../pay/period-record.ts';
 import type { Context } from '../use-case.ts';
+import { booksOf, paidOf, type ReportContext } from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /** What makes each list. */
@@ -187,7 +188,7 @@ async function bonusOfYear(
 
 /** What everybody was paid in the year of a policy of the CFSE. */
 async function insuredPayroll(
-  context: Context,
+  context: ReportContext,
   { companyId, fiscalYear }: ReportRequestOf<'workers-compensation'>,
 ): Promise<GatheredReport> {
   const paid = await employeesPaid(context, companyId, policyRange(fiscalYear));
@@ -272,9 +273,9 @@ async function head(context: Context, companyId: number) {
   return { company, date: dependencies.today() };
 }
 
-async function employeesPaid(context: Context, companyId: number, range: PayDates) {
+async function employeesPaid(context: ReportContext, companyId: number, range: PayDates) {
   const { database } = context.dependencies;
-  const entries = await paidEntries(database, companyId, range);
+  const entries = await paidOf(booksOf(context), companyId, range);
   const all = await employees.list(database, scopeOf(context, companyId));
   return withOwn(all, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
     employee,

@@ -1,5 +1,4 @@
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
-import type { Context } from '../use-case.ts';
 import { stubOfContractorPayment } from './contractor-stub.ts';
 import { employerCostBetween, employerCostOfPeriod } from './employer-cost.ts';
 import {
@@ -8,6 +7,7 @@ import {
   federalUnemploymentOfYear,
   withheldOfQuarter,
 } from './employer-returns.ts';
+import type { ReportContext } from './filed-pay.ts';
 import { form480sForSuri } from './form-480-text.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { chauffeursOfQuarter, unemploymentOfQuarter } from './insurance-returns.ts';
@@ -23,7 +23,7 @@ import { whatIfBetween } from './what-if.ts';
 
 /** Gathers what a document prints. The request is of this account and nothing refuses it. */
 type ReportMaker<Name extends ReportName> = (
-  context: Context,
+  context: ReportContext,
   request: ReportRequestOf<Name>,
 ) => Promise<GatheredReport>;
 

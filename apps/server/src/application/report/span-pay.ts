@@ -70,7 +70,7 @@ export async function costsInYear(
   db: Database,
   { company, employees: all, year }: PayingCompany & { year: number },
 ): Promise<{ entries: PaidEntry[]; costs: EmployerCost[] }> {
-  const { entries, before } = await paidInYear(db, company.id, year);
+  const { entries, before } = await paidInYear({ database: db }, company.id, year);
   const goingBy = await employerYear(db, { company, employees: all, year }, before);
   return { entries, costs: employerCosts(entries, goingBy) };
 }

@@ -7,9 +7,15 @@ import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
 import { findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
 import { AppError } from '../app-error.ts';
-import type { Context } from '../use-case.ts';
 import { w2prNumbers } from './control-numbers.ts';
-import { formHead, paidInYear, wholeEmployees, youngAmong } from './filed-pay.ts';
+import {
+  booksOf,
+  formHead,
+  paidInYear,
+  type ReportContext,
+  wholeEmployees,
+  youngAmong,
+} from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /**
@@ -19,7 +25,7 @@ import { type GatheredReport, gathered } from './gathered-report.ts';
  * Errors: `nothing-paid-in-year`; of the file those of `w2prNumbers`.
  */
 export async function w2prsOf(
-  context: Context,
+  context: ReportContext,
   { companyId, employeeId, year }: ReportRequestOf<'w2pr'>,
 ): Promise<GatheredReport> {
   const { dependencies, actor } = context;
@@ -40,13 +46,13 @@ export async function w2prsOf(
 
 /** What the certificates say, whose they are, and what they come to. Errors: `nothing-paid-in-year`. */
 export async function w2prsMade(
-  context: Context,
+  context: ReportContext,
   { companyId, employeeId, year }: Omit<ReportRequestOf<'w2pr'>, 'report'>,
 ) {
   const { database } = context.dependencies;
   const isWanted = (one: { employeeId: number }) => employeeId === null || one.employeeId === employeeId;
   const everybody = await wholeEmployees(context, companyId);
-  const { entries, before } = await paidInYear(database, companyId, year);
+  const { entries, before } = await paidInYear(booksOf(context), companyId, year);
   const wageBase = await wageBaseOf(database, year);
   const w2prs = w2prsOfYear(entries, {
     before,

@@ -18,6 +18,7 @@ import {
 import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
 import { getTime, listStaleTime } from '../../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../../application/pay/year-payments.ts';
+import { entryReach } from '../../application/report/entry-reach.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { bare, created, done, enveloped, found, updated, versioned } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
@@ -30,6 +31,7 @@ import { payChangeBody, reasonWire, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
 import { periodAnswer, periodRequestWire } from './period.wire.ts';
 import { periodStatusAnswer, reopeningWire } from './period-status.wire.ts';
+import { reachedDocumentAnswer } from './reach.wire.ts';
 import {
   changedTimeAnswer,
   deletedTimeAnswer,
@@ -121,6 +123,11 @@ export const timeRoutes: RouteGroup = {
     ),
     route.get('/:id/history', { id: 'timeHistory', answer: found(timeHistoryAnswer) }, ({ use, ids }) =>
       use(timeHistory)({ entryId: ids.id }),
+    ),
+    route.get(
+      '/:id/reach',
+      { id: 'entryReach', answer: found(listOf(reachedDocumentAnswer)) },
+      ({ use, ids }) => use(entryReach)({ entryId: ids.id }),
     ),
     route.get(
       '/:id/recalculate',

@@ -72,3 +72,20 @@ it('says what of the screen is not in the document', async () => {
   expect(await screen.findByText('neto $374.04')).toBeTruthy();
   expect(screen.getByText('No trae los cambios sin guardar.')).toBeTruthy();
 });
+
+it('shows a letter as its sentences above its table', async () => {
+  const { page } = STUB;
+  const table = page.kind === 'list' ? page.list : { columns: [], groups: [] };
+  const letter = {
+    title: 'Carta sobre su pago',
+    company: 'Taller Vega',
+    about: ['Para Ana Rivera'],
+    date: '2026-05-29',
+    sentences: ['Ganó $420.00.', 'Es lo mismo que su pago anterior.'],
+    table,
+  };
+  showDrawer({ ...STUB, page: { kind: 'letter', letter }, formats: [] });
+  expect(await screen.findByRole('heading', { name: 'Carta sobre su pago' })).toBeTruthy();
+  expect(screen.getByText('Es lo mismo que su pago anterior.')).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Regular 420.00' })).toBeTruthy();
+});

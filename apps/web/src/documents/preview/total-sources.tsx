@@ -1,14 +1,12 @@
 import { Box, Link as ChakraLink, Flex, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotalName } from '@garita/domain/report/report-total';
-import { yearOf } from '@garita/domain/time/calendar-date';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
-import { href, PATHS } from '../../config/paths.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { addressOfYear } from '../../lib/payroll-years.ts';
+import { payAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { previewText } from '../../text/preview.es.ts';
 import { partText } from './total-text.ts';
@@ -24,7 +22,7 @@ export function TotalSources({ request, total }: TotalSourcesProps) {
   const sources = trpc.reports.sources.useQuery({ request, total }, { retry: false });
   return (
     <Loaded query={sources} lines={6}>
-      {({ how, of, people }) => (
+      {({ how, people }) => (
         <Stack gap="3">
           <Text color="fg.muted">{previewText.sourcesHelp[how]}</Text>
           {people.length === 0 && <Text>{previewText.noSources}</Text>}
@@ -32,7 +30,7 @@ export function TotalSources({ request, total }: TotalSourcesProps) {
             <PersonEntries
               key={person.id}
               {...{ person, total }}
-              pathOf={(entry) => entryPath(entry, { companyId: request.companyId, personId: person.id, of })}
+              pathOf={(entry) => entryPath(entry, { companyId: request.companyId, personId: person.id })}
             />
           ))}
         </Stack>
@@ -86,16 +84,13 @@ function PersonEntries({ person: { name, value, entries }, total, pathOf }: Pers
   );
 }
 
-/** Where an entry was loaded: periods are of the year that their ids begin with. */
+/** Where an entry was loaded; only employees are paid for a period. */
 function entryPath(
   { entryId, payDate, periodId }: Entry,
-  { companyId, personId, of }: { companyId: number; personId: number; of: Sources['of'] },
+  { companyId, personId }: { companyId: number; personId: number },
 ): string {
-  if (of === 'contractors') {
-    const path = href(PATHS.contractorHours, { companyId, contractorId: personId });
-    return `${path}?${addressOfYear(yearOf(payDate))}&payment=${entryId}`;
-  }
-  const path = href(PATHS.timeEntry, { companyId, employeeId: personId });
-  const year = periodId === undefined ? yearOf(payDate) : Math.floor(periodId / 1000);
-  return `${path}?${addressOfYear(year)}&period=${periodId}&entry=${entryId}`;
+  const whose = { companyId, personId, entryId };
+  return periodId === undefined
+    ? payAt({ kind: 'contractor', ...whose, payDate })
+    : payAt({ kind: 'employee', ...whose, periodId });
 }

@@ -36,7 +36,9 @@ export function paymentColumns(whose: Whose): readonly RecordColumn<YearPayment>
     amountColumn('gross', text.gross, ({ gross }) => gross),
     amountColumn('net', text.net, ({ net }) => net),
     PAID_COLUMN,
-    correctionsColumn(({ entryId, corrections }) => <EntryCorrections {...{ entryId, corrections }} />),
+    correctionsColumn(({ entryId, corrections }) => (
+      <EntryCorrections companyId={whose.companyId} {...{ entryId, corrections }} />
+    )),
   ];
 }
 

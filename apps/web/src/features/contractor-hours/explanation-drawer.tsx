@@ -3,7 +3,7 @@ import { SideDrawer } from '../../components/side-drawer.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { explainPayment, type PaymentLine } from '../../pay/explanation/explain-payment.ts';
 import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
-import { storedFacts } from '../../pay/explanation/stored-facts.ts';
+import { storedFacts } from '../../pay/explanation/stored-facts.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useHours } from './hours-context.ts';

@@ -10,9 +10,10 @@ import { Panel } from '../../components/panel.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { amountColumn, dateColumn } from '../../components/record-table/value-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
-import { href, PATHS } from '../../config/paths.ts';
+
 import { useFileDownload } from '../../documents/use-file-download.ts';
 import { dateText } from '../../lib/date-text.ts';
+import { payAt } from '../../lib/pay-address.ts';
 import { PaymentCorrections } from '../../pay/corrections/payment-corrections.tsx';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
@@ -72,16 +73,19 @@ const COLUMNS: readonly RecordColumn<Payment>[] = [
   amountColumn('reimbursed', text.reimbursed, ({ statement }) => statement.reimbursedExpenses),
   amountColumn('net', text.net, ({ statement }) => statement.net),
   PAID_COLUMN,
-  correctionsColumn(({ entryId, corrections }) => <PaymentCorrections {...{ entryId, corrections }} />),
+  correctionsColumn(({ companyId, entryId, corrections }) => (
+    <PaymentCorrections {...{ companyId, entryId, corrections }} />
+  )),
 ];
 
 /** Leads to the payment itself. */
 function PaymentLink({ payment }: { payment: Payment }) {
-  const { companyId, contractorId, entryId, taxYear, payDate } = payment;
-  const hours = href(PATHS.contractorHours, { companyId, contractorId });
+  const { companyId, contractorId: personId, entryId, payDate } = payment;
   return (
     <ChakraLink asChild colorPalette="brand" whiteSpace="nowrap">
-      <Link to={`${hours}?year=${taxYear}&payment=${entryId}`}>{dateText(payDate)}</Link>
+      <Link to={payAt({ kind: 'contractor', companyId, personId, entryId, payDate })}>
+        {dateText(payDate)}
+      </Link>
     </ChakraLink>
   );
 }

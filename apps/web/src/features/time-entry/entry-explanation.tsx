@@ -4,7 +4,8 @@ import { SideDrawer } from '../../components/side-drawer.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { explainLine } from '../../pay/explanation/explain-line.ts';
 import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
-import { storedFacts } from '../../pay/explanation/stored-facts.ts';
+import { storedFacts } from '../../pay/explanation/stored-facts.tsx';
+import { EntryReach } from '../../pay/reach/entry-reach.tsx';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
@@ -42,16 +43,16 @@ function ExplanationBody({ question }: { question: Question }) {
   const { saved, sheet, period } = work;
   const { number, start, end } = period;
   const periodText = pickers.periodOption(number, dateText(start), dateText(end));
+  const stored = calculation.isStored ? saved : undefined;
   return (
-    <ExplanationSheet
-      subject={`${fullName(sheet.employee)} · ${periodText}`}
-      label={question.label}
-      explanation={explanation}
-      stored={storedFacts({
-        stored: calculation.isStored ? saved : undefined,
-        events: why.events,
-        users: sheet.users,
-      })}
-    />
+    <>
+      <ExplanationSheet
+        subject={`${fullName(sheet.employee)} · ${periodText}`}
+        label={question.label}
+        explanation={explanation}
+        stored={storedFacts({ stored, events: why.events, users: sheet.users })}
+      />
+      {stored && <EntryReach entryId={stored.entryId} />}
+    </>
   );
 }

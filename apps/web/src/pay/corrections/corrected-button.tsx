@@ -4,6 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import { timeHistoryText as text } from '../../text/time-history.es.ts';
 
+/** A pay, and how often it was corrected. */
+export type CorrectedPay = { companyId: number; entryId: number; corrections: number };
+
 /** 'Corregido 1 vez', and what changed (`children`) when it is asked for; nothing for what is as it was loaded. */
 export function CorrectedButton({ corrections, children }: { corrections: number; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);

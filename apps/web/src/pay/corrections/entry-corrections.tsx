@@ -3,25 +3,26 @@ import { Loaded } from '../../components/loaded.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { StatementComparison } from '../saving/statement-comparison.tsx';
 import { compareStatements } from '../statement-lines.ts';
-import { CorrectedButton } from './corrected-button.tsx';
+import { CorrectedButton, type CorrectedPay } from './corrected-button.tsx';
 import { VersionList } from './version-list.tsx';
 
 /** How often an employee's entry was corrected, and what changed when it is asked for. */
-export function EntryCorrections({ entryId, corrections }: { entryId: number; corrections: number }) {
+export function EntryCorrections({ companyId, entryId, corrections }: CorrectedPay) {
   return (
     <CorrectedButton corrections={corrections}>
-      <EntryHistory entryId={entryId} />
+      <EntryHistory companyId={companyId} entryId={entryId} />
     </CorrectedButton>
   );
 }
 
-function EntryHistory({ entryId }: { entryId: number }) {
+function EntryHistory({ companyId, entryId }: Omit<CorrectedPay, 'corrections'>) {
   const history = trpc.payroll.history.useQuery({ entryId });
   return (
     <Loaded query={history}>
       {(data) => (
         <VersionList
           {...data}
+          pay={{ companyId, entryId }}
           minutesOf={({ minutes }) => minutes}
           amounts={(before, after) => changedAmounts(before.statement, after.statement)}
         />

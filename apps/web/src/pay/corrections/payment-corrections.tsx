@@ -2,25 +2,26 @@ import type { ContractorPayment } from '@garita/domain/contractor/contractor-pay
 import { Loaded } from '../../components/loaded.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { comparePayments, PaymentComparison } from '../saving/payment-comparison.tsx';
-import { CorrectedButton } from './corrected-button.tsx';
+import { CorrectedButton, type CorrectedPay } from './corrected-button.tsx';
 import { VersionList } from './version-list.tsx';
 
 /** How often a contractor's payment was corrected, and what changed when it is asked for. */
-export function PaymentCorrections({ entryId, corrections }: { entryId: number; corrections: number }) {
+export function PaymentCorrections({ companyId, entryId, corrections }: CorrectedPay) {
   return (
     <CorrectedButton corrections={corrections}>
-      <PaymentHistory entryId={entryId} />
+      <PaymentHistory companyId={companyId} entryId={entryId} />
     </CorrectedButton>
   );
 }
 
-function PaymentHistory({ entryId }: { entryId: number }) {
+function PaymentHistory({ companyId, entryId }: Omit<CorrectedPay, 'corrections'>) {
   const history = trpc.contractorTime.history.useQuery({ entryId });
   return (
     <Loaded query={history}>
       {(data) => (
         <VersionList
           {...data}
+          pay={{ companyId, entryId }}
           minutesOf={({ inputs }) => inputs.minutes}
           amounts={(before, after) => changedAmounts(before.statement, after.statement)}
         />

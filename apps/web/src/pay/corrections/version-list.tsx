@@ -4,6 +4,7 @@ import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import type { ReactNode } from 'react';
 import { dateText, momentText } from '../../lib/date-text.ts';
 import { timeHistoryText as text } from '../../text/time-history.es.ts';
+import { AuditLink } from '../audit-link.tsx';
 import { recorderName } from '../recorder-name.ts';
 
 /** What somebody left of pay: when, for how long, and when it is paid. */
@@ -17,6 +18,7 @@ type Version = {
 };
 
 type VersionListProps<Of extends Version> = {
+  pay: { companyId: number; entryId: number };
   /** The first one first. */
   versions: readonly Of[];
   users: readonly { id: number; name: string }[];
@@ -26,7 +28,7 @@ type VersionListProps<Of extends Version> = {
 };
 
 /** Every correction of pay, the last one first, and who loaded it. */
-export function VersionList<Of extends Version>({ versions, users, ...shown }: VersionListProps<Of>) {
+export function VersionList<Of extends Version>({ pay, versions, users, ...shown }: VersionListProps<Of>) {
   return (
     <Stack gap="5">
       {versions
@@ -45,6 +47,7 @@ export function VersionList<Of extends Version>({ versions, users, ...shown }: V
           );
         })
         .toReversed()}
+      <AuditLink {...pay}>{text.inAudit}</AuditLink>
     </Stack>
   );
 }

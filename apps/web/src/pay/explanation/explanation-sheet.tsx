@@ -1,5 +1,5 @@
 import { Alert, Box, chakra, Heading, List, Stack, Text } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { dateText } from '../../lib/date-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import type { Explanation, Part, Source } from './explanation.ts';
@@ -7,8 +7,8 @@ import { SumTable } from './sum-table.tsx';
 
 const { why } = payrollText;
 
-/** A thing and what it is called, in words. */
-export type Fact = readonly [string, string];
+/** What a thing is called, and the thing in words, which may lead to it. */
+export type Fact = readonly [string, ReactNode];
 
 type ExplanationSheetProps = {
   /** Whose amount it is. */
@@ -84,7 +84,7 @@ function sourceFacts({ origin, version, effectiveFrom }: Source): Fact[] {
 }
 
 /** Pairs of what something is and what it is called, under a title. */
-export function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
+export function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Box fontSize="13px">
       <Heading as="h3" fontSize="13px" lineHeight="20px">

@@ -1,7 +1,10 @@
-import { Box, Button, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, Link as ChakraLink, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { eventSentence } from '@garita/domain/text/event-texts.es';
+import { Link } from 'react-router';
 import { dollarsText } from '../../../components/amount.tsx';
 import { dateText, momentText } from '../../../lib/date-text.ts';
+import { payAt } from '../../../lib/pay-address.ts';
+import { EntryReach } from '../../../pay/reach/entry-reach.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import type { HistoryLine } from '../audit.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
@@ -12,10 +15,10 @@ const text = auditText.history;
 
 const WRITING = { date: dateText, dollars: dollarsText };
 
-type HistoryItemProps = { line: HistoryLine; choose: AuditViewProps['choose'] };
+type HistoryItemProps = { line: HistoryLine } & Pick<AuditViewProps, 'companyId' | 'choose'>;
 
 /** One event: what happened, to whom, who did it, when and why, and what it made of the amounts. */
-export function HistoryItem({ line, choose }: HistoryItemProps) {
+export function HistoryItem({ companyId, line, choose }: HistoryItemProps) {
   const { seq, recordedAt, recordedBy, reason } = line;
   return (
     <Box
@@ -43,17 +46,20 @@ export function HistoryItem({ line, choose }: HistoryItemProps) {
             </time>
           </Text>
           {reason !== '' && <Text fontSize="13px">{text.reason(reason)}</Text>}
-          <About line={line} choose={choose} />
+          <About {...{ companyId, line, choose }} />
         </Box>
         {line.amounts.length > 0 && <LineTotals line={line} />}
       </Flex>
       <ChangeDetails line={line} />
+      {line.person?.kind === 'employee' && line.entryId !== null && <EntryReach entryId={line.entryId} />}
     </Box>
   );
 }
 
 /** Whose it is, and of which entry and period: each leads to its own history. */
-function About({ line: { person, entryId, period, payDate }, choose }: HistoryItemProps) {
+function About({ companyId, line, choose }: HistoryItemProps) {
+  const { person, entryId, period, payDate } = line;
+  const pay = payPath(line, companyId);
   return (
     <HStack gap="3" wrap="wrap" fontSize="13px" mt="1">
       {person && (
@@ -78,8 +84,22 @@ function About({ line: { person, entryId, period, payDate }, choose }: HistoryIt
       {entryId !== null && payDate !== null && (
         <chakra.span color="fg.muted">{text.payDate(dateText(payDate))}</chakra.span>
       )}
+      {pay && (
+        <ChakraLink asChild variant="underline" colorPalette="brand">
+          <Link to={pay}>{text.openPay}</Link>
+        </ChakraLink>
+      )}
     </HStack>
   );
+}
+
+/** Where the pay was loaded; undefined of what is no pay. */
+function payPath({ person, entryId, period, payDate }: HistoryLine, companyId: number): string | undefined {
+  if (!person || entryId === null) return undefined;
+  const { kind, id: personId } = person;
+  const whose = { companyId, personId, entryId };
+  if (kind === 'employee') return period ? payAt({ kind, ...whose, periodId: period.id }) : undefined;
+  return payDate === null ? undefined : payAt({ kind, ...whose, payDate });
 }
 
 function Filter({ onClick, children }: { onClick: () => void; children: string }) {

@@ -35,7 +35,7 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
             )}
             <Stack as="ol" aria-label={text.label} listStyleType="none" gap="3">
               {lines.map((line) => (
-                <HistoryItem key={line.seq} line={line} choose={choose} />
+                <HistoryItem key={line.seq} {...{ companyId, line, choose }} />
               ))}
             </Stack>
             {query.hasNextPage && (

@@ -11,7 +11,7 @@ const text = auditText.register;
 type DifferenceListProps = { register: RegisterAsKnown; choose: AuditViewProps['choose'] };
 
 /** The entries that are another today, line by line, each with the events that made the difference. */
-export function DifferenceList({ register: { entries }, choose }: DifferenceListProps) {
+export function DifferenceList({ register: { company, entries }, choose }: DifferenceListProps) {
   const changed = entries.filter(({ events }) => events.length > 0);
   if (changed.length === 0) return null;
   return (
@@ -25,7 +25,12 @@ export function DifferenceList({ register: { entries }, choose }: DifferenceList
             <ChangedAmounts amounts={amounts} />
             <Stack as="ol" listStyleType="none" gap="3" mt="2">
               {events.map((line) => (
-                <HistoryItem key={line.seq} line={line} choose={(to) => choose({ ...to, view: 'history' })} />
+                <HistoryItem
+                  key={line.seq}
+                  companyId={company.id}
+                  line={line}
+                  choose={(to) => choose({ ...to, view: 'history' })}
+                />
               ))}
             </Stack>
           </Box>

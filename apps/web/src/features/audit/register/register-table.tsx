@@ -1,6 +1,7 @@
 import type { RecordColumn } from '../../../components/record-table/record-column.ts';
 import { amountColumn } from '../../../components/record-table/value-column.ts';
 import { RecordTable } from '../../../components/record-table.tsx';
+import { payAt } from '../../../lib/pay-address.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import type { RegisterAsKnown, RegisterEntry } from '../audit.ts';
 
@@ -8,6 +9,10 @@ const { register: text, totals } = auditText;
 
 /** Each entry of a register as it was known then and as it is today. */
 export function RegisterTable({ register }: { register: RegisterAsKnown }) {
+  const {
+    company: { id: companyId },
+    period: { id: periodId },
+  } = register;
   return (
     <RecordTable
       label={text.table}
@@ -15,6 +20,9 @@ export function RegisterTable({ register }: { register: RegisterAsKnown }) {
       data={register.entries}
       rowId={({ entryId }) => entryId}
       rowLabel={({ employee, entryId }) => text.whyOf(employee.name, entryId)}
+      rowHref={({ employee, entryId }) =>
+        payAt({ kind: 'employee', companyId, personId: employee.id, entryId, periodId })
+      }
       emptyHint={text.empty}
     />
   );

@@ -20,7 +20,7 @@ export function SummaryBlock() {
   return (
     <Block title={payrollText.blocks.summary}>
       <StoredMark saved={saved} users={sheet.users} />
-      {saved && <PaymentCorrections entryId={saved.entryId} corrections={saved.corrections} />}
+      {saved && <PaymentCorrections {...saved} />}
       <Rows widths="summary">
         <ReimbursedRow />
         <Row

@@ -101,7 +101,7 @@ function EntryMark() {
           <Text color="fg.muted" fontSize="13px">
             {summary.createdAt(momentText(saved.createdAt))}
           </Text>
-          <EntryCorrections entryId={saved.entryId} corrections={saved.corrections} />
+          <EntryCorrections {...saved} />
         </>
       )}
     </>

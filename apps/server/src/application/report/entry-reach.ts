@@ -1,0 +1,104 @@
+import { type ChangedLine, changedLines, type DocumentLine } from '@garita/domain/filing/document-lines';
+import { quarterOf } from '@garita/domain/filing/quarter';
+import { reportRefusal } from '@garita/domain/report/report-refusal';
+import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
+import { type CalendarDate, monthOf, yearOf } from '@garita/domain/time/calendar-date';
+import { findTimeEntry } from '@garita/ledger/queries/time-entries';
+import { documentLines } from '@garita/reports/document-lines';
+import { AppError } from '../app-error.ts';
+import { savedEntry } from '../pay/saved-entry.ts';
+import { useCase } from '../use-case.ts';
+import type { ReportContext } from './filed-pay.ts';
+import { gatherReport } from './gather-report.ts';
+
+type ReturnOfPay = Extract<
+  ReportName,
+  | 'form-941'
+  | 'form-943'
+  | 'form-940'
+  | 'form-499'
+  | 'unemployment'
+  | 'chauffeur-insurance'
+  | 'workers-compensation'
+  | 'w2pr'
+>;
+
+/** A box of a document: what it says, and what it would say without the entry. */
+export type ReachedBox = { name: string; value: string; without: string };
+
+/** A document with the boxes of it that an entry reaches; `quarter` is null of what is of a year. */
+export type ReachedDocument = {
+  report: ReturnOfPay;
+  year: number;
+  quarter: number | null;
+  boxes: ReachedBox[];
+};
+
+/**
+ * Every box that a live entry reaches, in the returns of the quarter and the year of its pay date: those that say something else
+ * when the return is made without it. Nothing of a deleted one.
+ *
+ * Errors: `not-found`.
+ */
+export const entryReach = useCase(
+  'pay:read',
+  async (context, { entryId }: { entryId: number }): Promise<ReachedDocument[]> => {
+    const { dependencies } = context;
+    const { subject } = await savedEntry(context, entryId);
+    const entry = await findTimeEntry(dependencies.database, entryId);
+    if (!entry) return [];
+    const reached: ReachedDocument[] = [];
+    for (const request of returnsOf(entry)) {
+      if (reportRefusal(request, { payer: subject.company.payer, today: dependencies.today() })) continue;
+      const without = await linesOf({ ...context, leftOut: entryId }, request);
+      const boxes = changedLines(without, await linesOf(context, request)).map(boxOf);
+      if (boxes.length > 0) reached.push({ ...placeOf(request), boxes });
+    }
+    return reached;
+  },
+);
+
+type Paid = { companyId: number; employeeId: number; payDate: CalendarDate };
+
+/** The returns that pay of a day is in, whichever of the federal ones the company files. */
+function returnsOf({ companyId, employeeId, payDate }: Paid): ReportRequestOf<ReturnOfPay>[] {
+  const year = yearOf(payDate);
+  const ofQuarter = { companyId, year, quarter: quarterOf(payDate) };
+  return [
+    { report: 'form-941', ...ofQuarter },
+    { report: 'form-943', companyId, year },
+    { report: 'form-499', ...ofQuarter },
+    { report: 'unemployment', ...ofQuarter },
+    { report: 'chauffeur-insurance', ...ofQuarter },
+    { report: 'form-940', companyId, year },
+    { report: 'w2pr', companyId, employeeId, year },
+    // The year of a policy of the CFSE ends with June.
+    { report: 'workers-compensation', companyId, fiscalYear: monthOf(payDate) < 7 ? year : year + 1 },
+  ];
+}
+
+/** What a return says, line by line; nothing of a certificate of somebody who was paid nothing else. */
+async function linesOf(
+  context: ReportContext,
+  request: ReportRequestOf<ReturnOfPay>,
+): Promise<DocumentLine[]> {
+  try {
+    return documentLines(await (await gatherReport(context, request)).page());
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'nothing-paid-in-year') return [];
+    throw error;
+  }
+}
+
+function boxOf({ name, filed: without, now: value }: ChangedLine): ReachedBox {
+  return { name, value, without };
+}
+
+function placeOf(request: ReportRequestOf<ReturnOfPay>): Omit<ReachedDocument, 'boxes'> {
+  const { report } = request;
+  return {
+    report,
+    year: 'fiscalYear' in request ? request.fiscalYear : request.year,
+    quarter: 'quarter' in request ? request.quarter : null,
+  };
+}

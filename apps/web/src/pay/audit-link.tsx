@@ -1,0 +1,15 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { auditOf } from '../lib/audit-address.ts';
+
+type AuditLinkProps = { companyId: number; entryId: number; children: ReactNode };
+
+/** Leads from a pay to the events that made it. */
+export function AuditLink({ companyId, entryId, children }: AuditLinkProps) {
+  return (
+    <ChakraLink asChild variant="underline" colorPalette="brand">
+      <Link to={auditOf({ companyId, entryId })}>{children}</Link>
+    </ChakraLink>
+  );
+}
