@@ -31,7 +31,13 @@ function withheldOn(on: string, taxes: Partial<WithheldOn['taxes']>, isBrought =
 }
 
 function notes(pay: LetterPay, context: Partial<LetterContext> = {}) {
-  return payLetter(pay, { previous: undefined, withheld: [], correction: undefined, ...context }).notes;
+  return payLetter(pay, {
+    previous: undefined,
+    withheld: [],
+    correction: undefined,
+    corrects: undefined,
+    ...context,
+  }).notes;
 }
 
 const FULL = { yearToDate: { socialSecurity: 11_439_00 } };
@@ -119,9 +125,18 @@ describe('the letter of a pay', () => {
     expect(notes(aPay(), { correction })).toEqual([{ kind: 'corrected', net: 374_04, ...correction }]);
   });
 
+  it('says of a difference to the pay of a closed period that it is one, and compares it with none', () => {
+    const corrects = { number: 10, year: 2026 };
+    const context = { previous: aPay(), withheld: [], correction: undefined, corrects };
+    expect(payLetter(aPay(FULL), context)).toEqual({
+      changes: [],
+      notes: [{ kind: 'difference', period: corrects }],
+    });
+  });
+
   it('compares a pay with the one before it, and a first one with none', () => {
     const previous = aPay({ inputs: { minutes: { regular: 1_200 } } });
-    const context = { previous, withheld: [], correction: undefined };
+    const context = { previous, withheld: [], correction: undefined, corrects: undefined };
     expect(payLetter(aPay(), context).changes[0]).toMatchObject({ kind: 'worked', before: 210_00 });
     expect(payLetter(aPay(), { ...context, previous: undefined }).changes).toEqual([]);
   });

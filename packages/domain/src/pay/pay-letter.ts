@@ -2,12 +2,16 @@ import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { CONTRIBUTION_CONCEPTS } from '../tax/tax-parameters.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
+import type { PayPeriod } from '../time/pay-period.ts';
 import { type AmountChange, amountChanges } from './amount-change.ts';
 import { type LimitedPay, type LimitNote, limitNote, type WithheldOn } from './limit-note.ts';
 import type { PayStatement } from './pay-statement.ts';
 
 /** A pay as its letter looks at it. */
 export type LetterPay = LimitedPay & { statement: PayStatement };
+
+/** The closed period whose pay another one corrects. */
+type CorrectedPeriod = Pick<PayPeriod, 'number' | 'year'>;
 
 /** How a pay was corrected: how often, when last, and what it came to before that. */
 export type LetterCorrection = { times: number; on: CalendarDate; netBefore: Cents };
@@ -17,6 +21,8 @@ export type LetterNote =
   | LimitNote
   | { kind: 'additional-medicare'; threshold: Cents; rate: Rate; base: Cents; amount: Cents }
   | { kind: 'uncollected'; amount: Cents }
+  /** It is of the difference to the pay of a closed period, and of nothing else. */
+  | { kind: 'difference'; period: CorrectedPeriod }
   | ({ kind: 'corrected'; net: Cents } & LetterCorrection);
 
 /** What a letter tells an employee of a pay, to be put into words. */
@@ -33,10 +39,16 @@ export type LetterContext = {
   /** What its year withheld before it, in the order of the days. */
   withheld: readonly WithheldOn[];
   correction: LetterCorrection | undefined;
+  /** Of a pay that corrects one of a closed period, that period: it says nothing beside any other pay. */
+  corrects: CorrectedPeriod | undefined;
 };
 
 /** What a letter tells an employee of a pay: why it is another than the one before, and what limits did to it. */
-export function payLetter(pay: LetterPay, { previous, withheld, correction }: LetterContext): PayLetter {
+export function payLetter(
+  pay: LetterPay,
+  { previous, withheld, correction, corrects }: LetterContext,
+): PayLetter {
+  if (corrects) return { changes: [], notes: [{ kind: 'difference', period: corrects }] };
   const { contributions, uncollected, net } = pay.statement;
   const limits = CONTRIBUTION_CONCEPTS.flatMap((tax) => limitNote(tax, pay, { previous, withheld }) ?? []);
   const { additional } = contributions.medicare;

@@ -40,14 +40,17 @@ export function payLetterOf({ company, employee, period, pay, ...context }: PayL
     date: pay.payDate,
     sentences: [
       summarySentence({ ...pay.statement, payDate: pay.payDate }),
-      previous
-        ? netSentence(pay.statement.net, { net: previous.statement.net, payDate: previous.payDate })
-        : PAY_LETTER.first,
+      ...(context.corrects ? [] : [besidePrevious(pay, previous)]),
       ...notes.map(noteSentence),
       ...changeSentences(changes),
     ],
     table: comparison(pay, previous),
   };
+}
+
+function besidePrevious({ statement: { net } }: LetterPay, previous: LetterPay | undefined): string {
+  if (!previous) return PAY_LETTER.first;
+  return netSentence(net, { net: previous.statement.net, payDate: previous.payDate });
 }
 
 type Name = keyof ReturnType<typeof centsOf>;

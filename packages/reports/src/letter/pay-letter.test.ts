@@ -51,6 +51,10 @@ describe('the sentence of a note', () => {
       'Sus retenciones y descuentos pasan de sus ingresos por $125.96, que quedan sin cobrar.',
     ],
     [
+      { kind: 'difference', period: { number: 10, year: 2026 } },
+      'Corrige su pago del período 10 de 2026, que está cerrado: trae solo la diferencia.',
+    ],
+    [
       { kind: 'corrected', times: 1, on: '2026-12-03', net: 374_04, netBefore: 300_00 },
       'Este pago se corrigió el 3 de diciembre de 2026: antes su neto era $300.00.',
     ],
@@ -226,6 +230,7 @@ describe('the letter', () => {
     previous: undefined,
     withheld: [],
     correction: undefined,
+    corrects: undefined,
   };
   const data = {
     ...first,

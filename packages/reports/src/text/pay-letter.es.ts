@@ -167,6 +167,8 @@ export function noteSentence(note: LetterNote): string {
     }
     case 'uncollected':
       return `Sus retenciones y descuentos pasan de sus ingresos por ${dollars(note.amount)}, que quedan sin cobrar.`;
+    case 'difference':
+      return `Corrige su pago del período ${note.period.number} de ${note.period.year}, que está cerrado: trae solo la diferencia.`;
     case 'corrected': {
       const { times, on, net, netBefore } = note;
       const often =

@@ -51,9 +51,12 @@ async function surroundingsOf(db: Database, entry: TimeEntryView): Promise<Lette
     }),
   );
   return {
-    previous: before.at(-1) ?? (await paidBefore(db, entry, taxYear - 1)).at(-1),
+    previous: entry.corrects
+      ? undefined
+      : (lastWhole(before) ?? lastWhole(await paidBefore(db, entry, taxYear - 1))),
     withheld: [...brought, ...paid].toSorted((a, b) => a.on.localeCompare(b.on)),
     correction: await correctionOf(db, entry),
+    corrects: entry.corrects?.period,
   };
 }
 
@@ -62,6 +65,11 @@ async function paidBefore(db: Database, entry: TimeEntryView, taxYear: number): 
   const ofYear = byPayDate(await timeEntriesPaidInYear(db, entry, taxYear));
   const place = ofYear.findIndex(({ entryId }) => entryId === entry.entryId);
   return place === -1 ? ofYear : ofYear.slice(0, place);
+}
+
+/** The last that is no difference to the pay of a closed period, beside which nothing can be compared. */
+function lastWhole(paid: readonly TimeEntryView[]): TimeEntryView | undefined {
+  return paid.findLast(({ corrects }) => corrects === null);
 }
 
 async function correctionOf(db: Database, entry: TimeEntryView): Promise<LetterContext['correction']> {
