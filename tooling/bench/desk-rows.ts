@@ -1,5 +1,6 @@
 import type { Database } from '@garita/ledger/database/client';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { deskAttention } from '@garita/server/application/desk/attention';
 import { listDue } from '@garita/server/application/filing/due';
 import type { Actor } from '@garita/server/auth/actor';
 import { testDependencies } from '@garita/server/testing/test-server';
@@ -16,7 +17,7 @@ const WEEKS = 46;
 /** In the 47th week, with everything due that a quarter and the end of a year make due. */
 const NOVEMBER = new Date('2026-11-20T16:00:00Z');
 
-/** The desk of an office with many companies: what is due of all of them, against the sum of what they paid by day. */
+/** The desk of an office with many companies: what is due of all of them and what is amiss, against the sum of what they paid by day. */
 export async function* deskRows(): AsyncGenerator<Row> {
   const scratch = await openScratchPostgres([]);
   try {
@@ -28,6 +29,15 @@ export async function* deskRows(): AsyncGenerator<Row> {
       floor: () => timePer(1, () => scratch.db.execute(SUMS)),
       rounds: 5,
     });
+    yield await timeRow(
+      `what needs attention in ${COMPANIES} companies / the sums of their pay by company and day`,
+      {
+        bar: 25,
+        ours: () => timePer(1, () => deskAttention(dependencies, actor)()),
+        floor: () => timePer(1, () => scratch.db.execute(SUMS)),
+        rounds: 5,
+      },
+    );
   } finally {
     await scratch.close();
   }
