@@ -37,9 +37,9 @@ export function AuditScreen() {
         lazyMount
         unmountOnExit
       >
-        <Tabs.List data-print="hidden" mb="4">
+        <Tabs.List data-print="hidden" mb="4" overflowX="auto">
           {AUDIT_VIEWS.map((view) => (
-            <Tabs.Trigger key={view} value={view}>
+            <Tabs.Trigger key={view} value={view} flexShrink="0">
               {text.views[view]}
             </Tabs.Trigger>
           ))}

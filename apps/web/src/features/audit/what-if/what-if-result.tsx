@@ -80,11 +80,12 @@ function compared<Name extends string, Row extends Record<'real' | 'supposed', R
 
 const EMPLOYEE_COLUMNS: readonly RecordColumn<Employee>[] = [
   { id: 'name', header: text.employee, text: nameOf },
+  // First, because a narrow window has the last columns out of sight.
+  summed('difference', text.difference, costOf),
   ...compared<'gross', Employee>('gross', text.gross),
   ...compared<'withheld', Employee>('withheld', text.withheld),
   ...compared<'net', Employee>('net', text.net),
   ...compared<'employer', Employee>('employer', text.employer),
-  summed('difference', text.difference, costOf),
 ];
 
 const AGENCY_COLUMNS: readonly RecordColumn<Agency>[] = [
