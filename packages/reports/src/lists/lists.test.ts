@@ -306,8 +306,10 @@ describe('pay beside what it would have been', () => {
     const text = (await rowsOf(whatIf, data)).join('\n');
     expect(text).toContain('Aumento de sueldo: 10.00%, $0.25 por hora. A Ana Luisa Rivera Ortiz.');
     expect(text).toContain('Salario mínimo: $11.50 por hora.');
-    expect(text).toContain('más de $9,000.00: 7.00% y $0.00');
+    expect(text).toContain('Más de $9,000.00: 7.00% y $0.00');
     expect(text).toContain('Un empleado más, semanal: 40:00 horas a $12.00.');
+    const many = await rowsOf(whatIf, { ...data, raised: [ANA, LUIS, ANA, LUIS] });
+    expect(many.join('\n')).toContain('$0.25 por hora. A 4 empleados.');
     const nothing = { ...data, whatIf: { ...MARCH, ...NOTHING_SUPPOSED } };
     expect((await rowsOf(whatIf, nothing)).join('\n')).toContain('Nada supuesto.');
     expect(whatIf.fileName(data)).toBe('Y-si-2026-03-01-2026-03-31-Taller-Vega.pdf');

@@ -98,12 +98,23 @@ function supposedLines({ whatIf, raised }: Pick<WhatIfData, 'whatIf' | 'raised'>
     WHAT_IF.tableRow(dollars(over), percent(rate).text, dollars(plus)),
   );
   const lines = [
-    ...(raises.length > 0 ? [WHAT_IF.raise(raises.join(', '), raised.map(fullName).join(', '))] : []),
+    ...(raises.length > 0 ? [WHAT_IF.raise(raises.join(', '), whoOf(raised))] : []),
     ...(minimumWage > 0 ? [WHAT_IF.minimumWage(dollars(minimumWage))] : []),
-    ...(rows.length > 0 ? [WHAT_IF.table(rows.join('; '))] : []),
+    // A line for each row: what does not fit into one is cut.
+    ...(rows.length > 0 ? [WHAT_IF.table, ...rows] : []),
     ...(earns.length > 0
       ? [WHAT_IF.oneMore(WHAT_IF.frequencies[newEmployee.payFrequency], earns.join(', '))]
       : []),
   ];
   return lines.length > 0 ? lines : [WHAT_IF.nothing];
+}
+
+/** As many as a line has room for are named; of more it is said how many. */
+const MOST_NAMED = 3;
+
+function whoOf(raised: readonly PersonName[]): string {
+  if (raised.length === 0) return WHAT_IF.everybody;
+  return WHAT_IF.those(
+    raised.length > MOST_NAMED ? LIST.workers(raised.length) : raised.map(fullName).join(', '),
+  );
 }
