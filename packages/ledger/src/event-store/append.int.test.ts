@@ -14,6 +14,7 @@ import {
   appendAlone,
   aWorker,
   closePeriod,
+  correctTime,
   deleteTime,
   loadTime,
   newEventOf,
@@ -334,13 +335,11 @@ describe.each(databases)('appending on %s', (kind) => {
       const loaded = await loadTime(database.db, worker, { minutes: { regular: 2_400 } });
       await closePeriod(database.db, worker.companyId, period);
       const closed = await registerOf(period.id);
-      const deletion = decideDeletion(await readYear(database.db, worker), loaded);
-      const event = deletion.ok ? deletion.events[0] : undefined;
-      if (!event) throw new Error('A deletion is not refused');
-      await record(database.db, command([{ ...newEventOf(worker, event, 1), periodId: period.id + 1 }]));
+      const booked = { periodNumber: 11 };
+      await correctTime(database.db, worker, loaded, { minutes: { regular: 1_800 }, booked });
       expect(await registerOf(period.id)).toEqual(closed);
-      // 40 hours at 10.50 = 420.00 gross, taken back in the period after
-      expect(await registerOf(period.id + 1)).toMatchObject({ entryCount: -1, gross: -420_00 });
+      // 30 hours in place of 40, at 10.50: 105.00 less, in the period after
+      expect(await registerOf(period.id + 1)).toMatchObject({ entryCount: 1, gross: -105_00 });
     });
 
     it('only a correction may be booked elsewhere', async () => {
