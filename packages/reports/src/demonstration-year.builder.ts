@@ -183,6 +183,8 @@ export function demonstrationSalaries(start: string, end: string): SalariesData 
       entries,
     })),
     companyLines: [],
+    seals: [],
+    corrections: [],
   };
 }
 

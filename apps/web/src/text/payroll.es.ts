@@ -179,6 +179,8 @@ export const payrollText = {
     goOnShortcut: 'Alt+↓: el próximo empleado sin pago en el período',
     allLoaded: 'Todos los empleados del período están cargados.',
     recalculate: 'Recalcular',
+    correct: 'Corregir en otro período',
+    giveUpCorrection: 'Dejar la corrección',
     remove: 'Eliminar',
     seeStub: 'Ver Talonario',
     seeLetter: 'Explicar al empleado',
@@ -189,6 +191,14 @@ export const payrollText = {
     noPeriod: 'Por favor seleccione el Periodo',
     noPeriodHelp: 'Los períodos de cada año dependen de la frecuencia de pago del empleado.',
     readOnly: 'Su rol puede ver la nómina, pero no cambiarla.',
+  },
+
+  correction: {
+    corrected: 'Corrige',
+    booked: 'Se corrige en',
+    ofPeriod: (days: string) =>
+      `Es la corrección de un pago del período ${days}: sus montos son la diferencia.`,
+    inPeriod: (days: string, net: string) => `Este pago está corregido en el período ${days}, por ${net}.`,
   },
 
   confirmation: {

@@ -59,6 +59,7 @@ describe('a correction', () => {
         sickPay: { amount: 21_00 },
       },
       gross: 0,
+      incomeTax: { amount: 0, computed: { amount: 0 } },
       withheld: 0,
       deducted: -10_00,
       net: 10_00,

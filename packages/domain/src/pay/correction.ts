@@ -48,10 +48,7 @@ function statementApart(before: PayStatement, after: PayStatement): PayStatement
     })),
     typed: apart([...conceptsOf('salary'), ...conceptsOf('typed-earning')], before.typed, after.typed),
     contributions: contributionsApart(before.contributions, after.contributions),
-    incomeTax: {
-      ...after.incomeTax,
-      amount: after.incomeTax.amount - before.incomeTax.amount,
-    },
+    incomeTax: incomeTaxApart(before.incomeTax, after.incomeTax),
     deductions: apart(conceptsOf('typed-deduction'), before.deductions, after.deductions),
     companyLines: linesApart(before.companyLines, after.companyLines),
     ...apart(
@@ -60,6 +57,12 @@ function statementApart(before: PayStatement, after: PayStatement): PayStatement
       after,
     ),
   };
+}
+
+// However the two came to their tax, there is nothing to go back to from the difference.
+function incomeTaxApart(before: PayStatement['incomeTax'], after: PayStatement['incomeTax']) {
+  const amount = after.amount - before.amount;
+  return { ...after, amount, computed: { ...after.computed, amount } };
 }
 
 // Whether a tax applies and how is frozen with the entry, so that both computations have it alike.
@@ -96,11 +99,11 @@ function linesApart(
   after: PayStatement['companyLines'],
 ): PayStatement['companyLines'] {
   const [was, is] = [before, after].map((lines) => new Map(lines.map((line) => [line.taxId, line])));
-  const nothing = { amount: 0, computed: 0 };
-  return [...new Map([...before, ...after].map((line) => [line.taxId, line])).values()].map((line) => ({
-    ...line,
-    ...apart(['amount', 'computed'], was?.get(line.taxId) ?? nothing, is?.get(line.taxId) ?? nothing),
-  }));
+  const amountIn = (lines: typeof was, taxId: number) => lines?.get(taxId)?.amount ?? 0;
+  return [...new Map([...before, ...after].map((line) => [line.taxId, line])).values()].map((line) => {
+    const amount = amountIn(is, line.taxId) - amountIn(was, line.taxId);
+    return { ...line, amount, computed: amount };
+  });
 }
 
 function apart<Name extends string>(

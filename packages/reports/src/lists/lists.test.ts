@@ -108,6 +108,8 @@ describe('the salary report', () => {
       { name: LUIS, socialSecurityLast4: '4321', entries: [{ payDate: '2026-03-13', amounts }] },
     ],
     companyLines: [],
+    seals: [],
+    corrections: [],
   };
 
   it('has each pay date with every amount, sums for each employee and for all, and no column of zeros', async () => {
@@ -122,10 +124,18 @@ describe('the salary report', () => {
     expect(text).toContain('Totales 1,260.00 60.00 1,320.00 19.14 78.12 3.72 1,219.02');
   });
 
-  it('has the seal of the closed period that it is of', async () => {
-    const seal = { start: '2026-03-05', end: '2026-03-11', digits: '0123456789abcdef' };
-    const text = (await rowsOf(salaries, { ...data, seal })).join(' ');
+  it('has the seal of each closed period that it is of, and says what corrects a closed one', async () => {
+    const seals = [
+      { start: '2026-03-05', end: '2026-03-11', digits: '0123456789abcdef' },
+      { start: '2026-03-12', end: '2026-03-18', digits: 'fedcba9876543210' },
+    ];
+    const corrections = [{ name: ANA, payDate: '2026-03-13', start: '2026-02-26', end: '2026-03-04' }];
+    const text = (await rowsOf(salaries, { ...data, seals, corrections })).join(' ');
     expect(text).toContain('Período cerrado, 5 mar 2026 – 11 mar 2026. Sello: 0123456789abcdef');
+    expect(text).toContain('Período cerrado, 12 mar 2026 – 18 mar 2026. Sello: fedcba9876543210');
+    expect(text).toContain(
+      'Ana Luisa Rivera Ortiz, 13 mar 2026: corrección del período 26 feb 2026 – 4 mar 2026',
+    );
   });
 
   it('lists each of the company’s own lines by itself in Excel', () => {

@@ -6,7 +6,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { maskedSocialSecurityNumber } from '../pay-stub/stub-words.ts';
 import { money } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
-import { dateRange } from '../text/printed-date.es.ts';
+import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { day, figures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
@@ -16,13 +16,23 @@ export type SalaryEntry = { payDate: CalendarDate; amounts: Amounts };
 /** The days of a closed period, and the first 16 digits of the company's hash after its closing. */
 export type PeriodSeal = { start: CalendarDate; end: CalendarDate; digits: string };
 
+/** Pay that is the difference from what was paid for a closed period. */
+export type SalaryCorrection = {
+  name: PersonName;
+  payDate: CalendarDate;
+  start: CalendarDate;
+  end: CalendarDate;
+};
+
 export type SalariesData = {
   company: Employer;
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
-  /** Where all of it is of one period that is closed: its days, and what its closing is known by. */
-  seal?: PeriodSeal | undefined;
+  /** Of each closed period that some of it is of, its days, and what its closing is known by. */
+  seals: readonly PeriodSeal[];
+  /** What of it corrects pay of a closed period, and the days of that. */
+  corrections: readonly SalaryCorrection[];
   /** Everybody who was paid, with what each pay date paid. */
   employees: readonly (PaidPerson & { entries: readonly SalaryEntry[] })[];
   /** What each of the company's own lines came to in that pay, of whom it was in. */
@@ -39,7 +49,7 @@ export type CompanyLineOfPay = {
 };
 
 /** Every amount of every entry paid between two days. A column that would hold nothing but zeros is left out. */
-export function salariesList({ company, start, end, date, seal, employees }: SalariesData): ListReport {
+export function salariesList({ company, start, end, date, employees, ...data }: SalariesData): ListReport {
   const all = employees.flatMap(({ entries }) => entries);
   const names = AMOUNT_NAMES.filter(
     (name) => isInCents(name) && (ALWAYS.has(name) || all.some(({ amounts }) => amounts[name] !== 0)),
@@ -50,7 +60,8 @@ export function salariesList({ company, start, end, date, seal, employees }: Sal
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       dateRange(start, end),
-      ...(seal ? [LIST.periodSeal(dateRange(seal.start, seal.end), seal.digits)] : []),
+      ...data.seals.map((seal) => LIST.periodSeal(dateRange(seal.start, seal.end), seal.digits)),
+      ...data.corrections.map(correctionLine),
     ],
     date,
     orientation: 'landscape',
@@ -66,6 +77,10 @@ export function salariesList({ company, start, end, date, seal, employees }: Sal
     total: sumRow(LIST.totals, all, names),
     empty: LIST.nothingPaid,
   };
+}
+
+function correctionLine({ name, payDate, start, end }: SalaryCorrection): string {
+  return LIST.correction(fullName(name), shortDate(payDate), dateRange(start, end));
 }
 
 /** What stands over the rows of one person. */

@@ -78,10 +78,14 @@ function ratesTable({ rates }: PayStubData): FigureTable {
   ]);
 }
 
-function notesOf({ leave, brought }: PayStubData): string[] {
+function notesOf({ leave, brought, corrects }: PayStubData): string[] {
   const { vacation, sick } = PAY_STUB.leave;
   const balances = `${vacation} ${formatMinutes(leave.vacation)} · ${sick} ${formatMinutes(leave.sick)}`;
-  return brought ? [PAY_STUB.broughtIncluded(dollars(brought.gross)), balances] : [balances];
+  return [
+    ...(corrects ? [PAY_STUB.corrects(dateRange(corrects.start, corrects.end))] : []),
+    ...(brought ? [PAY_STUB.broughtIncluded(dollars(brought.gross))] : []),
+    balances,
+  ];
 }
 
 function sumOf(lines: PayStubLines): Stub['sum'] {

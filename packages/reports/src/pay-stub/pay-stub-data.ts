@@ -48,4 +48,6 @@ export type PayStubData = {
   /** Balances at the end of the period; they may be negative. */
   leave: { vacation: Minutes; sick: Minutes };
   memo?: string | undefined;
+  /** The days of the closed period of which the entry is a correction: all its amounts are differences. */
+  corrects?: Pick<PayPeriod, 'start' | 'end'> | undefined;
 };

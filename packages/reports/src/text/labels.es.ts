@@ -52,6 +52,7 @@ export const PAY_STUB = {
 
   columns: { current: 'Actual', year: (year: number) => `Año ${year}` },
   broughtWages: 'Sueldos traídos',
+  corrects: (days: string) => `Corrección del período ${days}: los montos son la diferencia.`,
   broughtIncluded: (gross: string) => `El año incluye lo traído de otro sistema: ${gross} de ingresos.`,
   total: 'Total',
 
@@ -206,6 +207,8 @@ export const LIST = {
   premium: (per100: string, premium: string) =>
     `Prima de esta nómina, a $${per100} por cada $100: ${premium}`,
   periodSeal: (days: string, digits: string) => `Período cerrado, ${days}. Sello: ${digits}`,
+  correction: (who: string, paidOn: string, days: string) =>
+    `${who}, ${paidOn}: corrección del período ${days}`,
   workers: (count: number) => (count === 1 ? '1 empleado' : `${count} empleados`),
   periodHistory: 'Historial de un período',
   nothingHappened: 'Nada ha ocurrido en el período.',

@@ -7,7 +7,13 @@ import { type PeriodTurned, periodStandings, periodTurns } from '@garita/ledger/
 import { findUserNames } from '@garita/ledger/registry/users';
 
 /** That somebody did something with a whole period. */
-export type PeriodStep = { transition: PeriodTransition; by: string; at: string; reason: string };
+export type PeriodStep = {
+  seq: number;
+  transition: PeriodTransition;
+  by: string;
+  at: string;
+  reason: string;
+};
 
 /** What a closing is known by: the event, the first 16 digits of the company's hash after it, and whether they were signed. */
 export type PeriodSeal = { seq: number; digits: string; isSigned: boolean };
@@ -55,7 +61,8 @@ export async function periodRecord(
     entryCount,
     gross,
     net,
-    steps: turns.map(({ type, by, at, reason }) => ({
+    steps: turns.map(({ seq, type, by, at, reason }) => ({
+      seq,
       transition: TRANSITIONS[type],
       by: names.get(by) ?? '',
       at,

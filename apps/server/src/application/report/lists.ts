@@ -12,6 +12,7 @@ import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import { companyLinesPaid } from '@garita/ledger/queries/company-lines-paid';
 import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';
+import { correctionsPaid } from '@garita/ledger/queries/corrections';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
 import type { PayDates } from '@garita/ledger/queries/paid-entries';
 import { periodStandings } from '@garita/ledger/queries/period-standings';
@@ -58,7 +59,11 @@ async function salariesBetween(
     ...(await head(context, companyId)),
     start,
     end,
-    seal: await sealOver(database, companyId, all),
+    seals: await sealsOver(database, companyId, all),
+    corrections: await correctionsOf(database, companyId, {
+      paid: wanted,
+      range: { from: start, to: end },
+    }),
     employees: wanted.map(({ employee, entries }) => ({ ...paidPerson(employee), entries })),
     companyLines: await companyLinesOf(context, companyId, {
       paid: wanted.map(({ employee }) => employee),
@@ -96,17 +101,34 @@ function paidPerson(employee: Registered<Employee>): PaidPerson {
   return { name: employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) };
 }
 
-/** The seal of the closed period that all of these entries are of; undefined where they are of several, or it is not closed. */
-async function sealOver(
+/** The seals of the closed periods that these entries are of. */
+async function sealsOver(
   db: Database,
   companyId: number,
   entries: readonly PaidEntry[],
-): Promise<SalariesData['seal']> {
-  const [first] = entries;
-  if (!first || entries.some(({ periodId }) => periodId !== first.periodId)) return undefined;
-  const [standing] = await periodStandings(db, { companyId }, [first.periodId]);
-  if (standing?.status !== 'closed' || !standing.turned) return undefined;
-  return { start: first.periodStart, end: first.periodEnd, digits: sealOf(standing.turned).digits };
+): Promise<SalariesData['seals']> {
+  const periods = new Map(entries.map((entry) => [entry.periodId, entry]));
+  if (periods.size === 0) return [];
+  const standings = await periodStandings(db, { companyId }, [...periods.keys()]);
+  return standings.flatMap(({ periodId, status, turned }) => {
+    const entry = periods.get(periodId);
+    if (status !== 'closed' || !turned || !entry) return [];
+    return [{ start: entry.periodStart, end: entry.periodEnd, digits: sealOf(turned).digits }];
+  });
+}
+
+/** What these people were paid between two days that corrects pay of a closed period. */
+async function correctionsOf(
+  db: Database,
+  companyId: number,
+  { paid, range }: { paid: readonly { employee: Registered<Employee> }[]; range: PayDates },
+): Promise<SalariesData['corrections']> {
+  const names = new Map(paid.map(({ employee }) => [employee.id, employee]));
+  const corrections = await correctionsPaid(db, companyId, range);
+  return corrections.flatMap(({ employeeId, payDate, periodStart: start, periodEnd: end }) => {
+    const name = names.get(employeeId);
+    return name ? [{ name, payDate, start, end }] : [];
+  });
 }
 
 /** Everybody's vacation and sick time between two days; of those switched off nothing. */

@@ -37,7 +37,7 @@ export async function stubsReader(db: Database, scope: CompanyScope): Promise<Re
     const openings = await openingsOf(db, companyId, entries);
     const movements = await leaveMovementsOfCompany(db, { companyId, employeeIds });
     return entries.map((entry) => {
-      const { employeeId, period, payDate, paid, inputs, statement, facts, memo } = entry;
+      const { employeeId, period, payDate, paid, inputs, statement, facts, memo, corrects } = entry;
       const employee = existing(people.get(employeeId));
       const ofYear = existing(totals.get(entry.entryId));
       const opening = openings.get(entry.taxYear)?.get(employeeId);
@@ -50,12 +50,14 @@ export async function stubsReader(db: Database, scope: CompanyScope): Promise<Re
         current: amountsOf(inputs, statement),
         year: ofYear.amounts,
         companyLines: stubLines(taxes, statement.companyLines, ofYear),
-        salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
+        // What a correction changes of a salary is of no time.
+        salariedMinutes: statement.typed.salary > 0 && !corrects ? facts.leavePolicy.salariedMinutes : 0,
         rates: facts.rates,
         brought: opening && opening.asOf <= payDate ? opening.amounts : null,
         withholding: withholdingOf(statement.incomeTax),
         leave: leaveBalancesAt(movements.get(employeeId) ?? NO_MOVEMENTS, period.end),
         memo,
+        corrects: corrects?.period,
       };
     });
   };

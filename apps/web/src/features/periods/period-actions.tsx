@@ -8,6 +8,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
 import type { Period } from './period.ts';
+import { useWhatIsLeft, WhatIsLeft } from './what-is-left.tsx';
 
 type PeriodActionsProps = { companyId: number; period: Period };
 
@@ -16,6 +17,8 @@ export function PeriodActions({ companyId, period }: PeriodActionsProps) {
   const [isAsked, setIsAsked] = useState(false);
   const close = () => setIsAsked(false);
   const steps = useSteps({ companyId, period });
+  const left = useWhatIsLeft({ companyId, period });
+  const isDone = left.withoutPay.length + left.notPaid.length === 0;
   if (period.status === 'open')
     return <StepButton label={text.review} onClick={() => void steps.review().catch(tell)} />;
   const isClosed = period.status === 'closed';
@@ -41,10 +44,13 @@ export function PeriodActions({ companyId, period }: PeriodActionsProps) {
           open={isAsked}
           title={text.close}
           description={text.closeQuestion}
-          acceptLabel={text.close}
+          acceptLabel={isDone ? text.close : text.closeAnyway}
+          isDestructive={!isDone}
           onClose={close}
           onAccept={steps.close}
-        />
+        >
+          <WhatIsLeft {...left} />
+        </ConfirmDialog>
       )}
     </>
   );

@@ -8,8 +8,8 @@ export function PeriodSteps({ steps }: Pick<Period, 'steps'>) {
   if (steps.length === 0) return <Text color="fg.muted">{text.noSteps}</Text>;
   return (
     <List.Root variant="plain" gap="2">
-      {steps.map(({ transition, by, at, reason }) => (
-        <List.Item key={at}>
+      {steps.map(({ seq, transition, by, at, reason }) => (
+        <List.Item key={seq}>
           {text.step[transition](by || text.somebody, momentText(at))}
           {reason !== '' && <Text color="fg.muted">{reason}</Text>}
         </List.Item>

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { ArrowDown, Calculator, Printer, Trash2 } from 'lucide-react';
+import { ArrowDown, Calculator, FilePen, Printer, Trash2, Undo2 } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { useIsNarrow } from '../../components/use-is-narrow.ts';
 import { isChanged } from '../../form/saving/is-changed.ts';
@@ -15,7 +15,13 @@ import { isClosed } from './state/sheet.ts';
 
 const { actions: text, concepts } = payrollText;
 
-type EntryActionsProps = { onRecalculate: () => void; onRemove: () => void; onGoOn: () => void };
+type EntryActionsProps = {
+  onRecalculate: () => void;
+  onRemove: () => void;
+  onGoOn: () => void;
+  /** Begins correcting the entry in another period, or with false gives it up. */
+  onCorrect: (isCorrecting: boolean) => void;
+};
 
 /** What can be done with the entry, with the net in view where the summary is not. */
 export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
@@ -27,7 +33,7 @@ export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
         deeds={useDeeds(props, stub.deeds)}
         isNew={!work.saved}
         isReadOnly={isReadOnly}
-        next={<GoOnButton onGoOn={onGoOn} />}
+        next={work.correction ? undefined : <GoOnButton onGoOn={onGoOn} />}
       >
         <NetInBar />
       </ActionBar>
@@ -45,18 +51,21 @@ function papersOf({ saved }: Work): Parameters<typeof useStubDeeds>[0] {
 
 /** What is offered besides saving: for a saved entry only, and nothing that changes pay for those who may only read. */
 function useDeeds(
-  { onRecalculate, onRemove }: Omit<EntryActionsProps, 'onGoOn'>,
+  { onRecalculate, onRemove, onCorrect }: Omit<EntryActionsProps, 'onGoOn'>,
   stub: readonly Deed[],
 ): Deed[] {
   const { work, mayWrite } = useEntry();
+  const { saved, period, correction } = work;
   const paper: Deed = { label: text.print, icon: Printer, isKnownByIcon: true, onSelect: () => print() };
-  if (!work.saved || !mayWrite || isClosed(work.period)) return [...stub, paper];
-  return [
-    { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove },
-    { label: text.recalculate, icon: Calculator, onSelect: onRecalculate },
-    ...stub,
-    paper,
-  ];
+  const remove: Deed = { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove };
+  const recalculate: Deed = { label: text.recalculate, icon: Calculator, onSelect: onRecalculate };
+  if (!saved || !mayWrite) return [...stub, paper];
+  if (correction) return [{ label: text.giveUpCorrection, icon: Undo2, onSelect: () => onCorrect(false) }];
+  if (saved.corrects) return [...(isClosed(period) ? [] : [remove]), ...stub, paper];
+  if (isClosed(period)) {
+    return [{ label: text.correct, icon: FilePen, onSelect: () => onCorrect(true) }, ...stub, paper];
+  }
+  return [remove, recalculate, ...stub, paper];
 }
 
 /** Goes on to the next employee without pay in the period, and saves first what is not saved yet. */

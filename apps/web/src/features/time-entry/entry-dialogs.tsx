@@ -8,18 +8,19 @@ import { useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { PayDialog } from '../../pay/saving/pay-dialog.tsx';
 import { refusalOf } from '../../pay/saving/pay-refusal.ts';
 import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
-import { StatementComparison } from '../../pay/saving/statement-comparison.tsx';
+import { StatementComparison, StatementDifference } from '../../pay/saving/statement-comparison.tsx';
 import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/use-confirmed-save.ts';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry } from './entry-context.tsx';
-import { entryParticulars, entrySummary } from './saving/entry-particulars.ts';
+import { correctionParticulars, entryParticulars, entrySummary } from './saving/entry-particulars.ts';
 import { leaveClauses } from './saving/leave-clauses.ts';
 import { RecalculationDialog } from './saving/recalculation.tsx';
 import type { useEntryDeeds } from './saving/use-entry-deeds.ts';
 import type { Work } from './state/calculation.ts';
 import { type TypedChoice, withChoice } from './state/company-line-choices.ts';
+import type { Correction } from './state/correction.ts';
 import type { LeaveEffect } from './state/leave-effect.ts';
 
 /** An entry that is about to be saved, and what that does to leave. */
@@ -32,13 +33,14 @@ type EntryDialogsProps = {
   /** Undefined keeps the question before saving closed. */
   confirmation: EntryConfirmation | undefined;
   onAsk: Ask<EntryConfirmation>;
+  onClosed: () => void;
 };
 
 /** Every question that comes before a change of pay. */
-export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) {
+export function EntryDialogs({ deeds, confirmation, onAsk, onClosed }: EntryDialogsProps) {
   const { work } = useEntry();
   const { recalculation, reload, onOutdated } = deeds;
-  const save = useSaveEntry({ work, ask: onAsk, onSaved: reload, onOutdated });
+  const save = useSaveEntry({ work, ask: onAsk, onSaved: reload, onOutdated, onClosed });
   const backToComputed = useBackToComputed();
   const { saved, sheet } = work;
   const filed = useFiledPay({
@@ -48,7 +50,10 @@ export function EntryDialogs({ deeds, confirmation, onAsk }: EntryDialogsProps) 
   });
   return (
     <>
-      {confirmation && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
+      {confirmation && work.correction && (
+        <CorrectionDialog {...{ confirmation, onAsk }} correction={work.correction} onAccept={save} />
+      )}
+      {confirmation && !work.correction && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
       {saved && (
         <>
           <RecalculationDialog
@@ -118,6 +123,34 @@ function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
   );
 }
 
+/** 'Cargar Hora' of a correction: where it is booked and when it is paid, and the differences line by line. */
+function CorrectionDialog({
+  confirmation,
+  correction,
+  onAsk,
+  onAccept,
+}: SaveDialogProps & { correction: Correction }) {
+  const { work } = useEntry();
+  const { entry, statement } = confirmation;
+  const filed = useFiledPay({
+    companyId: work.sheet.company.id,
+    subject: 'employee',
+    payDates: [entry.payDate],
+  });
+  const booked = correction.periods.find(({ id }) => id === entry.periodId);
+  return (
+    <PayDialog
+      {...{ confirmation, onAsk, onAccept }}
+      particulars={correctionParticulars(work, entry, booked)}
+      paid={null}
+      filed={filed}
+      isWide
+    >
+      <StatementDifference before={correction.before.result} difference={statement} />
+    </PayDialog>
+  );
+}
+
 function LeaveClauses({ leave }: Pick<EntryConfirmation, 'leave'>) {
   const clauses = leaveClauses(leave);
   if (clauses.length === 0) return null;
@@ -135,20 +168,25 @@ type SaveOptions = {
   ask: Ask<EntryConfirmation>;
   onSaved: Reload;
   onOutdated: () => void;
+  onClosed: () => void;
 };
 
-/** Saves what was confirmed: a new entry, or the change of a saved one at the version at which it was opened. */
+/** Saves what was confirmed: a new entry, or the change or correction of a saved one at the version at which it was opened. */
 function useSaveEntry({ work, ...rest }: SaveOptions) {
-  const { saved, sheet } = work;
+  const { saved, sheet, correction } = work;
   const load = trpc.payroll.load.useMutation();
   const amend = trpc.payroll.amend.useMutation();
+  const correct = trpc.payroll.correct.useMutation();
   const send = ({ entry, commandId, reason, statement }: EntryConfirmation) => {
     const command = { entry, commandId, reason, confirmedNet: statement.net };
-    return saved
-      ? amend.mutateAsync({ ...command, entryId: saved.entryId, version: saved.version })
-      : load.mutateAsync({ ...command, employeeId: sheet.employee.id });
+    if (!saved) return load.mutateAsync({ ...command, employeeId: sheet.employee.id });
+    const { entryId, version } = saved;
+    // What was corrected stays on the screen, and says where.
+    return correction
+      ? correct.mutateAsync({ ...command, entryId, version }).then(() => ({ entryId }))
+      : amend.mutateAsync({ ...command, entryId, version });
   };
   const summaryOf = ({ entry, statement }: EntryConfirmation) =>
     entrySummary(work, { minutes: entry.minutes, net: statement.net });
-  return useConfirmedSave({ isNew: !saved, send, summaryOf, refusalOf, ...rest });
+  return useConfirmedSave({ isNew: !saved || correction !== undefined, send, summaryOf, refusalOf, ...rest });
 }

@@ -38,8 +38,11 @@ export function ExplanationDrawer({ question, onClose }: ExplanationDrawerProps)
 function ExplanationBody({ question }: { question: Question }) {
   const { work } = useEntry();
   const { calculation } = useLiveAmounts();
-  const explanation = calculation && explainLine(question.line, calculation);
-  if (!explanation) return <Text>{payrollText.warnings.parametersMissing}</Text>;
+  const { corrects } = work.saved ?? {};
+  // A difference has no reason of its own: what the entry comes to with it has.
+  const explained = calculation && corrects ? { ...calculation, statement: corrects.result } : calculation;
+  const explanation = explained && explainLine(question.line, explained);
+  if (!explanation || !calculation) return <Text>{payrollText.warnings.parametersMissing}</Text>;
   const { saved, sheet, period } = work;
   const { number, start, end } = period;
   const periodText = pickers.periodOption(number, dateText(start), dateText(end));

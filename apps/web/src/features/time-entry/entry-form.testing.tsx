@@ -3,20 +3,28 @@ import { vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { type Answers, TestServer } from '../../testing/test-server.tsx';
 import { EntryForm } from './entry-form.tsx';
+import type { Correction } from './state/correction.ts';
 import { aSheet, periodOf } from './state/sheet.builder.ts';
 import type { SavedEntry, Sheet } from './state/sheet.ts';
 
 const TYPED = 'input:not([type=checkbox])';
 
-type Case = { sheet?: Sheet; saved?: SavedEntry; mayWrite?: boolean; answers?: Answers };
+type Case = {
+  sheet?: Sheet;
+  saved?: SavedEntry;
+  correction?: Correction;
+  mayWrite?: boolean;
+  answers?: Answers;
+};
 
 /** Shows the form of an entry of weekly period 21 of 2026, and answers hands and eyes for it. */
-export function showEntry({ sheet = aSheet(), saved, mayWrite = true, answers = {} }: Case = {}) {
+export function showEntry({ sheet = aSheet(), saved, correction, mayWrite = true, answers = {} }: Case = {}) {
   const onReload = vi.fn<(entryId: number | undefined) => Promise<void>>(() => Promise.resolve());
-  const work = { sheet, period: periodOf(sheet, 21), saved };
+  const onCorrect = vi.fn<(isCorrecting: boolean) => void>();
+  const work = { sheet, period: periodOf(sheet, 21), saved, correction };
   const shown = show(
     <TestServer answers={{ 'filing.list': () => [], ...answers }}>
-      <EntryForm {...{ work, mayWrite, onReload }} />
+      <EntryForm {...{ work, mayWrite, onCorrect, onReload }} />
     </TestServer>,
   );
   const { user } = shown;
@@ -25,6 +33,7 @@ export function showEntry({ sheet = aSheet(), saved, mayWrite = true, answers = 
   return {
     ...shown,
     onReload,
+    onCorrect,
     field,
     /** Writes all of a field at once. */
     fill: async (label: string, text: string) => {

@@ -1,9 +1,11 @@
 import { Grid } from '@chakra-ui/react';
 import type { FieldCode } from '@garita/domain/field-code';
+import { correctionOf } from '@garita/domain/pay/correction';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { notifyError } from '../../components/notices.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { PayFoot } from '../../pay/pay-foot.tsx';
 import { PayFields } from '../../pay/saving/pay-fields.tsx';
 import { PayForm } from '../../pay/saving/pay-form.tsx';
@@ -23,6 +25,7 @@ import { FOUR_BLOCKS, THREE_BLOCKS, TWO_BLOCKS } from './layout-widths.ts';
 import { useEntryDeeds } from './saving/use-entry-deeds.ts';
 import { calculate, type Work } from './state/calculation.ts';
 import { chosenPayDate } from './state/chosen-pay-date.ts';
+import { correctionDraft } from './state/correction.ts';
 import { newDraft, savedDraft } from './state/entry-draft.ts';
 import { leaveEffects } from './state/leave-effect.ts';
 import { isClosed, isOpen } from './state/sheet.ts';
@@ -33,13 +36,15 @@ import { WarningList } from './warning-list.tsx';
 type EntryFormProps = {
   work: Work;
   mayWrite: boolean;
+  /** Begins correcting the entry in another period, or gives it up. */
+  onCorrect: (isCorrecting: boolean) => void;
   /** Opens what the ledger has now: this entry, or without one whatever the period has. */
   onReload: Reload;
 };
 
 /** One entry, new or saved. It keeps the sheet that it was opened with: what others change meanwhile is found when saving. */
-export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) {
-  const { work, setPaid } = useOpenedWork(opened);
+export function EntryForm({ work: opened, mayWrite, onCorrect, onReload }: EntryFormProps) {
+  const { work, setPaid, setClosed } = useOpenedEntry(opened);
   const [draft] = useState(() => draftOf(work));
   const [schema] = useState(() => payableEntry(work));
   const [confirmation, setConfirmation] = useState<EntryConfirmation>();
@@ -54,7 +59,7 @@ export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) 
     <PayForm schema={schema} leavingSchema={timeEntrySchema} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
         <EntryBody
-          {...{ work, draft, mayWrite, confirmation, setPaid }}
+          {...{ work, draft, mayWrite, confirmation, setPaid, setClosed, onCorrect }}
           onAsk={setConfirmation}
           onReload={reload}
         />
@@ -63,13 +68,31 @@ export function EntryForm({ work: opened, mayWrite, onReload }: EntryFormProps) 
   );
 }
 
-function draftOf({ sheet, period, saved }: Work): TimeEntry {
+/** The entry as it was opened. That somebody closed its period meanwhile is taken in: what was typed stays to be read. */
+function useOpenedEntry(opened: Work) {
+  const { work, setPaid } = useOpenedWork(opened);
+  const [isClosedNow, setIsClosedNow] = useState(false);
+  const utils = trpc.useUtils();
+  const setClosed = useCallback(() => {
+    setIsClosedNow(true);
+    void utils.payroll.sheet.invalidate();
+  }, [utils]);
+  const now = useMemo<Work>(
+    () => (isClosedNow ? { ...work, period: { ...work.period, status: 'closed' } } : work),
+    [work, isClosedNow],
+  );
+  return { work: now, setPaid, setClosed };
+}
+
+function draftOf({ sheet, period, saved, correction }: Work): TimeEntry {
+  if (correction) return correctionDraft(sheet, period, correction);
   if (saved) return savedDraft(saved);
   return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
 }
 
-/** What may be typed: something to pay. A saved entry of nothing stays what it is. */
+/** What may be typed: something to pay. A saved entry of nothing stays what it is, and what should not have been paid is none. */
 function payableEntry(work: Work) {
+  if (work.correction) return timeEntrySchema;
   return timeEntrySchema.refine(
     (entry) => {
       const calculation = calculate(work, entry);
@@ -85,12 +108,17 @@ type Asked = Pick<EntryConfirmation, 'commandId' | 'goesOn'>;
 function confirmationOf(work: Work, entry: TimeEntry, asked: Asked): EntryConfirmation | undefined {
   const calculation = calculate(work, entry);
   if (!calculation) return undefined;
-  const { statement, facts } = calculation;
+  const { facts } = calculation;
+  const statement = work.correction
+    ? correctionOf(work.correction.before, { inputs: entry, result: calculation.statement }, entry).result
+    : calculation.statement;
   const leave = leaveEffects(work, { minutes: entry.minutes, policy: facts.leavePolicy });
   return { entry, ...asked, statement, leave, isAskedAgain: false };
 }
 
 type EntryBodyProps = Pick<Entry, 'setPaid'> & {
+  setClosed: () => void;
+  onCorrect: EntryFormProps['onCorrect'];
   work: Work;
   draft: TimeEntry;
   mayWrite: boolean;
@@ -101,15 +129,15 @@ type EntryBodyProps = Pick<Entry, 'setPaid'> & {
 
 /** What stands inside the form of an entry. */
 function EntryBody(props: EntryBodyProps) {
-  const { work, draft, mayWrite, confirmation, setPaid, onAsk, onReload } = props;
+  const { work, draft, mayWrite, confirmation, setPaid, setClosed, onCorrect, onAsk, onReload } = props;
   const [question, setQuestion] = useState<Question>();
   const entry = useMemo<Entry>(() => {
-    const isReadOnly = !mayWrite || isClosed(work.period) || !(work.saved || isOpen(work.sheet));
+    const isReadOnly = !(mayWrite && mayType(work));
     const explain: Entry['explain'] = (line, label) => setQuestion({ line, label });
     const worth = (line: Line) => isWorthARow(work, draft, line);
     return { work, setPaid, mayWrite, isReadOnly, explain, isWorthARow: worth };
   }, [work, setPaid, draft, mayWrite]);
-  const deeds = useEntryDeeds({ work, onReload });
+  const deeds = useEntryDeeds({ work, onReload, onClosed: setClosed });
 
   return (
     <EntryContext value={entry}>
@@ -121,15 +149,22 @@ function EntryBody(props: EntryBodyProps) {
             <EntryActions
               onRecalculate={deeds.recalculate}
               onRemove={deeds.removal.ask}
+              onCorrect={onCorrect}
               onGoOn={() => void deeds.reload(work.saved?.entryId, true)}
             />
           </PayFoot>
         </PayFields>
-        <EntryDialogs {...{ deeds, confirmation, onAsk }} />
+        <EntryDialogs {...{ deeds, confirmation, onAsk }} onClosed={setClosed} />
         <ExplanationDrawer question={question} onClose={() => setQuestion(undefined)} />
       </LiveAmountsOfForm>
     </EntryContext>
   );
+}
+
+// A difference is no pay that anybody types, and what is closed is typed anew to be corrected in another period.
+function mayType({ sheet, period, saved, correction }: Work): boolean {
+  if (correction) return true;
+  return !isClosed(period) && (saved ? !saved.corrects : isOpen(sheet));
 }
 
 /** The four blocks: one below the other, two by two, three and the summary, or beside each other. */

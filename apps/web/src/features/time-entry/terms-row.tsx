@@ -5,7 +5,7 @@ import { useBoundField } from '../../form/fields/bound-field.ts';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { PercentInput } from '../../form/fields/percent-field.tsx';
 import { DateField, SelectField } from '../../form/fields/plain-fields.tsx';
-import { dateText } from '../../lib/date-text.ts';
+import { dateText, dayText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PaidSwitch } from '../../pay/paid-switch.tsx';
 import { ONE_ROW, TIGHT_ROW } from '../../pay/row-widths.ts';
@@ -15,6 +15,7 @@ import { Editable } from './blocks/rows.tsx';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { entryParticulars, savedSummary } from './saving/entry-particulars.ts';
 import { choosePayDate } from './state/chosen-pay-date.ts';
+import type { Correction } from './state/correction.ts';
 import type { SavedEntry, Sheet } from './state/sheet.ts';
 import { TermsPlace } from './terms-place.ts';
 
@@ -28,6 +29,7 @@ export function TermsRow() {
   const place = use(TermsPlace);
   const row = (
     <Terms gap="2" p="0" bg="transparent" borderWidth="0" css={{ [ONE_ROW]: { flexWrap: 'nowrap' } }}>
+      {work.correction && <BookedPeriod periods={work.correction.periods} />}
       <Box w={{ base: 'full', md: '8.5rem' }} flexShrink="0">
         <PayDateField />
       </Box>
@@ -37,7 +39,7 @@ export function TermsRow() {
           <SelectField name="accountantId" label={terms.accountant} options={accountants} isRequired />
         </Editable>
       </Box>
-      {saved && <PaidTerm saved={saved} />}
+      {saved && !work.correction && <PaidTerm saved={saved} />}
       <Box display="none" _print={{ display: 'block' }}>
         <Term label={payrollText.pickers.period}>
           {payrollText.pickers.periodOption(period.number, dateText(period.start), dateText(period.end))}
@@ -47,6 +49,19 @@ export function TermsRow() {
   );
   if (place === undefined) return row;
   return place && createPortal(row, place);
+}
+
+/** In which open period a correction is booked. */
+function BookedPeriod({ periods }: Pick<Correction, 'periods'>) {
+  const options = periods.map(({ id, number, start, end }) => ({
+    value: id,
+    label: payrollText.pickers.periodOption(number, dayText(start), dayText(end)),
+  }));
+  return (
+    <Box w={{ base: 'full', md: '15rem' }}>
+      <SelectField name="periodId" label={payrollText.correction.booked} options={options} isRequired />
+    </Box>
+  );
 }
 
 /** The pay date. What is chosen here stays for the next employee of the period. */

@@ -1,7 +1,9 @@
 import { Badge, Box, Button, Flex } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { CalendarCheck, Scale } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { dollarsText } from '../../components/amount.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifyError, notifyInfo } from '../../components/notices.ts';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -23,6 +25,7 @@ import { payrollText } from '../../text/payroll.es.ts';
 import { periodsText } from '../../text/periods.es.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPickers } from './entry-pickers.tsx';
+import { correctionOfSaved, correctionsOf } from './state/correction.ts';
 import { type LoadedPay, nextWithoutPay, periodProgress } from './state/period-progress.ts';
 import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
 import { isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './state/sheet.ts';
@@ -68,14 +71,20 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   const mayWrite = useIsAllowed('pay:write');
   const { period, saved, isMissing } = selectionIn(sheet, mayWrite);
   const note = mayWrite ? period && noteOf(sheet, { period, saved }) : actions.readOnly;
+  const notes = [note, ...(saved ? correctionNotes(sheet, saved) : [])].filter((text) => text !== undefined);
+  const [correcting, setCorrecting] = useState<number>();
+  const correction =
+    saved && saved.entryId === correcting && mayWrite ? correctionOfSaved(sheet, saved) : undefined;
   const [termsPlace, setTermsPlace] = useState<HTMLElement | null>(null);
   const [paidPlace, setPaidPlace] = useState<HTMLElement | null>(null);
   const { loaded, openNext } = usePeriod(sheet, period, year);
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
     refetch: () => utils.payroll.invalidate(),
-    open: (entryId) =>
-      period && choose(entryId === undefined ? { periodId: period.id } : { entryId }, period.id),
+    open: (entryId) => {
+      setCorrecting(undefined);
+      if (period) choose(entryId === undefined ? { periodId: period.id } : { entryId }, period.id);
+    },
     openNext,
   });
 
@@ -102,7 +111,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
           <Box ref={setTermsPlace} />
         </Flex>
       </Box>
-      {note && <ReadOnlyNote text={note} />}
+      {notes.length > 0 && <ReadOnlyNote text={notes.join(' ')} />}
       {isArriving && <LoadingBlock lines={12} />}
       {!isArriving && !period && <NoPeriod mayWrite={mayWrite} />}
       {!isArriving && period && isMissing && (
@@ -115,9 +124,10 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         <TermsPlace value={termsPlace}>
           <PaidPlace value={paidPlace}>
             <EntryForm
-              key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', reloads].join('-')}
-              work={{ sheet, period, saved }}
+              key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', correcting, reloads].join('-')}
+              work={{ sheet, period, saved, correction }}
               mayWrite={mayWrite}
+              onCorrect={(isCorrecting) => setCorrecting(isCorrecting ? saved?.entryId : undefined)}
               onReload={reload}
             />
           </PaidPlace>
@@ -171,6 +181,17 @@ function noteOf(
   if (!sheet.company.isActive) return companyInactive;
   if (!sheet.employee.isActive) return employeeInactive;
   return isOwnPeriod(sheet, period) ? undefined : otherFrequency;
+}
+
+/** Of a correction, what it corrects; of what was corrected, where and by how much. */
+function correctionNotes(sheet: Sheet, saved: SavedEntry): string[] {
+  const { correction } = payrollText;
+  const days = ({ start, end }: PayPeriod) => periodsText.days(dateText(start), dateText(end));
+  const own = saved.corrects ? [correction.ofPeriod(days(saved.corrects.period))] : [];
+  const others = correctionsOf(sheet, saved).map(({ period, statement }) =>
+    correction.inPeriod(days(period), dollarsText(statement.net)),
+  );
+  return [...own, ...others];
 }
 
 type EntryHeaderProps = {

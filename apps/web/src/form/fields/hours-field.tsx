@@ -123,8 +123,10 @@ function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
   const [draft, setDraft] = useState<{ hours?: string; minutes?: string }>({});
   const [isRefused, setRefused] = useState(false);
   const total = typeof value === 'number' ? value : 0;
-  const hours = draft.hours ?? twoDigits(Math.trunc(total / 60));
-  const minutes = draft.minutes ?? twoDigits(total % 60);
+  // Nobody types less than nothing, which a correction of pay may show.
+  const size = Math.abs(total);
+  const hours = draft.hours ?? `${total < 0 ? '-' : ''}${twoDigits(Math.trunc(size / 60))}`;
+  const minutes = draft.minutes ?? twoDigits(size % 60);
   return {
     hours,
     minutes,

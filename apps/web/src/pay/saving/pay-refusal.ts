@@ -10,6 +10,8 @@ export type Refusal<Statement> =
   | { kind: 'net-changed'; statement: Statement }
   /** Somebody else has changed or deleted the entry: offer to open it again. */
   | { kind: 'outdated' }
+  /** Somebody has closed the period: nothing is booked in it any more. */
+  | { kind: 'closed' }
   /** No answer came, so that nobody knows whether it was recorded: the same question, under the same key, may be tried again. */
   | { kind: 'unanswered' }
   | { kind: 'refused' };
@@ -32,5 +34,6 @@ function sorted<Statement>(error: unknown, statement: Statement | undefined): Re
   const code = errorCodeOf(error);
   if (code === 'net-changed' && statement) return { kind: 'net-changed', statement };
   if (code === 'stale-version' || code === 'entry-deleted') return { kind: 'outdated' };
+  if (code === 'period-closed') return { kind: 'closed' };
   return { kind: code === undefined || code === 'busy' ? 'unanswered' : 'refused' };
 }

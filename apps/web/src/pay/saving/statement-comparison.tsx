@@ -21,6 +21,19 @@ export function StatementComparison({ before, after, isOnlyChanges = false }: St
   );
 }
 
+type StatementDifferenceProps = { before: PayStatement; difference: PayStatement };
+
+/** A statement, what a correction adds to it, line by line, and what it comes to with that. */
+export function StatementDifference({ before, difference }: StatementDifferenceProps) {
+  const amounts = compareStatements(before, difference).map((change) =>
+    comparedAmount({ ...change, after: change.before + change.after }),
+  );
+  const total = { key: 'net', label: concepts.net, before: before.net, after: before.net + difference.net };
+  return (
+    <ComparisonTable amounts={amounts.filter(({ key }) => key !== total.key)} total={total} isOnlyChanges />
+  );
+}
+
 function comparedAmount({ ref, name, before, after }: LineChange): ComparedAmount {
   return { key: lineKey(ref), label: 'concept' in ref ? concepts[ref.concept] : (name ?? ''), before, after };
 }

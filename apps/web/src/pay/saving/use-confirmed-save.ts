@@ -34,6 +34,8 @@ type SaveOptions<Statement, Asked extends Confirmation<unknown, Statement>> = {
   ask: Ask<Asked>;
   onSaved: Reload;
   onOutdated: () => void;
+  /** The period was closed meanwhile. Contractors' pay is of none. */
+  onClosed?: () => void;
 };
 
 /** Saves pay that was confirmed. Whatever comes back instead of an answer, the form keeps what was typed. */
@@ -45,6 +47,7 @@ export function useConfirmedSave<Statement, Asked extends Confirmation<unknown, 
   ask,
   onSaved,
   onOutdated,
+  onClosed,
 }: SaveOptions<Statement, Asked>): (asked: Asked) => Promise<void> {
   const form = useFormContext();
   const { created, edited } = payrollText.confirmation;
@@ -61,6 +64,10 @@ export function useConfirmedSave<Statement, Asked extends Confirmation<unknown, 
           return ask({ ...asked, statement: refusal.statement, isAskedAgain: true });
         case 'outdated':
           return onOutdated();
+        case 'closed':
+          notifyError(errorText(error));
+          ask(undefined);
+          return onClosed?.();
         case 'unanswered':
           notifyError(errorText(error));
           return ask({ ...asked });

@@ -13,7 +13,7 @@ export type PayDeeds = ReturnType<typeof usePayDeeds>;
  * What can be done with a saved entry of pay, and what follows: the form holds nothing unsaved and opens anew. Where
  * somebody else has changed the entry, nothing is done and it is outdated.
  */
-export function usePayDeeds({ remove, summary, onReload }: PayDeedsOptions) {
+export function usePayDeeds({ remove, summary, onReload, onClosed }: PayDeedsOptions) {
   const form = useFormContext();
   const [isOutdated, setIsOutdated] = useState(false);
   const onOutdated = () => setIsOutdated(true);
@@ -21,7 +21,7 @@ export function usePayDeeds({ remove, summary, onReload }: PayDeedsOptions) {
     form.reset(form.getValues());
     await onReload(...opened);
   };
-  const removal = useRemoval({ remove, summary, onDone: () => reload(undefined), onOutdated });
+  const removal = useRemoval({ remove, summary, onDone: () => reload(undefined), onOutdated, onClosed });
   return { reload, removal, isOutdated, onOutdated, closeOutdated: () => setIsOutdated(false) };
 }
 
@@ -36,6 +36,8 @@ type PayDeedsOptions = {
   /** What is saved, in short, for the notices. */
   summary: string | undefined;
   onReload: Reload;
+  /** The period was closed meanwhile. Contractors' pay is of none. */
+  onClosed?: () => void;
 };
 
 type RemovalOptions = Omit<PayDeedsOptions, 'onReload'> & {
@@ -44,7 +46,7 @@ type RemovalOptions = Omit<PayDeedsOptions, 'onReload'> & {
 };
 
 /** Asks before a saved entry of pay is reversed, and reverses it. */
-function useRemoval({ remove, summary, onDone, onOutdated }: RemovalOptions) {
+function useRemoval({ remove, summary, onDone, onOutdated, onClosed }: RemovalOptions) {
   const [asked, setAsked] = useState<{ commandId: string }>();
   return {
     isAsking: asked !== undefined,
@@ -61,6 +63,7 @@ function useRemoval({ remove, summary, onDone, onOutdated }: RemovalOptions) {
         const { kind } = refusalOf(error);
         if (kind === 'outdated') return onOutdated();
         notifyError(errorText(error));
+        if (kind === 'closed') onClosed?.();
         if (kind === 'unanswered') setAsked({ ...asked });
       }
     },

@@ -13,6 +13,7 @@ import { WhyButton } from '../../../pay/block/why-button.tsx';
 import { type ConceptId, type LineRef, lineCents } from '../../../pay/statement-lines.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
+import { storedStatement } from '../state/calculation.ts';
 
 type LineRowProps = { concept: ConceptId; label?: string; direction?: LineDirection; isStrong?: boolean };
 
@@ -90,7 +91,7 @@ export function LineAmount({ line, fontSize }: { line: LineRef; fontSize?: strin
 
 /** What a line of the stored statement was before the change that is not saved yet. */
 export function LineBefore({ line }: { line: LineRef }) {
-  const before = centsIn(useEntry().work.saved?.statement, line);
+  const before = centsIn(storedStatement(useEntry().work), line);
   const now = centsIn(useLiveAmounts().calculation?.statement, line);
   return <AmountBefore before={before} now={now} />;
 }

@@ -12,7 +12,7 @@ import { payrollText } from '../../../text/payroll.es.ts';
 import type { Work } from '../state/calculation.ts';
 import type { SavedEntry } from '../state/sheet.ts';
 
-const { confirmation: text, pickers, terms, hours } = payrollText;
+const { confirmation: text, correction, pickers, terms, hours } = payrollText;
 
 type Typed = Pick<PayInputs, 'payDate' | 'minutes'>;
 
@@ -24,6 +24,20 @@ export function entryParticulars({ sheet, period }: Work, { payDate, minutes }: 
     { label: terms.payDate, value: dateText(payDate) },
     { label: text.taxYear, value: taxYearText(payDate, period) },
     { label: text.hours, value: hoursText(minutes) },
+  ];
+}
+
+/** Whose pay a correction is of, of which period, and where the difference is booked and when it is paid. */
+export function correctionParticulars(
+  { sheet, period }: Work,
+  { payDate }: Pick<PayInputs, 'payDate'>,
+  booked: PayPeriod | undefined,
+): Particular[] {
+  return [
+    { label: pickers.employee, value: fullName(sheet.employee) },
+    { label: correction.corrected, value: periodText(period) },
+    ...(booked ? [{ label: correction.booked, value: periodText(booked) }] : []),
+    { label: terms.payDate, value: dateText(payDate) },
   ];
 }
 
@@ -53,7 +67,7 @@ function taxYearText(payDate: CalendarDate, { end }: PayPeriod): string {
 /** All the time, and what it is made of where it is of several kinds. */
 function hoursText(minutes: WorkedMinutes): string {
   const total = formatMinutes(totalOf(minutes));
-  const kinds = TIME_KINDS.filter((kind) => minutes[kind] > 0);
+  const kinds = TIME_KINDS.filter((kind) => minutes[kind] !== 0);
   if (kinds.length < 2) return total;
   return text.hoursByKind(
     total,

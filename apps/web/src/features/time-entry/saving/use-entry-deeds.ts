@@ -14,12 +14,19 @@ import type { SavedEntry } from '../state/sheet.ts';
 import { savedSummary } from './entry-particulars.ts';
 import type { Recalculation } from './recalculation.tsx';
 
+type EntryDeedsOptions = { work: Work; onReload: Reload; onClosed: () => void };
+
 /** What can be done with a saved entry, a recalculation among it. */
-export function useEntryDeeds({ work, onReload }: { work: Work; onReload: Reload }) {
+export function useEntryDeeds({ work, onReload, onClosed }: EntryDeedsOptions) {
   const hasChanges = isChanged(useFormState());
   const { mutateAsync: remove } = trpc.payroll.delete.useMutation();
-  const deeds = usePayDeeds({ remove, summary: work.saved && savedSummary(work, work.saved), onReload });
-  const recalculation = useRecalculation({ onDone: deeds.reload, onOutdated: deeds.onOutdated });
+  const deeds = usePayDeeds({
+    remove,
+    summary: work.saved && savedSummary(work, work.saved),
+    onReload,
+    onClosed,
+  });
+  const recalculation = useRecalculation({ onDone: deeds.reload, onOutdated: deeds.onOutdated, onClosed });
 
   // A recalculation is of what is stored; what is typed would be gone with it.
   const recalculate = async () => {
@@ -31,10 +38,14 @@ export function useEntryDeeds({ work, onReload }: { work: Work; onReload: Reload
   return { ...deeds, recalculation, recalculate: () => void recalculate() };
 }
 
-type RecalculationOptions = { onDone: (entryId: number) => Promise<void>; onOutdated: () => void };
+type RecalculationOptions = {
+  onDone: (entryId: number) => Promise<void>;
+  onOutdated: () => void;
+  onClosed: () => void;
+};
 
 /** Shows what a recalculation of a saved entry would change, and records it once it is accepted. */
-function useRecalculation({ onDone, onOutdated }: RecalculationOptions) {
+function useRecalculation({ onDone, onOutdated, onClosed }: RecalculationOptions) {
   const utils = trpc.useUtils();
   const recalculate = trpc.payroll.recalculate.useMutation();
   const [asked, setAsked] = useState<Recalculation>();
@@ -44,6 +55,7 @@ function useRecalculation({ onDone, onOutdated }: RecalculationOptions) {
     if (refusal.kind === 'outdated') return onOutdated();
     if (refusal.kind === 'net-changed') return again(refusal.statement);
     notifyError(errorText(error));
+    if (refusal.kind === 'closed') onClosed();
     if (refusal.kind === 'unanswered') again();
   };
 

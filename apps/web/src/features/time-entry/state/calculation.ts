@@ -11,6 +11,7 @@ import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay
 import type { PayInputs, TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { Correction } from './correction.ts';
 import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
 
 /** A statement with what it was computed from. `isStored` where it is the one that the ledger holds. */
@@ -21,12 +22,26 @@ export type Calculation = {
   isStored: boolean;
 };
 
-/** What is calculated: an entry of a period, new or changing a saved one. */
-export type Work = { sheet: Sheet; period: SheetPeriod; saved: SavedEntry | undefined };
+/** What is calculated: an entry of a period, new or changing a saved one, in its own period or by a correction in another. */
+export type Work = {
+  sheet: Sheet;
+  period: SheetPeriod;
+  saved: SavedEntry | undefined;
+  correction?: Correction | undefined;
+};
 
 /** What the entry comes to as it is typed now; undefined where no rate or table is in force on its pay date. */
 export function calculate(work: Work, entry: TimeEntry): Calculation | undefined {
-  return work.saved ? calculateSaved({ ...work, saved: work.saved }, entry) : calculateNew(work, entry);
+  const { saved, correction } = work;
+  if (!saved) return calculateNew(work, entry);
+  return correction
+    ? calculateCorrected({ ...work, saved, correction }, entry)
+    : calculateSaved({ ...work, saved }, entry);
+}
+
+/** What is stored of what is worked on, with what corrects it; undefined for a new entry. */
+export function storedStatement({ saved, correction }: Work): PayStatement | undefined {
+  return correction?.before.result ?? saved?.statement;
 }
 
 function calculateNew({ sheet, period }: Work, { memo: _, ...inputs }: TimeEntry): Calculation | undefined {
@@ -47,6 +62,15 @@ function calculateSaved(
   return facts && computed(facts, inputs, withheldSoFar(work, inputs.payDate));
 }
 
+// What the entry should have come to in its own period, whenever the difference is paid.
+function calculateCorrected(
+  work: Work & { saved: SavedEntry; correction: Correction },
+  { memo: _, ...inputs }: TimeEntry,
+): Calculation {
+  const { facts, payDate } = work.saved;
+  return computed(facts, inputs, withheldSoFar(work, payDate));
+}
+
 function factsNow(sheet: Sheet, period: PayPeriod, payDate: CalendarDate): PayFacts | undefined {
   const { employee: profile, parameters, companyLines } = sheet;
   return payFacts({ profile, period, payDate, parameters, companyLines });
@@ -57,11 +81,15 @@ function computed(facts: PayFacts, inputs: PayInputs, soFar: WithheldSoFar): Cal
 }
 
 /** What was withheld before this entry, which does not count itself. */
-export function withheldSoFar({ sheet, period, saved }: Work, payDate: CalendarDate): WithheldSoFar {
+export function withheldSoFar(
+  { sheet, period, saved, correction }: Work,
+  payDate: CalendarDate,
+): WithheldSoFar {
   const year = yearOf(payDate);
   const totals = sheet.yearToDate[year] ?? NO_YEAR_TO_DATE;
   return {
-    yearToDate: saved?.taxYear === year ? without(totals, saved) : totals,
+    yearToDate:
+      saved?.taxYear === year ? [saved, ...(correction?.corrections ?? [])].reduce(without, totals) : totals,
     chauffeurInPeriod: period.entries
       .filter(({ entryId }) => entryId !== saved?.entryId)
       .reduce((sum, { statement }) => sum + statement.contributions.chauffeurInsurance.amount, 0),

@@ -26,7 +26,7 @@ function sheetOf(id: number, employees: Sheet['employees']): Sheet {
 }
 
 const loadedFor = (...ids: number[]) =>
-  ids.map((employeeId) => ({ employeeId, minutes: 2_400, net: 374_04 }));
+  ids.map((employeeId) => ({ employeeId, minutes: 2_400, net: 374_04, unpaid: 1 }));
 
 const ANA = someone(1, 'Ana');
 const ELIAS = someone(2, 'Elías');

@@ -1,0 +1,75 @@
+import { correctionOf } from '@garita/domain/pay/correction';
+import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
+import { describe, expect, it } from 'vitest';
+import { calculate } from './calculation.ts';
+import { correctionDraft, correctionOfSaved } from './correction.ts';
+import { aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
+import type { SavedEntry, Sheet } from './sheet.ts';
+
+// Weekly period 21 of 2026 is closed; 40 hours at 10.50 = 420.00 are loaded in it.
+const CLOSED = 21;
+
+function closedSheet(...others: SavedEntry[]): Sheet {
+  const sheet = withEntries(aSheet(), [saved, ...others]);
+  const periods = sheet.periods.map((period) =>
+    period.number === CLOSED ? { ...period, status: 'closed' as const } : period,
+  );
+  return { ...sheet, periods };
+}
+
+const saved = aSavedEntry(aSheet(), periodOf(aSheet(), CLOSED), { minutes: { regular: 2_400 } });
+
+/** 38 hours in place of 40, booked in period 22. */
+function aCorrection(): SavedEntry {
+  const booked = periodOf(aSheet(), 22);
+  const inputs = { ...saved.inputs, minutes: { ...saved.inputs.minutes, regular: 2_280 } };
+  const after = { inputs, result: calculatePayStatement(saved.facts, inputs, saved.basis.soFar) };
+  const before = { inputs: saved.inputs, result: saved.statement };
+  const apart = correctionOf(before, after, { periodId: booked.id, payDate: booked.end, accountantId: 1 });
+  return {
+    ...aSavedEntry(aSheet(), booked, { entryId: 12 }),
+    inputs: apart.inputs,
+    statement: apart.result,
+    corrects: { entryId: saved.entryId, period: saved.period, ...after },
+  };
+}
+
+describe('correcting an entry of a closed period', () => {
+  it('starts with what is saved, in the first open period after its own', () => {
+    const sheet = closedSheet();
+    const correction = correctionOfSaved(sheet, saved);
+    expect(correction.periods.map(({ number }) => number)).not.toContain(CLOSED);
+    expect(correctionDraft(sheet, periodOf(sheet, CLOSED), correction)).toMatchObject({
+      periodId: periodOf(sheet, 22).id,
+      payDate: periodOf(sheet, 22).end,
+      minutes: { regular: 2_400 },
+    });
+  });
+
+  it('is paid in the year of what it corrects', () => {
+    const sheet = { ...closedSheet(), payLagDays: 300 };
+    const draft = correctionDraft(sheet, periodOf(sheet, CLOSED), correctionOfSaved(sheet, saved));
+    expect(draft.payDate).toBe('2026-12-31');
+  });
+
+  it('goes on from earlier corrections, and counts neither these nor itself toward the limits', () => {
+    const correcting = aCorrection();
+    const sheet = closedSheet(correcting);
+    const correction = correctionOfSaved(sheet, saved);
+    expect(correction.before.result.gross).toBe(399_00);
+    // The year has 399.00 and nothing else: of 27.00 of disability nothing is used up by others.
+    const total = { ...saved.basis.soFar.yearToDate, disabilityInsurance: 1_20, gross: 399_00 };
+    const work = {
+      sheet: { ...sheet, yearToDate: { 2026: total } },
+      period: periodOf(sheet, CLOSED),
+      saved,
+      correction,
+    };
+    const draft = correctionDraft(sheet, work.period, correction);
+    expect(calculate(work, draft)).toMatchObject({
+      soFar: { yearToDate: { gross: 0, disabilityInsurance: 0 } },
+      statement: { gross: 399_00 },
+      isStored: false,
+    });
+  });
+});

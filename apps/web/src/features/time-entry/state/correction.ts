@@ -1,0 +1,52 @@
+import type { TypedPay } from '@garita/domain/pay/correction';
+import { proposedPayDate } from '@garita/domain/pay/pay-date';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { isClosed, isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
+
+/** That a saved entry of a closed period is being corrected in another one. */
+export type Correction = {
+  /** What the entry comes to so far, with what corrects it. */
+  before: TypedPay;
+  corrections: readonly SavedEntry[];
+  /** Where the difference may be booked: the employee's open periods, in order. */
+  periods: readonly SheetPeriod[];
+};
+
+/** What corrects an entry, in the order in which it was recorded. */
+export function correctionsOf({ periods }: Sheet, { entryId }: SavedEntry): SavedEntry[] {
+  return periods
+    .flatMap(({ entries }) => entries)
+    .filter(({ corrects }) => corrects?.entryId === entryId)
+    .toSorted((a, b) => a.version - b.version);
+}
+
+/** What correcting an entry goes on from. */
+export function correctionOfSaved(sheet: Sheet, saved: SavedEntry): Correction {
+  const corrections = correctionsOf(sheet, saved);
+  return {
+    before: corrections.at(-1)?.corrects ?? { inputs: saved.inputs, result: saved.statement },
+    corrections,
+    periods: sheet.periods.filter((period) => !isClosed(period) && isOwnPeriod(sheet, period)),
+  };
+}
+
+/**
+ * What a correction starts with: the entry as it is corrected so far, booked in the first open period after its own and paid as the
+ * company pays that one, within the year.
+ */
+export function correctionDraft(
+  sheet: Sheet,
+  period: SheetPeriod,
+  { before, periods }: Correction,
+): TimeEntry {
+  const booked = periods.find(({ start }) => start > period.end) ?? periods.at(-1) ?? period;
+  const proposed = proposedPayDate(booked, sheet.payLagDays);
+  const taxYear = yearOf(before.inputs.payDate);
+  return {
+    ...before.inputs,
+    periodId: booked.id,
+    payDate: yearOf(proposed) === taxYear ? proposed : `${taxYear}-12-31`,
+    memo: '',
+  };
+}
