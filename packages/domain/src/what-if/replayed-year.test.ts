@@ -50,6 +50,20 @@ const anyYear = fc
   .map(yearOf);
 
 describe('a year that is replayed', () => {
+  it('leaves what corrects a closed period as it was', () => {
+    const march = aRecordedEntry(11, { minutes: { regular: 2_400 } });
+    // 38 hours instead of 40 the week before, at 10.50: 21.00 less, which a raise by as much again does not touch.
+    const { result, ...week } = aRecordedEntry(12, { minutes: { regular: -120 } });
+    const correction = {
+      ...week,
+      result: { ...result, gross: -21_00, net: -21_00, uncollected: 0 },
+      isCorrection: true,
+    };
+    const [raised, corrected] = replayedYear([march, correction], NO_YEAR_TO_DATE, doubled);
+    expect(raised?.result.gross).toBe(840_00);
+    expect(corrected?.result).toEqual(correction.result);
+  });
+
   it('comes to what was recorded where nothing is supposed, to the cent, whatever happened to its entries', () => {
     fc.assert(
       fc.property(anyYear, (entries) => {

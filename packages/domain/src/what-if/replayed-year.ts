@@ -5,16 +5,24 @@ import type { PayPeriod } from '../time/pay-period.ts';
 import type { Terms } from './supposed-terms.ts';
 
 /** An entry as it is in force: of whom, for which period, and what it was computed from. */
-export type RecordedEntry = Computed & { employeeId: number; entryId: number; period: PayPeriod };
+export type RecordedEntry = Computed & {
+  employeeId: number;
+  entryId: number;
+  period: PayPeriod;
+  /** Whether it corrects a closed period: then it is a difference, which no terms compute. */
+  isCorrection?: boolean;
+};
 
 /** The same with what it would have come to. */
-export type ReplayedEntry = Omit<RecordedEntry, 'basis'>;
+export type ReplayedEntry = Omit<RecordedEntry, 'basis' | 'isCorrection'>;
 
 /**
  * The entries of one employee's tax year by pay date, each computed again on other terms.
  *
  * What an entry counted as withheld before is what it was recorded with, moved by what the entries before it would have withheld
  * otherwise. So on its own terms each comes to what was recorded, stale ones too, and together they keep the limits that they kept.
+ *
+ * A difference that corrects a closed period stays what it was.
  *
  * @param opened what the year began with
  * @param termsOf the terms of an entry, its own where nothing is supposed of it
@@ -32,6 +40,11 @@ export function replayedYear(
   let moved = NO_YEAR_TO_DATE;
   return inOrder.map((entry) => {
     const recorded = addedToYear(entry.result);
+    const { employeeId, entryId, period } = entry;
+    if (entry.isCorrection) {
+      before = plus(before, recorded);
+      return { employeeId, entryId, period, facts: entry.facts, inputs: entry.inputs, result: entry.result };
+    }
     const counted = countedBy(entry, [before, minus(all, recorded)]);
     const { facts, inputs } = termsOf(entry);
     // The weeks of a chauffeur are the same on all terms.
@@ -42,7 +55,6 @@ export function replayedYear(
     });
     before = plus(before, recorded);
     moved = plus(moved, minus(addedToYear(result), recorded));
-    const { employeeId, entryId, period } = entry;
     return { employeeId, entryId, period, facts, inputs, result };
   });
 }

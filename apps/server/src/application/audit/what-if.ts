@@ -77,6 +77,16 @@ function recordedEntry({
   facts,
   basis,
   statement,
+  corrects,
 }: TimeEntryView): RecordedEntry {
-  return { employeeId, entryId, period, inputs, facts, basis, result: statement };
+  return {
+    employeeId,
+    entryId,
+    period,
+    inputs,
+    facts,
+    basis,
+    result: statement,
+    isCorrection: corrects !== null,
+  };
 }
