@@ -3,6 +3,13 @@ import { defineConfig } from 'drizzle-kit';
 // Apart from the event store's migrations. Run: npm run generate:registry
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/schema/registry.tables.ts',
+  schema: [
+    'registry.schema',
+    'account.tables',
+    'company.tables',
+    'people.tables',
+    'tax-parameter.tables',
+    'record.tables',
+  ].map((name) => `./src/schema/${name}.ts`),
   out: './drizzle/registry',
 });

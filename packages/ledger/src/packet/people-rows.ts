@@ -2,7 +2,8 @@ import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { listUserNames } from '../registry/users.ts';
-import { companies, contractors, employees } from '../schema/registry.tables.ts';
+import { companies } from '../schema/company.tables.ts';
+import { contractors, employees } from '../schema/people.tables.ts';
 
 /** Whom the log of a company names by number: those it pays, and the users of its account. */
 export async function peopleRows(db: Database, companyId: number): Promise<object[]> {

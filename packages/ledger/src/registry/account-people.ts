@@ -4,7 +4,7 @@ import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/m
 import type { Payee } from '@garita/domain/schedule/period-progress';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { contractors, employees } from '../schema/registry.tables.ts';
+import { contractors, employees } from '../schema/people.tables.ts';
 import type { AccountScope } from './registry.ts';
 
 // The people of all companies of an account, those switched off included, in the order in which they came. No number is opened.

@@ -1,5 +1,5 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
-import { accountants as table } from '../schema/registry.tables.ts';
+import { accountants as table } from '../schema/company.tables.ts';
 import { defineRegistry } from './define-registry.ts';
 
 /** The accountants (contadores) of an account, in the order in which they came. */

@@ -2,7 +2,7 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
-import { accounts, registrationCodes } from '../schema/registry.tables.ts';
+import { accounts, registrationCodes } from '../schema/account.tables.ts';
 import { must, SAVED_AT, type SavedAccount, savedAccount } from '../testing/saved-records.ts';
 import { somebodyWaitsFor } from '../testing/somebody-waits.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';

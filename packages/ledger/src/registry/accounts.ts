@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
+import { accounts, registrationCodes } from '../schema/account.tables.ts';
 import { lower } from '../schema/columns.ts';
-import { accounts, registrationCodes } from '../schema/registry.tables.ts';
 import { recordChange } from './record-changes.ts';
 import type { AccountScope } from './registry.ts';
 import { findUserByEmail, insertUser, type NewUser, type User } from './users.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
-import { attempts } from '../schema/registry.tables.ts';
+import { attempts } from '../schema/account.tables.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { countAttempts, forgetAttempt, recordAttempt, removeOldAttempts } from './attempts.ts';
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, lt, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { attempts } from '../schema/registry.tables.ts';
+import { attempts } from '../schema/account.tables.ts';
 
 /** How many attempts there were, and when the earliest of them. */
 export type AttemptTally = { count: number; earliest: Date };

@@ -1,7 +1,7 @@
 import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
 import { and, eq, getTableName } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import { bonusRules as table } from '../schema/registry.tables.ts';
+import { bonusRules as table } from '../schema/company.tables.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 import type { CompanyScope } from './registry.ts';
 

@@ -1,7 +1,7 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { companies as table } from '../schema/registry.tables.ts';
+import { companies as table } from '../schema/company.tables.ts';
 import { defineRegistry } from './define-registry.ts';
 import type { AccountScope } from './registry.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/client.ts';
-import { companies } from '../schema/registry.tables.ts';
+import { companies } from '../schema/company.tables.ts';
 import type { CompanyScope } from './registry.ts';
 
 /** Whose records hang under a company. */

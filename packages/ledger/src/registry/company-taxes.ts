@@ -1,7 +1,7 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { companyTaxes as table } from '../schema/registry.tables.ts';
+import { companyTaxes as table } from '../schema/company.tables.ts';
 import { companyExists, OF_COMPANY } from './company-scope.ts';
 import { defineRegistry } from './define-registry.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';

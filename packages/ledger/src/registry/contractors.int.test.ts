@@ -1,7 +1,7 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractors as table } from '../schema/registry.tables.ts';
+import { contractors as table } from '../schema/people.tables.ts';
 import {
   type SavedAccount,
   type SavedCompany,

@@ -1,7 +1,7 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { contractors as table } from '../schema/registry.tables.ts';
+import { contractors as table } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { companyExists, OF_COMPANY } from './company-scope.ts';
 import { defineSealedRegistry } from './define-registry.ts';

@@ -1,7 +1,7 @@
 import { type ControlRange, freeNumbers } from '@garita/domain/company/control-range';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import { companies } from '../schema/registry.tables.ts';
+import { companies } from '../schema/company.tables.ts';
 import type { ChangeStamp } from './record-changes.ts';
 import type { CompanyScope } from './registry.ts';
 

@@ -1,7 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { employees as table } from '../schema/registry.tables.ts';
+import { employees as table } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { companyExists, OF_COMPANY } from './company-scope.ts';
 import { defineSealedRegistry } from './define-registry.ts';

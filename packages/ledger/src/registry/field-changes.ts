@@ -1,4 +1,4 @@
-import type { FieldChange, FieldChanges } from '../schema/registry.tables.ts';
+import type { FieldChange, FieldChanges } from '../schema/record.tables.ts';
 import { keptValue } from './personal-fields.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import { form480ControlNumbers as table } from '../schema/registry.tables.ts';
+import { form480ControlNumbers as table } from '../schema/people.tables.ts';
 import {
   type ControlNumbers,
   giveControlNumbers,

@@ -1,8 +1,8 @@
 import type { Invitation } from '@garita/domain/account/invitation.schema';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
+import { invitations } from '../schema/account.tables.ts';
 import { lower } from '../schema/columns.ts';
-import { invitations } from '../schema/registry.tables.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 
 /** An invitation as kept. */

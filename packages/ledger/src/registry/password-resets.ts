@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import { passwordResets, users } from '../schema/registry.tables.ts';
+import { passwordResets, users } from '../schema/account.tables.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 
 /** A link by which a user chooses a new password, as kept. */

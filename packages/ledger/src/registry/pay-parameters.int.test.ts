@@ -1,7 +1,7 @@
 import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from '@garita/domain/tax/tax-parameters';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
-import { fixedTaxes, withholdingTables } from '../schema/registry.tables.ts';
+import { fixedTaxes, withholdingTables } from '../schema/tax-parameter.tables.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { listFixedTaxesInForce, readPayParameters } from './pay-parameters.ts';
 

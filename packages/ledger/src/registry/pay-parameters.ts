@@ -13,7 +13,7 @@ import {
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database, Transaction } from '../database/client.ts';
 import { together } from '../database/together.ts';
-import { fixedTaxes, withholdingTables } from '../schema/registry.tables.ts';
+import { fixedTaxes, withholdingTables } from '../schema/tax-parameter.tables.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 import { stated } from './stated.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@garita/domain/accounting/payroll-accounts.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import { payrollAccounts as table } from '../schema/registry.tables.ts';
+import { payrollAccounts as table } from '../schema/company.tables.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 import type { CompanyScope } from './registry.ts';
 

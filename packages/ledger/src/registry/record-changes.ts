@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import { type RecordChangeKind, recordChanges } from '../schema/registry.tables.ts';
+import { type RecordChangeKind, recordChanges } from '../schema/record.tables.ts';
 import { fieldChanges } from './field-changes.ts';
 
 /** Who makes a change, in which account, and when. */

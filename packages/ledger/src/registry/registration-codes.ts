@@ -1,7 +1,7 @@
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { registrationCodes as table } from '../schema/registry.tables.ts';
+import { registrationCodes as table } from '../schema/account.tables.ts';
 import { defineRegistry } from './define-registry.ts';
 
 /** The registration codes, which belong to no account: administrators keep them for everybody. */

@@ -5,7 +5,7 @@ import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
-import { employees as employeeTable } from '../schema/registry.tables.ts';
+import { employees as employeeTable } from '../schema/people.tables.ts';
 import {
   must,
   type SavedAccount,

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Transaction } from '../database/client.ts';
-import { requestKeys } from '../schema/registry.tables.ts';
+import { requestKeys } from '../schema/record.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { KEPT_ANSWER, placeOf } from './sealed-columns.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { employees as employeeTable, requestKeys } from '../schema/registry.tables.ts';
+import { employees as employeeTable } from '../schema/people.tables.ts';
+import { requestKeys } from '../schema/record.tables.ts';
 import { keyring, type SealFault, sealingKeyId } from '../sealing/keyring.ts';
 import { SAVED_AT, savedAccount, savedCompany, savedEmployee } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';

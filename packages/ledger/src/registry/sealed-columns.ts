@@ -5,8 +5,10 @@ import {
 } from '@garita/domain/field/digits.schema';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { secondFactors } from '../schema/account.tables.ts';
 import { filedCopies } from '../schema/ledger.tables.ts';
-import { contractors, employees, requestKeys, secondFactors } from '../schema/registry.tables.ts';
+import { contractors, employees } from '../schema/people.tables.ts';
+import { requestKeys } from '../schema/record.tables.ts';
 import type { SealedPlace } from '../sealing/keyring.ts';
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import { recoveryCodes, secondFactors } from '../schema/registry.tables.ts';
+import { recoveryCodes, secondFactors } from '../schema/account.tables.ts';
 import type { SealedPlace } from '../sealing/keyring.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 import { placeOf, SECOND_FACTOR_SECRET } from './sealed-columns.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { sessions, users } from '../schema/registry.tables.ts';
+import { sessions, users } from '../schema/account.tables.ts';
 import { USER_COLUMNS, type User } from './users.ts';
 
 /** A sign-in that lasts, without its tokens. */

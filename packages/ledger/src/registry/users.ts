@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
+import { passwordResets, secondFactors, users } from '../schema/account.tables.ts';
 import { lower } from '../schema/columns.ts';
-import { passwordResets, secondFactors, users } from '../schema/registry.tables.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 
 /** Somebody who may sign in, without the password. */

@@ -1,4 +1,9 @@
 // The one object that drizzle takes its tables from, and the only barrel of the repository.
+
+export * from './account.tables.ts';
+export * from './company.tables.ts';
 export * from './ledger.tables.ts';
+export * from './people.tables.ts';
 export * from './projection.tables.ts';
-export * from './registry.tables.ts';
+export * from './record.tables.ts';
+export * from './tax-parameter.tables.ts';

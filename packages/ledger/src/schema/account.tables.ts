@@ -1,0 +1,145 @@
+import { type InvitedRole, invitedRoleSchema } from '@garita/domain/account/invitation.schema';
+import { ROLES, type Role } from '@garita/domain/account/permissions';
+import { bigint, boolean, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, lower, moment, oneOf, recordId } from './columns.ts';
+import { registry } from './registry.schema.ts';
+
+/** An account is the tenant: everything below belongs to one account and is invisible to every other. */
+export const accounts = registry.table('accounts', {
+  id: id(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What lets somebody open an account. Its amount is how many companies that account may have, now and later. */
+export const registrationCodes = registry.table(
+  'registration_codes',
+  {
+    id: id(),
+    owner: text('owner').notNull(),
+    email: text('email').notNull(),
+    code: text('code').notNull().unique(),
+    companyAmount: integer('company_amount').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** The account that used the code up; null while it is unused. */
+    accountId: recordId('account_id')
+      .unique()
+      .references(() => accounts.id),
+  },
+  (t) => [uniqueIndex('registration_codes_email').on(lower(t.email))],
+);
+
+export const users = registry.table(
+  'users',
+  {
+    id: id(),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(lower(t.email)),
+    index('users_account_id').on(t.accountId),
+    oneOf('users_role', t.role, ROLES),
+  ],
+);
+
+/**
+ * One sign-in. It has two tokens: the bearer token that a program sends, and the cookie that downloads come with. Only
+ * their hashes are kept, so that whoever reads this table cannot sign in with it.
+ */
+export const sessions = registry.table(
+  'sessions',
+  {
+    id: id(),
+    userId: recordId('user_id')
+      .notNull()
+      .references(() => users.id),
+    bearerHash: text('bearer_hash').notNull().unique(),
+    cookieHash: text('cookie_hash').notNull().unique(),
+    // Where it began, for its owner alone; they go when it does. Empty for one that began before they were kept.
+    userAgent: text('user_agent').notNull().default(''),
+    address: text('address').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user_id').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
+);
+
+/**
+ * Somebody whom a user invited into the account. The token of the link is shown once and only its hash kept; the row goes
+ * when the invitation is accepted or replaced.
+ */
+export const invitations = registry.table(
+  'invitations',
+  {
+    id: id(),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    email: text('email').notNull(),
+    role: text('role').$type<InvitedRole>().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('invitations_email').on(t.accountId, lower(t.email)),
+    oneOf('invitations_role', t.role, invitedRoleSchema.options),
+  ],
+);
+
+/**
+ * A link by which a user chooses a new password. Its token is shown once and only its hash kept; the row goes when the link is
+ * used or replaced.
+ */
+export const passwordResets = registry.table('password_resets', {
+  userId: recordId('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** What a user has besides the password: an application that makes codes from this secret. It counts once it is confirmed. */
+export const secondFactors = registry.table('second_factors', {
+  userId: recordId('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Null while nobody has shown that their application has the secret. */
+  confirmedAt: moment('confirmed_at'),
+  /** The step of time of the latest code that was used; those of it and of earlier steps are worthless. */
+  lastUsedStep: bigint('last_used_step', { mode: 'number' }),
+});
+
+/** For who has lost the application: each signs in once, and goes. Only their hashes are kept. */
+export const recoveryCodes = registry.table(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: recordId('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (t) => [index('recovery_codes_user_id').on(t.userId)],
+);
+
+/** What is tried or done only so often: one row for each time and counter, kept for as long as it counts. */
+export const attempts = registry.table(
+  'attempts',
+  {
+    id: id(),
+    counter: text('counter').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('attempts_counter').on(t.counter, t.at), index('attempts_at').on(t.at)],
+);

@@ -1,0 +1,210 @@
+import { ACCOUNT_PARTS, type AccountPart } from '@garita/domain/accounting/payroll-accounts.schema';
+import {
+  type Jurisdiction,
+  jurisdictionSchema,
+  type LineBasis,
+  type LineDirection,
+  lineDirectionSchema,
+  type Payer,
+  payerSchema,
+  type Requirement,
+  requirementSchema,
+} from '@garita/domain/reference/enumerations';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './account.tables.ts';
+import { cents, id, minutes, oneOf, rate, recordId } from './columns.ts';
+import { registry } from './registry.schema.ts';
+
+export const accountants = registry.table(
+  'accountants',
+  {
+    id: id(),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    isActive: boolean('is_active').notNull().default(true),
+
+    name: text('name').notNull(),
+    middleName: text('middle_name').notNull(),
+    firstLastName: text('first_last_name').notNull(),
+    secondLastName: text('second_last_name').notNull(),
+    company: text('company').notNull(),
+    employerIdentificationNumber: text('employer_identification_number').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    street: text('street').notNull(),
+    municipalityId: integer('municipality_id'),
+    state: text('state').notNull(),
+    zip: text('zip').notNull(),
+    physicalStreet: text('physical_street').notNull(),
+    physicalMunicipalityId: integer('physical_municipality_id'),
+    physicalState: text('physical_state').notNull(),
+    physicalZip: text('physical_zip').notNull(),
+    ssaUserId: text('ssa_user_id').notNull(),
+    bsoUserId: text('bso_user_id').notNull(),
+    efileUserId: text('efile_user_id').notNull(),
+  },
+  (t) => [unique('accountants_of_account').on(t.accountId, t.id)],
+);
+
+export const companies = registry.table(
+  'companies',
+  {
+    id: id(),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    isActive: boolean('is_active').notNull().default(true),
+
+    name: text('name').notNull(),
+    accountantId: recordId('accountant_id').notNull(),
+    postalStreet: text('postal_street').notNull(),
+    postalMunicipalityId: integer('postal_municipality_id').notNull(),
+    postalState: text('postal_state').notNull(),
+    postalZip: text('postal_zip').notNull(),
+    physicalStreet: text('physical_street').notNull(),
+    physicalMunicipalityId: integer('physical_municipality_id').notNull(),
+    physicalState: text('physical_state').notNull(),
+    physicalZip: text('physical_zip').notNull(),
+    email: text('email').notNull(),
+    contact: text('contact').notNull(),
+    contactNumber: text('contact_number').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    faxNumber: text('fax_number').notNull(),
+    website: text('website').notNull(),
+
+    businessStartDate: date('business_start_date').notNull(),
+    businessEndDate: date('business_end_date'),
+    jurisdiction: text('jurisdiction').$type<Jurisdiction>().notNull(),
+    payer: text('payer').$type<Payer>().notNull(),
+    employerIdentificationNumber: text('employer_identification_number').notNull(),
+    commercialRegister: text('commercial_register').notNull(),
+    industrialCode: text('industrial_code').notNull(),
+    w2ControlFirst: text('w2_control_first').notNull(),
+    w2ControlLast: text('w2_control_last').notNull(),
+    form480ControlFirst: text('form_480_control_first').notNull(),
+    form480ControlLast: text('form_480_control_last').notNull(),
+
+    unemploymentAccountNumber: text('unemployment_account_number').notNull(),
+    unemploymentRate: rate('unemployment_rate').notNull(),
+    specialContributionRate: rate('special_contribution_rate').notNull(),
+    disabilityRate: rate('disability_rate').notNull(),
+    employerDisabilityRate: rate('employer_disability_rate').notNull(),
+    chauffeurAccountNumber: text('chauffeur_account_number').notNull(),
+    chauffeurWeeklyRate: cents('chauffeur_weekly_rate').notNull(),
+    employeeChauffeurShare: cents('employee_chauffeur_share').notNull(),
+    insurancePolicyNumber: text('insurance_policy_number').notNull(),
+    workersCompensationRate: rate('workers_compensation_rate'),
+
+    vacationMinutesPerMonth: minutes('vacation_minutes_per_month').notNull(),
+    vacationThresholdMinutes: minutes('vacation_threshold_minutes').notNull(),
+    sickMinutesPerMonth: minutes('sick_minutes_per_month').notNull(),
+    sickThresholdMinutes: minutes('sick_threshold_minutes').notNull(),
+  },
+  (t) => [
+    unique('companies_of_account').on(t.accountId, t.id),
+    // With the account in the key, a company cannot name another account's accountant.
+    foreignKey({
+      name: 'companies_accountant',
+      columns: [t.accountId, t.accountantId],
+      foreignColumns: [accountants.accountId, accountants.id],
+    }),
+    index('companies_accountant_id').on(t.accountantId),
+    oneOf('companies_jurisdiction', t.jurisdiction, jurisdictionSchema.options),
+    oneOf('companies_payer', t.payer, payerSchema.options),
+  ],
+);
+
+/** The bonus settings that a company was last worked out with. */
+export const bonusRules = registry.table(
+  'bonus_rules',
+  {
+    companyId: recordId('company_id').primaryKey(),
+    accountId: recordId('account_id').notNull(),
+    employeeThreshold: integer('employee_threshold').notNull(),
+    largeRate: rate('large_rate').notNull(),
+    largeMaximum: cents('large_maximum').notNull(),
+    smallRate: rate('small_rate').notNull(),
+    smallMaximum: cents('small_maximum').notNull(),
+    countsRegular: boolean('counts_regular').notNull(),
+    countsOvertime: boolean('counts_overtime').notNull(),
+    countsVacation: boolean('counts_vacation').notNull(),
+    countsSick: boolean('counts_sick').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'bonus_rules_company',
+      columns: [t.accountId, t.companyId],
+      foreignColumns: [companies.accountId, companies.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * The accounts that a company named for its payroll, a row for each; where it has none, the usual account. Which amounts there are is
+ * the domain's to say, so that a new one asks for no migration here.
+ */
+export const payrollAccounts = registry.table(
+  'payroll_accounts',
+  {
+    accountId: recordId('account_id').notNull(),
+    companyId: recordId('company_id').notNull(),
+    part: text('part').$type<AccountPart>().notNull(),
+    amount: text('amount').notNull(),
+    accountName: text('account_name').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.part, t.amount] }),
+    foreignKey({
+      name: 'payroll_accounts_company',
+      columns: [t.accountId, t.companyId],
+      foreignColumns: [companies.accountId, companies.id],
+    }).onDelete('cascade'),
+    oneOf('payroll_accounts_part', t.part, ACCOUNT_PARTS),
+  ],
+);
+
+/** The lines of a company. An event freezes the line it used, so that changing one here changes no pay of the past. */
+export const companyTaxes = registry.table(
+  'company_taxes',
+  {
+    id: id(),
+    accountId: recordId('account_id').notNull(),
+    companyId: recordId('company_id').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+
+    name: text('name').notNull(),
+    requirement: text('requirement').$type<Requirement>().notNull(),
+    direction: text('direction').$type<LineDirection>().notNull(),
+    isOnByDefault: boolean('is_on_by_default').notNull(),
+    basis: text('basis').$type<LineBasis>().notNull(),
+    cents: cents('cents'),
+    rate: rate('rate'),
+  },
+  (t) => [
+    foreignKey({
+      name: 'company_taxes_company',
+      columns: [t.accountId, t.companyId],
+      foreignColumns: [companies.accountId, companies.id],
+    }),
+    index('company_taxes_company_id').on(t.companyId),
+    oneOf('company_taxes_requirement', t.requirement, requirementSchema.options),
+    oneOf('company_taxes_direction', t.direction, lineDirectionSchema.options),
+    check(
+      'company_taxes_basis',
+      sql`(${t.basis} = 'fixed' and ${t.cents} is not null and ${t.rate} is null)
+        or (${t.basis} = 'percentage' and ${t.rate} is not null and ${t.cents} is null)`,
+    ),
+  ],
+);
