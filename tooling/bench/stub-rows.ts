@@ -1,11 +1,17 @@
+import { performance } from 'node:perf_hooks';
 import { buffer } from 'node:stream/consumers';
+import { periodStubs } from '@garita/reports/catalogue';
 import { renderPayStubs } from '@garita/reports/pay-stub/pay-stub';
 import { aPayStub } from '@garita/reports/pay-stub/pay-stub.builder';
+import { render, renderTask } from '@garita/reports/render-task';
+import { renderThreads } from '@garita/server/rendering/render-threads';
 import PdfKit from 'pdfkit';
 import { timePer } from './measure.ts';
-import { type Row, speedRow } from './row.ts';
+import { type Row, speedRow, timeRow } from './row.ts';
 
 const STUBS = 1_000;
+/** Enough for a file that is drawn in many steps. */
+const STUBS_OF_A_FILE = 100;
 
 /** All stubs of a period in one file, against pages of the same library with as many texts and nothing else. */
 export async function* stubRows(): AsyncGenerator<Row> {
@@ -20,6 +26,34 @@ export async function* stubRows(): AsyncGenerator<Row> {
     floor: () => timePer(STUBS, () => barePages(texts)),
     rounds: 3,
   });
+  const threads = renderThreads(
+    (error) => {
+      throw error;
+    },
+    { inAll: 1, ofAccount: 1 },
+  );
+  const ofAFile = stubs.slice(0, STUBS_OF_A_FILE);
+  const task = () => renderTask(periodStubs, ofAFile);
+  try {
+    yield await timeRow(
+      `${STUBS_OF_A_FILE} stubs, this thread's part where another draws them / drawing them here`,
+      {
+        bar: 0.33,
+        ours: () => activeDuring(() => buffer(threads.render(task(), 1))),
+        floor: () => activeDuring(() => buffer(render(task()))),
+        rounds: 5,
+      },
+    );
+  } finally {
+    await threads.close();
+  }
+}
+
+/** Milliseconds for which this thread had something to do, and nobody else got a turn. */
+async function activeDuring(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.eventLoopUtilization();
+  await work();
+  return performance.eventLoopUtilization(before).active;
 }
 
 /** How often drawing one stub asks the library for a text. */
