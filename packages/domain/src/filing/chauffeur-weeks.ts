@@ -4,11 +4,12 @@ import { quarterOf } from './quarter.ts';
 
 type PaidPeriod = Pick<
   PaidEntry,
-  'employeeId' | 'entryId' | 'payDate' | 'periodId' | 'periodStart' | 'periodEnd'
+  'employeeId' | 'entryId' | 'payDate' | 'periodId' | 'periodStart' | 'periodEnd' | 'isCorrection'
 >;
 
 /**
- * The weeks that each pay of chauffeurs insures: as many as its period has Saturdays, with the first pay of the period alone.
+ * The weeks that each pay of chauffeurs insures: as many as its period has Saturdays, with the first pay of the period alone. A
+ * correction is of weeks that its closed period has insured.
  * Source: Act 428-1950; 29 L.P.R.A. § 690.
  */
 export function insuredWeeks<Entry extends PaidPeriod>(
@@ -17,8 +18,8 @@ export function insuredWeeks<Entry extends PaidPeriod>(
   return byEmployee(entriesOfYear).flatMap(([, own]) => {
     const counted = new Set<number>();
     return byPayDate(own).map((entry) => {
-      const isFirst = !counted.has(entry.periodId);
-      counted.add(entry.periodId);
+      const isFirst = !entry.isCorrection && !counted.has(entry.periodId);
+      if (isFirst) counted.add(entry.periodId);
       return { ...entry, weeks: isFirst ? saturdaysBetween(entry.periodStart, entry.periodEnd) : 0 };
     });
   });

@@ -234,6 +234,7 @@ function yearOfPayee(
         payDate,
         amounts: amountsOf(inputs, statement),
         salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
+        isCorrection: false,
       },
     ];
   });

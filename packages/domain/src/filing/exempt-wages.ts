@@ -24,6 +24,7 @@ export type IncomeTaxedEntry = {
   entryId: number;
   periodId: number;
   payDate: CalendarDate;
+  isCorrection: boolean;
   exempt: Cents;
   wages: Cents;
   commissions: Cents;
@@ -51,6 +52,7 @@ export function incomeTaxedEntries(
       entryId: entry.entryId,
       periodId: entry.periodId,
       payDate: entry.payDate,
+      isCorrection: entry.isCorrection,
       exempt: exempt[index] ?? 0,
       wages: wagesOf(entry.amounts) - (exempt[index] ?? 0),
       commissions: entry.amounts.commissions,

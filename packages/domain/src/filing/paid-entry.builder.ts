@@ -21,6 +21,7 @@ export function aPaidEntry(
     periodEnd: payDate,
     payDate,
     salariedMinutes: 0,
+    isCorrection: false,
     ...about,
     amounts: { ...NO_AMOUNTS, ...amounts },
   };

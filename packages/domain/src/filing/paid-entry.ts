@@ -13,6 +13,8 @@ export type PaidEntry = {
   amounts: Amounts;
   /** The time per period that a salary pays for, where the entry has one; 0 for those paid by the hour. */
   salariedMinutes: Minutes;
+  /** Whether it is the difference from pay of a closed period: then it is no pay for the period that it is booked in. */
+  isCorrection: boolean;
 };
 
 /** An entry by its pay date, with these of its amounts: all that a return asks of it. */
@@ -27,13 +29,17 @@ export function byPayDate<Entry extends Pick<PaidEntry, 'payDate' | 'entryId'>>(
   return entries.toSorted((a, b) => a.payDate.localeCompare(b.payDate) || a.entryId - b.entryId);
 }
 
-/** How much of each amount in a row still fits below a cap. */
+/**
+ * How much of each amount in a row fits below a cap: what it adds to the part of their sum that does. So what is taken back comes
+ * first off what lies above.
+ */
 export function partsBelow(amounts: readonly number[], cap: number): number[] {
-  let room = Math.max(0, cap);
+  let [sum, fitting] = [0, 0];
   return amounts.map((amount) => {
-    const part = Math.min(amount, room);
-    room -= part;
-    return part;
+    sum += amount;
+    const before = fitting;
+    fitting = cap > 0 ? Math.min(sum, cap) : 0;
+    return fitting - before;
   });
 }
 

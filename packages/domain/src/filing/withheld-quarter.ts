@@ -47,7 +47,8 @@ export function withheldByPayDate(
     .toSorted((a, b) => a.payDate.localeCompare(b.payDate));
 }
 
-function mostInOnePeriod(entries: readonly IncomeTaxedEntry[]): number {
+function mostInOnePeriod(all: readonly IncomeTaxedEntry[]): number {
+  const entries = all.filter(({ isCorrection }) => !isCorrection);
   const periods = [...new Set(entries.map(({ periodId }) => periodId))];
   const counts = periods.map(
     (id) =>

@@ -14,7 +14,7 @@ export type RecordedEntry = Computed & {
 };
 
 /** The same with what it would have come to. */
-export type ReplayedEntry = Omit<RecordedEntry, 'basis' | 'isCorrection'>;
+export type ReplayedEntry = Omit<RecordedEntry, 'basis'>;
 
 /**
  * The entries of one employee's tax year by pay date, each computed again on other terms.
@@ -43,7 +43,8 @@ export function replayedYear(
     const { employeeId, entryId, period } = entry;
     if (entry.isCorrection) {
       before = plus(before, recorded);
-      return { employeeId, entryId, period, facts: entry.facts, inputs: entry.inputs, result: entry.result };
+      const { basis: _, ...asRecorded } = entry;
+      return asRecorded;
     }
     const counted = countedBy(entry, [before, minus(all, recorded)]);
     const { facts, inputs } = termsOf(entry);

@@ -101,7 +101,8 @@ function costedIn(
   });
 }
 
-function paidEntryOf({ employeeId, entryId, period, inputs, facts, result }: ReplayedEntry): PaidEntry {
+function paidEntryOf(entry: ReplayedEntry): PaidEntry {
+  const { employeeId, entryId, period, inputs, facts, result, isCorrection = false } = entry;
   return {
     employeeId,
     entryId,
@@ -111,6 +112,7 @@ function paidEntryOf({ employeeId, entryId, period, inputs, facts, result }: Rep
     payDate: inputs.payDate,
     amounts: amountsOf(inputs, result),
     salariedMinutes: facts.leavePolicy.salariedMinutes,
+    isCorrection,
   };
 }
 

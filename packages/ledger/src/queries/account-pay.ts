@@ -3,7 +3,8 @@ import type { DateRange } from '@garita/domain/filing/quarter';
 import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import type { AccountScope } from '../registry/registry.ts';
-import { companies, contractorPayments, entries } from '../schema/index.ts';
+import { companies, contractorPayments, details, entries } from '../schema/index.ts';
+import { ITS_CORRECTION, isCorrection } from './paid-entries.ts';
 
 // What all companies of an account that are switched on paid, for what is due over all of them: a query each, whatever their number.
 
@@ -17,8 +18,19 @@ export async function entriesOfAccount(
   const { gross, tips, socialSecurity, socialSecurityOnTips, medicare, incomeTaxWithheld } = entries;
   const amounts = { gross, tips, socialSecurity, socialSecurityOnTips, medicare, incomeTaxWithheld };
   return db
-    .select({ companyId, employeeId, entryId, periodId, periodStart, periodEnd, payDate, amounts })
+    .select({
+      companyId,
+      employeeId,
+      entryId,
+      periodId,
+      periodStart,
+      periodEnd,
+      payDate,
+      isCorrection: isCorrection(),
+      amounts,
+    })
     .from(entries)
+    .leftJoin(details, ITS_CORRECTION)
     .innerJoin(companies, eq(companies.id, companyId))
     .where(and(ofAccount(scope), eq(entries.status, 'live'), gte(payDate, from)));
 }

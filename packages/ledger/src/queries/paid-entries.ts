@@ -2,9 +2,9 @@ import type { PaidAmounts, PaidEntry } from '@garita/domain/filing/paid-entry';
 import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { and, asc, between, countDistinct, eq, gte, lte, ne } from 'drizzle-orm';
+import { and, asc, between, countDistinct, eq, gte, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { entries } from '../schema/index.ts';
+import { details, entries } from '../schema/index.ts';
 
 /** Two days, both included, that a pay date lies between. */
 export type PayDates = { from: CalendarDate; to: CalendarDate };
@@ -21,12 +21,18 @@ export async function paidEntries(db: Database, companyId: number, range: PayDat
       periodEnd,
       payDate,
       salariedMinutes,
+      isCorrection: isCorrection(),
       amounts: byName(AMOUNT_NAMES, (name) => entries[name]),
     })
     .from(entries)
+    .leftJoin(details, ITS_CORRECTION)
     .where(paidBetween(companyId, range))
     .orderBy(...IN_ORDER);
-  return rows.map((row) => ({ ...row, salariedMinutes: row.amounts.salary > 0 ? row.salariedMinutes : 0 }));
+  return rows.map((row) => ({
+    ...row,
+    // What a correction changes of a salary is of no time.
+    salariedMinutes: row.amounts.salary > 0 && !row.isCorrection ? row.salariedMinutes : 0,
+  }));
 }
 
 /** Of the same entries these amounts alone: a large company's year is tens of thousands of rows of some forty amounts. */
@@ -45,6 +51,18 @@ export async function paidAmounts<Name extends AmountName>(
 
 const IN_ORDER = [asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId)];
 
+/** What joins to an entry the detail of its event where it is a correction; to any other nothing. */
+export const ITS_CORRECTION = and(
+  eq(details.companyId, entries.companyId),
+  eq(details.seq, entries.createdSeq),
+  isNotNull(details.corrects),
+);
+
+/** Whether an entry is one, where that is joined. */
+export function isCorrection() {
+  return isNotNull(details.corrects).mapWith(Boolean);
+}
+
 /** Which live entries of a company have a pay date between two days. */
 export function paidBetween(companyId: number, { from, to }: PayDates) {
   return and(
@@ -54,7 +72,10 @@ export function paidBetween(companyId: number, { from, to }: PayDates) {
   );
 }
 
-/** How many employees of a company have live pay for a period that holds this day, whenever it is paid; `leftOut` is an entry that does not count. */
+/**
+ * How many employees of a company have live pay for a period that holds this day, whenever it is paid; what corrects another period is
+ * none. `leftOut` is an entry that does not count.
+ */
 export async function countEmployeesPaidFor(
   db: Database,
   companyId: number,
@@ -63,8 +84,10 @@ export async function countEmployeesPaidFor(
   const [row] = await db
     .select({ employees: countDistinct(entries.employeeId) })
     .from(entries)
+    .leftJoin(details, ITS_CORRECTION)
     .where(
       and(
+        isNull(details.corrects),
         eq(entries.companyId, companyId),
         eq(entries.status, 'live'),
         lte(entries.periodStart, day),

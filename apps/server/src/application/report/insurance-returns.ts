@@ -33,10 +33,12 @@ export async function unemploymentOfQuarter(
   const head = await formHead(context, companyId);
   const { entries, insured, rows } = await insuredInQuarter(context, { companyId, year, quarter });
   const rates = insuranceRates(head.company);
+  const onPayroll = entries.filter(({ isCorrection }) => !isCorrection);
   const [first = 0, second = 0, third = 0] = quarterMonths(quarter).map(
     (month) =>
-      new Set(entries.filter(({ payDate }) => monthOf(payDate) === month).map(({ employeeId }) => employeeId))
-        .size,
+      new Set(
+        onPayroll.filter(({ payDate }) => monthOf(payDate) === month).map(({ employeeId }) => employeeId),
+      ).size,
   );
   const ofQuarter = entriesOfQuarter(entries, quarter);
   const gross = summed('gross', ofQuarter, ({ amounts }) => amounts.gross);
