@@ -313,7 +313,8 @@ function moneyIsRight(books, { seq, stream, type, entry, data }, delta) {
   const was = books.inForce.get(place) ?? { lastSeq: undefined, amounts: {} };
   const now = sum(was.amounts, delta);
   books.inForce.set(place, { lastSeq: seq, amounts: now });
-  if (isRow(data.corrects)) books.corrected.set(place, `${stream} ${data.corrects.entryId}`);
+  const corrects = rowOf(data.corrects);
+  if ('entryId' in corrects) books.corrected.set(place, `${stream} ${String(corrects.entryId)}`);
   const whole = books.corrected.get(place) ?? place;
   const paid = sum(books.paid.get(whole) ?? {}, delta);
   books.paid.set(whole, paid);
@@ -327,8 +328,7 @@ function moneyIsRight(books, { seq, stream, type, entry, data }, delta) {
   if (type.endsWith('Loaded') && !areEqual(was.amounts, {})) return false;
   if (type.endsWith('Deleted') && !areEqual(now, {})) return false;
   if (isRow(data.result) && !areEqual({ ...now, ...computed(data.result) }, now)) return false;
-  const { result } = rowOf(data.corrects);
-  if (isRow(result) && !areEqual({ ...paid, ...computed(result) }, paid)) return false;
+  if (isRow(corrects.result) && !areEqual({ ...paid, ...computed(corrects.result) }, paid)) return false;
   if (entry === null) return true; // An opening balance brings what another program withheld.
   // A correction alone may take back more than it pays.
   return (

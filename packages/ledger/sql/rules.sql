@@ -86,17 +86,25 @@ return (
   select k.corrects from ledger.details k
   where k.company_id = correction.company_id and k.seq = correction.created_seq);
 
+-- What corrects an entry: in the order of its index, by which a plan reads it then (as `entries_beginning`).
+create function ledger_code.corrections_of(company bigint, entry bigint) returns setof ledger.details
+  language sql stable
+begin atomic
+  select * from ledger.details k
+  where k.company_id = company and k.corrects >= entry and k.corrects <= entry
+  order by k.corrects;
+end;
+
 -- Whether a correction rests on an entry as it is: it is what they correct, or a correction before theirs. Of a correction nothing is
 -- changed, it is deleted.
 create function ledger_code.is_corrected(e ledger.events, was ledger.entries) returns boolean
   language sql stable
 begin atomic
   select (e.type <> 'TimeDeleted' and ledger_code.corrected_entry(was) is not null) or exists (
-    select from ledger.details k
+    select from ledger_code.corrections_of(e.company_id, coalesce(ledger_code.corrected_entry(was), was.entry_id)) k
     join ledger.events l on l.company_id = k.company_id and l.seq = k.seq
     join ledger.entries c on c.company_id = l.company_id and c.entry_id = l.entry_id
-    where k.company_id = e.company_id and k.corrects = coalesce(ledger_code.corrected_entry(was), was.entry_id)
-      and k.seq > was.created_seq and c.status = 'live');
+    where k.seq > was.created_seq and c.status = 'live');
 end;
 
 -- Whether a load goes with the deletion before it: both name the event that was in force in the other tax year.
