@@ -100,6 +100,15 @@ export const explanationText = {
     floor: 'El neto no baja de cero; lo que falta queda sin cobrar.',
   },
 
+  correction: {
+    rule: (now: string, before: string) =>
+      `Es una corrección: la diferencia entre lo que se calcula ahora, ${now}, y lo que era antes, ${before}.`,
+    title: 'La diferencia',
+    now: 'Calculado ahora',
+    before: 'Antes de corregirlo',
+    source: 'El pago que se corrige, con sus correcciones anteriores',
+  },
+
   sources: {
     employee: 'Tarifas del empleado, guardadas con el pago',
     employeeRate: 'Porcentaje del empleado o del pago, guardado con él',

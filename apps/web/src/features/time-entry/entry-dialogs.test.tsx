@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../testing/test-server.tsx';
 import { showEntry } from './entry-form.testing.tsx';
 import { calculate } from './state/calculation.ts';
-import { aSavedEntry, aSheet, periodOf, withEntries } from './state/sheet.builder.ts';
+import { correctionOfSaved } from './state/correction.ts';
+import { aCorrectionOf, aSavedEntry, aSheet, periodOf, withEntries } from './state/sheet.builder.ts';
 
 const HOURS = 60;
 const sheet = aSheet();
@@ -143,6 +144,20 @@ describe('saving a new entry', () => {
     expect(field('Regulares: horas').value).toBe('40');
   });
 
+  it('gives way where somebody closed the period meanwhile, with what was typed to be read', async () => {
+    const message = 'El período está cerrado.';
+    const { answers } = aServer(() => Promise.reject(refusal('period-closed', message)));
+    const { fill, save, dialog, user, field } = showEntry({ answers });
+    await fill('Regulares: horas', '40');
+    await save();
+    await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    await waitFor(() => expect(field('Regulares: horas').closest('fieldset[disabled]')).toBeTruthy());
+    expect(field('Regulares: horas').value).toBe('40');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByText('Cargar tiempo de empleado')).toBeNull();
+  });
+
   it('is not offered for somebody who is switched off', () => {
     showEntry({ sheet: { ...sheet, employee: { ...sheet.employee, isActive: false } } });
     expect(screen.queryByText('Cargar tiempo de empleado')).toBeNull();
@@ -197,4 +212,52 @@ describe('saving a change', () => {
       await waitFor(() => expect(onReload).toHaveBeenCalledWith(11));
     },
   );
+});
+
+describe('a correction of a closed period', () => {
+  const correcting = aCorrectionOf(saved, 38);
+  const closed = withEntries(aSheet(), [saved]);
+
+  it('asks with what it changes, line by line, and sends where it is booked', async () => {
+    const correct = vi.fn<(input: unknown) => unknown>(() => ({ ...saved, entryId: 12 }));
+    const { fill, save, dialog, user } = showEntry({
+      sheet: closed,
+      saved,
+      correction: correctionOfSaved(closed, saved),
+      answers: { 'payroll.correct': correct },
+    });
+    await fill('Regulares: horas', '38');
+    await save();
+    const question = await dialog();
+    // 399.00 − 1.20 − 5.79 − 24.74 − 11.10 = 356.17; 374.04 before
+    expect(
+      question.getByText('¿Esta seguro que desea cargar esta data por un monto de -$17.87?'),
+    ).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Aceptar' }));
+    await screen.findByText('Creado exitosamente.');
+    expect(correct).toHaveBeenCalledWith(
+      expect.objectContaining({
+        entryId: 11,
+        version: saved.version,
+        confirmedNet: -17_87,
+        entry: expect.objectContaining({ periodId: periodOf(closed, 22).id }),
+      }),
+    );
+  });
+
+  it('shows the difference of the tax, and says what it is the difference of', async () => {
+    const { field, explain } = showEntry({
+      sheet: withEntries(aSheet(), [saved, correcting]),
+      saved: correcting,
+    });
+    // 11.10 − 12.57
+    expect(field('Contribución retenida').value).toBe('-1.47');
+    await explain('Contribución retenida');
+    expect(
+      await screen.findByText(
+        /la diferencia entre lo que se calcula ahora, \$11\.10, y lo que era antes, \$12\.57\./,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('Antes de corregirlo')).toBeTruthy();
+  });
 });

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import { dateText } from '../../lib/date-text.ts';
+import { explainCorrection } from '../../pay/explanation/explain-correction.ts';
 import { explainLine } from '../../pay/explanation/explain-line.ts';
 import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
 import { storedFacts } from '../../pay/explanation/stored-facts.tsx';
@@ -39,10 +40,12 @@ function ExplanationBody({ question }: { question: Question }) {
   const { work } = useEntry();
   const { calculation } = useLiveAmounts();
   const { corrects } = work.saved ?? {};
-  // A difference has no reason of its own: what the entry comes to with it has.
-  const explained = calculation && corrects ? { ...calculation, statement: corrects.result } : calculation;
-  const explanation = explained && explainLine(question.line, explained);
-  if (!explanation || !calculation) return <Text>{payrollText.warnings.parametersMissing}</Text>;
+  const explanation =
+    calculation &&
+    (corrects
+      ? explainCorrection(question.line, calculation, corrects.result)
+      : explainLine(question.line, calculation));
+  if (!explanation) return <Text>{payrollText.warnings.parametersMissing}</Text>;
   const { saved, sheet, period } = work;
   const { number, start, end } = period;
   const periodText = pickers.periodOption(number, dateText(start), dateText(end));

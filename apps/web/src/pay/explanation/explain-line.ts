@@ -15,7 +15,8 @@ import { hourlySteps, shareSteps } from './steps.ts';
 
 const { rules, steps, sources, notes } = explanationText;
 
-type Explained = { statement: PayStatement; facts: Pick<PayFacts, 'withholding'> };
+/** What a statement is, and what of its facts explains it. */
+export type Explained = { statement: PayStatement; facts: Pick<PayFacts, 'withholding'> };
 
 /** Why an amount of a statement is what it is; undefined for a company line that the statement does not have. */
 export function explainLine(ref: LineRef, { statement, facts }: Explained): Explanation | undefined {

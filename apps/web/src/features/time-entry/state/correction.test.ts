@@ -1,9 +1,7 @@
-import { correctionOf } from '@garita/domain/pay/correction';
-import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculation.ts';
 import { correctionDraft, correctionOfSaved } from './correction.ts';
-import { aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
+import { aCorrectionOf, aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
 import type { SavedEntry, Sheet } from './sheet.ts';
 
 // Weekly period 21 of 2026 is closed; 40 hours at 10.50 = 420.00 are loaded in it.
@@ -18,21 +16,6 @@ function closedSheet(...others: SavedEntry[]): Sheet {
 }
 
 const saved = aSavedEntry(aSheet(), periodOf(aSheet(), CLOSED), { minutes: { regular: 2_400 } });
-
-/** 38 hours in place of 40, booked in period 22. */
-function aCorrection(): SavedEntry {
-  const booked = periodOf(aSheet(), 22);
-  const inputs = { ...saved.inputs, minutes: { ...saved.inputs.minutes, regular: 2_280 } };
-  const after = { inputs, result: calculatePayStatement(saved.facts, inputs, saved.basis.soFar) };
-  const before = { inputs: saved.inputs, result: saved.statement };
-  const apart = correctionOf(before, after, { periodId: booked.id, payDate: booked.end, accountantId: 1 });
-  return {
-    ...aSavedEntry(aSheet(), booked, { entryId: 12 }),
-    inputs: apart.inputs,
-    statement: apart.result,
-    corrects: { entryId: saved.entryId, period: saved.period, ...after },
-  };
-}
 
 describe('correcting an entry of a closed period', () => {
   it('starts with what is saved, in the first open period after its own', () => {
@@ -53,7 +36,8 @@ describe('correcting an entry of a closed period', () => {
   });
 
   it('goes on from earlier corrections, and counts neither these nor itself toward the limits', () => {
-    const correcting = aCorrection();
+    // 38 hours in place of 40
+    const correcting = aCorrectionOf(saved, 38);
     const sheet = closedSheet(correcting);
     const correction = correctionOfSaved(sheet, saved);
     expect(correction.before.result.gross).toBe(399_00);

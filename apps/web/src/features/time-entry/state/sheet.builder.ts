@@ -2,6 +2,7 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { conceptsOf } from '@garita/domain/pay/concepts';
+import { correctionOf } from '@garita/domain/pay/correction';
 import { NOTHING_WITHHELD, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { payFacts } from '@garita/domain/pay/pay-facts';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
@@ -108,6 +109,21 @@ export function aSavedEntry(
     basis: { asOfSeq: 1, soFar: NOTHING_WITHHELD },
     statement: calculatePayStatement(facts, inputs, NOTHING_WITHHELD),
     corrects: null,
+  };
+}
+
+/** What makes a saved entry of period 21 one of so many regular hours, booked in period 22. */
+export function aCorrectionOf(saved: SavedEntry, hours: number): SavedEntry {
+  const booked = periodOf(aSheet(), 22);
+  const inputs = { ...saved.inputs, minutes: { ...saved.inputs.minutes, regular: hours * 60 } };
+  const after = { inputs, result: calculatePayStatement(saved.facts, inputs, saved.basis.soFar) };
+  const before = { inputs: saved.inputs, result: saved.statement };
+  const apart = correctionOf(before, after, { periodId: booked.id, payDate: booked.end, accountantId: 1 });
+  return {
+    ...aSavedEntry(aSheet(), booked, { entryId: 12 }),
+    inputs: apart.inputs,
+    statement: apart.result,
+    corrects: { entryId: saved.entryId, period: saved.period, ...after },
   };
 }
 

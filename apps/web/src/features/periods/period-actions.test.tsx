@@ -1,0 +1,66 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { payPeriods } from '@garita/domain/time/pay-period';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { TestServer } from '../../testing/test-server.tsx';
+import { PeriodActions } from './period-actions.tsx';
+
+const ANA = { ...anEmployee({ firstName: 'Ana', lastName: 'Rivera' }), id: 1, isActive: true };
+const LUIS = { ...anEmployee({ firstName: 'Luis', lastName: 'Vega' }), id: 2, isActive: true };
+/** Paid by the month: nobody waits for pay of a week. */
+const EVA = { ...anEmployee({ firstName: 'Eva', payFrequency: 'monthly' }), id: 3, isActive: true };
+
+type Loaded = { employeeId: number; unpaid: number };
+
+/** The steps of the reviewed week 10 of 2026, in which this is loaded. */
+function showReviewed(loaded: readonly Loaded[]) {
+  const [period] = payPeriods(2026, 'weekly').filter(({ number }) => number === 10);
+  if (!period) throw new RangeError('A year has a tenth week');
+  const close = vi.fn<(input: unknown) => unknown>(() => null);
+  const nothing = { entryCount: 0, gross: 0, net: 0, steps: [], seal: null };
+  const shown = show(
+    <TestServer
+      answers={{
+        'payroll.loaded': () => loaded.map((each) => ({ ...each, minutes: 2_400, net: 374_04 })),
+        'employees.list': () => [ANA, LUIS, EVA],
+        'periods.close': close,
+      }}
+    >
+      <PeriodActions companyId={1} period={{ ...period, ...nothing, status: 'reviewed', version: 7 }} />
+    </TestServer>,
+  );
+  const ask = async () => {
+    await shown.user.click(screen.getByRole('button', { name: 'Cerrar período' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Cerrar período' }));
+  };
+  return { ...shown, close, ask };
+}
+
+describe('closing a period', () => {
+  it('names who has no pay in it and whose pay is not marked as paid, and is done all the same', async () => {
+    const { user, ask, close } = showReviewed([{ employeeId: 1, unpaid: 1 }]);
+    const question = await ask();
+    const namesUnder = async (title: string) =>
+      (await question.findByRole('list', { name: title })).textContent;
+    expect(await namesUnder('Sin pago en el período')).toContain('Luis');
+    expect(await namesUnder('Sin pago en el período')).not.toContain('Eva');
+    expect(await namesUnder('Sin marcar como pagados')).toContain('Ana');
+    await user.click(question.getByRole('button', { name: 'Cerrar de todos modos' }));
+    await screen.findByText('Período cerrado.');
+    expect(close).toHaveBeenCalledWith(
+      expect.objectContaining({ companyId: 1, periodId: 2026110, version: 7 }),
+    );
+  });
+
+  it('warns of nobody where everybody is paid', async () => {
+    const { ask } = showReviewed([
+      { employeeId: 1, unpaid: 0 },
+      { employeeId: 2, unpaid: 0 },
+    ]);
+    const question = await ask();
+    expect(await question.findByRole('button', { name: 'Cerrar período' })).toBeTruthy();
+    expect(question.queryByText('Sin pago en el período')).toBeNull();
+    expect(question.queryByText('Sin marcar como pagados')).toBeNull();
+  });
+});
