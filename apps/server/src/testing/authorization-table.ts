@@ -155,6 +155,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.audit.history({ companyId }),
     stranger: 'not-found',
   },
+  'audit.disclosures': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.audit.disclosures({ companyId }),
+    stranger: 'not-found',
+  },
   'audit.registerAsKnown': {
     who: 'signed-in',
     call: (we, { companyId }) => we.audit.registerAsKnown({ companyId, periodId: 2026110 }),

@@ -1,3 +1,4 @@
+import { disclosuresAnswer } from '../rest/audit/disclosures.wire.ts';
 import { historyAnswer } from '../rest/audit/history.wire.ts';
 import { registerAsKnownAnswer } from '../rest/audit/register-as-known.wire.ts';
 import { verificationAnswer } from '../rest/audit/verification.wire.ts';
@@ -14,6 +15,14 @@ export const AUDIT_OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId }) =>
       found(historyAnswer(await client.audit.history.query({ companyId, periodId: PERIOD, minimum: 1_00 }))),
     rest: ({ companyId }) => ({ path: `audit/${companyId}/history?period_id=${PERIOD}&minimum=1` }),
+  },
+  {
+    useCase: 'disclosures',
+    typed: async (client, { companyId, employeeId }) =>
+      found(disclosuresAnswer(await client.audit.disclosures.query({ companyId, kind: 'look', employeeId }))),
+    rest: ({ companyId, employeeId }) => ({
+      path: `audit/${companyId}/disclosures?kind=look&employer_id=${employeeId}`,
+    }),
   },
   {
     useCase: 'registerAsKnown',

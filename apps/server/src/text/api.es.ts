@@ -233,6 +233,9 @@ export const OPERATIONS = {
     'Lista en orden lo que le ocurrió a la nómina de una compañía, 50 movimientos por parte: quién, cuándo, por qué, antes y después, y lo ' +
     'acumulado. `period_id`, `employer_id`, `outemployer_id` y `time_id` escogen de quién o de qué; `movement`, la clase de movimiento; `minimum`, ' +
     'el cambio mínimo del ingreso o del neto. `next` es el `after` de la parte que sigue.',
+  disclosures:
+    'Lista quién vio números completos de las personas de una compañía (`look`) y quién descargó sus documentos (`export`), 50 por parte, lo último ' +
+    'primero. `kind`, `user_id`, `employer_id` y `outemployer_id` escogen la clase, quién y de quién. `next` es el `after` de la parte que sigue.',
   verifyBooks:
     'Comprueba todo lo guardado de la nómina de una compañía, como `garita verify`, sin cambiar nada. `check` pide una sola de las ' +
     'comprobaciones (`chains`, `pay`, `projections`, `anchors`, `copies`), y `from`, que siga donde dijo `next`. El primero de `problems` es el ' +

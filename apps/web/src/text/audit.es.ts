@@ -14,6 +14,7 @@ export const auditText = {
     history: 'Historial',
     register: 'Según lo conocido',
     verification: 'Verificar',
+    disclosures: 'Miradas y exportaciones',
     'what-if': '¿Y si…?',
   },
 

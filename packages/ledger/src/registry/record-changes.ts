@@ -26,13 +26,16 @@ export async function recordChange(
   await tx.insert(recordChanges).values({ actorId, accountId, at, tableName, recordId, kind, changes });
 }
 
-/** Keeps that a field of a record, masked elsewhere, was shown whole. The value itself is not kept. */
+/** A field that was shown, or a document that was taken, and of what it was: the report, the period, the person. */
+export type RecordedDisclosure = { tableName: string; recordId: number; field: string; about?: object };
+
+/** Keeps that a field of a record, masked elsewhere, was shown whole, or that a document was taken. Its contents are not kept. */
 export async function recordShown(
   tx: Transaction,
   { actorId, accountId, at }: ChangeStamp,
-  { tableName, recordId, field }: { tableName: string; recordId: number; field: string },
+  { tableName, recordId, field, about }: RecordedDisclosure,
 ): Promise<void> {
-  const changes = { [field]: {} };
+  const changes = { [field]: about ? { after: about } : {} };
   await tx
     .insert(recordChanges)
     .values({ actorId, accountId, at, tableName, recordId, kind: 'shown', changes });

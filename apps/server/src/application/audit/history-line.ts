@@ -110,11 +110,18 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
   };
 }
 
-function personOf(stream: string, { people }: HistoryNames): HistoryPerson | null {
+function personOf(stream: string, names: HistoryNames): HistoryPerson | null {
   const [kind, id] = stream.split(':');
   if (kind !== 'emp' && kind !== 'ctr') return null;
-  const name = people.get(`${kind}:${id}`) ?? '';
-  return { kind: kind === 'emp' ? 'employee' : 'contractor', id: Number(id), name };
+  return namedPerson({ kind: kind === 'emp' ? 'employee' : 'contractor', id: Number(id) }, names);
+}
+
+/** A person with the name that a history is told with. */
+export function namedPerson(
+  { kind, id }: Omit<HistoryPerson, 'name'>,
+  { people }: HistoryNames,
+): HistoryPerson {
+  return { kind, id, name: people.get(`${kind === 'employee' ? 'emp' : 'ctr'}:${id}`) ?? '' };
 }
 
 function periodOf(periodId: number | undefined): PayPeriod | null {

@@ -70,7 +70,8 @@ export function scopeOf({
   return { companyId, periodId, entryId, subject: subjectOf(employeeId, contractorId) };
 }
 
-function subjectOf(employeeId: number | undefined, contractorId: number | undefined) {
+/** Whom a part is about: one person, or everybody. */
+export function subjectOf(employeeId: number | undefined, contractorId: number | undefined) {
   if (employeeId !== undefined) return { kind: 'employee', id: employeeId } as const;
   return contractorId === undefined ? undefined : ({ kind: 'contractor', id: contractorId } as const);
 }

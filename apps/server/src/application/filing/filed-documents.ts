@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ChangedLine, changedLines } from '@garita/domain/filing/document-lines';
 import { type MendingForm, mendingForms } from '@garita/domain/filing/mending-form';
+import { documentFacts } from '@garita/domain/report/document-facts';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
 import { type FilingKey, readFiledFile } from '@garita/ledger/company/filed-copy';
 import { changedSinceFiled } from '@garita/ledger/queries/changed-since-filed';
@@ -52,7 +53,9 @@ export const downloadFiledCopy = useCase(
     const { database, now } = context.dependencies;
     const { accountId, userId: actorId } = context.actor;
     const { fileName, contentType, bytes } = await filedFile(context, filing);
-    const shown = { tableName: 'companies', recordId: filing.companyId, field: 'filedCopy' };
+    const { request } = existing(await findFiling(database, keyOf(filing)));
+    const about = { ...documentFacts(request), report: request.report };
+    const shown = { tableName: 'companies', recordId: filing.companyId, field: 'filedCopy', about };
     await database.transaction((tx) => recordShown(tx, { accountId, actorId, at: now() }, shown));
     return { fileName, contentType, bytes: atOnce(bytes) };
   },

@@ -17,10 +17,12 @@ import { type Context, useCase } from '../use-case.ts';
 import { type Download, download } from './download.ts';
 import { gatherReport } from './gather-report.ts';
 import { notMadeBecause } from './not-made.ts';
+import { recordExport } from './record-export.ts';
 
 /**
  * Every document of a company's year, or of one quarter of it, as one archive with a sheet of their totals. Each is made when the
- * archive comes to it, by what makes it when it is asked for alone; one that cannot be made is named in the sheet.
+ * archive comes to it, by what makes it when it is asked for alone; one that cannot be made is named in the sheet. That it was
+ * taken is recorded, once.
  *
  * Errors: `not-found`, `report-year-required`, `report-year-outside`.
  */
@@ -34,6 +36,11 @@ export const downloadPackage = useCase(
     const refusal = reportRefusal({ report: 'form-940', year }, about);
     if (refusal) throw fieldError(refusal.code, refusal.field);
     const reports = packagedReports(asked, about);
+    await recordExport(context, {
+      companyId: asked.companyId,
+      document: 'package',
+      about: { year, quarter },
+    });
     const period = quarter === null ? [] : [FILE_NAMES.quarter(quarter)];
     return {
       fileName: fileNameOf([FILE_NAMES.package, ...period, String(year), company.name], 'zip'),

@@ -1,4 +1,5 @@
 import { isAllowed } from '@garita/domain/account/permissions';
+import { documentFacts } from '@garita/domain/report/document-facts';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
 import { keepBonusRule } from '@garita/ledger/registry/bonus-rules';
@@ -7,10 +8,12 @@ import { type Context, useCase } from '../use-case.ts';
 import { writeOnce } from '../write-once.ts';
 import { type Download, download } from './download.ts';
 import { gatherReport } from './gather-report.ts';
+import { recordExport } from './record-export.ts';
 import { reportNames } from './report-makers.ts';
 
 /**
- * The file of a document. The bonus settings that it came with are kept on the company, if the person may write.
+ * The file of a document. The bonus settings that it came with are kept on the company, if the person may write;
+ * that it was taken is recorded.
  *
  * Errors: those of `gatherReport`.
  */
@@ -19,7 +22,9 @@ export const downloadReport = useCase(
   async (context, request: ReportRequest): Promise<Download> => {
     const { file } = await gatherReport(context, request);
     await keepRule(context, request);
-    return download(context, await file());
+    const planned = await file();
+    await recordReport(context, request);
+    return download(context, planned);
   },
 );
 
@@ -33,12 +38,18 @@ export const downloadReportAs = useCase(
     const { workbook, tables } = await gatherReport(context, request);
     const planned = existing(format === 'xlsx' ? await workbook() : tables[format]?.());
     await keepRule(context, request);
+    await recordReport(context, request, format);
     return download(context, planned);
   },
 );
 
 /** The names of the documents that can be downloaded. */
 export const listReports = useCase('pay:read', async (): Promise<ReportName[]> => reportNames());
+
+function recordReport(context: Context, request: ReportRequest, format?: OtherFormat): Promise<void> {
+  const about = { ...documentFacts(request), ...(format && { format }) };
+  return recordExport(context, { companyId: request.companyId, document: request.report, about });
+}
 
 async function keepRule(context: Context, request: ReportRequest): Promise<void> {
   const { role, accountId } = context.actor;

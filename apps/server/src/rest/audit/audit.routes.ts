@@ -1,15 +1,17 @@
+import { disclosures } from '../../application/audit/disclosures.ts';
 import { ledgerHistory } from '../../application/audit/ledger-history.ts';
 import { registerAsKnown } from '../../application/audit/register-as-known.ts';
 import { verifyBooks } from '../../application/audit/verify-books.ts';
 import { whatIf } from '../../application/audit/what-if.ts';
 import { found } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
+import { disclosuresAnswer, disclosuresWire } from './disclosures.wire.ts';
 import { historyAnswer, historyWire } from './history.wire.ts';
 import { knownWire, registerAsKnownAnswer } from './register-as-known.wire.ts';
 import { verificationAnswer, verificationWire } from './verification.wire.ts';
 import { whatIfAnswer, whatIfWire } from './what-if.wire.ts';
 
-/** What an auditor asks: what happened, and what was known when. */
+/** What an auditor asks: what happened, what was known when, and who saw it. */
 export const auditRoutes: RouteGroup = {
   base: '/audit',
   tag: 'audit',
@@ -18,6 +20,11 @@ export const auditRoutes: RouteGroup = {
       '/:companyId/history',
       { id: 'ledgerHistory', parameters: historyWire, answer: found(historyAnswer) },
       ({ use, ids, parameters }) => use(ledgerHistory)({ ...ids, ...parameters }),
+    ),
+    route.get(
+      '/:companyId/disclosures',
+      { id: 'disclosures', parameters: disclosuresWire, answer: found(disclosuresAnswer) },
+      ({ use, ids, parameters }) => use(disclosures)({ ...ids, ...parameters }),
     ),
     route.get(
       '/:companyId/register/:periodId',

@@ -15,6 +15,8 @@ const NOTHING: AuditChoice = {
   minimum: undefined,
   seq: undefined,
   day: undefined,
+  disclosed: undefined,
+  userId: undefined,
 };
 
 it('is read from the address that it is written to', () => {
@@ -29,6 +31,8 @@ it('is read from the address that it is written to', () => {
     minimum: 315_00,
     seq: 0,
     day: '2025-04-01',
+    disclosed: 'look',
+    userId: 4,
   };
   expect(choiceIn(addressOf(choice), 2026)).toEqual(choice);
 });
@@ -38,7 +42,8 @@ it('is of the year of its period, and of everything where an address says nothin
     year: 2024,
     periodId: 2024405,
   });
-  const odd = 'view=otra&period=7&employee=x&kind=toString&minimum=-1&seq=1.5&day=ayer';
+  const odd =
+    'view=otra&period=7&employee=x&kind=toString&minimum=-1&seq=1.5&day=ayer&disclosed=todo&user=yo';
   expect(choiceIn(new URLSearchParams(odd), 2026)).toEqual(NOTHING);
 });
 

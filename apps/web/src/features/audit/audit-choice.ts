@@ -2,10 +2,11 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { useYearAddress } from '../../lib/use-year-address.ts';
 import { auditText } from '../../text/audit.es.ts';
-import type { EventKind } from './audit.ts';
+import { disclosuresText } from '../../text/disclosures.es.ts';
+import type { DisclosureKind, EventKind } from './audit.ts';
 
 /** The views of Auditoría. */
-export const AUDIT_VIEWS = ['history', 'register', 'verification', 'what-if'] as const;
+export const AUDIT_VIEWS = ['history', 'register', 'verification', 'disclosures', 'what-if'] as const;
 export type AuditView = (typeof AUDIT_VIEWS)[number];
 
 /** Everything that is chosen on Auditoría; undefined is 'all of it', and of `day` 'today'. */
@@ -22,6 +23,9 @@ export type AuditChoice = {
   /** The event that the history begins with, or after which, or after a day, the payroll is shown as it was known. */
   seq: number | undefined;
   day: CalendarDate | undefined;
+  /** Looks at whole numbers, or exports; and who looked or took. */
+  disclosed: DisclosureKind | undefined;
+  userId: number | undefined;
 };
 
 const NAMES: Record<keyof AuditChoice, string> = {
@@ -35,6 +39,8 @@ const NAMES: Record<keyof AuditChoice, string> = {
   minimum: 'minimum',
   seq: 'seq',
   day: 'day',
+  disclosed: 'disclosed',
+  userId: 'user',
 };
 
 /** What is chosen stands in the address, so that it can be sent to somebody, and 'back' undoes it. */
@@ -57,6 +63,7 @@ export function choiceIn(address: URLSearchParams, year: number): AuditChoice {
   };
   const view = text('view');
   const kind = text('kind');
+  const disclosed = text('disclosed');
   const periodId = number('periodId');
   const period = periodId === undefined ? undefined : payPeriodById(periodId);
   return {
@@ -70,11 +77,17 @@ export function choiceIn(address: URLSearchParams, year: number): AuditChoice {
     minimum: number('minimum'),
     seq: number('seq'),
     day: /^\d{4}-\d{2}-\d{2}$/.test(text('day') ?? '') ? text('day') : undefined,
+    disclosed: isDisclosureKind(disclosed) ? disclosed : undefined,
+    userId: number('userId'),
   };
 }
 
 function isKind(kind: string | undefined): kind is EventKind {
   return kind !== undefined && Object.hasOwn(auditText.kinds, kind);
+}
+
+function isDisclosureKind(kind: string | undefined): kind is DisclosureKind {
+  return kind !== undefined && Object.hasOwn(disclosuresText.kinds, kind);
 }
 
 /** The address of a choice. */

@@ -7,18 +7,16 @@ import { optionsOf } from '../../form/fields/options.ts';
 import { Picker } from '../../form/fields/picker.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { personOptions } from '../../pay/person-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import type { AuditViewProps } from './audit-view-props.ts';
 import { MinimumField } from './minimum-field.tsx';
+import { PersonChoice } from './person-choice.tsx';
 
 /** Of what is told: the period, and in the history also of whom, what kind and of how much. */
 export function AuditChoices({ companyId, choice, choose }: AuditViewProps) {
   const periods = usePeriodOptions(companyId, choice.year);
-  const people = usePeopleOptions(companyId);
-  const person = choice.employeeId ?? (choice.contractorId === undefined ? undefined : -choice.contractorId);
   return (
     <Choices aria-label={text.choices.label}>
       <YearPicker
@@ -37,15 +35,7 @@ export function AuditChoices({ companyId, choice, choose }: AuditViewProps) {
       />
       {choice.view === 'history' && (
         <>
-          <Picker
-            label={text.choices.person}
-            options={people}
-            value={person}
-            onChoose={(id) => choose({ ...whoIs(id), entryId: undefined })}
-            placeholder={text.choices.everybody}
-            width="13rem"
-            narrow="1 1 100%"
-          />
+          <PersonChoice {...{ companyId, choice, choose }} />
           <Picker
             label={text.choices.kind}
             options={optionsOf(text.kinds)}
@@ -69,30 +59,6 @@ export function AuditChoices({ companyId, choice, choose }: AuditViewProps) {
         </>
       )}
     </Choices>
-  );
-}
-
-// An employee and a contractor may have the same number: those of contractors are negative in the list.
-function whoIs(id: number | null) {
-  return {
-    employeeId: id !== null && id > 0 ? id : undefined,
-    contractorId: id !== null && id < 0 ? -id : undefined,
-  };
-}
-
-function usePeopleOptions(companyId: number) {
-  const { data: paid } = trpc.employees.list.useQuery({ companyId });
-  const { data: served } = trpc.contractors.list.useQuery({ companyId });
-  return useMemo(
-    () => [
-      ...personOptions(paid ?? []).map((option) => ({ ...option, group: text.choices.employees })),
-      ...personOptions(served ?? []).map(({ value, ...option }) => ({
-        ...option,
-        value: -value,
-        group: text.choices.contractors,
-      })),
-    ],
-    [paid, served],
   );
 }
 

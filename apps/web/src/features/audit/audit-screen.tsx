@@ -9,12 +9,13 @@ import { auditText as text } from '../../text/audit.es.ts';
 import { AUDIT_VIEWS, type AuditView, useAuditChoice } from './audit-choice.ts';
 import { AuditChoices } from './audit-choices.tsx';
 import { AuditorPacket } from './auditor-packet.tsx';
+import { DisclosuresView } from './disclosures/disclosures-view.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { RegisterView } from './register/register-view.tsx';
 import { VerificationView } from './verification/verification-view.tsx';
 import { WhatIfView } from './what-if/what-if-view.tsx';
 
-/** Auditoría: what happened to a company's pay, what was known when, and what would have been. */
+/** Auditoría: what happened to a company's pay, what was known when, who saw it, and what would have been. */
 export function AuditScreen() {
   const companyId = useRouteId('companyId');
   const { data: company } = trpc.companies.get.useQuery({ companyId });
@@ -57,6 +58,9 @@ export function AuditScreen() {
         </Tabs.Content>
         <Tabs.Content value="verification" p="0">
           <VerificationView {...{ companyId, choose }} />
+        </Tabs.Content>
+        <Tabs.Content value="disclosures" p="0">
+          <DisclosuresView {...{ companyId, choice, choose }} />
         </Tabs.Content>
         <Tabs.Content value="what-if" p="0">
           <WhatIfView companyId={companyId} />

@@ -10,6 +10,10 @@ export type EventKind = HistoryLine['kind'];
 export type ChangedAmount = HistoryLine['amounts'][number];
 export type Cause = HistoryLine['causes'][number];
 
+/** A look at a whole number, or a document that was taken. */
+export type Disclosure = Outputs['disclosures']['lines'][number];
+export type DisclosureKind = Disclosure['kind'];
+
 /** A register as it was known, beside today's. */
 export type RegisterAsKnown = Outputs['registerAsKnown'];
 export type RegisterEntry = RegisterAsKnown['entries'][number];

@@ -1,0 +1,93 @@
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { type DocumentFacts, documentFactsSchema } from '@garita/domain/report/document-facts';
+import { together } from '@garita/ledger/database/together';
+import { companies } from '@garita/ledger/registry/companies';
+import { DISCLOSURE_KINDS, type DisclosureKind, listDisclosures } from '@garita/ledger/registry/disclosures';
+import type { RecordChange } from '@garita/ledger/registry/record-changes';
+import { z } from 'zod';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from './history-line.ts';
+import { subjectOf } from './ledger-history.ts';
+
+/** How many disclosures are told at once. */
+const PART = 50;
+
+/** Which disclosures of a company are asked for; `cursor` is the `nextCursor` of the part before. */
+export const disclosuresSchema = z.strictObject({
+  companyId: recordIdSchema,
+  kind: z.enum(DISCLOSURE_KINDS, 'option-invalid').optional(),
+  /** Who looked or took. */
+  userId: recordIdSchema.optional(),
+  /** Whose number or document. */
+  employeeId: recordIdSchema.optional(),
+  contractorId: recordIdSchema.optional(),
+  cursor: recordIdSchema.optional(),
+});
+type AskedDisclosures = z.infer<typeof disclosuresSchema>;
+
+/** A look at a whole number, or a document that was taken: who, when, what and whose. */
+export type Disclosure = {
+  id: number;
+  kind: DisclosureKind;
+  /** ISO 8601. */
+  at: string;
+  by: { id: number; name: string };
+  /** The field that was shown, or the document: a report, `package`, `filedCopy`, `auditorPacket`, `auditorPacketWithPersonalData`. */
+  what: string;
+  person: HistoryPerson | null;
+  /** Which document of its kind; nothing of a look. */
+  about: Omit<DocumentFacts, 'employeeId' | 'contractorId'>;
+};
+
+/** A part of a company's disclosures, newest first, and the users by whom they can be asked for. */
+export type Disclosures = {
+  users: { id: number; name: string }[];
+  lines: Disclosure[];
+  /** Where the next part begins; absent in the last one. */
+  nextCursor?: number;
+};
+
+/** Who saw whole numbers of a company's people, and who took documents of it. Errors: `not-found`. */
+export const disclosures = useCase(
+  'pay:read',
+  async ({ dependencies: { database }, actor }, asked: AskedDisclosures): Promise<Disclosures> => {
+    const { companyId, kind, userId: actorId, cursor: olderThan } = asked;
+    existing(await companies.find(database, actor, companyId));
+    const scope = { accountId: actor.accountId, companyId };
+    const subject = subjectOf(asked.employeeId, asked.contractorId);
+    const { rows, names } = await together({
+      // One more than is told says whether there are more.
+      rows: listDisclosures(database, scope, { kind, actorId, subject, olderThan, limit: PART + 1 }),
+      names: historyNames(database, scope),
+    });
+    const lines = rows.slice(0, PART).map((row) => disclosure(row, names));
+    const last = lines.at(-1);
+    return {
+      users: [...names.users].map(([id, name]) => ({ id, name })),
+      lines,
+      ...(rows.length > PART && last ? { nextCursor: last.id } : {}),
+    };
+  },
+);
+
+function disclosure(row: RecordChange, names: HistoryNames): Disclosure {
+  const [[what, { after: kept = {} }] = ['', {}]] = Object.entries(row.changes);
+  const { employeeId, contractorId, ...about } = documentFactsSchema.parse(kept);
+  const subject = lookedAt(row) ?? subjectOf(employeeId ?? undefined, contractorId);
+  return {
+    id: row.id,
+    kind: lookedAt(row) ? 'look' : 'export',
+    at: row.at.toISOString(),
+    by: { id: row.actorId, name: names.users.get(row.actorId) ?? '' },
+    what,
+    person: subject ? namedPerson(subject, names) : null,
+    about,
+  };
+}
+
+/** Whose number was shown; undefined of what was taken of the company. */
+function lookedAt({ tableName, recordId }: RecordChange) {
+  if (tableName === 'employees') return subjectOf(recordId, undefined);
+  return tableName === 'contractors' ? subjectOf(undefined, recordId) : undefined;
+}

@@ -1,0 +1,41 @@
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { dateText } from '../../../lib/date-text.ts';
+import { auditText } from '../../../text/audit.es.ts';
+import { disclosuresText as text } from '../../../text/disclosures.es.ts';
+import { formatLabels } from '../../../text/preview.es.ts';
+import type { Disclosure } from '../audit.ts';
+
+/** What was seen or taken, and whose it is. A number or a document that there is no more keeps its own name. */
+export function disclosedText({ kind, what, person, about: { report } }: Disclosure): string {
+  const name = kind === 'look' ? named(text.numbers, what) : named(text.documents, what);
+  const whole = report === undefined ? name : text.copyOf(named(text.documents, report));
+  return person ? text.of(whole, person.name || `#${person.id}`) : whole;
+}
+
+/** Which document of its kind was taken: of what days or what pay, and in what format. */
+export function disclosedParts({ about }: Disclosure): string[] {
+  const { year, quarter, fiscalYear, periodId, start, end, entryId, format } = about;
+  return [
+    year !== undefined && yearText(year, quarter ?? undefined),
+    fiscalYear !== undefined && `${fiscalYear - 1}-${fiscalYear}`,
+    periodId !== undefined && periodText(periodId),
+    start !== undefined && end !== undefined && text.days(dateText(start), dateText(end)),
+    entryId !== undefined && auditText.history.entry(entryId),
+    format && formatLabels[format],
+  ].filter((part) => typeof part === 'string');
+}
+
+function yearText(year: number, quarter: number | undefined): string {
+  return quarter === undefined ? String(year) : text.quarter(quarter, year);
+}
+
+function periodText(periodId: number): string {
+  const period = payPeriodById(periodId);
+  return period
+    ? auditText.history.period(period.number, dateText(period.start), dateText(period.end))
+    : String(periodId);
+}
+
+function named(labels: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
+}
