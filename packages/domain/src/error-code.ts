@@ -58,6 +58,7 @@ export const ERROR_CODES = [
   'period-not-reviewed',
   'period-not-closed',
   'period-changed',
+  'period-closed-by-another',
   'entry-is-correction',
   'entry-corrected',
   'nothing-to-correct',

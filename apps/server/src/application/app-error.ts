@@ -28,6 +28,8 @@ export type ErrorFacts = {
   filed?: readonly FiledDocument[] | undefined;
   /** For `period-closed`: which period, and who closed it when. */
   closing?: PeriodClosing | undefined;
+  /** For `period-closed-by-another`: what those are called who booked something in the period. */
+  bookedBy?: readonly string[] | undefined;
   /** For `file-check-failed`: what the agency would send the file back for, by whose record it is. */
   findings?: readonly Pick<FileFinding, 'name' | 'text'>[];
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
@@ -120,6 +122,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'period-not-reviewed': 409,
   'period-not-closed': 409,
   'period-changed': 409,
+  'period-closed-by-another': 409,
   'entry-is-correction': 409,
   'entry-corrected': 409,
   'nothing-to-correct': 422,

@@ -1,4 +1,4 @@
-import { accountRoutes, userRoutes } from './account/account.routes.ts';
+import { accountRoutes, accountSettingsRoutes, userRoutes } from './account/account.routes.ts';
 import { accountantRoutes } from './account/accountant.routes.ts';
 import { codeRoutes } from './account/code.routes.ts';
 import { secondFactorRoutes } from './account/second-factor.routes.ts';
@@ -26,6 +26,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   accountRoutes,
   secondFactorRoutes,
   userRoutes,
+  accountSettingsRoutes,
   companyRoutes,
   employeeRoutes,
   contractorRoutes,

@@ -134,6 +134,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { userId }) => we.users.removeSecondFactor({ userId }),
     stranger: 'not-found',
   },
+  'accountSettings.get': { who: 'signed-in', call: (we) => we.accountSettings.get() },
+  'accountSettings.change': {
+    who: 'writers',
+    call: (we) => we.accountSettings.change({ settings: { periodsClosedByAnother: false } }),
+  },
   'users.acceptInvitation': {
     who: 'anybody',
     call: (we) => we.users.acceptInvitation({ ...PERSON, token: 'ninguna' }),

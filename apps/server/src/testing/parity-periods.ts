@@ -1,5 +1,6 @@
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { must } from '@garita/ledger/testing/saved-records';
+import { accountSettingsAnswer } from '../rest/account/account-settings.wire.ts';
 import { periodStatusAnswer } from '../rest/pay/period-status.wire.ts';
 import { changedTimeAnswer } from '../rest/pay/time-entry.wire.ts';
 import { key, keyed } from './parity-office.ts';
@@ -14,7 +15,7 @@ const ENTRY = 3;
 const LOADED = 17;
 const REVIEWED = LOADED + 1;
 
-/** What is done with a whole period, each on the version that was answered before. */
+/** What is done with a whole period, each on the version that was answered before, and who the account lets close one. */
 export const PERIOD_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'loadTime',
@@ -106,5 +107,23 @@ export const PERIOD_OPERATIONS: readonly Operation[] = [
       body: { reason: 'Faltaban horas' },
       headers: { ...keyed(182), 'If-Match': `"${REVIEWED + 1}"` },
     }),
+  },
+  {
+    useCase: 'changeAccountSettings',
+    typed: async (client) => {
+      const change = { settings: { periodsClosedByAnother: true }, commandId: key(184) };
+      return updated(accountSettingsAnswer(await client.accountSettings.change.mutate(change)));
+    },
+    rest: () => ({
+      method: 'PUT',
+      path: 'account/settings',
+      body: { periods_closed_by_another: true },
+      headers: keyed(184),
+    }),
+  },
+  {
+    useCase: 'getAccountSettings',
+    typed: async (client) => found(accountSettingsAnswer(await client.accountSettings.get.query())),
+    rest: () => ({ path: 'account/settings' }),
   },
 ];

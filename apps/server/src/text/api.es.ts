@@ -114,12 +114,17 @@ export const OPERATIONS = {
   switchCode: 'Desactiva un código, o lo vuelve a activar.',
   removeCode: 'Elimina un código. Si ya abrió una cuenta, responde ok=false y lo deja como está.',
 
+  getAccountSettings: 'Dice qué pide la cuenta a todos sus usuarios.',
+  changeAccountSettings:
+    'Cambia qué pide la cuenta a todos sus usuarios. Con `periods_closed_by_another`, quien cierra un período no es quien cargó su nómina.',
   listPeriods: 'Lista los períodos de un año: `type` es 1 o weekly, 2 o biweekly, 4 o monthly.',
   getPeriod:
-    'Dice cómo está un período de la compañía: open, reviewed o closed, lo que tiene cargado, quién lo revisó, cerró o reabrió, y el sello de su cierre.',
+    'Dice cómo está un período de la compañía: open, reviewed o closed, lo que tiene cargado, quién lo revisó, cerró o reabrió, y el sello de su cierre. ' +
+    '`booked_by` dice quiénes cargaron o cambiaron pagos en él, y `closed_by_another`, si por eso quien llama no puede cerrarlo.',
   reviewPeriod: 'Marca el período como revisado. Lo que se cargue después lo deja abierto otra vez.',
   closePeriod:
-    'Cierra un período revisado: nada se carga, se corrige ni se elimina en él. El libro queda firmado.',
+    'Cierra un período revisado: nada se carga, se corrige ni se elimina en él. El libro queda firmado. Si la cuenta lo pide, ' +
+    'no lo cierra quien cargó o cambió pagos en él.',
   reopenPeriod: 'Reabre un período cerrado, por la razón que dice `reason`.',
   payrollSheet: 'Muestra la nómina de un empleado en un año: sus períodos, lo pagado en ellos y lo retenido.',
   getTime: 'Muestra un pago que está en vigor.',

@@ -62,6 +62,8 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'period-not-reviewed': 'El período no está revisado. Revíselo antes de cerrarlo.',
   'period-not-closed': 'El período no está cerrado.',
   'period-changed': 'El período cambió desde que lo abrió. Vuelva a cargarlo y revíselo otra vez.',
+  'period-closed-by-another': ({ bookedBy = [] }) =>
+    `Quien cierra un período no es quien cargó su nómina, y en este cargaron o cambiaron pagos: ${bookedBy.join(', ')}. Pida a otra persona de su cuenta que lo cierre.`,
   'entry-is-correction':
     'Este pago es la corrección de otro período. Para cambiarla, elimínela o corrija otra vez el pago que corrige.',
   'entry-corrected':

@@ -17,6 +17,8 @@ const FIELD_NAMES: Record<string, string> = {
   email: 'Correo electrónico',
   phone: 'Número de teléfono',
 
+  periods_closed_by_another: 'Quien cierra un período no es quien cargó su nómina',
+
   accountant_id: 'Contador/a',
   postal_address: 'Dirección postal',
   country_postal_address: 'Municipio postal',

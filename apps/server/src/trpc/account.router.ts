@@ -1,3 +1,4 @@
+import { accountSettingsSchema } from '@garita/domain/account/account-settings.schema';
 import { accountantSchema } from '@garita/domain/account/accountant.schema';
 import {
   acceptanceSchema,
@@ -16,6 +17,7 @@ import { ownProfileSchema, passwordChangeSchema, signInSchema } from '@garita/do
 import { flagSchema } from '@garita/domain/field/flag.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
+import { changeAccountSettings, getAccountSettings } from '../application/account/account-settings.ts';
 import {
   createAccountant,
   getAccountant,
@@ -64,6 +66,7 @@ const inviting = permitted('users:invite');
 const recovering = permitted('users:recover');
 const writing = permitted('records:write');
 const managing = permitted('codes:manage');
+const settling = permitted('account:write');
 
 /** Signing in and out, where one is signed in, and one's password. */
 export const sessionRouter = router({
@@ -118,6 +121,14 @@ export const usersRouter = router({
     .input(z.strictObject({ ...command, userId: recordIdSchema }))
     .mutation(run(removeUserSecondFactor)),
   acceptInvitation: open.input(acceptanceSchema).mutation(runOpen(acceptInvitation)),
+});
+
+/** What the account asks of everybody in it. */
+export const accountSettingsRouter = router({
+  get: signedIn.query(run(getAccountSettings)),
+  change: settling
+    .input(z.strictObject({ ...command, settings: accountSettingsSchema }))
+    .mutation(run(changeAccountSettings)),
 });
 
 const oneAccountant = z.strictObject({ accountantId: recordIdSchema });

@@ -1,5 +1,6 @@
 import {
   accountantsRouter,
+  accountSettingsRouter,
   codesRouter,
   secondFactorRouter,
   sessionRouter,
@@ -22,6 +23,7 @@ export const appRouter = router({
   session: sessionRouter,
   secondFactor: secondFactorRouter,
   users: usersRouter,
+  accountSettings: accountSettingsRouter,
   desk: deskRouter,
   companies: companiesRouter,
   employees: employeesRouter,

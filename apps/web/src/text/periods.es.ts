@@ -28,6 +28,9 @@ export const periodsText = {
   withoutPay: 'Sin pago en el período',
   notPaid: 'Sin marcar como pagados',
   closed: 'Período cerrado.',
+  closedByAnother: 'Lo cierra otra persona',
+  bookedBy: (names: string) =>
+    `Su cuenta pide que quien cierra un período no sea quien cargó su nómina. En este cargaron o cambiaron pagos: ${names}.`,
   reopen: 'Reabrir',
   reopenQuestion: 'Sus pagos se podrán cambiar otra vez. Habrá que revisarlo y cerrarlo de nuevo.',
   reopened: 'Período reabierto.',

@@ -44,6 +44,15 @@ export const usersText = {
     empty: 'Quien usted invite aparece aquí hasta que acepte.',
   },
 
+  closingRule: {
+    title: 'Cierre de períodos',
+    help: 'Se aplica a todas las compañías de la cuenta.',
+    label: 'Quien cierra un período no es quien cargó su nómina',
+    switchOn:
+      'Quien cargue, corrija, recalcule o elimine un pago de un período ya no podrá cerrarlo: lo cerrará otra persona de la cuenta.',
+    switchOff: 'Cada cual podrá cerrar también los períodos cuya nómina cargó.',
+  },
+
   invite: {
     title: 'Invitar',
     section: 'Invitación',

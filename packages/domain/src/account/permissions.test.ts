@@ -8,9 +8,12 @@ describe('permissions', () => {
     expect(allowed(action)).toEqual(['administrator', 'practitioner', 'auditor']);
   });
 
-  it.each(['records:write', 'pay:write', 'users:invite'] as const)('an auditor may not %s', (action) => {
-    expect(allowed(action)).toEqual(['administrator', 'practitioner']);
-  });
+  it.each(['records:write', 'pay:write', 'account:write', 'users:invite'] as const)(
+    'an auditor may not %s',
+    (action) => {
+      expect(allowed(action)).toEqual(['administrator', 'practitioner']);
+    },
+  );
 
   it.each(['fixed-taxes:write', 'codes:manage'] as const)('only an administrator may %s', (action) => {
     expect(allowed(action)).toEqual(['administrator']);

@@ -10,6 +10,7 @@ export type Action =
   | 'pay:write'
   | 'personal-data:reveal'
   | 'personal-data:release'
+  | 'account:write'
   | 'users:invite'
   | 'users:recover'
   | 'fixed-taxes:write'
@@ -21,6 +22,7 @@ const PRACTICE: readonly Action[] = [
   'records:write',
   'pay:write',
   'personal-data:release',
+  'account:write',
   'users:invite',
 ];
 

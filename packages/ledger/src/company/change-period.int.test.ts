@@ -20,11 +20,13 @@ import {
 } from '../testing/payroll-year.builder.ts';
 import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { changePeriod } from './change-period.ts';
+import { type ChangePeriod, changePeriod } from './change-period.ts';
 
 const KEY = sealKey('the key of test closings');
 const NOW = new Date('2026-03-12T15:00:00Z');
 const WEEK_10 = must(payPeriods(2026, 'weekly')[9]);
+/** By whom the builder has everything booked. */
+const LOADER = 7;
 const FORTY_HOURS = { minutes: { regular: 2_400 } };
 
 describe.each(databases)('a period on %s', (kind) => {
@@ -34,7 +36,7 @@ describe.each(databases)('a period on %s', (kind) => {
   function aPeriod() {
     const worker = aWorker({ companyId: ++companies });
     const { companyId } = worker;
-    const change = (transition: PeriodTransition, more: { version?: number; commandId?: string } = {}) =>
+    const change = (transition: PeriodTransition, more: Partial<ChangePeriod> = {}) =>
       changePeriod(
         database.db,
         {
@@ -84,6 +86,18 @@ describe.each(databases)('a period on %s', (kind) => {
     const { lastSeq } = await loadTime(database.db, worker, FORTY_HOURS);
     expect(await change('review', { version: 0 })).toEqual({ ok: false, code: 'period-changed' });
     expect(await change('review', { version: lastSeq })).toMatchObject({ ok: true });
+  });
+
+  it('is closed by somebody who booked nothing in it, where that is asked', async () => {
+    const { worker, change } = aPeriod();
+    await loadTime(database.db, worker, FORTY_HOURS);
+    await change('review');
+    const asked = { isClosedByAnother: true };
+    expect(await change('close', { ...asked, actorId: LOADER })).toEqual({
+      ok: false,
+      code: 'period-closed-by-another',
+    });
+    expect(await change('close', asked)).toMatchObject({ ok: true });
   });
 
   it('is closed once for a key', async () => {

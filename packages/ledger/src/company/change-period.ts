@@ -8,16 +8,19 @@ import type { Appended } from '../event-store/append-outcome.ts';
 import { takeTurn } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { keepAnchor } from '../projections/anchors.ts';
+import { periodBookers } from '../queries/period-bookers.ts';
 import { heads, register } from '../schema/index.ts';
 import type { SealKey } from '../sealing/seal-key.ts';
 import type { PeriodClosed, PeriodReopened, PeriodReviewed } from './events.ts';
 import { recordAlone } from './record-alone.ts';
 
 /** `version` is that of the period as it was seen: the last event that its register counts. Left out, whichever it is. */
-type ChangePeriod = YearCommand & {
+export type ChangePeriod = YearCommand & {
   period: PayPeriod;
   transition: PeriodTransition;
   version?: number | undefined;
+  /** Whether nobody closes a period in which they booked something themselves. */
+  isClosedByAnother?: boolean;
 };
 
 /** What signs a closing, and when it is signed. */
@@ -27,12 +30,12 @@ type Booked = typeof register.$inferSelect | undefined;
 
 /**
  * Reviews a period, closes it or opens it again. With a key, a closing is signed in its own transaction: there is none without its
- * anchor. Refuses as `transitionRefusal`, with `period-changed` where something was booked since it was seen, and with
- * `idempotency-key-reused`.
+ * anchor. Refuses as `transitionRefusal`, with `period-changed` where something was booked since it was seen, with
+ * `period-closed-by-another` where somebody else has to close it, and with `idempotency-key-reused`.
  */
 export async function changePeriod(
   db: Database,
-  { period, transition, version, ...command }: ChangePeriod,
+  { period, transition, version, isClosedByAnother = false, ...command }: ChangePeriod,
   seal?: Seal,
 ): Promise<Appended | { ok: false; code: ErrorCode }> {
   const { companyId } = command;
@@ -44,6 +47,10 @@ export async function changePeriod(
     if (refusal) return { ok: false, code: refusal };
     if (version !== undefined && version !== (booked?.asOfSeq ?? 0)) {
       return { ok: false, code: 'period-changed' };
+    }
+    if (transition === 'close' && isClosedByAnother) {
+      const bookers = await periodBookers(tx, companyId, period.id);
+      if (bookers.includes(command.actorId)) return { ok: false, code: 'period-closed-by-another' };
     }
     const recorded = await recordAlone(
       tx,

@@ -15,6 +15,7 @@ const RELEASED: Record<string, string> = {
   'registry/0005_form_480_control_numbers.sql': '1000e53247d6938f',
   'registry/0006_workers_compensation_rate.sql': 'b52cae295977288e',
   'registry/0007_payroll_accounts.sql': '7b3e613ebec104be',
+  'registry/0008_account_settings.sql': '6e986fc84fc92f65',
   'ledger/0000_tables.sql': '3bffe865d5e9a970',
   'ledger/0001_additional_medicare.sql': '630a2e9922c34f39',
   'ledger/0002_marks_and_cheques.sql': '52251eed326aac69',

@@ -14,6 +14,7 @@ const lastFour: Mask = (digits) => maskedSocialSecurityNumber(String(digits));
  * telephone and e-mail address are those of a business.
  */
 const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
+  accounts: {},
   accountants: {
     email: hidden,
     phone: hidden,

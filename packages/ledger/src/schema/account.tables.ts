@@ -8,6 +8,8 @@ import { registry } from './registry.schema.ts';
 export const accounts = registry.table('accounts', {
   id: id(),
   createdAt: moment('created_at').notNull(),
+  /** Whether a pay period is closed only by somebody who booked nothing in it. */
+  periodsClosedByAnother: boolean('periods_closed_by_another').notNull().default(false),
 });
 
 /** What lets somebody open an account. Its amount is how many companies that account may have, now and later. */

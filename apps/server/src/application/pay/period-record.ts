@@ -1,10 +1,13 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period-status';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
+import { periodBookers } from '@garita/ledger/queries/period-bookers';
 import { type PeriodTurned, periodStandings, periodTurns } from '@garita/ledger/queries/period-standings';
+import { findAccountSettings } from '@garita/ledger/registry/account-settings';
 import { findUserNames } from '@garita/ledger/registry/users';
+import { existing } from '../existing.ts';
+import type { Context } from '../use-case.ts';
 
 /** That somebody did something with a whole period. */
 export type PeriodStep = {
@@ -26,6 +29,10 @@ export type PeriodRecord = PayPeriod & {
   entryCount: number;
   gross: Cents;
   net: Cents;
+  /** What those are called who booked something in it. */
+  bookedBy: string[];
+  /** Whether whoever asks is one of them, and their account wants somebody else to close it. */
+  isClosedByAnother: boolean;
   steps: PeriodStep[];
   /** Of a closed period. */
   seal: PeriodSeal | null;
@@ -39,21 +46,20 @@ const TRANSITIONS: Record<PeriodTurned['type'], PeriodTransition> = {
 
 const NOTHING_BOOKED = { status: 'open', version: 0, entryCount: 0, gross: 0, net: 0, turned: null } as const;
 
-/** The period as it stands now. */
+/** The period as it stands now, for whoever asks. */
 export async function periodRecord(
-  db: Database,
+  { dependencies: { database: db }, actor }: Context,
   companyId: number,
   period: PayPeriod,
 ): Promise<PeriodRecord> {
-  const { standings, turns } = await together({
+  const { standings, turns, bookers, settings } = await together({
     standings: periodStandings(db, { companyId }, [period.id]),
     turns: periodTurns(db, companyId, period.id),
+    bookers: periodBookers(db, companyId, period.id),
+    settings: findAccountSettings(db, actor),
   });
   const { status, version, entryCount, gross, net, turned } = standings[0] ?? NOTHING_BOOKED;
-  const names = await findUserNames(
-    db,
-    turns.map(({ by }) => by),
-  );
+  const names = await findUserNames(db, [...turns.map(({ by }) => by), ...bookers]);
   return {
     ...period,
     status,
@@ -61,6 +67,8 @@ export async function periodRecord(
     entryCount,
     gross,
     net,
+    bookedBy: bookers.map((by) => names.get(by) ?? ''),
+    isClosedByAnother: existing(settings).periodsClosedByAnother && bookers.includes(actor.userId),
     steps: turns.map(({ seq, type, by, at, reason }) => ({
       seq,
       transition: TRANSITIONS[type],

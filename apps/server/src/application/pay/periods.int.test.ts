@@ -32,7 +32,8 @@ describe('a period of a company', () => {
       await we.periods.review(await seen());
       return we.periods.close(await seen());
     };
-    return { we, employeeId, week, saved: { entryId, version }, ofPeriod, seen, close };
+    const colleague = await typedCaller(dependencies, await tokenFor(dependencies, account));
+    return { we, colleague, employeeId, week, saved: { entryId, version }, ofPeriod, seen, close };
   }
 
   it('says what is booked in it, and what was done with it by whom', async () => {
@@ -113,5 +114,54 @@ describe('a period of a company', () => {
     const before = await seen();
     await we.payroll.load({ employeeId, entry: week(1) });
     expect(await refusal(we.periods.review(before))).toMatchObject({ code: 'period-changed' });
+  });
+
+  describe('where the account asks that who closes is not who loaded', () => {
+    const BY_SARA = ['Sara Paz'];
+
+    async function anAskingOffice() {
+      const office = await anOffice();
+      await office.we.accountSettings.change({ settings: { periodsClosedByAnother: true } });
+      return office;
+    }
+
+    it('is not closed by who loaded, who is told so before, and is closed by a colleague', async () => {
+      const { we, colleague, seen, ofPeriod } = await anAskingOffice();
+      await we.periods.review(await seen());
+      expect(await we.periods.get(ofPeriod)).toMatchObject({ bookedBy: BY_SARA, isClosedByAnother: true });
+      expect(await refusal(we.periods.close(await seen()))).toMatchObject({
+        code: 'period-closed-by-another',
+        bookedBy: BY_SARA,
+      });
+      expect(await colleague.periods.get(ofPeriod)).toMatchObject({ isClosedByAnother: false });
+      expect(await colleague.periods.close(await seen())).toMatchObject({ status: 'closed' });
+    });
+
+    it('is not closed by who changed what somebody else loaded', async () => {
+      const { colleague, saved, week, seen } = await anAskingOffice();
+      await colleague.payroll.amend({ ...saved, entry: week(41) });
+      await colleague.periods.review(await seen());
+      expect(await refusal(colleague.periods.close(await seen()))).toMatchObject({
+        code: 'period-closed-by-another',
+        bookedBy: [...BY_SARA, ...BY_SARA],
+      });
+    });
+
+    it('is closed by who only marked a payment as paid', async () => {
+      const { colleague, saved, seen } = await anAskingOffice();
+      await colleague.payroll.markPaid({
+        ...saved,
+        paid: { paidOn: '2026-03-12', method: 'direct-deposit' },
+      });
+      await colleague.periods.review(await seen());
+      expect(await colleague.periods.close(await seen())).toMatchObject({ status: 'closed' });
+    });
+
+    it('names them in the refusal', () => {
+      expect(errorDetail('period-closed-by-another', { bookedBy: ['Ana Rivera', 'Luis Vega'] })).toBe(
+        'Quien cierra un período no es quien cargó su nómina, y en este cargaron o cambiaron pagos: Ana Rivera, Luis Vega. ' +
+          'Pida a otra persona de su cuenta que lo cierre.',
+      );
+    });
   });
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@garita/domain/error-code';
 import type { PeriodTransition } from '@garita/domain/pay/period-status';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type PayPeriod, payPeriodById, payPeriods } from '@garita/domain/time/pay-period';
 import { changePeriod } from '@garita/ledger/company/change-period';
+import { findAccountSettings } from '@garita/ledger/registry/account-settings';
 import { companies } from '@garita/ledger/registry/companies';
-import { AppError } from '../app-error.ts';
+import { AppError, type ErrorFacts } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
@@ -25,7 +27,7 @@ type OfCompany = { companyId: number; periodId: number };
 export const getPeriod = useCase(
   'pay:read',
   async (context, input: OfCompany): Promise<PeriodRecord> =>
-    periodRecord(context.dependencies.database, input.companyId, await periodOf(context, input)),
+    periodRecord(context, input.companyId, await periodOf(context, input)),
 );
 
 /** `version` is that of the period as it was seen; left out, whichever it is. */
@@ -43,7 +45,8 @@ export const reviewPeriod = useCase('pay:write', (context, input: ChangePeriodIn
 /**
  * Closes a reviewed period: from here on nothing is booked in it. The company's log is signed there, where there is a key.
  *
- * Errors: `not-found`, `period-not-reviewed`, `period-closed`, `period-changed`, those of a key.
+ * Errors: `not-found`, `period-not-reviewed`, `period-closed`, `period-changed`, `period-closed-by-another` where the account asks that
+ * who closes is not who booked, those of a key.
  */
 export const closePeriod = useCase('pay:write', (context, input: ChangePeriodInput) =>
   change(context, 'close', input),
@@ -66,6 +69,7 @@ async function change(
   const { database, sealKey, now } = context.dependencies;
   const { companyId, periodId, version, reason } = input;
   const period = await periodOf(context, input);
+  const { periodsClosedByAnother } = existing(await findAccountSettings(database, context.actor));
   const outcome = await changePeriod(
     database,
     {
@@ -76,14 +80,20 @@ async function change(
       period,
       transition,
       version,
+      isClosedByAnother: periodsClosedByAnother,
       reason,
     },
     sealKey && { key: sealKey, now: now() },
   );
-  if (outcome.ok) return periodRecord(database, companyId, period);
-  const closing =
-    outcome.code === 'period-closed' ? await closingOf(database, companyId, [periodId]) : undefined;
-  throw new AppError(outcome.code, { closing });
+  if (outcome.ok) return periodRecord(context, companyId, period);
+  throw new AppError(outcome.code, await factsOf(outcome.code));
+
+  async function factsOf(code: ErrorCode): Promise<ErrorFacts> {
+    if (code === 'period-closed') return { closing: await closingOf(database, companyId, [periodId]) };
+    if (code !== 'period-closed-by-another') return {};
+    const { bookedBy } = await periodRecord(context, companyId, period);
+    return { bookedBy };
+  }
 }
 
 async function periodOf(

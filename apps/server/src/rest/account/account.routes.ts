@@ -1,10 +1,11 @@
+import { changeAccountSettings, getAccountSettings } from '../../application/account/account-settings.ts';
 import { changePassword } from '../../application/account/change-password.ts';
 import { register } from '../../application/account/register.ts';
 import { currentUser, type SignedIn, signIn, signOut } from '../../application/account/sign-in.ts';
 import { downloadCookieHeader } from '../../auth/download-cookie.ts';
 import { deviceCookieHeader } from '../../auth/known-device.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
-import { bare, done, enveloped } from '../answers.ts';
+import { bare, done, enveloped, found, updated } from '../answers.ts';
 import { type Answer, openRoute, type RouteGroup, route } from '../route.ts';
 import {
   currentUserAnswer,
@@ -14,6 +15,7 @@ import {
   signInWire,
   userAnswer,
 } from './account.wire.ts';
+import { accountSettingsAnswer, changedAccountSettingsBody } from './account-settings.wire.ts';
 
 /** Signing in and out, who one is, and one's password. */
 export const accountRoutes: RouteGroup = {
@@ -67,6 +69,28 @@ export const userRoutes: RouteGroup = {
       '/',
       { id: 'register', body: registrationWire, answer: enveloped(MESSAGES.registered, userAnswer) },
       ({ use, body }) => use(register)(body),
+    ),
+  ],
+};
+
+/** What the account asks of everybody in it. */
+export const accountSettingsRoutes: RouteGroup = {
+  base: '/account/settings',
+  tag: 'account',
+  writes: 'account:write',
+  routes: [
+    route.get('/', { id: 'getAccountSettings', answer: found(accountSettingsAnswer) }, ({ use }) =>
+      use(getAccountSettings)(),
+    ),
+    route.put(
+      '/',
+      {
+        id: 'changeAccountSettings',
+        body: changedAccountSettingsBody,
+        answer: updated(accountSettingsAnswer),
+      },
+      ({ use, body: { change, asSent }, commandId }) =>
+        use(changeAccountSettings)({ settings: change, asSent, commandId }),
     ),
   ],
 };

@@ -23,6 +23,8 @@ export const periodStatusAnswer = answerWire(
     entries: z.int(),
     gross: z.number(),
     net: z.number(),
+    booked_by: z.array(z.string()),
+    closed_by_another: z.boolean(),
     steps: z.array(
       z.strictObject({
         step: z.enum(['review', 'close', 'reopen']),
@@ -33,13 +35,26 @@ export const periodStatusAnswer = answerWire(
     ),
     seal: z.strictObject({ seq: z.int(), digits: z.string(), is_signed: z.boolean() }).nullable(),
   }),
-  ({ status, version, entryCount, gross, net, steps, seal, ...period }: PeriodRecord) => ({
+  ({
+    status,
+    version,
+    entryCount,
+    gross,
+    net,
+    bookedBy,
+    isClosedByAnother,
+    steps,
+    seal,
+    ...period
+  }: PeriodRecord) => ({
     ...periodAnswer(period),
     status,
     version,
     entries: entryCount,
     gross: dollars(gross),
     net: dollars(net),
+    booked_by: bookedBy,
+    closed_by_another: isClosedByAnother,
     steps: steps.map(({ transition, by, at, reason }) => ({
       step: transition,
       recorded_by: by,

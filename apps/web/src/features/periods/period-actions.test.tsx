@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
+import type { Period } from './period.ts';
 import { PeriodActions } from './period-actions.tsx';
 
 const ANA = { ...anEmployee({ firstName: 'Ana', lastName: 'Rivera' }), id: 1, isActive: true };
@@ -14,11 +15,20 @@ const EVA = { ...anEmployee({ firstName: 'Eva', payFrequency: 'monthly' }), id: 
 type Loaded = { employeeId: number; unpaid: number };
 
 /** The steps of the reviewed week 10 of 2026, in which this is loaded. */
-function showReviewed(loaded: readonly Loaded[]) {
+function showReviewed(loaded: readonly Loaded[], more: Partial<Period> = {}) {
   const [period] = payPeriods(2026, 'weekly').filter(({ number }) => number === 10);
   if (!period) throw new RangeError('A year has a tenth week');
   const close = vi.fn<(input: unknown) => unknown>(() => null);
   const nothing = { entryCount: 0, gross: 0, net: 0, steps: [], seal: null };
+  const reviewed: Period = {
+    ...period,
+    ...nothing,
+    status: 'reviewed',
+    version: 7,
+    bookedBy: ['Ana Soto', 'Luis Paz'],
+    isClosedByAnother: false,
+    ...more,
+  };
   const shown = show(
     <TestServer
       answers={{
@@ -27,7 +37,7 @@ function showReviewed(loaded: readonly Loaded[]) {
         'periods.close': close,
       }}
     >
-      <PeriodActions companyId={1} period={{ ...period, ...nothing, status: 'reviewed', version: 7 }} />
+      <PeriodActions companyId={1} period={reviewed} />
     </TestServer>,
   );
   const ask = async () => {
@@ -62,5 +72,16 @@ describe('closing a period', () => {
     expect(await question.findByRole('button', { name: 'Cerrar período' })).toBeTruthy();
     expect(question.queryByText('Sin pago en el período')).toBeNull();
     expect(question.queryByText('Sin marcar como pagados')).toBeNull();
+  });
+
+  it('says who booked in it, in place of the button, where somebody else has to close it', () => {
+    showReviewed([], { isClosedByAnother: true });
+    expect(screen.getByText(/En este cargaron o cambiaron pagos: Ana Soto, Luis Paz\.$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cerrar período' })).toBeNull();
+  });
+
+  it('leaves opening it again to whoever booked in it, too', () => {
+    showReviewed([], { isClosedByAnother: true, status: 'closed' });
+    expect(screen.getByRole('button', { name: 'Reabrir' })).toBeTruthy();
   });
 });

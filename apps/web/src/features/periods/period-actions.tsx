@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -22,6 +22,7 @@ export function PeriodActions({ companyId, period }: PeriodActionsProps) {
   if (period.status === 'open')
     return <StepButton label={text.review} onClick={() => void steps.review().catch(tell)} />;
   const isClosed = period.status === 'closed';
+  if (!isClosed && period.isClosedByAnother) return <ClosedByAnother bookedBy={period.bookedBy} />;
   return (
     <>
       <StepButton
@@ -53,6 +54,19 @@ export function PeriodActions({ companyId, period }: PeriodActionsProps) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** Why whoever looks does not close it, in place of the button. */
+function ClosedByAnother({ bookedBy }: Pick<Period, 'bookedBy'>) {
+  return (
+    <Alert.Root status="info">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{text.closedByAnother}</Alert.Title>
+        <Alert.Description>{text.bookedBy(bookedBy.join(', '))}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 

@@ -27,6 +27,7 @@ const answers = {
   'session.current': () => ({ user: SARA }),
   'users.list': () => [SARA, LUIS],
   'users.invitations': () => [INVITED],
+  'accountSettings.get': () => ({ periodsClosedByAnother: false }),
 };
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -153,4 +154,22 @@ it('offers a contador no such link', async () => {
     </TestServer>,
   );
   expect(within(await row('Luis Vega')).queryByRole('button', { name: /contraseña nueva/ })).toBeNull();
+});
+
+it('asks whether who closes a period may be who loaded its pay, and keeps it for the account', async () => {
+  const change = vi.fn<(input: unknown) => unknown>();
+  const { user } = show(
+    <TestServer answers={{ ...answers, 'accountSettings.change': change }}>
+      <UserListScreen />
+    </TestServer>,
+  );
+  const rule = { name: 'Quien cierra un período no es quien cargó su nómina' };
+  await user.click(await screen.findByRole('switch', rule));
+  expect(screen.getByText(/^Quien cargue, corrija, recalcule o elimine un pago/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(await screen.findByText('Cambiando exitosamente')).toBeTruthy();
+  expect(change).toHaveBeenCalledWith({
+    settings: { periodsClosedByAnother: true },
+    commandId: expect.any(String),
+  });
 });

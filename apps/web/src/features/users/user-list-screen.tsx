@@ -1,4 +1,4 @@
-import { Badge, Button } from '@chakra-ui/react';
+import { Badge, Button, Stack } from '@chakra-ui/react';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { UserPlus } from 'lucide-react';
@@ -15,6 +15,7 @@ import type { SwitchedKind } from '../../records/record-kind.ts';
 import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
+import { ClosingRule } from './closing-rule.tsx';
 import { type MadeLink, OneTimeLink } from './one-time-link.tsx';
 import { PendingInvitations } from './pending-invitations.tsx';
 import { useRecovery } from './use-recovery.tsx';
@@ -42,7 +43,7 @@ const COLUMNS: readonly RecordColumn<UserRow>[] = [
 
 const INVITE = { label: text.invite, icon: UserPlus, to: PATHS.userInvite };
 
-/** Usuarios: who signs in to the account, and who is invited to. The server refuses those who only read. */
+/** Usuarios: who signs in to the account, who is invited to, and what is asked of them. The server refuses those who only read. */
 export function UserListScreen() {
   const users = trpc.users.list.useQuery();
   const [link, setLink] = useState<MadeLink>();
@@ -70,7 +71,12 @@ export function UserListScreen() {
         actions={actionsOf}
         emptyHint={text.empty}
       />
-      {users.data && <PendingInvitations />}
+      {users.data && (
+        <Stack gap="4">
+          <PendingInvitations />
+          <ClosingRule />
+        </Stack>
+      )}
       {dialog}
     </>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "registry"."accounts" ADD COLUMN "periods_closed_by_another" boolean DEFAULT false NOT NULL;
