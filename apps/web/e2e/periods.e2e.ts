@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { accept, box, choice, expectAccessible, signIn } from './fixtures.ts';
+import { aCompany, anEmployee, test } from './office.ts';
+
+const PERIOD = 2026110;
+
+const hours = (page: Page) => page.getByRole('group', { name: 'Regulares' }).getByRole('textbox').first();
+
+test('an accountant closes a period, corrects it in another one, and opens it again with a reason', async ({
+  page,
+  api,
+}) => {
+  const company = await aCompany(api);
+  const ana = await anEmployee(api, { first_name: 'Ana' }, company);
+  const luis = await anEmployee(api, { first_name: 'Luis' }, company);
+  await api('POST', `time/${ana}`, {
+    period_id: PERIOD,
+    pay_date: '2026-03-11',
+    accountant_id: 1,
+    regular_time: '40:00',
+  });
+  await signIn(page);
+  await page.goto(`/escritorio/empresas/${company}/periodos/${PERIOD}`);
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await page.getByRole('button', { name: 'Cerrar período' }).click();
+  const closing = page.getByRole('alertdialog', { name: 'Cerrar período' });
+  await expect(closing.getByRole('list', { name: 'Sin pago en el período' })).toContainText('Luis');
+  await expect(closing.getByRole('list', { name: 'Sin marcar como pagados' })).toContainText('Ana');
+  await closing.getByRole('button', { name: 'Cerrar de todos modos' }).click();
+  await expect(page.getByRole('heading', { name: 'Sello del cierre' })).toBeVisible();
+
+  const inPeriod = `cargar?year=2026&period=${PERIOD}`;
+  await page.goto(`/escritorio/procesos/${company}/${luis}/${inPeriod}`);
+  await expect(page.getByText('Este período está cerrado')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeHidden();
+
+  await page.goto(`/escritorio/procesos/${company}/${ana}/${inPeriod}`);
+  await page.getByRole('button', { name: 'Corregir en otro período' }).click();
+  await expect(choice(page, 'Se corrige en')).toBeVisible();
+  await hours(page).fill('38');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cargar Hora' });
+  // 38 hours come to 356.17, 40 to 374.04.
+  await expect(question).toContainText('-$17.87');
+  await accept(page, 'Cargar Hora');
+  const corrected = page.getByText('Este pago está corregido en el período');
+  await expect(corrected).toContainText('-$17.87');
+  await expectAccessible(page, corrected);
+
+  await page.goto(`/escritorio/empresas/${company}/periodos/${PERIOD}`);
+  await page.getByRole('button', { name: 'Reabrir' }).click();
+  await box(page, 'Razón').fill('Faltó cargar a Luis');
+  await page.getByRole('alertdialog', { name: 'Reabrir' }).getByRole('button', { name: 'Reabrir' }).click();
+  await expect(page.getByText('Faltó cargar a Luis')).toBeVisible();
+});
