@@ -28,8 +28,8 @@ describe.each(databases)('what is loaded in a period, on %s,', (kind) => {
     await deleteTime(db, workerOf(4), gone);
 
     expect(await loadedInPeriod(db, 1, PERIOD)).toEqual([
-      { employeeId: 1, minutes: 0, net: 25_00, unpaid: 2 },
-      { employeeId: 2, minutes: 40 * HOURS, net: 374_04, unpaid: 0 },
+      { employeeId: 1, minutes: 0, net: 25_00, unpaid: 2, hasPay: true },
+      { employeeId: 2, minutes: 40 * HOURS, net: 374_04, unpaid: 0, hasPay: true },
     ]);
     expect(await loadedInPeriod(db, 2, PERIOD)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { PaidAmounts, PaidEntry } from '@garita/domain/filing/paid-entry';
 import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { and, asc, between, countDistinct, eq, gte, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, between, countDistinct, eq, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { details, entries } from '../schema/index.ts';
 
@@ -61,6 +61,11 @@ export const ITS_CORRECTION = and(
 /** Whether an entry is one, where that is joined. */
 export function isCorrection() {
   return isNotNull(details.corrects).mapWith(Boolean);
+}
+
+/** Whether any of some entries is pay for the period that it is booked in, where that is joined. */
+export function hasPay() {
+  return sql<boolean>`bool_or(${details.corrects} is null)`;
 }
 
 /** Which live entries of a company have a pay date between two days. */

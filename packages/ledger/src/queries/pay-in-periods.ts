@@ -1,9 +1,13 @@
 import type { PeriodPay } from '@garita/domain/schedule/period-progress';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { companies, entries, paidMarks } from '../schema/index.ts';
+import { companies, details, entries, paidMarks } from '../schema/index.ts';
+import { hasPay, ITS_CORRECTION } from './paid-entries.ts';
 
-/** Who has live pay in some periods, over all companies of an account, and whether all of it is marked as paid. */
+/**
+ * Who has live pay for some periods, over all companies of an account, and whether all of it is marked as paid, with what corrects
+ * another period beside it.
+ */
 export async function payInPeriods(
   db: Database,
   { accountId }: { accountId: number },
@@ -20,9 +24,11 @@ export async function payInPeriods(
     .from(entries)
     .innerJoin(companies, eq(companies.id, companyId))
     .leftJoin(paidMarks, and(eq(paidMarks.companyId, companyId), eq(paidMarks.entryId, entries.entryId)))
+    .leftJoin(details, ITS_CORRECTION)
     .where(
       and(eq(companies.accountId, accountId), inArray(periodId, [...periodIds]), eq(entries.status, 'live')),
     )
     .groupBy(companyId, periodId, employeeId)
+    .having(hasPay())
     .orderBy(companyId, periodId, employeeId);
 }

@@ -4,7 +4,8 @@ import { aboveMedicareThreshold, mapYearToDate, type YearToDate } from '@garita/
 import { BROUGHT_FORWARD, type BroughtForward } from '@garita/domain/pay/opening-balance.schema';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { entries, ytd } from '../schema/index.ts';
+import { details, entries, ytd } from '../schema/index.ts';
+import { hasPay, ITS_CORRECTION } from './paid-entries.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
@@ -62,8 +63,11 @@ export async function chauffeurInsuranceOfPeriod(
   return row?.cents ?? 0;
 }
 
-/** An employee's period that has live entries, and the chauffeur insurance that they withheld, in cents. */
-export type PaidPeriod = { employeeId: number; periodId: number; chauffeurInsurance: Cents };
+/**
+ * An employee's period that has live entries, the chauffeur insurance that they withheld, in cents, and whether one is pay for the
+ * period: what corrects another period is none.
+ */
+export type PaidPeriod = { employeeId: number; periodId: number; chauffeurInsurance: Cents; hasPay: boolean };
 
 /** Which of these periods these employees have live entries in. */
 export async function paidPeriodsOf(
@@ -76,8 +80,10 @@ export async function paidPeriodsOf(
       employeeId: entries.employeeId,
       periodId: entries.periodId,
       chauffeurInsurance: sql`sum(${entries.chauffeurInsurance})`.mapWith(Number),
+      hasPay: hasPay(),
     })
     .from(entries)
+    .leftJoin(details, ITS_CORRECTION)
     .where(
       and(
         eq(entries.companyId, companyId),

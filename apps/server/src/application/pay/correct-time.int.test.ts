@@ -16,11 +16,11 @@ describe('an entry of a closed period', () => {
   const database = useDatabase();
   let offices = 0;
 
-  async function anOffice() {
+  async function anOffice({ salary = 0 } = {}) {
     const dependencies = testDependencies(database.db);
     const account = await savedAccount(database.db, `correcciones-${++offices}`);
     const company = await savedCompany(database.db, account);
-    const { id: employeeId } = await savedEmployee(database.db, account, company);
+    const { id: employeeId } = await savedEmployee(database.db, account, company, { salary });
     const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
     const companyId = company.company.id;
     const week = (hours: number) => aWeekOf(hours, account.accountantId);
@@ -40,7 +40,7 @@ describe('an entry of a closed period', () => {
         entry: { ...week(hours), periodId: OPEN.id, payDate: OPEN.end, ...booking },
       });
     const sheet = () => we.payroll.sheet({ companyId, employeeId, year: YEAR });
-    return { we, companyId, employeeId, saved: { entryId, version }, close, correct, sheet };
+    return { we, week, companyId, employeeId, saved: { entryId, version }, close, correct, sheet };
   }
 
   it('is corrected by another one of the differences, in an open period and with its own pay date', async () => {
@@ -64,6 +64,20 @@ describe('an entry of a closed period', () => {
       gross: -24_00,
     });
     expect(isWhole(await verifyCompany(database.db, companyId))).toBe(true);
+  });
+
+  it('is no pay for the period that it is booked in', async () => {
+    const { we, week, companyId, employeeId, close, correct } = await anOffice({ salary: 800_00 });
+    await close();
+    await correct(38);
+    const ofPeriod = { companyId, periodId: OPEN.id };
+    expect(await we.payroll.loaded(ofPeriod)).toMatchObject([{ employeeId, unpaid: 1, hasPay: false }]);
+    // The salary that a period's first pay begins with where nobody says one.
+    const { salary: _, ...earnings } = week(0).earnings;
+    const entry = { ...week(0), periodId: OPEN.id, payDate: OPEN.end, earnings };
+    const loaded = await we.payroll.load({ employeeId, entry });
+    expect(loaded.statement).toMatchObject({ gross: 800_00 });
+    expect(await we.payroll.loaded(ofPeriod)).toMatchObject([{ employeeId, unpaid: 2, hasPay: true }]);
   });
 
   it('counts in the year and its returns as it was corrected', async () => {

@@ -66,8 +66,8 @@ type PayRecords = {
   periods: () => Promise<PaidPeriods>;
 };
 
-/** The chauffeur insurance of an employee's live entries in a period; no number for a period that has none. */
-type PaidPeriods = Map<string, Cents>;
+/** What an employee's live entries in a period come to; nothing for a period that has none. */
+type PaidPeriods = Map<string, { chauffeurInsurance: Cents; hasPay: boolean }>;
 
 async function decide(
   records: PayRecords,
@@ -88,16 +88,16 @@ async function decide(
   const facts = takeFacts(subject, terms, { period, payDate: entry.payDate });
   requireKnownLines(entry, facts);
   const key = periodKey(employeeId, period.id);
-  const before = periods.get(key);
-  const salary = entry.earnings.salary ?? startingSalary(subject.employee, before !== undefined);
+  const before = periods.get(key) ?? { chauffeurInsurance: 0, hasPay: false };
+  const salary = entry.earnings.salary ?? startingSalary(subject.employee, before.hasPay);
   const { memo: _, ...inputs } = { ...entry, earnings: { ...entry.earnings, salary } };
   const decision = decideLoad(
     year,
     { entryId: existing(entryIds[index]), period, facts, inputs, memo: memo?.proof, confirmedNet },
-    { asOfSeq: desk.asOfSeq, chauffeurInPeriod: before ?? 0 },
+    { asOfSeq: desk.asOfSeq, chauffeurInPeriod: before.chauffeurInsurance },
   );
   const withheld = decision.statement?.contributions.chauffeurInsurance.amount ?? 0;
-  periods.set(key, (before ?? 0) + withheld);
+  periods.set(key, { chauffeurInsurance: before.chauffeurInsurance + withheld, hasPay: true });
   return decision;
 }
 
@@ -111,10 +111,7 @@ async function paidPeriods(
     periodIds: distinct(payments.map(({ entry }) => entry.periodId)),
   });
   return new Map(
-    paid.map(({ employeeId, periodId, chauffeurInsurance }) => [
-      periodKey(employeeId, periodId),
-      chauffeurInsurance,
-    ]),
+    paid.map(({ employeeId, periodId, ...before }) => [periodKey(employeeId, periodId), before]),
   );
 }
 

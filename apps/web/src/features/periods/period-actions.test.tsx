@@ -12,7 +12,7 @@ const LUIS = { ...anEmployee({ firstName: 'Luis', lastName: 'Vega' }), id: 2, is
 /** Paid by the month: nobody waits for pay of a week. */
 const EVA = { ...anEmployee({ firstName: 'Eva', payFrequency: 'monthly' }), id: 3, isActive: true };
 
-type Loaded = { employeeId: number; unpaid: number };
+type Loaded = { employeeId: number; unpaid: number; hasPay?: boolean };
 
 /** The steps of the reviewed week 10 of 2026, in which this is loaded. */
 function showReviewed(loaded: readonly Loaded[], more: Partial<Period> = {}) {
@@ -32,7 +32,8 @@ function showReviewed(loaded: readonly Loaded[], more: Partial<Period> = {}) {
   const shown = show(
     <TestServer
       answers={{
-        'payroll.loaded': () => loaded.map((each) => ({ ...each, minutes: 2_400, net: 374_04 })),
+        'payroll.loaded': () =>
+          loaded.map((each) => ({ hasPay: true, ...each, minutes: 2_400, net: 374_04 })),
         'employees.list': () => [ANA, LUIS, EVA],
         'periods.close': close,
       }}
@@ -49,7 +50,11 @@ function showReviewed(loaded: readonly Loaded[], more: Partial<Period> = {}) {
 
 describe('closing a period', () => {
   it('names who has no pay in it and whose pay is not marked as paid, and is done all the same', async () => {
-    const { user, ask, close } = showReviewed([{ employeeId: 1, unpaid: 1 }]);
+    const { user, ask, close } = showReviewed([
+      { employeeId: 1, unpaid: 1 },
+      // No more than what corrects another period.
+      { employeeId: 2, unpaid: 0, hasPay: false },
+    ]);
     const question = await ask();
     const namesUnder = async (title: string) =>
       (await question.findByRole('list', { name: title })).textContent;

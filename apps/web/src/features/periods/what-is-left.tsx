@@ -17,12 +17,13 @@ export function useWhatIsLeft({ companyId, period }: { companyId: number; period
   const { data: loaded } = trpc.payroll.loaded.useQuery({ companyId, periodId: period.id });
   const { data: employees } = trpc.employees.list.useQuery({ companyId });
   if (!loaded || !employees) return NOTHING;
-  const unpaidOf = new Map(loaded.map(({ employeeId, unpaid }) => [employeeId, unpaid]));
+  const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
+  const notPaid = new Set(loaded.filter(({ unpaid }) => unpaid > 0).map(({ employeeId }) => employeeId));
   const named = (people: typeof employees) =>
     people.map((person) => ({ id: person.id, name: fullName(person) }));
   return {
-    withoutPay: named(employees.filter((each) => isDueIn(each, period) && !unpaidOf.has(each.id))),
-    notPaid: named(employees.filter(({ id }) => (unpaidOf.get(id) ?? 0) > 0)),
+    withoutPay: named(employees.filter((each) => isDueIn(each, period) && !paid.has(each.id))),
+    notPaid: named(employees.filter(({ id }) => notPaid.has(id))),
   };
 }
 

@@ -6,7 +6,7 @@ import { defaultAccountantId } from './defaults.ts';
 import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
 
 /**
- * What a new entry of a period starts with: nothing worked, the salary where it is the period's first, and unless a pay date was
+ * What a new entry of a period starts with: nothing worked, the salary where it is the period's first pay, and unless a pay date was
  * chosen, as many days after the period as the company paid the last time.
  */
 export function newDraft(
@@ -21,7 +21,10 @@ export function newDraft(
     ...NOTHING_TYPED,
     earnings: {
       ...NOTHING_TYPED.earnings,
-      salary: startingSalary(sheet.employee, period.entries.length > 0),
+      salary: startingSalary(
+        sheet.employee,
+        period.entries.some(({ corrects }) => !corrects),
+      ),
     },
     memo: '',
   };

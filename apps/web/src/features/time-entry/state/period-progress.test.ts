@@ -26,7 +26,7 @@ function sheetOf(id: number, employees: Sheet['employees']): Sheet {
 }
 
 const loadedFor = (...ids: number[]) =>
-  ids.map((employeeId) => ({ employeeId, minutes: 2_400, net: 374_04, unpaid: 1 }));
+  ids.map((employeeId) => ({ employeeId, minutes: 2_400, net: 374_04, unpaid: 1, hasPay: true }));
 
 const ANA = someone(1, 'Ana');
 const ELIAS = someone(2, 'Elías');
@@ -46,6 +46,13 @@ describe('how far a period is loaded', () => {
     ];
     // Ana, Elías, Leaving, and the one who was switched off after pay
     expect(periodProgress(sheetOf(1, employees), period, loadedFor(1, 9))).toEqual({ done: 2, of: 4 });
+  });
+
+  it('counts nobody who has no more in it than what corrects another period', () => {
+    const corrected = loadedFor(2).map((row) => ({ ...row, hasPay: false }));
+    const ofBoth = [...loadedFor(1), ...corrected];
+    expect(periodProgress(sheetOf(1, [ANA, ELIAS]), period, ofBoth)).toEqual({ done: 1, of: 2 });
+    expect(nextWithoutPay(sheetOf(1, [ANA, ELIAS]), period, ofBoth)).toBe(2);
   });
 });
 

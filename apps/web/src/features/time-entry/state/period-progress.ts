@@ -14,7 +14,8 @@ export function periodProgress(
   loaded: LoadedPay,
 ): { done: number; of: number } {
   const waiting = withoutPay(sheet, period, loaded).length;
-  return { done: loaded.length, of: loaded.length + waiting };
+  const done = loaded.filter(({ hasPay }) => hasPay).length;
+  return { done, of: done + waiting };
 }
 
 /** The next employee after the one on the screen who has no pay in the period, in the order of the choice; then from its start. */
@@ -28,7 +29,7 @@ export function nextWithoutPay(sheet: Sheet, period: SheetPeriod, loaded: Loaded
 
 /** Those who are to be paid in the period and are not. */
 function withoutPay({ employees }: Sheet, period: SheetPeriod, loaded: LoadedPay): number[] {
-  const paid = new Set(loaded.map(({ employeeId }) => employeeId));
+  const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
   return employees
     .filter((employee) => isDueIn(employee, period) && !paid.has(employee.id))
     .map(({ id }) => id);
