@@ -1,6 +1,6 @@
 import type { ObligationKind, ObligationState } from '@garita/domain/filing/obligation';
 import { endOfMonth, startOfMonth } from '@garita/domain/time/calendar-date';
-import { dayText, monthText } from '../lib/date-text.ts';
+import { dateText, dayText, monthText } from '../lib/date-text.ts';
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -15,7 +15,7 @@ export const dueText = {
   overdue: (count: number) => (count === 1 ? '1 con fecha pasada' : `${count} con fecha pasada`),
   untold:
     'Garita no sabe qué se depositó: los depósitos de hace más de 60 días van con su planilla. Una planilla sigue aquí hasta que se marque como presentada.',
-  day: capitalized,
+  day: (weekday: string, year: string) => `${capitalized(weekday)} ${year}`,
 
   kind: {
     'fica-deposit': 'Depósito de Seguro Social y Medicare',
@@ -51,7 +51,9 @@ export const dueText = {
     const year = from.slice(0, 4);
     if (from === `${year}-01-01` && to === `${year}-12-31`) return `Año ${year}`;
     if (from === startOfMonth(to) && to === endOfMonth(from)) return capitalized(monthText(from.slice(0, 7)));
-    return from === to ? `Del ${dayText(from)}` : `Del ${dayText(from)} al ${dayText(to)}`;
+    if (from === to) return `Del ${dateText(from)}`;
+    const first = year === to.slice(0, 4) ? dayText(from) : dateText(from);
+    return `Del ${first} al ${dateText(to)}`;
   },
   later: (kind: ObligationKind, day: string) =>
     kind === 'workers-compensation' ? `con prórroga, ${day}` : `si todo se depositó a tiempo, ${day}`,

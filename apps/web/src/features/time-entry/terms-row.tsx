@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
 import { useBoundField } from '../../form/fields/bound-field.ts';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { PercentInput } from '../../form/fields/percent-field.tsx';
@@ -15,7 +17,7 @@ import { Editable } from './blocks/rows.tsx';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { entryParticulars, savedSummary } from './saving/entry-particulars.ts';
 import { choosePayDate } from './state/chosen-pay-date.ts';
-import type { Correction } from './state/correction.ts';
+import { type Correction, correctionPayDate } from './state/correction.ts';
 import type { SavedEntry, Sheet } from './state/sheet.ts';
 import { TermsPlace } from './terms-place.ts';
 
@@ -29,7 +31,7 @@ export function TermsRow() {
   const place = use(TermsPlace);
   const row = (
     <Terms gap="2" p="0" bg="transparent" borderWidth="0" css={{ [ONE_ROW]: { flexWrap: 'nowrap' } }}>
-      {work.correction && <BookedPeriod periods={work.correction.periods} />}
+      {work.correction && <BookedPeriod sheet={sheet} correction={work.correction} />}
       <Box w={{ base: 'full', md: '8.5rem' }} flexShrink="0">
         <PayDateField />
       </Box>
@@ -51,15 +53,27 @@ export function TermsRow() {
   return place && createPortal(row, place);
 }
 
-/** In which open period a correction is booked. */
-function BookedPeriod({ periods }: Pick<Correction, 'periods'>) {
+/** In which open period a correction is booked, and with it when it is paid. */
+function BookedPeriod({ sheet, correction }: { sheet: Sheet; correction: Correction }) {
+  const { setValue } = useFormContext<TimeEntry>();
+  const { periods, before } = correction;
+  const payOf = (periodId: number | null) => {
+    const booked = periods.find(({ id }) => id === periodId);
+    if (booked) setValue('payDate', correctionPayDate(sheet, booked, before), { shouldDirty: true });
+  };
   const options = periods.map(({ id, number, start, end }) => ({
     value: id,
     label: payrollText.pickers.periodOption(number, dayText(start), dayText(end)),
   }));
   return (
     <Box w={{ base: 'full', md: '15rem' }}>
-      <SelectField name="periodId" label={payrollText.correction.booked} options={options} isRequired />
+      <SelectField
+        name="periodId"
+        label={payrollText.correction.booked}
+        options={options}
+        onChosen={payOf}
+        isRequired
+      />
     </Box>
   );
 }

@@ -44,15 +44,21 @@ export function TextareaField({ maxLength, rows = 3, ...field }: TextareaFieldPr
 type SelectFieldProps<Value extends string | number> = FieldProps & {
   options: readonly Option<Value>[];
   placeholder?: string;
+  /** What else changes with a choice. */
+  onChosen?: (value: Value | null) => void;
 };
 
 /** One of several options; null while nothing is chosen. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { options, placeholder, ...field } = props;
+  const { options, placeholder, onChosen, ...field } = props;
   const { frame, control, value, onChange } = useBoundField(field);
+  const choose = (chosen: Value | null) => {
+    onChange(chosen);
+    onChosen?.(chosen);
+  };
   return (
     <FieldFrame {...frame}>
-      <SelectInput {...{ options, placeholder, value, onChange }} {...control} />
+      <SelectInput {...{ options, placeholder, value }} {...control} onChange={choose} />
     </FieldFrame>
   );
 }

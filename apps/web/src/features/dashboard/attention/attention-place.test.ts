@@ -11,7 +11,7 @@ it.each<[AttentionItem, string, string]>([
   ],
   [
     { kind: 'filed-changed', count: 1, report: 'form-941', from: '2026-01-01', to: '2026-03-31' },
-    '941, Del 1 ene al 31 mar: cambió después de presentarse',
+    '941, Del 1 ene al 31 mar 2026: cambió después de presentarse',
     '/escritorio/procesos?company=7&type=3&year=2026&quarter=1&fiscal=2026',
   ],
   [

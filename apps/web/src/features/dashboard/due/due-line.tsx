@@ -2,7 +2,7 @@ import { Badge, Box, Link as ChakraLink, Flex, LinkBox, LinkOverlay, Text } from
 import type { DueOfCompany, ObligationState } from '@garita/domain/filing/obligation';
 import { Link } from 'react-router';
 import { Amount } from '../../../components/amount.tsx';
-import { dayText } from '../../../lib/date-text.ts';
+import { dateText } from '../../../lib/date-text.ts';
 import { dueText } from '../../../text/due.es.ts';
 import { duePlace } from './due-place.ts';
 
@@ -41,7 +41,7 @@ export function DueLine({ due }: { due: DueOfCompany }) {
           )}
           <Text color="fg.muted" fontSize="13px">
             {dueText.period(period)}
-            {later !== null && ` · ${dueText.later(kind, dayText(later))}`}
+            {later !== null && ` · ${dueText.later(kind, dateText(later))}`}
           </Text>
         </Box>
         {cents !== null && <Amount cents={cents} />}

@@ -71,7 +71,7 @@ function Day({ day: { due, all }, isOfOne }: { day: DueDay; isOfOne: boolean }) 
   return (
     <Box>
       <Heading as="h3" fontSize="13px" color="fg.muted" fontWeight="semibold" mb="1">
-        {dueText.day(weekdayText(due))}
+        {dueText.day(weekdayText(due), due.slice(0, 4))}
       </Heading>
       {companies.map(([id, company]) => (
         <Box key={id} _notFirst={{ mt: '2' }}>

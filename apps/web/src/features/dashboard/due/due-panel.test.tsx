@@ -44,9 +44,13 @@ describe('Vence', () => {
 
   it('says by day and company what is due, its amount, where it stands and where it is made', async () => {
     shown([DUE]);
-    expect(await screen.findByRole('heading', { name: 'Jueves, 30 abr' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Jueves, 30 abr 2026' })).toBeTruthy();
     const line = within(screen.getByRole('list', { name: 'Taller Vega' })).getByRole('listitem');
-    for (const text of ['$1,234.56', 'Listo', 'Del 1 ene al 31 mar · si todo se depositó a tiempo, 11 may'])
+    for (const text of [
+      '$1,234.56',
+      'Listo',
+      'Del 1 ene al 31 mar 2026 · si todo se depositó a tiempo, 11 may 2026',
+    ])
       expect(within(line).getByText(text)).toBeTruthy();
     expect(within(line).getByRole('link', { name: '941' }).getAttribute('href')).toBe(
       '/escritorio/procesos?company=7&type=3&year=2026&quarter=1',

@@ -1,6 +1,7 @@
+import { addDays } from '@garita/domain/time/calendar-date';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculation.ts';
-import { correctionDraft, correctionOfSaved } from './correction.ts';
+import { correctionDraft, correctionOfSaved, correctionPayDate } from './correction.ts';
 import { aCorrectionOf, aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
 import type { SavedEntry, Sheet } from './sheet.ts';
 
@@ -27,6 +28,14 @@ describe('correcting an entry of a closed period', () => {
       payDate: periodOf(sheet, 22).end,
       minutes: { regular: 2_400 },
     });
+  });
+
+  it('is paid as the company pays the period that it is booked in', () => {
+    const sheet = { ...closedSheet(), payLagDays: 3 };
+    const { before, periods } = correctionOfSaved(sheet, saved);
+    for (const booked of periods.slice(0, 2)) {
+      expect(correctionPayDate(sheet, booked, before)).toBe(addDays(booked.end, 3));
+    }
   });
 
   it('is paid in the year of what it corrects', () => {

@@ -1,7 +1,7 @@
 import type { TypedPay } from '@garita/domain/pay/correction';
 import { proposedPayDate } from '@garita/domain/pay/pay-date';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { yearOf } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { isClosed, isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
 
 /** That a saved entry of a closed period is being corrected in another one. */
@@ -41,12 +41,21 @@ export function correctionDraft(
   { before, periods }: Correction,
 ): TimeEntry {
   const booked = periods.find(({ start }) => start > period.end) ?? periods.at(-1) ?? period;
-  const proposed = proposedPayDate(booked, sheet.payLagDays);
-  const taxYear = yearOf(before.inputs.payDate);
   return {
     ...before.inputs,
     periodId: booked.id,
-    payDate: yearOf(proposed) === taxYear ? proposed : `${taxYear}-12-31`,
+    payDate: correctionPayDate(sheet, booked, before),
     memo: '',
   };
+}
+
+/** When a correction that is booked in a period is paid: as the company pays that period, within the year of what it corrects. */
+export function correctionPayDate(
+  sheet: Sheet,
+  booked: SheetPeriod,
+  { inputs }: Correction['before'],
+): CalendarDate {
+  const proposed = proposedPayDate(booked, sheet.payLagDays);
+  const taxYear = yearOf(inputs.payDate);
+  return yearOf(proposed) === taxYear ? proposed : `${taxYear}-12-31`;
 }
