@@ -203,6 +203,7 @@ const FIELD_NAMES: Record<string, string> = {
 
   company_id: 'Compañía',
   time_id: 'Pago',
+  user_id: 'Usuario',
   outemployer_id: 'Contratista',
   report: 'Reporte',
   format: 'Formato',

@@ -6,7 +6,12 @@ import { describe, expect, it } from 'vitest';
 import type { AppError } from '../../application/app-error.ts';
 import type { TimeEntryRecord } from '../../application/pay/time-entry-record.ts';
 import { payChangeBody, versionOf } from './pay-change.wire.ts';
-import { changedTimeAnswer, decodeTimeEntry, timeEntryAnswer } from './time-entry.wire.ts';
+import {
+  changedTimeAnswer,
+  decodeTimeEntry,
+  timeCorrectionBody,
+  timeEntryAnswer,
+} from './time-entry.wire.ts';
 
 const BODY = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1 };
 
@@ -55,14 +60,16 @@ function savedEntry(overrides: Partial<TimeEntryRecord> = {}): TimeEntryRecord {
   };
 }
 
-const refusal = (body: object): AppError['facts']['errors'] => {
+function refusedBy(decode: () => unknown): AppError['facts']['errors'] {
   try {
-    decodeTimeEntry(body);
+    decode();
   } catch (error) {
     return (error as AppError).facts.errors; // decoding throws nothing else
   }
   return undefined;
-};
+}
+
+const refusal = (body: object) => refusedBy(() => decodeTimeEntry(body));
 
 describe('a time entry on the wire', () => {
   it('is read with everything left out as nothing', () => {
@@ -231,6 +238,13 @@ describe('a change of pay on the wire', () => {
     expect(payChangeBody.decode(undefined)).toEqual({});
     expect(versionOf('*', 3)).toBeUndefined();
     expect(() => versionOf('"x"')).toThrow('invalid-input');
+  });
+
+  it('asks by its wire names for what it has to have', () => {
+    expect(refusedBy(() => timeCorrectionBody.decode({ regular_time: '30:00' }))).toEqual([
+      { path: ['period_id'], code: 'required' },
+      { path: ['pay_date'], code: 'required' },
+    ]);
   });
 });
 

@@ -103,7 +103,7 @@ export function decodeNamed<Change>(
   const { record, unreadable } = readFields(fields, stated);
   const silent = fields.filter(([path]) => valueAt(record, path.split('.')) === undefined);
   const errors = silent.map(([, { name }]): FieldError => ({ path: [name], code: 'required' }));
-  return checkedBy(schema, fields, { record, unreadable: [...unreadable, ...errors] });
+  return checkedBy(schema, Object.entries(table), { record, unreadable: [...unreadable, ...errors] });
 }
 
 /** Awaits `work`; what it refuses about a field is said with the name that `named` gives it. */
