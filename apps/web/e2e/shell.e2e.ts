@@ -102,6 +102,8 @@ test('Volver leads to the screen above, however many records were gone through o
     await choice(page, 'Empleado').fill(name);
     await choice(page, 'Empleado').press('Enter');
     await expect(page).not.toHaveURL(before);
+    // The form that arrives takes the focus from the choice.
+    await expect(page.getByRole('textbox', { name: 'Regulares: horas' })).toBeFocused();
   }
   const back = page.getByRole('banner').getByRole('button', { name: 'Volver' });
   for (const [above, heading] of [
