@@ -36,6 +36,8 @@ test('an accountant closes a period, corrects it in another one, and opens it ag
 
   await page.goto(`/escritorio/procesos/${company}/${ana}/${inPeriod}`);
   await page.getByRole('button', { name: 'Corregir en otro período' }).click();
+  // Whoever goes by keyboard goes on above the form.
+  await expect(page.locator(':focus')).toBeVisible();
   await expect(choice(page, 'Se corrige en')).toBeVisible();
   await hours(page).fill('38');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();

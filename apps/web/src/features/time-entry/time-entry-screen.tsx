@@ -87,6 +87,11 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
     },
     openNext,
   });
+  const correct = (isCorrecting: boolean) => {
+    setCorrecting(isCorrecting ? saved?.entryId : undefined);
+    // The button that was pressed is gone with its form.
+    choices.current?.focus({ preventScroll: true });
+  };
 
   return (
     <>
@@ -127,7 +132,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
               key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', correcting, reloads].join('-')}
               work={{ sheet, period, saved, correction }}
               mayWrite={mayWrite}
-              onCorrect={(isCorrecting) => setCorrecting(isCorrecting ? saved?.entryId : undefined)}
+              onCorrect={correct}
               onReload={reload}
             />
           </PaidPlace>
