@@ -1,6 +1,5 @@
-import { saturdaysBetween } from '../time/calendar-date.ts';
+import { quarterOf, saturdaysBetween } from '../time/calendar-date.ts';
 import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
-import { quarterOf } from './quarter.ts';
 
 type PaidPeriod = Pick<
   PaidEntry,

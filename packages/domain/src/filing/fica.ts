@@ -1,7 +1,7 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { type ExactShare, exactShare, shareInCents, sumShares } from '../money/exact-share.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
-import type { CalendarDate } from '../time/calendar-date.ts';
+import { type CalendarDate, quarterOf } from '../time/calendar-date.ts';
 import {
   borneByEmployees,
   type EmployeeShare,
@@ -11,7 +11,7 @@ import {
 } from './employee-share.ts';
 import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
 import { byEmployee, byPayDate, countOf, type PaidAmounts, partsBelow } from './paid-entry.ts';
-import { entriesOfQuarter, QUARTERS, quarterOf } from './quarter.ts';
+import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 
 /**
  * The rates of the federal returns, in parts per million. Both sides together: social security 12.4 %, 26 U.S.C. §§ 3101(a),

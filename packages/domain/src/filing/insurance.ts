@@ -2,11 +2,11 @@ import type { Company } from '../company/company.schema.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
 import { exactShare } from '../money/exact-share.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
-import type { CalendarDate } from '../time/calendar-date.ts';
+import { type CalendarDate, quarterOf } from '../time/calendar-date.ts';
 import { borneByEmployees } from './employee-share.ts';
 import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
 import { byEmployee, byPayDate, countOf, type PaidAmounts, partsBelow } from './paid-entry.ts';
-import { entriesOfQuarter, quarterOf } from './quarter.ts';
+import { entriesOfQuarter } from './quarter.ts';
 
 /** The first dollars of each employee and year that unemployment and disability insurance are on. In force 2024 to 2026. Sources: Puerto Rico Employment Security Act (Act 74-1956); Act 139-1968. */
 export const INSURANCE_BASES = { unemployment: 7_000_00, disability: 9_000_00 } as const;

@@ -1,4 +1,4 @@
-import { type CalendarDate, monthOf } from '../time/calendar-date.ts';
+import { type CalendarDate, quarterOf } from '../time/calendar-date.ts';
 
 /** A quarter of the calendar year, 1 to 4. */
 export type Quarter = { year: number; quarter: number };
@@ -35,11 +35,6 @@ export function policyRange(year: number): DateRange {
 /** Its three months, 1 to 12. */
 export function quarterMonths(quarter: number): number[] {
   return [1, 2, 3].map((month) => 3 * (quarter - 1) + month);
-}
-
-/** The quarter that a day lies in, 1 to 4. */
-export function quarterOf(date: CalendarDate): number {
-  return Math.ceil(monthOf(date) / 3);
 }
 
 /** Those of a year's entries that were paid in a quarter. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumCents } from '../money/cents.ts';
+import { quarterOf } from '../time/calendar-date.ts';
 import { incomeTaxedEntries } from './exempt-wages.ts';
 import { taxableEntries } from './fica.ts';
 import type { OpenedYears } from './opened-year.ts';
 import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
-import { quarterOf } from './quarter.ts';
 import { totalPay, type W2prBoxes, w2prsOfYear } from './w2pr.ts';
 import { withheldQuarter } from './withheld-quarter.ts';
 

@@ -1,8 +1,7 @@
 import { type Cents, sumCents } from '../money/cents.ts';
-import type { CalendarDate } from '../time/calendar-date.ts';
+import { type CalendarDate, quarterOf } from '../time/calendar-date.ts';
 import type { IncomeTaxedEntry } from './exempt-wages.ts';
 import type { Liability } from './fica.ts';
-import { quarterOf } from './quarter.ts';
 
 /** Part I of form 499 R-1B for a quarter, and what falls due on each pay date, in cents. Source: form 499 R-1B, Rev. 02.19. */
 export type WithheldQuarter = {

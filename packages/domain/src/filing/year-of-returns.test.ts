@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumCents } from '../money/cents.ts';
 import { applyRate } from '../money/rate.ts';
+import { quarterOf } from '../time/calendar-date.ts';
 import { DEMONSTRATION_WAGE_BASE } from './demonstration-year.builder.ts';
 import { type EmployerCost, type EmployerTax, employerCosts } from './employer-cost.ts';
 import { incomeTaxedEntries } from './exempt-wages.ts';
@@ -16,7 +17,7 @@ import {
 } from './insurance.ts';
 import { aPaidEntry } from './paid-entry.builder.ts';
 import { countOf, type PaidEntry } from './paid-entry.ts';
-import { entriesOfQuarter, QUARTERS, quarterOf } from './quarter.ts';
+import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 import { type W2prBoxes, w2prsOfYear } from './w2pr.ts';
 import { withheldQuarter } from './withheld-quarter.ts';
 

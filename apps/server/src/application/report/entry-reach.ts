@@ -1,8 +1,7 @@
 import { type ChangedLine, changedLines, type DocumentLine } from '@garita/domain/filing/document-lines';
-import { quarterOf } from '@garita/domain/filing/quarter';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
-import { type CalendarDate, monthOf, yearOf } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, monthOf, quarterOf, yearOf } from '@garita/domain/time/calendar-date';
 import { findTimeEntry } from '@garita/ledger/queries/time-entries';
 import { documentLines } from '@garita/reports/document-lines';
 import { AppError } from '../app-error.ts';
