@@ -45,6 +45,7 @@ describe('checking a file on the command line', () => {
     const { exitCode, lines } = await checked(records, { json: true });
     expect(exitCode).toBe(1);
     expect(JSON.parse(lines.join('\n'))).toMatchObject({
+      ok: false,
       kind: 'w2pr-suri-text',
       year: 2026,
       errors: 2,
@@ -59,5 +60,10 @@ describe('checking a file on the command line', () => {
     expect((await checked(['Nombre,Apellido', 'Ana,Colón'])).exitCode).toBe(2);
     expect((await checkFileAt(join(folder, 'nowhere.txt'), { json: false })).exitCode).toBe(2);
     expect((await checkFileAt(undefined, { json: false })).exitCode).toBe(2);
+    const { lines } = await checkFileAt(undefined, { json: true });
+    expect(JSON.parse(lines.join('\n'))).toMatchObject({
+      ok: false,
+      lines: [expect.stringMatching(/^Diga/)],
+    });
   });
 });

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { checkFile, type FileCheck } from '@garita/reports/file-check/check-file';
 import { findingField, findingLine, findingText } from '@garita/reports/text/file-check.es';
 import { CONSOLE } from '../text/console.es.ts';
+import { printed } from './printed.ts';
 
 /** What the command ends with. */
 export const CHECKED = { fine: 0, errors: 1, notAFile: 2 } as const;
@@ -10,13 +11,19 @@ type Checked = { exitCode: (typeof CHECKED)[keyof typeof CHECKED]; lines: string
 
 /** Checks a text file for an agency, by its bytes alone: of whatever program, and beside no database. */
 export async function checkFileAt(path: string | undefined, { json }: { json: boolean }): Promise<Checked> {
-  if (path === undefined) return { exitCode: CHECKED.notAFile, lines: [CONSOLE.checkFile.noPath] };
+  const refused = (reason: string) => ({
+    exitCode: CHECKED.notAFile,
+    lines: printed({ ok: false, lines: [reason] }, { json }),
+  });
+  if (path === undefined) return refused(CONSOLE.checkFile.noPath);
   try {
     const check = await checkFile(createReadStream(path));
-    return { exitCode: exitCodeOf(check), lines: json ? [asJson(check)] : asText(check) };
+    const exitCode = exitCodeOf(check);
+    const told = { ok: exitCode === CHECKED.fine, lines: asText(check), facts: asFacts(check) };
+    return { exitCode, lines: printed(told, { json }) };
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return { exitCode: CHECKED.notAFile, lines: [CONSOLE.checkFile.unreadable(path, error.code)] };
+    return refused(CONSOLE.checkFile.unreadable(path, error.code));
   }
 }
 
@@ -37,13 +44,13 @@ function asText({ kind, year, records, findings, errors, warnings }: FileCheck):
 }
 
 /** For other programs: every finding with its sentence. */
-function asJson({ findings, ...check }: FileCheck): string {
+function asFacts({ findings, ...check }: FileCheck): object {
   const told = findings.map((finding) => ({
     ...finding,
     fieldName: findingField(finding),
     text: findingText(finding),
   }));
-  return JSON.stringify({ ...check, findings: told }, null, 2);
+  return { ...check, findings: told };
 }
 
 function isSystemError(error: unknown): error is Error & { code: string } {

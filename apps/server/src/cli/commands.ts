@@ -29,3 +29,6 @@ export const SOLITARY_COMMANDS: Readonly<
   restore,
   'rotate-key': rotateKey,
 };
+
+/** Commands with which an installation begins; every other one is about a database that there is. */
+export const FOUNDING_COMMANDS: ReadonlySet<string> = new Set(['create-admin', 'restore']);

@@ -5,13 +5,14 @@ import type { z } from 'zod';
 import { processEnvironment, readConfig } from '../config.ts';
 import { explainFailure, isUsageError } from '../explain-failure.ts';
 import { CONSOLE } from '../text/console.es.ts';
-import { fieldText } from '../text/errors.es.ts';
 import { ask } from './ask.ts';
 import { backupSchema } from './backup.ts';
 import { checkFileAt } from './check-file.ts';
 import { COMMANDS, SOLITARY_COMMANDS } from './commands.ts';
 import { newAdminSchema } from './create-admin.ts';
 import { exportSchema } from './export-packet.ts';
+import { InvalidOptionsError } from './invalid-options.ts';
+import { printed } from './printed.ts';
 import { userSchema } from './recover.ts';
 import { replaySchema } from './replay.ts';
 import { restoreSchema } from './restore.ts';
@@ -36,7 +37,7 @@ const OPTIONS = {
 type Values = ReturnType<typeof parse>['values'];
 
 /** What a command needs, from the options and the path after its name; the others need nothing. */
-const INPUTS: Readonly<Record<string, (values: Values, path?: string) => Promise<object | undefined>>> = {
+const INPUTS: Readonly<Record<string, (values: Values, path?: string) => Promise<object>>> = {
   'create-admin': newAdminFrom,
   'reset-password': userFrom,
   'reset-second-factor': userFrom,
@@ -63,19 +64,15 @@ async function main(): Promise<number> {
     return exitCode;
   }
   if (values.help || !(name in COMMANDS || name in SOLITARY_COMMANDS)) {
-    print([...(name === '' || values.help ? [] : [CONSOLE.unknownCommand(name), '']), ...CONSOLE.usage]);
+    const unknown = name === '' || values.help ? [] : [CONSOLE.unknownCommand(name), ''];
+    print(printed({ ok: values.help, lines: [...unknown, ...CONSOLE.usage] }, values));
     return values.help ? 0 : USAGE;
   }
   const config = readConfig(processEnvironment(), { isDemo: values.demo });
   const input = await (INPUTS[name] ?? noInput)(values, path);
-  if (input === undefined) return USAGE;
-  const { ok, lines, facts } = await runCommand(
-    { ...config, logLevel: 'silent' },
-    { name, input },
-    showProgress,
-  );
-  print(values.json ? [JSON.stringify({ ok, ...(facts ?? { lines }) }, null, 2)] : lines);
-  return ok ? 0 : 1;
+  const outcome = await runCommand({ ...config, logLevel: 'silent' }, { name, input }, showProgress);
+  print(printed(outcome, values));
+  return outcome.ok ? 0 : 1;
 }
 
 /** The administrator that the options describe; what is missing is asked for. */
@@ -111,14 +108,15 @@ async function noInput() {
   return {};
 }
 
-/** What the options say, as the command takes it. Undefined, with the reasons printed, where it does not. */
-function checked<Input>(schema: z.ZodType<Input>, said: unknown): Input | undefined {
+/**
+ * What the options say, as the command takes it.
+ *
+ * @throws InvalidOptionsError
+ */
+function checked<Input extends object>(schema: z.ZodType<Input>, said: unknown): Input {
   const read = schema.safeParse(said);
   if (read.success) return read.data;
-  print(
-    fieldErrors(read.error).map(({ path, code }) => CONSOLE.invalidField(path.join('.'), fieldText(code))),
-  );
-  return undefined;
+  throw new InvalidOptionsError(fieldErrors(read.error));
 }
 
 function numberIn(text: string | undefined): number | undefined {
@@ -142,6 +140,7 @@ function print(lines: readonly string[]): void {
 try {
   process.exitCode = await main();
 } catch (error) {
-  print(explainFailure(error));
+  // What was typed may not have been read at all.
+  print(printed({ ok: false, lines: explainFailure(error) }, { json: process.argv.includes('--json') }));
   process.exitCode = isUsageError(error) ? USAGE : 1;
 }

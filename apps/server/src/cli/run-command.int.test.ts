@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordAttempt } from '@garita/ledger/registry/attempts';
@@ -155,6 +155,18 @@ describe('a command', () => {
       await server.stop();
       await world.close();
     }
+  });
+
+  it('makes no database where a folder was mistyped', async () => {
+    const mistyped = join(folder, 'otra');
+    const elsewhere: Config = { ...config, database: { dataFolder: mistyped } };
+    for (const name of ['verify', 'rebuild', 'replay', 'backup', 'reset-password', 'rotate-key']) {
+      expect(await runCommand(elsewhere, { name, input: {} })).toEqual({
+        ok: false,
+        lines: [expect.stringContaining(`No hay una base de datos en ${mistyped}.`)],
+      });
+    }
+    expect(existsSync(mistyped)).toBe(false);
   });
 
   it('waits for a server that is still starting', async () => {

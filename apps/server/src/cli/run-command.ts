@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { databaseFiles } from '../data-folder.ts';
 import { FolderInUseError, folderHolder, type LockHolder } from '../database-lock.ts';
+import { CONSOLE } from '../text/console.es.ts';
 import { openWorld } from '../world.ts';
 import type { Outcome, Tell } from './command.ts';
 import { COMMAND_TOKEN } from './command-door.ts';
-import { COMMANDS, SOLITARY_COMMANDS } from './commands.ts';
+import { COMMANDS, FOUNDING_COMMANDS, SOLITARY_COMMANDS } from './commands.ts';
 
 const outcomeSchema = z.object({
   ok: z.boolean(),
@@ -18,7 +21,8 @@ const outcomeSchema = z.object({
 const messageSchema = z.union([z.object({ progress: z.string() }), z.object({ outcome: outcomeSchema })]);
 
 /**
- * Runs a command beside the database: through the server that has the embedded one open, otherwise by opening it here.
+ * Runs a command beside the database: through the server that has the embedded one open, otherwise by opening it here. A folder
+ * without a database is refused: a mistyped name would get one, in which all is well.
  *
  * @throws FolderInUseError while a server is starting and takes no commands yet, or has what a command needs alone.
  */
@@ -27,10 +31,13 @@ export async function runCommand(
   { name, input }: { name: string; input: unknown },
   tell: Tell = () => {},
 ): Promise<Outcome> {
-  const runAlone = SOLITARY_COMMANDS[name];
-  if (runAlone) return runAlone(config, input);
   const { database } = config;
   const folder = 'dataFolder' in database ? database.dataFolder : undefined;
+  if (folder !== undefined && !FOUNDING_COMMANDS.has(name) && !existsSync(databaseFiles(folder))) {
+    return { ok: false, lines: [CONSOLE.noDatabase(folder)] };
+  }
+  const runAlone = SOLITARY_COMMANDS[name];
+  if (runAlone) return runAlone(config, input);
   const holder = folder === undefined ? undefined : folderHolder(folder);
   if (folder === undefined || !holder) return runHere(config, { name, input }, tell);
   if (!holder.commands) throw new FolderInUseError(folder, holder);

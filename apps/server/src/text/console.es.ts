@@ -131,6 +131,8 @@ export const CONSOLE = {
     'La base de datos es un PostgreSQL. Guárdela y restablézcala con sus propios programas, pg_dump y pg_restore.',
   backedUp: (path: string, bytes: number) => `Copia de la base de datos en ${path}, ${megabytes(bytes)} MB`,
   restored: (folder: string) => `La base de datos está en ${folder}.`,
+  noDatabase: (folder: string) =>
+    `No hay una base de datos en ${folder}. Revise GARITA_DATA; create-admin, restore o el servidor hacen una. No se cambió nada.`,
   databaseThere: (folder: string) => `Ya hay una base de datos en ${folder}. No se cambió nada.`,
   secretNotBackedUp:
     'La copia no lleva el secreto ni la clave de las anclas (archivos secret y seal-key, o GARITA_SECRET y GARITA_SEAL_KEY): guárdelos aparte.',
