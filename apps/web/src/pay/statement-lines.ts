@@ -1,6 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { centsOf } from '@garita/domain/pay/amounts';
-import { type ConceptName, type ConceptOf, conceptsOf } from '@garita/domain/pay/concepts';
+import { type ConceptName, type ConceptOf, conceptsOf, LINE_KINDS } from '@garita/domain/pay/concepts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 
 /** Every amount of a statement that has a name of its own: the lines of the company have theirs. */
@@ -29,16 +29,7 @@ export function lineKey(ref: LineRef): string {
  */
 export type LineChange = { ref: LineRef; name?: string; before: Cents; after: Cents };
 
-const COMPARED = conceptsOf(
-  'hourly',
-  'salary',
-  'typed-earning',
-  'contribution',
-  'withholding',
-  'typed-deduction',
-  'reimbursement',
-  'total',
-);
+const COMPARED = conceptsOf(...LINE_KINDS, 'total');
 const NET = COMPARED.indexOf('net');
 
 /** Two statements side by side, line by line, in the order of the screen; the lines of the company before the net. */

@@ -115,6 +115,22 @@ export function conceptsOf<Kind extends ConceptKind>(...kinds: readonly Kind[]):
   return CONCEPT_NAMES.filter((name) => isOfKind(name, ...kinds));
 }
 
+/** The kinds of what is an amount by itself, and no sum of others. */
+export const LINE_KINDS = [
+  'hourly',
+  'salary',
+  'typed-earning',
+  'contribution',
+  'withholding',
+  'typed-deduction',
+  'reimbursement',
+] as const;
+
+export type LineConcept = ConceptOf<(typeof LINE_KINDS)[number]>;
+
+/** The concepts of those kinds, in the order of the table. */
+export const LINE_CONCEPTS: readonly LineConcept[] = conceptsOf(...LINE_KINDS);
+
 /** The kinds of time, in the order of the table. */
 export const TIME_KINDS: readonly TimeKind[] = conceptsOf('minutes').map((name) => PAY_CONCEPTS[name].time);
 

@@ -2,6 +2,7 @@ import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
+import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
@@ -16,7 +17,7 @@ import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
 import { periodStandings } from '@garita/ledger/queries/period-standings';
 import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
-import { type UsableConcept, usedConcepts } from '@garita/ledger/queries/used-concepts';
+import { usedConcepts } from '@garita/ledger/queries/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/withheld-so-far';
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companyTaxes as companyTaxRegistry } from '@garita/ledger/registry/company-taxes';
@@ -59,7 +60,7 @@ export type PayrollSheet = {
   /** Days from the end of a period to the pay date when the company last paid at this frequency; 0 where it never did. */
   payLagDays: number;
   /** The lines of pay of which the company has booked anything: the others need not be looked at. */
-  usedConcepts: UsableConcept[];
+  usedConcepts: LineConcept[];
   /** The number that the company's next cheque takes. */
   nextCheque: number;
 };

@@ -1,7 +1,7 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { conceptsOf } from '@garita/domain/pay/concepts';
+import { LINE_CONCEPTS } from '@garita/domain/pay/concepts';
 import { correctionOf } from '@garita/domain/pay/correction';
 import { NOTHING_WITHHELD, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { payFacts } from '@garita/domain/pay/pay-facts';
@@ -12,16 +12,6 @@ import { payPeriods } from '@garita/domain/time/pay-period';
 import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
 
 // Builders for the tests of this screen: a weekly employee at 10.50 an hour in 2026, of which a test states what matters.
-
-const ALL_LINES = conceptsOf(
-  'hourly',
-  'salary',
-  'typed-earning',
-  'contribution',
-  'withholding',
-  'typed-deduction',
-  'reimbursement',
-);
 
 const COMPANY_ID = 1;
 const EMPLOYEE_ID = 5;
@@ -60,7 +50,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): S
       leaveAtEnd: { vacation: 0, sick: 0 },
     })),
     payLagDays: 0,
-    usedConcepts: ALL_LINES,
+    usedConcepts: [...LINE_CONCEPTS],
     ...rest,
   };
 }
