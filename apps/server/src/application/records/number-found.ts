@@ -8,6 +8,8 @@ const COLUMNS = {
   contractors: 'taxpayerNumber',
 } as const;
 
+export type NumberedTable = keyof typeof COLUMNS;
+
 /**
  * Keeps that somebody asked who has a whole number, of everybody it found: who guesses number by number learns by that what showing
  * it would have told.
@@ -15,7 +17,7 @@ const COLUMNS = {
 export async function recordNumberFound(
   tx: Transaction,
   { dependencies: { now }, actor }: Context,
-  tableName: keyof typeof COLUMNS,
+  tableName: NumberedTable,
   ids: readonly number[],
 ): Promise<void> {
   const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };

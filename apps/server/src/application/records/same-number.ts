@@ -1,0 +1,50 @@
+import type { Transaction } from '@garita/ledger/database/client';
+import { companies } from '@garita/ledger/registry/companies';
+import type { employeesWithNumber } from '@garita/ledger/registry/employees';
+import type { NamedPerson } from '@garita/ledger/registry/named-person';
+import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
+import { existing } from '../existing.ts';
+import type { Context } from '../use-case.ts';
+import { type NumberedTable, recordNumberFound } from './number-found.ts';
+
+/** A kind of person whose number may stand twice in a company. */
+export type NumberedPeople = { tableName: NumberedTable; withNumber: typeof employeesWithNumber };
+
+type TypedNumber = { companyId: number; personId?: number | undefined; number: string };
+
+/**
+ * Who else in the company has a number, switched off or not, for a form to warn; it is no reason to refuse one. The person whose
+ * form asks is left out; of the others it is kept that somebody asked. It is limited as showing numbers is, because whoever
+ * knows the last four digits could try the rest. Errors: `not-found`, `too-many-attempts`.
+ */
+export async function sharersOfTypedNumber(
+  context: Context,
+  people: NumberedPeople,
+  typed: TypedNumber,
+): Promise<NamedPerson[]> {
+  const { dependencies, actor } = context;
+  const { accountId, userId } = actor;
+  existing(await companies.find(dependencies.database, { accountId }, typed.companyId));
+  await noteAttempt(dependencies, [revealCounter(userId)]);
+  return dependencies.database.transaction((tx) => sharersOfNumber(tx, context, people, typed));
+}
+
+/** The same of a number that was saved, which asks for nothing that the record did not show. */
+export async function sharersOfNumber(
+  tx: Transaction,
+  context: Context,
+  { tableName, withNumber }: NumberedPeople,
+  { companyId, personId, number }: TypedNumber,
+): Promise<NamedPerson[]> {
+  const { dependencies, actor } = context;
+  const scope = { accountId: actor.accountId, companyId };
+  const all = await withNumber(tx, dependencies.keyring, scope, number);
+  const others = all.filter(({ id }) => id !== personId);
+  await recordNumberFound(
+    tx,
+    context,
+    tableName,
+    others.map(({ id }) => id),
+  );
+  return others;
+}
