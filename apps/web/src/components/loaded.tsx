@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useIsAnew } from '../lib/form-start.ts';
 import { ErrorBlock, LoadingBlock } from './state-blocks.tsx';
 
+type Query<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown };
+
 type LoadedProps<Data> = {
-  query: { data: Data | undefined; error: unknown; refetch: () => unknown };
+  query: Query<Data>;
   /** How many grey lines keep its place. */
   lines?: number;
   children: (data: Data) => ReactNode;
@@ -13,4 +16,13 @@ export function Loaded<Data>({ query, lines = 12, children }: LoadedProps<Data>)
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   return error ? <ErrorBlock error={error} onRetry={refetch} /> : <LoadingBlock lines={lines} />;
+}
+
+type LoadedAnewProps<Data> = LoadedProps<Data> & { query: Query<Data> & { dataUpdatedAt: number } };
+
+/** The same for what a form starts with, which is asked with `FORM_START`: no answer counts that came before the form. */
+export function LoadedAnew<Data>({ query, ...loaded }: LoadedAnewProps<Data>) {
+  const { data, error, refetch } = query;
+  const isAnew = useIsAnew(query);
+  return <Loaded query={{ data: isAnew ? data : undefined, error, refetch }} {...loaded} />;
 }

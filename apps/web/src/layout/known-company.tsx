@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MissingBlock } from '../components/state-blocks.tsx';
 import { PATHS } from '../config/paths.ts';
@@ -25,14 +24,8 @@ function MissingCompany({ companyId }: { companyId: number }) {
   );
 }
 
-// Under a name of its own: the form of a company starts with an answer that nobody asked for before it (`FORM_START`).
 function useIsMissing(companyId: number): boolean {
-  const { client } = trpc.useUtils();
-  const { error } = useQuery({
-    queryKey: ['known company', companyId],
-    queryFn: async () => (await client.companies.get.query({ companyId })).id,
-    enabled: companyId > 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const options = { enabled: companyId > 0, staleTime: Number.POSITIVE_INFINITY };
+  const { error } = trpc.companies.get.useQuery({ companyId }, options);
   return errorCodeOf(error) === 'not-found';
 }

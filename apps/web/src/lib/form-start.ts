@@ -1,10 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 
 /**
- * Options of a question whose answer a form starts with. It is asked when the form opens, because an older answer would be
- * saved over what others changed since, and not again while somebody types.
+ * Options of a question whose answer a form starts with (`LoadedAnew`). It is asked when the form opens, however lately another
+ * screen was answered the same: an older answer would be saved over what others changed since.
  */
-export const FORM_START = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY } as const;
+export const FORM_START = { gcTime: 0, staleTime: 0 } as const;
 
 /** The same for a sheet of pay: the choices above its form stay where they are while the next sheet is on its way. */
 export const SHEET_START = { ...FORM_START, placeholderData: keepPreviousData } as const;
+
+/** Whether an answer has come since this stands on the screen: one that is kept of another screen, or of another question, has not. */
+export function useIsAnew({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean {
+  const [openedAt] = useState(() => Date.now());
+  return dataUpdatedAt >= openedAt;
+}

@@ -7,8 +7,8 @@ import { HERE, show } from '../testing/show.tsx';
 import { TestServer } from '../testing/test-server.tsx';
 import { RecordForm } from './record-form.tsx';
 
-const SAVED = { name: 'Elsa', licence: '1234567' };
-const TYPED = { name: 'Elsa María', licence: '7654321' };
+const SAVED = { name: 'Elsa', licence: '1234567', note: 'ahora' };
+const TYPED = { ...SAVED, name: 'Elsa María', licence: '7654321' };
 /** Of user 1, who has the form open. */
 const KEY = `1 ${HERE}`;
 
@@ -20,12 +20,13 @@ async function setUp(role = 'practitioner') {
     <TestServer answers={{ 'session.current': current }}>
       <RecordForm
         kind={{ permission: 'records:write' }}
-        schema={z.object({ name: z.string(), licence: z.string() })}
+        schema={z.object({ name: z.string(), licence: z.string(), note: z.string() })}
         defaultValues={SAVED}
         onSubmit={async () => {}}
       >
         <TextField name="name" label="Nombre" />
         <TextField name="licence" label="Licencia" />
+        <TextField name="note" label="Nota" />
       </RecordForm>
     </TestServer>,
   );
@@ -48,16 +49,25 @@ it('offers what was typed when its page was closed, without numbers of persons, 
 it('keeps what is typed until it is saved', async () => {
   const { user, box } = await setUp();
   await user.type(box('Nombre'), ' María');
-  expect(findDraft(KEY, SAVED)?.values).toEqual({ name: 'Elsa María' });
+  expect(findDraft(KEY, SAVED)?.values).toEqual({ name: 'Elsa María', note: 'ahora' });
   await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
   await waitFor(() => expect(findDraft(KEY, SAVED)).toBeUndefined());
 });
 
-it('offers nothing that was typed over what the record is no more', async () => {
-  keepDraft(KEY, { opened: { ...SAVED, name: 'Eva' }, values: TYPED });
+it('says that the record changed since the draft, and puts back nothing that others changed', async () => {
+  const before = { ...SAVED, note: 'antes' };
+  keepDraft(KEY, { opened: before, values: { ...before, name: 'Elsa María' } });
   const { user, box } = await setUp();
-  await user.type(box('Nombre'), 'x');
-  expect(screen.queryByRole('button', { name: 'Recuperar' })).toBeNull();
+  expect(screen.getByText(/Los datos cambiaron desde entonces/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Recuperar' }));
+  expect(box('Nombre').value).toBe('Elsa María');
+  expect(box('Nota').value).toBe('ahora');
+});
+
+it('says nothing of that where the record is as it was', async () => {
+  keepDraft(KEY, { opened: SAVED, values: TYPED });
+  await setUp();
+  expect(screen.queryByText(/Los datos cambiaron desde entonces/)).toBeNull();
 });
 
 it('offers nothing to whoever may not write', async () => {

@@ -18,6 +18,8 @@ export const formText = {
   draft: {
     found: (when: string) =>
       `Hay un borrador de este formulario (${when}). No guarda números personales: escriba otra vez los que había escrito.`,
+    outdated:
+      'Los datos cambiaron desde entonces: se recupera solo lo que usted escribió; lo demás queda como está ahora.',
     restore: 'Recuperar',
     discard: 'Descartar',
   },

@@ -97,6 +97,8 @@ export const processesText = {
     noCompanies: 'Todavía no hay compañías.',
     noCompaniesHelp: 'Agregue una compañía y sus empleados; después vuelva aquí.',
     addCompany: 'Agregar compañía',
+    missingEmployee: 'Este empleado no existe en la compañía',
+    chooseAnother: 'Elegir de la lista',
   },
 
   file: {

@@ -1,11 +1,14 @@
 import { type OwnProfile, ownProfileSchema } from '@garita/domain/account/user.schema';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
 import { useWatch } from 'react-hook-form';
+import { LoadedAnew } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { TextField } from '../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { FORM_START } from '../../lib/form-start.ts';
 import { storeName } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
@@ -16,11 +19,16 @@ const text = accountText.profile.ownData;
 
 /** One's own name, telephone and e-mail address. */
 export function OwnDataForm() {
+  // Asked anew: they may have been changed on another device since this one signed in.
+  const current = trpc.session.current.useQuery(undefined, FORM_START);
+  return <LoadedAnew query={current}>{({ user }) => <FormOf user={user} />}</LoadedAnew>;
+}
+
+type User = inferRouterOutputs<AppRouter>['session']['current']['user'];
+
+function FormOf({ user: { name, lastName, email, phone } }: { user: User }) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.session.changeProfile.useMutation();
-  const user = useCurrentUser();
-  if (!user) return null;
-  const { name, lastName, email, phone } = user;
   const save = async (profile: OwnProfile) => {
     await mutateAsync(profile);
     storeName(profile.name);

@@ -1,5 +1,5 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
-import { Loaded } from '../../components/loaded.tsx';
+import { Loaded, LoadedAnew } from '../../components/loaded.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { FORM_START } from '../../lib/form-start.ts';
@@ -68,13 +68,13 @@ export function AccountantEditScreen() {
         recordId={accountantId}
         name={saved.data && accountantName(saved.data)}
       />
-      <Loaded query={saved}>
+      <LoadedAnew query={saved}>
         {({ id, isActive, ...accountant }) => (
           <EditedRecord record="accountant" recordId={accountantId}>
             <AccountantForm text={accountantsText.edit} defaultValues={accountant} onSave={save} />
           </EditedRecord>
         )}
-      </Loaded>
+      </LoadedAnew>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
-import { Loaded } from '../../components/loaded.tsx';
+import { Loaded, LoadedAnew } from '../../components/loaded.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -48,13 +48,13 @@ export function CodeEditScreen() {
   return (
     <>
       <RecordFormHeader kind={CODE} title={codesText.edit.title} recordId={codeId} name={saved.data?.owner} />
-      <Loaded query={saved}>
+      <LoadedAnew query={saved}>
         {({ id, isActive, isUsed, ...code }) => (
           <EditedRecord record="code" recordId={codeId}>
             <CodeForm text={codesText.edit} defaultValues={code} onSave={save} />
           </EditedRecord>
         )}
-      </Loaded>
+      </LoadedAnew>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { Loaded } from '../../components/loaded.tsx';
+import { LoadedAnew } from '../../components/loaded.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -32,11 +32,11 @@ export function CompanyCreateScreen() {
     <>
       <RecordFormHeader kind={COMPANY} title={companiesText.create.title} />
       <Welcome step="company" />
-      <Loaded query={defaults}>
+      <LoadedAnew query={defaults}>
         {(draft) => (
           <CompanyForm text={companiesText.create} defaultValues={draft} others={others} onSave={save} />
         )}
-      </Loaded>
+      </LoadedAnew>
     </>
   );
 }
@@ -62,7 +62,7 @@ export function CompanyEditScreen() {
         recordId={companyId}
         name={saved.data?.name}
       />
-      <Loaded query={saved}>
+      <LoadedAnew query={saved}>
         {({ id, isActive, ...company }) => (
           <EditedRecord record="company" recordId={companyId}>
             <CompanyForm
@@ -74,7 +74,7 @@ export function CompanyEditScreen() {
             />
           </EditedRecord>
         )}
-      </Loaded>
+      </LoadedAnew>
       {saved.data && <AccountsPanel companyId={companyId} />}
       {saved.data && <ChequesPanel companyId={companyId} />}
     </>

@@ -1,5 +1,5 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { Loaded } from '../../components/loaded.tsx';
+import { Loaded, LoadedAnew } from '../../components/loaded.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -56,13 +56,13 @@ export function CompanyTaxEditScreen() {
         recordId={taxId}
         name={saved.data?.name}
       />
-      <Loaded query={saved}>
+      <LoadedAnew query={saved}>
         {(tax) => (
           <EditedRecord record="companyTax" recordId={taxId}>
             <CompanyTaxForm text={companyTaxesText.edit} defaultValues={draftOf(tax)} onSave={save} />
           </EditedRecord>
         )}
-      </Loaded>
+      </LoadedAnew>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
-import { SHEET_START } from '../../lib/form-start.ts';
+import { SHEET_START, useIsAnew } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
@@ -28,9 +28,10 @@ export function ContractorHoursScreen() {
   const selection = useSelection();
   const { year } = selection;
   const sheet = trpc.contractorTime.sheet.useQuery({ companyId, contractorId, year }, SHEET_START);
+  const isArriving = !useIsAnew(sheet);
   return (
     <Loaded query={sheet}>
-      {(data) => <PaymentSheet sheet={data} isArriving={sheet.isPlaceholderData} selection={selection} />}
+      {(data) => <PaymentSheet sheet={data} isArriving={isArriving} selection={selection} />}
     </Loaded>
   );
 }
@@ -48,7 +49,7 @@ function useSelection() {
 
 type PaymentSheetProps = {
   sheet: Sheet;
-  /** True while the sheet is still the one before. */
+  /** True while the sheet is still the one before, or as another screen knew it. */
   isArriving: boolean;
   selection: ReturnType<typeof useSelection>;
 };

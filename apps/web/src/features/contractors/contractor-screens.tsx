@@ -1,7 +1,7 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
 import { fullName } from '@garita/domain/employee/full-name';
-import { Loaded } from '../../components/loaded.tsx';
+import { LoadedAnew } from '../../components/loaded.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -57,7 +57,7 @@ export function ContractorEditScreen() {
         recordId={contractorId}
         name={saved.data && fullName(saved.data)}
       />
-      <Loaded query={saved}>
+      <LoadedAnew query={saved}>
         {({ id, isActive, companyId: _, ...contractor }) => (
           <EditedRecord record="contractor" recordId={contractorId}>
             <ContractorForm
@@ -68,7 +68,7 @@ export function ContractorEditScreen() {
             />
           </EditedRecord>
         )}
-      </Loaded>
+      </LoadedAnew>
     </>
   );
 }

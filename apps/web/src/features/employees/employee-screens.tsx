@@ -2,7 +2,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { Loaded } from '../../components/loaded.tsx';
+import { LoadedAnew } from '../../components/loaded.tsx';
 import type { OnSubmit } from '../../form/saving/use-saving.ts';
 import { CONTENT_ID } from '../../layout/content.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
@@ -35,7 +35,7 @@ export function EmployeeCreateScreen() {
     <>
       <RecordFormHeader kind={EMPLOYEE} title={employeesText.create.title} />
       <Welcome step="employees" />
-      <Loaded query={defaults}>
+      <LoadedAnew query={defaults}>
         {(draft) => (
           <EmployeeForm
             key={another.state.turn}
@@ -47,7 +47,7 @@ export function EmployeeCreateScreen() {
             onSaveAndAdd={saveAnd(() => finish(another))}
           />
         )}
-      </Loaded>
+      </LoadedAnew>
     </>
   );
 }
@@ -82,7 +82,7 @@ export function EmployeeEditScreen() {
         recordId={employeeId}
         name={saved.data && fullName(saved.data)}
       />
-      <Loaded query={saved}>
+      <LoadedAnew query={saved}>
         {({ id, isActive, companyId: _, leaveBalances: __, ...employee }) => (
           <EditedRecord record="employee" recordId={employeeId}>
             <EmployeeForm
@@ -94,7 +94,7 @@ export function EmployeeEditScreen() {
             />
           </EditedRecord>
         )}
-      </Loaded>
+      </LoadedAnew>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
-import { Loaded } from '../../components/loaded.tsx';
+import { LoadedAnew } from '../../components/loaded.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -23,7 +23,7 @@ export function FixedTaxCreateScreen() {
   return (
     <>
       <RecordFormHeader kind={FIXED_TAX} title={fixedTaxesText.create.title} />
-      <Loaded query={taxes}>{(inForce) => <NewVersion taxes={inForce} onSave={save} />}</Loaded>
+      <LoadedAnew query={taxes}>{(inForce) => <NewVersion taxes={inForce} onSave={save} />}</LoadedAnew>
     </>
   );
 }
@@ -43,7 +43,7 @@ export function FixedTaxEditScreen() {
         recordId={hasHistory ? fixedTaxId : undefined}
         name={saved.data && fixedTaxName(saved.data)}
       />
-      <Loaded query={saved}>
+      <LoadedAnew query={saved}>
         {(tax) => (
           <FixedTaxForm
             text={fixedTaxesText.edit}
@@ -52,7 +52,7 @@ export function FixedTaxEditScreen() {
             onSave={save}
           />
         )}
-      </Loaded>
+      </LoadedAnew>
       {saved.data && <VersionList fixedTaxId={fixedTaxId} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
-import { Loaded } from '../../components/loaded.tsx';
+import { LoadedAnew } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -25,9 +25,9 @@ export function PayrollAccountsScreen() {
     <>
       <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]} />
       <PageHeader title={text.title} description={mayWrite ? company?.name : recordsText.readOnly} />
-      <Loaded query={accounts}>
+      <LoadedAnew query={accounts}>
         {({ named }) => <PayrollAccountsForm named={named} isReadOnly={!mayWrite} onSave={save} />}
-      </Loaded>
+      </LoadedAnew>
     </>
   );
 }

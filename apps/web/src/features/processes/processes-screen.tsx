@@ -2,16 +2,20 @@ import { Button } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { EmptyBlock } from '../../components/state-blocks.tsx';
+import { EmptyBlock, MissingBlock } from '../../components/state-blocks.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { companiesText } from '../../text/companies.es.ts';
 import { processesText } from '../../text/processes.es.ts';
+import type { ProcessCompany } from './process-company.ts';
 import { ProcessForm } from './process-form.tsx';
-import { choiceIn } from './state/process-choice.ts';
+import { addressAfter, choiceIn, missingFrom } from './state/process-choice.ts';
 import { processCrumbs } from './state/process-crumbs.ts';
+
+const { who } = processesText;
 
 /** Procesos: the way to Cargar Tiempo, and every document that can be downloaded. */
 export function ProcessesScreen() {
@@ -23,14 +27,27 @@ export function ProcessesScreen() {
       <Breadcrumb crumbs={processCrumbs(companyId, companies.data)} />
       <PageHeader title={processesText.title} description={processesText.description} />
       <Loaded query={companies}>
-        {(list) => (list.length === 0 ? <NoCompanies /> : <ProcessForm companies={list} />)}
+        {(list) => (list.length === 0 ? <NoCompanies /> : <Documents companies={list} />)}
       </Loaded>
     </>
   );
 }
 
+/** What can be asked for, unless the address names whom there is not. */
+function Documents({ companies }: { companies: readonly ProcessCompany[] }) {
+  const [address] = useSearchParams();
+  const missing = missingFrom(companies, choiceIn(address, todayInPuertoRico()));
+  if (missing === undefined) return <ProcessForm companies={companies} />;
+  const nobody = { employeeId: null, ...(missing === 'company' ? { companyId: null } : {}) };
+  return (
+    <MissingBlock
+      text={missing === 'company' ? companiesText.list.missing : who.missingEmployee}
+      way={{ label: who.chooseAnother, to: `${PATHS.processes}?${addressAfter(address, nobody)}` }}
+    />
+  );
+}
+
 function NoCompanies() {
-  const { who } = processesText;
   const mayWrite = useIsAllowed('records:write');
   return (
     <EmptyBlock title={who.noCompanies} hint={who.noCompaniesHelp}>

@@ -12,7 +12,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { SHEET_START } from '../../lib/form-start.ts';
+import { SHEET_START, useIsAnew } from '../../lib/form-start.ts';
 import { addressOfYear } from '../../lib/payroll-years.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -40,9 +40,10 @@ export function TimeEntryScreen() {
   const employeeId = useRouteId('employeeId');
   const selection = useSelection();
   const sheet = trpc.payroll.sheet.useQuery({ companyId, employeeId, year: selection.year }, SHEET_START);
+  const isArriving = !useIsAnew(sheet);
   return (
     <Loaded query={sheet}>
-      {(data) => <EntrySheet sheet={data} isArriving={sheet.isPlaceholderData} selection={selection} />}
+      {(data) => <EntrySheet sheet={data} isArriving={isArriving} selection={selection} />}
     </Loaded>
   );
 }
@@ -60,7 +61,7 @@ function useSelection() {
 
 type EntrySheetProps = {
   sheet: Sheet;
-  /** True while the sheet is still the one before. */
+  /** True while the sheet is still the one before, or as another screen knew it. */
   isArriving: boolean;
   selection: ReturnType<typeof useSelection>;
 };

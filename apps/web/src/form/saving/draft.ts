@@ -4,7 +4,7 @@ type Values = Record<string, unknown>;
 
 /**
  * What was typed into a form and not saved, as the browser keeps it for when its page was closed; and what the form opened
- * with, because over a record that others changed since, it would put back what they changed.
+ * with, which tells what was typed from what others may have changed since.
  */
 export type Draft = { at: string; opened: Values; values: Values };
 
@@ -42,12 +42,38 @@ export function keepDraft(
   localStorage.setItem(PREFIX + key, JSON.stringify(draft));
 }
 
-/** What was kept of a form whose page was closed, where it opens again with the same. */
-export function findDraft(key: string, opened: Values): Draft | undefined {
+/** A draft where its form opens again; `isOutdated` where that is with something else by now. */
+type FoundDraft = Draft & { isOutdated: boolean };
+
+/** What was kept of a form whose page was closed. */
+export function findDraft(key: string, opened: Values): FoundDraft | undefined {
   const text = localStorage.getItem(PREFIX + key);
   const draft = text === null ? undefined : draftSchema.safeParse(JSON.parse(text)).data;
-  const isOfThis = draft && JSON.stringify(draft.opened) === JSON.stringify(withoutPersonal(opened));
-  return isOfThis ? draft : undefined;
+  return draft && { ...draft, isOutdated: !isSame(draft.opened, withoutPersonal(opened)) };
+}
+
+/** What a form holds now, with what was typed into its draft; all else stays, because others may have changed it since. */
+export function restored({ opened, values }: Pick<Draft, 'opened' | 'values'>, now: Values): Values {
+  const parts = Object.entries(values).map(([name, typed]) => [
+    name,
+    partRestored(typed, opened[name], now[name]),
+  ]);
+  return { ...now, ...Object.fromEntries(parts) };
+}
+
+function partRestored(typed: unknown, opened: unknown, now: unknown): unknown {
+  if (isSame(typed, opened)) return now;
+  // Of an address, each line is typed by itself.
+  if (isValues(typed) && isValues(opened) && isValues(now)) return restored({ opened, values: typed }, now);
+  return typed;
+}
+
+function isValues(part: unknown): part is Values {
+  return valuesSchema.safeParse(part).success;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export function dropDraft(key: string): void {

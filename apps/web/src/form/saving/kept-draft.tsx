@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { momentText } from '../../lib/date-text.ts';
 import { formText } from '../../text/form.es.ts';
-import { dropDraft, findDraft, keepDraft } from './draft.ts';
+import { dropDraft, findDraft, keepDraft, restored } from './draft.ts';
 
 type KeptDraftProps = {
   /** Names the form, and who types into it. */
@@ -32,7 +32,7 @@ export function KeptDraft({ draftKey, isDirty }: KeptDraftProps) {
 
   if (!offered) return null;
   const restore = () => {
-    reset({ ...getValues(), ...offered.values }, { keepDefaultValues: true });
+    reset(restored(offered, getValues()), { keepDefaultValues: true });
     setOffered(undefined);
   };
   const discard = () => {
@@ -42,7 +42,10 @@ export function KeptDraft({ draftKey, isDirty }: KeptDraftProps) {
   return (
     <Alert.Root status="info" alignItems="center" flexWrap="wrap">
       <Alert.Indicator />
-      <Alert.Title flex="1 1 16rem">{formText.draft.found(momentText(offered.at))}</Alert.Title>
+      <Alert.Title flex="1 1 16rem">
+        {formText.draft.found(momentText(offered.at))}
+        {offered.isOutdated && ` ${formText.draft.outdated}`}
+      </Alert.Title>
       <HStack>
         <Button size="sm" variant="outline" onClick={discard}>
           {formText.draft.discard}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 type PayFieldsProps = {
-  /** The field where a new entry starts, wherever the focus was; undefined leaves it there. */
+  /** The field where a new entry starts, unless somebody types meanwhile; undefined leaves the focus where it is. */
   startsIn: string | undefined;
   children: ReactNode;
 };
@@ -29,9 +29,12 @@ export function PayFields({ startsIn, children }: PayFieldsProps) {
 function useFirstFocus(field: string | undefined): void {
   const { setFocus } = useFormContext();
   useEffect(() => {
-    if (field !== undefined) setFocus(field);
+    if (field !== undefined && !document.activeElement?.matches(IN_USE)) setFocus(field);
   }, [field, setFocus]);
 }
+
+// Whoever looks for another employee while this form is on its way has that list open, or the palette.
+const IN_USE = '[aria-expanded=true], [role$=dialog] *';
 
 /** The key of the button that goes on to the next, by which it is found, too. */
 export const GO_ON_KEY = 'Alt+ArrowDown';

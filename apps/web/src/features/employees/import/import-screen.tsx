@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Loaded } from '../../../components/loaded.tsx';
+import { LoadedAnew } from '../../../components/loaded.tsx';
 import { notifyError } from '../../../components/notices.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { FormPage } from '../../../form/form-page.tsx';
@@ -31,9 +31,9 @@ export function EmployeeImportScreen() {
     <>
       <RecordFormHeader kind={EMPLOYEE} title={text.title} />
       {mayWrite && (
-        <Loaded query={defaults}>
+        <LoadedAnew query={defaults}>
           {(draft) => <ImportSteps companyId={companyId} start={{ draft, today: todayInPuertoRico() }} />}
-        </Loaded>
+        </LoadedAnew>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressAfter, choiceIn, type ProcessChoice } from './process-choice.ts';
+import { addressAfter, choiceIn, missingFrom, type ProcessChoice } from './process-choice.ts';
 
 const TODAY = '2026-03-02';
 const choiceOf = (address: string) => choiceIn(new URLSearchParams(address), TODAY);
@@ -64,5 +64,14 @@ describe('what is chosen on the Procesos screen', () => {
     const ofAll = 'company=7&type=8&frequency=weekly&period=2026110';
     expect(after(ofAll, { companyId: 8 })).toBe('company=8&type=8&frequency=weekly&period=2026110');
     expect(after(address, { fileType: 2 })).toBe('company=7&employee=3&type=2&period=2026110');
+  });
+
+  it('says what an address names that is not there, and does not take it for everybody', () => {
+    const missing = (address: string) => missingFrom([{ id: 7, employees: [{ id: 3 }] }], choiceOf(address));
+    expect(missing('company=8&employee=3')).toBe('company');
+    expect(missing('company=7&employee=4')).toBe('employee');
+    expect(missing('company=7&employee=3')).toBeUndefined();
+    expect(missing('company=7')).toBeUndefined();
+    expect(missing('')).toBeUndefined();
   });
 });

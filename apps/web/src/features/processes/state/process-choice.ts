@@ -67,6 +67,21 @@ export function addressAfter(address: URLSearchParams, chosen: Partial<ProcessCh
   return next;
 }
 
+/** Companies with their employees, as far as an address is held against them. */
+type People = readonly { id: number; employees: readonly { id: number }[] }[];
+
+/** What the address names and is not there. It is told: a file of nobody in particular would be one of everybody. */
+export function missingFrom(
+  companies: People,
+  { companyId, employeeId }: Pick<ProcessChoice, 'companyId' | 'employeeId'>,
+): 'company' | 'employee' | undefined {
+  if (companyId === null) return undefined;
+  const company = companies.find(({ id }) => id === companyId);
+  if (!company) return 'company';
+  const isThere = employeeId === null || company.employees.some(({ id }) => id === employeeId);
+  return isThere ? undefined : 'employee';
+}
+
 function forgottenWith(chosen: Partial<ProcessChoice>, address: URLSearchParams): Partial<ProcessChoice> {
   // The periods of all employees are of no company.
   if ('companyId' in chosen) {
