@@ -56,6 +56,7 @@ export const FIELD_CODES = [
   'retained-without-rate',
   // a time entry
   'nothing-to-pay',
+  'hours-above-period',
   'line-repeated',
   'above-year-limit',
   'above-shared-limit',

@@ -1,5 +1,5 @@
 import { changedEmployeeSchema, employeeSchema } from '@garita/domain/employee/employee.schema';
-import { employeeImportSchema } from '@garita/domain/employee/employee-import.schema';
+import { employeeImport } from '@garita/domain/employee/employee-import.schema';
 import { bornBy } from '@garita/domain/field/born-by';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
@@ -30,6 +30,8 @@ const typedNumber = ofCompany.extend({
 });
 
 const created = (employee: typeof employeeSchema) => ofCompany.extend({ ...command, employee });
+const imported = (employee: typeof employeeSchema) =>
+  ofCompany.extend({ ...command, employees: employeeImport(employee) });
 const changed = (employee: typeof changedEmployeeSchema) => oneEmployee.extend({ ...command, employee });
 
 export const employeesRouter = router({
@@ -41,7 +43,8 @@ export const employeesRouter = router({
     .input(created(employeeSchema))
     .mutation(run(createEmployee)),
   import: writing
-    .input(ofCompany.extend({ ...command, employees: employeeImportSchema }))
+    .use(asOfToday((today) => imported(bornBy(today, employeeSchema))))
+    .input(imported(employeeSchema))
     .mutation(run(importEmployees)),
   update: writing
     .use(asOfToday((today) => changed(bornBy(today, changedEmployeeSchema))))

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { windowWidth } from '../testing/window-width.ts';
 import { NoticeHistory } from './notice-history.tsx';
@@ -26,7 +26,7 @@ describe('a notice', () => {
     expect(notices.map(({ textContent }) => textContent)).toEqual(['Creado exitosamente.']);
   });
 
-  it('stands in the top bar, and on telephones above the foot, also where the window became one', async () => {
+  it('stands in the top bar, and on telephones at the foot, also where the window became one', async () => {
     show(<NoticeHistory />);
     const place = async (text: string) => {
       act(() => notifySuccess(text));
@@ -37,6 +37,37 @@ describe('a notice', () => {
     act(() => windowWidth(390));
     expect(screen.queryByText('Creado exitosamente.')).toBeNull();
     expect(await place('Editado exitosamente.')).toBe('bottom');
+  });
+
+  it('has room made for it on telephones alone, for as long as it is there', async () => {
+    const room = () => document.documentElement.style.getPropertyValue('--notice-room');
+    windowWidth(1024);
+    const { user } = show(<NoticeHistory />);
+    act(() => notifySuccess('Creado exitosamente.'));
+    await screen.findByRole('status');
+    expect(room()).toBe('');
+    act(() => windowWidth(390));
+    act(() => notifySuccess('Editado exitosamente.'));
+    const notice = await screen.findByRole('status');
+    expect(room()).not.toBe('');
+    await user.click(within(notice).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(room()).toBe(''));
+  });
+
+  it('leaves in view what somebody types into on a telephone', async () => {
+    windowWidth(390);
+    const { user } = show(
+      <>
+        <input aria-label="Horas" />
+        <NoticeHistory />
+      </>,
+    );
+    const hours = screen.getByLabelText('Horas');
+    const comesIntoView = vi.spyOn(hours, 'scrollIntoView');
+    await user.click(hours);
+    act(() => notifySuccess('Creado exitosamente.'));
+    await screen.findByRole('status');
+    expect(comesIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
   it('is one notice where the same words come twice', async () => {

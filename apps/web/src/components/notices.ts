@@ -31,22 +31,36 @@ const BEFORE_BUTTONS: Place = {
   placement: 'top-end',
   offsets: { top: '0.25rem', right: 'var(--bar-end)', bottom: '1rem', left: '1rem' },
 };
-/** On telephones no bar has room for words: above the one that stays at the foot. */
-const ABOVE_FOOT: Place = {
+/** On telephones no bar has room for words: at the foot, where the screen and the bar at its end make room meanwhile (`NOTICE_ROOM`). */
+const AT_FOOT: Place = {
   placement: 'bottom',
-  offsets: { top: '1rem', right: '1rem', bottom: '5rem', left: '1rem' },
+  offsets: { top: '1rem', right: '1rem', bottom: '0.5rem', left: '1rem' },
 };
 
+const ROOM = '--notice-room';
+/** How much of the foot of the window a notice takes: nothing without one, and in wide windows. */
+export const NOTICE_ROOM = `var(${ROOM}, 0px)`;
+
+/** Makes room for a notice at the foot while it is there, and keeps in view what somebody types into. */
+export function makeRoom(notice: HTMLElement | null): (() => void) | undefined {
+  if (!notice || !isNarrow()) return undefined;
+  const { style } = document.documentElement;
+  style.setProperty(ROOM, `calc(${notice.offsetHeight}px + 1rem)`);
+  const typedInto = document.activeElement;
+  if (typedInto?.matches('input, textarea, select')) typedInto.scrollIntoView({ block: 'nearest' });
+  return () => style.removeProperty(ROOM);
+}
+
 const inBar = toasterIn(BEFORE_BUTTONS);
-const above = toasterIn(ABOVE_FOOT);
+const atFoot = toasterIn(AT_FOOT);
 
 /** Where notices appear as wide as the window is; `<Toaster />` shows it once, in the provider. */
 export function useToaster() {
-  return useIsNarrow() ? above : inBar;
+  return useIsNarrow() ? atFoot : inBar;
 }
 
 function toasterNow() {
-  return isNarrow() ? above : inBar;
+  return isNarrow() ? atFoot : inBar;
 }
 
 function toasterIn(place: Place) {

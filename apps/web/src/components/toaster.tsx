@@ -1,7 +1,7 @@
 import { Toaster as ChakraToaster, Portal, Stack, Toast } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { dialogText } from '../text/dialog.es.ts';
-import { IN_BAR, useToaster } from './notices.ts';
+import { IN_BAR, makeRoom, useToaster } from './notices.ts';
 
 /** Shows the notices of the whole application; mounted once. Each is a `status` that waits while it is hovered or focused. */
 export function Toaster() {
@@ -19,7 +19,13 @@ export function Toaster() {
       >
         {(toast) => (
           // As low as the top bar, where it stands on wide screens; the bell has what does not fit.
-          <Toast.Root width={{ base: 'full', ...IN_BAR.width }} py="1.5" ps="3" alignItems="center">
+          <Toast.Root
+            ref={makeRoom}
+            width={{ base: 'full', ...IN_BAR.width }}
+            py="1.5"
+            ps="3"
+            alignItems="center"
+          >
             <Toast.Indicator />
             <Stack flex="1" gap="0" fontSize="13px" lineHeight="18px" css={{ '& > *': { font: 'inherit' } }}>
               <Toast.Title>{toast.title}</Toast.Title>

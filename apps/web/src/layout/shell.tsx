@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
+import { NOTICE_ROOM } from '../components/notices.ts';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { rememberVisit } from '../lib/visited-companies.ts';
@@ -26,7 +27,7 @@ export function Shell() {
       <SkipLink href={`#${CONTENT_ID}`}>{shellText.bar.skip}</SkipLink>
       <Flex minH="100dvh">
         {isNarrow || <MenuColumn />}
-        <Flex direction="column" flex="1" minW="0">
+        <Flex direction="column" flex="1" minW="0" pb={NOTICE_ROOM}>
           <TopBar slot={setSlot} onMenuToggle={() => setIsMenuOpen(!isMenuOpen)} />
           <Content />
         </Flex>

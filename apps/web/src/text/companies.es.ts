@@ -92,6 +92,8 @@ export const companiesText = {
     rate: '% de Desempleo',
     specialContribution: 'Contribución Especial',
     disability: '% de Incapacitados',
+    disabilityHelp:
+      'La parte de los empleados en el seguro por incapacidad, que la ley fija en 0.30%. Con 0% la PRUI-10 no declara lo que se les retuvo.',
     employerDisability: 'Aportación Patronal',
     employerDisabilityHelp: 'La parte de la compañía en el seguro por incapacidad.',
   },

@@ -7,6 +7,8 @@ export const usersText = {
     email: 'Correo',
     phone: 'Teléfono',
     role: 'Rol',
+    secondFactor: 'Segundo factor',
+    hasSecondFactor: { yes: 'Activado', no: 'Sin activar' },
     you: 'Usted',
     invite: 'Invitar',
     empty: 'Invite a quien trabaja con usted.',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { bornBy } from '../field/born-by.ts';
 import { fieldErrors } from '../field/field-errors.ts';
 import { anEmployee } from './employee.builder.ts';
-import { employeeImportSchema, MAX_IMPORTED_EMPLOYEES } from './employee-import.schema.ts';
+import { employeeSchema } from './employee.schema.ts';
+import { employeeImport, MAX_IMPORTED_EMPLOYEES } from './employee-import.schema.ts';
 
-function refusals(sent: unknown) {
-  const { error } = employeeImportSchema.safeParse(sent);
+function refusals(sent: unknown, schema = employeeSchema) {
+  const { error } = employeeImport(schema).safeParse(sent);
   return error ? fieldErrors(error) : [];
 }
 
@@ -30,7 +32,17 @@ describe('employees that come together', () => {
   });
 
   it('are refused for all that is wrong at once', () => {
-    expect(refusals([anEmployee(), anEmployee({ firstName: '' })])).toEqual([
+    const sent = [
+      anEmployee({ birthday: '2026-06-02', admissionDate: '2026-06-02' }),
+      anEmployee({ firstName: '' }),
+    ];
+    expect(
+      refusals(
+        sent,
+        bornBy(() => '2026-06-01', employeeSchema),
+      ),
+    ).toEqual([
+      { path: ['0', 'birthday'], code: 'birth-in-future' },
       { path: ['1', 'firstName'], code: 'required' },
       { path: ['1', 'socialSecurityNumber'], code: 'social-security-repeated' },
     ]);

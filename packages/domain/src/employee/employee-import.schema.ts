@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { socialSecurityNumberSchema } from '../field/digits.schema.ts';
-import { type Employee, employeeSchema } from './employee.schema.ts';
+import type { Employee, employeeSchema } from './employee.schema.ts';
 
 /** How many employees come at once: more than a company of ours has, and one transaction of a few seconds. */
 export const MAX_IMPORTED_EMPLOYEES = 500;
 
 /**
- * Employees that come together, each with a social security number of their own. Codes: those of an employee, and
+ * Employees that come together, each by this schema and with a social security number of their own. Codes: those of an employee, and
  * `social-security-repeated` at the second of two.
  */
-export const employeeImportSchema = z
-  .array(employeeSchema, 'required')
-  .min(1, 'required')
-  .max(MAX_IMPORTED_EMPLOYEES, 'too-many-rows')
-  .superRefine(
-    (employees, context) => {
-      for (const position of repeatedNumbers(employees)) {
-        context.addIssue({
-          code: 'custom',
-          message: 'social-security-repeated',
-          path: [position, 'socialSecurityNumber'],
-        });
-      }
-    },
-    // As soon as every number is one, whatever else is wrong: nobody meets their errors in two rounds.
-    { when: ({ value }) => numbersSchema.safeParse(value).success },
-  );
+export function employeeImport(employee: typeof employeeSchema) {
+  return z
+    .array(employee, 'required')
+    .min(1, 'required')
+    .max(MAX_IMPORTED_EMPLOYEES, 'too-many-rows')
+    .superRefine(
+      (employees, context) => {
+        for (const position of repeatedNumbers(employees)) {
+          context.addIssue({
+            code: 'custom',
+            message: 'social-security-repeated',
+            path: [position, 'socialSecurityNumber'],
+          });
+        }
+      },
+      // As soon as every number is one, whatever else is wrong: nobody meets their errors in two rounds.
+      { when: ({ value }) => numbersSchema.safeParse(value).success },
+    );
+}
 
 const numbersSchema = z.array(z.object({ socialSecurityNumber: socialSecurityNumberSchema }));
 

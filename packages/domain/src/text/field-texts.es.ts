@@ -43,6 +43,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
     'Propinas, comisiones y concesiones son parte de los ingresos: no pueden pasar de ellos.',
   'base-above-part': 'No puede pasar de los ingresos de los que es parte.',
   'nothing-to-pay': 'No hay nada que pagar.',
+  'hours-above-period': 'Las horas regulares y de sobretiempo pasan de las que tiene el período.',
   'count-invalid': 'Escriba un número entero de 0 a 999.',
   'date-invalid': 'La fecha no es válida.',
   'year-invalid': 'El año no es válido.',

@@ -1,3 +1,4 @@
+import { changesPay } from '@garita/domain/pay/pay-change';
 import { changedInputs, settledInputs } from '@garita/domain/pay/time-change';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
@@ -11,7 +12,7 @@ import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import { requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import { keyOf, requireKnownLines } from './pay-facts.ts';
+import { keyOf, requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
 import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
 
@@ -27,7 +28,7 @@ export type AmendTimeInput = PayCommand & {
  * as typed where it differs from the one in force and from what is computed.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-fixed`, `pay-date-outside-window`, `nothing-to-pay`, `unknown-accountant`,
- * `unknown-tax`, `parameters-missing`, `period-closed`, `net-changed`, those of a key.
+ * `unknown-tax`, `parameters-missing`, `period-closed`, `net-changed`, `invalid-input` for more hours than the period has, those of a key.
  */
 export const amendTime = useCase(
   'pay:write',
@@ -52,6 +53,7 @@ async function decide(
   if (!before) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   const said = changedInputs(before.inputs, change);
   requireKnownLines(said, before.facts);
+  if (changesPay(before.inputs, said)) requireWithinPeriod(said, before.period);
   const { target, parameters, around } = await together({
     accountant: requireAccountant(desk.tx, actor, said.accountantId),
     target: desk.year(yearOf(said.payDate)),

@@ -11,7 +11,7 @@ import { periodStandings } from '@garita/ledger/queries/period-standings';
 import { requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import { keyOf, periodOf, requireKnownLines } from './pay-facts.ts';
+import { keyOf, periodOf, requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
 import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
 
@@ -28,7 +28,7 @@ export type CorrectTimeInput = PayCommand & {
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-not-closed`, `entry-is-correction`, `nothing-to-correct`,
  * `correction-in-other-year`, `unknown-period`, `period-not-of-employee`, `pay-date-outside-window`, `unknown-accountant`, `unknown-tax`,
- * `period-closed`, `net-changed`, those of a key.
+ * `period-closed`, `net-changed`, `invalid-input` for more hours than the period has, those of a key.
  */
 export const correctTime = useCase(
   'pay:write',
@@ -62,6 +62,7 @@ async function decide(
   const before = correctedPay(year, entry);
   const asked = changedInputs(before.inputs, said);
   requireKnownLines(asked, entry.calculation.facts);
+  requireWithinPeriod(asked, entry.calculation.period);
   await requireAccountant(desk.tx, actor, asked.accountantId);
   const booking = {
     entryId: newEntryId,

@@ -23,6 +23,7 @@ import {
   readPayTerms,
   requireActive,
   requireKnownLines,
+  requireWithinPeriod,
   takeFacts,
 } from './pay-facts.ts';
 
@@ -39,7 +40,8 @@ export type NewPay = {
  * need is read once, with the first.
  *
  * Errors of a decision: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `unknown-period`, `period-not-of-employee`,
- * `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`, `net-changed`.
+ * `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`, `net-changed`, and `invalid-input` for
+ * more hours than the period has.
  */
 export function newPayIn(tx: Transaction, scope: CompanyScope, payments: readonly NewPay[]): PayChange[] {
   const records: PayRecords = {
@@ -85,6 +87,7 @@ async function decide(
   requireActive(subject);
   requireKnownAccountant(accountant);
   const period = periodOf(subject, entry.periodId);
+  requireWithinPeriod(entry, period);
   const facts = takeFacts(subject, terms, { period, payDate: entry.payDate });
   requireKnownLines(entry, facts);
   const key = periodKey(employeeId, period.id);

@@ -114,7 +114,7 @@ export function UnemploymentSection() {
       <TextField name="industrialCode" label={text.industrialCode} isRequired />
       <PercentField name="unemploymentRate" label={text.rate} isRequired />
       <PercentField name="specialContributionRate" label={text.specialContribution} isRequired />
-      <PercentField name="disabilityRate" label={text.disability} isRequired />
+      <PercentField name="disabilityRate" label={text.disability} help={text.disabilityHelp} isRequired />
       <PercentField
         name="employerDisabilityRate"
         label={text.employerDisability}

@@ -60,6 +60,15 @@ describe('the hours', () => {
   });
 });
 
+it('takes no more worked hours than the period has, and says so at the hours', async () => {
+  const { user, fill } = showEntry();
+  await fill('Regulares: horas', '160');
+  await fill('Sobretiempo: horas', '9'); // 169, of 7 × 24 = 168
+  await user.keyboard('{Alt>}{Enter}{/Alt}');
+  expect((await screen.findAllByText(/pasan de las que tiene el período/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 describe('an entry of nothing', () => {
   it('is not asked about: it says at the hours that there is nothing to pay', async () => {
     const { user, field } = showEntry();

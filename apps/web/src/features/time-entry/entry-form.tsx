@@ -3,6 +3,7 @@ import type { FieldCode } from '@garita/domain/field-code';
 import { correctionOf } from '@garita/domain/pay/correction';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import { isBeyondPeriod } from '@garita/domain/pay/worked-time';
 import { useCallback, useMemo, useState } from 'react';
 import { notifyError } from '../../components/notices.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -90,16 +91,25 @@ function draftOf({ sheet, period, saved, correction }: Work): TimeEntry {
   return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
 }
 
-/** What may be typed: something to pay. A saved entry of nothing stays what it is, and what should not have been paid is none. */
+/**
+ * What may be typed: something to pay, for hours that the period has. A saved entry stays what it is, and what should not have been paid
+ * is nothing.
+ */
 function payableEntry(work: Work) {
-  if (work.correction) return timeEntrySchema;
-  return timeEntrySchema.refine(
-    (entry) => {
-      const calculation = calculate(work, entry);
+  const isStored = (entry: TimeEntry) => calculate(work, entry)?.isStored === true;
+  return timeEntrySchema
+    .refine(
+      (entry) => isStored(entry) || !isBeyondPeriod(entry.minutes, work.period),
+      atHours('hours-above-period'),
+    )
+    .refine((entry) => {
+      const calculation = work.correction ? undefined : calculate(work, entry);
       return !calculation || calculation.isStored || !isNothingToPay(entry, calculation.statement);
-    },
-    { path: ['minutes', 'regular'], message: 'nothing-to-pay' satisfies FieldCode },
-  );
+    }, atHours('nothing-to-pay'));
+}
+
+function atHours(message: FieldCode) {
+  return { path: ['minutes', 'regular'], message };
 }
 
 type Asked = Pick<EntryConfirmation, 'commandId' | 'goesOn'>;

@@ -49,6 +49,16 @@ it('shows who signs in, and switches everybody but oneself', async () => {
   expect(setActive).toHaveBeenCalledWith({ userId: 2, isActive: false });
 });
 
+it('says in words who has a second factor', async () => {
+  show(
+    <TestServer answers={{ ...answers, 'users.list': () => [SARA, { ...LUIS, hasSecondFactor: true }] }}>
+      <UserListScreen />
+    </TestServer>,
+  );
+  expect(within(await row('Luis Vega')).getByText('Activado')).toBeTruthy();
+  expect(within(await row('Sara Paz')).getByText('Sin activar')).toBeTruthy();
+});
+
 it('tells why somebody is not switched', async () => {
   const { user } = show(
     <TestServer

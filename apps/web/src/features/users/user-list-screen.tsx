@@ -38,6 +38,11 @@ const COLUMNS: readonly RecordColumn<UserRow>[] = [
   { id: 'email', header: text.email, text: ({ email }) => email },
   { id: 'phone', header: text.phone, text: ({ phone }) => maskedText('phone', phone) },
   { id: 'role', header: text.role, text: ({ role }) => roleLabels[role] },
+  {
+    id: 'secondFactor',
+    header: text.secondFactor,
+    text: ({ hasSecondFactor }) => text.hasSecondFactor[hasSecondFactor ? 'yes' : 'no'],
+  },
   { ...activeColumn(USER), cell: (user) => <UserSwitch user={user} /> },
 ];
 

@@ -156,6 +156,18 @@ describe('a wrong cell', () => {
     ]);
   });
 
+  it('is a birth still to come, told with whatever else is wrong', async () => {
+    const unborn = { 'Fecha de nacimiento': '2026-06-02', 'Fecha de ingreso': '2026-06-02' };
+    expect(await problems(unborn, { Nombre: '', 'Núm. de Seguro social': '900557002' })).toEqual([
+      {
+        row: 2,
+        column: 'Fecha de nacimiento',
+        text: 'La fecha de nacimiento no puede ser futura.',
+      },
+      { row: 3, column: 'Nombre', text: 'Este campo es requerido.' },
+    ]);
+  });
+
   it('has the number of a row before it', async () => {
     expect(await problems({}, { Nombre: 'Berta' })).toEqual([
       { row: 3, column: 'Núm. de Seguro social', text: 'Este número está también en una fila anterior.' },

@@ -6,7 +6,8 @@ import { mostRegularMinutes, overtimeWithin } from '@garita/domain/pay/overtime'
 import { isPayDateInWindow, type PayDateNote, payDateNotes } from '@garita/domain/pay/pay-date';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
-import { type CalendarDate, daysBetween, yearOf } from '@garita/domain/time/calendar-date';
+import { minutesIn } from '@garita/domain/pay/worked-time';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Calculation, Work } from './calculation.ts';
@@ -26,8 +27,6 @@ export type Warning =
   | { code: 'overtime-as-regular'; most: Minutes; overtime: Minutes }
   | { code: 'below-minimum-wage'; hourly: Cents; short: Cents }
   | { code: 'negative-leave'; kind: LeaveKind; balance: Minutes };
-
-const MINUTES_PER_DAY = 24 * 60;
 
 /** The warnings about whom an entry is for; they stand even before anything is typed. */
 export function subjectWarnings(work: Work): Warning[] {
@@ -75,7 +74,7 @@ export function entryWarnings(work: Work, { entry, calculation, leave }: Typed):
 function hoursWarnings({ period, saved }: Work, { minutes }: TimeEntry): Warning[] {
   const warnings: Warning[] = [];
   const worked = Object.values(minutes).reduce((sum, bucket) => sum + bucket, 0);
-  const possible = (daysBetween(period.start, period.end) + 1) * MINUTES_PER_DAY;
+  const possible = minutesIn(period);
   if (worked > possible) warnings.push({ code: 'hours-above-period', worked, possible });
   const elsewhere = period.entries
     .filter(({ entryId }) => entryId !== saved?.entryId)
