@@ -8,7 +8,7 @@ import { FootBar } from '../components/foot-bar.tsx';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import { payrollText } from '../text/payroll.es.ts';
-import { TIGHT_BAR } from './row-widths.ts';
+import { CROWDED_BAR, TIGHT_BAR } from './row-widths.ts';
 
 const { actions: text } = payrollText;
 
@@ -59,7 +59,9 @@ export function ActionBar({ deeds, isNew, isReadOnly, next, children }: ActionBa
             {next}
           </>
         )}
-        {isNarrow && <ActionsMenu label={dialogText.moreActions} actions={deeds} size="sm" />}
+        <Box css={isNarrow ? undefined : { display: 'none', [CROWDED_BAR]: { display: 'block' } }}>
+          <ActionsMenu label={dialogText.moreActions} actions={deeds} size="sm" />
+        </Box>
       </HStack>
     </FootBar>
   );
@@ -67,7 +69,7 @@ export function ActionBar({ deeds, isNew, isReadOnly, next, children }: ActionBa
 
 function DeedButtons({ deeds }: { deeds: readonly Deed[] }) {
   return (
-    <HStack gap="1" wrap="wrap">
+    <HStack gap="1" css={{ [CROWDED_BAR]: { display: 'none' } }}>
       {deeds.map(({ label, icon: Icon, isDestructive = false, isKnownByIcon = false, onSelect }) => (
         <Button
           key={label}

@@ -27,7 +27,14 @@ export function useStubDeeds(
   const deeds = [
     { label: text.seeStub, icon: Eye, isKnownByIcon: true, onSelect: () => setSeen('stub') },
     ...(letter
-      ? [{ label: text.seeLetter, icon: MessageSquareText, onSelect: () => setSeen('letter') }]
+      ? [
+          {
+            label: text.seeLetter,
+            icon: MessageSquareText,
+            isKnownByIcon: true,
+            onSelect: () => setSeen('letter'),
+          },
+        ]
       : []),
     {
       label: isDownloading ? text.downloadingStub : text.downloadStub,
