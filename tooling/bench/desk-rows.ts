@@ -62,6 +62,6 @@ async function officeThatPaid(db: Database, owner: Database): Promise<Actor> {
       'employee_id', e.employee_id + ${EMPLOYEES}::int * (c.id - ${companyId}::bigint)))).*
     from ledger.entries e, registry.companies c where e.company_id = ${companyId} and c.id <> ${companyId}`);
   await owner.execute(sql`vacuum analyze`);
-  const { name, email, accountId, id: userId } = account.user;
-  return { userId, accountId, role: 'auditor', name, email, sessionId: 0 };
+  const { name, email, access, accountId, id: userId } = account.user;
+  return { userId, accountId, role: 'auditor', access, name, email, sessionId: 0 };
 }

@@ -74,6 +74,9 @@ async function largeCompany(db: Database, owner: Database) {
   await owner.execute(sql`update ledger.entries set pay_date = '2026-12-30'
     where company_id = ${companyId} and period_id = ${PERIOD}`);
   await owner.execute(sql`vacuum analyze`);
-  const { name, email, accountId, id: userId } = account.user;
-  return { actor: { userId, accountId, role: 'auditor', name, email, sessionId: 0 } as const, companyId };
+  const { name, email, access, accountId, id: userId } = account.user;
+  return {
+    actor: { userId, accountId, role: 'auditor', access, name, email, sessionId: 0 } as const,
+    companyId,
+  };
 }

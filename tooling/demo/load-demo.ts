@@ -67,8 +67,8 @@ async function openAccount(
     if (!user) throw new TypeError('The demonstration is loaded into an empty database only');
     for (const other of others)
       await insertUser(tx, { accountId: user.accountId, actorId: user.id, at: now() }, other);
-    const { id: userId, accountId, role, name, email } = user;
-    return { userId, accountId, role, name, email, sessionId: 0 };
+    const { id: userId, accountId, role, access, name, email } = user;
+    return { userId, accountId, role, access, name, email, sessionId: 0 };
   });
 }
 

@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   // who is asking
   'not-signed-in',
   'wrong-credentials',
+  'access-ended',
   'wrong-current-password',
   'second-factor-required',
   'wrong-verification-code',
@@ -26,6 +27,7 @@ export const ERROR_CODES = [
   'second-factor-off',
   'too-many-attempts',
   'forbidden',
+  'year-outside-access',
   // what was asked
   'invalid-input',
   'not-found',
@@ -41,6 +43,9 @@ export const ERROR_CODES = [
   'invitation-invalid',
   'reset-invalid',
   'own-user',
+  'not-an-auditor',
+  'unknown-company',
+  'access-until-past',
   'code-taken',
   'unknown-accountant',
   'unknown-tax',

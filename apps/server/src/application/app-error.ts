@@ -1,3 +1,4 @@
+import type { Access } from '@garita/domain/account/access.schema';
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { FieldCode } from '@garita/domain/field-code';
@@ -16,6 +17,8 @@ export type ErrorFacts = {
   errors?: readonly FieldError[];
   /** For `too-many-attempts`: seconds until another attempt is heard. */
   retryAfterSeconds?: number;
+  /** For `access-ended` and `year-outside-access`: what the user sees of the account. */
+  access?: Access;
   /** For `company-limit-reached`: the companies that the account's code allows. */
   allowedCompanies?: number;
   /** For `opening-overlaps-entries`: the days on which they are paid. */
@@ -78,12 +81,14 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'wrong-credentials': 401,
   // Not 401, which would end the session of someone who only mistyped.
   'wrong-current-password': 422,
+  'access-ended': 403,
   'second-factor-required': 401,
   'wrong-verification-code': 401,
   'second-factor-on': 409,
   'second-factor-off': 409,
   'too-many-attempts': 429,
   forbidden: 403,
+  'year-outside-access': 403,
   'invalid-input': 422,
   // Also for what belongs to another account: nobody learns that it exists.
   'not-found': 404,
@@ -98,6 +103,9 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'invitation-invalid': 422,
   'reset-invalid': 422,
   'own-user': 422,
+  'not-an-auditor': 422,
+  'unknown-company': 422,
+  'access-until-past': 422,
   'code-taken': 422,
   'unknown-accountant': 422,
   'unknown-tax': 422,

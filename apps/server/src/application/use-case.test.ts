@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../auth/actor.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -10,6 +11,7 @@ const anActor = (role: Actor['role']): Actor => ({
   userId: 1,
   accountId: 1,
   role,
+  access: WHOLE_ACCOUNT,
   name: 'Irma',
   email: 'irma@prueba.example',
   sessionId: 1,

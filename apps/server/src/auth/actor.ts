@@ -1,13 +1,18 @@
+import { type Access, hasEndedBy } from '@garita/domain/account/access.schema';
 import type { Role } from '@garita/domain/account/permissions';
 import { findSession, type Session, type TokenKind, touchSession } from '@garita/ledger/registry/sessions';
 import type { User } from '@garita/ledger/registry/users';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Who is asking: a signed-in user of one account. Everything a use case reads or writes belongs to `accountId`. */
+/**
+ * Who is asking: a signed-in user of one account. Everything a use case reads or writes belongs to `accountId`, and nothing that it
+ * reads lies outside of `access`.
+ */
 export type Actor = {
   userId: number;
   accountId: number;
   role: Role;
+  access: Access;
   name: string;
   email: string;
   /** The session that the request came with. */
@@ -21,15 +26,19 @@ export const LIFETIME_MS = 3 * 24 * 3_600_000;
 /** A session's last use is noted once a minute at most, so that reading does not mean writing. */
 const TOUCH_MS = 60_000;
 
-/** Whose token this is; undefined for a token of no session, of one that has ended, and of a user who was switched off. */
+/**
+ * Whose token this is; undefined for a token of no session, of one that has ended, and of a user who was switched off or whose access
+ * is over.
+ */
 export async function findActor(
-  { database, now, sessionTokens }: Dependencies,
+  { database, now, today, sessionTokens }: Dependencies,
   kind: TokenKind,
   token: string | undefined,
 ): Promise<Actor | undefined> {
   const found = token ? await findSession(database, kind, sessionTokens.hashOf(token)) : undefined;
   const at = now();
   if (!found || !found.user.isActive || hasEnded(found.session, at)) return undefined;
+  if (hasEndedBy(found.user.access, today())) return undefined;
   if (at.getTime() - found.session.lastSeenAt.getTime() >= TOUCH_MS) {
     await touchSession(database, found.session.id, at);
   }
@@ -42,6 +51,6 @@ export function hasEnded({ lastSeenAt, expiresAt }: Session, at: Date): boolean 
 }
 
 function actorOf({ session, user }: { session: Session; user: User }): Actor {
-  const { id: userId, accountId, role, name, email } = user;
-  return { userId, accountId, role, name, email, sessionId: session.id };
+  const { id: userId, accountId, role, access, name, email } = user;
+  return { userId, accountId, role, access, name, email, sessionId: session.id };
 }

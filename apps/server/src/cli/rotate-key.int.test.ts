@@ -51,8 +51,8 @@ async function anOlderEmployee(config: Config) {
 async function aKeyedLoad({ dependencies }: World) {
   const account = await savedAccount(dependencies.database, 'con-llave');
   const { company } = await savedCompany(dependencies.database, account);
-  const { id: userId, accountId, role, name, email } = account.user;
-  const actor: Actor = { userId, accountId, role, name, email, sessionId: 1 };
+  const { id: userId, accountId, role, access, name, email } = account.user;
+  const actor: Actor = { userId, accountId, role, access, name, email, sessionId: 1 };
   const employee = anEmployee({ payFrequency: 'weekly' });
   const { id: employeeId } = await createEmployee(dependencies, actor)({ companyId: company.id, employee });
   const commandId = randomUUID();

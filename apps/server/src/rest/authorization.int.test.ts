@@ -34,11 +34,13 @@ describe('who may do what through the documented door', () => {
       (await callRest(dependencies, side.tokens[who], call)).status;
 
     it.each(OPERATIONS)('$useCase', async (operation) => {
-      const { who, stranger } = AUTHORIZATION[await calledProcedure(operation, side)];
+      const { who, stranger, isOfNoCompany } = AUTHORIZATION[await calledProcedure(operation, side)];
       const call = operation.rest(side);
       if (who !== 'anybody') expect(await statusFor('nobody', call)).toBe(401);
       if (stranger && !OWN_ACCOUNTANT.includes(operation.useCase))
         expect(await statusFor('stranger', call)).toBe(STRANGER_STATUS[stranger]);
+      if (stranger && !isOfNoCompany && role === 'auditor')
+        expect(await statusFor('limited', call)).toBe(ALLOWED[who].includes(role) ? 404 : 403);
       const status = await statusFor(role, call);
       if (ALLOWED[who].includes(role)) {
         expect([401, 403, 500]).not.toContain(status);

@@ -44,6 +44,7 @@ const ONE_DOOR: Record<string, string> = {
   removeUserSecondFactor: 'the documented interface has no users but the one who asks',
   readPasswordLink: 'the documented interface recovers no password',
   resetPassword: 'the documented interface recovers no password',
+  changeUserAccess: 'the documented interface has no users but the one who asks',
   setUserActive: 'the documented interface has no users but the one who asks',
   downloadReport: 'bytes travel over the documented interface alone',
   reportSources: 'the documented interface has the entries themselves',

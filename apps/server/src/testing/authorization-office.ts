@@ -1,3 +1,4 @@
+import { type Access, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { Role } from '@garita/domain/account/permissions';
 import { byName } from '@garita/domain/pay/concepts';
 import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
@@ -38,8 +39,8 @@ export type Office = {
   number: number;
 };
 
-/** Who asks: somebody of the office in each role, nobody, and an administrator of another account. */
-type Who = Role | 'nobody' | 'stranger';
+/** Who asks: somebody of the office in each role, an auditor who sees none of its companies, nobody, and an administrator of another account. */
+type Who = Role | 'limited' | 'nobody' | 'stranger';
 export type Callers = Record<Who, Caller>;
 export type Tokens = Record<Who, string | undefined>;
 
@@ -55,6 +56,9 @@ export const UNIFORM: CompanyTax = {
   cents: 1_250,
 };
 
+/** The access of somebody all of whose companies were removed. */
+export const NO_COMPANY: Access = { ...WHOLE_ACCOUNT, companyIds: [Number.MAX_SAFE_INTEGER] };
+
 /** Saves an office, and signs everybody in who asks. */
 export async function anOffice(db: Database, number: number): Promise<Asking> {
   const dependencies = testDependencies(db);
@@ -64,6 +68,7 @@ export async function anOffice(db: Database, number: number): Promise<Asking> {
     administrator: await tokenFor(dependencies, account, 'administrator'),
     practitioner: await tokenFor(dependencies, account, 'practitioner'),
     auditor: await tokenFor(dependencies, account, 'auditor'),
+    limited: await tokenFor(dependencies, account, 'auditor', NO_COMPANY),
     stranger: await tokenFor(dependencies, other, 'administrator'),
     nobody: undefined,
   };
@@ -71,6 +76,7 @@ export async function anOffice(db: Database, number: number): Promise<Asking> {
     administrator: await typedCaller(dependencies, tokens.administrator),
     practitioner: await typedCaller(dependencies, tokens.practitioner),
     auditor: await typedCaller(dependencies, tokens.auditor),
+    limited: await typedCaller(dependencies, tokens.limited),
     stranger: await typedCaller(dependencies, tokens.stranger),
     nobody: await typedCaller(dependencies),
   };

@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import type { Role } from '@garita/domain/account/permissions';
 import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
@@ -37,6 +38,8 @@ type Rule = {
   call: (caller: Caller, office: Office) => Promise<unknown>;
   /** What an administrator of another account is refused with, where the operation names something of the office. */
   stranger?: 'not-found' | 'unknown-accountant';
+  /** What it names is of the account and of no company: an auditor who sees none of the companies sees it, too. */
+  isOfNoCompany?: true;
 };
 
 /** A week in which the office has booked nothing. */
@@ -110,6 +113,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'users.invite': {
     who: 'writers',
     call: (we, { number }) => we.users.invite({ email: `luis-${number}@vega.example`, role: 'auditor' }),
+  },
+  'users.changeAccess': {
+    who: 'writers',
+    call: (we, { userId }) => we.users.changeAccess({ userId, access: WHOLE_ACCOUNT }),
+    stranger: 'not-found',
   },
   'users.invitations': { who: 'writers', call: (we) => we.users.invitations() },
   'users.withdrawInvitation': {
@@ -348,6 +356,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     who: 'signed-in',
     call: (we, { accountantId }) => we.accountants.get({ accountantId }),
     stranger: 'not-found',
+    isOfNoCompany: true,
   },
   'accountants.create': {
     who: 'writers',

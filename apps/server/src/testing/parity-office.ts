@@ -3,6 +3,7 @@ import { setPasswordHash } from '@garita/ledger/registry/users';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { findActor } from '../auth/actor.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { NO_COMPANY } from './authorization-office.ts';
 import { tokenFor, type typedClient } from './test-server.ts';
 
 /** One of the two databases that are compared: an office with a company and an employee, and who may ask. */
@@ -12,7 +13,7 @@ export type Side = {
   accountantId: number;
   email: string;
   token: string;
-  tokens: Record<Role | 'stranger' | 'nobody', string | undefined>;
+  tokens: Record<Role | 'limited' | 'stranger' | 'nobody', string | undefined>;
 };
 
 /** The typed procedures as a test calls them. */
@@ -41,6 +42,7 @@ export async function prepareOffice(dependencies: Dependencies): Promise<Side> {
       administrator: token,
       practitioner: await tokenFor(dependencies, account, 'practitioner'),
       auditor: await tokenFor(dependencies, account, 'auditor'),
+      limited: await tokenFor(dependencies, account, 'auditor', NO_COMPANY),
       stranger: await tokenFor(dependencies, await savedAccount(database, 'ajena'), 'administrator'),
       nobody: undefined,
     },

@@ -1,3 +1,4 @@
+import { type Access, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { Role } from '@garita/domain/account/permissions';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
@@ -62,19 +63,21 @@ function inTurn(): (limit: number) => number {
 const FORGOTTEN =
   '$argon2id$v=19$m=19456,t=2,p=1$x0XIKONENFw/hSGLKg37qQ$VUXVwKYXi9Munb8c2DDw0rWfyajmFLcJn79YzT02KS0';
 
-/** Saves a user of the account and opens a session; answers its bearer token. */
+/** Saves a user of the account, who sees so much of it, and opens a session; answers its bearer token. */
 export async function tokenFor(
   { database, now, sessionTokens: tokens }: Dependencies,
   { scope, user }: SavedAccount,
   role: Role = 'administrator',
+  access: Access = WHOLE_ACCOUNT,
 ): Promise<string> {
   const stamp = { ...scope, at: now(), actorId: user.id };
   const newUser = {
     name: 'Sara',
     lastName: 'Paz',
-    email: `${role}-${scope.accountId}@prueba.example`,
+    email: `${role}${access === WHOLE_ACCOUNT ? '' : '-limitado'}-${scope.accountId}@prueba.example`,
     phone: '7875550131',
     role,
+    access,
     passwordHash: FORGOTTEN,
   };
   const { id: userId } = must(await database.transaction((tx) => insertUser(tx, stamp, newUser)));

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { type FieldCode, isFieldCode } from '@garita/domain/field-code';
+import { accessYears } from '@garita/domain/text/access-texts.es';
 import { fieldText as ofField } from '@garita/domain/text/field-texts.es';
 import { filedSentences } from '@garita/domain/text/filed-texts.es';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
@@ -13,6 +14,8 @@ type Sentence = string | ((facts: ErrorFacts) => string);
 const DETAILS: Record<ErrorCode, Sentence> = {
   'not-signed-in': 'Usuario no válido.',
   'wrong-credentials': 'Usuario o contraseña no son válidos.',
+  'access-ended': ({ access }) =>
+    `Su acceso terminó${access?.until ? ` el ${shortDate(access.until)}` : ''}. Pida que lo extienda a quien le invitó.`,
   'wrong-current-password': 'La contraseña actual no es correcta.',
   'second-factor-required': 'Escriba el código de verificación.',
   'wrong-verification-code': 'El código de verificación no es correcto o ya se usó.',
@@ -20,6 +23,8 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'second-factor-off': 'El segundo factor no está activado.',
   'too-many-attempts': ({ retryAfterSeconds }) => tooManyAttempts(retryAfterSeconds ?? 60),
   forbidden: 'No tiene permiso para hacer esto.',
+  'year-outside-access': ({ access }) =>
+    `Este año está fuera de su acceso${access ? `: ${accessYears(access)}` : ''}.`,
   'invalid-input': 'Hay datos que no son válidos. Revise los campos indicados.',
   'not-found': 'No se encontró lo que busca.',
   'too-large': 'El envío es demasiado grande.',
@@ -34,6 +39,9 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'invitation-invalid': 'La invitación no es válida, ya se usó o venció. Pida otra.',
   'reset-invalid': 'El enlace no es válido, ya se usó o venció. Pida otro.',
   'own-user': 'No puede desactivarse a sí mismo.',
+  'not-an-auditor': 'Solo se limita el acceso de un auditor.',
+  'unknown-company': 'Seleccione compañías de su cuenta.',
+  'access-until-past': 'El último día de acceso ya pasó.',
   'code-taken': 'Correo o código ya están registrados.',
   'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',
   'unknown-tax': 'Esta línea de taxes no es de la compañía.',

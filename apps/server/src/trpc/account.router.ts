@@ -1,3 +1,4 @@
+import { accessSchema } from '@garita/domain/account/access.schema';
 import { accountSettingsSchema } from '@garita/domain/account/account-settings.schema';
 import { accountantSchema } from '@garita/domain/account/accountant.schema';
 import {
@@ -56,6 +57,7 @@ import {
 } from '../application/account/second-factor.ts';
 import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '../application/account/sessions.ts';
 import { currentUser, signIn, signOut } from '../application/account/sign-in.ts';
+import { changeUserAccess } from '../application/account/user-access.ts';
 import { listAccountUsers, setUserActive } from '../application/account/users.ts';
 import { removeAccountant } from '../application/records/remove-records.ts';
 import { setAccountantActive } from '../application/records/switch-records.ts';
@@ -97,6 +99,7 @@ export const secondFactorRouter = router({
 });
 
 const switchedUser = z.strictObject({ ...command, userId: recordIdSchema, isActive: flagSchema });
+const changedAccess = z.strictObject({ ...command, userId: recordIdSchema, access: accessSchema });
 const oneInvitation = z.strictObject({ ...command, invitationId: recordIdSchema });
 
 /** Who else is of the account, and how one comes into it. */
@@ -104,6 +107,7 @@ export const usersRouter = router({
   register: guessable.input(registrationSchema).mutation(runOpen(register)),
   list: inviting.query(run(listAccountUsers)),
   setActive: inviting.input(switchedUser).mutation(run(setUserActive)),
+  changeAccess: inviting.input(changedAccess).mutation(run(changeUserAccess)),
   invite: inviting.input(invitationSchema).mutation(run(inviteUser)),
   invitations: inviting.query(run(listPendingInvitations)),
   withdrawInvitation: inviting.input(oneInvitation).mutation(run(withdrawInvitation)),

@@ -14,25 +14,34 @@ describe('who may do what', () => {
     shared = await newOffice();
   });
 
-  describe.each(Object.entries(AUTHORIZATION))('%s', (name, { who, isDestructive, call, stranger }) => {
-    it(`is for ${who}`, async () => {
-      const { office, callers } = isDestructive ? await newOffice() : shared;
-      if (stranger) {
-        expect(await refusal(call(callers.stranger, office))).toMatchObject({ code: stranger });
-      }
-      expect(await outcome(call(callers.nobody, office))).toBe(who === 'anybody' ? 'heard' : 'not-signed-in');
-      for (const role of ['auditor', 'practitioner', 'administrator'] as const) {
-        const expected = ALLOWED[who].includes(role) ? 'heard' : 'forbidden';
-        // Their role, before anybody looks at what they sent.
-        if (expected === 'forbidden')
-          expect([role, await outcome(called(callers[role], name, { unheardOf: 1 }))]).toEqual([
-            role,
-            expected,
-          ]);
-        expect([role, await outcome(call(callers[role], office))]).toEqual([role, expected]);
-      }
-    });
-  });
+  describe.each(Object.entries(AUTHORIZATION))(
+    '%s',
+    (name, { who, isDestructive, call, stranger, isOfNoCompany }) => {
+      it(`is for ${who}`, async () => {
+        const { office, callers } = isDestructive ? await newOffice() : shared;
+        if (stranger) {
+          expect(await refusal(call(callers.stranger, office))).toMatchObject({ code: stranger });
+        }
+        if (stranger && !isOfNoCompany) {
+          const refused = ALLOWED[who].includes('auditor') ? stranger : 'forbidden';
+          expect(await refusal(call(callers.limited, office))).toMatchObject({ code: refused });
+        }
+        expect(await outcome(call(callers.nobody, office))).toBe(
+          who === 'anybody' ? 'heard' : 'not-signed-in',
+        );
+        for (const role of ['auditor', 'practitioner', 'administrator'] as const) {
+          const expected = ALLOWED[who].includes(role) ? 'heard' : 'forbidden';
+          // Their role, before anybody looks at what they sent.
+          if (expected === 'forbidden')
+            expect([role, await outcome(called(callers[role], name, { unheardOf: 1 }))]).toEqual([
+              role,
+              expected,
+            ]);
+          expect([role, await outcome(call(callers[role], office))]).toEqual([role, expected]);
+        }
+      });
+    },
+  );
 
   it('was asked of an office in which everything is still there', async () => {
     const { office, callers } = shared;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { phoneSchema } from '../field/digits.schema.ts';
 import { personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
+import { accessSchema, WHOLE_ACCOUNT } from './access.schema.ts';
 import { newPasswordSchema, userEmailSchema } from './user.schema.ts';
 
 /** What somebody can be invited to be; administrators are made by hand. Code: `required`. */
@@ -9,8 +10,22 @@ export const invitedRoleSchema = z.enum(['practitioner', 'auditor'], requiredOr(
 
 export type InvitedRole = z.infer<typeof invitedRoleSchema>;
 
-/** Whom one invites into the account, and as what. Codes: `required`, `email-invalid`. */
-export const invitationSchema = z.strictObject({ email: userEmailSchema, role: invitedRoleSchema }, STRICT);
+/**
+ * Whom one invites into the account, as what, and an auditor to how much of it: what a form holds of limits counts for nobody else.
+ * Codes: `required`, `email-invalid` and those of an access.
+ */
+export const invitationSchema = z
+  .strictObject(
+    {
+      email: userEmailSchema,
+      role: invitedRoleSchema,
+      access: accessSchema.default(WHOLE_ACCOUNT),
+    },
+    STRICT,
+  )
+  .overwrite((invitation) =>
+    invitation.role === 'auditor' ? invitation : { ...invitation, access: WHOLE_ACCOUNT },
+  );
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** The token of an invitation's link. Code: `required`. */

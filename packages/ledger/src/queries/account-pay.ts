@@ -2,6 +2,7 @@ import type { DueEntry, EarlierMonth, ServicePayment } from '@garita/domain/fili
 import type { DateRange } from '@garita/domain/filing/quarter';
 import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { isSeenBy } from '../registry/company-scope.ts';
 import type { AccountScope } from '../registry/registry.ts';
 import { companies, contractorPayments, details, entries } from '../schema/index.ts';
 import { ITS_CORRECTION, isCorrection } from './paid-entries.ts';
@@ -73,6 +74,6 @@ export async function servicesOfAccount(
     .where(and(ofAccount(scope), eq(contractorPayments.status, 'live'), gte(payDate, from)));
 }
 
-function ofAccount({ accountId }: AccountScope): SQL | undefined {
-  return and(eq(companies.accountId, accountId), eq(companies.isActive, true));
+function ofAccount(scope: AccountScope): SQL | undefined {
+  return and(isSeenBy(scope), eq(companies.isActive, true));
 }

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { isSeenBy } from '../registry/company-scope.ts';
+import type { AccountScope } from '../registry/registry.ts';
 import { companies, entries } from '../schema/index.ts';
 
 /** How many live entries of an account are in a period, over all its companies. */
@@ -9,7 +11,7 @@ export type PeriodCount = { periodId: number; entries: number };
 /** The account's live entries with a pay date from one day on and before another, counted by period. */
 export async function countEntriesPaidBetween(
   db: Database,
-  { accountId }: { accountId: number },
+  scope: AccountScope,
   { from, before }: { from: CalendarDate; before: CalendarDate | undefined },
 ): Promise<PeriodCount[]> {
   return db
@@ -18,7 +20,7 @@ export async function countEntriesPaidBetween(
     .innerJoin(companies, eq(companies.id, entries.companyId))
     .where(
       and(
-        eq(companies.accountId, accountId),
+        isSeenBy(scope),
         eq(entries.status, 'live'),
         gte(entries.payDate, from),
         before === undefined ? undefined : lt(entries.payDate, before),

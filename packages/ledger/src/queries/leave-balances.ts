@@ -4,6 +4,8 @@ import { type AnyColumn, and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { together } from '../database/together.ts';
 import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
+import { isSeenBy } from '../registry/company-scope.ts';
+import type { AccountScope } from '../registry/registry.ts';
 import { companies, entries, leaveAdjustments, openings } from '../schema/index.ts';
 
 // Of an entry nothing but what leave follows from: a company has tens of thousands of them.
@@ -40,13 +42,13 @@ export async function leaveBalancesOfCompany(
 }
 
 /** Whose leave: that of these employees of a company or of all of them, or of everybody in the companies of an account. */
-type Whose = { companyId: number; employeeIds?: readonly number[] } | { accountId: number };
+type Whose = { companyId: number; employeeIds?: readonly number[] } | AccountScope;
 
 /** Everything that leave follows from. */
 export async function leaveRows(db: Database, whose: Whose): Promise<LeaveRows> {
   const isTheirs = ({ companyId, employeeId }: SubjectColumns) =>
     'accountId' in whose
-      ? inArray(companyId, companiesOf(db, whose.accountId))
+      ? inArray(companyId, companiesOf(db, whose))
       : and(eq(companyId, whose.companyId), whose.employeeIds && inArray(employeeId, [...whose.employeeIds]));
   return together({
     entries: db
@@ -62,6 +64,6 @@ export async function leaveRows(db: Database, whose: Whose): Promise<LeaveRows> 
   });
 }
 
-function companiesOf(db: Database, accountId: number) {
-  return db.select({ id: companies.id }).from(companies).where(eq(companies.accountId, accountId));
+function companiesOf(db: Database, scope: AccountScope) {
+  return db.select({ id: companies.id }).from(companies).where(isSeenBy(scope));
 }

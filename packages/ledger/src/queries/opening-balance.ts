@@ -6,6 +6,7 @@ import type { Database } from '../database/client.ts';
 import { upcast } from '../event-store/upcast.ts';
 import type { OpeningBalance } from '../payroll-year/events.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
+import { isSeenBy } from '../registry/company-scope.ts';
 import type { AccountScope } from '../registry/registry.ts';
 import { companies, events, openings } from '../schema/index.ts';
 import { isoMoment } from './iso-moment.ts';
@@ -87,7 +88,7 @@ export async function openingsOfYear(
 /** The same of several tax years and all companies of an account. */
 export async function openingsOfAccount(
   db: Database,
-  { accountId }: AccountScope,
+  scope: AccountScope,
   taxYears: readonly number[],
 ): Promise<(OpenedYear & { companyId: number; employeeId: number; taxYear: number })[]> {
   const rows = await db
@@ -102,7 +103,7 @@ export async function openingsOfAccount(
     .from(openings)
     .innerJoin(companies, eq(companies.id, openings.companyId))
     .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
-    .where(and(eq(companies.accountId, accountId), inArray(openings.taxYear, [...taxYears])));
+    .where(and(isSeenBy(scope), inArray(openings.taxYear, [...taxYears])));
   return rows.map(({ companyId, employeeId, taxYear, ...event }) => ({
     companyId,
     employeeId,

@@ -1,6 +1,8 @@
 import type { PeriodPay } from '@garita/domain/schedule/period-progress';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { isSeenBy } from '../registry/company-scope.ts';
+import type { AccountScope } from '../registry/registry.ts';
 import { companies, details, entries, paidMarks } from '../schema/index.ts';
 import { hasPay, ITS_CORRECTION } from './paid-entries.ts';
 
@@ -10,7 +12,7 @@ import { hasPay, ITS_CORRECTION } from './paid-entries.ts';
  */
 export async function payInPeriods(
   db: Database,
-  { accountId }: { accountId: number },
+  scope: AccountScope,
   periodIds: readonly number[],
 ): Promise<(PeriodPay & { companyId: number })[]> {
   const { companyId, periodId, employeeId } = entries;
@@ -25,9 +27,7 @@ export async function payInPeriods(
     .innerJoin(companies, eq(companies.id, companyId))
     .leftJoin(paidMarks, and(eq(paidMarks.companyId, companyId), eq(paidMarks.entryId, entries.entryId)))
     .leftJoin(details, ITS_CORRECTION)
-    .where(
-      and(eq(companies.accountId, accountId), inArray(periodId, [...periodIds]), eq(entries.status, 'live')),
-    )
+    .where(and(isSeenBy(scope), inArray(periodId, [...periodIds]), eq(entries.status, 'live')))
     .groupBy(companyId, periodId, employeeId)
     .having(hasPay())
     .orderBy(companyId, periodId, employeeId);

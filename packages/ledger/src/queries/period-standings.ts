@@ -3,6 +3,8 @@ import type { PeriodStatus } from '@garita/domain/pay/period-status';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CompanyEvent } from '../company/events.ts';
 import type { Database } from '../database/client.ts';
+import { isSeenBy } from '../registry/company-scope.ts';
+import type { AccountScope } from '../registry/registry.ts';
 import { anchors, companies, events, register } from '../schema/index.ts';
 import { isoMoment } from './iso-moment.ts';
 
@@ -48,7 +50,7 @@ const TURNED = {
  */
 export async function periodStandings(
   db: Database,
-  of: { companyId: number } | { accountId: number },
+  of: { companyId: number } | AccountScope,
   periodIds: readonly number[],
 ): Promise<PeriodStanding[]> {
   const rows = await db
@@ -70,7 +72,7 @@ export async function periodStandings(
       and(
         'companyId' in of
           ? eq(register.companyId, of.companyId)
-          : inArray(register.companyId, companiesOf(db, of.accountId)),
+          : inArray(register.companyId, companiesOf(db, of)),
         inArray(register.periodId, [...periodIds]),
       ),
     )
@@ -81,8 +83,8 @@ export async function periodStandings(
   })); // one of `TURNS`
 }
 
-function companiesOf(db: Database, accountId: number) {
-  return db.select({ id: companies.id }).from(companies).where(eq(companies.accountId, accountId));
+function companiesOf(db: Database, scope: AccountScope) {
+  return db.select({ id: companies.id }).from(companies).where(isSeenBy(scope));
 }
 
 /** Everything that was done with a whole period, in order. */

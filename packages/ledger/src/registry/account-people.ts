@@ -2,9 +2,9 @@ import type { PersonName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/missing-fact';
 import type { Payee } from '@garita/domain/schedule/period-progress';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
+import { isSeenBy } from './company-scope.ts';
 import type { AccountScope } from './registry.ts';
 
 // The people of all companies of an account, those switched off included, in the order in which they came. No number is opened.
@@ -25,17 +25,17 @@ const EMPLOYEE = personOf(employees);
 const CONTRACTOR = personOf(contractors);
 
 /** Everybody whom the companies of an account pay by the period. */
-export async function listPayees(db: Database, { accountId }: AccountScope): Promise<AccountPayee[]> {
+export async function listPayees(db: Database, scope: AccountScope): Promise<AccountPayee[]> {
   const { id, payFrequency, admissionDate, egressDate } = employees;
   return db
     .select({ ...EMPLOYEE, payFrequency, admissionDate, egressDate })
     .from(employees)
-    .where(eq(employees.accountId, accountId))
+    .where(isSeenBy(scope, employees))
     .orderBy(id);
 }
 
 /** What forms print of the employees of an account: forms are of whoever was paid. */
-export async function listFormEmployees(db: Database, { accountId }: AccountScope): Promise<FormEmployee[]> {
+export async function listFormEmployees(db: Database, scope: AccountScope): Promise<FormEmployee[]> {
   const { id, isChauffeur, licence, workersCompensationClass, street, zip, socialSecurityLast4 } = employees;
   const rows = await db
     .select({
@@ -47,7 +47,7 @@ export async function listFormEmployees(db: Database, { accountId }: AccountScop
       lastFour: socialSecurityLast4,
     })
     .from(employees)
-    .where(eq(employees.accountId, accountId))
+    .where(isSeenBy(scope, employees))
     .orderBy(id);
   return rows.map(({ lastFour, ...employee }) => ({
     ...employee,
@@ -56,15 +56,12 @@ export async function listFormEmployees(db: Database, { accountId }: AccountScop
 }
 
 /** What forms print of the contractors of an account. */
-export async function listFormContractors(
-  db: Database,
-  { accountId }: AccountScope,
-): Promise<FormContractor[]> {
+export async function listFormContractors(db: Database, scope: AccountScope): Promise<FormContractor[]> {
   const { id, street, municipalityId, state, zip } = contractors;
   return db
     .select({ ...CONTRACTOR, address: { street, municipalityId, state, zip } })
     .from(contractors)
-    .where(eq(contractors.accountId, accountId))
+    .where(isSeenBy(scope, contractors))
     .orderBy(id);
 }
 

@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +55,7 @@ describe.each(databases)('an account, on %s,', (kind) => {
       phone: '7875550130',
       role: 'administrator',
       isActive: true,
+      access: WHOLE_ACCOUNT,
     });
   });
 

@@ -2,13 +2,15 @@ import type { Company } from '@garita/domain/company/company.schema';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { companies as table } from '../schema/company.tables.ts';
+import { isSeenBy } from './company-scope.ts';
 import { defineRegistry } from './define-registry.ts';
-import type { AccountScope } from './registry.ts';
+import type { AccountScope, Registry } from './registry.ts';
 
 /** The companies of an account, by name. */
-export const companies = defineRegistry({
+export const companies: Registry<Company, AccountScope> = defineRegistry({
   table,
   scopedBy: ['accountId'],
+  seenBy: isSeenBy,
   orderBy: [table.name, table.id],
 
   toColumns: ({
@@ -79,8 +81,8 @@ export const companies = defineRegistry({
 });
 
 /** How many companies the account has, those switched off included. */
-export async function countCompanies(db: Database, { accountId }: AccountScope): Promise<number> {
-  const [row] = await db.select({ companies: count() }).from(table).where(eq(table.accountId, accountId));
+export async function countCompanies(db: Database, scope: AccountScope): Promise<number> {
+  const [row] = await db.select({ companies: count() }).from(table).where(isSeenBy(scope));
   return row?.companies ?? 0;
 }
 

@@ -2,7 +2,7 @@ import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { companyTaxes as table } from '../schema/company.tables.ts';
-import { companyExists, OF_COMPANY } from './company-scope.ts';
+import { companyExists, isSeenBy, OF_COMPANY } from './company-scope.ts';
 import { defineRegistry } from './define-registry.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 import { stated } from './stated.ts';
@@ -23,12 +23,12 @@ export const companyTaxes = defineRegistry({
 /** Where a tax line of the account hangs, for calls that name the line alone. */
 export async function scopeOfCompanyTax(
   db: Database,
-  { accountId }: AccountScope,
+  account: AccountScope,
   taxId: number,
 ): Promise<CompanyScope | undefined> {
   const [row] = await db
     .select({ accountId: table.accountId, companyId: table.companyId })
     .from(table)
-    .where(and(eq(table.accountId, accountId), eq(table.id, taxId)));
+    .where(and(isSeenBy(account, table), eq(table.id, taxId)));
   return row;
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contractors as table } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
-import { companyExists, OF_COMPANY } from './company-scope.ts';
+import { companyExists, isSeenBy, OF_COMPANY } from './company-scope.ts';
 import { defineSealedRegistry } from './define-registry.ts';
 import type { NamedPerson } from './named-person.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
@@ -49,13 +49,13 @@ export async function contractorsWithNumber(
 /** Where a contractor of the account hangs, for calls that name the contractor alone. */
 export async function scopeOfContractor(
   db: Database,
-  { accountId }: AccountScope,
+  account: AccountScope,
   contractorId: number,
 ): Promise<CompanyScope | undefined> {
   const [row] = await db
     .select({ accountId: table.accountId, companyId: table.companyId })
     .from(table)
-    .where(and(eq(table.accountId, accountId), eq(table.id, contractorId)));
+    .where(and(isSeenBy(account, table), eq(table.id, contractorId)));
   return row;
 }
 

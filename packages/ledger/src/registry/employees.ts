@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { employees as table } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
-import { companyExists, OF_COMPANY } from './company-scope.ts';
+import { companyExists, isSeenBy, OF_COMPANY } from './company-scope.ts';
 import { defineSealedRegistry } from './define-registry.ts';
 import type { NamedPerson } from './named-person.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
@@ -74,13 +74,13 @@ export const employees = defineSealedRegistry({
 /** Where an employee of the account hangs, for calls that name the employee alone. */
 export async function scopeOfEmployee(
   db: Database,
-  { accountId }: AccountScope,
+  account: AccountScope,
   employeeId: number,
 ): Promise<CompanyScope | undefined> {
   const [row] = await db
     .select({ accountId: table.accountId, companyId: table.companyId })
     .from(table)
-    .where(and(eq(table.accountId, accountId), eq(table.id, employeeId)));
+    .where(and(isSeenBy(account, table), eq(table.id, employeeId)));
   return row;
 }
 

@@ -25,8 +25,8 @@ export function fieldChanges(
 
 function leaves(record: object | undefined, prefix = ''): [string, unknown][] {
   return Object.entries(record ?? {}).flatMap(([name, value]): [string, unknown][] =>
-    typeof value === 'object' && value !== null
+    typeof value === 'object' && value !== null && !Array.isArray(value)
       ? leaves(value, `${prefix}${name}.`)
-      : [[`${prefix}${name}`, value]],
+      : [[`${prefix}${name}`, Array.isArray(value) ? value.join(', ') : value]],
   );
 }

@@ -24,8 +24,12 @@ export async function insertInvitation(
     .values({ ...invitation, accountId, createdAt: at })
     .returning();
   if (!row) throw new Error('Nothing came back from inviting somebody');
-  const after = { email: row.email, role: row.role };
+  const after = recorded(row);
   await recordChange(tx, stamp, { tableName: 'invitations', recordId: row.id, kind: 'inserted', after });
+}
+
+function recorded({ email, role, access }: SavedInvitation): Invitation {
+  return { email, role, access };
 }
 
 /** Who is invited into an account and has not come yet, the latest first; invitations that expired by a moment left out. */
@@ -48,7 +52,7 @@ export async function removeInvitation(
     .where(and(eq(invitations.accountId, stamp.accountId), eq(invitations.id, id)))
     .returning();
   if (!row) return undefined;
-  const before = { email: row.email, role: row.role };
+  const before = recorded(row);
   await recordChange(tx, stamp, { tableName: 'invitations', recordId: id, kind: 'removed', before });
   return row;
 }

@@ -29,6 +29,8 @@ export type Definition<
   orderBy: PgColumn[];
   toColumns: (input: Input) => Omit<ColumnsOf<Table>, Apart>;
   fromRow: (row: Omit<RowOf<Table>, Apart>) => Input;
+  /** Which rows of the scope are seen, where some are not. */
+  seenBy?: (scope: Record<Key, number>) => SQL | undefined;
   /** Whether the scope itself exists, where a record hangs under another one. */
   scopeExists?: (tx: Transaction, scope: Record<Key, number>) => Promise<boolean>;
 };
@@ -65,7 +67,7 @@ export function registryTable<
   Input extends object,
   Apart extends string,
 >(
-  { table, scopedBy, orderBy, toColumns, fromRow, scopeExists }: Definition<Key, Table, Input, Apart>,
+  { table, scopedBy, orderBy, toColumns, fromRow, seenBy, scopeExists }: Definition<Key, Table, Input, Apart>,
   { encode, decode }: RowCodec,
 ): RegistryTable<Input, Record<Key, number>> {
   const columns: ScopedTable<Key> = table;
@@ -75,7 +77,7 @@ export function registryTable<
     inOrder: rowOrder(table, orderBy),
     within: (scope, id) => {
       const ofScope = scopedBy.map((key) => eq(columns[key], scope[key]));
-      return and(...ofScope, id === undefined ? undefined : eq(columns.id, id));
+      return and(...ofScope, seenBy?.(scope), id === undefined ? undefined : eq(columns.id, id));
     },
     ownerColumns: (scope) => Object.fromEntries(scopedBy.map((key) => [key, scope[key]])),
     // What the registry manages cannot come in with the input, not even when a whole record is given for one.

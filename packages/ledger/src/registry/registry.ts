@@ -1,9 +1,14 @@
+import type { Access } from '@garita/domain/account/access.schema';
 import type { Database, Transaction } from '../database/client.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import type { ChangeStamp } from './record-changes.ts';
 
 /** Whose records: those of an account, or those of one company of an account. */
-export type AccountScope = { accountId: number };
+export type AccountScope = {
+  accountId: number;
+  /** Who sees a part of the account only: of other companies nothing is there. Absent for the whole of it. */
+  access?: Access;
+};
 export type CompanyScope = { accountId: number; companyId: number };
 export type ScopeKey = keyof CompanyScope;
 

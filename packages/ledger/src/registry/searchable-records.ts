@@ -1,10 +1,11 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
+import { isSeenBy } from './company-scope.ts';
 import type { AccountScope } from './registry.ts';
 import { CONTRACTOR_NUMBER, EMPLOYEE_NUMBER, placeOf, type SealedColumn } from './sealed-columns.ts';
 
@@ -24,15 +25,12 @@ export type SearchableContractor = PersonName & {
 export type SearchableEmployee = SearchableContractor & { payFrequency: PayFrequency };
 
 /** By what the companies of an account are found, those switched off included, in the order in which they came. */
-export function listSearchableCompanies(
-  db: Database,
-  { accountId }: AccountScope,
-): Promise<SearchableCompany[]> {
+export function listSearchableCompanies(db: Database, scope: AccountScope): Promise<SearchableCompany[]> {
   const { id, isActive, name, employerIdentificationNumber } = companies;
   return db
     .select({ id, isActive, name, employerIdentificationNumber })
     .from(companies)
-    .where(eq(companies.accountId, accountId))
+    .where(isSeenBy(scope))
     .orderBy(id);
 }
 
@@ -40,10 +38,7 @@ export function listSearchableCompanies(
  * By what the employees of all companies of an account are found, those switched off included, in the order in which they
  * came. Only these columns are read, so nothing has to be deciphered.
  */
-export function listSearchableEmployees(
-  db: Database,
-  { accountId }: AccountScope,
-): Promise<SearchableEmployee[]> {
+export function listSearchableEmployees(db: Database, scope: AccountScope): Promise<SearchableEmployee[]> {
   const { id, companyId, isActive, firstName, middleName, lastName, motherLastName, payFrequency } =
     employees;
   const lastFour = employees.socialSecurityLast4;
@@ -60,21 +55,21 @@ export function listSearchableEmployees(
       lastFour,
     })
     .from(employees)
-    .where(eq(employees.accountId, accountId))
+    .where(isSeenBy(scope, employees))
     .orderBy(id);
 }
 
 /** By what the contractors of all companies of an account are found; as with employees, nothing is deciphered. */
 export function listSearchableContractors(
   db: Database,
-  { accountId }: AccountScope,
+  scope: AccountScope,
 ): Promise<SearchableContractor[]> {
   const { id, companyId, isActive, firstName, middleName, lastName, motherLastName } = contractors;
   const lastFour = contractors.taxpayerLast4;
   return db
     .select({ id, companyId, isActive, firstName, middleName, lastName, motherLastName, lastFour })
     .from(contractors)
-    .where(eq(contractors.accountId, accountId))
+    .where(isSeenBy(scope, contractors))
     .orderBy(id);
 }
 
@@ -82,29 +77,19 @@ export function listSearchableContractors(
 export async function recordsWithNumber(
   db: Database,
   keyring: Keyring,
-  { accountId }: AccountScope,
+  scope: AccountScope,
   number: string,
 ): Promise<{ employeeIds: number[]; contractorIds: number[] }> {
-  const ofAccount = await listSearchableCompanies(db, { accountId });
+  const seen = await listSearchableCompanies(db, scope);
   const indexes = (column: SealedColumn) =>
-    ofAccount.map(({ id }) => keyring.blindIndex(number, placeOf(column, id)));
+    seen.map(({ id }) => keyring.blindIndex(number, placeOf(column, id)));
   const found = await db
     .select({ id: employees.id })
     .from(employees)
-    .where(
-      and(
-        eq(employees.accountId, accountId),
-        inArray(employees.socialSecurityIndex, indexes(EMPLOYEE_NUMBER)),
-      ),
-    );
+    .where(and(isSeenBy(scope, employees), inArray(employees.socialSecurityIndex, indexes(EMPLOYEE_NUMBER))));
   const paid = await db
     .select({ id: contractors.id })
     .from(contractors)
-    .where(
-      and(
-        eq(contractors.accountId, accountId),
-        inArray(contractors.taxpayerIndex, indexes(CONTRACTOR_NUMBER)),
-      ),
-    );
+    .where(and(isSeenBy(scope, contractors), inArray(contractors.taxpayerIndex, indexes(CONTRACTOR_NUMBER))));
   return { employeeIds: found.map(({ id }) => id), contractorIds: paid.map(({ id }) => id) };
 }

@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
@@ -15,6 +16,7 @@ import {
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
+import { listFormContractors, listPayees } from './account-people.ts';
 import { accountants } from './accountants.ts';
 import { companies } from './companies.ts';
 import { companyTaxes, scopeOfCompanyTax } from './company-taxes.ts';
@@ -22,6 +24,11 @@ import { contractors, scopeOfContractor } from './contractors.ts';
 import { employees, scopeOfEmployee } from './employees.ts';
 import { listRecordChanges } from './record-changes.ts';
 import type { CompanyScope, Registered, Registry } from './registry.ts';
+import {
+  listSearchableCompanies,
+  listSearchableContractors,
+  listSearchableEmployees,
+} from './searchable-records.ts';
 import { findPasswordHash, setPasswordHash } from './users.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -122,6 +129,30 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
     }
     expect(await scopeOfCompanyTax(db, theirs.scope, tax.id)).toEqual(theirCompany.scope);
     expect(await scopeOfCompanyTax(db, ours.scope, tax.id)).toBeUndefined();
+  });
+
+  it('is nothing of other companies to who sees only some of them', async () => {
+    const seen = await savedCompany(db, theirs);
+    const hidden = await savedEmployee(db, theirs, theirCompany);
+    const shown = await savedEmployee(db, theirs, seen);
+    await savedContractor(db, theirs, theirCompany);
+    const tax = must(
+      await db.transaction((tx) => companyTaxes.insert(tx, theirs.stamp, theirCompany.scope, LINE)),
+    );
+    const limited = {
+      ...theirs.scope,
+      access: { ...WHOLE_ACCOUNT, companyIds: [seen.company.id, ourCompany.company.id] },
+    };
+    await expectOutOfReach(companies, theirCompany.company, { home: theirs.scope, foreign: limited });
+    expect((await companies.list(db, limited)).map(({ id }) => id)).toEqual([seen.company.id]);
+    expect(await scopeOfEmployee(db, limited, hidden.id)).toBeUndefined();
+    expect(await scopeOfEmployee(db, limited, shown.id)).toEqual(seen.scope);
+    expect(await scopeOfCompanyTax(db, limited, tax.id)).toBeUndefined();
+    expect((await listSearchableCompanies(db, limited)).map(({ id }) => id)).toEqual([seen.company.id]);
+    expect((await listSearchableEmployees(db, limited)).map(({ id }) => id)).toEqual([shown.id]);
+    expect((await listPayees(db, limited)).map(({ id }) => id)).toEqual([shown.id]);
+    expect(await listSearchableContractors(db, limited)).toEqual([]);
+    expect(await listFormContractors(db, limited)).toEqual([]);
   });
 
   it('cannot be added to from another account', async () => {

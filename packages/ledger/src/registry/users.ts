@@ -22,6 +22,7 @@ export const USER_COLUMNS = {
   phone: users.phone,
   role: users.role,
   isActive: users.isActive,
+  access: users.access,
 };
 
 /** Whether anybody may sign in at all. */
@@ -59,31 +60,15 @@ export async function listUsers(db: Database, accountId: number): Promise<Listed
     .orderBy(users.id);
 }
 
-/** Switches a user of the stamp's account on or off. Undefined when the account has no such user. */
-export async function setUserActive(
-  tx: Transaction,
-  stamp: ChangeStamp,
-  userId: number,
-  isActive: boolean,
-): Promise<User | undefined> {
-  const ofAccount = and(eq(users.accountId, stamp.accountId), eq(users.id, userId));
-  const [before] = await tx.select(USER_COLUMNS).from(users).where(ofAccount).for('no key update');
-  if (!before) return undefined;
-  await tx.update(users).set({ isActive }).where(ofAccount);
-  const after = { ...before, isActive };
-  await recordChange(tx, stamp, { tableName: TABLE, recordId: userId, kind: 'updated', before, after });
-  return after;
-}
-
-/** What users may change of themselves. */
-export type OwnUserFields = Pick<User, 'name' | 'lastName' | 'email' | 'phone'>;
+/** What of users changes: by themselves who they are, by others whether they are switched on and what they see. */
+export type UserFields = Partial<Pick<User, 'name' | 'lastName' | 'email' | 'phone' | 'isActive' | 'access'>>;
 
 /** Changes a user of the stamp's account. Undefined when the account has no such user. */
 export async function updateUser(
   tx: Transaction,
   stamp: ChangeStamp,
   userId: number,
-  fields: OwnUserFields,
+  fields: UserFields,
 ): Promise<User | undefined> {
   const ofAccount = and(eq(users.accountId, stamp.accountId), eq(users.id, userId));
   const [before] = await tx.select(USER_COLUMNS).from(users).where(ofAccount).for('no key update');

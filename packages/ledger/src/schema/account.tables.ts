@@ -1,6 +1,18 @@
+import { type Access, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { type InvitedRole, invitedRoleSchema } from '@garita/domain/account/invitation.schema';
 import { ROLES, type Role } from '@garita/domain/account/permissions';
-import { bigint, boolean, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, lower, moment, oneOf, recordId } from './columns.ts';
 import { registry } from './registry.schema.ts';
 
@@ -30,6 +42,17 @@ export const registrationCodes = registry.table(
   (t) => [uniqueIndex('registration_codes_email').on(lower(t.email))],
 );
 
+/** How much of the account somebody sees. A company that was removed stays in it: without it, none would be named, which is all. */
+const access = () => jsonb('access').$type<Access>().notNull().default(WHOLE_ACCOUNT);
+
+/** Nobody but an auditor sees only a part of an account. */
+function limitedAuditor(name: string, t: { role: PgColumn; access: PgColumn }) {
+  return check(
+    name,
+    sql`${t.role} = 'auditor' or ${t.access} = ${sql.raw(`'${JSON.stringify(WHOLE_ACCOUNT)}'`)}::jsonb`,
+  );
+}
+
 export const users = registry.table(
   'users',
   {
@@ -44,11 +67,13 @@ export const users = registry.table(
     role: text('role').$type<Role>().notNull(),
     passwordHash: text('password_hash').notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    access: access(),
   },
   (t) => [
     uniqueIndex('users_email').on(lower(t.email)),
     index('users_account_id').on(t.accountId),
     oneOf('users_role', t.role, ROLES),
+    limitedAuditor('users_access', t),
   ],
 );
 
@@ -88,6 +113,7 @@ export const invitations = registry.table(
       .references(() => accounts.id),
     email: text('email').notNull(),
     role: text('role').$type<InvitedRole>().notNull(),
+    access: access(),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -95,6 +121,7 @@ export const invitations = registry.table(
   (t) => [
     uniqueIndex('invitations_email').on(t.accountId, lower(t.email)),
     oneOf('invitations_role', t.role, invitedRoleSchema.options),
+    limitedAuditor('invitations_access', t),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -109,6 +110,7 @@ describe('invitations', () => {
       id: expect.any(Number),
       email: second,
       role: 'practitioner',
+      access: WHOLE_ACCOUNT,
       createdAt: clock.now.toISOString(),
       expiresAt,
     };

@@ -15,6 +15,7 @@ import { AppError, fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { openUseCase, useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
+import { requireUsable } from './user-access.ts';
 
 /** An invitation is good for 7 days. */
 const GOOD_FOR_MS = 7 * 24 * 3_600_000;
@@ -22,10 +23,14 @@ const GOOD_FOR_MS = 7 * 24 * 3_600_000;
 /** What is handed on: the path of a link that is shown this once, and until when it is good (ISO 8601). */
 export type OneTimeLink = { path: string; expiresAt: string };
 
-/** Invites somebody into the account by a link that works once. Errors: `email-taken` on the field, `too-many-attempts`. */
+/**
+ * Invites somebody into the account by a link that works once. Errors: `email-taken`, `unknown-company` and `access-until-past` on
+ * their fields, `too-many-attempts`.
+ */
 export const inviteUser = useCase(
   'users:invite',
-  async ({ dependencies, actor }, invitation: Invitation): Promise<OneTimeLink> => {
+  async (context, invitation: Invitation): Promise<OneTimeLink> => {
+    const { dependencies, actor } = context;
     const { database, now, invitationTokens } = dependencies;
     await noteAttempt(dependencies, [invitationCounter(actor.accountId)]);
     const at = now();
@@ -34,6 +39,7 @@ export const inviteUser = useCase(
     const stamp = { accountId: actor.accountId, actorId: actor.userId, at };
     await database.transaction(async (tx) => {
       if (await findUserByEmail(tx, invitation.email)) throw fieldError('email-taken', 'email');
+      await requireUsable(tx, context, invitation.access, 'access');
       await insertInvitation(tx, stamp, {
         ...invitation,
         tokenHash: invitationTokens.hashOf(token),
@@ -67,13 +73,16 @@ export const withdrawInvitation = useCase(
     ),
 );
 
-function pending({ id, email, role, createdAt, expiresAt }: SavedInvitation): PendingInvitation {
-  return { id, email, role, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
+function pending({ id, email, role, access, createdAt, expiresAt }: SavedInvitation): PendingInvitation {
+  return { id, email, role, access, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-/** Whom a link invites, and as what. Errors: `invitation-invalid` for one that was used, expired or never was. */
+/** Who is invited, and as what. How much of the account they will see, it tells once they are in. */
+export type Invited = Pick<Invitation, 'email' | 'role'>;
+
+/** Whom a link invites. Errors: `invitation-invalid` for one that was used, expired or never was. */
 export const readInvitation = openUseCase(
-  async ({ dependencies }, { token }: { token: string }): Promise<Invitation> => {
+  async ({ dependencies }, { token }: { token: string }): Promise<Invited> => {
     const { database, now, invitationTokens } = dependencies;
     const found = await findInvitation(database, invitationTokens.hashOf(token), now());
     if (!found) throw new AppError('invitation-invalid');
@@ -99,8 +108,12 @@ export const acceptInvitation = openUseCase(
     return database.transaction(async (tx) => {
       const invitation = await takeInvitation(tx, invitationTokens.hashOf(token), now());
       if (!invitation) throw new AppError('invitation-invalid');
-      const { accountId, email, role } = invitation;
-      const user = await insertUser(tx, { accountId, at: now() }, { ...person, email, role, passwordHash });
+      const { accountId, email, role, access } = invitation;
+      const user = await insertUser(
+        tx,
+        { accountId, at: now() },
+        { ...person, email, role, access, passwordHash },
+      );
       if (!user) throw new AppError('email-taken');
       return { email };
     });

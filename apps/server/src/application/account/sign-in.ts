@@ -1,3 +1,4 @@
+import { type Access, hasEndedBy } from '@garita/domain/account/access.schema';
 import { ROLE_IDS, type Role } from '@garita/domain/account/permissions';
 import type { SignIn } from '@garita/domain/account/user.schema';
 import { endSession, openSession } from '@garita/ledger/registry/sessions';
@@ -24,7 +25,7 @@ export type SignedIn = {
  * Checks a password, and the code of the second factor where the user has one, and opens a session. Whether it is the
  * address or the password that is wrong, neither the answer nor its time tells. A page of somebody else cannot sign anybody in.
  *
- * Errors: `forbidden`, `wrong-credentials`, `second-factor-required`, `wrong-verification-code` on its field, `too-many-attempts`.
+ * Errors: `forbidden`, `wrong-credentials`, `access-ended`, `second-factor-required`, `wrong-verification-code` on its field, `too-many-attempts`.
  */
 export const signIn = openUseCase(
   async ({ dependencies, visitor }, { email, password, code }: SignIn): Promise<SignedIn> => {
@@ -32,6 +33,8 @@ export const signIn = openUseCase(
     const attempt = await noteAttempt(dependencies, signInCounters(dependencies, visitor, email));
     const user = await userWithPassword(dependencies, email, password);
     if (!user) throw new AppError('wrong-credentials');
+    if (hasEndedBy(user.access, dependencies.today()))
+      throw new AppError('access-ended', { access: user.access });
     await passSecondFactor(dependencies, user.id, code);
     await attempt.succeeded(dependencies.database);
     return openSessionOf(dependencies, user, visitor);
@@ -82,15 +85,16 @@ export type CurrentUser = {
     phone: string;
     role: Role;
     roleId: number;
+    access: Access;
   };
 };
 
 /** The user who asks. */
 export const currentUser = ownUseCase(async ({ dependencies, actor }): Promise<CurrentUser> => {
-  const { id, name, lastName, email, phone, role } = existing(
+  const { id, name, lastName, email, phone, role, access } = existing(
     await findUser(dependencies.database, actor.userId),
   );
-  return { user: { id, name, lastName, email, phone, role, roleId: ROLE_IDS[role] } };
+  return { user: { id, name, lastName, email, phone, role, roleId: ROLE_IDS[role], access } };
 });
 
 /** Ends the session that the request came with. */

@@ -1,11 +1,5 @@
 import { endSessionsOf } from '@garita/ledger/registry/sessions';
-import {
-  findUser,
-  type ListedUser,
-  listUsers,
-  setUserActive as switchUser,
-  type User,
-} from '@garita/ledger/registry/users';
+import { findUser, type ListedUser, listUsers, type User, updateUser } from '@garita/ledger/registry/users';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
@@ -43,13 +37,14 @@ export const setUserActive = useCase(
         const user = await findUser(tx, userId);
         if (user?.accountId !== actor.accountId) throw new AppError('not-found');
         if (user.role === 'administrator' && actor.role !== 'administrator') throw new AppError('forbidden');
-        const switched = existing(await switchUser(tx, stamp, userId, isActive));
+        const switched = existing(await updateUser(tx, stamp, userId, { isActive }));
         if (!isActive) await endSessionsOf(tx, userId);
-        return shown(switched);
+        return shownUser(switched);
       },
     ),
 );
 
-function shown({ accountId: _, ...user }: User): UserRecord {
+/** The user as others of the account see them. */
+export function shownUser({ accountId: _, ...user }: User): UserRecord {
   return user;
 }

@@ -5,6 +5,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import { DISCLOSURE_KINDS, type DisclosureKind, listDisclosures } from '@garita/ledger/registry/disclosures';
 import type { RecordChange } from '@garita/ledger/registry/record-changes';
 import { z } from 'zod';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from './history-line.ts';
@@ -54,7 +55,7 @@ export const disclosures = useCase(
   async ({ dependencies: { database }, actor }, asked: AskedDisclosures): Promise<Disclosures> => {
     const { companyId, kind, userId: actorId, cursor: olderThan } = asked;
     existing(await companies.find(database, actor, companyId));
-    const scope = { accountId: actor.accountId, companyId };
+    const scope = companyScope(actor, companyId);
     const subject = subjectOf(asked.employeeId, asked.contractorId);
     const { rows, names } = await together({
       // One more than is told says whether there are more.

@@ -4,6 +4,7 @@ import { EVENT_KINDS } from '@garita/ledger/replay/event-kinds';
 import { type HistoryScope, readHistory } from '@garita/ledger/replay/history';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { type HistoryLine, historyLine, historyNames } from './history-line.ts';
@@ -47,7 +48,7 @@ export const ledgerHistory = useCase(
       after: asked.cursor,
       limit: PART + 1,
     });
-    const names = await historyNames(database, { accountId: actor.accountId, companyId });
+    const names = await historyNames(database, companyScope(actor, companyId));
     const lines = events.slice(0, PART).map((event) => historyLine(event, names));
     const last = lines.at(-1);
     return {

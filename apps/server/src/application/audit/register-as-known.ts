@@ -9,6 +9,7 @@ import { type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
 import { registerAt } from '@garita/ledger/replay/register-at';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import {
@@ -71,7 +72,7 @@ export const registerAsKnown = useCase(
       after: asked,
       limit: Number.MAX_SAFE_INTEGER,
     });
-    const names = await historyNames(database, { accountId: actor.accountId, companyId });
+    const names = await historyNames(database, companyScope(actor, companyId));
     const lines = since.map((event) => historyLine(event, names));
     return {
       company: { id: company.id, name: company.name },

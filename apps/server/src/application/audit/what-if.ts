@@ -14,6 +14,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { AppError, fieldError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { readPayTerms } from '../pay/pay-facts.ts';
 import { employerYear } from '../report/span-pay.ts';
@@ -41,7 +42,7 @@ export async function supposedPay(
   { companyId, whatIf: supposed }: AskedWhatIf,
 ): Promise<WhatIfAnswer> {
   const company = existing(await companies.find(database, actor, companyId));
-  const scope = { accountId: actor.accountId, companyId };
+  const scope = companyScope(actor, companyId);
   const year = yearOf(supposed.start);
   const { all, recorded, before, terms } = await together({
     all: employees.list(database, scope),

@@ -11,6 +11,7 @@ import type { NamedPerson } from '@garita/ledger/registry/named-person';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import type { Commanded } from '../write-once.ts';
@@ -26,7 +27,7 @@ export const companyCheques = useCase(
     { companyId }: { companyId: number },
   ): Promise<CompanyCheques> => {
     existing(await companies.find(database, actor, companyId));
-    const nameOf = await payeeNames(database, { accountId: actor.accountId, companyId });
+    const nameOf = await payeeNames(database, companyScope(actor, companyId));
     const cheques = await voidChequesOf(database, companyId);
     return {
       nextCheque: await nextChequeNumber(database, companyId),

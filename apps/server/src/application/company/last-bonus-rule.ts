@@ -1,6 +1,7 @@
 import { type BonusRule, DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import { findBonusRule } from '@garita/ledger/registry/bonus-rules';
 import { companies } from '@garita/ledger/registry/companies';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 
@@ -10,7 +11,7 @@ export const lastBonusRule = useCase(
   async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<BonusRule> => {
     const { database } = dependencies;
     existing(await companies.find(database, actor, companyId));
-    const kept = await findBonusRule(database, { accountId: actor.accountId, companyId });
+    const kept = await findBonusRule(database, companyScope(actor, companyId));
     return kept ?? DEFAULT_BONUS_RULE;
   },
 );

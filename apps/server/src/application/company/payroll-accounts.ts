@@ -2,6 +2,7 @@ import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
 import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
 import { companies } from '@garita/ledger/registry/companies';
 import { findPayrollAccounts, keepPayrollAccounts } from '@garita/ledger/registry/payroll-accounts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Change, changed } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
@@ -18,7 +19,7 @@ export const companyPayrollAccounts = useCase(
     { companyId }: { companyId: number },
   ): Promise<CompanyAccounts> => {
     existing(await companies.find(database, actor, companyId));
-    const named = await findPayrollAccounts(database, { accountId: actor.accountId, companyId });
+    const named = await findPayrollAccounts(database, companyScope(actor, companyId));
     return { named, inForce: accountsInForce(named) };
   },
 );
@@ -40,7 +41,7 @@ export const updatePayrollAccounts = useCase(
       async (tx, stamp) => {
         // Of two who name them at once, one waits for the other.
         existing(await companies.hold(tx, context.actor, companyId));
-        const scope = { accountId: context.actor.accountId, companyId };
+        const scope = companyScope(context.actor, companyId);
         const accounts = changed(change, await findPayrollAccounts(tx, scope));
         await keepPayrollAccounts(tx, stamp, scope, accounts);
         return { named: accounts, inForce: accountsInForce(accounts) };

@@ -6,6 +6,7 @@ import { type ContractorTotals, contractorYearToDate } from '@garita/ledger/quer
 import { contractors } from '@garita/ledger/registry/contractors';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
+import { companyScope } from '../company-scope.ts';
 import { useCase } from '../use-case.ts';
 import { contractorSubjectIn } from './contractor-subject.ts';
 import type { ContractorRecord } from './contractors.ts';
@@ -35,7 +36,7 @@ export const contractorSheet = useCase(
     { dependencies: { database }, actor },
     { companyId, contractorId, year }: SheetRequest,
   ): Promise<ContractorSheet> => {
-    const scope = { accountId: actor.accountId, companyId };
+    const scope = companyScope(actor, companyId);
     const { company, contractor } = await contractorSubjectIn(database, scope, contractorId);
     const key = { companyId, contractorId };
     return {

@@ -7,6 +7,7 @@ import { contractors, scopeOfContractor } from '@garita/ledger/registry/contract
 import { recordShown } from '@garita/ledger/registry/record-changes';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { requireBorn } from '../records/birth.ts';
 import { type Change, changed } from '../records/change.ts';
@@ -27,7 +28,7 @@ export const listContractors = useCase(
   async ({ dependencies, actor }, { companyId }: OfCompany): Promise<ContractorRecord[]> => {
     const { database } = dependencies;
     existing(await companies.find(database, actor, companyId));
-    const all = await contractors.list(database, { accountId: actor.accountId, companyId });
+    const all = await contractors.list(database, companyScope(actor, companyId));
     return all.map((contractor) => ({ ...contractor, companyId }));
   },
 );
@@ -49,7 +50,7 @@ export const getContractor = useCase(
     context.dependencies.database.transaction(async (tx) => {
       const isWhole = !isMasked && isAllowed(context.actor.role, 'records:write');
       const { find } = isWhole ? opened(context) : contractors;
-      const contractor = existing(await find(tx, scopeOf(context, companyId), contractorId));
+      const contractor = existing(await find(tx, companyScope(context.actor, companyId), contractorId));
       if (isWhole) await recordNumbersShown(tx, context, contractor);
       return { ...contractor, companyId };
     }),
@@ -67,7 +68,7 @@ export const createContractor = useCase(
       { operation: 'contractors.create', commandId, request: [companyId, contractor] },
       async (tx, stamp) => {
         requireBorn(context.dependencies.today(), contractor.birthday);
-        const scope = scopeOf(context, companyId);
+        const scope = companyScope(context.actor, companyId);
         return { ...existing(await opened(context).insert(tx, stamp, scope, contractor)), companyId };
       },
     ),
@@ -148,8 +149,4 @@ async function recordNumbersShown(
 // With the key: whole, and as they are written.
 function opened({ dependencies }: Context) {
   return contractors.opened(dependencies.keyring);
-}
-
-function scopeOf({ actor }: Context, companyId: number) {
-  return { accountId: actor.accountId, companyId };
 }

@@ -1,4 +1,5 @@
 import { contractors, contractorsWithNumber } from '@garita/ledger/registry/contractors';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type NumberedPeople, sharersOfNumber, sharersOfTypedNumber } from '../records/same-number.ts';
 import { useCase } from '../use-case.ts';
@@ -19,7 +20,7 @@ export const listSharedContractorNumber = useCase(
   'records:write',
   (context, { companyId, contractorId }: { companyId: number; contractorId: number }) =>
     context.dependencies.database.transaction(async (tx) => {
-      const scope = { accountId: context.actor.accountId, companyId };
+      const scope = companyScope(context.actor, companyId);
       const { find } = contractors.opened(context.dependencies.keyring);
       const { taxpayerNumber: number } = existing(await find(tx, scope, contractorId));
       return sharersOfNumber(tx, context, CONTRACTORS, { companyId, personId: contractorId, number });

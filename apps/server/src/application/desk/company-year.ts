@@ -1,6 +1,7 @@
 import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/year-by-month';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { costsInYear } from '../report/span-pay.ts';
 import { useCase } from '../use-case.ts';
@@ -13,7 +14,7 @@ export const companyYear = useCase(
     { companyId, year }: { companyId: number; year: number },
   ): Promise<MonthOfPay[]> => {
     const company = existing(await companies.find(database, actor, companyId));
-    const all = await employees.list(database, { accountId: actor.accountId, companyId });
+    const all = await employees.list(database, companyScope(actor, companyId));
     const { entries, costs } = await costsInYear(database, { company, employees: all, year });
     return yearByMonth(entries, costs);
   },

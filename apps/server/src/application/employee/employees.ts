@@ -12,6 +12,7 @@ import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { recordLeaveOpening } from '../pay/opening-balance.ts';
 import type { LeaveBalances } from '../pay/time-entry-record.ts';
@@ -38,7 +39,11 @@ export const listEmployees = useCase(
   async (context, { companyId }: OfCompany): Promise<EmployeeRecord[]> => {
     await requireCompany(context, companyId);
     const { database } = context.dependencies;
-    return shownEmployees(database, companyId, await employees.list(database, scopeOf(context, companyId)));
+    return shownEmployees(
+      database,
+      companyId,
+      await employees.list(database, companyScope(context.actor, companyId)),
+    );
   },
 );
 
@@ -55,7 +60,7 @@ export const getEmployee = useCase(
     context.dependencies.database.transaction(async (tx) => {
       const isWhole = !isMasked && isAllowed(context.actor.role, 'records:write');
       const { find } = isWhole ? opened(context) : employees;
-      const employee = existing(await find(tx, scopeOf(context, companyId), employeeId));
+      const employee = existing(await find(tx, companyScope(context.actor, companyId), employeeId));
       if (isWhole) await recordNumberShown(tx, context, employeeId);
       return shownEmployee(tx, companyId, employee);
     }),
@@ -94,7 +99,9 @@ export async function addEmployee(
   { companyId, employee }: OfCompany & { employee: Employee },
 ): Promise<Registered<Employee>> {
   requireBorn(context.dependencies.today(), employee.birthday);
-  const created = existing(await opened(context).insert(tx, stamp, scopeOf(context, companyId), employee));
+  const created = existing(
+    await opened(context).insert(tx, stamp, companyScope(context.actor, companyId), employee),
+  );
   await recordOpening(tx, context, companyId, created);
   return created;
 }
@@ -185,10 +192,6 @@ async function recordOpening(
 // With the key: whole, and as they are written.
 function opened({ dependencies }: Context) {
   return employees.opened(dependencies.keyring);
-}
-
-function scopeOf({ actor }: Context, companyId: number) {
-  return { accountId: actor.accountId, companyId };
 }
 
 async function requireCompany({ dependencies, actor }: Context, companyId: number) {

@@ -4,6 +4,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import { holdersOfNumbers } from '@garita/ledger/registry/employees';
 import { importCounter, noteAttempt } from '../../auth/throttle.ts';
 import { AppError, type FieldError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { recordNumberFound } from '../records/number-found.ts';
 import { type Context, useCase } from '../use-case.ts';
@@ -31,7 +32,7 @@ export const importEmployees = useCase(
         context,
         { operation: 'employees.import', commandId, request: [companyId, employees] },
         async (tx, stamp) => {
-          existing(await companies.find(tx, scopeOf(context, companyId), companyId));
+          existing(await companies.find(tx, companyScope(context.actor, companyId), companyId));
           const holders = await holdersOf(tx, context, imported);
           requireNothingWrong(errorsOf(context, employees, new Set(holders.map(({ number }) => number))));
           // One after the other: a transaction is one connection.
@@ -59,11 +60,7 @@ async function noteTold(context: Context, imported: ImportedEmployees): Promise<
 
 function holdersOf(tx: Transaction, context: Context, { companyId, employees }: ImportedEmployees) {
   const numbers = employees.map(({ socialSecurityNumber }) => socialSecurityNumber);
-  return holdersOfNumbers(tx, context.dependencies.keyring, scopeOf(context, companyId), numbers);
-}
-
-function scopeOf({ actor }: Context, companyId: number) {
-  return { accountId: actor.accountId, companyId };
+  return holdersOfNumbers(tx, context.dependencies.keyring, companyScope(context.actor, companyId), numbers);
 }
 
 /** What only the server knows to be wrong: who has the number, and what day it is. */

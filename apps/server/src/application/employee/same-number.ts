@@ -1,4 +1,5 @@
 import { employees, employeesWithNumber } from '@garita/ledger/registry/employees';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type NumberedPeople, sharersOfNumber, sharersOfTypedNumber } from '../records/same-number.ts';
 import { useCase } from '../use-case.ts';
@@ -23,7 +24,7 @@ export const listSharedNumber = useCase(
   'records:write',
   (context, { companyId, employeeId }: { companyId: number; employeeId: number }) =>
     context.dependencies.database.transaction(async (tx) => {
-      const scope = { accountId: context.actor.accountId, companyId };
+      const scope = companyScope(context.actor, companyId);
       const { find } = employees.opened(context.dependencies.keyring);
       const { socialSecurityNumber: number } = existing(await find(tx, scope, employeeId));
       return sharersOfNumber(tx, context, EMPLOYEES, { companyId, personId: employeeId, number });

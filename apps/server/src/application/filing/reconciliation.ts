@@ -4,6 +4,7 @@ import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/booked-
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import type { CompanyRecord } from '../company/companies.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { reconciledBooks } from './reconciled-books.ts';
@@ -36,7 +37,7 @@ export const reconciliationOf = useCase(
     const { dependencies, actor } = context;
     const { database } = dependencies;
     const company = existing(await companies.find(database, actor, asked.companyId));
-    const scope = { accountId: actor.accountId, companyId: company.id };
+    const scope = companyScope(actor, company.id);
     const people = await employees.list(database, scope);
     const { found, uneven } = await reconciledBooks(database, asked);
     const returns = await reconciledReturns(context, { company, people, year: asked.year });

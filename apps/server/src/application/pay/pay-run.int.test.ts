@@ -29,8 +29,8 @@ describe.each(databases)('a pay run of a company on %s', (kind) => {
       people.push(await savedEmployee(database.db, account, company, overrides));
     }
     const [hourly = 0, chauffeur = 0, salaried = 0] = people.map(({ id }) => id);
-    const { id: userId, accountId, name, email } = account.user;
-    const actor: Actor = { userId, accountId, name, email, role: 'practitioner', sessionId: 0 };
+    const { id: userId, accountId, access, name, email } = account.user;
+    const actor: Actor = { userId, accountId, access, name, email, role: 'practitioner', sessionId: 0 };
     const entry = (overrides: Parameters<typeof somePayInputs>[0] = {}): TimeEntry => ({
       ...somePayInputs({ accountantId: account.accountantId, ...overrides }),
       memo: 'Turno adicional',

@@ -3,6 +3,7 @@ import type { PayChange } from '@garita/ledger/payroll-year/handle-payroll-comma
 import { memoOf } from '@garita/ledger/payroll-year/memo';
 import { companies } from '@garita/ledger/registry/companies';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { type PayCommand, type RecordedPay, recordPay, refusal, withoutMemoText } from './change-pay.ts';
@@ -25,7 +26,7 @@ export type PayRun = Pick<PayCommand, 'commandId' | 'reason'> & {
 export const recordPayRun = useCase(
   'pay:write',
   async (context, { companyId, payments, reason, commandId }: PayRun): Promise<RecordedPay> => {
-    const scope = { accountId: context.actor.accountId, companyId };
+    const scope = companyScope(context.actor, companyId);
     existing(await companies.find(context.dependencies.database, scope, companyId));
     const request = { operation: 'pay-run', reason, payments: payments.map(withoutMemoText) };
     const toPay = payments.map((payment) => ({ ...payment, memo: memoOf(payment.entry.memo) }));

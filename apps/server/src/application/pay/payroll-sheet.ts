@@ -25,6 +25,7 @@ import { employees } from '@garita/ledger/registry/employees';
 import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
+import { companyScope } from '../company-scope.ts';
 import { type EmployeeRecord, withBalances } from '../employee/employees.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
@@ -71,7 +72,7 @@ type SheetRequest = { companyId: number; employeeId: number; year: number };
 export const payrollSheet = useCase(
   'pay:read',
   async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
-    const scope = { accountId: actor.accountId, companyId: request.companyId };
+    const scope = companyScope(actor, request.companyId);
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
     const key = keyOf({ company, employee });
     const { entries, movements, standings, allEmployees, balances, allAccountants, payLagDays, ...read } =

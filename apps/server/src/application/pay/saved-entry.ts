@@ -3,6 +3,7 @@ import type { Surroundings } from '@garita/ledger/payroll-year/decision';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { findEntryOwner } from '@garita/ledger/queries/time-entries';
 import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/withheld-so-far';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { keyOf, type PaySubject, paySubjectIn } from './pay-facts.ts';
@@ -15,7 +16,7 @@ export async function savedEntry({ dependencies, actor }: Context, entryId: numb
   const { database } = dependencies;
   const owner = existing(await findEntryOwner(database, entryId));
   const { companyId, employeeId, taxYear, periodId } = owner;
-  const scope = { accountId: actor.accountId, companyId };
+  const scope = companyScope(actor, companyId);
   return { entryId, taxYear, periodId, subject: await paySubjectIn(database, scope, employeeId) };
 }
 

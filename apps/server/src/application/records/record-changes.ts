@@ -1,10 +1,15 @@
 import { isAllowed } from '@garita/domain/account/permissions';
 import type { Database } from '@garita/ledger/database/client';
+import { scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
+import { scopeOfContractor } from '@garita/ledger/registry/contractors';
+import { scopeOfEmployee } from '@garita/ledger/registry/employees';
 import { listRecordChanges, type RecordChange } from '@garita/ledger/registry/record-changes';
 import { findUserNames } from '@garita/ledger/registry/users';
 import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
+import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 
 /** The kinds of records that keep a history, each with its table. */
@@ -16,6 +21,9 @@ const ACCOUNT_TABLES = {
   companyTax: 'company_taxes',
 } as const;
 
+/** Those of the account's users, for who may change them. */
+const USER = { tableName: 'users', action: 'users:invite' } as const;
+
 /** Those that belong to no account, for who may change them. */
 const COMMON_TABLES = {
   fixedTax: { tableName: 'fixed_taxes', action: 'fixed-taxes:write' },
@@ -23,7 +31,7 @@ const COMMON_TABLES = {
 } as const;
 
 export const recordKindSchema = z.enum(
-  ['company', 'employee', 'contractor', 'accountant', 'companyTax', 'fixedTax', 'code'],
+  ['company', 'employee', 'contractor', 'accountant', 'companyTax', 'user', 'fixedTax', 'code'],
   'required',
 );
 export type RecordKind = z.infer<typeof recordKindSchema>;
@@ -56,7 +64,10 @@ type OneHistory = {
   cursor?: number | undefined;
 };
 
-/** The history of a record, also of one that was removed, part by part. Errors: `forbidden` for codes and fixed taxes. */
+/**
+ * The history of a record, also of one that was removed, part by part. Errors: `not-found` for what
+ * is outside of one's access, `forbidden` for users, codes and fixed taxes.
+ */
 export const listRecordHistory = useCase(
   'records:read',
   async (
@@ -64,6 +75,7 @@ export const listRecordHistory = useCase(
     { record, recordId, cursor }: OneHistory,
   ): Promise<RecordHistory> => {
     const { tableName, scope } = whereabouts(record, actor);
+    await requireSeen(database, actor, { record, recordId });
     // One more than is answered tells whether there are more.
     const part = { limit: PART + 1, olderThan: cursor };
     const changes = await listRecordChanges(database, scope, { tableName, recordId }, part);
@@ -74,11 +86,38 @@ export const listRecordHistory = useCase(
 );
 
 function whereabouts(record: RecordKind, { role, accountId }: Actor) {
-  if (record !== 'fixedTax' && record !== 'code')
+  if (record !== 'fixedTax' && record !== 'code' && record !== 'user')
     return { tableName: ACCOUNT_TABLES[record], scope: { accountId } };
-  const { tableName, action } = COMMON_TABLES[record];
+  const { tableName, action } = record === 'user' ? USER : COMMON_TABLES[record];
   if (!isAllowed(role, action)) throw new AppError('forbidden');
-  return { tableName, scope: {} };
+  return { tableName, scope: record === 'user' ? { accountId } : {} };
+}
+
+/** Of whom only some companies are seen, what belongs to another is not there; nor what was removed, which is of none any more. */
+async function requireSeen(
+  db: Database,
+  actor: Actor,
+  { record, recordId }: Pick<OneHistory, 'record' | 'recordId'>,
+): Promise<void> {
+  if (actor.access.companyIds.length === 0) return;
+  switch (record) {
+    case 'company':
+      companyScope(actor, recordId);
+      return;
+    case 'employee':
+      existing(await scopeOfEmployee(db, actor, recordId));
+      return;
+    case 'contractor':
+      existing(await scopeOfContractor(db, actor, recordId));
+      return;
+    case 'companyTax':
+      existing(await scopeOfCompanyTax(db, actor, recordId));
+      return;
+    case 'accountant':
+    case 'user':
+    case 'fixedTax':
+    case 'code':
+  }
 }
 
 async function withNames(db: Database, changes: readonly RecordChange[]): Promise<RecordHistoryLine[]> {

@@ -15,6 +15,7 @@ import { employees, hasEmployees, scopeOfEmployee } from '@garita/ledger/registr
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
@@ -37,7 +38,7 @@ export const removeCompany = useCase(
   'records:write',
   (context, { companyId: id, commandId }: Commanded & { companyId: number }): Promise<Removed> =>
     writeOnce(context, { operation: 'companies.remove', commandId, request: id }, async (tx, stamp) => {
-      const scope = { accountId: context.actor.accountId, companyId: id };
+      const scope = companyScope(context.actor, id);
       existing(await companies.hold(tx, scope, id));
       if (await hasEmployees(tx, scope)) throw new AppError('company-has-employees');
       if (await hasContractors(tx, scope)) throw new AppError('company-has-contractors');

@@ -3,6 +3,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import type { employeesWithNumber } from '@garita/ledger/registry/employees';
 import type { NamedPerson } from '@garita/ledger/registry/named-person';
 import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { type NumberedTable, recordNumberFound } from './number-found.ts';
@@ -37,7 +38,7 @@ export async function sharersOfNumber(
   { companyId, personId, number }: TypedNumber,
 ): Promise<NamedPerson[]> {
   const { dependencies, actor } = context;
-  const scope = { accountId: actor.accountId, companyId };
+  const scope = companyScope(actor, companyId);
   const all = await withNumber(tx, dependencies.keyring, scope, number);
   const others = all.filter(({ id }) => id !== personId);
   await recordNumberFound(

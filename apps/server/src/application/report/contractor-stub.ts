@@ -4,6 +4,7 @@ import { findContractorPayment } from '@garita/ledger/queries/contractor-payment
 import { contractorYearTotals } from '@garita/ledger/queries/contractor-totals';
 import { contractorPaymentStub } from '@garita/reports/catalogue';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { contractorSubjectIn } from '../contractor/contractor-subject.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
@@ -16,7 +17,7 @@ export async function stubOfContractorPayment(
   { dependencies: { database }, actor }: Context,
   { companyId, contractorId, entryId }: ReportRequestOf<'contractor-stub'>,
 ): Promise<GatheredReport> {
-  const scope = { accountId: actor.accountId, companyId };
+  const scope = companyScope(actor, companyId);
   const { company, contractor } = await contractorSubjectIn(database, scope, contractorId);
   const payment = await findContractorPayment(database, entryId);
   // A payment of somebody else under this contractor's address is as absent as none.

@@ -8,6 +8,7 @@ import {
 import { findW2prControlNumbers, giveW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
 import { unnumberedSentence } from '@garita/reports/text/file-check.es';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import type { Context } from '../use-case.ts';
 import { writeOnce } from '../write-once.ts';
 import type { FileFinding } from './check-text-file.ts';
@@ -24,7 +25,7 @@ type OfYear = { companyId: number; year: number; personIds: readonly number[] };
 export async function w2prNumbers(context: Context, ofYear: OfYear): Promise<ControlNumbers> {
   const { companyId, year, personIds: employeeIds } = ofYear;
   const { database } = context.dependencies;
-  const scope = { accountId: context.actor.accountId, companyId };
+  const scope = companyScope(context.actor, companyId);
   if (!mayGive(context)) return findW2prControlNumbers(database, scope, year);
   const request = [companyId, year, employeeIds];
   const given = await writeOnce(context, { operation: 'w2prNumbers.give', request }, (tx, stamp) =>
@@ -37,7 +38,7 @@ export async function w2prNumbers(context: Context, ofYear: OfYear): Promise<Con
 export async function form480Numbers(context: Context, ofYear: OfYear): Promise<ControlNumbers> {
   const { companyId, year, personIds: contractorIds } = ofYear;
   const { database } = context.dependencies;
-  const scope = { accountId: context.actor.accountId, companyId };
+  const scope = companyScope(context.actor, companyId);
   if (!mayGive(context)) return findForm480ControlNumbers(database, scope, year);
   const request = [companyId, year, contractorIds];
   const given = await writeOnce(context, { operation: 'form480Numbers.give', request }, (tx, stamp) =>

@@ -5,6 +5,7 @@ import { payPeriodById } from '@garita/domain/time/pay-period';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import { employerCost } from '@garita/reports/catalogue';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
@@ -33,7 +34,7 @@ async function costOf(
   span: PaySpan,
 ): Promise<GatheredReport> {
   const company = existing(await companies.find(database, actor, companyId));
-  const all = await employees.list(database, { accountId: actor.accountId, companyId });
+  const all = await employees.list(database, companyScope(actor, companyId));
   const isWanted = (id: number) => employeeId === null || id === employeeId;
   const costs = (await costsInSpan(database, { company, employees: all }, span))
     .filter(({ cost }) => isWanted(cost.employeeId))

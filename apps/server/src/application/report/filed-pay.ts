@@ -11,6 +11,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 
@@ -81,7 +82,7 @@ export async function locallyTaxed(
 ): Promise<IncomeTaxedEntry[]> {
   const { dependencies, actor } = context;
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
-  const all = await employees.list(dependencies.database, { accountId: actor.accountId, companyId });
+  const all = await employees.list(dependencies.database, companyScope(actor, companyId));
   return incomeTaxedEntries(entries, { isExempt: youngAmong(all, year), before });
 }
 
@@ -99,5 +100,5 @@ export function wholeEmployees(
   { dependencies: { database, keyring }, actor }: Context,
   companyId: number,
 ): Promise<Registered<Employee>[]> {
-  return employees.opened(keyring).list(database, { accountId: actor.accountId, companyId });
+  return employees.opened(keyring).list(database, companyScope(actor, companyId));
 }

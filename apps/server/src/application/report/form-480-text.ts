@@ -7,6 +7,7 @@ import type { ControlNumbers } from '@garita/ledger/registry/control-numbers';
 import { findForm480ControlNumbers } from '@garita/ledger/registry/form-480-control-numbers';
 import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480-text';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { asIfGiven, checkNumbered, form480Numbers } from './control-numbers.ts';
@@ -32,7 +33,7 @@ export async function form480sForSuri(
     const forms = made.map((one) => ({ ...one, controlNumber: numbers.get(one.contractor.id) ?? '' }));
     return gatheredTextFile(form480Text, { ...about, forms }, { totals, request });
   };
-  const scope = { accountId: context.actor.accountId, companyId };
+  const scope = companyScope(context.actor, companyId);
   const personIds = made.map(({ contractor }) => contractor.id);
   const given = await findForm480ControlNumbers(context.dependencies.database, scope, year);
   const toNumber = { company, range: company.form480ControlRange, personIds };
@@ -54,9 +55,7 @@ async function form480sMade(
   const forms = form480sOfYear(payments);
   if (forms.length === 0) throw new AppError('no-form-480');
   const items = new Map<number, Form480Items>(forms.map((form) => [form.contractorId, form.items]));
-  const everybody = await contractors
-    .opened(keyring)
-    .list(database, { accountId: actor.accountId, companyId });
+  const everybody = await contractors.opened(keyring).list(database, companyScope(actor, companyId));
   const byId = everybody.toSorted((a, b) => a.id - b.id);
   return {
     made: byId.flatMap((contractor) => {

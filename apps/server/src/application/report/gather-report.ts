@@ -4,6 +4,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
 import { fieldError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import type { ReportContext } from './filed-pay.ts';
@@ -26,7 +27,7 @@ export async function gatherReport(context: ReportContext, request: ReportReques
 
 /** Whoever the document is of has to be of the company. Errors: `not-found`. */
 async function requirePerson({ dependencies: { database }, actor }: Context, request: ReportRequest) {
-  const scope = { accountId: actor.accountId, companyId: request.companyId };
+  const scope = companyScope(actor, request.companyId);
   if ('employeeId' in request && request.employeeId !== null) {
     existing(await employees.find(database, scope, request.employeeId));
   }

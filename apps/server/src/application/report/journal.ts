@@ -6,6 +6,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import { findPayrollAccounts } from '@garita/ledger/registry/payroll-accounts';
 import { journal, journalQuickBooks, journalTable } from '@garita/reports/catalogue';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
@@ -34,7 +35,7 @@ async function journalOf(
   span: PaySpan,
 ): Promise<GatheredReport> {
   const company = existing(await companies.find(database, actor, companyId));
-  const scope = { accountId: actor.accountId, companyId };
+  const scope = companyScope(actor, companyId);
   const accounts = accountsInForce(await findPayrollAccounts(database, scope));
   const all = await employees.list(database, scope);
   const costed = await costsInSpan(database, { company, employees: all }, span);

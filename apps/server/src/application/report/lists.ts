@@ -30,6 +30,7 @@ import {
   workersCompensation,
 } from '@garita/reports/catalogue';
 import type { PaidPerson, SalariesData } from '@garita/reports/lists/salaries';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { sealOf } from '../pay/period-record.ts';
 import type { Context } from '../use-case.ts';
@@ -87,7 +88,7 @@ async function companyLinesOf(
 ): Promise<SalariesData['companyLines']> {
   const { database } = context.dependencies;
   const lines = await companyLinesPaid(database, companyId, range);
-  const taxes = await companyTaxes.list(database, scopeOf(context, companyId));
+  const taxes = await companyTaxes.list(database, companyScope(context.actor, companyId));
   return withOwn(taxes, lines, ({ taxId }) => taxId).flatMap(([{ name }, ofLine]) => {
     const whose = withOwn(paid, ofLine, ({ employeeId }) => employeeId).map(([employee, amounts]) => ({
       ...paidPerson(employee),
@@ -138,7 +139,7 @@ async function leaveBetween(
 ): Promise<GatheredReport> {
   const { database } = context.dependencies;
   const movements = await leaveMovementsOfCompany(database, { companyId });
-  const active = (await employees.list(database, scopeOf(context, companyId))).filter(
+  const active = (await employees.list(database, companyScope(context.actor, companyId))).filter(
     ({ isActive }) => isActive,
   );
   const data = {
@@ -233,7 +234,7 @@ async function contractorsPaidBetween(
 ): Promise<GatheredReport> {
   const { database } = context.dependencies;
   const payments = await contractorPaymentsBetween(database, companyId, { from: start, to: end });
-  const all = await contractors.list(database, scopeOf(context, companyId));
+  const all = await contractors.list(database, companyScope(context.actor, companyId));
   const data = {
     ...(await head(context, companyId)),
     start,
@@ -256,7 +257,7 @@ async function contractorsOfYear(
     from: `${year}-01-01`,
     to: `${year}-12-31`,
   });
-  const all = await contractors.list(database, scopeOf(context, companyId));
+  const all = await contractors.list(database, companyScope(context.actor, companyId));
   const data = {
     ...(await head(context, companyId)),
     year,
@@ -298,15 +299,11 @@ async function head(context: Context, companyId: number) {
 async function employeesPaid(context: ReportContext, companyId: number, range: PayDates) {
   const { database } = context.dependencies;
   const entries = await paidOf(booksOf(context), companyId, range);
-  const all = await employees.list(database, scopeOf(context, companyId));
+  const all = await employees.list(database, companyScope(context.actor, companyId));
   return withOwn(all, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
     employee,
     entries: own,
   }));
-}
-
-function scopeOf({ actor }: Context, companyId: number) {
-  return { accountId: actor.accountId, companyId };
 }
 
 /** Each record that has any of these, in the order of the records, with its own. */

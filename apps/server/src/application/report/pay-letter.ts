@@ -10,6 +10,7 @@ import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { payLetter } from '@garita/reports/catalogue';
 import { dateInPuertoRico } from '../../dependencies.ts';
+import { companyScope } from '../company-scope.ts';
 import { paySubjectIn } from '../pay/pay-facts.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
@@ -24,7 +25,7 @@ export async function letterOfEntry(
     dependencies: { database },
     actor,
   } = context;
-  const scope = { accountId: actor.accountId, companyId: request.companyId };
+  const scope = companyScope(actor, request.companyId);
   const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
   const entry = await entryOf(database, request);
   const data = {

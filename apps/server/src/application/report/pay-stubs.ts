@@ -12,6 +12,7 @@ import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
 import { renderTask } from '@garita/reports/render-task';
 import type { Report } from '@garita/reports/report';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered, NOTHING_WRONG } from './gathered-report.ts';
@@ -66,7 +67,7 @@ async function stubs(
   { companyId, entries }: { companyId: number; entries: readonly TimeEntryView[] },
 ): Promise<GatheredReport> {
   if (entries.length === 0) throw new AppError('not-found');
-  const read = await stubsReader(dependencies.database, { accountId: actor.accountId, companyId });
+  const read = await stubsReader(dependencies.database, companyScope(actor, companyId));
   const all = async () => gathered(report, await read(entries), { totals: [] });
   const file = async () => {
     const first = await read(entries.slice(0, TOGETHER));

@@ -7,6 +7,7 @@ import { readHistory } from '@garita/ledger/replay/history';
 import { periodHistory } from '@garita/reports/catalogue';
 import { dateInPuertoRico, timeInPuertoRico } from '../../dependencies.ts';
 import { type HistoryLine, historyLine, historyNames } from '../audit/history-line.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
@@ -18,7 +19,7 @@ export async function historyOfPeriod(
 ): Promise<GatheredReport> {
   const company = existing(await companies.find(database, actor, companyId));
   const period = existing(payPeriodById(periodId));
-  const names = await historyNames(database, { accountId: actor.accountId, companyId });
+  const names = await historyNames(database, companyScope(actor, companyId));
   const events = await readHistory(database, { companyId, periodId }, { limit: Number.MAX_SAFE_INTEGER });
   const entries = await timeEntriesOfPeriod(database, companyId, periodId);
   const data = {

@@ -15,6 +15,7 @@ import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import type { FileFinding } from './check-text-file.ts';
@@ -83,7 +84,7 @@ function unfitBeside(missing: readonly MissingFact[], all: readonly Unfit[]): Un
 
 /** The company, who prepares its forms, and whom it pays. */
 async function recordsOf({ dependencies: { database }, actor }: Context, companyId: number) {
-  const scope = { accountId: actor.accountId, companyId };
+  const scope = companyScope(actor, companyId);
   const company = existing(await companies.find(database, actor, companyId));
   return {
     company,

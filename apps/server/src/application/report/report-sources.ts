@@ -4,6 +4,7 @@ import type { ReportTotal, ReportTotalName, TotalPart } from '@garita/domain/rep
 import { entryPeriods } from '@garita/ledger/queries/entry-periods';
 import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { gatherReport } from './gather-report.ts';
@@ -61,7 +62,7 @@ async function namesOf(
   of: ReportSources['of'],
 ): Promise<Map<number, string>> {
   const records = of === 'employees' ? employees : contractors;
-  const all = await records.list(database, { accountId: actor.accountId, companyId });
+  const all = await records.list(database, companyScope(actor, companyId));
   return new Map(all.map((person) => [person.id, fullName(person)]));
 }
 

@@ -7,6 +7,7 @@ import {
   w2prSsaText,
   w2prSuriText,
 } from '@garita/reports/agency-files/w2pr-text/w2pr-text';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { asIfGiven, checkNumbered, w2prNumbers } from './control-numbers.ts';
@@ -27,7 +28,7 @@ export async function w2prsForSuri(
 ): Promise<GatheredReport> {
   const { companyId, year } = request;
   const { company, personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
-  const scope = { accountId: context.actor.accountId, companyId };
+  const scope = companyScope(context.actor, companyId);
   const given = await findW2prControlNumbers(context.dependencies.database, scope, year);
   const toNumber = { company, range: company.w2ControlRange, personIds };
   return {

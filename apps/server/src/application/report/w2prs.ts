@@ -7,6 +7,7 @@ import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
 import { findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
 import { AppError } from '../app-error.ts';
+import { companyScope } from '../company-scope.ts';
 import { w2prNumbers } from './control-numbers.ts';
 import {
   booksOf,
@@ -36,7 +37,7 @@ export async function w2prsOf(
     const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) }));
     return gathered(report, { company, date, year, certificates }, { totals });
   };
-  const scope = { accountId: actor.accountId, companyId };
+  const scope = companyScope(actor, companyId);
   const personIds = made.map(({ employee }) => employee.id);
   return {
     ...withNumbers(await findW2prControlNumbers(dependencies.database, scope, year)),

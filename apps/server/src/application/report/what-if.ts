@@ -3,6 +3,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import { whatIf as whatIfReport } from '@garita/reports/catalogue';
 import { supposedPay } from '../audit/what-if.ts';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
@@ -15,7 +16,7 @@ export async function whatIfBetween(
   const { dependencies, actor } = context;
   const compared = await supposedPay(context, { companyId, whatIf });
   const company = existing(await companies.find(dependencies.database, actor, companyId));
-  const all = await employees.list(dependencies.database, { accountId: actor.accountId, companyId });
+  const all = await employees.list(dependencies.database, companyScope(actor, companyId));
   const raised = all.filter(({ id }) => whatIf.raise.employeeIds.includes(id));
   const data = { ...compared, company, date: dependencies.today(), whatIf, raised };
   // Its figures are supposed: none of them comes of entries.

@@ -2,6 +2,7 @@ import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { companies } from '@garita/ledger/registry/companies';
 import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
 import type { Registered } from '@garita/ledger/registry/registry';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Change, changed } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
@@ -17,7 +18,7 @@ export const listCompanyTaxes = useCase(
   async ({ dependencies, actor }, { companyId }: OfCompany): Promise<CompanyTaxRecord[]> => {
     const { database } = dependencies;
     existing(await companies.find(database, actor, companyId));
-    return companyTaxes.list(database, { accountId: actor.accountId, companyId });
+    return companyTaxes.list(database, companyScope(actor, companyId));
   },
 );
 
@@ -28,7 +29,7 @@ export const getCompanyTax = useCase(
     { dependencies, actor },
     { companyId, taxId }: OfCompany & { taxId: number },
   ): Promise<CompanyTaxRecord> => {
-    const scope = { accountId: actor.accountId, companyId };
+    const scope = companyScope(actor, companyId);
     return existing(await companyTaxes.find(dependencies.database, scope, taxId));
   },
 );
@@ -44,7 +45,7 @@ export const createCompanyTax = useCase(
       context,
       { operation: 'companyTaxes.create', commandId, request: [companyId, tax] },
       async (tx, stamp) => {
-        const scope = { accountId: context.actor.accountId, companyId };
+        const scope = companyScope(context.actor, companyId);
         return existing(await companyTaxes.insert(tx, stamp, scope, tax));
       },
     ),

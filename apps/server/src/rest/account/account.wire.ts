@@ -1,3 +1,4 @@
+import type { Access } from '@garita/domain/account/access.schema';
 import { ROLE_IDS } from '@garita/domain/account/permissions';
 import { type Registration, registrationSchema } from '@garita/domain/account/registration.schema';
 import {
@@ -62,7 +63,7 @@ export const userAnswer = answerWire(
     phone: PHONE,
     role_id: z.int(),
   }),
-  ({ id, name, lastName, email, phone, role }: Omit<User, 'accountId' | 'isActive'>) => ({
+  ({ id, name, lastName, email, phone, role }: Omit<User, 'accountId' | 'isActive' | 'access'>) => ({
     id,
     name,
     lastname: lastName,
@@ -72,16 +73,34 @@ export const userAnswer = answerWire(
   }),
 );
 
-/** The bare answer of the current user: the profile, and what the browser keeps of it. */
+/** How much of the account a user sees: no companies are all of them, and null is no limit. */
+export const accessAnswer = answerWire(
+  'Access',
+  () => ({
+    company_ids: z.array(z.int()),
+    from_year: z.int().nullable(),
+    to_year: z.int().nullable(),
+    until: z.iso.date().nullable(),
+  }),
+  ({ companyIds, fromYear, toYear, until }: Access) => ({
+    company_ids: companyIds,
+    from_year: fromYear,
+    to_year: toYear,
+    until,
+  }),
+);
+
+/** The bare answer of the current user: the profile, what the browser keeps of it, and how much of the account it is for. */
 export const currentUserAnswer = answerWire(
   'CurrentUser',
   () => ({
     profile: userAnswer.schema(),
     user: z.strictObject({ id: z.int(), username: z.string(), name: z.string(), role_id: z.int() }),
+    access: accessAnswer.schema(),
   }),
   ({ user }: CurrentUser) => {
     const profile = userAnswer(user);
     const { id, email: username, name, role_id } = profile;
-    return { profile, user: { id, username, name, role_id } };
+    return { profile, user: { id, username, name, role_id }, access: accessAnswer(user.access) };
   },
 );

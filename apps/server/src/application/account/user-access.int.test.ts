@@ -1,0 +1,151 @@
+import { type Access, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/refusal.ts';
+import { TEST_NOW, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+
+const PASSWORD = 'una clave bien larga';
+const PERSON = { name: 'Luis', lastName: 'Vega', phone: '7875550150', password: PASSWORD };
+
+// It is 2 March 2026.
+describe('how much of an account an auditor sees', () => {
+  const database = useDatabase();
+  const clock = { now: TEST_NOW };
+  const dependencies = () => testDependencies(database.db, clock);
+  let numbers = 0;
+
+  beforeEach(() => {
+    clock.now = TEST_NOW;
+  });
+
+  async function anOffice() {
+    const account = await savedAccount(database.db, `limites-${++numbers}`);
+    const luna = await savedCompany(database.db, account, { name: 'Café Luna' });
+    const sol = await savedCompany(database.db, account, { name: 'Panadería Sol' });
+    await savedEmployee(database.db, account, luna, { socialSecurityNumber: '581440021' });
+    await savedEmployee(database.db, account, sol, { socialSecurityNumber: '581440021' });
+    const we = await typedCaller(dependencies(), await tokenFor(dependencies(), account, 'practitioner'));
+    return { account, we, lunaId: luna.company.id, solId: sol.company.id };
+  }
+
+  /** Invites an auditor with these limits, who accepts. */
+  async function anAuditor(we: Awaited<ReturnType<typeof anOffice>>['we'], limits: Partial<Access>) {
+    const email = `luis-${++numbers}@vega.example`;
+    const { path } = await we.users.invite({
+      email,
+      role: 'auditor',
+      access: { ...WHOLE_ACCOUNT, ...limits },
+    });
+    const visitor = await typedCaller(dependencies());
+    await visitor.users.acceptInvitation({ ...PERSON, token: path.slice(path.indexOf('#') + 1) });
+    const signIn = () => visitor.session.signIn({ email, password: PASSWORD });
+    const { accessToken } = await signIn();
+    const current = () => typedCaller(dependencies(), accessToken);
+    const { user } = await (await current()).session.current();
+    return { userId: user.id, email, signIn, current };
+  }
+
+  it('is what the invitation said, and they are told', async () => {
+    const { we, lunaId } = await anOffice();
+    const limits = { companyIds: [lunaId], fromYear: 2025, toYear: 2026, until: '2026-12-31' };
+    const { userId, current } = await anAuditor(we, limits);
+    expect((await (await current()).session.current()).user.access).toEqual(limits);
+    expect(await we.users.list()).toContainEqual(expect.objectContaining({ id: userId, access: limits }));
+  });
+
+  it('is nothing of a company that is not named, in any list', async () => {
+    const { we, lunaId, solId } = await anOffice();
+    const auditor = await (await anAuditor(we, { companyIds: [lunaId] })).current();
+    const names = (companies: { name: string }[]) => companies.map(({ name }) => name);
+    expect(names(await auditor.companies.list())).toEqual(['Café Luna']);
+    expect(names(await auditor.companies.listWithEmployees())).toEqual(['Café Luna']);
+    const found = await auditor.search.records();
+    expect(names(found.companies)).toEqual(['Café Luna']);
+    expect(found.employees.map(({ companyId }) => companyId)).toEqual([lunaId]);
+    expect((await auditor.search.byNumber({ number: '581440021' })).employeeIds).toEqual(
+      found.employees.map(({ id }) => id),
+    );
+    for (const told of [await auditor.desk.week(), (await auditor.desk.attention()).companies])
+      expect(told.map(({ companyId }) => companyId)).not.toContain(solId);
+    expect(await refusal(auditor.companies.get({ companyId: solId }))).toEqual({ code: 'not-found' });
+  });
+
+  it('leaves out the history of what belongs to another company', async () => {
+    const { we, lunaId, solId } = await anOffice();
+    const auditor = await (await anAuditor(we, { companyIds: [lunaId] })).current();
+    const [luna, sol] = await Promise.all(
+      [lunaId, solId].map(async (companyId) => must((await we.employees.list({ companyId }))[0]).id),
+    );
+    const history = (record: 'company' | 'employee', recordId: number) =>
+      auditor.recordChanges.list({ record, recordId });
+    expect((await history('company', lunaId)).lines).toHaveLength(1);
+    expect((await history('employee', must(luna))).lines).toHaveLength(1);
+    expect(await refusal(history('company', solId))).toEqual({ code: 'not-found' });
+    expect(await refusal(history('employee', must(sol)))).toEqual({ code: 'not-found' });
+  });
+
+  it('changes at once, which their history tells', async () => {
+    const { we, lunaId, solId } = await anOffice();
+    const { userId, current } = await anAuditor(we, { companyIds: [lunaId] });
+    const access = { companyIds: [lunaId, solId], fromYear: null, toYear: 2026, until: '2026-03-31' };
+    expect(await we.users.changeAccess({ userId, access })).toMatchObject({ id: userId, access });
+    expect((await (await current()).companies.list()).map(({ id }) => id)).toEqual([lunaId, solId]);
+    const [latest] = (await we.recordChanges.list({ record: 'user', recordId: userId })).lines;
+    expect(latest).toMatchObject({
+      kind: 'updated',
+      changes: expect.arrayContaining([
+        { field: 'access.companyIds', before: `${lunaId}`, after: `${lunaId}, ${solId}` },
+        { field: 'access.toYear', before: null, after: 2026 },
+        { field: 'access.until', before: null, after: '2026-03-31' },
+      ]),
+    });
+    expect(await refusal((await current()).recordChanges.list({ record: 'user', recordId: userId }))).toEqual(
+      { code: 'forbidden' },
+    );
+  });
+
+  it('ends after the last day: the session is over, and signing in says so', async () => {
+    const { we } = await anOffice();
+    const { userId, signIn, current } = await anAuditor(we, { until: '2026-03-02' });
+    expect(await (await current()).companies.list()).toHaveLength(2);
+    // Midnight of 3 March in Puerto Rico.
+    clock.now = new Date('2026-03-03T04:00:00Z');
+    expect(await refusal((await current()).companies.list())).toEqual({ code: 'not-signed-in' });
+    expect(await refusal(signIn())).toMatchObject({ code: 'access-ended', access: { until: '2026-03-02' } });
+    // The office's own session went on.
+    await we.users.changeAccess({ userId, access: { ...WHOLE_ACCOUNT, until: '2026-03-03' } });
+    expect(await signIn()).toMatchObject({ name: 'Luis' });
+  });
+
+  it('tells nobody who has not the password that it is over', async () => {
+    const { we } = await anOffice();
+    const { email } = await anAuditor(we, { until: '2026-03-02' });
+    clock.now = new Date('2026-03-03T04:00:00Z');
+    const visitor = await typedCaller(dependencies());
+    expect(await refusal(visitor.session.signIn({ email, password: 'otra clave' }))).toEqual({
+      code: 'wrong-credentials',
+    });
+  });
+
+  it('is limited to companies of the account, and to days that are to come', async () => {
+    const { we, account } = await anOffice();
+    const theirs = await anOffice();
+    const { userId } = await anAuditor(we, {});
+    const foreign = { ...WHOLE_ACCOUNT, companyIds: [theirs.lunaId] };
+    const past = { ...WHOLE_ACCOUNT, until: '2026-03-01' };
+    const change = (access: Access) => refusal(we.users.changeAccess({ userId, access }));
+    const invite = (access: Access) =>
+      refusal(we.users.invite({ email: 'luis@mar.example', role: 'auditor', access }));
+    const refused = (code: string, ...path: string[]) => ({ code, errors: [{ path, code }] });
+    expect(await change(foreign)).toEqual(refused('unknown-company', 'companyIds'));
+    expect(await change(past)).toEqual(refused('access-until-past', 'until'));
+    expect(await invite(foreign)).toEqual(refused('unknown-company', 'access', 'companyIds'));
+    expect(await invite(past)).toEqual(refused('access-until-past', 'access', 'until'));
+    const whole = { userId: account.user.id, access: WHOLE_ACCOUNT };
+    expect(await refusal(we.users.changeAccess(whole))).toEqual({ code: 'not-an-auditor' });
+    expect(await refusal(theirs.we.users.changeAccess({ userId, access: WHOLE_ACCOUNT }))).toEqual({
+      code: 'not-found',
+    });
+  });
+});

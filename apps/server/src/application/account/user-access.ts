@@ -1,0 +1,49 @@
+import type { Access } from '@garita/domain/account/access.schema';
+import type { Transaction } from '@garita/ledger/database/client';
+import { companies } from '@garita/ledger/registry/companies';
+import { findUser, updateUser } from '@garita/ledger/registry/users';
+import { AppError, fieldError } from '../app-error.ts';
+import { existing } from '../existing.ts';
+import { type Context, useCase } from '../use-case.ts';
+import { type Commanded, writeOnce } from '../write-once.ts';
+import { shownUser, type UserRecord } from './users.ts';
+
+/**
+ * Changes how much of the account an auditor sees; it holds from their next request on. Whoever gives the limits with an invitation
+ * may change them: an account that was opened with a code has no administrator.
+ *
+ * Errors: `not-found`, `not-an-auditor`, `unknown-company` and `access-until-past` on their fields, those of a key.
+ */
+export const changeUserAccess = useCase(
+  'users:invite',
+  (
+    context,
+    { userId, access, commandId }: Commanded & { userId: number; access: Access },
+  ): Promise<UserRecord> =>
+    writeOnce(
+      context,
+      { operation: 'users.changeAccess', commandId, request: [userId, access] },
+      async (tx, stamp) => {
+        const user = await findUser(tx, userId);
+        if (user?.accountId !== context.actor.accountId) throw new AppError('not-found');
+        if (user.role !== 'auditor') throw new AppError('not-an-auditor');
+        await requireUsable(tx, context, access);
+        return shownUser(existing(await updateUser(tx, stamp, userId, { access })));
+      },
+    ),
+);
+
+/**
+ * An access of which something is left to be seen, today and in this account; `path` is where the form has it. Errors:
+ * `unknown-company`, `access-until-past`.
+ */
+export async function requireUsable(
+  tx: Transaction,
+  { dependencies, actor }: Context,
+  { companyIds, until }: Access,
+  ...path: string[]
+): Promise<void> {
+  const known = new Set((await companies.list(tx, actor)).map(({ id }) => id));
+  if (!companyIds.every((id) => known.has(id))) throw fieldError('unknown-company', ...path, 'companyIds');
+  if (until !== null && until < dependencies.today()) throw fieldError('access-until-past', ...path, 'until');
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from '../field/refusals.testing.ts';
+import { accessYears } from '../text/access-texts.es.ts';
+import { accessSchema, hasEndedBy, reachesCompany, reachesYear, WHOLE_ACCOUNT } from './access.schema.ts';
+import { invitationSchema } from './invitation.schema.ts';
+
+describe('an access', () => {
+  it('is to the whole account where nothing is limited', () => {
+    expect(refusals(accessSchema, WHOLE_ACCOUNT)).toEqual([]);
+    expect(reachesCompany(WHOLE_ACCOUNT, 7)).toBe(true);
+    expect(reachesYear(WHOLE_ACCOUNT, 2026)).toBe(true);
+    expect(hasEndedBy(WHOLE_ACCOUNT, '2199-12-31')).toBe(false);
+  });
+
+  it('is to the companies that it names and to no other', () => {
+    const access = { ...WHOLE_ACCOUNT, companyIds: [3, 5] };
+    expect([3, 4, 5].filter((id) => reachesCompany(access, id))).toEqual([3, 5]);
+  });
+
+  it.each([
+    { fromYear: 2025, toYear: 2026, reached: [2025, 2026], words: '2025–2026' },
+    { fromYear: 2025, toYear: 2025, reached: [2025], words: '2025' },
+    { fromYear: 2026, toYear: null, reached: [2026, 2027], words: 'desde 2026' },
+    { fromYear: null, toYear: 2025, reached: [2024, 2025], words: 'hasta 2025' },
+    { fromYear: null, toYear: null, reached: [2024, 2025, 2026, 2027], words: '' },
+  ])('from $fromYear to $toYear is to the years $reached', ({ reached, words, ...years }) => {
+    const access = { ...WHOLE_ACCOUNT, ...years };
+    expect([2024, 2025, 2026, 2027].filter((year) => reachesYear(access, year))).toEqual(reached);
+    expect(accessYears(access)).toBe(words);
+  });
+
+  it('lasts through its last day', () => {
+    const access = { ...WHOLE_ACCOUNT, until: '2026-12-31' };
+    expect(hasEndedBy(access, '2026-12-31')).toBe(false);
+    expect(hasEndedBy(access, '2027-01-01')).toBe(true);
+  });
+
+  it('does not end before it begins', () => {
+    const reversed = { ...WHOLE_ACCOUNT, fromYear: 2026, toYear: 2025 };
+    expect(refusals(accessSchema, reversed)).toEqual(['toYear: end-before-start']);
+  });
+
+  it('is limited for auditors alone', () => {
+    const access = { ...WHOLE_ACCOUNT, companyIds: [3], until: '2026-12-31' };
+    const invited = (role: string) => invitationSchema.parse({ email: 'luis@vega.example', role, access });
+    expect(invited('auditor').access).toEqual(access);
+    expect(invited('practitioner').access).toEqual(WHOLE_ACCOUNT);
+  });
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { crossRule } from '../field/cross-rule.ts';
+import { recordIdSchema } from '../field/record-id.schema.ts';
+import { requiredOr, STRICT } from '../field-code.ts';
+import { type CalendarDate, calendarDateSchema } from '../time/calendar-date.ts';
+
+const YEAR = requiredOr('year-invalid');
+const yearSchema = z.int(YEAR).min(1900, YEAR).max(2199, YEAR).nullable();
+const YEARS = { fromYear: yearSchema, toYear: yearSchema };
+
+/**
+ * What of an account an auditor sees: no company named is all of them, no year all years, and no last day for as long as the user
+ * is switched on. Codes: `option-invalid`, `year-invalid`, `end-before-start`, `date-invalid`.
+ */
+export const accessSchema = z
+  .strictObject(
+    { companyIds: z.array(recordIdSchema, 'option-invalid'), ...YEARS, until: calendarDateSchema.nullable() },
+    STRICT,
+  )
+  .refine(
+    ({ fromYear, toYear }) => fromYear === null || toYear === null || fromYear <= toYear,
+    crossRule('end-before-start', ['toYear'], YEARS),
+  );
+export type Access = z.infer<typeof accessSchema>;
+
+/** Without limits, which is everybody's access but that of some auditors. */
+export const WHOLE_ACCOUNT: Access = { companyIds: [], fromYear: null, toYear: null, until: null };
+
+/** Whether nothing of the account is out of somebody's reach, nor will be. */
+export function isWhole(access: Access): boolean {
+  return access.companyIds.length === 0 && reachesEveryYear(access) && access.until === null;
+}
+
+/** Whether a company is within somebody's access. */
+export function reachesCompany({ companyIds }: Access, companyId: number): boolean {
+  return companyIds.length === 0 || companyIds.includes(companyId);
+}
+
+/** Whether pay of a year is within somebody's access. */
+export function reachesYear({ fromYear, toYear }: Access, year: number): boolean {
+  return (fromYear === null || fromYear <= year) && (toYear === null || year <= toYear);
+}
+
+/** Whether every year is. */
+export function reachesEveryYear({ fromYear, toYear }: Access): boolean {
+  return fromYear === null && toYear === null;
+}
+
+/** Whether somebody's access is over on a day; the last day is still theirs. */
+export function hasEndedBy({ until }: Access, today: CalendarDate): boolean {
+  return until !== null && until < today;
+}

@@ -1,0 +1,4 @@
+ALTER TABLE "registry"."invitations" ADD COLUMN "access" jsonb DEFAULT '{"companyIds":[],"fromYear":null,"toYear":null,"until":null}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "registry"."users" ADD COLUMN "access" jsonb DEFAULT '{"companyIds":[],"fromYear":null,"toYear":null,"until":null}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "registry"."invitations" ADD CONSTRAINT "invitations_access" CHECK ("registry"."invitations"."role" = 'auditor' or "registry"."invitations"."access" = '{"companyIds":[],"fromYear":null,"toYear":null,"until":null}'::jsonb);--> statement-breakpoint
+ALTER TABLE "registry"."users" ADD CONSTRAINT "users_access" CHECK ("registry"."users"."role" = 'auditor' or "registry"."users"."access" = '{"companyIds":[],"fromYear":null,"toYear":null,"until":null}'::jsonb);
