@@ -28,6 +28,10 @@ export const previewText = {
   difference: (name: string, amount: string, isLess: boolean) =>
     isLess ? `Retenido de menos a ${name}: ${amount}` : `Retenido de más a ${name}: ${amount}`,
   differencesHelp: 'No es redondeo, y no está en la línea que lo ajusta.',
+  brought: 'No tiene lo que se pagó en otro sistema',
+  broughtUntil: (name: string, amount: string, day: string) => `${name}: ${amount} hasta el ${day}`,
+  othersBrought: (count: number) => (count === 1 ? 'Y otra persona.' : `Y otras ${count} personas.`),
+  broughtHelp: 'Lo que de ello se pagó en estos días hay que sumarlo a mano.',
   missing: (count: number) =>
     count === 1 ? 'Falta un dato; se imprime en blanco' : `Faltan ${count} datos; se imprimen en blanco`,
   unfit: (count: number) =>
@@ -50,6 +54,8 @@ export const previewText = {
   } satisfies Record<ReportTotal['how'], string>,
   noSources: 'No hay pagos detrás de esta cifra.',
   entries: (count: number) => `${count} ${count === 1 ? 'pago' : 'pagos'}`,
+  broughtPart: (day: string) => `Traído hasta el ${day}`,
+  withBrought: (entries: string) => `${entries} y lo traído`,
   paidOn: 'Fecha de pago',
   brings: 'Trae',
   records: (count: number) => `${count} líneas`,

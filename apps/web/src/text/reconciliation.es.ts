@@ -10,6 +10,7 @@ const SOURCES: Record<ReconciledSource, string> = {
   ledger: 'Movimientos',
   entries: 'Pagos',
   stubs: 'Talonarios',
+  brought: 'Traído',
   'employer-cost': 'Costo patronal',
   'form-499': '499 R-1B',
   'fica-return': '941',
@@ -28,7 +29,7 @@ const SOURCES: Record<ReconciledSource, string> = {
 /** Words of Cuadre: the figures of a year, wherever they stand. */
 export const reconciliationText = {
   title: 'Cuadre',
-  help: 'Cada cifra del año, dondequiera que está: lo que suman los movimientos, lo que dicen los pagos y los talonarios, lo que sale en cada planilla y lo que dicen los bytes de cada archivo, sin lo que trajeron los empleados; y el costo patronal, por pagos y por planillas.',
+  help: 'Cada cifra del año, dondequiera que está: lo que suman los movimientos, lo que dicen los pagos y los talonarios, lo que sale en cada planilla y lo que dicen los bytes de cada archivo; y el costo patronal, por pagos y por planillas. Lo traído de otro sistema está solo en lo que es de todo el año, y para comparar se le resta.',
   year: 'Año',
   table: (year: number) => `Cuadre de ${year}`,
   nothing: 'Nada se ha pagado en el año.',

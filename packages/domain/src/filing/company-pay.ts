@@ -3,17 +3,12 @@ import type { Cents } from '../money/cents.ts';
 import type { Amounts } from '../pay/amounts.ts';
 import type { ReportName } from '../report/report-request.ts';
 import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
-import {
-  type FicaAmount,
-  ficaLiabilities,
-  ficaReturnOfYear,
-  type Liability,
-  taxableEntries,
-} from './fica.ts';
+import { type FicaAmount, type FicaRules, ficaLiabilities, type Liability, taxableEntries } from './fica.ts';
+import { ficaReturnOfYear, taxableOpenings } from './fica-of-year.ts';
 import type { DueDocument } from './obligation.ts';
 import type { OpenedYears } from './opened-year.ts';
 import type { PaidEntry } from './paid-entry.ts';
-import type { DateRange } from './quarter.ts';
+import { type DateRange, yearRange } from './quarter.ts';
 import { withheldByPayDate } from './withheld-quarter.ts';
 
 /** What of a company says which returns it files, and by which rates. */
@@ -91,11 +86,11 @@ export function ficaDue(pay: CompanyPay): Liability[] {
   const isQuarterly = pay.company.payer === 'form-941';
   const exact = yearsOf(pay.entries).flatMap((year) => {
     const wageBase = pay.wageBases.get(year);
-    const taxable = taxableEntries(
-      pay.entries.filter(({ payDate }) => yearOf(payDate) === year),
-      { before: openedIn(pay, year), ...(wageBase === undefined ? {} : { wageBase }) },
-    );
-    return isQuarterly ? ficaLiabilities(taxable) : ficaReturnOfYear(taxable).liabilities;
+    const rules: FicaRules = { before: openedIn(pay, year), ...(wageBase === undefined ? {} : { wageBase }) };
+    const entries = taxableEntries(paidWithin(pay.entries, yearRange(year)), rules);
+    return isQuarterly
+      ? ficaLiabilities(entries)
+      : ficaReturnOfYear({ entries, opened: taxableOpenings(rules) }).liabilities;
   });
   return [...pay.earlier.map(({ month, fica }) => ({ payDate: month, cents: fica })), ...exact];
 }

@@ -1,11 +1,12 @@
 import type { Company } from '../company/company.schema.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
-import { cumulated, type ExactShare, exactShare, type SharedTotal } from '../money/exact-share.ts';
+import { cumulated, type ExactShare, exactShare, type SharedTotal, sumShares } from '../money/exact-share.ts';
 import { byName } from '../pay/concepts.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { insuredWeeks } from './chauffeur-weeks.ts';
-import { FUTA_RATE, futaWages } from './federal-unemployment.ts';
-import { employerShares, ficaReturnOfQuarter, ficaReturnOfYear, taxableEntries } from './fica.ts';
+import { FUTA_RATE, futaWages, openedFutaShare } from './federal-unemployment.ts';
+import { employerShares, ficaReturnOfQuarter, type TaxablePay, taxableEntries } from './fica.ts';
+import { ficaReturnOfYear, taxableOpenings } from './fica-of-year.ts';
 import { employerDisability, type Insurance, insuredEntries } from './insurance.ts';
 import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
@@ -67,7 +68,8 @@ type CostById = ReadonlyMap<number, Cents>;
  * wage base and Medicare 1.45 % without one (26 U.S.C. § 3111), FUTA 0.6 % on the first 7,000.00 (§§ 3301, 3302), unemployment and
  * special contribution on the first 7,000.00 (Act 74-1956), disability on the first 9,000.00 of whoever is no chauffeur (Act
  * 139-1968), of chauffeurs the employer's share of each insured week (Act 428-1950), and the premium of the CFSE on all pay, where
- * the company knows its rate (Act 45-1935). In force 2024 to 2026. What the year had before counts toward the bases.
+ * the company knows its rate (Act 45-1935). In force 2024 to 2026. What the year had before counts toward the bases,
+ * and in a return of the year its share comes before that of the entries.
  *
  * A return rounds the tax of everybody once, so what its entries cost adds up to what it says the employer owes: each costs what it adds
  * to that, in the order of the pay dates, as the deposits of the return are split.
@@ -75,8 +77,10 @@ type CostById = ReadonlyMap<number, Cents>;
 export function employerCosts(entriesOfYear: readonly PaidEntry[], year: EmployerYear): EmployerCost[] {
   const costs: Record<EmployerTax, CostById> = {
     ...ficaCosts(entriesOfYear, year),
-    federalUnemployment: spread(futaWages(entriesOfYear, year.before), ({ cents }) =>
-      exactShare(cents, FUTA_RATE),
+    federalUnemployment: spread(
+      futaWages(entriesOfYear, year.before),
+      ({ cents }) => exactShare(cents, FUTA_RATE),
+      { before: openedFutaShare(year.before) },
     ),
     ...insuranceCosts(entriesOfYear, year),
     chauffeurInsurance: chauffeurCosts(entriesOfYear, year),
@@ -99,21 +103,25 @@ function ficaCosts(
   { rates, ...year }: EmployerYear,
 ): Record<'socialSecurity' | 'medicare', CostById> {
   const taxable = taxableEntries(entriesOfYear, year);
+  const opened = taxableOpenings(year);
   const returns =
     rates.payer === 'form-943'
-      ? [{ entries: taxable, employer: ficaReturnOfYear(taxable).employer }]
+      ? [{ entries: taxable, opened, employer: ficaReturnOfYear({ entries: taxable, opened }).employer }]
       : QUARTERS.map((quarter) => ({
           entries: entriesOfQuarter(taxable, quarter),
+          opened: [],
           employer: ficaReturnOfQuarter(taxable, quarter).employer,
         }));
+  const socialSecurityOf = (pay: TaxablePay) => employerShares(pay).socialSecurity;
+  const bothOf = (pay: TaxablePay) => socialSecurityOf(pay) + employerShares(pay).medicare;
   const socialSecurity = merged(
-    returns.map(({ entries }) => spread(entries, (entry) => employerShares(entry).socialSecurity)),
+    returns.map(({ entries, opened: before }) =>
+      spread(entries, socialSecurityOf, { before: sumShares(before.map(socialSecurityOf)) }),
+    ),
   );
   const both = merged(
-    returns.map(({ entries, employer }) =>
-      spread(entries, (entry) => employerShares(entry).socialSecurity + employerShares(entry).medicare, {
-        total: employer,
-      }),
+    returns.map(({ entries, opened: before, employer }) =>
+      spread(entries, bothOf, { before: sumShares(before.map(bothOf)), total: employer }),
     ),
   );
   const medicare = [...both].map(([id, cents]) => [id, cents - (socialSecurity.get(id) ?? 0)] as const);

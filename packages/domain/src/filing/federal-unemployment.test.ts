@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { federalUnemployment } from './federal-unemployment.ts';
+import { federalUnemployment, futaWages } from './federal-unemployment.ts';
 import type { OpenedYears } from './opened-year.ts';
 import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
 
@@ -43,8 +43,30 @@ describe('form 940', () => {
 
   it('counts what the year had paid before', () => {
     const entry = aPaidEntry(1, '2026-07-31', { gross: 2_000_00 });
-    expect(federalUnemployment([entry], new Map([[1, anOpenedYear({ gross: 6_500_00 })]])).taxable).toBe(
-      500_00,
+    const before = new Map([[1, anOpenedYear({ gross: 6_500_00 })]]);
+    // Of 8,500.00 in the year 1,500.00 are above 7,000.00, and 500.00 of those below it were paid here.
+    expect(federalUnemployment([entry], before)).toMatchObject({
+      payments: 8_500_00,
+      overBase: 1_500_00,
+      taxable: 7_000_00,
+      tax: 42_00,
+    });
+    expect(futaWages([entry], before)).toMatchObject([{ cents: 500_00 }]);
+  });
+
+  it('is of whoever was paid in the year, and owes what was brought with the quarter of its day', () => {
+    const before = new Map(
+      Array.from({ length: 12 }, (_, index) => [
+        index + 1,
+        anOpenedYear({ gross: 9_000_00 }, {}, '2026-05-31'),
+      ]),
     );
+    const entry = aPaidEntry(13, '2026-07-31', { gross: 1_000_00 });
+    // 12 × 42.00 = 504.00 by 31 May, and 1,000.00 × 0.6 %
+    expect(federalUnemployment([entry], before)).toMatchObject({
+      payments: 109_000_00,
+      tax: 510_00,
+      quarters: [0, 504_00, 6_00, 0],
+    });
   });
 });

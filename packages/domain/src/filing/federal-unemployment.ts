@@ -1,5 +1,5 @@
 import { type Cents, sumCents } from '../money/cents.ts';
-import { cumulated, exactShare } from '../money/exact-share.ts';
+import { cumulated, type ExactShare, exactShare } from '../money/exact-share.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { NOTHING_OPENED, type OpenedYears } from './opened-year.ts';
@@ -27,6 +27,19 @@ export type FederalUnemployment = {
   quarters: Cents[] | undefined;
 };
 
+/** What of what people brought from another system FUTA is on, in cents, by the day up to which they brought it. */
+function openedFutaWages(before: OpenedYears): { payDate: CalendarDate; cents: Cents }[] {
+  return [...before.values()].map(({ asOf, amounts }) => ({
+    payDate: asOf,
+    cents: Math.min(amounts.gross, FUTA_WAGE_BASE),
+  }));
+}
+
+/** The tax of it, before it is rounded. */
+export function openedFutaShare(before: OpenedYears): ExactShare {
+  return exactShare(sumCents(openedFutaWages(before).map(({ cents }) => cents)), FUTA_RATE);
+}
+
 /** What of each of a year's entries FUTA is on, in cents. */
 export function futaWages(
   entriesOfYear: readonly PaidAmounts<'gross'>[],
@@ -42,13 +55,16 @@ export function futaWages(
   });
 }
 
-/** What form 940 says of a year's entries. */
+/**
+ * What form 940 says of a year: of its entries, and of what people brought. The return is the employer's and of the whole year, whoever
+ * kept its books; what was brought is owed with the quarter of its day, since it has no pay dates.
+ */
 export function federalUnemployment(
   entries: readonly PaidAmounts<'gross'>[],
   before: OpenedYears,
 ): FederalUnemployment {
-  const taxable = futaWages(entries, before);
-  const payments = sumCents(entries.map(({ amounts }) => amounts.gross));
+  const taxable = [...openedFutaWages(before), ...futaWages(entries, before)];
+  const payments = sumCents([...before.values(), ...entries].map(({ amounts }) => amounts.gross));
   const base = sumCents(taxable.map(({ cents }) => cents));
   const tax = applyRate(base, FUTA_RATE);
   const wagesOf = (quarter: number) => sumCents(entriesOfQuarter(taxable, quarter).map(({ cents }) => cents));

@@ -28,9 +28,8 @@ export const FICA_AMOUNTS = ['gross', 'tips', 'socialSecurity', 'socialSecurityO
 export type FicaAmount = (typeof FICA_AMOUNTS)[number];
 
 /** What of an entry each federal payroll tax is on, and what the employee was withheld for all of them, in cents. */
-export type TaxableEntry = {
+export type TaxablePay = {
   employeeId: number;
-  entryId: number;
   payDate: CalendarDate;
   socialSecurityWages: Cents;
   socialSecurityTips: Cents;
@@ -38,15 +37,15 @@ export type TaxableEntry = {
   additionalMedicareWages: Cents;
   withheld: Cents;
 };
+export type TaxableEntry = TaxablePay & { entryId: number };
 
-/**
- * The taxable parts of a year's entries. Wages and then tips of each entry fill the wage base in the order of the pay dates.
- *
- * @param wageBase of social security, in cents; absent where the year has none
- */
+/** What the returns of a year go by: the wage base of social security, in cents, absent where there is none, and what people brought. */
+export type FicaRules = { wageBase?: Cents; before: OpenedYears };
+
+/** The taxable parts of a year's entries. Wages and then tips of each entry fill the wage base in the order of the pay dates. */
 export function taxableEntries(
   entries: readonly PaidAmounts<FicaAmount>[],
-  { wageBase = Number.POSITIVE_INFINITY, before }: { wageBase?: Cents; before: OpenedYears },
+  { wageBase = Number.POSITIVE_INFINITY, before }: FicaRules,
 ): TaxableEntry[] {
   return byEmployee(entries).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
@@ -103,10 +102,10 @@ export type FicaReturn = {
  * @param entriesSoFar how many entries each employee had in the year up to the end of the return: a cent of rounding each
  */
 export function ficaReturn(
-  entries: readonly TaxableEntry[],
+  entries: readonly TaxablePay[],
   entriesSoFar: (employeeId: number) => number,
 ): FicaReturn {
-  const sum = (part: (entry: TaxableEntry) => Cents) => sumCents(entries.map(part));
+  const sum = (part: (entry: TaxablePay) => Cents) => sumCents(entries.map(part));
   const socialSecurity = taxed(
     sum((entry) => entry.socialSecurityWages),
     FICA_RATES.socialSecurity,
@@ -152,11 +151,6 @@ export function ficaReturnOfQuarter(entriesOfYear: readonly TaxableEntry[], quar
   return ficaReturn(entriesOfQuarter(entriesOfYear, quarter), countOf(upTo));
 }
 
-/** What a return says of a whole year's entries. */
-export function ficaReturnOfYear(entriesOfYear: readonly TaxableEntry[]): FicaReturn {
-  return ficaReturn(entriesOfYear, countOf(entriesOfYear));
-}
-
 /** What the four quarters of a year's entries make due. */
 export function ficaLiabilities(entriesOfYear: readonly TaxableEntry[]): Liability[] {
   return QUARTERS.flatMap((quarter) => ficaReturnOfQuarter(entriesOfYear, quarter).liabilities);
@@ -167,7 +161,7 @@ function taxed(base: Cents, rate: Rate): TaxedLine {
 }
 
 /** What was withheld of an entry, beside what the employee's share of it comes to. */
-function ofEmployee(entry: TaxableEntry): EmployeeShare {
+function ofEmployee(entry: TaxablePay): EmployeeShare {
   const { employeeId, withheld, additionalMedicareWages } = entry;
   const additional = exactShare(additionalMedicareWages, FICA_RATES.additionalMedicare);
   const { socialSecurity, medicare } = employerShares(entry);
@@ -179,7 +173,7 @@ export function employerShares({
   socialSecurityWages,
   socialSecurityTips,
   medicareWages,
-}: TaxableEntry): Record<'socialSecurity' | 'medicare', ExactShare> {
+}: TaxablePay): Record<'socialSecurity' | 'medicare', ExactShare> {
   return {
     socialSecurity: exactShare(socialSecurityWages + socialSecurityTips, FICA_RATES.socialSecurity / 2),
     medicare: exactShare(medicareWages, FICA_RATES.medicare / 2),
@@ -188,7 +182,7 @@ export function employerShares({
 
 /** By cumulation, so that the days of a return add up to its total: the last pay date takes what rounding leaves. */
 function liabilitiesOf(
-  entries: readonly TaxableEntry[],
+  entries: readonly TaxablePay[],
   { leftOut, total }: { leftOut: ReadonlySet<number>; total: Cents },
 ): Liability[] {
   const inOrder = entries.toSorted((a, b) => a.payDate.localeCompare(b.payDate));

@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts';
 import { ADDITIONAL_MEDICARE_ABOVE } from './fica.ts';
 import type { FiledReport } from './filed-document.ts';
 import { INSURANCE_BASES } from './insurance.ts';
-import { NOTHING_OPENED, type OpenedYear, openedBases } from './opened-year.ts';
+import { NOTHING_OPENED, type OpenedPay, openedBases } from './opened-year.ts';
 import { partsBelow } from './paid-entry.ts';
 
 /** The returns of a quarter that tax somebody up to what is left of a year: earlier pay of the year is in them too. */
@@ -14,7 +14,7 @@ export function isBasedReturn(report: FiledReport): report is BasedReturn {
 }
 
 /** What somebody was paid in a year, in cents: before a quarter as it is now, by how much that is another, and in the quarter. */
-export type MovedPay = { before: Cents; change: Cents; inQuarter: Cents; opened?: OpenedYear | undefined };
+export type MovedPay = { before: Cents; change: Cents; inQuarter: Cents; opened?: OpenedPay | undefined };
 
 /** Whether a change of earlier pay moves what a return of a quarter taxes of somebody. */
 export function movesBase(report: BasedReturn, pay: MovedPay, wageBase?: Cents): boolean {
@@ -26,7 +26,7 @@ export function movesBase(report: BasedReturn, pay: MovedPay, wageBase?: Cents):
 }
 
 /** What the year has room for below each base, once what it was opened with is in it. */
-function roomsOf(report: BasedReturn, opened: OpenedYear, wageBase?: Cents): Cents[] {
+function roomsOf(report: BasedReturn, opened: OpenedPay, wageBase?: Cents): Cents[] {
   const used = openedBases(opened, wageBase);
   switch (report) {
     case 'unemployment':

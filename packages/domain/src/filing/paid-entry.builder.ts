@@ -1,5 +1,6 @@
 import { type Amounts, NO_AMOUNTS } from '../pay/amounts.ts';
 import type { BroughtForward, OpeningBases } from '../pay/opening-balance.schema.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
 import { NOTHING_OPENED, type OpenedYear } from './opened-year.ts';
 import type { PaidEntry } from './paid-entry.ts';
 
@@ -31,8 +32,10 @@ export function aPaidEntry(
 export function anOpenedYear(
   amounts: Partial<BroughtForward>,
   bases: Partial<OpeningBases> = {},
+  asOf: CalendarDate = '2026-05-31',
 ): OpenedYear {
   return {
+    asOf,
     amounts: { ...NOTHING_OPENED.amounts, ...amounts },
     bases: { ...NOTHING_OPENED.bases, ...bases },
   };

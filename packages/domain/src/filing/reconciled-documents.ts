@@ -1,16 +1,17 @@
 import type { Company } from '../company/company.schema.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
+import { shareInCents, sumShares } from '../money/exact-share.ts';
 import { applyRate } from '../money/rate.ts';
 import { paidWithin } from './company-pay.ts';
 import type { EmployerCost, EmployerTax } from './employer-cost.ts';
-import type { FederalUnemployment } from './federal-unemployment.ts';
-import type { FicaReturn } from './fica.ts';
+import { type FederalUnemployment, openedFutaShare } from './federal-unemployment.ts';
+import { employerShares, type FicaReturn, type TaxablePay } from './fica.ts';
 import { type Form480, totalPaid, totalWithheld } from './form-480.ts';
 import type { InsuranceReturn } from './insurance.ts';
-import { type OpenedYear, openedBases } from './opened-year.ts';
+import type { OpenedYears } from './opened-year.ts';
 import { policyRange, yearRange } from './quarter.ts';
 import type { Found } from './reconciliation.ts';
-import { NO_BOXES, totalPay, type W2pr, type W2prBoxes } from './w2pr.ts';
+import { NO_BOXES, openedBoxes, totalPay, type W2pr, type W2prBoxes } from './w2pr.ts';
 import type { WithheldQuarter } from './withheld-quarter.ts';
 
 // What each return, certificate and file says of a year, by the figures of Cuadre.
@@ -87,55 +88,54 @@ export function foundInEmployerCosts(costs: readonly EmployerCost[], year: numbe
   };
 }
 
-/**
- * What the certificates say without what people brought from another system, which no return of this company has.
- *
- * @param wageBase of social security, in cents; absent where the year has none
- */
-export function foundInCertificates(
-  w2prs: readonly Pick<W2pr, 'boxes'>[],
-  brought: Iterable<OpenedYear>,
-  wageBase?: Cents,
-): Found {
-  const opened = [...brought];
+/** What the certificates say. */
+export function foundInCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): Found {
   const sum = (box: (boxes: W2prBoxes) => Cents) => sumCents(w2prs.map(({ boxes }) => box(boxes)));
-  const less = (part: (year: OpenedYear) => Cents) => sumCents(opened.map(part));
-  const basesOf = (year: OpenedYear) => openedBases(year, wageBase);
   return {
-    pay: sum((boxes) => totalPay(boxes) + boxes.exemptWages) - less(({ amounts }) => amounts.gross),
-    exemptWages: sum((boxes) => boxes.exemptWages) - less((year) => basesOf(year).exemptWages),
-    tips: sum((boxes) => boxes.tips) - less(({ amounts }) => amounts.tips),
-    incomeTax: sum((boxes) => boxes.incomeTaxWithheld) - less(({ amounts }) => amounts.incomeTaxWithheld),
-    socialSecurityWages:
-      sum((boxes) => boxes.socialSecurityWages + boxes.socialSecurityTips) -
-      less((year) => basesOf(year).socialSecurity + basesOf(year).socialSecurityOnTips),
-    socialSecurity:
-      sum((boxes) => boxes.socialSecurityWithheld) -
-      less(({ amounts }) => amounts.socialSecurity + amounts.socialSecurityOnTips),
-    medicareWages: sum((boxes) => boxes.medicareWages) - less((year) => basesOf(year).medicare),
-    medicare: sum((boxes) => boxes.medicareWithheld) - less(({ amounts }) => amounts.medicare),
-    reimbursedExpenses:
-      sum((boxes) => boxes.reimbursedExpenses) - less(({ amounts }) => amounts.reimbursedExpenses),
-    donations: sum((boxes) => boxes.donations) - less(({ amounts }) => amounts.donation),
-    codaPlans: sum((boxes) => boxes.codaPlans) - less(({ amounts }) => amounts.codaPlans),
+    pay: sum((boxes) => totalPay(boxes) + boxes.exemptWages),
+    exemptWages: sum((boxes) => boxes.exemptWages),
+    tips: sum((boxes) => boxes.tips),
+    incomeTax: sum((boxes) => boxes.incomeTaxWithheld),
+    socialSecurityWages: sum((boxes) => boxes.socialSecurityWages + boxes.socialSecurityTips),
+    socialSecurity: sum((boxes) => boxes.socialSecurityWithheld),
+    medicareWages: sum((boxes) => boxes.medicareWages),
+    medicare: sum((boxes) => boxes.medicareWithheld),
+    reimbursedExpenses: sum((boxes) => boxes.reimbursedExpenses),
+    donations: sum((boxes) => boxes.donations),
+    codaPlans: sum((boxes) => boxes.codaPlans),
   };
 }
 
 /**
- * What the file of the certificates for SURI says, again without what was brought. What one for the Social Security Administration
- * does not say is exempt wages, and so all pay, and what stands beside pay.
+ * What people brought from another system, by what it adds to the documents of a year: to the certificates, to the 940 and, of a farm,
+ * to the 943.
+ *
+ * @param taxable the same as pay that social security and Medicare are on
  */
-export function foundInSuriFile(totals: W2prBoxes, brought: Iterable<OpenedYear>, wageBase?: Cents): Found {
-  return foundInCertificates([{ boxes: totals }], brought, wageBase);
-}
-
-/** What the one for the Social Security Administration says. */
-export function foundInSsaFile(
-  totals: Omit<W2prBoxes, StateBox>,
-  brought: Iterable<OpenedYear>,
+export function foundInOpenings(
+  before: OpenedYears,
+  taxable: readonly TaxablePay[],
   wageBase?: Cents,
 ): Found {
-  const found = foundInCertificates([{ boxes: { ...NO_BOXES, ...totals } }], brought, wageBase);
+  const bothShares = taxable.map((pay) => employerShares(pay).socialSecurity + employerShares(pay).medicare);
+  return {
+    ...foundInCertificates([...before.values()].map((opened) => ({ boxes: openedBoxes(opened, wageBase) }))),
+    employerFica: shareInCents(sumShares(bothShares)),
+    federalUnemployment: shareInCents(openedFutaShare(before)),
+  };
+}
+
+/** What the file of the certificates for SURI says. */
+export function foundInSuriFile(totals: W2prBoxes): Found {
+  return foundInCertificates([{ boxes: totals }]);
+}
+
+/**
+ * What the one for the Social Security Administration says. It has no state records, and so neither exempt wages, nor all pay, nor what
+ * stands beside pay.
+ */
+export function foundInSsaFile(totals: Omit<W2prBoxes, StateBox>): Found {
+  const found = foundInCertificates([{ boxes: { ...NO_BOXES, ...totals } }]);
   const { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare } = found;
   return { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare };
 }

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { NO_AMOUNTS } from '../pay/amounts.ts';
 import { byName } from '../pay/concepts.ts';
 import { EMPLOYER_TAXES } from './employer-cost.ts';
+import { taxableOpenings } from './fica-of-year.ts';
 import { form480sOfYear } from './form-480.ts';
-import { NOTHING_OPENED } from './opened-year.ts';
+import { anOpenedYear } from './paid-entry.builder.ts';
 import {
-  foundInCertificates,
   foundInChauffeurReturns,
   foundInEmployerCosts,
   foundInFicaReturns,
   foundInForms480,
   foundInInsuranceReturns,
   foundInInsuredPayroll,
+  foundInOpenings,
   foundInSsaFile,
   foundInWithheldReturns,
 } from './reconciled-documents.ts';
@@ -23,18 +24,45 @@ const RETURN = { tax: 0, fractions: 0, total: 0, employer: 0, liabilities: [], d
 
 describe('The figures of a year side by side', () => {
   it('are even where every place that says them says the same', () => {
-    expect(reconcile({ ledger: { pay: 500_00, tips: 0 }, 'form-940': { pay: 500_00 } })).toEqual([
+    expect(reconcile({ ledger: { pay: 500_00, tips: 0 }, 'form-940': { pay: 500_00 } }, 'form-941')).toEqual([
       { figure: 'pay', cells: { ledger: 500_00, 'form-940': 500_00 }, isEven: true },
     ]);
   });
 
   it('are uneven by a single cent', () => {
-    const [row] = reconcile({ ledger: { incomeTax: 35_00 }, w2pr: { incomeTax: 34_99 } });
+    const [row] = reconcile({ ledger: { incomeTax: 35_00 }, w2pr: { incomeTax: 34_99 } }, 'form-941');
     expect(row).toEqual({ figure: 'incomeTax', cells: { ledger: 35_00, w2pr: 34_99 }, isEven: false });
   });
 
+  it('are even where the documents of a whole year have what people brought besides', () => {
+    const found = {
+      ledger: { pay: 500_00 },
+      brought: { pay: 200_00 },
+      'fica-return': { pay: 500_00 },
+      'form-940': { pay: 700_00 },
+    };
+    expect(reconcile(found, 'form-941')).toEqual([
+      {
+        figure: 'pay',
+        cells: { ledger: 500_00, 'fica-return': 500_00, 'form-940': 700_00, brought: 200_00 },
+        isEven: true,
+      },
+    ]);
+    // The 943 of a farm is of a year, too, and lacks here what was brought.
+    expect(reconcile(found, 'form-943')).toMatchObject([{ isEven: false }]);
+  });
+
+  it('show nothing brought where no document of a whole year says the figure', () => {
+    const found = { brought: { employerFica: 76_50 }, 'fica-return': { employerFica: 10_00 } };
+    expect(reconcile(found, 'form-941')).toEqual([
+      { figure: 'employerFica', cells: { 'fica-return': 10_00 }, isEven: true },
+    ]);
+  });
+
   it('show what stands in one place and is nothing in another', () => {
-    expect(reconcile({ ledger: { tips: 0 }, w2pr: { tips: 1 } })).toMatchObject([{ isEven: false }]);
+    expect(reconcile({ ledger: { tips: 0 }, w2pr: { tips: 1 } }, 'form-941')).toMatchObject([
+      { isEven: false },
+    ]);
   });
 });
 
@@ -119,17 +147,19 @@ describe('What each place says', () => {
     });
   });
 
-  it('leaves out of the certificates what people brought from another system', () => {
-    const boxes = { ...NO_BOXES, wages: 3_000_00, incomeTaxWithheld: 300_00, medicareWages: 3_000_00 };
-    const brought = {
-      ...NOTHING_OPENED,
-      amounts: { ...NOTHING_OPENED.amounts, gross: 1_000_00, incomeTaxWithheld: 120_00 },
-    };
-    // The base of Medicare was not stated, so it is the gross of 1,000.00.
-    expect(foundInCertificates([{ boxes }], [brought])).toMatchObject({
-      pay: 2_000_00,
-      incomeTax: 180_00,
-      medicareWages: 2_000_00,
+  it('takes what people brought for what it adds to the documents of a year', () => {
+    const opened = anOpenedYear({ gross: 10_000_00, tips: 1_000_00, incomeTaxWithheld: 120_00 });
+    const before = new Map([[1, opened]]);
+    // No base was stated: 9,000.00 of wages and 1,000.00 of tips. The employer's share is 10,000.00 × 7.65 % = 765.00, and FUTA
+    // the first 7,000.00 × 0.6 % = 42.00.
+    expect(foundInOpenings(before, taxableOpenings({ before }))).toMatchObject({
+      pay: 10_000_00,
+      tips: 1_000_00,
+      incomeTax: 120_00,
+      socialSecurityWages: 10_000_00,
+      medicareWages: 10_000_00,
+      employerFica: 765_00,
+      federalUnemployment: 42_00,
     });
   });
 });
@@ -163,7 +193,7 @@ describe('What is said of contractors', () => {
 
 describe('The file for the Social Security Administration', () => {
   it('says nothing of what stands in state records', () => {
-    expect(Object.keys(foundInSsaFile(NO_BOXES, []))).toEqual([
+    expect(Object.keys(foundInSsaFile(NO_BOXES))).toEqual([
       'tips',
       'incomeTax',
       'socialSecurityWages',

@@ -1,6 +1,7 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import type { AmountName, Amounts } from '../pay/amounts.ts';
 import { byName } from '../pay/concepts.ts';
+import type { Payer } from '../reference/enumerations.ts';
 import { isInformed } from './form-480.ts';
 
 // The same figures of a year stand in the ledger, in what the screens read, on stubs and in every return. Each is added up here
@@ -31,11 +32,15 @@ export const RECONCILED_FIGURES = [
 ] as const;
 export type ReconciledFigure = (typeof RECONCILED_FIGURES)[number];
 
-/** Where those figures stand. The first three are Garita's own books, from the most to the least original. */
+/**
+ * Where those figures stand. The first three are Garita's own books, from the most to the least original; `brought` is no place of its
+ * own but what people brought from another system.
+ */
 export const RECONCILED_SOURCES = [
   'ledger',
   'entries',
   'stubs',
+  'brought',
   'employer-cost',
   'form-499',
   'fica-return',
@@ -57,23 +62,44 @@ export type ReconciledFile = Extract<ReconciledSource, `${string}-file`>;
 /** What one place says, in cents; what it does not say is absent. */
 export type Found = Partial<Record<ReconciledFigure, Cents>>;
 
-/** A figure with what each place says of it. It is even where they all say the same. */
+/** Those that are of a whole year, whoever kept its books: they say what was paid here and what was brought. */
+const OF_WHOLE_YEAR: readonly ReconciledSource[] = ['form-940', 'w2pr', 'w2pr-suri-file', 'w2pr-ssa-file'];
+
+function isOfWholeYear(source: ReconciledSource, payer: Payer): boolean {
+  return OF_WHOLE_YEAR.includes(source) || (source === 'fica-return' && payer === 'form-943');
+}
+
+/** A figure with what each place says of it. It is even where they all say the same, what was brought apart. */
 export type ReconciledRow = {
   figure: ReconciledFigure;
   cells: Partial<Record<ReconciledSource, Cents>>;
   isEven: boolean;
 };
 
-/** Lays what each place says side by side. A figure that nobody says, or of which there is nothing anywhere, has no row. */
-export function reconcile(found: Partial<Record<ReconciledSource, Found>>): ReconciledRow[] {
+/**
+ * Lays what each place says side by side. A figure that nobody says, or of which there is nothing anywhere, has no row; what was brought
+ * stands beside the figures that it is in.
+ */
+export function reconcile(
+  { brought = {}, ...found }: Partial<Record<ReconciledSource, Found>>,
+  payer: Payer,
+): ReconciledRow[] {
   return RECONCILED_FIGURES.flatMap((figure) => {
     const said = RECONCILED_SOURCES.flatMap((source) => {
-      const cents = found[source]?.[figure];
-      return cents === undefined ? [] : [[source, cents] as const];
+      const cents = source === 'brought' ? undefined : found[source]?.[figure];
+      return cents === undefined ? [] : [{ source, cents, isWhole: isOfWholeYear(source, payer) }];
     });
-    const values = new Set(said.map(([, cents]) => cents));
-    if (values.size === 0 || (values.size === 1 && values.has(0))) return [];
-    return [{ figure, cells: Object.fromEntries(said), isEven: values.size === 1 }];
+    const broughtCents = said.some(({ isWhole }) => isWhole) ? (brought[figure] ?? 0) : 0;
+    const paidHere = new Set(said.map(({ cents, isWhole }) => (isWhole ? cents - broughtCents : cents)));
+    if (said.every(({ cents }) => cents === 0)) return [];
+    const cells = Object.fromEntries(said.map(({ source, cents }) => [source, cents]));
+    return [
+      {
+        figure,
+        cells: broughtCents === 0 ? cells : { ...cells, brought: broughtCents },
+        isEven: paidHere.size === 1,
+      },
+    ];
   });
 }
 

@@ -120,7 +120,8 @@ function paidBoxes({
   };
 }
 
-function openedBoxes(opened: OpenedYear, wageBase: Cents | undefined): W2prBoxes {
+/** What a certificate has of what somebody brought from another system. */
+export function openedBoxes(opened: OpenedYear, wageBase: Cents | undefined): W2prBoxes {
   const { amounts } = opened;
   const bases = openedBases(opened, wageBase);
   return {

@@ -33,8 +33,8 @@ export const reportTotalNameSchema = z.enum(
   'required',
 );
 
-/** What one entry brings to a figure. */
-export type TotalPart = { personId: number; entryId: number; payDate: CalendarDate; value: number };
+/** What one entry brings to a figure or, without an entry, what somebody brought from another system up to a day. */
+export type TotalPart = { personId: number; entryId: number | null; payDate: CalendarDate; value: number };
 
 /**
  * One of those figures, and the entries that it comes of. `how` they make it: as their sum, as the number of people whose
@@ -47,8 +47,11 @@ export type ReportTotal = {
   parts: readonly TotalPart[];
 };
 
-/** An entry of an employee or a contractor. */
-type Entry = { entryId: number; payDate: CalendarDate } & ({ employeeId: number } | { contractorId: number });
+/** An entry of an employee or a contractor, or what an employee brought. */
+type Entry = { entryId: number | null; payDate: CalendarDate } & (
+  | { employeeId: number }
+  | { contractorId: number }
+);
 
 /** The sum of a part of each entry; entries that bring nothing are left out. */
 export function summed<E extends Entry>(

@@ -1,4 +1,3 @@
-import type { OpenedYear } from '@garita/domain/filing/opened-year';
 import {
   foundInForms480File,
   foundInSsaFile,
@@ -23,8 +22,6 @@ type OfYear = {
   year: number;
   /** Those in which somebody was paid: the others have no file of wages. */
   quarters: readonly number[];
-  brought: readonly OpenedYear[];
-  wageBase: Cents | undefined;
 };
 
 /** A file that could not be read for Cuadre, and why. */
@@ -52,17 +49,17 @@ const NOTHING_TO_FILE: readonly NotMadeCode[] = ['nothing-paid-in-year', 'no-for
 
 function readersOf(
   context: Context,
-  { companyId, year, quarters, brought, wageBase }: OfYear,
+  { companyId, year, quarters }: OfYear,
 ): Record<ReconciledFile, () => Promise<Found>> {
   const asked = { companyId, year, submission: 'original', submissionCode: '' } as const;
   return {
     'w2pr-suri-file': async () => {
       const file = await w2prsForSuri(context, { report: 'w2pr-suri-text', ...asked });
-      return foundInSuriFile(await amountsIn(context, file, 'w2pr-suri-text'), brought, wageBase);
+      return foundInSuriFile(await amountsIn(context, file, 'w2pr-suri-text'));
     },
     'w2pr-ssa-file': async () => {
       const file = await w2prsForSsa(context, { report: 'w2pr-ssa-text', ...asked });
-      return foundInSsaFile(await amountsIn(context, file, 'w2pr-ssa-text'), brought, wageBase);
+      return foundInSsaFile(await amountsIn(context, file, 'w2pr-ssa-text'));
     },
     'wages-file': async () => {
       const wages: Cents[] = [];

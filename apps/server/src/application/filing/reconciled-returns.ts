@@ -2,7 +2,8 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { chauffeurWeeks } from '@garita/domain/filing/chauffeur-weeks';
 import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
-import { ficaReturnOfQuarter, ficaReturnOfYear } from '@garita/domain/filing/fica';
+import { ficaReturnOfQuarter } from '@garita/domain/filing/fica';
+import { ficaReturnOfYear } from '@garita/domain/filing/fica-of-year';
 import { form480sOfYear } from '@garita/domain/filing/form-480';
 import {
   employerDisability,
@@ -19,6 +20,7 @@ import {
   foundInForms480,
   foundInInsuranceReturns,
   foundInInsuredPayroll,
+  foundInOpenings,
   foundInUnemployment,
   foundInWithheldReturns,
 } from '@garita/domain/filing/reconciled-documents';
@@ -55,7 +57,7 @@ export async function reconciledReturns(
   const fica =
     company.payer === 'form-943'
       ? [ficaReturnOfYear(taxed)]
-      : QUARTERS.map((quarter) => ficaReturnOfQuarter(taxed, quarter));
+      : QUARTERS.map((quarter) => ficaReturnOfQuarter(taxed.entries, quarter));
   const chauffeurs = new Set(people.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const insurance = { before, isChauffeur: (id: number) => chauffeurs.has(id) };
   const w2prs = w2prsOfYear(entries, { before, isExempt: youngAmong(people, year), ...limits });
@@ -66,18 +68,18 @@ export async function reconciledReturns(
   const driven = entries.filter(({ employeeId }) => insurance.isChauffeur(employeeId));
   const weeks = QUARTERS.reduce((sum, quarter) => sum + chauffeurWeeks(driven, quarter), 0);
   const payments = await contractorPaymentsBetween(database, company.id, yearRange(year));
-  const brought = [...before.values()];
   const quarters = QUARTERS.filter((quarter) => entriesOfQuarter(entries, quarter).length > 0);
-  const files = await reconciledFiles(context, { companyId: company.id, year, quarters, brought, wageBase });
+  const files = await reconciledFiles(context, { companyId: company.id, year, quarters });
   return {
     found: {
+      brought: foundInOpenings(before, taxed.opened, wageBase),
       'form-499': foundInWithheldReturns(QUARTERS.map((quarter) => withheldQuarter(withheld, quarter))),
       'fica-return': foundInFicaReturns(fica),
       'form-940': foundInUnemployment(federalUnemployment(entries, before)),
       'insurance-return': foundInInsuranceReturns(ofQuarters),
       'chauffeur-return': foundInChauffeurReturns(weeks, company),
       ...(await employerCostOf(database, { company, people, year })),
-      w2pr: foundInCertificates(w2prs, brought, wageBase),
+      w2pr: foundInCertificates(w2prs),
       'form-480': foundInForms480(form480sOfYear(payments)),
       ...files.found,
     },

@@ -106,13 +106,39 @@ describe('Cuadre of a company and year', () => {
     ]);
   });
 
-  it('leaves out of the certificates what somebody brought from another system', async () => {
+  it('tells what somebody brought from another system apart from what was paid here', async () => {
     const office = await anOffice();
     const { we, account, company } = office;
-    const { id } = await savedEmployee(database.db, account, company, { birthday: '1985-01-05' });
+    const { id } = await savedEmployee(database.db, account, company, {
+      birthday: '1985-01-05',
+      socialSecurityNumber: '581000002',
+    });
     await we.balances.bringForward({ employeeId: id, opening: BROUGHT });
     await we.payroll.load({ employeeId: id, entry: aWeekOf(20, account.accountantId) });
-    expect((await cuadre(office)).rows.filter(({ isEven }) => !isEven)).toEqual([]);
+    const { rows } = await cuadre(office);
+    expect(rows.filter(({ isEven }) => !isEven)).toEqual([]);
+    const pay = rows.find(({ figure }) => figure === 'pay')?.cells ?? {};
+    // The returns of quarters have what was paid here, those of the year what was brought besides.
+    expect(pay.brought).toBe(1_000_00);
+    expect([pay['fica-return'], pay['insurance-return']]).toEqual([pay.ledger, pay.ledger]);
+    const wholeYear = (pay.ledger ?? 0) + 1_000_00;
+    expect([pay['form-940'], pay.w2pr, pay['w2pr-suri-file']]).toEqual([wholeYear, wholeYear, wholeYear]);
+  });
+
+  it('has the pay that a farm brought in its 943', async () => {
+    const account = await savedAccount(database.db, `cuadre-${++offices}`);
+    const dependencies = testDependencies(database.db);
+    const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
+    const company = await savedCompany(database.db, account, { payer: 'form-943' });
+    const { id: employeeId } = await savedEmployee(database.db, account, company, {});
+    await we.balances.bringForward({ employeeId, opening: BROUGHT });
+    await we.payroll.load({ employeeId, entry: aWeekOf(20, account.accountantId) });
+    const { rows } = await we.filing.reconciliation({ companyId: company.company.id, year: 2026 });
+    expect(rows.filter(({ isEven }) => !isEven)).toEqual([]);
+    // 1,000.00 × 7.65 %, which the 943 owes and no pay here cost.
+    const fica = rows.find(({ figure }) => figure === 'employerFica')?.cells ?? {};
+    expect(fica.brought).toBe(76_50);
+    expect((fica['fica-return'] ?? 0) - (fica['employer-cost'] ?? 0)).toBe(76_50);
   });
 
   it('compares what contractors were paid', async () => {

@@ -47,7 +47,7 @@ export const reconciliationOf = useCase(
     return {
       company: { id: company.id, name: company.name, payer: company.payer },
       year: asked.year,
-      rows: reconcile({ ...found, ...returns.found }),
+      rows: reconcile({ ...found, ...returns.found }, company.payer),
       unread: returns.unread,
       entries: uneven.map(({ employeeId, ...entry }) => ({
         ...entry,

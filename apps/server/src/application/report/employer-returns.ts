@@ -5,9 +5,10 @@ import {
   type FicaReturn,
   ficaLiabilities,
   ficaReturnOfQuarter,
-  ficaReturnOfYear,
-  type TaxableEntry,
+  type TaxablePay,
 } from '@garita/domain/filing/fica';
+import { ficaReturnOfYear } from '@garita/domain/filing/fica-of-year';
+import { broughtPay } from '@garita/domain/filing/opened-year';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/quarter';
 import { withheldByPayDate, withheldQuarter } from '@garita/domain/filing/withheld-quarter';
 import type { Cents } from '@garita/domain/money/cents';
@@ -41,8 +42,8 @@ export async function federalReturnOfQuarter(
   const [secondBefore, lastYear, thisYear] = await lookingBack(year, (of) =>
     federallyTaxed(books, companyId, of),
   );
-  const lines = ficaReturnOfQuarter(thisYear, quarter);
-  const liabilities = [secondBefore, lastYear, thisYear].flatMap(ficaLiabilities);
+  const lines = ficaReturnOfQuarter(thisYear.entries, quarter);
+  const liabilities = [secondBefore, lastYear, thisYear].flatMap(({ entries }) => ficaLiabilities(entries));
   const data = {
     ...(await formHead(context, companyId)),
     year,
@@ -51,7 +52,7 @@ export async function federalReturnOfQuarter(
     lines,
     schedule: depositedQuarter('fica', liabilities, { year, quarter }).schedule,
   };
-  return gathered(federalQuarter, data, ficaFigures(entriesOfQuarter(thisYear, quarter), lines));
+  return gathered(federalQuarter, data, ficaFigures(entriesOfQuarter(thisYear.entries, quarter), lines));
 }
 
 /** Form 943 of a year. */
@@ -61,8 +62,8 @@ export async function federalReturnOfYear(
 ): Promise<GatheredReport> {
   const books = booksOf(context);
   const years = await lookingBack(year, (of) => federallyTaxed(books, companyId, of));
-  const [, , entries] = years;
-  const lines = ficaReturnOfYear(entries);
+  const [, , thisYear] = years;
+  const lines = ficaReturnOfYear(thisYear);
   const liabilities = years.flatMap((each) => ficaReturnOfYear(each).liabilities);
   const data = {
     ...(await formHead(context, companyId)),
@@ -71,7 +72,8 @@ export async function federalReturnOfYear(
     lines,
     schedule: depositedYear(liabilities, year).schedule,
   };
-  return gathered(federalFarmYear, data, ficaFigures(entries, lines));
+  const brought = thisYear.opened.map((pay) => ({ ...pay, entryId: null }));
+  return gathered(federalFarmYear, data, ficaFigures([...brought, ...thisYear.entries], lines));
 }
 
 /** Form 940 of a year. */
@@ -81,13 +83,14 @@ export async function federalUnemploymentOfYear(
 ): Promise<GatheredReport> {
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
   const lines = federalUnemployment(entries, before);
-  const gross = summed('gross', entries, ({ amounts }) => amounts.gross);
+  const paid = [...broughtPay(before), ...entries];
+  const gross = summed('gross', paid, ({ amounts }) => amounts.gross);
   return gathered(
     federalUnemploymentYear,
     { ...(await formHead(context, companyId)), year, lines },
     {
       totals: [
-        people('employees', entries, ({ amounts }) => amounts.gross),
+        people('employees', paid, ({ amounts }) => amounts.gross),
         gross,
         workedOut('taxable', lines.taxable, gross),
         workedOut('due', lines.tax, gross),
@@ -116,7 +119,10 @@ export async function withheldOfQuarter(
 }
 
 /** What a federal return is checked by, and what its rounding line leaves out. */
-function ficaFigures(entries: readonly TaxableEntry[], { total, differences }: FicaReturn) {
+function ficaFigures(
+  entries: readonly (TaxablePay & { entryId: number | null })[],
+  { total, differences }: FicaReturn,
+) {
   const gross = summed('gross', entries, ({ medicareWages }) => medicareWages);
   const totals = [
     people('employees', entries, ({ medicareWages }) => medicareWages),

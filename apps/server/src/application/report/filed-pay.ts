@@ -1,6 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
-import { FICA_AMOUNTS, type TaxableEntry, taxableEntries } from '@garita/domain/filing/fica';
+import { FICA_AMOUNTS, type FicaRules, taxableEntries } from '@garita/domain/filing/fica';
+import { type TaxableYear, taxableOpenings } from '@garita/domain/filing/fica-of-year';
 import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
@@ -53,17 +54,18 @@ function daysOf(year: number) {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** The taxable parts of what a company paid in a year, under the wage base of that year. */
+/** The taxable parts of what a company paid in a year and of what people brought into it, under the wage base of that year. */
 export async function federallyTaxed(
   { database, leftOut }: Books,
   companyId: number,
   year: number,
-): Promise<TaxableEntry[]> {
+): Promise<TaxableYear> {
   const entries = await paidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS });
   const before = await openingsOfYear(database, companyId, year);
   const wageBase = await wageBaseOf(database, year);
   const counted = entries.filter(({ entryId }) => entryId !== leftOut);
-  return taxableEntries(counted, { before, ...(wageBase === undefined ? {} : { wageBase }) });
+  const rules: FicaRules = { before, ...(wageBase === undefined ? {} : { wageBase }) };
+  return { entries: taxableEntries(counted, rules), opened: taxableOpenings(rules) };
 }
 
 /** A year and the two before it, which its deposit schedule looks back to. */

@@ -1,3 +1,5 @@
+import { byName } from '@garita/domain/pay/concepts';
+import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import {
   savedAccount,
@@ -197,6 +199,49 @@ describe('what a document comes to, before it is made', () => {
     await expect(we.reports.sources({ request, total: 'weeks' })).rejects.toMatchObject({
       cause: { code: 'not-found' },
     });
+  });
+
+  it('has what was brought from another system in the returns of a year, and says of the others that they lack it', async () => {
+    const { we, writer, companyId, employeeId, totalsOf } = await anOffice();
+    // Until 28 February, before both entries: 6,900.00 of the 7,000.00 that FUTA is on.
+    const amounts = { ...byName(BROUGHT_FORWARD, () => 0), gross: 6_900_00, incomeTaxWithheld: 500_00 };
+    const opening = { asOf: '2026-02-28', amounts, bases: NO_BASES };
+    await writer.balances.bringForward({ employeeId, opening });
+    const form940 = { report: 'form-940', companyId, year: 2026 } as const;
+    expect(await totalsOf(form940)).toEqual([
+      ['employees', 1],
+      ['gross', 7_860_00],
+      ['taxable', 7_000_00],
+      ['due', 42_00],
+    ]);
+    expect(await we.reports.sources({ request: form940, total: 'gross' })).toMatchObject({
+      how: 'sum',
+      people: [
+        {
+          value: 7_860_00,
+          entries: [
+            { entryId: null, payDate: '2026-02-28', value: 6_900_00 },
+            { value: 480_00 },
+            { value: 480_00 },
+          ],
+        },
+      ],
+    });
+    const w2pr = { report: 'w2pr', companyId, employeeId: null, year: 2026 } as const;
+    // 500.00 and twice 16.77
+    expect(await we.reports.sources({ request: w2pr, total: 'withheld' })).toMatchObject({
+      how: 'sum',
+      people: [{ value: 533_54, entries: [{ entryId: null, value: 500_00 }, {}, {}] }],
+    });
+    const broughtBeside = async (request: ReportRequest) => (await we.reports.preview(request)).brought;
+    const brought = [{ employeeId, gross: 6_900_00, asOf: '2026-02-28' }];
+    const first = { companyId, year: 2026, quarter: 1 } as const;
+    expect(await broughtBeside({ report: 'unemployment', ...first })).toMatchObject(brought);
+    expect(await broughtBeside({ report: 'unemployment', ...first, quarter: 2 })).toEqual([]);
+    expect(
+      await broughtBeside({ report: 'workers-compensation', companyId, fiscalYear: 2026 }),
+    ).toMatchObject(brought);
+    expect(await broughtBeside(form940)).toEqual([]);
   });
 
   it('is refused where the document is', async () => {

@@ -18,6 +18,7 @@ import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
+import { type BroughtBeside, broughtBeside } from './brought-beside.ts';
 import type { FileFinding } from './check-text-file.ts';
 import { gatherReport } from './gather-report.ts';
 
@@ -28,6 +29,8 @@ export type PreviewTotal = Omit<ReportTotal, 'parts'>;
 export type ReportPreview = PageExcerpt & {
   totals: PreviewTotal[];
   differences: (WithheldDifference & { name: string })[];
+  /** What people brought from another system that is not in it, though some of it may be of its days. */
+  brought: (BroughtBeside & { name: string })[];
   /** What the document prints blank, with whose it is. */
   missing: (MissingFact & { name: string })[];
   /** What cannot be written to a text file, beside what is missing; without it there is no file. */
@@ -60,9 +63,11 @@ export const previewReport = useCase(
       contractors: records.contractors.filter(({ id }) => people.has(id)),
     });
     const nameOf = namesIn(records);
+    const beside = await broughtBeside(context, request);
     return {
       totals: totals.map(({ name, value, how }) => ({ name, value, how })),
       differences: differences.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
+      brought: beside.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
       missing: missing.map((fact) => ({ ...fact, name: nameOf(fact.of, fact.id) })),
       unfit: unfitBeside(missing, unfit()),
       findings: await check(),

@@ -9,7 +9,7 @@ import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { gatherReport } from './gather-report.ts';
 
-/** An entry that a figure comes of; `periodId` is absent of what contractors are paid. */
+/** An entry that a figure comes of, or what was brought; `periodId` is absent of that and of what contractors are paid. */
 export type SourceEntry = Omit<TotalPart, 'personId'> & { periodId: number | undefined };
 
 /** What a person brings to a figure, with the entries that it comes of. */
@@ -49,7 +49,7 @@ export const reportSources = useCase(
         ? await entryPeriods(
             context.dependencies.database,
             request.companyId,
-            parts.map(({ entryId }) => entryId),
+            parts.flatMap(({ entryId }) => entryId ?? []),
           )
         : new Map<number, number>();
     return { how, of, people: peopleOf(parts, { names, periods }) };
@@ -82,7 +82,7 @@ function peopleOf(parts: readonly TotalPart[], { names, periods }: Known): Sourc
           entryId,
           payDate,
           value,
-          periodId: periods.get(entryId),
+          periodId: entryId === null ? undefined : periods.get(entryId),
         })),
       },
     ];

@@ -1,7 +1,8 @@
-import { totalPay, type W2pr, type W2prBoxes, w2prsOfYear } from '@garita/domain/filing/w2pr';
-import { type Cents, sumCents } from '@garita/domain/money/cents';
+import { incomeTaxedEntries } from '@garita/domain/filing/exempt-wages';
+import { broughtPay } from '@garita/domain/filing/opened-year';
+import { w2prsOfYear } from '@garita/domain/filing/w2pr';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
+import { people, summed } from '@garita/domain/report/report-total';
 import type { ControlNumbers } from '@garita/ledger/registry/control-numbers';
 import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
 import { findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
@@ -55,33 +56,29 @@ export async function w2prsMade(
   const everybody = await wholeEmployees(context, companyId);
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
   const wageBase = await wageBaseOf(database, year);
+  const isExempt = youngAmong(everybody, year);
   const w2prs = w2prsOfYear(entries, {
     before,
-    isExempt: youngAmong(everybody, year),
+    isExempt,
     ...(wageBase === undefined ? {} : { wageBase }),
   }).filter(isWanted);
   if (w2prs.length === 0) throw new AppError('nothing-paid-in-year');
-  const people = new Map(everybody.map((employee) => [employee.id, employee]));
-  const gross = summed('gross', entries.filter(isWanted), ({ amounts }) => amounts.gross);
+  const records = new Map(everybody.map((employee) => [employee.id, employee]));
+  const certified = new Set(w2prs.map(({ employeeId: id }) => id));
+  const isCertified = (one: { employeeId: number }) => certified.has(one.employeeId);
+  const brought = broughtPay(before);
+  const paid = [...brought, ...entries].filter(isCertified);
+  const taxed = [...brought, ...incomeTaxedEntries(entries, { before, isExempt })].filter(isCertified);
   return {
     made: w2prs.flatMap(({ employeeId: id, boxes }) => {
-      const employee = people.get(id);
+      const employee = records.get(id);
       return employee ? [{ employee, boxes }] : [];
     }),
-    totals: totalsOf(w2prs, gross),
+    totals: [
+      people('employees', paid, ({ amounts }) => amounts.gross),
+      summed('gross', paid, ({ amounts }) => amounts.gross),
+      summed('exempt', taxed, ({ exempt }) => exempt),
+      summed('withheld', paid, ({ amounts }) => amounts.incomeTaxWithheld),
+    ],
   };
-}
-
-// What somebody brought from another system stands in the certificates and has no entry, so none of these is a sum of entries.
-function totalsOf(w2prs: readonly W2pr[], entries: Pick<ReportTotal, 'parts'>): ReportTotal[] {
-  const sum = (cents: (boxes: W2prBoxes) => Cents) => sumCents(w2prs.map(({ boxes }) => cents(boxes)));
-  const gross = sum((boxes) => totalPay(boxes) + boxes.exemptWages);
-  const exempt = sum((boxes) => boxes.exemptWages);
-  const withheld = sum((boxes) => boxes.incomeTaxWithheld);
-  return [
-    workedOut('employees', w2prs.length, entries),
-    workedOut('gross', gross, entries),
-    workedOut('exempt', exempt, entries),
-    workedOut('withheld', withheld, entries),
-  ];
 }

@@ -51,6 +51,9 @@ export const previewAnswer = answerWire(
       }),
     ),
     differences: z.array(z.strictObject({ employer_id: z.int(), name: z.string(), amount: z.number() })),
+    brought: z.array(
+      z.strictObject({ employer_id: z.int(), name: z.string(), amount: z.number(), as_of: z.iso.date() }),
+    ),
     missing: z.array(
       z.strictObject({
         of: z.enum(['company', 'accountant', 'employer', 'outemployer']),
@@ -80,12 +83,18 @@ export const previewAnswer = answerWire(
     ),
     by_hand: z.array(z.string()).readonly(),
   }),
-  ({ totals, differences, missing, unfit, findings, byHand }: ReportPreview) => ({
+  ({ totals, differences, brought, missing, unfit, findings, byHand }: ReportPreview) => ({
     totals: totals.map(writtenTotal),
     differences: differences.map(({ employeeId, name, cents }) => ({
       employer_id: employeeId,
       name,
       amount: dollars(cents),
+    })),
+    brought: brought.map(({ employeeId, name, gross, asOf }) => ({
+      employer_id: employeeId,
+      name,
+      amount: dollars(gross),
+      as_of: asOf,
     })),
     missing: missing.map(({ of, id, name, field }) => ({
       of: SPELLED[of],

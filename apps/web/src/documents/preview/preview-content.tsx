@@ -5,6 +5,7 @@ import { FormSheet } from './form-sheet.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import type { Preview } from './preview.ts';
+import { PreviewBrought } from './preview-brought.tsx';
 import { PreviewDifferences } from './preview-differences.tsx';
 import { PreviewFaults } from './preview-faults.tsx';
 import { PreviewMissing } from './preview-missing.tsx';
@@ -23,11 +24,12 @@ type PreviewContentProps = {
 
 /** What a document comes to, what it lacks, and what it says. */
 export function PreviewContent({ preview, request, isBusy = false, isWhole = false }: PreviewContentProps) {
-  const { totals, differences, missing, unfit, findings, byHand, page, cut } = preview;
+  const { totals, differences, brought, missing, unfit, findings, byHand, page, cut } = preview;
   return (
     <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
       <PreviewTotals {...{ totals, request }} />
       <PreviewDifferences differences={differences} />
+      <PreviewBrought companyId={request.companyId} brought={brought} />
       <PreviewFaults companyId={request.companyId} {...{ unfit, findings }} />
       <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />
       {cut && (
@@ -39,6 +41,8 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
         tabIndex={0}
         maxH={isWhole ? undefined : '70vh'}
         overflow="auto"
+        // What is for who listens alone is placed absolutely: without this it would make the page as long as the document.
+        position="relative"
         borderWidth="1px"
         rounded="md"
         p={{ base: '3', md: '5' }}

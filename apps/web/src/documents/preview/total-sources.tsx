@@ -5,6 +5,7 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
+import { href, PATHS } from '../../config/paths.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { payAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -30,7 +31,7 @@ export function TotalSources({ request, total }: TotalSourcesProps) {
             <PersonEntries
               key={person.id}
               {...{ person, total }}
-              pathOf={(entry) => entryPath(entry, { companyId: request.companyId, personId: person.id })}
+              pathOf={(entry) => partPath(entry, { companyId: request.companyId, personId: person.id })}
             />
           ))}
         </Stack>
@@ -54,7 +55,7 @@ function PersonEntries({ person: { name, value, entries }, total, pathOf }: Pers
             {name}
           </Text>
           <Text as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-            {partText(total, value)} · {previewText.entries(entries.length)}
+            {partText(total, value)} · {countedText(entries)}
           </Text>
         </Flex>
       </Box>
@@ -67,10 +68,10 @@ function PersonEntries({ person: { name, value, entries }, total, pathOf }: Pers
         </Table.Header>
         <Table.Body>
           {entries.map((entry) => (
-            <Table.Row key={entry.entryId}>
+            <Table.Row key={entry.entryId ?? 'brought'}>
               <Table.Cell>
                 <ChakraLink asChild variant="underline" colorPalette="brand">
-                  <Link to={pathOf(entry)}>{dateText(entry.payDate)}</Link>
+                  <Link to={pathOf(entry)}>{partDay(entry)}</Link>
                 </ChakraLink>
               </Table.Cell>
               <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
@@ -84,11 +85,23 @@ function PersonEntries({ person: { name, value, entries }, total, pathOf }: Pers
   );
 }
 
-/** Where an entry was loaded; only employees are paid for a period. */
-function entryPath(
+/** '3 pagos', '3 pagos y lo traído'. */
+function countedText(entries: readonly Entry[]): string {
+  const paidHere = entries.filter(({ entryId }) => entryId !== null).length;
+  const counted = previewText.entries(paidHere);
+  return paidHere === entries.length ? counted : previewText.withBrought(counted);
+}
+
+function partDay({ entryId, payDate }: Entry): string {
+  return entryId === null ? previewText.broughtPart(dateText(payDate)) : dateText(payDate);
+}
+
+/** Where an entry was loaded, or what was brought was stated; only employees are paid for a period. */
+function partPath(
   { entryId, payDate, periodId }: Entry,
   { companyId, personId }: { companyId: number; personId: number },
 ): string {
+  if (entryId === null) return href(PATHS.employeeBalances, { companyId, employeeId: personId });
   const whose = { companyId, personId, entryId };
   return periodId === undefined
     ? payAt({ kind: 'contractor', ...whose, payDate })

@@ -6,6 +6,7 @@ describe('a figure of a document', () => {
     expect(totalText({ name: 'employees', value: 1 })).toBe('1 empleado');
     expect(totalText({ name: 'employees', value: 1_200 })).toBe('1,200 empleados');
     expect(totalText({ name: 'gross', value: 184_220_00 })).toBe('salarios $184,220.00');
+    expect(totalText({ name: 'disabilityDue', value: 0 })).toBe('incapacidad $0.00');
     expect(totalText({ name: 'vacationTaken', value: 90 })).toBe('vacaciones usadas 01:30');
   });
 

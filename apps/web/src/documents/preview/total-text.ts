@@ -1,3 +1,4 @@
+import { formatCents } from '@garita/domain/money/cents';
 import { REPORT_TOTAL_UNITS, type ReportTotalName } from '@garita/domain/report/report-total';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollarsText } from '../../components/amount.tsx';
@@ -16,7 +17,8 @@ export function partText(name: ReportTotalName, value: number): string {
 function valueText(name: ReportTotalName, value: number): string {
   switch (REPORT_TOTAL_UNITS[name]) {
     case 'cents':
-      return dollarsText(value);
+      // In a sentence nothing is an amount too; the bare zero is for columns.
+      return value === 0 ? `$${formatCents(0)}` : dollarsText(value);
     case 'minutes':
       return formatMinutes(value);
     case 'count':

@@ -28,6 +28,8 @@ export function sourcePlaces(
       return one(document('employer-cost', { start: `${year}-01-01`, end: `${year}-12-31` }));
     case 'stubs':
       return one(href(PATHS.employees, { companyId }));
+    case 'brought':
+      return one(href(PATHS.companyBalances, { companyId }));
     case 'form-499':
       return ofQuarters('form-499');
     case 'fica-return':
