@@ -1,9 +1,9 @@
-import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import type { Database } from '@garita/ledger/database/client';
 import { exportLog } from '@garita/ledger/event-store/export-log';
 import { verifyLog } from '@garita/ledger/event-store/verify';
 import { rebuild } from '@garita/ledger/projections/rebuild';
 import { sql } from 'drizzle-orm';
+import { columnsFloor, fillColumns } from './columns-floor.ts';
 import { type Side, timePer } from './measure.ts';
 import { rebuildFromNothing } from './rebuild-from-nothing.ts';
 import { type Row, timeRow } from './row.ts';
@@ -61,23 +61,4 @@ async function* verificationRows(db: Database, companyId: number, floor: Side): 
     floor: inSql,
     rounds: 3,
   });
-}
-
-const SUMS = sql.raw(AMOUNT_NAMES.map((name) => `sum("${name}")::bigint`).join(', '));
-
-function columnsFloor(db: Database, companyId: number): Side {
-  return () =>
-    timePer(1, () =>
-      db.execute(sql`select subject_id, tax_year, ${SUMS} from floor.amounts
-        where company_id = ${companyId} group by subject_id, tax_year`),
-    );
-}
-
-async function fillColumns(owner: Database, companyId: number): Promise<void> {
-  const columns = AMOUNT_NAMES.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-  await owner.execute(sql`truncate floor.amounts`);
-  await owner.execute(sql`insert into floor.amounts
-    select company_id, subject_id, tax_year, ${sql.raw(columns.join(', '))} from ledger.amounts
-    where company_id = ${companyId} order by seq`);
-  await owner.execute(sql`vacuum analyze`);
 }

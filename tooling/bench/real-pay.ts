@@ -29,19 +29,27 @@ const COOPERATIVE: CompanyLine = {
   cents: 5_00,
 };
 
+/** The people and entries that a company has already, whose numbers are taken. */
+type Before = { people: number; entries: number };
+
 /**
  * Pay as the product computes and decides it: hourly people with 33 to 42 hours, a third of them with tips, one company line, a
  * year to date that grows from week to week until limits cut it.
  */
-export function payroll(companyId: number, headcount: number): Payroll {
+export function payroll(
+  companyId: number,
+  headcount: number,
+  before: Before = { people: 0, entries: 0 },
+): Payroll {
   const years = new Map<number, PayrollYear>();
   let taken = 0;
 
   const next = (): NewEvent => {
-    const worker = aWorker({ companyId, employeeId: (taken % headcount) + 1, companyLines: [COOPERATIVE] });
+    const employeeId = before.people + (taken % headcount) + 1;
+    const worker = aWorker({ companyId, employeeId, companyLines: [COOPERATIVE] });
     taken += 1;
     const year = years.get(worker.employeeId) ?? EMPTY_YEAR;
-    const [event, later] = loaded(worker, year, taken);
+    const [event, later] = loaded(worker, year, before.entries + taken);
     years.set(worker.employeeId, later);
     return event;
   };

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { agencyFileRows } from './agency-file-rows.ts';
+import { auditRows } from './audit-rows.ts';
 import { calculationRows } from './calculation-rows.ts';
 import { deskRows } from './desk-rows.ts';
 import { documentRows } from './document-rows.ts';
@@ -13,7 +14,7 @@ import type { Row } from './row.ts';
 import { HEADING, rowText } from './row-text.ts';
 import { stubRows } from './stub-rows.ts';
 
-// npm run bench [-- PART ...] [--emmett]: everything, or the parts that are named. See the README.
+// npm run bench [-- PART ...] [--emmett] [--events COUNT]: everything, or the parts that are named. See the README.
 
 const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   ledger: ledgerRows,
@@ -23,13 +24,18 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   'agency-files': agencyFileRows,
   documents: documentRows,
   desk: deskRows,
+  audit: () => auditRows(Number(values.events)),
   http: httpRows,
   web: firstLoadRows,
 };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { emmett: { type: 'boolean', default: false } },
+  options: {
+    emmett: { type: 'boolean', default: false },
+    /** How many events the log has that an auditor reads. */
+    events: { type: 'string', default: '52000' },
+  },
 });
 const names = positionals.length > 0 || values.emmett ? positionals : Object.keys(PARTS);
 

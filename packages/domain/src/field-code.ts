@@ -40,6 +40,7 @@ export const FIELD_CODES = [
   'date-invalid',
   'year-invalid',
   'end-before-start',
+  'end-in-another-year',
   'birth-in-future',
   'admission-before-birth',
   // rules of an employee's pay
@@ -56,6 +57,7 @@ export const FIELD_CODES = [
   'retained-without-rate',
   // a time entry
   'nothing-to-pay',
+  'nothing-to-correct',
   'hours-above-period',
   'line-repeated',
   'above-year-limit',

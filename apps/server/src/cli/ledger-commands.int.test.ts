@@ -25,6 +25,11 @@ describe('the commands about the ledger', () => {
         expect.stringMatching(/^Compañía 1: \d+ movimientos?, registro íntegro$/),
         expect.stringContaining('GARITA_SEAL_KEY'),
       ],
+      facts: {
+        companies: [{ companyId: 1, events: expect.any(Number), problems: [], drift: [], erasedMemos: 0 }],
+        unopened: [],
+        anchors: [],
+      },
     });
     expect(await rebuild(dependencies(), {})).toEqual({
       ok: true,
@@ -55,6 +60,16 @@ describe('the commands about the ledger', () => {
         `employees.social_security_number, fila ${kept?.id}: no se abre, se cifró con otro secreto o está alterado`,
         expect.stringContaining('GARITA_SEAL_KEY'),
       ],
+      facts: expect.objectContaining({
+        unopened: [
+          {
+            table: 'employees',
+            column: 'social_security_number',
+            key: [kept?.id],
+            fault: 'unknown-key',
+          },
+        ],
+      }),
     });
     await setTo(kept?.socialSecurityNumber ?? '');
   });

@@ -15,11 +15,13 @@ export const verify = command(
   async ({ database, sealKey, keyring, now }, _input, tell) => {
     let ok = true;
     const lines: string[] = [];
+    const checked: object[] = [];
     const companies = await listRecordedCompanies(database);
     for (const [index, { companyId, lastSeq }] of companies.entries()) {
       tell(CONSOLE.checking(index, companies.length));
       const found = await verifyCompany(database, companyId, { sealKey, keyring });
       ok &&= isWhole(found);
+      checked.push({ companyId, events: lastSeq, ...found });
       lines.push(
         CONSOLE.verified(companyId, {
           ...found,
@@ -34,8 +36,8 @@ export const verify = command(
     ok &&= unopened.length === 0;
     lines.push(...unopened.map(CONSOLE.unopenedText));
     if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
-    if (!sealKey) return { ok, lines: [...lines, CONSOLE.noSealKey] };
-    const anchored = ok ? await keepAnchors(database, sealKey, now()) : [];
-    return { ok, lines: [...lines, ...anchored.map(CONSOLE.anchored)] };
+    const anchors = ok && sealKey ? await keepAnchors(database, sealKey, now()) : [];
+    const signed = sealKey ? anchors.map(CONSOLE.anchored) : [CONSOLE.noSealKey];
+    return { ok, lines: [...lines, ...signed], facts: { companies: checked, unopened, anchors } };
   },
 );

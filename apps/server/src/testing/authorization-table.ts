@@ -192,6 +192,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.audit.verify({ companyId }),
     stranger: 'not-found',
   },
+  'audit.verifications': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.audit.verifications({ companyId }),
+    stranger: 'not-found',
+  },
   'filing.due': { who: 'signed-in', call: (we) => we.filing.due() },
   'filing.reconciliation': {
     who: 'signed-in',

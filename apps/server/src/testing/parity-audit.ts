@@ -1,7 +1,7 @@
 import { disclosuresAnswer } from '../rest/audit/disclosures.wire.ts';
 import { historyAnswer } from '../rest/audit/history.wire.ts';
 import { registerAsKnownAnswer } from '../rest/audit/register-as-known.wire.ts';
-import { verificationAnswer } from '../rest/audit/verification.wire.ts';
+import { verificationAnswer, verificationsAnswer } from '../rest/audit/verification.wire.ts';
 import { whatIfAnswer } from '../rest/audit/what-if.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
 
@@ -29,16 +29,22 @@ export const AUDIT_OPERATIONS: readonly Operation[] = [
     typed: async (client, { companyId }) =>
       found(
         registerAsKnownAnswer(
-          await client.audit.registerAsKnown.query({ companyId, periodId: PERIOD, seq: 3 }),
+          await client.audit.registerAsKnown.query({ companyId, periodId: PERIOD, seq: 3, otherSeq: 1 }),
         ),
       ),
-    rest: ({ companyId }) => ({ path: `audit/${companyId}/register/${PERIOD}?seq=3` }),
+    rest: ({ companyId }) => ({ path: `audit/${companyId}/register/${PERIOD}?seq=3&other_seq=1` }),
   },
   {
     useCase: 'verifyBooks',
     typed: async (client, { companyId }) =>
       found(verificationAnswer(await client.audit.verify.query({ companyId }))),
     rest: ({ companyId }) => ({ path: `audit/${companyId}/verify` }),
+  },
+  {
+    useCase: 'verifications',
+    typed: async (client, { companyId }) =>
+      found(verificationsAnswer(await client.audit.verifications.query({ companyId }))),
+    rest: ({ companyId }) => ({ path: `audit/${companyId}/verifications` }),
   },
   {
     useCase: 'whatIf',

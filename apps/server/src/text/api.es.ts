@@ -242,16 +242,18 @@ export const OPERATIONS = {
     'Lista quién vio números completos de las personas de una compañía (`look`) y quién descargó sus documentos (`export`), 50 por parte, lo último ' +
     'primero. `kind`, `user_id`, `employer_id` y `outemployer_id` escogen la clase, quién y de quién. `next` es el `after` de la parte que sigue.',
   verifyBooks:
-    'Comprueba todo lo guardado de la nómina de una compañía, como `garita verify`, sin cambiar nada. `check` pide una sola de las ' +
-    'comprobaciones (`chains`, `pay`, `projections`, `anchors`, `copies`), y `from`, que siga donde dijo `next`. El primero de `problems` es el ' +
-    'primer movimiento malo.',
+    'Comprueba todo lo guardado de la nómina de una compañía, como `garita verify`, sin cambiarlo, y anota quién lo comprobó y cómo salió. `check` ' +
+    'pide una sola de las comprobaciones (`chains`, `pay`, `projections`, `anchors`, `copies`), y `from`, que siga donde dijo `next`. Con el `so_far` de ' +
+    'la parte anterior, las partes son una sola verificación, que se anota al terminar la última. El primero de `problems` es el primer movimiento malo.',
+  verifications:
+    'Lista las últimas verificaciones de una compañía, de cualquiera de la cuenta: quién, cuándo, hasta qué movimiento y cómo salió.',
   whatIf:
     'Muestra lo pagado entre dos días de un año junto a lo que habría sido, por empleado y por agencia, sin guardar nada. `raise_percent`, ' +
     '`raise_hourly` y `raise_salary` son un aumento de sueldo de los empleados de `employers`, o de todos; `minimum_wage`, otro salario mínimo; `table`, otra ' +
     'tabla de retención, desde cero; `regular_pay`, `regular_time` y `salary`, lo que ganaría un empleado nuevo en cada período de `period_norma`.',
   registerAsKnown:
-    'Muestra la nómina de un período según se conocía tras el movimiento `seq` o en el momento `at`, junto a la de hoy, y los movimientos que ' +
-    'hicieron cada diferencia.',
+    'Muestra la nómina de un período según se conocía tras el movimiento `seq` o en el momento `at`, junto a la de hoy o, con `other_seq` u ' +
+    '`other_at`, a la que se conocía entonces, y los movimientos que hicieron cada diferencia.',
 
   withdrawFiling: 'Quita la marca de presentado, por la razón que dice `reason`. La copia se conserva.',
 } as const;

@@ -69,6 +69,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'period-reviewed': 'El período ya está revisado.',
   'period-not-reviewed': 'El período no está revisado. Revíselo antes de cerrarlo.',
   'period-not-closed': 'El período no está cerrado.',
+  'period-not-begun': 'El período todavía no ha comenzado.',
   'period-changed': 'El período cambió desde que lo abrió. Vuelva a cargarlo y revíselo otra vez.',
   'period-closed-by-another': ({ bookedBy = [] }) =>
     `Quien cierra un período no es quien cargó su nómina, y en este cargaron o cambiaron pagos: ${bookedBy.join(', ')}. Pida a otra persona de su cuenta que lo cierre.`,
@@ -76,8 +77,9 @@ const DETAILS: Record<ErrorCode, Sentence> = {
     'Este pago es la corrección de otro período. Para cambiarla, elimínela o corrija otra vez el pago que corrige.',
   'entry-corrected':
     'Este pago está corregido en otro período. Corríjalo otra vez allí, o elimine antes su última corrección.',
-  'nothing-to-correct': 'La corrección no cambia nada.',
+  'nothing-to-correct': ofField('nothing-to-correct'),
   'correction-in-other-year': 'Una corrección se paga en el mismo año que el pago que corrige.',
+  'correction-before-corrected': 'Una corrección no se paga antes que el pago que corrige.',
   'entry-deleted': 'Este pago fue eliminado.',
   'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',
   'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',

@@ -166,14 +166,18 @@ const FIELD_NAMES: Record<string, string> = {
   after: 'Tras el movimiento',
   seq: 'Movimiento',
   at: 'Según lo conocido el',
+  other_seq: 'Junto a lo conocido tras el movimiento',
+  other_at: 'Junto a lo conocido el',
   check: 'Comprobación',
   from: 'Desde el movimiento',
+  so_far: 'La parte anterior',
   employers: 'Empleados',
   raise_percent: 'Aumento de sueldo',
   raise_hourly: 'Aumento por hora',
   raise_salary: 'Aumento de salario',
   minimum_wage: 'Salario mínimo',
   table: 'Tabla de retención',
+  'table.over': 'Más de',
   rate: 'Porcentaje',
   plus: 'Más',
 
@@ -246,8 +250,14 @@ function labelIn(labels: Record<string, string>, name: string): string {
   return labels[name] ?? name;
 }
 
-/** The name of a field by its place on the wire (`payment.0.value`); one that nobody has a name for is called as it was sent. */
+/**
+ * The name of a field by its place on the wire (`payment.0.value`), or by its own where only one thing is called so; one that nobody
+ * has a name for is called as it was sent.
+ */
 export function fieldName(place: string): string {
-  const name = place.split('.').at(-1) ?? place;
-  return FIELD_NAMES[name] ?? AMOUNT_NAMES[name] ?? ACCOUNT_NAMES[name] ?? name;
+  const steps = place.split('.').filter((step) => !/^\d+$/.test(step));
+  const name = steps.at(-1) ?? place;
+  return (
+    FIELD_NAMES[steps.join('.')] ?? FIELD_NAMES[name] ?? AMOUNT_NAMES[name] ?? ACCOUNT_NAMES[name] ?? name
+  );
 }

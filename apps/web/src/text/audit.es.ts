@@ -122,7 +122,7 @@ export const auditText = {
 
   verification: {
     title: 'Verificar',
-    help: 'Comprueba todo lo guardado de la nómina de la compañía, y no cambia nada.',
+    help: 'Comprueba todo lo guardado de la nómina de la compañía, y no lo cambia. Queda anotado quién lo hizo y cómo salió.',
     run: 'Verificar ahora',
     running: 'Verificando',
     stop: 'Detener',
@@ -183,8 +183,13 @@ export const auditText = {
       leave_adjustments: 'Correcciones de licencias',
     },
     projection: (name: string, rows: number) => (rows === 1 ? `${name}: 1 fila` : `${name}: ${rows} filas`),
-    last: (moment: string, events: number, whole: boolean) =>
-      `La última vez que se verificó aquí, ${moment}, hasta el movimiento ${events}: ${whole ? 'íntegro' : 'no estaba íntegro'}.`,
+    past: 'Últimas verificaciones',
+    pastOne: (moment: string, who: string, events: number) =>
+      `${moment} · ${who} · hasta el movimiento ${events}:`,
+    ended: (problems: number, first: number | null) => {
+      if (problems === 0) return 'íntegro';
+      return first === null ? 'no estaba íntegro' : `no estaba íntegro desde el movimiento ${first}`;
+    },
     anchors: 'Anclas',
     anchorsHelp:
       'Dónde estaba la cadena cuando se firmó, al cerrar cada día. Lo que cambie antes de una se descubre con ella.',
@@ -195,27 +200,45 @@ export const auditText = {
 
   register: {
     choosePeriod: 'Escoja un período',
-    choosePeriodHelp: 'Se muestra su nómina como se conocía en cualquier momento, junto a la de hoy.',
+    choosePeriodHelp:
+      'Se muestra su nómina como se conocía en cualquier momento, junto a la de hoy o a la de otro momento.',
     point: 'Qué se conocía',
     asKnown: 'Según lo conocido el',
+    besideKnown: 'Junto a lo conocido el',
     slider: 'Tras el movimiento',
     position: (seq: number, last: number) => `${seq} de ${last}`,
     moment: (seq: number, moment: string) => `Tras el movimiento ${seq}, del ${moment}`,
     beforeAll: 'Antes del primer movimiento',
-    table: 'Nómina según lo conocido y hoy',
+    today: 'hoy',
+    /** The earlier of the two points, and the later one. */
+    beside: (known: string, later: string) => `${known} → ${later}`,
+    table: 'Nómina según lo conocido',
     employee: 'Empleado',
     entry: 'Pago',
     knownOf: (total: string) => `${total} entonces`,
     todayOf: (total: string) => `${total} hoy`,
+    laterOf: (total: string) => `${total} después`,
     difference: 'Diferencia del neto',
     empty: 'Nada se ha cargado en el período.',
-    same: 'La nómina es hoy la misma que se conocía entonces.',
-    differs: (entries: number, net: string) =>
-      entries === 1
-        ? `Un pago es hoy otro: ${net} de neto.`
-        : `${entries} pagos son hoy otros: ${net} de neto.`,
+    emptyThen: 'Nada se había cargado en el período.',
+    untilToday: {
+      same: 'La nómina es hoy la misma que se conocía entonces.',
+      differs: (entries: number, net: string) =>
+        entries === 1
+          ? `Un pago es hoy otro: ${net} de neto.`
+          : `${entries} pagos son hoy otros: ${net} de neto.`,
+    },
+    untilThen: {
+      same: 'La nómina era después la misma que antes.',
+      differs: (entries: number, net: string) =>
+        entries === 1
+          ? `Un pago era después otro: ${net} de neto.`
+          : `${entries} pagos eran después otros: ${net} de neto.`,
+    },
     why: 'Qué hizo cada diferencia',
     whyHelp: 'Los montos que hoy son otros, y los movimientos que los cambiaron desde entonces.',
+    whyThenHelp:
+      'Los montos que después eran otros, y los movimientos que los cambiaron entre los dos momentos.',
     whyOf: (person: string, entryId: number) => `${person} · Pago ${entryId}`,
     signed: (text: string, cents: Cents) => (cents > 0 ? `+${text}` : text),
   },

@@ -21,6 +21,7 @@ export const periodsText = {
     `Este período está cerrado: lo cerró ${by} el ${on}. Sus pagos no se pueden cambiar.`,
 
   review: 'Revisar',
+  notBegun: 'Se puede revisar cuando comience.',
   reviewed: 'Período revisado.',
   close: 'Cerrar período',
   closeQuestion: 'Después de cerrarlo nada se podrá cargar, corregir ni eliminar en este período.',
@@ -39,6 +40,13 @@ export const periodsText = {
   loaded: 'Lo cargado',
   nothingLoaded: 'En este período no hay pagos.',
   columns: { employee: 'Empleado', hours: 'Horas', net: 'Neto' },
+
+  corrections: 'Corregido en otros períodos',
+  correctionsHelp:
+    'Los pagos de este período siguen como se cerraron; cada corrección es un pago aparte, de la diferencia.',
+  correction: (entryId: number, period: number, year: number) =>
+    `El pago ${entryId}, en el período ${period} de ${year}`,
+  correctionPaid: (day: string, net: string) => `se paga el ${day}, ${net} de neto`,
 
   steps: 'Qué se hizo con él',
   noSteps: 'Aún no se ha revisado.',

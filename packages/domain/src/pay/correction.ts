@@ -1,4 +1,5 @@
 import type { PayPeriod } from '../time/pay-period.ts';
+import { amountsOf } from './amounts.ts';
 import { byName, conceptsOf, TIME_KINDS } from './concepts.ts';
 import type { AdditionalMedicare, Contributions } from './contributions.ts';
 import type { PayStatement } from './pay-statement.ts';
@@ -22,6 +23,11 @@ export function correctionOf(before: TypedPay, after: TypedPay, booking: Booking
     inputs: { ...inputsApart(before.inputs, after.inputs), ...booking },
     result: statementApart(before.result, after.result),
   };
+}
+
+/** Whether a correction leaves everything as it was. */
+export function correctsNothing({ inputs, result }: TypedPay): boolean {
+  return Object.values(amountsOf(inputs, result)).every((amount) => amount === 0);
 }
 
 // What was typed over a computed amount, or chosen, is no amount: the statement says what became of it.

@@ -125,12 +125,37 @@ describe('the letter of a pay', () => {
     expect(notes(aPay(), { correction })).toEqual([{ kind: 'corrected', net: 374_04, ...correction }]);
   });
 
-  it('says of a difference to the pay of a closed period that it is one, and compares it with none', () => {
-    const corrects = { number: 10, year: 2026 };
-    const context = { previous: aPay(), withheld: [], correction: undefined, corrects };
-    expect(payLetter(aPay(FULL), context)).toEqual({
-      changes: [],
-      notes: [{ kind: 'difference', period: corrects }],
+  it('says of a difference to the pay of a closed period what changed in that, and compares it with no other', () => {
+    const period = { number: 10, year: 2026 };
+    const before = aPay({ inputs: { minutes: { regular: 1_200 } } }).statement;
+    const corrects = { period, before, after: aPay().statement };
+    const context = { previous: aPay(FULL), withheld: [], correction: undefined, corrects };
+    const { changes, notes: said } = payLetter(aPay(FULL), context);
+    expect(said).toEqual([{ kind: 'difference', period }]);
+    // 20 and 40 hours at 10.50
+    expect(changes[0]).toMatchObject({
+      kind: 'worked',
+      before: 210_00,
+      after: 420_00,
+      minutes: { before: 1_200, after: 2_400 },
+    });
+  });
+
+  it('says of such a difference what the limit of the year leaves of a tax', () => {
+    const [before, after] = [aPay(), aPay(FULL)].map(({ statement }) => statement);
+    if (!before || !after) throw new TypeError('There are two');
+    const corrects = { period: { number: 10, year: 2026 }, before, after };
+    const { notes: said } = payLetter(aPay(), {
+      previous: undefined,
+      withheld: [],
+      correction: undefined,
+      corrects,
+    });
+    expect(said).toContainEqual({
+      kind: 'limit-moved',
+      tax: 'socialSecurity',
+      before: before.contributions.socialSecurity.amount,
+      after: 0,
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
-import { CONTRIBUTION_CONCEPTS } from '../tax/tax-parameters.ts';
+import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../tax/tax-parameters.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 import { type AmountChange, amountChanges } from './amount-change.ts';
@@ -13,6 +13,9 @@ export type LetterPay = LimitedPay & { statement: PayStatement };
 /** The closed period whose pay another one corrects. */
 type CorrectedPeriod = Pick<PayPeriod, 'number' | 'year'>;
 
+/** What the pay of a closed period came to before one that corrects it, and comes to with it. */
+export type CorrectedPay = { period: CorrectedPeriod; before: PayStatement; after: PayStatement };
+
 /** How a pay was corrected: how often, when last, and what it came to before that. */
 export type LetterCorrection = { times: number; on: CalendarDate; netBefore: Cents };
 
@@ -23,11 +26,13 @@ export type LetterNote =
   | { kind: 'uncollected'; amount: Cents }
   /** It is of the difference to the pay of a closed period, and of nothing else. */
   | { kind: 'difference'; period: CorrectedPeriod }
+  /** And what the limit of its year, which is that of all its pay, leaves of it is another. */
+  | { kind: 'limit-moved'; tax: ContributionConcept; before: Cents; after: Cents }
   | ({ kind: 'corrected'; net: Cents } & LetterCorrection);
 
 /** What a letter tells an employee of a pay, to be put into words. */
 export type PayLetter = {
-  /** Why each amount is another than in the pay before it; nothing of a first pay. */
+  /** Why each amount is another than in the pay before it, or than before it was corrected; nothing of a first pay. */
   changes: AmountChange[];
   notes: LetterNote[];
 };
@@ -39,8 +44,8 @@ export type LetterContext = {
   /** What its year withheld before it, in the order of the days. */
   withheld: readonly WithheldOn[];
   correction: LetterCorrection | undefined;
-  /** Of a pay that corrects one of a closed period, that period: it says nothing beside any other pay. */
-  corrects: CorrectedPeriod | undefined;
+  /** Of a pay that corrects one of a closed period, what became of that: it says nothing beside any other pay. */
+  corrects: CorrectedPay | undefined;
 };
 
 /** What a letter tells an employee of a pay: why it is another than the one before, and what limits did to it. */
@@ -48,7 +53,7 @@ export function payLetter(
   pay: LetterPay,
   { previous, withheld, correction, corrects }: LetterContext,
 ): PayLetter {
-  if (corrects) return { changes: [], notes: [{ kind: 'difference', period: corrects }] };
+  if (corrects) return correctionLetter(corrects);
   const { contributions, uncollected, net } = pay.statement;
   const limits = CONTRIBUTION_CONCEPTS.flatMap((tax) => limitNote(tax, pay, { previous, withheld }) ?? []);
   const { additional } = contributions.medicare;
@@ -61,6 +66,16 @@ export function payLetter(
       ...(correction ? [{ kind: 'corrected' as const, net, ...correction }] : []),
     ],
   };
+}
+
+function correctionLetter({ period, before, after }: CorrectedPay): PayLetter {
+  const changes = amountChanges(before, after);
+  const moved = changes.flatMap((change): LetterNote[] =>
+    change.kind === 'limit'
+      ? [{ kind: 'limit-moved', tax: change.name, before: change.before, after: change.after }]
+      : [],
+  );
+  return { changes, notes: [{ kind: 'difference', period }, ...moved] };
 }
 
 function additionalNote({

@@ -15,7 +15,7 @@ function refusedOf(supposed: Partial<WhatIf>) {
 describe('what is supposed', () => {
   it('is of days of one year, in order', () => {
     expect(refusedOf({})).toEqual([]);
-    expect(refusedOf({ start: '2025-12-31' })).toEqual([['end', 'year-invalid']]);
+    expect(refusedOf({ start: '2025-12-31' })).toEqual([['end', 'end-in-another-year']]);
     expect(refusedOf({ start: '2026-05-01', end: '2026-04-30' })).toEqual([['end', 'end-before-start']]);
   });
 

@@ -54,7 +54,7 @@ const isOneYear = ({ start, end }: { start: string; end: string }) => yearOf(sta
  * What is supposed of the pay between two days of one calendar year, since each year has limits of its own. What is zero or empty
  * stays as it was.
  *
- * Codes: `required`, `option-invalid`, `year-invalid`, `end-before-start` and those of dates, hours, amounts and rates.
+ * Codes: `required`, `option-invalid`, `end-in-another-year`, `end-before-start` and those of dates, hours, amounts and rates.
  */
 export const whatIfSchema = z
   .strictObject(
@@ -69,7 +69,7 @@ export const whatIfSchema = z
     STRICT,
   )
   .refine(isInOrder, crossRule('end-before-start', ['end'], DATES))
-  .refine(isOneYear, crossRule('year-invalid', ['end'], DATES));
+  .refine(isOneYear, crossRule('end-in-another-year', ['end'], DATES));
 export type WhatIf = z.infer<typeof whatIfSchema>;
 
 /** Nothing is supposed: everything stays as it was. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { mapAmounts } from '@garita/domain/pay/amounts';
 import { type PeriodTransition, transitionRefusal } from '@garita/domain/pay/period-status';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
@@ -19,6 +20,8 @@ export type ChangePeriod = YearCommand & {
   period: PayPeriod;
   transition: PeriodTransition;
   version?: number | undefined;
+  /** Left out, no period is still to come. */
+  today?: CalendarDate | undefined;
   /** Whether nobody closes a period in which they booked something themselves. */
   isClosedByAnother?: boolean;
 };
@@ -30,12 +33,12 @@ type Booked = typeof register.$inferSelect | undefined;
 
 /**
  * Reviews a period, closes it or opens it again. With a key, a closing is signed in its own transaction: there is none without its
- * anchor. Refuses as `transitionRefusal`, with `period-changed` where something was booked since it was seen, with
+ * anchor. Refuses as `transitionRefusal`, with `period-not-begun` where nothing is booked in a period to come, with `period-changed` where something was booked since it was seen, with
  * `period-closed-by-another` where somebody else has to close it, and with `idempotency-key-reused`.
  */
 export async function changePeriod(
   db: Database,
-  { period, transition, version, isClosedByAnother = false, ...command }: ChangePeriod,
+  { period, transition, version, today = period.start, isClosedByAnother = false, ...command }: ChangePeriod,
   seal?: Seal,
 ): Promise<Appended | { ok: false; code: ErrorCode }> {
   const { companyId } = command;
@@ -45,6 +48,10 @@ export async function changePeriod(
     const booked = await bookedIn(tx, companyId, period);
     const refusal = transitionRefusal(booked?.status ?? 'open', transition);
     if (refusal) return { ok: false, code: refusal };
+    // Of a period that has passed somebody may say that nothing was paid in it; of one to come nobody knows.
+    if (transition === 'review' && !booked?.entryCount && today < period.start) {
+      return { ok: false, code: 'period-not-begun' };
+    }
     if (version !== undefined && version !== (booked?.asOfSeq ?? 0)) {
       return { ok: false, code: 'period-changed' };
     }

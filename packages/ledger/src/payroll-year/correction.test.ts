@@ -88,10 +88,13 @@ describe('correcting an entry of a closed period', () => {
   const refused = (year: PayrollYear, rest: Partial<CorrectTime>, salary = 6_000_00) =>
     correct(year, salary, rest);
 
+  const DAY_BEFORE = { period: month(1), payDate: '2026-01-30' };
+
   it.each([
     ['of nothing', 'nothing-to-correct', {}, 5_000_00],
     ['paid in another year', 'correction-in-other-year', { payDate: '2027-01-04' }, 6_000_00],
     ['paid far from where it is booked', 'pay-date-outside-window', { payDate: '2026-01-28' }, 6_000_00],
+    ['paid before what it corrects', 'correction-before-corrected', DAY_BEFORE, 6_000_00],
     ['of another net than was confirmed', 'net-changed', { confirmedNet: 1 }, 6_000_00],
     ['of what is not there', 'not-found', { saved: { entryId: 8 } }, 6_000_00],
   ] as const)('is refused where it is %s', (_what, code, rest, salary) => {

@@ -1,5 +1,4 @@
-import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
-import { correctionOf, type TypedPay } from '@garita/domain/pay/correction';
+import { correctionOf, correctsNothing, type TypedPay } from '@garita/domain/pay/correction';
 import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
@@ -43,8 +42,10 @@ export function decideCorrection(year: PayrollYear, command: CorrectTime, around
   const { entry } = found;
   if (entry.calculation.corrects) return refuse('entry-is-correction');
   const { entryId, inputs, period, payDate, memo } = command;
-  if (yearOf(payDate) !== yearOf(entry.calculation.inputs.payDate)) return refuse('correction-in-other-year');
+  const paid = entry.calculation.inputs.payDate;
+  if (yearOf(payDate) !== yearOf(paid)) return refuse('correction-in-other-year');
   if (!isPayDateInWindow(payDate, period)) return refuse('pay-date-outside-window');
+  if (payDate < paid) return refuse('correction-before-corrected');
   const corrections = correctionsOf(year, entry.entryId);
   const basis = basisOf(year, around, entry.entryId, ...corrections.map((each) => each.entryId));
   const { facts, period: corrected } = entry.calculation;
@@ -55,7 +56,7 @@ export function decideCorrection(year: PayrollYear, command: CorrectTime, around
     payDate,
     accountantId,
   });
-  if (isNothing(amountsOf(apart.inputs, apart.result))) return refuse('nothing-to-correct');
+  if (correctsNothing(apart)) return refuse('nothing-to-correct');
   const corrects = { entryId: entry.entryId, period: corrected, ...after };
   const calculation = {
     ...withMemo({ ...apart, period, facts, memo }),
@@ -106,8 +107,4 @@ function correctionsOf({ live }: PayrollYear, entryId: number): LiveEntry[] {
 
 function payInForce({ calculation }: LiveEntry, corrections: readonly LiveEntry[]): TypedPay {
   return corrections.at(-1)?.calculation.corrects ?? calculation;
-}
-
-function isNothing(amounts: Amounts): boolean {
-  return Object.values(amounts).every((amount) => amount === 0);
 }

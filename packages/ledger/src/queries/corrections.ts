@@ -1,3 +1,4 @@
+import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -37,4 +38,44 @@ export async function correctionsPaid(
     )
     .where(and(eq(details.companyId, companyId), isNotNull(details.corrects), paidBetween(companyId, range)))
     .orderBy(asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId));
+}
+
+/** An entry that corrects one of a closed period from another period. */
+export type CorrectionElsewhere = {
+  employeeId: number;
+  entryId: number;
+  /** The entry of the closed period. */
+  correctedId: number;
+  /** The period in which it is booked. */
+  periodId: number;
+  payDate: CalendarDate;
+  net: Cents;
+};
+
+/** The live entries that correct what is booked in a period, in the order in which they were recorded. */
+export async function correctionsOfPeriod(
+  db: Database,
+  companyId: number,
+  periodId: number,
+): Promise<CorrectionElsewhere[]> {
+  const corrected = alias(entries, 'corrected');
+  return db
+    .select({
+      employeeId: entries.employeeId,
+      entryId: entries.entryId,
+      correctedId: corrected.entryId,
+      periodId: entries.periodId,
+      payDate: entries.payDate,
+      net: entries.net,
+    })
+    .from(corrected)
+    .innerJoin(
+      details,
+      and(eq(details.companyId, corrected.companyId), eq(details.corrects, corrected.entryId)),
+    )
+    .innerJoin(entries, and(eq(entries.companyId, details.companyId), eq(entries.createdSeq, details.seq)))
+    .where(
+      and(eq(corrected.companyId, companyId), eq(corrected.periodId, periodId), eq(entries.status, 'live')),
+    )
+    .orderBy(asc(entries.createdSeq));
 }

@@ -50,6 +50,7 @@ const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
   invitations: { email: hidden },
   registration_codes: { email: hidden },
   users: { email: hidden, phone: hidden, passwordHash: hidden },
+  verifications: {},
 };
 
 /**

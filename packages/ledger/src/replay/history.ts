@@ -25,8 +25,8 @@ export type HistoryFilter = {
   minimum?: Cents | undefined;
 };
 
-/** One part of a history: so many events after the last one of the part before. */
-export type HistoryPage = { after?: number | undefined; limit: number };
+/** One part of a history: so many events after the last one of the part before, none after `upTo`. */
+export type HistoryPage = { after?: number | undefined; upTo?: number; limit: number };
 
 /** An event in today's shape, the one that it changes or takes back, and what the scope came to with it. */
 export type HistoryEvent = {
@@ -39,13 +39,14 @@ export type HistoryEvent = {
 export async function readHistory(
   db: Database,
   scope: HistoryScope,
-  { kinds, minimum, after = 0, limit }: HistoryFilter & HistoryPage,
+  { kinds, minimum, after = 0, upTo, limit }: HistoryFilter & HistoryPage,
 ): Promise<HistoryEvent[]> {
   const stored = await readStoredEvents(
     db,
     and(
       ofScope(db, scope),
       gt(events.seq, after),
+      upTo === undefined ? undefined : lte(events.seq, upTo),
       kinds && inArray(events.type, typesOf(kinds)),
       minimum === undefined ? undefined : changesAtLeast(db, minimum),
     ),

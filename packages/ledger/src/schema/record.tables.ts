@@ -6,7 +6,7 @@ import { registry } from './registry.schema.ts';
 /**
  * What happened to a record. Switching it on or off is an update of `isActive`; `shown` is that personal data which is
  * masked elsewhere was shown whole, or that a document was taken. Documents that are made anew each time have a table name of their own,
- * `documents`, and the company's id: the history of a company is not about them.
+ * `documents`, and the company's id: the history of a company is not about them. Nor is it about `verifications` of its books.
  */
 const RECORD_CHANGE_KINDS = ['inserted', 'updated', 'removed', 'shown'] as const;
 export type RecordChangeKind = (typeof RECORD_CHANGE_KINDS)[number];

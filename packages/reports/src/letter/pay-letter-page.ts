@@ -3,6 +3,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { centsOf } from '@garita/domain/pay/amounts';
 import { type ConceptOf, conceptsOf } from '@garita/domain/pay/concepts';
 import { type LetterContext, type LetterPay, payLetter } from '@garita/domain/pay/pay-letter';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { figures, words } from '../lists/column.ts';
 import type { ListGroup } from '../lists/list-report.ts';
@@ -10,6 +11,7 @@ import { money } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, LIST, PAGE, PAY_STUB } from '../text/labels.es.ts';
 import {
   changeSentences,
+  correctionSentence,
   netSentence,
   noteSentence,
   PAY_LETTER,
@@ -28,8 +30,9 @@ export type PayLetterData = LetterContext & {
 
 /** What an employee is told of a pay: what it came to, why it is another than the one before, and both side by side. */
 export function payLetterOf({ company, employee, period, pay, ...context }: PayLetterData): Letter {
-  const { previous } = context;
+  const { previous, corrects } = context;
   const { changes, notes } = payLetter(pay, context);
+  const { statement, payDate } = pay;
   return {
     title: PAY_LETTER.title,
     company: company.name,
@@ -39,12 +42,15 @@ export function payLetterOf({ company, employee, period, pay, ...context }: PayL
     ],
     date: pay.payDate,
     sentences: [
-      summarySentence({ ...pay.statement, payDate: pay.payDate }),
-      ...(context.corrects ? [] : [besidePrevious(pay, previous)]),
+      ...(corrects
+        ? [correctionSentence(statement.net, payDate)]
+        : [summarySentence({ ...statement, payDate }), besidePrevious(pay, previous)]),
       ...notes.map(noteSentence),
       ...changeSentences(changes),
     ],
-    table: comparison(pay, previous),
+    table: corrects
+      ? comparison(corrects.after, corrects.before, PAY_LETTER.correctionColumns)
+      : comparison(statement, previous?.statement, PAY_LETTER.columns),
   };
 }
 
@@ -62,9 +68,13 @@ const SECTIONS: readonly [heading: string, names: readonly Exclude<Name, Concept
   [PAY_STUB.additions.heading, conceptsOf('reimbursement', 'company-additions')],
 ];
 
-/** Every amount that either of two pays has, side by side; of a first pay its own alone. */
-function comparison({ statement }: LetterPay, previous: LetterPay | undefined): Letter['table'] {
-  const [is, was] = [centsOf(statement), previous && centsOf(previous.statement)];
+/** Every amount that either of two statements has, side by side; of a first pay its own alone. */
+function comparison(
+  statement: PayStatement,
+  previous: PayStatement | undefined,
+  captions: Record<keyof typeof PAY_LETTER.columns, string>,
+): Letter['table'] {
+  const [is, was] = [centsOf(statement), previous && centsOf(previous)];
   const row = (label: string, name: Name) => [
     label,
     money(is[name]),
@@ -74,8 +84,8 @@ function comparison({ statement }: LetterPay, previous: LetterPay | undefined): 
   return {
     columns: [
       words(LIST.captions.line, 2),
-      figures(PAY_LETTER.columns.now),
-      ...(was ? [figures(PAY_LETTER.columns.before), figures(PAY_LETTER.columns.difference)] : []),
+      figures(captions.now),
+      ...(was ? [figures(captions.before), figures(captions.difference)] : []),
     ],
     groups: SECTIONS.flatMap(([heading, names]): ListGroup[] => {
       const shown = names.filter((name) => hasAmount(is[name]) || hasAmount(was?.[name]));

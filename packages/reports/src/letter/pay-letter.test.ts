@@ -55,6 +55,10 @@ describe('the sentence of a note', () => {
       'Corrige su pago del período 10 de 2026, que está cerrado: trae solo la diferencia.',
     ],
     [
+      { kind: 'limit-moved', tax, before: 26_04, after: 10_00 },
+      'Su seguro social es $16.04 menos, por lo que quedaba del máximo del año.',
+    ],
+    [
       { kind: 'corrected', times: 1, on: '2026-12-03', net: 374_04, netBefore: 300_00 },
       'Este pago se corrigió el 3 de diciembre de 2026: antes su neto era $300.00.',
     ],
@@ -261,6 +265,29 @@ describe('the letter', () => {
     const { sentences, table } = payLetterOf(first);
     expect(sentences).toContain('No hay otro pago de este año ni del anterior con que compararlo.');
     expect(table.columns).toHaveLength(2);
+  });
+
+  it('says of a correction what changed in the pay that it corrects, and nothing of another pay', () => {
+    const [before, after] = [paid('2026-12-04', 2_400), paid('2026-12-04', 2_280)];
+    const corrects = {
+      period: { number: 49, year: 2026 },
+      before: before.statement,
+      after: after.statement,
+    };
+    // 2 hours less; of an entry of differences the letter takes the net alone.
+    const pay = { ...after, statement: { ...after.statement, net: -18_70 } };
+    const { sentences, table } = payLetterOf({ ...data, pay, corrects });
+    expect(sentences.slice(0, 3)).toEqual([
+      'Se le pagaron $18.70 de neto de más, que se recuperan con fecha de pago del 4 de diciembre de 2026.',
+      'Corrige su pago del período 49 de 2026, que está cerrado: trae solo la diferencia.',
+      // 2 × 10.50
+      'Horas regulares: 38:00 en vez de 40:00, $21.00 menos.',
+    ]);
+    expect(table.columns.map(({ caption }) => caption).slice(1)).toEqual([
+      'Corregido',
+      'Como estaba',
+      'Esta corrección',
+    ]);
   });
 
   it('goes on on another page where it has more to say', async () => {

@@ -16,6 +16,8 @@ export const PAY_LETTER = {
   to: (name: string) => `Para ${name}`,
   first: 'No hay otro pago de este año ni del anterior con que compararlo.',
   columns: { now: 'Este talonario', before: 'El anterior', difference: 'Diferencia' },
+  /** Of a correction: the corrected pay with it and without it. */
+  correctionColumns: { now: 'Corregido', before: 'Como estaba', difference: 'Esta corrección' },
 } as const;
 
 const TAXES: Record<ContributionConcept | 'incomeTaxWithheld', string> = {
@@ -52,6 +54,15 @@ export function summarySentence({
     ...(added === 0 ? [] : [`Se le añadieron ${dollars(added)}.`]),
     `Su neto, con fecha de pago del ${longDate(payDate)}, es ${dollars(net)}.`,
   ].join(' ');
+}
+
+/** What a correction makes of the net that was paid. */
+export function correctionSentence(net: Cents, payDate: CalendarDate): string {
+  const on = `con fecha de pago del ${longDate(payDate)}`;
+  if (net === 0) return 'Su neto es el mismo que se le pagó.';
+  return net > 0
+    ? `Le faltaban ${dollars(net)} de neto, que se le pagan ${on}.`
+    : `Se le pagaron ${dollars(-net)} de neto de más, que se recuperan ${on}.`;
 }
 
 /** How a net stands to that of the pay before. */
@@ -169,6 +180,10 @@ export function noteSentence(note: LetterNote): string {
       return `Sus retenciones y descuentos pasan de sus ingresos por ${dollars(note.amount)}, que quedan sin cobrar.`;
     case 'difference':
       return `Corrige su pago del período ${note.period.number} de ${note.period.year}, que está cerrado: trae solo la diferencia.`;
+    case 'limit-moved': {
+      const { tax, before, after } = note;
+      return `Su ${TAXES[tax]} es ${difference(before, after)}, por lo que quedaba del máximo del año.`;
+    }
     case 'corrected': {
       const { times, on, net, netBefore } = note;
       const often =

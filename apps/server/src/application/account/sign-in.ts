@@ -79,6 +79,7 @@ async function openSessionOf(
 export type CurrentUser = {
   user: {
     id: number;
+    accountId: number;
     name: string;
     lastName: string;
     email: string;
@@ -94,7 +95,8 @@ export const currentUser = ownUseCase(async ({ dependencies, actor }): Promise<C
   const { id, name, lastName, email, phone, role, access } = existing(
     await findUser(dependencies.database, actor.userId),
   );
-  return { user: { id, name, lastName, email, phone, role, roleId: ROLE_IDS[role], access } };
+  const { accountId } = actor;
+  return { user: { id, accountId, name, lastName, email, phone, role, roleId: ROLE_IDS[role], access } };
 });
 
 /** Ends the session that the request came with. */

@@ -25,7 +25,7 @@ describe('the audit of a company, as an auditor sees it,', () => {
     const { entryId, version } = await accountant.payroll.load({ employeeId: ana.id, entry: week(40) });
     await accountant.payroll.amend({ entryId, version, entry: week(10), reason: 'Horas de más' });
     await accountant.payroll.load({ employeeId: luis.id, entry: week(20) });
-    return { auditor, companyId, entryId, ana, luis, loaded: version };
+    return { auditor, accountant, companyId, entryId, ana, luis, loaded: version };
   }
 
   beforeAll(async () => {
@@ -57,13 +57,29 @@ describe('the audit of a company, as an auditor sees it,', () => {
     const { auditor, companyId, entryId, loaded } = office;
     const known = await auditor.audit.registerAsKnown({ companyId, periodId: PERIOD, seq: loaded });
     const [first, second] = known.entries;
-    expect(first).toMatchObject({ entryId, known: { gross: (first?.today.gross ?? 0) * 4 } });
+    expect(first).toMatchObject({ entryId, known: { gross: (first?.later.gross ?? 0) * 4 } });
     expect(first?.events.map(({ type }) => type)).toEqual(['TimeAmended']);
     expect(second).toMatchObject({ known: { gross: 0, withheld: 0, net: 0 } });
     expect(second?.events.map(({ type }) => type)).toEqual(['TimeLoaded']);
-    const net = (point: 'known' | 'today') => known.entries.reduce((sum, entry) => sum + entry[point].net, 0);
+    const net = (point: 'known' | 'later') => known.entries.reduce((sum, entry) => sum + entry[point].net, 0);
     expect(known.known.totals.net).toBe(net('known'));
-    expect(known.today.totals.net).toBe(net('today'));
+    expect(known.later.totals.net).toBe(net('later'));
+  });
+
+  it('shows two past moments beside each other, the earlier one first, and the events between them alone', async () => {
+    const { auditor, companyId, entryId, loaded } = office;
+    const between = (seq: number, otherSeq: number) =>
+      auditor.audit.registerAsKnown({ companyId, periodId: PERIOD, seq, otherSeq });
+    // 1 to 2 is Ana's forty hours; that ten of them stayed and that Luis worked was not known yet.
+    const known = await between(loaded - 1, loaded);
+    expect(known).toMatchObject({
+      known: { seq: loaded - 1, totals: { gross: 0 } },
+      later: { seq: loaded, isToday: false },
+      lastSeq: loaded + 2,
+      entries: [{ entryId, known: { gross: 0 }, events: [{ seq: loaded, type: 'TimeLoaded' }] }],
+    });
+    expect(known.later.totals).toEqual(known.entries[0]?.later);
+    expect(await between(loaded, loaded - 1)).toEqual(known);
   });
 
   it('shows nothing of what was known before anything was, and today of a day to come', async () => {
@@ -73,13 +89,55 @@ describe('the audit of a company, as an auditor sees it,', () => {
       known: { seq: 0, at: null, totals: { gross: 0, withheld: 0, net: 0 } },
     });
     const later = await at('2200-01-01T00:00:00Z');
-    expect(later.known).toEqual(later.today);
+    const { isToday, ...today } = later.later;
+    expect(isToday).toBe(true);
+    expect(later.known).toEqual(today);
     expect(later.entries.flatMap(({ amounts }) => amounts)).toEqual([]);
   });
 
   it('knows no period that there is not', async () => {
     const { auditor, companyId } = office;
     await expect(auditor.audit.registerAsKnown({ companyId, periodId: 7 })).rejects.toThrow('not-found');
+  });
+
+  it('keeps what a whole verification came to for everybody of the account, and of a single check nothing', async () => {
+    const { auditor, accountant, companyId, loaded } = office;
+    await auditor.audit.verify({ companyId, check: 'pay' });
+    expect(await accountant.audit.verifications({ companyId })).toEqual([]);
+    await auditor.audit.verify({ companyId });
+    const { user } = await auditor.session.current();
+    expect(await accountant.audit.verifications({ companyId })).toEqual([
+      {
+        at: expect.stringMatching(/Z$/),
+        by: { id: user.id, name: expect.stringMatching(/./) },
+        lastSeq: loaded + 2,
+        problems: 0,
+        firstSeq: null,
+      },
+    ]);
+  });
+
+  it('is told by the server in parts, each only after the one before and by the same user', async () => {
+    const { auditor, accountant, companyId } = office;
+    const kept = async () => (await auditor.audit.verifications({ companyId })).length;
+    const before = await kept();
+    const first = await auditor.audit.verify({ companyId, check: 'chains' });
+    const soFar = first.soFar ?? '';
+    for (const wrong of [
+      auditor.audit.verify({ companyId, check: 'projections', soFar }),
+      auditor.audit.verify({ companyId, check: 'pay', fromSeq: 2, soFar }),
+      auditor.audit.verify({ companyId, check: 'pay', soFar: 'todo bien' }),
+      accountant.audit.verify({ companyId, check: 'pay', soFar }),
+    ]) {
+      await expect(wrong).rejects.toThrow('invalid-input');
+    }
+    let progress: string | null = soFar;
+    for (const check of ['pay', 'projections', 'anchors', 'copies'] as const) {
+      expect(await kept()).toBe(before);
+      progress = (await auditor.audit.verify({ companyId, check, soFar: progress ?? '' })).soFar;
+    }
+    expect(progress).toBeNull();
+    expect(await kept()).toBe(before + 1);
   });
 
   it('finds nothing where nobody touched the books, and names the first bad event where somebody did', async () => {
@@ -97,5 +155,8 @@ describe('the audit of a company, as an auditor sees it,', () => {
     const { problems } = await auditor.audit.verify({ companyId, check: 'chains' });
     expect(problems[0]).toEqual({ seq: loaded + 1, problem: 'altered' });
     expect(await auditor.audit.verify({ companyId, check: 'projections' })).toMatchObject({ drift: [] });
+    const { problems: all } = await auditor.audit.verify({ companyId });
+    const [last] = await auditor.audit.verifications({ companyId });
+    expect(last).toMatchObject({ firstSeq: loaded + 1, problems: all.length });
   });
 });

@@ -21,68 +21,91 @@ import {
   historyNames,
 } from './history-line.ts';
 
-/** A period, and as what was known: after an event, at a moment (ISO 8601), else now. */
+const POINT = {
+  seq: z.int('option-invalid').min(0, 'option-invalid').optional(),
+  at: z.iso.datetime({ error: 'date-invalid' }).optional(),
+};
+
+/** A period, and two points of the log between which it is compared: after an event, at a moment (ISO 8601), else now. */
 export const registerAsKnownSchema = z.strictObject({
   companyId: recordIdSchema,
   periodId: recordIdSchema,
-  seq: z.int('required').min(0, 'required').optional(),
-  at: z.iso.datetime({ error: 'date-invalid' }).optional(),
+  ...POINT,
+  otherSeq: POINT.seq,
+  otherAt: POINT.at,
 });
+type AskedRegister = z.infer<typeof registerAsKnownSchema>;
 
 /** Where a log stood: the last event, and when it was recorded; null before the first one. */
 export type LogPoint = { seq: number; at: string | null };
 
-/** An entry as it stood then and as it stands today, and every event that made the difference. */
+/** An entry as it stood then and as it stood later, and every event that made the difference. */
 export type RegisterEntry = {
   entryId: number;
   employee: { id: number; name: string };
   known: PayTotals;
-  today: PayTotals;
-  /** What is another today. */
+  later: PayTotals;
+  /** What was another later. */
   amounts: ChangedAmount[];
   events: HistoryLine[];
 };
 
-/** The register of a period as it was known at a point of the log, beside today's. */
+/** The register of a period as it was known at a point of the log, beside as it was known later. */
 export type RegisterAsKnown = {
   company: { id: number; name: string };
   period: PayPeriod;
   known: LogPoint & { totals: PayTotals };
-  today: LogPoint & { totals: PayTotals };
+  later: LogPoint & { totals: PayTotals; isToday: boolean };
+  /** The last event of the log. */
+  lastSeq: number;
   entries: RegisterEntry[];
 };
 
-/** The register of a period as it was known, with what each event since then changed of it. Errors: `not-found`. */
+/**
+ * The register of a period as it was known, beside as it was known later, with what each event between the two changed of it. Of
+ * two points the earlier one comes first, whichever was named first. Errors: `not-found`.
+ */
 export const registerAsKnown = useCase(
   'pay:read',
-  async (
-    { dependencies: { database }, actor },
-    { companyId, periodId, seq, at }: z.infer<typeof registerAsKnownSchema>,
-  ): Promise<RegisterAsKnown> => {
+  async ({ dependencies: { database }, actor }, asked: AskedRegister): Promise<RegisterAsKnown> => {
+    const { companyId, periodId } = asked;
     const company = existing(await companies.find(database, actor, companyId));
     const period = payPeriodById(periodId);
     if (!period) throw new AppError('not-found');
     const last = await seqKnownAt(database, companyId);
-    const asked = Math.min(last, seq ?? (await seqKnownAt(database, companyId, at)));
+    const [known, later] = await pointsOf(database, asked, last);
     const register = { companyId, periodId };
-    const was = await registerAt(database, register, asked);
-    const is = await registerAt(database, register, last);
-    const since = await readHistory(database, register, {
+    const was = await registerAt(database, register, known);
+    const is = await registerAt(database, register, later);
+    const between = await readHistory(database, register, {
       kinds: ['load', 'amend', 'recalculate', 'delete'],
-      after: asked,
+      after: known,
+      upTo: later,
       limit: Number.MAX_SAFE_INTEGER,
     });
     const names = await historyNames(database, companyScope(actor, companyId));
-    const lines = since.map((event) => historyLine(event, names));
+    const lines = between.map((event) => historyLine(event, names));
     return {
       company: { id: company.id, name: company.name },
       period,
-      known: { ...(await pointAt(database, companyId, asked)), totals: sumOf(was) },
-      today: { ...(await pointAt(database, companyId, last)), totals: sumOf(is) },
+      known: { ...(await pointAt(database, companyId, known)), totals: sumOf(was) },
+      later: { ...(await pointAt(database, companyId, later)), totals: sumOf(is), isToday: later === last },
+      lastSeq: last,
       entries: entriesOf({ was, is, lines, names }),
     };
   },
 );
+
+/** The numbers of the two events that are asked for, in the order of the log; none is after its last one. */
+async function pointsOf(
+  db: Database,
+  { companyId, seq, at, otherSeq, otherAt }: AskedRegister,
+  last: number,
+): Promise<[number, number]> {
+  const one = Math.min(last, seq ?? (await seqKnownAt(db, companyId, at)));
+  const other = Math.min(last, otherSeq ?? (await seqKnownAt(db, companyId, otherAt)));
+  return [Math.min(one, other), Math.max(one, other)];
+}
 
 async function pointAt(db: Database, companyId: number, seq: number): Promise<LogPoint> {
   return { seq, at: (await momentOf(db, companyId, seq)) ?? null };
@@ -96,7 +119,7 @@ function sumOf(register: Register): PayTotals {
 
 type Compared = { was: Register; is: Register; lines: readonly HistoryLine[]; names: HistoryNames };
 
-// Nothing of a ledger goes away: who was there then is there today, with nothing left where the entry was deleted.
+// Nothing of a ledger goes away: who was there then is there later, with nothing left where the entry was deleted.
 function entriesOf({ was, is, lines, names }: Compared): RegisterEntry[] {
   const before = new Map(was.map(({ entryId, amounts }) => [entryId, amounts]));
   return is.map(({ entryId, employeeId, amounts }) => {
@@ -105,7 +128,7 @@ function entriesOf({ was, is, lines, names }: Compared): RegisterEntry[] {
       entryId,
       employee: { id: employeeId, name: names.people.get(`emp:${employeeId}`) ?? '' },
       known: totalsOf(known),
-      today: totalsOf(amounts),
+      later: totalsOf(amounts),
       amounts: amountsChanged(known, amounts),
       events: lines.filter((line) => line.entryId === entryId),
     };

@@ -55,6 +55,10 @@ describe('an entry of a closed period', () => {
       statement: { gross: -24_00 },
       corrects: { entryId: saved.entryId, period: { id: CLOSED.id }, result: { gross: 456_00 } },
     });
+    expect((await we.periods.get({ companyId, periodId: CLOSED.id })).corrections).toMatchObject([
+      { correctedId: saved.entryId, entryId: correction.entryId, periodId: OPEN.id, payDate: OPEN.end },
+    ]);
+    expect((await we.periods.get({ companyId, periodId: OPEN.id })).corrections).toEqual([]);
     const { periods } = await sheet();
     const entriesOf = (id: number) => periods.find((period) => period.id === id)?.entries;
     expect(entriesOf(CLOSED.id)).toMatchObject([{ version: saved.version, statement: { gross: 480_00 } }]);

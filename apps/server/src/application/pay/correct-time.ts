@@ -27,8 +27,8 @@ export type CorrectTimeInput = PayCommand & {
  * stays as the entry and its earlier corrections have it. `confirmedNet` is that of the difference.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-not-closed`, `entry-is-correction`, `nothing-to-correct`,
- * `correction-in-other-year`, `unknown-period`, `period-not-of-employee`, `pay-date-outside-window`, `unknown-accountant`, `unknown-tax`,
- * `period-closed`, `net-changed`, `invalid-input` for more hours than the period has, those of a key.
+ * `correction-in-other-year`, `correction-before-corrected`, `unknown-period`, `period-not-of-employee`, `pay-date-outside-window`,
+ * `unknown-accountant`, `unknown-tax`, `period-closed`, `net-changed`, `invalid-input` for more hours than the period has, those of a key.
  */
 export const correctTime = useCase(
   'pay:write',

@@ -2,6 +2,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period-status';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { together } from '@garita/ledger/database/together';
+import { type CorrectionElsewhere, correctionsOfPeriod } from '@garita/ledger/queries/corrections';
 import { periodBookers } from '@garita/ledger/queries/period-bookers';
 import { type PeriodTurned, periodStandings, periodTurns } from '@garita/ledger/queries/period-standings';
 import { findAccountSettings } from '@garita/ledger/registry/account-settings';
@@ -33,6 +34,8 @@ export type PeriodRecord = PayPeriod & {
   bookedBy: string[];
   /** Whether whoever asks is one of them, and their account wants somebody else to close it. */
   isClosedByAnother: boolean;
+  /** What corrects its pay from other periods, since it is closed. */
+  corrections: CorrectionElsewhere[];
   steps: PeriodStep[];
   /** Of a closed period. */
   seal: PeriodSeal | null;
@@ -52,10 +55,11 @@ export async function periodRecord(
   companyId: number,
   period: PayPeriod,
 ): Promise<PeriodRecord> {
-  const { standings, turns, bookers, settings } = await together({
+  const { standings, turns, bookers, corrections, settings } = await together({
     standings: periodStandings(db, { companyId }, [period.id]),
     turns: periodTurns(db, companyId, period.id),
     bookers: periodBookers(db, companyId, period.id),
+    corrections: correctionsOfPeriod(db, companyId, period.id),
     settings: findAccountSettings(db, actor),
   });
   const { status, version, entryCount, gross, net, turned } = standings[0] ?? NOTHING_BOOKED;
@@ -69,6 +73,7 @@ export async function periodRecord(
     net,
     bookedBy: bookers.map((by) => names.get(by) ?? ''),
     isClosedByAnother: existing(settings).periodsClosedByAnother && bookers.includes(actor.userId),
+    corrections,
     steps: turns.map(({ seq, type, by, at, reason }) => ({
       seq,
       transition: TRANSITIONS[type],

@@ -36,6 +36,18 @@ describe('a period of a company', () => {
     return { we, colleague, employeeId, week, saved: { entryId, version }, ofPeriod, seen, close };
   }
 
+  it('is not reviewed before it begins where nothing is paid in it yet, and afterwards all the same', async () => {
+    const { we, ofPeriod, seen } = await anOffice();
+    const emptyOf = (periodId: number) => ({ companyId: ofPeriod.companyId, periodId, version: 0 });
+    const toCome = we.periods.review(emptyOf(PERIOD.id + 1));
+    expect(await refusal(toCome)).toMatchObject({ code: 'period-not-begun' });
+    // It is to come, too: somebody is paid ahead.
+    expect(await we.periods.review(await seen())).toMatchObject({ status: 'reviewed' });
+    const empty = emptyOf(PERIOD.id - 1);
+    const { version } = await we.periods.review(empty);
+    expect(await we.periods.close({ ...empty, version })).toMatchObject({ status: 'closed', entryCount: 0 });
+  });
+
   it('says what is booked in it, and what was done with it by whom', async () => {
     const { we, ofPeriod, seen, close } = await anOffice();
     // 40 hours at 12.00 = 480.00
@@ -124,6 +136,20 @@ describe('a period of a company', () => {
       await office.we.accountSettings.change({ settings: { periodsClosedByAnother: true } });
       return office;
     }
+
+    it('says who asked so and when, to everybody of that account alone', async () => {
+      const { we, colleague } = await anAskingOffice();
+      const { user } = await we.session.current();
+      const history = { record: 'account', recordId: user.accountId } as const;
+      expect((await colleague.recordChanges.list(history)).lines).toMatchObject([
+        {
+          actor: { id: user.id },
+          changes: [{ field: 'periodsClosedByAnother', before: false, after: true }],
+        },
+      ]);
+      const stranger = (await anOffice()).we;
+      expect((await stranger.recordChanges.list(history)).lines).toEqual([]);
+    });
 
     it('is not closed by who loaded, who is told so before, and is closed by a colleague', async () => {
       const { we, colleague, seen, ofPeriod } = await anAskingOffice();

@@ -36,7 +36,7 @@ export type ChangePeriodInput = Commanded & OfCompany & { version?: number | und
 /**
  * Says that somebody looked over what is booked in a period. What is booked after it opens it again.
  *
- * Errors: `not-found`, `period-reviewed`, `period-closed`, `period-changed`, those of a key.
+ * Errors: `not-found`, `period-not-begun`, `period-reviewed`, `period-closed`, `period-changed`, those of a key.
  */
 export const reviewPeriod = useCase('pay:write', (context, input: ChangePeriodInput) =>
   change(context, 'review', input),
@@ -66,7 +66,7 @@ async function change(
   transition: PeriodTransition,
   { commandId, ...input }: ChangePeriodInput & { reason?: string },
 ): Promise<PeriodRecord> {
-  const { database, sealKey, now } = context.dependencies;
+  const { database, sealKey, now, today } = context.dependencies;
   const { companyId, periodId, version, reason } = input;
   const period = await periodOf(context, input);
   const { periodsClosedByAnother } = existing(await findAccountSettings(database, context.actor));
@@ -80,6 +80,7 @@ async function change(
       period,
       transition,
       version,
+      today: today(),
       isClosedByAnother: periodsClosedByAnother,
       reason,
     },

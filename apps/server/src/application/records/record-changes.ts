@@ -14,6 +14,7 @@ import { useCase } from '../use-case.ts';
 
 /** The kinds of records that keep a history, each with its table. */
 const ACCOUNT_TABLES = {
+  account: 'accounts',
   company: 'companies',
   employee: 'employees',
   contractor: 'contractors',
@@ -31,7 +32,7 @@ const COMMON_TABLES = {
 } as const;
 
 export const recordKindSchema = z.enum(
-  ['company', 'employee', 'contractor', 'accountant', 'companyTax', 'user', 'fixedTax', 'code'],
+  ['account', 'company', 'employee', 'contractor', 'accountant', 'companyTax', 'user', 'fixedTax', 'code'],
   'required',
 );
 export type RecordKind = z.infer<typeof recordKindSchema>;
@@ -113,6 +114,7 @@ async function requireSeen(
     case 'companyTax':
       existing(await scopeOfCompanyTax(db, actor, recordId));
       return;
+    case 'account':
     case 'accountant':
     case 'user':
     case 'fixedTax':

@@ -54,6 +54,16 @@ describe('what corrects a closed period', () => {
     expect(await shown({ ...salaries, start: '2026-03-01', end: '2026-03-31' })).not.toContain('corrección');
   });
 
+  it('tells the employee what changed in the pay that it corrects', async () => {
+    const { we, companyId, employeeId, correction } = await anOffice('2026-04-02');
+    const { entryId } = correction;
+    const { page } = await we.reports.preview({ report: 'pay-letter', companyId, employeeId, entryId });
+    const sentences = page.kind === 'letter' ? page.letter.sentences : [];
+    // 2 hours at 12.00
+    expect(sentences).toContain('Horas regulares: 38:00 en vez de 40:00, $24.00 menos.');
+    expect(sentences[0]).toMatch(/^Se le pagaron \$\d+\.\d\d de neto de más/);
+  });
+
   it('leaves the returns, the certificate and the files of the year even', async () => {
     const { we, companyId } = await anOffice('2026-03-31');
     const { rows, unread } = await we.filing.reconciliation({ companyId, year: 2026 });

@@ -4,7 +4,7 @@ import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testin
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { documentLines } from '@garita/reports/document-lines';
 import { describe, expect, it } from 'vitest';
-import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { TEST_NOW, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 import { aWeekOf } from '../../testing/time-entries.ts';
 
 describe('what an entry reaches', () => {
@@ -12,8 +12,8 @@ describe('what an entry reaches', () => {
   let offices = 0;
 
   /** Two employees at 12.00, one of them a chauffeur, each with a week of 40 hours paid on 11 March 2026. */
-  async function anOffice() {
-    const dependencies = testDependencies(database.db);
+  async function anOffice(clock = { now: TEST_NOW }) {
+    const dependencies = testDependencies(database.db, clock);
     const account = await savedAccount(database.db, `llega-${++offices}`);
     const company = await savedCompany(database.db, account, { payer: 'form-944', name: 'Taller Vega' });
     const companyId = company.company.id;
@@ -24,9 +24,9 @@ describe('what an entry reaches', () => {
       licence: '1234567',
     });
     const we = await typedCaller(dependencies, await tokenFor(dependencies, account, 'practitioner'));
-    const load = (employeeId: number, payDate: string, bonus = 0) => {
+    const load = (employeeId: number, payDate: string, bonus = 0, periodId = 2026110) => {
       const week = aWeekOf(40, account.accountantId);
-      const entry = { ...week, payDate, earnings: { ...week.earnings, bonus } };
+      const entry = { ...week, periodId, payDate, earnings: { ...week.earnings, bonus } };
       return we.payroll.load({ employeeId, entry });
     };
     await load(anaId, '2026-03-11');
@@ -79,6 +79,18 @@ describe('what an entry reaches', () => {
       expect.arrayContaining(['form-941', 'form-499', 'w2pr']),
     );
     expect(await we.payroll.reach({ entryId })).toEqual([]);
+  });
+
+  it('are those of later quarters too, of which it used up a limit', async () => {
+    const { we, anaId, load } = await anOffice({ now: new Date('2026-07-20T16:00:00Z') });
+    // 190,480.00 pass the 184,500.00 that social security is on: a week of April is in none of it
+    const { entryId } = await load(anaId, '2026-03-18', 190_000_00);
+    await load(anaId, '2026-04-08', 0, 2026114);
+    const reached = await we.payroll.reach({ entryId });
+    const ofQuarters = reached.filter(({ report }) => report === 'form-941');
+    expect(ofQuarters.map(({ quarter }) => quarter)).toEqual([1, 2]);
+    const socialSecurity = ofQuarters[1]?.boxes.find(({ name }) => name.startsWith('5a'));
+    expect(socialSecurity?.without).toMatch(/^480\.00 /);
   });
 
   it('follows a correction, and names what the box would say without it', async () => {

@@ -34,8 +34,9 @@ export type ReachedDocument = {
 };
 
 /**
- * Every box that a live entry reaches, in the returns of the quarter and the year of its pay date: those that say something else
- * when the return is made without it. Nothing of a deleted one.
+ * Every box that a live entry reaches, in the returns of the year of its pay date: those that say something else when the return is
+ * made without it. Of what is filed each quarter the later ones too, up to today's: it may have used up a limit of theirs. Nothing of
+ * a deleted one.
  *
  * Errors: `not-found`.
  */
@@ -47,7 +48,7 @@ export const entryReach = useCase(
     const entry = await findTimeEntry(dependencies.database, entryId);
     if (!entry) return [];
     const reached: ReachedDocument[] = [];
-    for (const request of returnsOf(entry)) {
+    for (const request of returnsOf(entry, dependencies.today())) {
       if (reportRefusal(request, { payer: subject.company.payer, today: dependencies.today() })) continue;
       const without = await linesOf({ ...context, leftOut: entryId }, request);
       const boxes = changedLines(without, await linesOf(context, request)).map(boxOf);
@@ -57,23 +58,36 @@ export const entryReach = useCase(
   },
 );
 
+type QuarterlyReturn = Extract<ReturnOfPay, 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-insurance'>;
+
 type Paid = { companyId: number; employeeId: number; payDate: CalendarDate };
 
 /** The returns that pay of a day is in, whichever of the federal ones the company files. */
-function returnsOf({ companyId, employeeId, payDate }: Paid): ReportRequestOf<ReturnOfPay>[] {
+function returnsOf(
+  { companyId, employeeId, payDate }: Paid,
+  today: CalendarDate,
+): ReportRequestOf<ReturnOfPay>[] {
   const year = yearOf(payDate);
-  const ofQuarter = { companyId, year, quarter: quarterOf(payDate) };
+  const ofQuarters = <Report extends QuarterlyReturn>(report: Report) =>
+    quartersFrom(payDate, today).map((quarter) => ({ report, companyId, year, quarter }));
   return [
-    { report: 'form-941', ...ofQuarter },
+    ...ofQuarters('form-941'),
     { report: 'form-943', companyId, year },
-    { report: 'form-499', ...ofQuarter },
-    { report: 'unemployment', ...ofQuarter },
-    { report: 'chauffeur-insurance', ...ofQuarter },
+    ...ofQuarters('form-499'),
+    ...ofQuarters('unemployment'),
+    ...ofQuarters('chauffeur-insurance'),
     { report: 'form-940', companyId, year },
     { report: 'w2pr', companyId, employeeId, year },
     // The year of a policy of the CFSE ends with June.
     { report: 'workers-compensation', companyId, fiscalYear: monthOf(payDate) < 7 ? year : year + 1 },
   ];
+}
+
+/** The quarter of a day and those of its year that have begun since. */
+function quartersFrom(day: CalendarDate, today: CalendarDate): number[] {
+  const first = quarterOf(day);
+  const last = yearOf(today) > yearOf(day) ? 4 : Math.max(first, quarterOf(today));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** What a return says, line by line; nothing of a certificate of somebody who was paid nothing else. */

@@ -57,7 +57,7 @@ async function surroundingsOf(db: Database, entry: TimeEntryView): Promise<Lette
       : (lastWhole(before) ?? lastWhole(await paidBefore(db, entry, taxYear - 1))),
     withheld: [...brought, ...paid].toSorted((a, b) => a.on.localeCompare(b.on)),
     correction: await correctionOf(db, entry),
-    corrects: entry.corrects?.period,
+    corrects: await correctedPay(db, entry),
   };
 }
 
@@ -71,6 +71,17 @@ async function paidBefore(db: Database, entry: TimeEntryView, taxYear: number): 
 /** The last that is no difference to the pay of a closed period, beside which nothing can be compared. */
 function lastWhole(paid: readonly TimeEntryView[]): TimeEntryView | undefined {
   return paid.findLast(({ corrects }) => corrects === null);
+}
+
+/** What the pay that an entry corrects came to before it, with whatever corrected it earlier, and comes to with it. */
+async function correctedPay(db: Database, entry: TimeEntryView): Promise<LetterContext['corrects']> {
+  if (!entry.corrects) return undefined;
+  const { entryId, period, result } = entry.corrects;
+  const ofYear = await timeEntriesPaidInYear(db, entry, entry.taxYear);
+  const earlier = ofYear.filter((one) => one.corrects?.entryId === entryId && one.version < entry.version);
+  const [last] = earlier.toSorted((a, b) => b.version - a.version);
+  const before = last?.corrects?.result ?? ofYear.find((one) => one.entryId === entryId)?.statement;
+  return before && { period, before, after: result };
 }
 
 async function correctionOf(db: Database, entry: TimeEntryView): Promise<LetterContext['correction']> {

@@ -1,6 +1,7 @@
 import { disclosures } from '../../application/audit/disclosures.ts';
 import { ledgerHistory } from '../../application/audit/ledger-history.ts';
 import { registerAsKnown } from '../../application/audit/register-as-known.ts';
+import { verifications } from '../../application/audit/verifications.ts';
 import { verifyBooks } from '../../application/audit/verify-books.ts';
 import { whatIf } from '../../application/audit/what-if.ts';
 import { found } from '../answers.ts';
@@ -8,7 +9,7 @@ import { type RouteGroup, route } from '../route.ts';
 import { disclosuresAnswer, disclosuresWire } from './disclosures.wire.ts';
 import { historyAnswer, historyWire } from './history.wire.ts';
 import { knownWire, registerAsKnownAnswer } from './register-as-known.wire.ts';
-import { verificationAnswer, verificationWire } from './verification.wire.ts';
+import { verificationAnswer, verificationsAnswer, verificationWire } from './verification.wire.ts';
 import { whatIfAnswer, whatIfWire } from './what-if.wire.ts';
 
 /** What an auditor asks: what happened, what was known when, and who saw it. */
@@ -35,6 +36,11 @@ export const auditRoutes: RouteGroup = {
       '/:companyId/verify',
       { id: 'verifyBooks', parameters: verificationWire, answer: found(verificationAnswer) },
       ({ use, ids, parameters }) => use(verifyBooks)({ ...ids, ...parameters }),
+    ),
+    route.get(
+      '/:companyId/verifications',
+      { id: 'verifications', answer: found(verificationsAnswer) },
+      ({ use, ids }) => use(verifications)(ids),
     ),
     // Sent, because a table does not fit into an address; it writes nothing and takes no key.
     route.post(

@@ -18,10 +18,12 @@ import {
   writtenTotals,
 } from './history.wire.ts';
 
-/** As what was known, from the query. */
+/** The two points of the log, from the query. */
 export const knownWire = recordWire(registerAsKnownSchema.omit({ companyId: true, periodId: true }), {
   seq: as('seq', wholeNumber),
   at: as('at', plain),
+  otherSeq: as('other_seq', wholeNumber),
+  otherAt: as('other_at', plain),
 });
 
 const point = () =>
@@ -38,36 +40,38 @@ const registerEntryAnswer = answerWire(
     employer_id: z.int(),
     name: z.string(),
     known: payTotalsShape,
-    today: payTotalsShape,
+    later: payTotalsShape,
     amounts: z.array(changedAmountShape),
     events: z.array(historyLineAnswer.schema()),
   }),
-  ({ entryId, employee, known, today, amounts, events }: RegisterEntry) => ({
+  ({ entryId, employee, known, later, amounts, events }: RegisterEntry) => ({
     id: entryId,
     employer_id: employee.id,
     name: employee.name,
     known: writtenTotals(known),
-    today: writtenTotals(today),
+    later: writtenTotals(later),
     amounts: amounts.map(writtenAmount),
     events: events.map((line) => historyLineAnswer(line)),
   }),
 );
 
-/** The register of a period as it was known, beside today's. */
+/** The register of a period as it was known, beside as it was known later. */
 export const registerAsKnownAnswer = answerWire(
   'RegisterAsKnown',
   () => ({
     company_id: z.int(),
     period: periodAnswer.schema(),
     known: point(),
-    today: point(),
+    later: point().extend({ is_today: z.boolean() }),
+    last_seq: z.int(),
     entries: z.array(registerEntryAnswer.schema()),
   }),
-  ({ company, period, known, today, entries }: RegisterAsKnown) => ({
+  ({ company, period, known, later, lastSeq, entries }: RegisterAsKnown) => ({
     company_id: company.id,
     period: periodAnswer(period),
     known: writtenPoint(known),
-    today: writtenPoint(today),
+    later: { ...writtenPoint(later), is_today: later.isToday },
+    last_seq: lastSeq,
     entries: entries.map((entry) => registerEntryAnswer(entry)),
   }),
 );

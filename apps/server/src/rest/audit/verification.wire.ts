@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import type { PastVerification } from '../../application/audit/verifications.ts';
 import { type BooksVerification, verifyBooksSchema } from '../../application/audit/verify-books.ts';
-import { answerWire } from '../wire/answer-wire.ts';
+import { answerWire, listOf } from '../wire/answer-wire.ts';
 import { as, recordWire } from '../wire/field-names.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
-/** Which check, and from which event on, from the query. */
+/** Which check, from which event on and after what, from the query. */
 export const verificationWire = recordWire(verifyBooksSchema.omit({ companyId: true }), {
   check: as('check', plain),
   fromSeq: as('from', wholeNumber),
+  soFar: as('so_far', plain),
 });
 
 /** What checking a company's books found. */
@@ -20,17 +22,44 @@ export const verificationAnswer = answerWire(
     problems: z.array(z.strictObject({ seq: z.int(), problem: z.string() })),
     drift: z.array(z.strictObject({ projection: z.string(), rows: z.int() })),
     next: z.int().nullable(),
+    so_far: z.string().nullable(),
     anchors: z.array(z.strictObject({ seq: z.int(), hash: z.string(), created_at: z.iso.datetime() })),
     signatures_checked: z.boolean(),
   }),
-  ({ check, lastSeq, problems, drift, nextSeq, anchors, hasSealKey }: BooksVerification) => ({
+  ({ check, lastSeq, problems, drift, nextSeq, soFar, anchors, hasSealKey }: BooksVerification) => ({
     is_whole: problems.length === 0 && drift.length === 0,
     check,
     last_seq: lastSeq,
     problems: problems.map(({ seq, problem }) => ({ seq, problem })),
     drift,
     next: nextSeq,
+    so_far: soFar,
     anchors: anchors.map(({ seq, hash, at }) => ({ seq, hash, created_at: at })),
     signatures_checked: hasSealKey,
   }),
 );
+
+const pastVerificationAnswer = answerWire(
+  'PastVerification',
+  () => ({
+    created_at: z.iso.datetime(),
+    user_id: z.int(),
+    recorded_by: z.string(),
+    last_seq: z.int(),
+    is_whole: z.boolean(),
+    problems: z.int(),
+    first_seq: z.int().nullable(),
+  }),
+  ({ at, by, lastSeq, problems, firstSeq }: PastVerification) => ({
+    created_at: at,
+    user_id: by.id,
+    recorded_by: by.name,
+    last_seq: lastSeq,
+    is_whole: problems === 0,
+    problems,
+    first_seq: firstSeq,
+  }),
+);
+
+/** The last verifications of a company's books. */
+export const verificationsAnswer = listOf(pastVerificationAnswer);

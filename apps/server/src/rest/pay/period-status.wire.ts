@@ -25,6 +25,16 @@ export const periodStatusAnswer = answerWire(
     net: z.number(),
     booked_by: z.array(z.string()),
     closed_by_another: z.boolean(),
+    corrections: z.array(
+      z.strictObject({
+        employer_id: z.int(),
+        time_id: z.int(),
+        corrects: z.int(),
+        period_id: z.int(),
+        pay_date: z.iso.date(),
+        net: z.number(),
+      }),
+    ),
     steps: z.array(
       z.strictObject({
         step: z.enum(['review', 'close', 'reopen']),
@@ -43,6 +53,7 @@ export const periodStatusAnswer = answerWire(
     net,
     bookedBy,
     isClosedByAnother,
+    corrections,
     steps,
     seal,
     ...period
@@ -55,6 +66,14 @@ export const periodStatusAnswer = answerWire(
     net: dollars(net),
     booked_by: bookedBy,
     closed_by_another: isClosedByAnother,
+    corrections: corrections.map((correction) => ({
+      employer_id: correction.employeeId,
+      time_id: correction.entryId,
+      corrects: correction.correctedId,
+      period_id: correction.periodId,
+      pay_date: correction.payDate,
+      net: dollars(correction.net),
+    })),
     steps: steps.map(({ transition, by, at, reason }) => ({
       step: transition,
       recorded_by: by,

@@ -15,6 +15,7 @@ const NOTHING: AuditChoice = {
   minimum: undefined,
   seq: undefined,
   day: undefined,
+  otherDay: undefined,
   disclosed: undefined,
   userId: undefined,
 };
@@ -31,6 +32,7 @@ it('is read from the address that it is written to', () => {
     minimum: 315_00,
     seq: 0,
     day: '2025-04-01',
+    otherDay: '2025-05-01',
     disclosed: 'look',
     userId: 4,
   };
@@ -43,7 +45,7 @@ it('is of the year of its period, and of everything where an address says nothin
     periodId: 2024405,
   });
   const odd =
-    'view=otra&period=7&employee=x&kind=toString&minimum=-1&seq=1.5&day=ayer&disclosed=todo&user=yo';
+    'view=otra&period=7&employee=x&kind=toString&minimum=-1&seq=1.5&day=ayer&other-day=hoy&disclosed=todo&user=yo';
   expect(choiceIn(new URLSearchParams(odd), 2026)).toEqual(NOTHING);
 });
 

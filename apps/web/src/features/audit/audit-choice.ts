@@ -23,6 +23,8 @@ export type AuditChoice = {
   /** The event that the history begins with, or after which, or after a day, the payroll is shown as it was known. */
   seq: number | undefined;
   day: CalendarDate | undefined;
+  /** The day as it was known on which the payroll stands beside it; undefined is today. */
+  otherDay: CalendarDate | undefined;
   /** Looks at whole numbers, or exports; and who looked or took. */
   disclosed: DisclosureKind | undefined;
   userId: number | undefined;
@@ -39,6 +41,7 @@ const NAMES: Record<keyof AuditChoice, string> = {
   minimum: 'minimum',
   seq: 'seq',
   day: 'day',
+  otherDay: 'other-day',
   disclosed: 'disclosed',
   userId: 'user',
 };
@@ -61,6 +64,10 @@ export function choiceIn(address: URLSearchParams, year: number): AuditChoice {
     const named = text(name);
     return named !== undefined && /^\d+$/.test(named) ? Number(named) : undefined;
   };
+  const date = (name: keyof AuditChoice) => {
+    const named = text(name);
+    return named !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(named) ? named : undefined;
+  };
   const view = text('view');
   const kind = text('kind');
   const disclosed = text('disclosed');
@@ -76,7 +83,8 @@ export function choiceIn(address: URLSearchParams, year: number): AuditChoice {
     kind: isKind(kind) ? kind : undefined,
     minimum: number('minimum'),
     seq: number('seq'),
-    day: /^\d{4}-\d{2}-\d{2}$/.test(text('day') ?? '') ? text('day') : undefined,
+    day: date('day'),
+    otherDay: date('otherDay'),
     disclosed: isDisclosureKind(disclosed) ? disclosed : undefined,
     userId: number('userId'),
   };

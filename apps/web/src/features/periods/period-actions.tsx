@@ -1,10 +1,11 @@
-import { Alert, Button, HStack } from '@chakra-ui/react';
+import { Alert, Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { notifyError, notifySuccess } from '../../components/notices.ts';
 import { ReasonDialog } from '../../form/reason-dialog.tsx';
 import { errorText } from '../../lib/error-text.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
 import type { Period } from './period.ts';
@@ -19,6 +20,8 @@ export function PeriodActions({ companyId, period }: PeriodActionsProps) {
   const steps = useSteps({ companyId, period });
   const left = useWhatIsLeft({ companyId, period });
   const isDone = left.withoutPay.length + left.notPaid.length === 0;
+  if (period.status === 'open' && period.entryCount === 0 && todayInPuertoRico() < period.start)
+    return <Text color="fg.muted">{text.notBegun}</Text>;
   if (period.status === 'open')
     return <StepButton label={text.review} onClick={() => void steps.review().catch(tell)} />;
   const isClosed = period.status === 'closed';

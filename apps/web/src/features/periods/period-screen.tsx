@@ -14,6 +14,7 @@ import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { LoadedTable } from './loaded-table.tsx';
 import type { Period } from './period.ts';
 import { PeriodActions } from './period-actions.tsx';
+import { PeriodCorrections } from './period-corrections.tsx';
 import { PeriodSeal } from './period-seal.tsx';
 import { PeriodSteps } from './period-steps.tsx';
 
@@ -63,6 +64,11 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
         <Panel title={text.loaded}>
           <LoadedTable companyId={companyId} periodId={period.id} />
         </Panel>
+        {period.corrections.length > 0 && (
+          <Panel title={text.corrections} help={text.correctionsHelp}>
+            <PeriodCorrections companyId={companyId} corrections={period.corrections} />
+          </Panel>
+        )}
         {seal && (
           <Panel title={text.seal} help={text.sealHelp}>
             <PeriodSeal seal={seal} />

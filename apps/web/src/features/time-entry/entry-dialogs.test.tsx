@@ -245,6 +245,13 @@ describe('a correction of a closed period', () => {
     );
   });
 
+  it('is not asked about where it changes nothing', async () => {
+    const { save } = showEntry({ sheet: closed, saved, correction: correctionOfSaved(closed, saved) });
+    await save();
+    expect((await screen.findAllByText('La corrección no cambia nada.')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('shows the difference of the tax, and says what it is the difference of', async () => {
     const { field, explain } = showEntry({
       sheet: withEntries(aSheet(), [saved, correcting]),

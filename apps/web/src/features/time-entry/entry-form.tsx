@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import type { FieldCode } from '@garita/domain/field-code';
-import { correctionOf } from '@garita/domain/pay/correction';
+import { correctionOf, correctsNothing } from '@garita/domain/pay/correction';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { isBeyondPeriod } from '@garita/domain/pay/worked-time';
@@ -26,7 +26,7 @@ import { FOUR_BLOCKS, THREE_BLOCKS, TWO_BLOCKS } from './layout-widths.ts';
 import { useEntryDeeds } from './saving/use-entry-deeds.ts';
 import { calculate, type Work } from './state/calculation.ts';
 import { chosenPayDate } from './state/chosen-pay-date.ts';
-import { correctionDraft } from './state/correction.ts';
+import { type Correction, correctionDraft } from './state/correction.ts';
 import { newDraft, savedDraft } from './state/entry-draft.ts';
 import { leaveEffects } from './state/leave-effect.ts';
 import { isClosed, isOpen } from './state/sheet.ts';
@@ -92,8 +92,8 @@ function draftOf({ sheet, period, saved, correction }: Work): TimeEntry {
 }
 
 /**
- * What may be typed: something to pay, for hours that the period has. A saved entry stays what it is, and what should not have been paid
- * is nothing.
+ * What may be typed: something to pay, or to correct, for hours that the period has. A saved entry stays what it is, and what should
+ * not have been paid is nothing.
  */
 function payableEntry(work: Work) {
   const isStored = (entry: TimeEntry) => calculate(work, entry)?.isStored === true;
@@ -105,11 +105,24 @@ function payableEntry(work: Work) {
     .refine((entry) => {
       const calculation = work.correction ? undefined : calculate(work, entry);
       return !calculation || calculation.isStored || !isNothingToPay(entry, calculation.statement);
-    }, atHours('nothing-to-pay'));
+    }, atHours('nothing-to-pay'))
+    .refine(
+      (entry) => !work.correction || corrects(work, work.correction, entry),
+      atHours('nothing-to-correct'),
+    );
 }
 
 function atHours(message: FieldCode) {
   return { path: ['minutes', 'regular'], message };
+}
+
+/** Whether what is typed makes anything another than it was. */
+function corrects(work: Work, { before }: Correction, entry: TimeEntry): boolean {
+  const calculation = calculate(work, entry);
+  if (!calculation) return true;
+  const { periodId, payDate, accountantId } = entry;
+  const after = { inputs: entry, result: calculation.statement };
+  return !correctsNothing(correctionOf(before, after, { periodId, payDate, accountantId }));
 }
 
 type Asked = Pick<EntryConfirmation, 'commandId' | 'goesOn'>;

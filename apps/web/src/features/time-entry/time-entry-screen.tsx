@@ -104,7 +104,12 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         paidPlace={setPaidPlace}
       />
       <Box containerType="inline-size" mb="3">
-        <Flex wrap="wrap" align="start" gap="2" css={CHOICES_AND_TERMS}>
+        <Flex
+          wrap="wrap"
+          align="start"
+          gap="2"
+          css={correction ? { ...CHOICES_AND_TERMS, ...IN_TWO_ROWS } : CHOICES_AND_TERMS}
+        >
           <EntryPickers
             ref={choices}
             sheet={sheet}
@@ -142,6 +147,9 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
     </>
   );
 }
+
+/** Where what is chosen and the terms of a correction, which are one more, have no room beside each other. */
+const IN_TWO_ROWS = { [TIGHT_ROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } };
 
 const CHOICES_AND_TERMS = {
   [ONE_ROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },

@@ -1,3 +1,4 @@
+import type { AccountSettings } from '@garita/domain/account/account-settings.schema';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { AskingSwitch } from '../../components/asking-switch.tsx';
@@ -5,18 +6,35 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { Panel } from '../../components/panel.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
+import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { type FieldName, type HistoryField, plain } from '../../records/history/history-field.ts';
+import type { HistoryKind } from '../../records/history/history-line.ts';
+import { RecordHistory } from '../../records/record-history.tsx';
 import { dialogText } from '../../text/dialog.es.ts';
 import { usersText } from '../../text/users.es.ts';
 
 const text = usersText.closingRule;
 
+const SETTINGS_FIELDS: Record<FieldName<AccountSettings>, HistoryField> = {
+  periodsClosedByAnother: plain(text.label),
+};
+const SETTINGS_HISTORY: HistoryKind = { record: 'account', fields: SETTINGS_FIELDS };
+
 /** Whether the account asks that who closes a period is not who loaded its pay. */
 export function ClosingRule() {
   const settings = trpc.accountSettings.get.useQuery();
+  const accountId = useCurrentUser()?.accountId;
   return (
-    <Panel title={text.title} help={text.help}>
+    <Panel
+      title={text.title}
+      help={text.help}
+      action={
+        accountId !== undefined && (
+          <RecordHistory history={SETTINGS_HISTORY} recordId={accountId} name={text.title} />
+        )
+      }
+    >
       <Loaded query={settings}>
         {({ periodsClosedByAnother }) => <RuleSwitch isOn={periodsClosedByAnother} />}
       </Loaded>

@@ -5,6 +5,7 @@ import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { UserListScreen } from './user-list-screen.tsx';
 
 const SARA = {
+  accountId: 5,
   id: 1,
   name: 'Sara',
   lastName: 'Paz',
@@ -182,4 +183,29 @@ it('asks whether who closes a period may be who loaded its pay, and keeps it for
     settings: { periodsClosedByAnother: true },
     commandId: expect.any(String),
   });
+});
+
+it('tells who changed that rule, and when', async () => {
+  const list = vi.fn<(input: unknown) => unknown>(() => ({
+    lines: [
+      {
+        id: 1,
+        at: '2026-03-02T14:30:00.000Z',
+        actor: { id: 2, name: 'Luis Vega' },
+        kind: 'updated',
+        changes: [{ field: 'periodsClosedByAnother', before: false, after: true }],
+      },
+    ],
+  }));
+  const { user } = show(
+    <TestServer answers={{ ...answers, 'recordChanges.list': list }}>
+      <UserListScreen />
+    </TestServer>,
+  );
+  const rule = within(await screen.findByRole('region', { name: 'Cierre de períodos' }));
+  await user.click(await rule.findByRole('button', { name: 'Historial' }));
+  const history = within(await screen.findByRole('dialog', { name: 'Historial: Cierre de períodos' }));
+  expect(await history.findByText(/^Luis Vega · /)).toBeTruthy();
+  expect(history.getByText('Quien cierra un período no es quien cargó su nómina')).toBeTruthy();
+  expect(list).toHaveBeenCalledWith(expect.objectContaining({ record: 'account', recordId: 5 }));
 });

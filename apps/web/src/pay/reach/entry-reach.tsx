@@ -36,7 +36,7 @@ function ReachedDocuments({ entryId }: { entryId: number }) {
           <Stack gap="3" mt="2">
             <Text color="fg.muted">{text.help}</Text>
             {documents.map((document) => (
-              <Boxes key={document.report} document={document} />
+              <Boxes key={`${document.report} ${document.quarter}`} document={document} />
             ))}
           </Stack>
         )

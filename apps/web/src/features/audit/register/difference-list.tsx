@@ -10,12 +10,12 @@ const text = auditText.register;
 
 type DifferenceListProps = { register: RegisterAsKnown; choose: AuditViewProps['choose'] };
 
-/** The entries that are another today, line by line, each with the events that made the difference. */
-export function DifferenceList({ register: { company, entries }, choose }: DifferenceListProps) {
+/** The entries that are another later, line by line, each with the events that made the difference. */
+export function DifferenceList({ register: { company, later, entries }, choose }: DifferenceListProps) {
   const changed = entries.filter(({ events }) => events.length > 0);
   if (changed.length === 0) return null;
   return (
-    <ListSection title={text.why} help={text.whyHelp}>
+    <ListSection title={text.why} help={later.isToday ? text.whyHelp : text.whyThenHelp}>
       <Stack gap="6">
         {changed.map(({ entryId, employee, amounts, events }) => (
           <Box as="section" key={entryId}>

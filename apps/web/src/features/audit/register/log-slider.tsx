@@ -1,7 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { DayField } from '../../../form/fields/day-field.tsx';
-import { momentText } from '../../../lib/date-text.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import type { RegisterAsKnown } from '../audit.ts';
@@ -14,15 +13,19 @@ type LogSliderProps = { known: RegisterAsKnown['known']; last: number } & Pick<
   'choice' | 'choose'
 >;
 
-/** The point of the log as of which the register is shown: a day, or an event of the company's log by arrow keys or pointer. */
-export function LogSlider({ known, last, choice: { seq, day }, choose }: LogSliderProps) {
+/**
+ * The point of the log as of which the register is shown: a day, or an event of the company's log by arrow keys or pointer; and the
+ * day beside whose register it stands, today unless chosen.
+ */
+export function LogSlider({ known, last, choice: { seq, day, otherDay }, choose }: LogSliderProps) {
   const id = useId();
+  const today = todayInPuertoRico();
   return (
     <Flex gap="4" wrap="wrap" align="end">
       <DayField
         label={text.asKnown}
         value={day ?? null}
-        today={todayInPuertoRico()}
+        today={today}
         error={undefined}
         onChoose={(chosen) => choose({ day: chosen ?? undefined, seq: undefined })}
       />
@@ -43,10 +46,14 @@ export function LogSlider({ known, last, choice: { seq, day }, choose }: LogSlid
             choose({ seq: Number(target.value), day: undefined }, { isStep: seq !== undefined })
           }
         />
-        <Text fontSize="13px" color="fg.muted">
-          {known.at === null ? text.beforeAll : text.moment(known.seq, momentText(known.at))}
-        </Text>
       </Flex>
+      <DayField
+        label={text.besideKnown}
+        value={otherDay ?? null}
+        today={today}
+        error={undefined}
+        onChoose={(chosen) => choose({ otherDay: chosen ?? undefined })}
+      />
     </Flex>
   );
 }

@@ -7,7 +7,7 @@ import type { RegisterAsKnown, RegisterEntry } from '../audit.ts';
 
 const { register: text, totals } = auditText;
 
-/** Each entry of a register as it was known then and as it is today. */
+/** Each entry of a register as it was known then, and as it was known later or is today. */
 export function RegisterTable({ register }: { register: RegisterAsKnown }) {
   const {
     company: { id: companyId },
@@ -16,14 +16,14 @@ export function RegisterTable({ register }: { register: RegisterAsKnown }) {
   return (
     <RecordTable
       label={text.table}
-      columns={COLUMNS}
+      columns={register.later.isToday ? UNTIL_TODAY : UNTIL_THEN}
       data={register.entries}
       rowId={({ entryId }) => entryId}
       rowLabel={({ employee, entryId }) => text.whyOf(employee.name, entryId)}
       rowHref={({ employee, entryId }) =>
         payAt({ kind: 'employee', companyId, personId: employee.id, entryId, periodId })
       }
-      emptyHint={text.empty}
+      emptyHint={register.later.isToday ? text.empty : text.emptyThen}
     />
   );
 }
@@ -37,14 +37,17 @@ const summed = (
   total: (rows) => ({ kind: 'amount', cents: rows.reduce((sum, row) => sum + amount(row), 0) }),
 });
 
-const COLUMNS: readonly RecordColumn<RegisterEntry>[] = [
+const columnsOf = (laterOf: (total: string) => string): readonly RecordColumn<RegisterEntry>[] => [
   { id: 'employee', header: text.employee, text: ({ employee }) => employee.name },
   { id: 'entry', header: text.entry, text: ({ entryId }) => String(entryId), align: 'end' },
   summed('known-gross', text.knownOf(totals.gross), ({ known }) => known.gross),
   summed('known-withheld', text.knownOf(totals.withheld), ({ known }) => known.withheld),
   summed('known-net', text.knownOf(totals.net), ({ known }) => known.net),
-  summed('today-gross', text.todayOf(totals.gross), ({ today }) => today.gross),
-  summed('today-withheld', text.todayOf(totals.withheld), ({ today }) => today.withheld),
-  summed('today-net', text.todayOf(totals.net), ({ today }) => today.net),
-  summed('difference', text.difference, ({ known, today }) => today.net - known.net),
+  summed('later-gross', laterOf(totals.gross), ({ later }) => later.gross),
+  summed('later-withheld', laterOf(totals.withheld), ({ later }) => later.withheld),
+  summed('later-net', laterOf(totals.net), ({ later }) => later.net),
+  summed('difference', text.difference, ({ known, later }) => later.net - known.net),
 ];
+
+const UNTIL_TODAY = columnsOf(text.todayOf);
+const UNTIL_THEN = columnsOf(text.laterOf);

@@ -1,9 +1,10 @@
-import { Alert, Stack } from '@chakra-ui/react';
+import { Alert, Stack, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { dollarsText } from '../../../components/amount.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { EmptyBlock } from '../../../components/state-blocks.tsx';
+import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { auditText } from '../../../text/audit.es.ts';
@@ -15,7 +16,7 @@ import { RegisterTable } from './register-table.tsx';
 
 const text = auditText.register;
 
-/** The register of a period as it was known at some point of the log, beside today's. */
+/** The register of a period as it was known at some point of the log, beside today's or as it was known at another. */
 export function RegisterView({ companyId, choice, choose }: AuditViewProps) {
   const { periodId } = choice;
   if (periodId === undefined) return <EmptyBlock title={text.choosePeriod} hint={text.choosePeriodHelp} />;
@@ -28,9 +29,15 @@ function endOfDay(day: string): string {
 }
 
 function Register({ companyId, periodId, choice, choose }: AuditViewProps & { periodId: number }) {
-  const { settled } = useSettled({ seq: choice.seq, day: choice.day });
+  const { settled } = useSettled({ seq: choice.seq, day: choice.day, otherDay: choice.otherDay });
   const register = trpc.audit.registerAsKnown.useQuery(
-    { companyId, periodId, seq: settled.seq, at: settled.day && endOfDay(settled.day) },
+    {
+      companyId,
+      periodId,
+      seq: settled.seq,
+      at: settled.day && endOfDay(settled.day),
+      otherAt: settled.otherDay && endOfDay(settled.otherDay),
+    },
     { placeholderData: keepPreviousData },
   );
   return (
@@ -38,7 +45,10 @@ function Register({ companyId, periodId, choice, choose }: AuditViewProps & { pe
       {(data) => (
         <Stack gap="4" aria-busy={register.isPlaceholderData}>
           <Panel title={text.point}>
-            <LogSlider known={data.known} last={data.today.seq} choice={choice} choose={choose} />
+            <LogSlider known={data.known} last={data.lastSeq} choice={choice} choose={choose} />
+            <Text mt="2" fontSize="13px" color="fg.muted">
+              {text.beside(pointText(data.known), data.later.isToday ? text.today : pointText(data.later))}
+            </Text>
           </Panel>
           <Verdict register={data} />
           <RegisterTable register={data} />
@@ -49,15 +59,20 @@ function Register({ companyId, periodId, choice, choose }: AuditViewProps & { pe
   );
 }
 
-function Verdict({ register: { known, today, entries } }: { register: RegisterAsKnown }) {
+function pointText({ seq, at }: { seq: number; at: string | null }): string {
+  return at === null ? text.beforeAll : text.moment(seq, momentText(at));
+}
+
+function Verdict({ register: { known, later, entries } }: { register: RegisterAsKnown }) {
   const changed = entries.filter(({ amounts }) => amounts.length > 0).length;
-  const net = today.totals.net - known.totals.net;
+  const net = later.totals.net - known.totals.net;
+  const { same, differs } = later.isToday ? text.untilToday : text.untilThen;
   return (
     <Alert.Root status={changed === 0 ? 'success' : 'info'}>
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>
-          {changed === 0 ? text.same : text.differs(changed, text.signed(dollarsText(net), net))}
+          {changed === 0 ? same : differs(changed, text.signed(dollarsText(net), net))}
         </Alert.Title>
       </Alert.Content>
     </Alert.Root>

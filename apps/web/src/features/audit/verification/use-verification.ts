@@ -17,9 +17,9 @@ export type CheckFound = Pick<
 };
 export type Found = Partial<Record<Check, CheckFound>>;
 
-/** Runs the checks of a company's books one after the other, and shows how far they are. */
-export function useVerification(companyId: number, onDone: (found: Found) => void) {
-  const { client } = trpc.useUtils();
+/** Runs the checks of a company's books one after the other, and shows how far they are. What they came to, the server keeps. */
+export function useVerification(companyId: number) {
+  const { client, audit } = trpc.useUtils();
   const [found, setFound] = useState<Found>({});
   const asked = useRef(new AbortController());
   useEffect(() => () => asked.current.abort(), []);
@@ -27,13 +27,15 @@ export function useVerification(companyId: number, onDone: (found: Found) => voi
     mutationFn: async () => {
       const { signal } = asked.current;
       let known: Found = {};
+      let soFar: string | undefined;
       for (const check of CHECKS) {
         let part: CheckFound | undefined;
         do {
-          const next = await client.audit.verify.query(
-            { companyId, check, fromSeq: part?.nextSeq ?? undefined },
+          const next: BooksVerification = await client.audit.verify.query(
+            { companyId, check, fromSeq: part?.nextSeq ?? undefined, soFar },
             { signal },
           );
+          soFar = next.soFar ?? undefined;
           part = joined(part, next);
           known = { ...known, [check]: part };
           setFound(known);
@@ -45,7 +47,7 @@ export function useVerification(companyId: number, onDone: (found: Found) => voi
       asked.current = new AbortController();
       setFound({});
     },
-    onSuccess: onDone,
+    onSuccess: () => audit.verifications.invalidate({ companyId }),
   });
   return { found, run, stop: () => asked.current.abort() };
 }

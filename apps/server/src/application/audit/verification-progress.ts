@@ -1,0 +1,115 @@
+import { CHECKS, type Check, type CheckFound } from '@garita/ledger/projections/verify-company';
+import { recordVerification } from '@garita/ledger/registry/verifications';
+import { SealError } from '@garita/ledger/sealing/keyring';
+import { z } from 'zod';
+import { fieldError } from '../app-error.ts';
+import type { Context } from '../use-case.ts';
+
+const partSchema = z.object({ check: z.enum(CHECKS), fromSeq: z.int() });
+
+/**
+ * How far a verification in parts has come and what it found so far. Whoever watches carries it from one part to the next, sealed:
+ * the verdict that is kept is the server's, and no part of it can be left out or made up.
+ */
+const progressSchema = z.object({
+  companyId: z.int(),
+  userId: z.int(),
+  begunAt: z.iso.datetime(),
+  /** The last event when it began: what came later is in no verdict. */
+  lastSeq: z.int(),
+  problems: z.int(),
+  firstSeq: z.int().nullable(),
+  /** What is to be checked now; null where all was. */
+  next: partSchema.nullable(),
+});
+export type Progress = z.infer<typeof progressSchema>;
+
+type Part = Progress['next'];
+
+/** A part as it is asked for; without a check, all of it at once. */
+type AskedPart = {
+  companyId: number;
+  check?: Check | undefined;
+  fromSeq?: number | undefined;
+  soFar?: string | undefined;
+};
+
+const FIRST_PART: Part = { check: CHECKS[0], fromSeq: 1 };
+
+/** What was found before a part that is asked for; undefined where that is a check by itself. Errors: `invalid-input`. */
+export function progressBefore(
+  context: Context,
+  { companyId, check, fromSeq = 1, soFar }: AskedPart,
+  lastSeq: number,
+): Progress | undefined {
+  const { dependencies, actor } = context;
+  if (soFar !== undefined) {
+    const before = openedProgress(context, companyId, soFar);
+    const isNext = before?.next?.check === check && before?.next?.fromSeq === fromSeq;
+    if (!before || before.userId !== actor.userId || !isNext) throw fieldError('invalid-input', 'soFar');
+    return before;
+  }
+  if (check !== undefined && (check !== FIRST_PART?.check || fromSeq !== FIRST_PART.fromSeq))
+    return undefined;
+  return {
+    companyId,
+    userId: actor.userId,
+    begunAt: dependencies.now().toISOString(),
+    lastSeq,
+    problems: 0,
+    firstSeq: null,
+    next: FIRST_PART,
+  };
+}
+
+/** The same with what a part found. */
+export function progressAfter(
+  before: Progress,
+  { check }: AskedPart,
+  { problems, drift, nextSeq }: CheckFound,
+): Progress {
+  const seqs = problems.map(({ seq }) => seq);
+  const first = Math.min(before.firstSeq ?? Number.POSITIVE_INFINITY, ...seqs);
+  return {
+    ...before,
+    problems: before.problems + problems.length + drift.length,
+    firstSeq: Number.isFinite(first) ? first : null,
+    next: check === undefined ? null : partAfter(check, nextSeq),
+  };
+}
+
+function partAfter(check: Check, nextSeq: number | undefined): Part {
+  if (nextSeq !== undefined) return { check, fromSeq: nextSeq };
+  const after = CHECKS[CHECKS.indexOf(check) + 1];
+  return after === undefined ? null : { check: after, fromSeq: 1 };
+}
+
+/** Keeps what a verification came to, for everybody of the account. It is of the moment when it began. */
+export async function keepVerdict(
+  { dependencies: { database }, actor }: Context,
+  { companyId, begunAt, lastSeq, problems, firstSeq }: Progress,
+): Promise<void> {
+  const stamp = { accountId: actor.accountId, actorId: actor.userId, at: new Date(begunAt) };
+  const verdict = { lastSeq, problems, firstSeq };
+  await database.transaction((tx) => recordVerification(tx, stamp, { companyId, verdict }));
+}
+
+const placeOf = (companyId: number) => ({ table: 'verifications', column: 'progress', owner: companyId });
+
+/** What is carried to the next part. */
+export function sealedProgress({ dependencies: { keyring } }: Context, progress: Progress): string {
+  return keyring.seal(JSON.stringify(progress), placeOf(progress.companyId));
+}
+
+function openedProgress(
+  { dependencies: { keyring } }: Context,
+  companyId: number,
+  sealed: string,
+): Progress | undefined {
+  try {
+    return progressSchema.parse(JSON.parse(keyring.open(sealed, placeOf(companyId))));
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Database } from '@garita/ledger/database/client';
+import { verifyCompany } from '@garita/ledger/projections/verify-company';
+import { readHistory } from '@garita/ledger/replay/history';
+import { momentOf } from '@garita/ledger/replay/moment';
+import { registerAt } from '@garita/ledger/replay/register-at';
+import { stateAt } from '@garita/ledger/replay/state-at';
+import { sql } from 'drizzle-orm';
+import { columnsFloor, fillColumns } from './columns-floor.ts';
+import { timePer } from './measure.ts';
+import { PAY_RUN, payRun } from './pay-run-rows.ts';
+import { FLOOR_TABLES } from './raw-log.ts';
+import { payroll } from './real-pay.ts';
+import { rebuildFromNothing } from './rebuild-from-nothing.ts';
+import { type Row, timeRow } from './row.ts';
+import { openScratchPostgres } from './scratch-database.ts';
+
+const COMPANY = 51;
+const WEEKS = 52;
+/** The tenth week of 2026, of which there is an entry for everybody. */
+const PERIOD = 2026110;
+/** As many events as Auditoría tells at once, and one more. */
+const PART = 51;
+
+/** What an auditor asks of a company with a log of so many events, against the sums of its columns. */
+export async function* auditRows(events: number): AsyncGenerator<Row> {
+  const scratch = await openScratchPostgres(FLOOR_TABLES);
+  const { db, owner } = scratch;
+  try {
+    await payYear(db, events);
+    await fillColumns(owner, COMPANY);
+    const middle = Math.trunc(events / 2);
+    const recordedAt = await momentOf(db, COMPANY, middle);
+    const asked: [string, rounds: number, work: () => Promise<unknown>][] = [
+      ['first page of the history', 5, () => readHistory(db, { companyId: COMPANY }, { limit: PART })],
+      [
+        'last page of the history',
+        5,
+        () => readHistory(db, { companyId: COMPANY }, { after: events - PART, limit: PART }),
+      ],
+      [
+        'register of a period after half of them',
+        5,
+        () => registerAt(db, { companyId: COMPANY, periodId: PERIOD }, middle),
+      ],
+      ['all books as of a moment', 3, () => stateAt(db, COMPANY, recordedAt ? { recordedAt } : {})],
+      ['verify', 1, () => verifyCompany(db, COMPANY)],
+    ];
+    const floor = columnsFloor(db, COMPANY);
+    const title = (what: string) => `${what} of ${events.toLocaleString('en')} events / columns floor`;
+    for (const [what, rounds, work] of asked) {
+      yield await timeRow(title(what), { ours: () => timePer(1, work), floor, rounds });
+    }
+    yield await timeRow(title('rebuild from nothing'), {
+      ours: () => rebuildFromNothing(owner, COMPANY),
+      floor,
+      rounds: 1,
+    });
+  } finally {
+    await scratch.close();
+  }
+}
+
+/** A year of as many people as it takes, appended as pay runs; those of some people at a time, because what decides pay remembers it. */
+async function payYear(db: Database, events: number): Promise<void> {
+  for (let entries = 0; entries < events; entries += WEEKS * PAY_RUN) {
+    const company = payroll(COMPANY, PAY_RUN, { people: entries / WEEKS, entries });
+    while (company.taken() < Math.min(WEEKS * PAY_RUN, events - entries)) await payRun(db, company);
+  }
+  await db.execute(sql`analyze`);
+}
