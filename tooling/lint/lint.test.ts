@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,6 +12,10 @@ type Planted = readonly [path: string, code: string];
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const OXLINT = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
+
+const DOMAIN_SETTINGS = ['tsconfig.json', 'tsconfig.source.json', 'tsconfig.test.json'].map(
+  (file) => `packages/domain/${file}`,
+);
 
 const MANIFESTS: Planted[] = [
   ['package.json', '{ "devDependencies": { "vitest": "1" } }'],
@@ -146,6 +150,29 @@ describe('the linter', () => {
   });
 });
 
+describe('the types of the domain', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garita-types-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are checked in what decides, which sees nothing of Node, and in its tests', async () => {
+    symlinkSync(join(REPOSITORY, 'node_modules'), join(folder, 'node_modules'));
+    const settings = ['tooling/typescript/base.json', ...DOMAIN_SETTINGS];
+    plant(folder, [
+      ...settings.map((path) => [path, readFileSync(join(REPOSITORY, path), 'utf8')] as const),
+      ['packages/domain/src/a.ts', 'export const pid = process.pid;'],
+      ['packages/domain/src/b.test.ts', 'export const first: number = [1][0];'],
+    ]);
+    const found = await lint(folder, '--type-aware', '--type-check', 'packages');
+
+    expect(found.map(({ filename, code }) => `${filename} ${code}`)).toEqual(
+      expect.arrayContaining([
+        'packages/domain/src/a.ts typescript(TS2591)',
+        'packages/domain/src/b.test.ts typescript(TS2322)',
+      ]),
+    );
+  });
+});
+
 /** Our configuration, its plugin found from elsewhere. */
 function config(): string {
   const plugin = fileURLToPath(new URL('./garita-plugin.js', import.meta.url));
@@ -163,14 +190,19 @@ function plant(folder: string, files: readonly Planted[]): void {
 }
 
 /** Oxlint ends with 1 where it finds something, which is the point. */
-function lint(folder: string): Promise<{ filename: string; code: string }[]> {
+function lint(folder: string, ...options: string[]): Promise<{ filename: string; code: string }[]> {
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [OXLINT, '--format=json'], { cwd: folder }, (_, stdout, stderr) => {
-      try {
-        resolve(JSON.parse(stdout).diagnostics);
-      } catch {
-        reject(new Error(`oxlint did not answer:\n${stdout}\n${stderr}`));
-      }
-    });
+    execFile(
+      process.execPath,
+      [OXLINT, '--format=json', ...options],
+      { cwd: folder },
+      (_, stdout, stderr) => {
+        try {
+          resolve(JSON.parse(stdout).diagnostics);
+        } catch {
+          reject(new Error(`oxlint did not answer:\n${stdout}\n${stderr}`));
+        }
+      },
+    );
   });
 }

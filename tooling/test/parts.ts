@@ -31,7 +31,6 @@ const PLAYWRIGHT = { counts: playwrightCounts, times: playwrightTimes };
  */
 export const LANES: readonly (readonly Part[])[] = [
   [
-    { name: 'typecheck', command: () => ['npm', 'run', '--silent', 'typecheck'] },
     { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'] },
     { name: 'format', command: () => ['biome', 'check'] },
     { name: 'audit', command: () => ['tsx', 'tooling/test/audit.ts'] },
