@@ -31,10 +31,7 @@ export const withholdingMethodLabels: Record<WithholdingMethod, string> = {
   table: 'Tabla',
 };
 
-export const employeeTypeLabels: Record<EmployeeType, string> = {
-  regular: 'Regular',
-  'part-time': 'Parcial',
-};
+export { EMPLOYEE_TYPE_TEXTS as employeeTypeLabels } from '@garita/domain/text/employee-type-texts.es';
 
 /** In capitals as on the withholding exemption certificate. */
 export const personalExemptionLabels: Record<PersonalExemption, string> = {

@@ -1,3 +1,4 @@
+import { readPage } from './record-page.ts';
 import type { Registry, ScopeKey, SealedRegistry } from './registry.ts';
 import {
   type Definition,
@@ -21,9 +22,14 @@ import { maskRow, openRow, ownerIn, sealRow } from './sealed-row.ts';
 const PLAIN: RowCodec = { encode: (columns) => columns, decode: (row) => row };
 
 /** Makes the registry of one kind of record. */
-export function defineRegistry<Key extends ScopeKey, Table extends ScopedTable<Key>, Input extends object>(
-  definition: Definition<Key, Table, Input>,
-): Registry<Input, Record<Key, number>> {
+export function defineRegistry<
+  Key extends ScopeKey,
+  Table extends ScopedTable<Key>,
+  Input extends object,
+  Order extends string = never,
+>(
+  definition: Definition<Key, Table, Input, never, Order>,
+): Registry<Input, Record<Key, number>, Order> {
   return registryOf(registryTable(definition, PLAIN));
 }
 
@@ -33,12 +39,14 @@ export function defineSealedRegistry<
   Table extends ScopedTable<Key>,
   Input extends object,
   Apart extends string,
+  Order extends string = never,
 >({
   sealed,
   ...definition
-}: Definition<Key, Table, Input, Apart> & { sealed: readonly SealedColumn<Apart>[] }): SealedRegistry<
+}: Definition<Key, Table, Input, Apart, Order> & { sealed: readonly SealedColumn<Apart>[] }): SealedRegistry<
   Input,
-  Record<Key, number>
+  Record<Key, number>,
+  Order
 > {
   const decodeWith = (decode: (column: SealedColumn, row: Row) => Row) => ({
     decode: (row: Row) => sealed.reduce((done, column) => decode(column, done), row),
@@ -56,9 +64,12 @@ export function defineSealedRegistry<
   };
 }
 
-function registryOf<Input extends object, Scope>(kept: RegistryTable<Input, Scope>): Registry<Input, Scope> {
+function registryOf<Input extends object, Scope, Order extends string>(
+  kept: RegistryTable<Input, Scope, Order>,
+): Registry<Input, Scope, Order> {
   return {
     list: (db, scope) => listRecords(kept, db, scope),
+    page: (db, scope, asked) => readPage(kept, db, { scope, asked }),
     find: (db, scope, id) => findRecord(kept, db, { scope, id }),
     keep: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'key share' }),
     hold: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'update' }),

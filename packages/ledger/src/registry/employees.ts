@@ -1,10 +1,16 @@
+import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { type EmployeeType, employeeTypeSchema } from '@garita/domain/reference/enumerations';
+import { EMPLOYEE_TYPE_TEXTS } from '@garita/domain/text/employee-type-texts.es';
+import { plainText } from '@garita/domain/text/plain-text';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { employees as table } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { companyExists, isSeenBy, OF_COMPANY } from './company-scope.ts';
 import { defineSealedRegistry } from './define-registry.ts';
+import { contains } from './contains.ts';
 import type { NamedPerson } from './named-person.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 import { EMPLOYEE_NUMBER, placeOf } from './sealed-columns.ts';
@@ -16,6 +22,17 @@ export const employees = defineSealedRegistry({
   scopedBy: OF_COMPANY,
   scopeExists: companyExists,
   orderBy: [table.firstName, table.lastName, table.id],
+  listing: {
+    nameOrder: table.nameOrder,
+    orders: {
+      name: table.nameOrder,
+      phone: table.mobileNumber,
+      // The words come in the order of their codes.
+      type: table.employeeType,
+      active: table.isActive,
+    } satisfies Record<EmployeeOrder, PgColumn>,
+    finds: (word) => or(contains(table.searchText, word), inArray(table.employeeType, typesNamed(word))),
+  },
 
   toColumns: ({ address, rates, leave, ...flat }: Employee) => ({
     ...flat,
@@ -70,6 +87,11 @@ export const employees = defineSealedRegistry({
     },
   }),
 });
+
+/** The types whose words have this in them. */
+function typesNamed(word: string): EmployeeType[] {
+  return employeeTypeSchema.options.filter((type) => plainText(EMPLOYEE_TYPE_TEXTS[type]).includes(word));
+}
 
 /** Where an employee of the account hangs, for calls that name the employee alone. */
 export async function scopeOfEmployee(

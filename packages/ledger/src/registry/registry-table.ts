@@ -5,14 +5,30 @@ import type { Transaction } from '../database/client.ts';
 import type { Registered, ScopeKey } from './registry.ts';
 
 /** The columns of a table that the registry itself fills. */
-type ManagedColumn = 'id' | 'isActive' | ScopeKey;
-type ManagedRow = { id: number; isActive: boolean; accountId: number; companyId?: number };
+type ManagedColumn = 'id' | 'isActive' | ScopeKey | MadeColumn;
+/** The columns that the database makes of others. */
+type MadeColumn = 'nameOrder' | 'searchText';
+type ManagedRow = {
+  id: number;
+  isActive: boolean;
+  accountId: number;
+  companyId?: number;
+} & Partial<Record<MadeColumn, string>>;
 
 /** A table that a registry can keep its records in. */
 export type ScopedTable<Key extends ScopeKey> = PgTable & Record<'id' | 'isActive' | Key, PgColumn>;
 
 type RowOf<Table extends PgTable> = Omit<Table['$inferSelect'], ManagedColumn>;
 type ColumnsOf<Table extends PgTable> = Omit<Table['$inferInsert'], ManagedColumn>;
+
+/** How a long list is ordered and searched. */
+export type Listing<Order extends string> = {
+  /** What each order goes by; equals stand by their names. */
+  orders: Record<Order, PgColumn>;
+  nameOrder: PgColumn;
+  /** Whether a word of a search, without accents and capitals, is found in a row. */
+  finds: (word: string) => SQL | undefined;
+};
 
 /**
  * What one registry has of its own: its table, whose records they are, their order, and how a row spells a record. `Apart`
@@ -23,10 +39,13 @@ export type Definition<
   Table extends ScopedTable<Key>,
   Input,
   Apart extends string = never,
+  Order extends string = never,
 > = {
   table: Table;
   scopedBy: readonly Key[];
   orderBy: PgColumn[];
+  /** Absent where nobody asks for pages. */
+  listing?: Listing<Order>;
   toColumns: (input: Input) => Omit<ColumnsOf<Table>, Apart>;
   fromRow: (row: Omit<RowOf<Table>, Apart>) => Input;
   /** Which rows of the scope are seen, where some are not. */
@@ -45,12 +64,14 @@ export type RowCodec = {
 };
 
 /** The table of a registry, and what its rows mean there. */
-export type RegistryTable<Input, Scope> = {
+export type RegistryTable<Input, Scope, Order extends string = never> = {
   // Drizzle cannot follow the columns of a table that is a type parameter: rows pass as plain records from here on.
   table: PgTable;
   name: string;
+  columns: Record<'id' | 'isActive', PgColumn>;
   /** Orders two rows, their texts as Spanish does: every database has a collation of its own. */
   inOrder: (one: Row, other: Row) => number;
+  listing: Listing<Order> | undefined;
   /** The rows of the scope, or the one with this id. */
   within: (scope: Scope, id?: number) => SQL | undefined;
   /** The columns that say whose a row is. */
@@ -66,15 +87,27 @@ export function registryTable<
   Table extends ScopedTable<Key>,
   Input extends object,
   Apart extends string,
+  Order extends string,
 >(
-  { table, scopedBy, orderBy, toColumns, fromRow, seenBy, scopeExists }: Definition<Key, Table, Input, Apart>,
+  {
+    table,
+    scopedBy,
+    orderBy,
+    listing,
+    toColumns,
+    fromRow,
+    seenBy,
+    scopeExists,
+  }: Definition<Key, Table, Input, Apart, Order>,
   { encode, decode }: RowCodec,
-): RegistryTable<Input, Record<Key, number>> {
+): RegistryTable<Input, Record<Key, number>, Order> {
   const columns: ScopedTable<Key> = table;
   return {
     table,
     name: getTableName(table),
+    columns,
     inOrder: rowOrder(table, orderBy),
+    listing,
     within: (scope, id) => {
       const ofScope = scopedBy.map((key) => eq(columns[key], scope[key]));
       return and(...ofScope, seenBy?.(scope), id === undefined ? undefined : eq(columns.id, id));
@@ -82,12 +115,13 @@ export function registryTable<
     ownerColumns: (scope) => Object.fromEntries(scopedBy.map((key) => [key, scope[key]])),
     // What the registry manages cannot come in with the input, not even when a whole record is given for one.
     toColumns: (scope, input) => {
-      const { id, isActive, accountId, companyId, ...own }: Row = toColumns(input);
+      const { id, isActive, accountId, companyId, nameOrder, searchText, ...own }: Row = toColumns(input);
       return encode(own, scope);
     },
     toRecord: (row) => {
       // Both hold because the row comes from `table` with all of its columns.
-      const { id, isActive, accountId, companyId, ...fields } = decode(row) as Row & ManagedRow;
+      const { id, isActive, accountId, companyId, nameOrder, searchText, ...fields } = decode(row) as Row &
+        ManagedRow;
       return { id, isActive, ...fromRow(fields as RowOf<Table>) };
     },
     hasScope: async (tx, scope) => !scopeExists || (await scopeExists(tx, scope)),

@@ -1,4 +1,5 @@
 import type { Access } from '@garita/domain/account/access.schema';
+import type { PageAsked } from '@garita/domain/field/page.schema';
 import type { Database, Transaction } from '../database/client.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import type { ChangeStamp } from './record-changes.ts';
@@ -15,14 +16,22 @@ export type ScopeKey = keyof CompanyScope;
 /** A record as kept: what was put in, its id, and whether it is switched on. */
 export type Registered<Input> = Input & { id: number; isActive: boolean };
 
+/** A page of a long list, and how many of the whole list are found with it. */
+export type RecordPage<Input> = {
+  rows: Registered<Input>[];
+  found: { active: number; inactive: number };
+};
+
 /**
- * The eight verbs over the records of one kind. Nothing is read or written outside the scope: a record of another account
+ * The nine verbs over the records of one kind. Nothing is read or written outside the scope: a record of another account
  * or company is as absent as one that never was, and answers undefined. Every write records, in its transaction, who
  * changed what.
  */
-export type Registry<Input, Scope> = {
+export type Registry<Input, Scope, Order extends string = never> = {
   /** Every record of the scope in the registry's order, switched off or not. */
   list: (db: Database, scope: Scope) => Promise<Registered<Input>[]>;
+  /** Of a long list, what is looked for; undefined where the record beside the page is not in the scope. */
+  page: (db: Database, scope: Scope, asked: PageAsked<Order>) => Promise<RecordPage<Input> | undefined>;
   find: (db: Database, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
   /** As `find`; until this transaction ends, nobody removes the record. Many may keep it at once. */
   keep: (tx: Transaction, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
@@ -59,10 +68,17 @@ export type Registry<Input, Scope> = {
 };
 
 /** A registry as it is without a key: what is sealed shows masked, and so nothing can be written but the switch. */
-export type MaskedRegistry<Input, Scope> = Omit<Registry<Input, Scope>, 'insert' | 'update'>;
+export type MaskedRegistry<Input, Scope, Order extends string = never> = Omit<
+  Registry<Input, Scope, Order>,
+  'insert' | 'update'
+>;
 
 /** The registry of records that are partly sealed. */
-export type SealedRegistry<Input, Scope> = MaskedRegistry<Input, Scope> & {
+export type SealedRegistry<Input, Scope, Order extends string = never> = MaskedRegistry<
+  Input,
+  Scope,
+  Order
+> & {
   /** The same with a key: every record whole. Reading throws `SealError` for what the key does not open. */
-  opened: (keyring: Keyring) => Registry<Input, Scope>;
+  opened: (keyring: Keyring) => Registry<Input, Scope, Order>;
 };

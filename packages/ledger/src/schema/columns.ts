@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, check, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, customType, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
 
 /** The id that the database gives a record. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -18,6 +18,28 @@ export const minutes = (name: string) => integer(name);
 
 /** A moment, whatever the zone of who reads it. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A text that every database orders in the same way, by its bytes. */
+export const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/**
+ * What a long list is ordered by and searched in, made by the database of the columns with these names. The functions are those of
+ * the migration `0010_long_lists`.
+ */
+export const listed = (name: readonly string[], searched: readonly string[]) => ({
+  /** Ordered by its bytes as Spanish orders names. */
+  nameOrder: bytewise('name_order')
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`registry.spanish_order(${joined(name)})`)),
+  /** Without accents and capitals. */
+  searchText: bytewise('search_text')
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`registry.plain_text(${joined(searched)})`)),
+});
+
+function joined(columns: readonly string[]): string {
+  return columns.join(` || ' ' || `);
+}
 
 /** A constraint that a column holds one of a closed list of words, so that the database refuses what the types refuse. */
 export function oneOf(name: string, column: PgColumn, words: readonly string[]) {

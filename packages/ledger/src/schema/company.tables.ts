@@ -23,7 +23,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './account.tables.ts';
-import { cents, id, minutes, oneOf, rate, recordId } from './columns.ts';
+import { cents, id, listed, minutes, oneOf, rate, recordId } from './columns.ts';
 import { registry } from './registry.schema.ts';
 
 export const accountants = registry.table(
@@ -111,6 +111,8 @@ export const companies = registry.table(
     vacationThresholdMinutes: minutes('vacation_threshold_minutes').notNull(),
     sickMinutesPerMonth: minutes('sick_minutes_per_month').notNull(),
     sickThresholdMinutes: minutes('sick_threshold_minutes').notNull(),
+
+    ...listed(['name'], ['name', 'contact', 'phone_number', 'employer_identification_number']),
   },
   (t) => [
     unique('companies_of_account').on(t.accountId, t.id),
@@ -120,6 +122,7 @@ export const companies = registry.table(
       columns: [t.accountId, t.accountantId],
       foreignColumns: [accountants.accountId, accountants.id],
     }),
+    index('companies_in_order').on(t.accountId, t.nameOrder, t.id),
     index('companies_accountant_id').on(t.accountantId),
     oneOf('companies_jurisdiction', t.jurisdiction, jurisdictionSchema.options),
     oneOf('companies_payer', t.payer, payerSchema.options),

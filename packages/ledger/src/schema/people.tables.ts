@@ -20,9 +20,11 @@ import {
 } from '@garita/domain/reference/enumerations';
 import { boolean, date, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './account.tables.ts';
-import { cents, id, minutes, moment, oneOf, rate, recordId } from './columns.ts';
+import { cents, id, listed, minutes, moment, oneOf, rate, recordId } from './columns.ts';
 import { companies } from './company.tables.ts';
 import { registry } from './registry.schema.ts';
+
+const PERSON_NAME = ['first_name', 'middle_name', 'last_name', 'mother_last_name'] as const;
 
 export const employees = registry.table(
   'employees',
@@ -88,6 +90,8 @@ export const employees = registry.table(
 
     payrollType: integer('payroll_type').notNull(),
     scheduleType: integer('schedule_type').notNull(),
+
+    ...listed(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'social_security_last4']),
   },
   (t) => [
     // With the account in the key, an employee cannot hang under another account's company.
@@ -96,7 +100,7 @@ export const employees = registry.table(
       columns: [t.accountId, t.companyId],
       foreignColumns: [companies.accountId, companies.id],
     }),
-    index('employees_company_id').on(t.companyId),
+    index('employees_in_order').on(t.companyId, t.nameOrder, t.id),
     index('employees_social_security_index').on(t.companyId, t.socialSecurityIndex),
     oneOf('employees_employee_type', t.employeeType, employeeTypeSchema.options),
     oneOf('employees_marital_status', t.maritalStatus, maritalStatusSchema.options),
@@ -176,6 +180,8 @@ export const contractors = registry.table(
     waiverType: text('waiver_type').$type<WaiverType>(),
     waiverNumber: text('waiver_number').notNull(),
     exemptionType: text('exemption_type').$type<ExemptionType>().notNull(),
+
+    ...listed(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'phone_number']),
   },
   (t) => [
     foreignKey({
@@ -183,7 +189,7 @@ export const contractors = registry.table(
       columns: [t.accountId, t.companyId],
       foreignColumns: [companies.accountId, companies.id],
     }),
-    index('contractors_company_id').on(t.companyId),
+    index('contractors_in_order').on(t.companyId, t.nameOrder, t.id),
     oneOf('contractors_entity_type', t.entityType, entityTypeSchema.options),
     oneOf('contractors_gender', t.gender, genderSchema.options),
     oneOf('contractors_waiver_type', t.waiverType, waiverTypeSchema.options),

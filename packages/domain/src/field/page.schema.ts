@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { requiredOr } from '../field-code.ts';
+import { flagSchema } from './flag.schema.ts';
+import { optionalLineSchema } from './line.schema.ts';
+import { recordIdSchema } from './record-id.schema.ts';
+
+/** The most records of a long list that one answer has. */
+export const MOST_OF_A_PAGE = 500;
+
+/** How many records are asked for at once. Codes: `required`, `option-invalid`. */
+export const pageSizeSchema = z
+  .int(requiredOr('option-invalid'))
+  .min(1, 'option-invalid')
+  .max(MOST_OF_A_PAGE, 'option-invalid');
+
+/**
+ * A page of a long list that can be ordered in these ways: what is looked for, and where the page begins. A page is named by the
+ * record beside it and not by its number, so that it stays what it is when records come and go before it.
+ */
+export function pageSchema<const Order extends string>(orders: readonly Order[]) {
+  return z.strictObject({
+    /** Every word of it is found in a record. */
+    search: optionalLineSchema.optional(),
+    /** Found besides: people by a number that no list shows. Where there are no words, they alone. */
+    ids: z.array(recordIdSchema).max(MOST_OF_A_PAGE, 'option-invalid').optional(),
+    isActive: flagSchema.optional(),
+    orderBy: z.enum(orders, 'option-invalid'),
+    isDescending: flagSchema.optional(),
+    /** The record after which the page begins, or before which it ends; without one, the first page or the last. */
+    beside: recordIdSchema.optional(),
+    isBackwards: flagSchema.optional(),
+    limit: pageSizeSchema,
+  });
+}
+
+/** What is asked of a long list. */
+export type PageAsked<Order extends string = string> = z.infer<ReturnType<typeof pageSchema<Order>>>;

@@ -1,0 +1,101 @@
+import type { PageAsked } from '@garita/domain/field/page.schema';
+import { searchedWords } from '@garita/domain/text/plain-text';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { together } from '../database/together.ts';
+import type { RecordPage } from './registry.ts';
+import type { Listing, RegistryTable, Row } from './registry-table.ts';
+import { findRecord } from './registry-verbs.ts';
+
+type Kept<Input, Scope, Order extends string> = RegistryTable<Input, Scope, Order>;
+type Asked<Scope, Order extends string> = { scope: Scope; asked: PageAsked<Order> };
+
+/** Reads one page of a long list, of which nothing else is read but how many records are found. */
+export async function readPage<Input, Scope, Order extends string>(
+  kept: Kept<Input, Scope, Order>,
+  db: Database,
+  { scope, asked }: Asked<Scope, Order>,
+): Promise<RecordPage<Input> | undefined> {
+  const { rows, found } = await together({
+    rows: readRows(kept, db, { scope, asked }),
+    found: countFound(kept, db, { scope, asked }),
+  });
+  const { beside } = asked;
+  if (rows.length === 0 && beside !== undefined && !(await findRecord(kept, db, { scope, id: beside }))) {
+    return undefined;
+  }
+  return { rows: rows.map(kept.toRecord), found };
+}
+
+async function readRows<Input, Scope, Order extends string>(
+  kept: Kept<Input, Scope, Order>,
+  db: Database,
+  { scope, asked }: Asked<Scope, Order>,
+): Promise<Row[]> {
+  const { table, columns, within } = kept;
+  const { orderBy, isActive, beside, isBackwards = false, isDescending = false, limit } = asked;
+  const { orders, nameOrder } = listingOf(kept);
+  const keys = [...new Set([orders[orderBy], nameOrder, columns.id])];
+  const isFalling = isBackwards !== isDescending;
+  const rows = await db
+    .select()
+    .from(table)
+    .where(
+      and(
+        within(scope),
+        matching(kept, asked),
+        isActive === undefined ? undefined : eq(columns.isActive, isActive),
+        beside === undefined
+          ? undefined
+          : sql`(${list(keys)}) ${sql.raw(isFalling ? '<' : '>')}
+              (${db.select(byPosition(keys)).from(table).where(within(scope, beside))})`,
+      ),
+    )
+    .orderBy(...keys.map(isFalling ? desc : asc))
+    .limit(limit);
+  return isBackwards ? rows.reverse() : rows;
+}
+
+async function countFound<Input, Scope, Order extends string>(
+  kept: Kept<Input, Scope, Order>,
+  db: Database,
+  { scope, asked }: Asked<Scope, Order>,
+): Promise<RecordPage<Input>['found']> {
+  const { table, columns, within } = kept;
+  const counts = await db
+    .select({ isActive: columns.isActive, records: count() })
+    .from(table)
+    .where(and(within(scope), matching(kept, asked)))
+    .groupBy(columns.isActive);
+  const countOf = (isActive: boolean) => counts.find((each) => each.isActive === isActive)?.records ?? 0;
+  return { active: countOf(true), inactive: countOf(false) };
+}
+
+// Every word, or one of the ids; everything where neither is asked for.
+function matching<Input, Scope, Order extends string>(
+  kept: Kept<Input, Scope, Order>,
+  { search = '', ids }: PageAsked<Order>,
+): SQL | undefined {
+  const words = searchedWords(search);
+  const hasWords = words.length > 0 ? and(...words.map(listingOf(kept).finds)) : undefined;
+  return or(hasWords, ids && inArray(kept.columns.id, ids));
+}
+
+function listingOf<Input, Scope, Order extends string>({
+  listing,
+  name,
+}: Kept<Input, Scope, Order>): Listing<Order> {
+  if (!listing) throw new TypeError(`Nobody asks for pages of ${name}`);
+  return listing;
+}
+
+function list(parts: readonly unknown[]): SQL {
+  return sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  );
+}
+
+function byPosition<Part>(parts: readonly Part[]): Record<string, Part> {
+  return Object.fromEntries(parts.map((part, position) => [`key${position}`, part]));
+}
