@@ -178,6 +178,17 @@ export const OPERATIONS: readonly Operation[] = [
     rest: ({ companyId }) => ({ path: `employers/${companyId}` }),
   },
   {
+    useCase: 'listEmployeePage',
+    typed: async (client, { companyId, employeeId }) => {
+      const asked = { orderBy: 'name', limit: 5, beside: employeeId, search: 'berta' } as const;
+      const { rows } = await client.employees.page.query({ companyId, ...asked });
+      return found(rows.map(employeeAnswer));
+    },
+    rest: ({ companyId, employeeId }) => ({
+      path: `employers/${companyId}?limit=5&after=${employeeId}&search=berta`,
+    }),
+  },
+  {
     useCase: 'getEmployee',
     typed: async (client, { companyId, employeeId }) =>
       found(employeeAnswer(await client.employees.get.query({ companyId, employeeId }))),

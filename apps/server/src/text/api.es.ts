@@ -68,7 +68,8 @@ export const OPERATIONS = {
   searchRecords: 'Lista los nombres de todo lo que se puede buscar en la cuenta.',
 
   listEmployees:
-    'Lista los empleados de la compañía `id`, también los desactivados. El seguro social viene enmascarado.',
+    'Lista los empleados de la compañía `id`, también los desactivados. El seguro social viene enmascarado. Con `limit` (500 a lo ' +
+    'sumo) responde una página por nombre completo: los que siguen al empleado `after`, y de ellos los que tienen las palabras de `search`.',
   getEmployee: 'Muestra un empleado de una compañía.',
   createEmployee: 'Crea un empleado en la compañía `id`.',
   updateEmployee: 'Edita un empleado.',

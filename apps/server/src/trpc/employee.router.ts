@@ -1,5 +1,6 @@
 import { changedEmployeeSchema, employeeSchema } from '@garita/domain/employee/employee.schema';
 import { employeeImport } from '@garita/domain/employee/employee-import.schema';
+import { employeePageSchema } from '@garita/domain/employee/employee-page.schema';
 import { bornBy } from '@garita/domain/field/born-by';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
@@ -8,6 +9,7 @@ import {
   createEmployee,
   employeeDefaults,
   getEmployee,
+  listEmployeePage,
   listEmployees,
   updateEmployee,
 } from '../application/employee/employees.ts';
@@ -36,6 +38,7 @@ const changed = (employee: typeof changedEmployeeSchema) => oneEmployee.extend({
 
 export const employeesRouter = router({
   list: signedIn.input(ofCompany).query(run(listEmployees)),
+  page: signedIn.input(ofCompany.extend(employeePageSchema.shape)).query(run(listEmployeePage)),
   get: signedIn.input(shownEmployee).query(run(getEmployee)),
   defaults: signedIn.input(ofCompany).query(run(employeeDefaults)),
   create: writing

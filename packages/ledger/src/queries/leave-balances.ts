@@ -33,12 +33,12 @@ const LEAVE_COLUMNS = {
 
 type SubjectColumns = { companyId: AnyColumn; employeeId: AnyColumn };
 
-/** What all movements of leave known so far come to, of each employee of a company; nothing of who never had any. */
-export async function leaveBalancesOfCompany(
+/** What all movements of leave known so far come to, of each employee; nothing of who never had any. */
+export async function leaveBalancesOf(
   db: Database,
-  companyId: number,
+  whose: Whose,
 ): Promise<Map<number, Record<LeaveKind, Minutes>>> {
-  return leaveBalances(await leaveRows(db, { companyId }));
+  return leaveBalances(await leaveRows(db, whose));
 }
 
 /** Whose leave: that of these employees of a company or of all of them, or of everybody in the companies of an account. */

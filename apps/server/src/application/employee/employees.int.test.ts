@@ -146,6 +146,24 @@ describe('employees', () => {
     expect(names).toEqual(['Ángel', 'nora', 'Ñico', 'Óscar', 'Oscar', 'Zoé']);
   });
 
+  it('are shown in pages as in the whole list, with the leave of each', async () => {
+    const { companyId, as } = await company('paginas');
+    const we = await as('practitioner');
+    for (const [place, firstName] of ['Ana', 'Berta', 'Carla'].entries()) {
+      const { vacation, sick } = anEmployee().leave;
+      const leave = { sick, vacation: { ...vacation, openingMinutes: 60 * (place + 1) } };
+      const employee = anEmployee({ firstName, leave, socialSecurityNumber: `90055900${place}` });
+      await we.employees.create({ companyId, employee });
+    }
+    const [ana, berta, carla] = await we.employees.list({ companyId });
+    expect(carla?.leaveBalances.vacation).toBe(180);
+    const asked = { companyId, orderBy: 'name', limit: 2 } as const;
+    const found = { active: 3, inactive: 0 };
+    expect(await we.employees.page(asked)).toEqual({ rows: [ana, berta], found });
+    expect(await we.employees.page({ ...asked, beside: berta?.id })).toEqual({ rows: [carla], found });
+    expect(await refusal(we.employees.page({ ...asked, beside: 999_999 }))).toEqual({ code: 'not-found' });
+  });
+
   it('are listed, switched and paid without the right key, and read whole with no other', async () => {
     const { companyId, as } = await company('sin-llave');
     const created = await (await as('practitioner')).employees.create({ companyId, employee: anEmployee() });

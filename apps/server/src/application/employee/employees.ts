@@ -4,13 +4,16 @@ import {
   employeeDefaults as defaultsOf,
   type EmployeeDraft,
 } from '@garita/domain/employee/employee-defaults';
+import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { maskedSocialSecurityNumber, socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
+import type { PageAsked } from '@garita/domain/field/page.schema';
 import type { Database, Transaction } from '@garita/ledger/database/client';
-import { leaveBalancesOfCompany } from '@garita/ledger/queries/leave-balances';
+import { together } from '@garita/ledger/database/together';
+import { leaveBalancesOf } from '@garita/ledger/queries/leave-balances';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
-import type { Registered } from '@garita/ledger/registry/registry';
+import type { RecordPage, Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
@@ -39,11 +42,26 @@ export const listEmployees = useCase(
   async (context, { companyId }: OfCompany): Promise<EmployeeRecord[]> => {
     await requireCompany(context, companyId);
     const { database } = context.dependencies;
-    return shownEmployees(
-      database,
-      companyId,
-      await employees.list(database, companyScope(context.actor, companyId)),
-    );
+    const all = await employees.list(database, companyScope(context.actor, companyId));
+    const balances = await leaveBalancesOf(database, { companyId });
+    return all.map((employee) => withBalances(companyId, employee, balances));
+  },
+);
+
+/** A page of the employees of a company, as `listEmployees` shows them. Errors: `not-found`, of the one beside the page too. */
+export const listEmployeePage = useCase(
+  'records:read',
+  async (
+    context,
+    { companyId, ...asked }: OfCompany & PageAsked<EmployeeOrder>,
+  ): Promise<{ rows: EmployeeRecord[]; found: RecordPage<Employee>['found'] }> => {
+    const { database } = context.dependencies;
+    const { page } = await together({
+      company: requireCompany(context, companyId),
+      page: employees.page(database, companyScope(context.actor, companyId), asked),
+    });
+    const { rows, found } = existing(page);
+    return { rows: await shownEmployees(database, companyId, rows), found };
   },
 );
 
@@ -150,14 +168,14 @@ function numberOf(
   throw new AppError('invalid-input', { errors });
 }
 
-/** Employees of a company with the leave that each has left. */
-export async function shownEmployees(
+// With the leave that each has left.
+async function shownEmployees(
   db: Database,
   companyId: number,
-  all: readonly Registered<Employee>[],
+  shown: readonly Registered<Employee>[],
 ): Promise<EmployeeRecord[]> {
-  const balances = await leaveBalancesOfCompany(db, companyId);
-  return all.map((employee) => withBalances(companyId, employee, balances));
+  const balances = await leaveBalancesOf(db, { companyId, employeeIds: shown.map(({ id }) => id) });
+  return shown.map((employee) => withBalances(companyId, employee, balances));
 }
 
 /** An employee with the leave that is left, which is none of whom it says nothing. */

@@ -11,7 +11,7 @@ import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { together } from '@garita/ledger/database/together';
 import { nextChequeNumber } from '@garita/ledger/queries/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/last-pay-lag';
-import { leaveBalancesOfCompany } from '@garita/ledger/queries/leave-balances';
+import { leaveBalancesOf } from '@garita/ledger/queries/leave-balances';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
 import { periodStandings } from '@garita/ledger/queries/period-standings';
@@ -81,7 +81,7 @@ export const payrollSheet = useCase(
         movements: leaveMovementsOf(database, key),
         standings: periodStandings(database, { companyId: company.id }, periodIdsOf(request.year)),
         allEmployees: employees.list(database, scope),
-        balances: leaveBalancesOfCompany(database, company.id),
+        balances: leaveBalancesOf(database, { companyId: company.id }),
         allAccountants: accountants.list(database, actor),
         payLagDays: lastPayLagDays(database, company.id, employee.payFrequency),
         users: listUserNames(database, actor.accountId),

@@ -3,6 +3,7 @@ import {
   type EmployeeRecord,
   employeeDefaults,
   getEmployee,
+  listEmployeePage,
   listEmployees,
   updateEmployee,
 } from '../../application/employee/employees.ts';
@@ -11,6 +12,7 @@ import { removeEmployee } from '../../application/records/remove-records.ts';
 import { setEmployeeActive } from '../../application/records/switch-records.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
 import { changedBornBody } from '../records/born-body.ts';
+import { pageWire } from '../records/page.wire.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
@@ -26,8 +28,13 @@ export const employeeRoutes: RouteGroup = {
   tag: 'employees',
   writes: 'records:write',
   routes: [
-    route.get('/:id', { id: 'listEmployees', answer: found(listOf(employeeAnswer)) }, ({ use, ids }) =>
-      use(listEmployees)({ companyId: ids.id }),
+    route.get(
+      '/:id',
+      { id: 'listEmployees', parameters: pageWire, answer: found(listOf(employeeAnswer)) },
+      async ({ use, ids: { id: companyId }, parameters: { limit, ...asked } }) =>
+        limit === null
+          ? use(listEmployees)({ companyId })
+          : (await use(listEmployeePage)({ companyId, orderBy: 'name', limit, ...asked })).rows,
     ),
     route.get(
       '/:companyId/:id',

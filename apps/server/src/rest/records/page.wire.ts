@@ -1,0 +1,26 @@
+import { crossRule } from '@garita/domain/field/cross-rule';
+import { optionalLineSchema } from '@garita/domain/field/line.schema';
+import { pageSizeSchema } from '@garita/domain/field/page.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { z } from 'zod';
+import { as, recordWire } from '../wire/field-names.ts';
+import { text, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
+
+/** The page of a list that a query asks for, by name: so many records, after the last one of the page before. All without a limit. */
+export const pageWire = recordWire(
+  z
+    .strictObject({
+      limit: pageSizeSchema.nullable(),
+      beside: recordIdSchema.optional(),
+      search: optionalLineSchema.optional(),
+    })
+    .refine(
+      ({ limit, beside, search }) => limit !== null || (beside === undefined && search === undefined),
+      crossRule('required', ['limit'], {}),
+    ),
+  {
+    limit: as('limit', wholeNumberOr(null)),
+    beside: as('after', wholeNumber),
+    search: as('search', text),
+  },
+);
