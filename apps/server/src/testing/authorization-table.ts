@@ -324,6 +324,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.contractors.list({ companyId }),
     stranger: 'not-found',
   },
+  'contractors.page': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.contractors.page({ companyId, orderBy: 'name', limit: 10 }),
+    stranger: 'not-found',
+  },
   'contractors.revealNumber': {
     who: 'signed-in',
     call: (we, { contractorId }) => we.contractors.revealNumber({ contractorId, field: 'taxpayerNumber' }),

@@ -171,6 +171,14 @@ export const CONTRACTOR_OPERATIONS: readonly Operation[] = [
     rest: ({ companyId }) => ({ path: `outemployers/${companyId}` }),
   },
   {
+    useCase: 'listContractorPage',
+    typed: async (client, { companyId }) => {
+      const { rows } = await client.contractors.page.query({ companyId, orderBy: 'name', limit: 5 });
+      return found(rows.map(contractorAnswer));
+    },
+    rest: ({ companyId }) => ({ path: `outemployers/${companyId}?limit=5` }),
+  },
+  {
     useCase: 'getContractor',
     typed: async (client, { companyId }) =>
       found(contractorAnswer(await client.contractors.get.query({ companyId, contractorId: FIRST }))),

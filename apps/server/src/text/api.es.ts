@@ -77,7 +77,9 @@ export const OPERATIONS = {
   removeEmployee: 'Elimina un empleado. Si alguna vez tuvo horas, responde ok=false y lo deja como está.',
 
   listContractors:
-    'Lista los contratistas de la compañía `id`, también los desactivados. Sus números y cuentas vienen enmascarados.',
+    'Lista los contratistas de la compañía `id`, también los desactivados. Sus números y cuentas vienen enmascarados. Con `limit` (500 ' +
+    'a lo sumo) responde una página por nombre completo: los que siguen al contratista `after`, y de ellos los que tienen las palabras ' +
+    'de `search`.',
   getContractor: 'Muestra un contratista de una compañía.',
   createContractor: 'Crea un contratista en la compañía `id`.',
   updateContractor: 'Edita un contratista.',

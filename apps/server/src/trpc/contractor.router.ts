@@ -1,4 +1,5 @@
 import { changedContractorSchema, contractorSchema } from '@garita/domain/contractor/contractor.schema';
+import { contractorPageSchema } from '@garita/domain/contractor/contractor-page.schema';
 import { contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { contractorChangeTo } from '@garita/domain/contractor/contractor-time-change';
 import { bornBy } from '@garita/domain/field/born-by';
@@ -16,6 +17,7 @@ import { contractorTimeHistory } from '../application/contractor/contractor-time
 import {
   createContractor,
   getContractor,
+  listContractorPage,
   listContractors,
   updateContractor,
 } from '../application/contractor/contractors.ts';
@@ -46,6 +48,7 @@ const changed = (contractor: typeof changedContractorSchema) =>
 
 export const contractorsRouter = router({
   list: signedIn.input(ofCompany).query(run(listContractors)),
+  page: signedIn.input(ofCompany.extend(contractorPageSchema.shape)).query(run(listContractorPage)),
   get: signedIn.input(shownContractor).query(run(getContractor)),
   create: writing
     .use(asOfToday((today) => created(bornBy(today, contractorSchema))))

@@ -15,7 +15,8 @@ import { RowsTable } from './record-table/rows-table.tsx';
 import { sheetOfRows } from './record-table/sheet-of-rows.ts';
 import { SortSelect } from './record-table/sort-select.tsx';
 import { Toolbar } from './record-table/toolbar.tsx';
-import { type FoundBeside, useRecordTable } from './record-table/use-record-table.ts';
+import { type RowPages, usePagedTable } from './record-table/use-paged-table.ts';
+import { type RecordTableModel, useRecordTable } from './record-table/use-record-table.ts';
 import { ErrorBlock } from './state-blocks.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -26,6 +27,8 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   columns: readonly RecordColumn<Row>[];
   /** Undefined until the records have arrived. */
   data: readonly Row[] | undefined;
+  /** Where `data` is one page of a long list, the way to the others: the server searches, filters and orders then. */
+  pages?: RowPages<Row> | undefined;
   isLoading?: boolean;
   /** Whatever went wrong; told in one sentence where there are no records to show instead. */
   error?: unknown;
@@ -43,29 +46,42 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   emptyAction?: ReactNode;
   /** What the search looks in; the words of all columns unless given. */
   searchText?: (row: Row) => string;
-  /** What the search finds besides. */
-  foundBeside?: FoundBeside<Row>;
 };
 
 /** The one table of records: search, chips, sorting, pages, totals, Excel; cards in narrow windows. */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const { data, isLoading = false, error, onRetry } = props;
-  if (data) return <Records {...props} data={data} />;
+  if (data && props.pages) return <PageOfRecords {...props} data={data} pages={props.pages} />;
+  if (data) return <AllRecords {...props} data={data} />;
   if (error && !isLoading) return <ErrorBlock error={error} onRetry={onRetry} />;
   return <RowsLoading />;
 }
 
 type RecordsProps<Row extends object> = RecordTableProps<Row> & { data: readonly Row[] };
 
-function Records<Row extends object>({ filters = [], emptyHint, emptyAction, ...props }: RecordsProps<Row>) {
-  const { label, columns, data, isWhole = false } = props;
-  const { table, finding, find, matching, found, orderedRows } = useRecordTable(props);
+function AllRecords<Row extends object>(props: RecordsProps<Row>) {
+  return <Records {...props} model={useRecordTable(props)} />;
+}
+
+function PageOfRecords<Row extends object>(props: RecordsProps<Row> & { pages: RowPages<Row> }) {
+  return <Records {...props} model={usePagedTable(props)} />;
+}
+
+function Records<Row extends object>({
+  filters = [],
+  emptyHint,
+  emptyAction,
+  model,
+  ...props
+}: RecordsProps<Row> & { model: RecordTableModel<Row> }) {
+  const { label, columns, isWhole = false } = props;
+  const { table, finding, find, countOf, total, found, orderedRows, isBehind } = model;
   const isNarrow = useIsNarrow();
   const Rows = isNarrow ? RowsCards : RowsTable;
   return (
-    <Box css={CLEAR_OF_STRIP}>
+    <Box css={CLEAR_OF_STRIP} aria-busy={isBehind}>
       <Toolbar search={finding.search} onSearch={(search) => find({ search })}>
-        <FilterChips filters={filters} matching={matching} pressed={finding.filter} find={find} />
+        <FilterChips filters={filters} countOf={countOf} pressed={finding.filter} find={find} />
         {isNarrow && (
           <SortSelect
             columns={columns}
@@ -73,11 +89,14 @@ function Records<Row extends object>({ filters = [], emptyHint, emptyAction, ...
             onChange={(order) => table.setSorting(order ? [order] : [])}
           />
         )}
-        <ExportButton sheet={() => sheetOfRows(label, columns, orderedRows())} isEmpty={found.length === 0} />
+        <ExportButton
+          sheet={async () => sheetOfRows(label, columns, await orderedRows())}
+          isEmpty={total === 0}
+        />
       </Toolbar>
-      {found.length === 0 ? (
+      {total === 0 ? (
         <RowsEmpty
-          isSearch={data.length > 0}
+          isSearch={finding.search !== '' || finding.filter !== undefined}
           onClearSearch={() => find({ search: '', filter: undefined })}
           emptyHint={emptyHint}
           emptyAction={emptyAction}
@@ -85,7 +104,7 @@ function Records<Row extends object>({ filters = [], emptyHint, emptyAction, ...
       ) : (
         <>
           <Rows {...props} table={table} found={found} />
-          {!isWhole && <Pagination label={label} pages={table} total={found.length} />}
+          {!isWhole && <Pagination label={label} pages={table} total={total} />}
         </>
       )}
     </Box>

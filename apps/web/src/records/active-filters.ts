@@ -8,6 +8,11 @@ export const ACTIVE_FILTERS: Record<'el' | 'la', readonly RowFilter<OnOrOff>[]> 
   la: filtersOf('la'),
 };
 
+/** Whether one of these chips leaves the records that are switched on, rather than the others. */
+export function isOfActive({ label }: Pick<RowFilter<never>, 'label'>): boolean {
+  return Object.values<string>(recordsText.onlyActive).includes(label);
+}
+
 function filtersOf(article: 'el' | 'la'): RowFilter<OnOrOff>[] {
   return [
     { label: recordsText.onlyActive[article], accepts: ({ isActive }) => isActive },

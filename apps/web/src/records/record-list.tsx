@@ -4,7 +4,7 @@ import type { Action } from '../components/action.ts';
 import { AddButton, AddInWords } from '../components/add-button.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { compareValues, type RecordColumn } from '../components/record-table/record-column.ts';
-import type { FoundBeside } from '../components/record-table/use-record-table.ts';
+import type { RowPages } from '../components/record-table/use-paged-table.ts';
 import { RecordTable } from '../components/record-table.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { dialogText } from '../text/dialog.es.ts';
@@ -22,8 +22,8 @@ type RecordListProps<Row extends OnOrOff> = {
   query: { data: Row[] | undefined; isLoading: boolean; error: unknown; refetch: () => unknown };
   /** What the search looks into, where that is more than the columns say. */
   searchText?: (row: Row) => string;
-  /** What it finds besides: people by a number that no list shows. */
-  foundBeside?: FoundBeside<Row>;
+  /** Of a long list, the pages beside the one that the question is answered with. */
+  pages?: RowPages<Row>;
   /** Where the form of a record is, and that of a new one. */
   formOf: (row: Row) => string;
   newForm: string;
@@ -37,7 +37,7 @@ type RecordListProps<Row extends OnOrOff> = {
 
 /** Every record of a kind, what can be done with each, and the way to a new one. */
 export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
-  const { kind, columns, query, searchText, foundBeside, formOf, newForm } = props;
+  const { kind, columns, query, searchText, pages, formOf, newForm } = props;
   const { opens = formOf, actionsOf = () => [], children } = props;
   const { text } = kind.list;
   const { parents, company } = useRecordList(kind);
@@ -56,7 +56,7 @@ export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
         error={query.error}
         onRetry={query.refetch}
         {...(searchText && { searchText })}
-        {...(foundBeside && { foundBeside })}
+        pages={pages}
         rowId={({ id }) => id}
         rowLabel={kind.nameOf}
         rowHref={opens}

@@ -1,6 +1,5 @@
 import type { Role } from '@garita/domain/account/permissions';
 import type {
-  EmployeeType,
   EntityType,
   ExemptionType,
   Gender,

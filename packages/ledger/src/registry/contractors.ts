@@ -1,12 +1,15 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
-import { and, eq } from 'drizzle-orm';
+import type { ContractorOrder } from '@garita/domain/contractor/contractor-page.schema';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contractors as table } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { companyExists, isSeenBy, OF_COMPANY } from './company-scope.ts';
+import { contains } from './contains.ts';
 import { defineSealedRegistry } from './define-registry.ts';
 import type { NamedPerson } from './named-person.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
+import type { Listing } from './registry-table.ts';
 import {
   CONTRACTOR_BANK_ACCOUNT,
   CONTRACTOR_NUMBER,
@@ -21,6 +24,16 @@ export const contractors = defineSealedRegistry({
   scopedBy: OF_COMPANY,
   scopeExists: companyExists,
   orderBy: [table.firstName, table.lastName, table.id],
+  listing: {
+    nameOrder: table.nameOrder,
+    orders: {
+      name: table.nameOrder,
+      // Both may be missing, and a company often has no mobile.
+      phone: sql`coalesce(nullif(${table.mobileNumber}, ''), ${table.phoneNumber})`,
+      active: table.isActive,
+    } satisfies Listing<ContractorOrder>['orders'],
+    finds: (word) => contains(table.searchText, word),
+  },
   toColumns: ({ address, ...flat }: Contractor) => ({ ...flat, ...address }),
   fromRow: ({ street, municipalityId, state, zip, ...flat }): Contractor => ({
     ...flat,

@@ -1,18 +1,18 @@
-import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { type EmployeeType, employeeTypeSchema } from '@garita/domain/reference/enumerations';
 import { EMPLOYEE_TYPE_TEXTS } from '@garita/domain/text/employee-type-texts.es';
 import { plainText } from '@garita/domain/text/plain-text';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { employees as table } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { companyExists, isSeenBy, OF_COMPANY } from './company-scope.ts';
-import { defineSealedRegistry } from './define-registry.ts';
 import { contains } from './contains.ts';
+import { defineSealedRegistry } from './define-registry.ts';
 import type { NamedPerson } from './named-person.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
+import type { Listing } from './registry-table.ts';
 import { EMPLOYEE_NUMBER, placeOf } from './sealed-columns.ts';
 
 /** The employees of a company, by first name. Without a key their social security numbers show as ***-**-1234. */
@@ -30,7 +30,7 @@ export const employees = defineSealedRegistry({
       // The words come in the order of their codes.
       type: table.employeeType,
       active: table.isActive,
-    } satisfies Record<EmployeeOrder, PgColumn>,
+    } satisfies Listing<EmployeeOrder>['orders'],
     finds: (word) => or(contains(table.searchText, word), inArray(table.employeeType, typesNamed(word))),
   },
 

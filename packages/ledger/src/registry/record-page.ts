@@ -3,7 +3,7 @@ import { searchedWords } from '@garita/domain/text/plain-text';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { together } from '../database/together.ts';
-import type { RecordPage } from './registry.ts';
+import type { RecordPage, Registered } from './registry.ts';
 import type { Listing, RegistryTable, Row } from './registry-table.ts';
 import { findRecord } from './registry-verbs.ts';
 
@@ -15,7 +15,7 @@ export async function readPage<Input, Scope, Order extends string>(
   kept: Kept<Input, Scope, Order>,
   db: Database,
   { scope, asked }: Asked<Scope, Order>,
-): Promise<RecordPage<Input> | undefined> {
+): Promise<RecordPage<Registered<Input>> | undefined> {
   const { rows, found } = await together({
     rows: readRows(kept, db, { scope, asked }),
     found: countFound(kept, db, { scope, asked }),
@@ -53,14 +53,14 @@ async function readRows<Input, Scope, Order extends string>(
     )
     .orderBy(...keys.map(isFalling ? desc : asc))
     .limit(limit);
-  return isBackwards ? rows.reverse() : rows;
+  return isBackwards ? rows.toReversed() : rows;
 }
 
 async function countFound<Input, Scope, Order extends string>(
   kept: Kept<Input, Scope, Order>,
   db: Database,
   { scope, asked }: Asked<Scope, Order>,
-): Promise<RecordPage<Input>['found']> {
+): Promise<RecordPage<unknown>['found']> {
   const { table, columns, within } = kept;
   const counts = await db
     .select({ isActive: columns.isActive, records: count() })

@@ -24,7 +24,7 @@ type ColumnsOf<Table extends PgTable> = Omit<Table['$inferInsert'], ManagedColum
 /** How a long list is ordered and searched. */
 export type Listing<Order extends string> = {
   /** What each order goes by; equals stand by their names. */
-  orders: Record<Order, PgColumn>;
+  orders: Record<Order, PgColumn | SQL>;
   nameOrder: PgColumn;
   /** Whether a word of a search, without accents and capitals, is found in a row. */
   finds: (word: string) => SQL | undefined;

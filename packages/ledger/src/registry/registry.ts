@@ -17,8 +17,8 @@ export type ScopeKey = keyof CompanyScope;
 export type Registered<Input> = Input & { id: number; isActive: boolean };
 
 /** A page of a long list, and how many of the whole list are found with it. */
-export type RecordPage<Input> = {
-  rows: Registered<Input>[];
+export type RecordPage<Row> = {
+  rows: Row[];
   found: { active: number; inactive: number };
 };
 
@@ -31,7 +31,11 @@ export type Registry<Input, Scope, Order extends string = never> = {
   /** Every record of the scope in the registry's order, switched off or not. */
   list: (db: Database, scope: Scope) => Promise<Registered<Input>[]>;
   /** Of a long list, what is looked for; undefined where the record beside the page is not in the scope. */
-  page: (db: Database, scope: Scope, asked: PageAsked<Order>) => Promise<RecordPage<Input> | undefined>;
+  page: (
+    db: Database,
+    scope: Scope,
+    asked: PageAsked<Order>,
+  ) => Promise<RecordPage<Registered<Input>> | undefined>;
   find: (db: Database, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
   /** As `find`; until this transaction ends, nobody removes the record. Many may keep it at once. */
   keep: (tx: Transaction, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;

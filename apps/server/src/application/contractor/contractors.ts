@@ -1,11 +1,14 @@
 import { isAllowed } from '@garita/domain/account/permissions';
 import { type Contractor, maskedTaxpayerNumber } from '@garita/domain/contractor/contractor.schema';
+import type { ContractorOrder } from '@garita/domain/contractor/contractor-page.schema';
 import { maskedAccount } from '@garita/domain/field/digits.schema';
+import type { PageAsked } from '@garita/domain/field/page.schema';
 import type { Transaction } from '@garita/ledger/database/client';
+import { together } from '@garita/ledger/database/together';
 import { companies } from '@garita/ledger/registry/companies';
 import { contractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
 import { recordShown } from '@garita/ledger/registry/record-changes';
-import type { Registered } from '@garita/ledger/registry/registry';
+import type { RecordPage, Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
@@ -30,6 +33,24 @@ export const listContractors = useCase(
     existing(await companies.find(database, actor, companyId));
     const all = await contractors.list(database, companyScope(actor, companyId));
     return all.map((contractor) => ({ ...contractor, companyId }));
+  },
+);
+
+/** A page of the contractors of a company, as `listContractors` shows them. Errors: `not-found`, of the one beside the page too. */
+export const listContractorPage = useCase(
+  'records:read',
+  async (
+    context,
+    { companyId, ...asked }: OfCompany & PageAsked<ContractorOrder>,
+  ): Promise<RecordPage<ContractorRecord>> => {
+    const { database } = context.dependencies;
+    const { company, page } = await together({
+      company: companies.find(database, context.actor, companyId),
+      page: contractors.page(database, scopeOf(context, companyId), asked),
+    });
+    existing(company);
+    const { rows, found } = existing(page);
+    return { rows: rows.map((contractor) => ({ ...contractor, companyId })), found };
   },
 );
 

@@ -54,7 +54,7 @@ export const listEmployeePage = useCase(
   async (
     context,
     { companyId, ...asked }: OfCompany & PageAsked<EmployeeOrder>,
-  ): Promise<{ rows: EmployeeRecord[]; found: RecordPage<Employee>['found'] }> => {
+  ): Promise<RecordPage<EmployeeRecord>> => {
     const { database } = context.dependencies;
     const { page } = await together({
       company: requireCompany(context, companyId),

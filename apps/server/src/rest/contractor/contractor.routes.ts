@@ -2,6 +2,7 @@ import {
   type ContractorRecord,
   createContractor,
   getContractor,
+  listContractorPage,
   listContractors,
   updateContractor,
 } from '../../application/contractor/contractors.ts';
@@ -10,6 +11,7 @@ import { removeContractor } from '../../application/records/remove-records.ts';
 import { setContractorActive } from '../../application/records/switch-records.ts';
 import { created, found, removed, switched, updated } from '../answers.ts';
 import { bornBody, changedBornBody } from '../records/born-body.ts';
+import { pageWire } from '../records/page.wire.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
@@ -29,8 +31,13 @@ export const contractorRoutes: RouteGroup = {
   tag: 'contractors',
   writes: 'records:write',
   routes: [
-    route.get('/:id', { id: 'listContractors', answer: found(listOf(contractorAnswer)) }, ({ use, ids }) =>
-      use(listContractors)({ companyId: ids.id }),
+    route.get(
+      '/:id',
+      { id: 'listContractors', parameters: pageWire, answer: found(listOf(contractorAnswer)) },
+      async ({ use, ids: { id: companyId }, parameters: { limit, ...asked } }) =>
+        limit === null
+          ? use(listContractors)({ companyId })
+          : (await use(listContractorPage)({ companyId, orderBy: 'name', limit, ...asked })).rows,
     ),
     route.get(
       '/:companyId/:id',

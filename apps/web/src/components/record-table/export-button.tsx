@@ -10,7 +10,7 @@ import { workbookFileName } from './workbook-file-name.ts';
 
 type ExportButtonProps = {
   /** Asked for when the button is pressed. */
-  sheet: () => Sheet;
+  sheet: () => Promise<Sheet>;
   isEmpty: boolean;
 };
 
@@ -20,7 +20,7 @@ export function ExportButton({ sheet, isEmpty }: ExportButtonProps) {
   const run = async () => {
     setIsWorking(true);
     try {
-      await saveWorkbook(sheet());
+      await saveWorkbook(await sheet());
     } catch {
       notifyError(tableText.exportFailed);
     } finally {

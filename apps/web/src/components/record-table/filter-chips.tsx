@@ -5,21 +5,21 @@ import type { Finding } from './use-record-table.ts';
 
 type FilterChipsProps<Row> = {
   filters: readonly RowFilter<Row>[];
-  /** What the chips count: the rows that match the search. */
-  matching: readonly Row[];
+  /** How many of the rows that match the search a chip would leave. */
+  countOf: (filter: RowFilter<Row>) => number;
   pressed: RowFilter<Row> | undefined;
   find: (change: Partial<Finding<Row>>) => void;
 };
 
 /** The chips that narrow a table down, each with how many rows it would leave. One at a time. */
-export function FilterChips<Row>({ filters, matching, pressed, find }: FilterChipsProps<Row>) {
+export function FilterChips<Row>({ filters, countOf, pressed, find }: FilterChipsProps<Row>) {
   if (filters.length === 0) return null;
   return (
     <HStack as="fieldset" aria-label={tableText.filters} gap="1" wrap="wrap">
       {filters.map((filter) => (
         <FilterChip
           key={filter.label}
-          label={tableText.filterWithCount(filter.label, matching.filter(filter.accepts).length)}
+          label={tableText.filterWithCount(filter.label, countOf(filter))}
           isPressed={pressed?.label === filter.label}
           onPress={(isPressed) => find({ filter: isPressed ? filter : undefined })}
         />

@@ -9,7 +9,7 @@ export type RowsViewProps<Row extends object> = Opening<Row> & {
   label: string;
   columns: readonly RecordColumn<Row>[];
   table: RecordTableModel<Row>['table'];
-  /** Everything that is found, on all pages; what totals are made of. */
+  /** What totals are made of. */
   found: readonly Row[];
   rowId: (row: Row) => string | number;
   rowLabel: (row: Row) => string;

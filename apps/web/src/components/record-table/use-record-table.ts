@@ -15,23 +15,20 @@ import { matchesSearch } from './search.ts';
 /** The specification's page sizes; the first is what a table starts with. */
 export const PAGE_SIZES = [10, 15, 20, 25, 30] as const;
 
-const features = tableFeatures({
+export const TABLE_FEATURES = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
   rowPaginationFeature,
   paginatedRowModel: createPaginatedRowModel(),
 });
 
+/** What a table shows and how it is narrowed down, ordered and paged, whether all of its rows are here or those of one page. */
 export type RecordTableModel<Row extends object> = ReturnType<typeof useRecordTable<Row>>;
-
-/** Rows that a search finds by what none of their words says; `ask` is told each search. A constant, or memoised. */
-export type FoundBeside<Row> = { ask: (search: string) => void; has: (row: Row) => boolean };
 
 type Options<Row> = {
   columns: readonly RecordColumn<Row>[];
   data: readonly Row[];
   searchText?: ((row: Row) => string) | undefined;
-  foundBeside?: FoundBeside<Row> | undefined;
   isWhole?: boolean | undefined;
 };
 
@@ -44,24 +41,20 @@ export type Finding<Row> = { search: string; filter: RowFilter<Row> | undefined 
  * does not leave an empty one.
  */
 export function useRecordTable<Row extends object>(options: Options<Row>) {
-  const { columns, data, searchText, foundBeside, isWhole } = options;
+  const { columns, data, searchText, isWhole } = options;
   const [finding, setFinding] = useState<Finding<Row>>({ search: '', filter: undefined });
   const pageSize = isWhole ? Number.MAX_SAFE_INTEGER : PAGE_SIZES[0];
   const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize });
   const { search, filter } = finding;
   const matching = useMemo(
-    () =>
-      matchingRows(data, search, {
-        text: searchText ?? ((row) => wholeText(columns, row)),
-        isBeside: foundBeside?.has,
-      }),
-    [data, search, searchText, columns, foundBeside],
+    () => matchingRows(data, search, searchText ?? ((row) => wholeText(columns, row))),
+    [data, search, searchText, columns],
   );
   const rows = useMemo(() => (filter ? matching.filter(filter.accepts) : matching), [matching, filter]);
   const lastPage = Math.max(0, Math.ceil(rows.length / pagination.pageSize) - 1);
 
   const table = useTable({
-    features,
+    features: TABLE_FEATURES,
     data: rows,
     columns: useMemo(() => columns.map(tableColumn), [columns]),
     state: { pagination: { ...pagination, pageIndex: Math.min(pagination.pageIndex, lastPage) } },
@@ -73,23 +66,28 @@ export function useRecordTable<Row extends object>(options: Options<Row>) {
 
   const find = (change: Partial<Finding<Row>>) => {
     setFinding({ ...finding, ...change });
-    if (change.search !== undefined) foundBeside?.ask(change.search);
     table.setPageIndex(0);
   };
   return {
     table,
     finding,
     find,
-    /** What matches the search, whatever chip is pressed. */
-    matching,
-    /** What is found, in no order; `orderedRows` has it as it is shown. */
+    /** How many of the rows that match the search a chip would leave. */
+    countOf: (one: RowFilter<Row>) => matching.filter(one.accepts).length,
+    /** How many are found, on all pages. */
+    total: rows.length,
+    /** What totals are made of: everything that is found, in no order. */
     found: rows,
     /** The rows of all pages, in the order in which they are shown. */
-    orderedRows: () => table.getPrePaginatedRowModel().rows.map(({ original }) => original),
+    orderedRows: async (): Promise<readonly Row[]> =>
+      table.getPrePaginatedRowModel().rows.map(({ original }) => original),
+    /** What is shown answers an earlier question; the next one is on its way. */
+    isBehind: false,
   };
 }
 
-function tableColumn<Row>(column: RecordColumn<Row>) {
+/** A column as the library knows it. */
+export function tableColumn<Row>(column: RecordColumn<Row>) {
   return {
     id: column.id,
     accessorFn: (row: Row) => sortKey(column, row),
@@ -100,15 +98,8 @@ function tableColumn<Row>(column: RecordColumn<Row>) {
   };
 }
 
-type Matching<Row> = { text: (row: Row) => string; isBeside: ((row: Row) => boolean) | undefined };
-
-function matchingRows<Row>(
-  data: readonly Row[],
-  search: string,
-  { text, isBeside }: Matching<Row>,
-): readonly Row[] {
-  if (search === '') return data;
-  return data.filter((row) => matchesSearch(text(row), search) || isBeside?.(row));
+function matchingRows<Row>(data: readonly Row[], search: string, text: (row: Row) => string): readonly Row[] {
+  return search === '' ? data : data.filter((row) => matchesSearch(text(row), search));
 }
 
 function wholeText<Row>(columns: readonly RecordColumn<Row>[], row: Row): string {

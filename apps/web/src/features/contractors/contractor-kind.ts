@@ -18,7 +18,9 @@ export const CONTRACTOR: ListedKind<ContractorRow> = {
   leavesTo: 'back',
   nameOf: fullName,
   inQuestion: contractorsText.record,
-  refresh: ({ contractors }) => contractors.list.invalidate(),
+  refresh: async ({ contractors }) => {
+    await Promise.all([contractors.list.invalidate(), contractors.page.invalidate()]);
+  },
   setActive: ({ contractors }, contractorId, isActive) =>
     contractors.setActive.mutate({ contractorId, isActive }),
   remove: ({ contractors }, contractorId) => contractors.remove.mutate({ contractorId }),

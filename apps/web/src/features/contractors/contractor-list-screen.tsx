@@ -1,3 +1,4 @@
+import { CONTRACTOR_ORDERS, type ContractorOrder } from '@garita/domain/contractor/contractor-page.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { Clock, Scale } from 'lucide-react';
 import type { Action } from '../../components/action.ts';
@@ -6,9 +7,9 @@ import { href, PATHS } from '../../config/paths.ts';
 import { maskedText } from '../../form/fields/masked-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { inNameOrder, RecordList } from '../../records/record-list.tsx';
+import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
-import { useFoundByNumber } from '../../records/use-found-by-number.ts';
+import { useRecordPages } from '../../records/use-record-pages.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { CONTRACTOR, type ContractorRow } from './contractor-kind.ts';
 import { ReportPanel } from './report-panel/report-panel.tsx';
@@ -26,19 +27,25 @@ export const CONTRACTOR_COLUMNS: readonly RecordColumn<ContractorRow>[] = [
   activeColumn(CONTRACTOR),
 ];
 
-const inOrder = inNameOrder(CONTRACTOR);
-
 /** Servicios Profesionales: the contractors of one company, and the way to the hours of each. */
 export function ContractorListScreen() {
   const companyId = useRouteId('companyId');
-  const contractors = trpc.contractors.list.useQuery({ companyId }, { select: inOrder });
-  const foundByNumber = useFoundByNumber('contractorIds');
+  return <ContractorsOf key={companyId} companyId={companyId} />;
+}
+
+function ContractorsOf({ companyId }: { companyId: number }) {
+  const { client } = trpc.useUtils();
+  const { asked, options, pagesOf } = useRecordPages<ContractorRow, ContractorOrder>(
+    CONTRACTOR_ORDERS,
+    'contractorIds',
+  );
+  const page = trpc.contractors.page.useQuery({ companyId, ...asked }, options);
   return (
     <RecordList
       kind={CONTRACTOR}
       columns={CONTRACTOR_COLUMNS}
-      query={contractors}
-      foundBeside={foundByNumber}
+      query={{ ...page, data: page.data?.rows }}
+      pages={pagesOf(page, (all) => client.contractors.page.query({ companyId, ...all }))}
       formOf={({ id }) => href(PATHS.contractorEdit, { companyId, contractorId: id })}
       newForm={href(PATHS.contractorCreate, { companyId })}
       opens={hoursOf}

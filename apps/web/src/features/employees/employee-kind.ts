@@ -18,7 +18,9 @@ export const EMPLOYEE: ListedKind<EmployeeRow> = {
   leavesTo: 'back',
   nameOf: fullName,
   inQuestion: employeesText.record,
-  refresh: ({ employees }) => employees.list.invalidate(),
+  refresh: async ({ employees }) => {
+    await Promise.all([employees.list.invalidate(), employees.page.invalidate()]);
+  },
   setActive: ({ employees }, employeeId, isActive) => employees.setActive.mutate({ employeeId, isActive }),
   remove: ({ employees }, employeeId) => employees.remove.mutate({ employeeId }),
 };

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import { EMPLOYEE_ORDERS, type EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { Clock, FileUp, Scale } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,10 +9,10 @@ import { href, PATHS } from '../../config/paths.ts';
 import { maskedText } from '../../form/fields/masked-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { inNameOrder, RecordList } from '../../records/record-list.tsx';
+import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
-import { useFoundByNumber } from '../../records/use-found-by-number.ts';
 import { useMayWrite } from '../../records/use-may-write.ts';
+import { useRecordPages } from '../../records/use-record-pages.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
 import { EMPLOYEE, type EmployeeRow } from './employee-kind.ts';
@@ -33,19 +34,25 @@ const EMPLOYEE_COLUMNS: readonly RecordColumn<EmployeeRow>[] = [
   activeColumn(EMPLOYEE),
 ];
 
-const inOrder = inNameOrder(EMPLOYEE);
-
 /** Empleados: the employees of one company, and the way to the hours of each. */
 export function EmployeeListScreen() {
   const companyId = useRouteId('companyId');
-  const employees = trpc.employees.list.useQuery({ companyId }, { select: inOrder });
-  const foundByNumber = useFoundByNumber('employeeIds');
+  return <EmployeesOf key={companyId} companyId={companyId} />;
+}
+
+function EmployeesOf({ companyId }: { companyId: number }) {
+  const { client } = trpc.useUtils();
+  const { asked, options, pagesOf } = useRecordPages<EmployeeRow, EmployeeOrder>(
+    EMPLOYEE_ORDERS,
+    'employeeIds',
+  );
+  const page = trpc.employees.page.useQuery({ companyId, ...asked }, options);
   return (
     <RecordList
       kind={EMPLOYEE}
       columns={EMPLOYEE_COLUMNS}
-      query={employees}
-      foundBeside={foundByNumber}
+      query={{ ...page, data: page.data?.rows }}
+      pages={pagesOf(page, (all) => client.employees.page.query({ companyId, ...all }))}
       formOf={({ id }) => href(PATHS.employeeEdit, { companyId, employeeId: id })}
       newForm={href(PATHS.employeeCreate, { companyId })}
       opens={hoursOf}

@@ -1,0 +1,115 @@
+import {
+  functionalUpdate,
+  type PaginationState,
+  type SortingState,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table';
+import { useEffect, useMemo } from 'react';
+import type { RecordColumn } from './record-column.ts';
+import type { RowFilter } from './row-filter.ts';
+import {
+  type Finding,
+  PAGE_SIZES,
+  type RecordTableModel,
+  TABLE_FEATURES,
+  tableColumn,
+} from './use-record-table.ts';
+
+/** Where a page begins, or ends: beside a row of the page before. Without one it is the first or the last, which may be shorter. */
+type Place<Row> = { beside?: Row; isBackwards?: boolean; length?: number };
+
+/** Which page of a long list is looked at. */
+export type PageView<Row> = Finding<Row> & {
+  sorting: SortingState;
+  pagination: PaginationState;
+} & Place<Row>;
+
+/** The first page of everything. */
+export const FIRST_PAGE = {
+  search: '',
+  filter: undefined,
+  sorting: [],
+  pagination: { pageIndex: 0, pageSize: PAGE_SIZES[0] },
+} satisfies PageView<never>;
+
+/** A long list of which one page is here. */
+export type RowPages<Row> = {
+  view: PageView<Row>;
+  setView: (view: PageView<Row>) => void;
+  /** How many rows match the search and are accepted by the filter, on all pages. */
+  countOf: (filter: RowFilter<Row> | undefined) => number;
+  /** Asks for the rows of all pages. */
+  allRows: () => Promise<readonly Row[]>;
+  isBehind: boolean;
+};
+
+type Options<Row> = {
+  columns: readonly RecordColumn<Row>[];
+  /** The rows of the page in view. */
+  data: readonly Row[];
+  pages: RowPages<Row>;
+};
+
+/** Shows a page of records that the server searches, filters, sorts and pages, as `useRecordTable` shows those that are all here. */
+export function usePagedTable<Row extends object>({
+  columns,
+  data,
+  pages,
+}: Options<Row>): RecordTableModel<Row> {
+  const { view, setView, countOf, allRows, isBehind } = pages;
+  const { search, filter, sorting, pagination } = view;
+  const total = countOf(filter);
+
+  // What another page would begin beside is not here yet while this one is on its way.
+  const turn = (to: PaginationState) => {
+    if (isBehind) return;
+    if (to.pageSize !== pagination.pageSize) fromTheFirst({ pagination: { ...to, pageIndex: 0 } });
+    else setView({ search, filter, sorting, pagination: to, ...placeOf(to, { pagination, data, total }) });
+  };
+  const fromTheFirst = (change: Partial<PageView<Row>>) =>
+    setView({ search, filter, sorting, pagination: { ...pagination, pageIndex: 0 }, ...change });
+
+  // The last row of the last page was removed.
+  const isBeyond = !isBehind && data.length === 0 && total > 0;
+  useEffect(() => {
+    if (isBeyond) setView({ ...FIRST_PAGE, search, filter, sorting });
+  });
+
+  const table = useTable({
+    features: TABLE_FEATURES,
+    data,
+    columns: useMemo(() => columns.map(tableColumn), [columns]),
+    manualSorting: true,
+    manualPagination: true,
+    rowCount: total,
+    state: { sorting, pagination },
+    onSortingChange: (order: Updater<SortingState>) =>
+      fromTheFirst({ sorting: functionalUpdate(order, sorting) }),
+    onPaginationChange: (page: Updater<PaginationState>) => turn(functionalUpdate(page, pagination)),
+    enableMultiSort: false,
+  });
+  return {
+    table,
+    finding: { search, filter },
+    find: fromTheFirst,
+    countOf,
+    total,
+    found: data,
+    orderedRows: allRows,
+    isBehind,
+  };
+}
+
+/** Beside which row a page stands that is reached from the one in view. */
+function placeOf<Row>(
+  { pageIndex, pageSize }: PaginationState,
+  { pagination, data, total }: { pagination: PaginationState; data: readonly Row[]; total: number },
+): Place<Row> {
+  if (pageIndex === 0) return {};
+  const [first] = data;
+  const last = data.at(-1);
+  if (pageIndex === pagination.pageIndex + 1 && last) return { beside: last };
+  if (pageIndex === pagination.pageIndex - 1 && first) return { beside: first, isBackwards: true };
+  return { isBackwards: true, length: total - pageIndex * pageSize };
+}

@@ -1,0 +1,93 @@
+import { MOST_OF_A_PAGE, type PageAsked } from '@garita/domain/field/page.schema';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FIRST_PAGE, type PageView, type RowPages } from '../components/record-table/use-paged-table.ts';
+import { errorCodeOf } from '../lib/error-text.ts';
+import { useHoldersOfNumber, wholeNumberIn } from '../lib/use-holders-of-number.ts';
+import { useSettled } from '../lib/use-settled.ts';
+import { isOfActive } from './active-filters.ts';
+import type { OnOrOff } from './record-kind.ts';
+
+type Holders = 'employeeIds' | 'contractorIds';
+
+/** A page as the server answers it. */
+type Page<Row> = { rows: Row[]; found: { active: number; inactive: number } };
+type PageQuery<Row> = { data: Page<Row> | undefined; error: unknown; isPlaceholderData: boolean };
+type Ask<Row, Order extends string> = (asked: PageAsked<Order>) => Promise<Page<Row>>;
+
+/**
+ * What a list of people asks the server for, and how its table turns the pages. A whole number of a person is looked for apart,
+ * never in an address; the page is then of those who have it.
+ */
+export function useRecordPages<Row extends OnOrOff, Order extends string>(
+  orders: readonly [Order, ...Order[]],
+  holders: Holders,
+) {
+  const [view, setView] = useState<PageView<Row>>(FIRST_PAGE);
+  const { settled: search, isSettled } = useSettled(view.search);
+  const isNumber = wholeNumberIn(search) !== undefined;
+  const ids = useHoldersOfNumber(search)?.[holders];
+  const isKnown = !isNumber || ids !== undefined;
+  const ofAllPages = {
+    ...(isNumber ? { ids: ids ?? [] } : { search }),
+    ...(view.filter && { isActive: isOfActive(view.filter) }),
+    ...orderOf(view, orders),
+  };
+  // Whoever the page stood beside is gone.
+  const beginAnew = ({ error }: PageQuery<Row>) => {
+    const { search: typed, filter, sorting, beside } = view;
+    if (beside && errorCodeOf(error) === 'not-found') {
+      setView({ ...FIRST_PAGE, search: typed, filter, sorting });
+    }
+  };
+  return {
+    asked: { ...ofAllPages, ...placeOf(view) },
+    options: { placeholderData: keepPreviousData, enabled: isKnown },
+    /** The pages around an answer. `ask` is for the others, where all of them are wanted. */
+    pagesOf: (query: PageQuery<Row>, ask: Ask<Row, Order>): RowPages<Row> => {
+      beginAnew(query);
+      return {
+        view,
+        setView,
+        countOf: (filter) => countOf(query.data?.found, filter && isOfActive(filter)),
+        allRows: () => readAll((place) => ask({ ...ofAllPages, ...place })),
+        isBehind: query.isPlaceholderData || !isSettled || !isKnown,
+      };
+    },
+  };
+}
+
+// As they are named, until a heading is pressed.
+function orderOf<Row, Order extends string>(
+  { sorting: [sorting] }: PageView<Row>,
+  orders: readonly [Order, ...Order[]],
+): Pick<PageAsked<Order>, 'orderBy' | 'isDescending'> {
+  const orderBy = orders.find((order) => order === sorting?.id) ?? orders[0];
+  return { orderBy, ...(sorting?.desc && { isDescending: true }) };
+}
+
+function placeOf<Row extends OnOrOff>({ beside, isBackwards, length, pagination }: PageView<Row>) {
+  return {
+    ...(beside && { beside: beside.id }),
+    ...(isBackwards && { isBackwards }),
+    limit: length ?? pagination.pageSize,
+  };
+}
+
+function countOf(found: Page<never>['found'] = { active: 0, inactive: 0 }, isActive?: boolean): number {
+  if (isActive === undefined) return found.active + found.inactive;
+  return isActive ? found.active : found.inactive;
+}
+
+/** The rows of all pages, a large one after another. */
+async function readAll<Row extends OnOrOff>(
+  ask: (place: { limit: number; beside?: number }) => Promise<Page<Row>>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const { rows } = await ask({ limit: MOST_OF_A_PAGE, ...(last && { beside: last.id }) });
+    all.push(...rows);
+    if (rows.length < MOST_OF_A_PAGE) return all;
+  }
+}
