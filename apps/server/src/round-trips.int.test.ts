@@ -20,8 +20,14 @@ const OPERATIONS: Operation[] = [
     ask: (client) => client.companies.list.query(),
   },
   {
+    // The leave of the people in view waits for who they are.
+    name: 'a page of employees',
+    sends: { statements: 7, roundTrips: 3 },
+    ask: (client, { companyId }) => client.employees.page.query({ companyId, orderBy: 'name', limit: 10 }),
+  },
+  {
     name: 'Cargar Tiempo',
-    sends: { statements: 23, roundTrips: 3 },
+    sends: { statements: 22, roundTrips: 3 },
     ask: (client, { companyId, employeeId }) =>
       client.payroll.sheet.query({ companyId, employeeId, year: 2026 }),
   },

@@ -266,6 +266,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.employees.page({ companyId, orderBy: 'name', limit: 10 }),
     stranger: 'not-found',
   },
+  'employees.payees': {
+    who: 'signed-in',
+    call: (we, { companyId }) => we.employees.payees({ companyId }),
+    stranger: 'not-found',
+  },
   'employees.get': {
     who: 'signed-in',
     call: (we, { companyId, employeeId }) => we.employees.get({ companyId, employeeId }),

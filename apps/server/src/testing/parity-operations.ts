@@ -304,7 +304,12 @@ export const OPERATIONS: readonly Operation[] = [
   {
     useCase: 'payrollSheet',
     typed: async (client, { companyId, employeeId }) =>
-      found(payrollSheetAnswer(await client.payroll.sheet.query({ companyId, employeeId, year: 2026 }))),
+      found(
+        payrollSheetAnswer({
+          ...(await client.payroll.sheet.query({ companyId, employeeId, year: 2026 })),
+          employees: await client.employees.list.query({ companyId }),
+        }),
+      ),
     rest: ({ companyId, employeeId }) => ({
       path: `companies/${companyId}/employer/${employeeId}/year/2026`,
     }),

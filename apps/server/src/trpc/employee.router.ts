@@ -14,6 +14,7 @@ import {
   updateEmployee,
 } from '../application/employee/employees.ts';
 import { importEmployees } from '../application/employee/import-employees.ts';
+import { listCompanyPayees } from '../application/employee/payees.ts';
 import { revealSocialSecurityNumber } from '../application/employee/reveal.ts';
 import { listSameNumber } from '../application/employee/same-number.ts';
 import { removeEmployee } from '../application/records/remove-records.ts';
@@ -39,6 +40,7 @@ const changed = (employee: typeof changedEmployeeSchema) => oneEmployee.extend({
 export const employeesRouter = router({
   list: signedIn.input(ofCompany).query(run(listEmployees)),
   page: signedIn.input(ofCompany.extend(employeePageSchema.shape)).query(run(listEmployeePage)),
+  payees: signedIn.input(ofCompany).query(run(listCompanyPayees)),
   get: signedIn.input(shownEmployee).query(run(getEmployee)),
   defaults: signedIn.input(ofCompany).query(run(employeeDefaults)),
   create: writing

@@ -76,7 +76,7 @@ function useNextStep(): NextStep | undefined {
   const { data: companies } = trpc.companies.list.useQuery(undefined, { enabled });
   // A second company has shown the way to employees already.
   const companyId = companies?.length === 1 ? (companies[0]?.id ?? 0) : 0;
-  const { data: employees } = trpc.employees.list.useQuery(
+  const { data: employees } = trpc.employees.payees.useQuery(
     { companyId },
     { enabled: enabled && companyId > 0 },
   );

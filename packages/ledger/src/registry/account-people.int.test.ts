@@ -26,13 +26,15 @@ describe.each(databases)('the people of an account, on %s,', (kind) => {
 
     const { payFrequency, admissionDate, address, workersCompensationClass, isChauffeur } = ana;
     const whose = { id: ana.id, companyId, isActive: true, ...namesOf(ana) };
-    expect(await listPayees(db, ours.scope)).toEqual([
-      { ...whose, payFrequency, admissionDate, egressDate: '2026-05-31' },
-    ]);
+    const lastFour = ana.socialSecurityNumber.slice(-4);
+    const paid = { ...whose, payFrequency, admissionDate, egressDate: '2026-05-31', lastFour };
+    expect(await listPayees(db, ours.scope)).toEqual([paid]);
+    expect(await listPayees(db, { ...ours.scope, companyId })).toEqual([paid]);
+    expect(await listPayees(db, { ...ours.scope, companyId: companyId + 1 })).toEqual([]);
     expect(await listFormEmployees(db, ours.scope)).toEqual([
       {
         ...whose,
-        socialSecurityNumber: `***-**-${ana.socialSecurityNumber.slice(-4)}`,
+        socialSecurityNumber: `***-**-${lastFour}`,
         address: { street: address.street, zip: address.zip },
         licence: 'A1',
         workersCompensationClass,

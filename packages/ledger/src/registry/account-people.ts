@@ -2,18 +2,20 @@ import type { PersonName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/missing-fact';
 import type { Payee } from '@garita/domain/schedule/period-progress';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 import { isSeenBy } from './company-scope.ts';
-import type { AccountScope } from './registry.ts';
+import type { AccountScope, CompanyScope } from './registry.ts';
 
-// The people of all companies of an account, those switched off included, in the order in which they came. No number is opened.
+// The people of all companies of an account, or of one, those switched off included, in the order in which they came. No number is
+// opened.
 
 /** Somebody in the books of a company. */
 type AccountPerson = PersonName & { id: number; companyId: number; isActive: boolean };
 
-/** Somebody who is paid by a company. */
-export type AccountPayee = AccountPerson & Payee;
+/** Somebody who is paid by a company; of the social security number, the last four digits. */
+export type CompanyPayee = AccountPerson & Payee & { lastFour: string };
 
 /** An employee as far as forms ask. */
 export type FormEmployee = AccountPerson & EmployeeOfForms & { isChauffeur: boolean };
@@ -24,13 +26,22 @@ export type FormContractor = AccountPerson & ContractorOfForms;
 const EMPLOYEE = personOf(employees);
 const CONTRACTOR = personOf(contractors);
 
-/** Everybody whom the companies of an account pay by the period. */
-export async function listPayees(db: Database, scope: AccountScope): Promise<AccountPayee[]> {
-  const { id, payFrequency, admissionDate, egressDate } = employees;
+/** Everybody whom the companies of an account pay by the period, or one of them. */
+export async function listPayees(
+  db: Database,
+  scope: AccountScope & Partial<CompanyScope>,
+): Promise<CompanyPayee[]> {
+  const { id, payFrequency, admissionDate, egressDate, socialSecurityLast4: lastFour } = employees;
+  const { companyId } = scope;
   return db
-    .select({ ...EMPLOYEE, payFrequency, admissionDate, egressDate })
+    .select({ ...EMPLOYEE, payFrequency, admissionDate, egressDate, lastFour })
     .from(employees)
-    .where(isSeenBy(scope, employees))
+    .where(
+      and(
+        isSeenBy(scope, employees),
+        companyId === undefined ? undefined : eq(employees.companyId, companyId),
+      ),
+    )
     .orderBy(id);
 }
 

@@ -27,9 +27,7 @@ export function defineRegistry<
   Table extends ScopedTable<Key>,
   Input extends object,
   Order extends string = never,
->(
-  definition: Definition<Key, Table, Input, never, Order>,
-): Registry<Input, Record<Key, number>, Order> {
+>(definition: Definition<Key, Table, Input, never, Order>): Registry<Input, Record<Key, number>, Order> {
   return registryOf(registryTable(definition, PLAIN));
 }
 

@@ -58,13 +58,13 @@ describe.each(databases)('a page of employees on %s', (kind) => {
       ['Ana María Rivera', 'Nora Vega'],
     ],
     ['is the last one', { isBackwards: true }, undefined, ['Ñico Peña', 'Óscar Vega']],
-    ['may be the first of the order reversed', { isDescending: true }, undefined, ['Óscar Vega', 'Ñico Peña']],
     [
-      'goes on in the order reversed',
+      'may be the first of the order reversed',
       { isDescending: true },
-      'Ñico Peña',
-      ['Nora Vega', 'Ana María Rivera'],
+      undefined,
+      ['Óscar Vega', 'Ñico Peña'],
     ],
+    ['goes on in the order reversed', { isDescending: true }, 'Ñico Peña', ['Nora Vega', 'Ana María Rivera']],
     // Everybody is active.
     ['has equals by their names', { orderBy: 'active' }, 'Ana María Rivera', ['Nora Vega', 'Ñico Peña']],
     ['goes on by telephone', { orderBy: 'phone' }, 'Óscar Vega', ['Ñico Peña', 'Ana María Rivera']],

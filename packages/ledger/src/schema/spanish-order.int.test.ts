@@ -1,5 +1,5 @@
-import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { plainText } from '@garita/domain/text/plain-text';
+import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readRows } from '../database/rows.ts';

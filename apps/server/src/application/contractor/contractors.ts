@@ -44,9 +44,10 @@ export const listContractorPage = useCase(
     { companyId, ...asked }: OfCompany & PageAsked<ContractorOrder>,
   ): Promise<RecordPage<ContractorRecord>> => {
     const { database } = context.dependencies;
+    const scope = companyScope(context.actor, companyId);
     const { company, page } = await together({
       company: companies.find(database, context.actor, companyId),
-      page: contractors.page(database, scopeOf(context, companyId), asked),
+      page: contractors.page(database, scope, asked),
     });
     existing(company);
     const { rows, found } = existing(page);

@@ -56,9 +56,10 @@ export const listEmployeePage = useCase(
     { companyId, ...asked }: OfCompany & PageAsked<EmployeeOrder>,
   ): Promise<RecordPage<EmployeeRecord>> => {
     const { database } = context.dependencies;
+    const scope = companyScope(context.actor, companyId);
     const { page } = await together({
       company: requireCompany(context, companyId),
-      page: employees.page(database, companyScope(context.actor, companyId), asked),
+      page: employees.page(database, scope, asked),
     });
     const { rows, found } = existing(page);
     return { rows: await shownEmployees(database, companyId, rows), found };

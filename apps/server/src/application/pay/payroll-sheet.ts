@@ -1,6 +1,5 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
-import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { YearToDate } from '@garita/domain/pay/contributions';
@@ -21,7 +20,6 @@ import { usedConcepts } from '@garita/ledger/queries/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/withheld-so-far';
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companyTaxes as companyTaxRegistry } from '@garita/ledger/registry/company-taxes';
-import { employees } from '@garita/ledger/registry/employees';
 import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
@@ -44,8 +42,6 @@ export type PayrollSheet = {
   year: number;
   company: Registered<Company>;
   employee: EmployeeRecord;
-  /** The company's employees, for moving from one to the next. */
-  employees: EmployeeRecord[];
   accountants: SheetAccountant[];
   /** What the users of the account are called, to say who recorded an entry. */
   users: { id: number; name: string }[];
@@ -75,31 +71,27 @@ export const payrollSheet = useCase(
     const scope = companyScope(actor, request.companyId);
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
     const key = keyOf({ company, employee });
-    const { entries, movements, standings, allEmployees, balances, allAccountants, payLagDays, ...read } =
-      await together({
-        entries: timeEntriesOfYear(database, key, request.year),
-        movements: leaveMovementsOf(database, key),
-        standings: periodStandings(database, { companyId: company.id }, periodIdsOf(request.year)),
-        allEmployees: employees.list(database, scope),
-        balances: leaveBalancesOf(database, { companyId: company.id }),
-        allAccountants: accountants.list(database, actor),
-        payLagDays: lastPayLagDays(database, company.id, employee.payFrequency),
-        users: listUserNames(database, actor.accountId),
-        companyTaxes: companyTaxRegistry.list(database, scope),
-        parameters: readPayParameters(database),
-        yearToDate: yearToDateTotals(database, key, taxYearsAround(request.year)),
-        broughtForwardUntil: broughtForwardUntil(database, key),
-        usedConcepts: usedConcepts(database, company.id),
-        nextCheque: nextChequeNumber(database, company.id),
-      });
+    const { entries, movements, standings, balances, allAccountants, payLagDays, ...read } = await together({
+      entries: timeEntriesOfYear(database, key, request.year),
+      movements: leaveMovementsOf(database, key),
+      standings: periodStandings(database, { companyId: company.id }, periodIdsOf(request.year)),
+      balances: leaveBalancesOf(database, { companyId: company.id, employeeIds: [employee.id] }),
+      allAccountants: accountants.list(database, actor),
+      payLagDays: lastPayLagDays(database, company.id, employee.payFrequency),
+      users: listUserNames(database, actor.accountId),
+      companyTaxes: companyTaxRegistry.list(database, scope),
+      parameters: readPayParameters(database),
+      yearToDate: yearToDateTotals(database, key, taxYearsAround(request.year)),
+      broughtForwardUntil: broughtForwardUntil(database, key),
+      usedConcepts: usedConcepts(database, company.id),
+      nextCheque: nextChequeNumber(database, company.id),
+    });
     const statusOf = statusesOf(standings, read.users);
-    const shown = (each: Registered<Employee>) => withBalances(company.id, each, balances);
     return {
       ...read,
       year: request.year,
       company,
-      employee: shown(employee),
-      employees: allEmployees.map(shown),
+      employee: withBalances(company.id, employee, balances),
       accountants: allAccountants.map(accountantName),
       companyLines: linesOf(read.companyTaxes),
       payLagDays: payLagDays ?? 0,

@@ -32,6 +32,9 @@ const paidEmployeeAnswer = answerWire(
   },
 );
 
+/** A payroll sheet, and the company's employees, for moving from one to the next. */
+type SheetOfCompany = PayrollSheet & { employees: EmployeeRecord[] };
+
 /** The payroll of an employee on the wire. `total` is the disability insurance withheld so far; `totals` has all five. */
 export const payrollSheetAnswer = answerWire(
   'PayrollSheet',
@@ -45,7 +48,7 @@ export const payrollSheetAnswer = answerWire(
     periods: z.array(sheetPeriodAnswer.schema()),
     next_cheque_number: z.int(),
   }),
-  (sheet: PayrollSheet) => {
+  (sheet: SheetOfCompany) => {
     const totals = sheet.yearToDate[sheet.year];
     return {
       company: companyWithEmployeesAnswer({ ...sheet.company, employees: sheet.employees }),

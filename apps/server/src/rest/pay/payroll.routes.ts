@@ -1,4 +1,5 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
+import { listEmployees } from '../../application/employee/employees.ts';
 import { adjustLeave } from '../../application/pay/adjust-leave.ts';
 import { amendTime } from '../../application/pay/amend-time.ts';
 import { correctTime } from '../../application/pay/correct-time.ts';
@@ -103,8 +104,10 @@ export const payrollSheetRoutes: RouteGroup = {
     route.get(
       '/:companyId/employer/:employeeId/year/:year',
       { id: 'payrollSheet', parameters: payrollYearWire, answer: found(payrollSheetAnswer) },
-      ({ use, ids: { companyId, employeeId }, parameters: { year } }) =>
-        use(payrollSheet)({ companyId, employeeId, year }),
+      async ({ use, ids: { companyId, employeeId }, parameters: { year } }) => ({
+        ...(await use(payrollSheet)({ companyId, employeeId, year })),
+        employees: await use(listEmployees)({ companyId }),
+      }),
     ),
     route.get('/:id/stale', { id: 'listStaleTime', answer: found(listOf(staleTimeAnswer)) }, ({ use, ids }) =>
       use(listStaleTime)({ companyId: ids.id }),

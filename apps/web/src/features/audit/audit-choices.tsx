@@ -64,7 +64,7 @@ export function AuditChoices({ companyId, choice, choose }: AuditViewProps) {
 
 /** The periods of the frequencies by which anybody in the company is paid. */
 function usePeriodOptions(companyId: number, year: number) {
-  const { data: employees } = trpc.employees.list.useQuery({ companyId });
+  const { data: employees } = trpc.employees.payees.useQuery({ companyId });
   return useMemo(() => {
     const paid = new Set<PayFrequency>(employees?.map(({ payFrequency }) => payFrequency) ?? []);
     return optionsOf(payFrequencyLabels)

@@ -31,7 +31,7 @@ function whoIs(id: number | null) {
 }
 
 function usePeopleOptions(companyId: number) {
-  const { data: paid } = trpc.employees.list.useQuery({ companyId });
+  const { data: paid } = trpc.employees.payees.useQuery({ companyId });
   const { data: served } = trpc.contractors.list.useQuery({ companyId });
   return useMemo(
     () => [

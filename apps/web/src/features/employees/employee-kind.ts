@@ -19,7 +19,11 @@ export const EMPLOYEE: ListedKind<EmployeeRow> = {
   nameOf: fullName,
   inQuestion: employeesText.record,
   refresh: async ({ employees }) => {
-    await Promise.all([employees.list.invalidate(), employees.page.invalidate()]);
+    await Promise.all([
+      employees.list.invalidate(),
+      employees.page.invalidate(),
+      employees.payees.invalidate(),
+    ]);
   },
   setActive: ({ employees }, employeeId, isActive) => employees.setActive.mutate({ employeeId, isActive }),
   remove: ({ employees }, employeeId) => employees.remove.mutate({ employeeId }),

@@ -13,7 +13,7 @@ type Row = { employeeId: number; name: string; minutes: Minutes; net: Cents };
 /** What each employee has loaded in the period, and the way to it. */
 export function LoadedTable({ companyId, periodId }: { companyId: number; periodId: number }) {
   const loaded = trpc.payroll.loaded.useQuery({ companyId, periodId });
-  const employees = trpc.employees.list.useQuery({ companyId });
+  const employees = trpc.employees.payees.useQuery({ companyId });
   const names = new Map(employees.data?.map((employee) => [employee.id, fullName(employee)]));
   const rows = loaded.data?.map((row): Row => ({ ...row, name: names.get(row.employeeId) ?? '' }));
   return (

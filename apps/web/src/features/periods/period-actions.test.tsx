@@ -34,7 +34,7 @@ function showReviewed(loaded: readonly Loaded[], more: Partial<Period> = {}) {
       answers={{
         'payroll.loaded': () =>
           loaded.map((each) => ({ hasPay: true, ...each, minutes: 2_400, net: 374_04 })),
-        'employees.list': () => [ANA, LUIS, EVA],
+        'employees.payees': () => [ANA, LUIS, EVA],
         'periods.close': close,
       }}
     >

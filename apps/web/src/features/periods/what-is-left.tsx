@@ -15,7 +15,7 @@ const NOTHING: Left = { withoutPay: [], notPaid: [] };
 /** What is left to do in a period; nothing until it is known. */
 export function useWhatIsLeft({ companyId, period }: { companyId: number; period: Period }): Left {
   const { data: loaded } = trpc.payroll.loaded.useQuery({ companyId, periodId: period.id });
-  const { data: employees } = trpc.employees.list.useQuery({ companyId });
+  const { data: employees } = trpc.employees.payees.useQuery({ companyId });
   if (!loaded || !employees) return NOTHING;
   const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
   const notPaid = new Set(loaded.filter(({ unpaid }) => unpaid > 0).map(({ employeeId }) => employeeId));

@@ -1,5 +1,5 @@
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { type Ref, useCallback } from 'react';
+import { type Ref, useCallback, useMemo } from 'react';
 import { dollarsText } from '../../components/amount.tsx';
 import { Choices } from '../../components/choices.tsx';
 import { Picker } from '../../form/fields/picker.tsx';
@@ -9,7 +9,7 @@ import { ONE_ROW } from '../../pay/row-widths.ts';
 import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
-import type { LoadedPay } from './state/period-progress.ts';
+import type { LoadedPay, Payees } from './state/period-progress.ts';
 import { type Choice, offersNew, type Selection, takesNew } from './state/selection.ts';
 import type { SavedEntry, Sheet, SheetPeriod } from './state/sheet.ts';
 import { useOpenEmployee } from './use-open-employee.ts';
@@ -23,12 +23,15 @@ type EntryPickersProps = {
   selection: Selection;
   /** What is loaded in the period, as far as it is known. */
   loaded: LoadedPay;
+  /** Among whom one chooses, once it is known. */
+  payees: Payees | undefined;
   onChoose: (choice: Choice, period?: number) => void;
   mayWrite: boolean;
 };
 
 /** What is loaded, and for whom: year, period, record, employee. */
-export function EntryPickers({ ref, sheet, year, selection, loaded, onChoose, mayWrite }: EntryPickersProps) {
+export function EntryPickers(props: EntryPickersProps) {
+  const { ref, sheet, year, selection, loaded, payees, onChoose, mayWrite } = props;
   const { period, saved, isMissing } = selection;
   return (
     <Choices
@@ -57,7 +60,7 @@ export function EntryPickers({ ref, sheet, year, selection, loaded, onChoose, ma
           onChoose={(entryId) => onChoose({ entryId }, period.id)}
         />
       )}
-      <EmployeePicker sheet={sheet} year={year} periodId={period?.id} loaded={loaded} />
+      <EmployeePicker {...{ sheet, payees, year, loaded }} periodId={period?.id} />
     </Choices>
   );
 }
@@ -109,11 +112,19 @@ function RecordPicker({ sheet, period, chosen, mayWrite, onChoose }: RecordPicke
   );
 }
 
-type EmployeePickerProps = { sheet: Sheet; year: number; periodId: number | undefined; loaded: LoadedPay };
+type EmployeePickerProps = {
+  sheet: Sheet;
+  payees: Payees | undefined;
+  year: number;
+  periodId: number | undefined;
+  loaded: LoadedPay;
+};
 
 /** Goes to the same period of another employee of the company, where it is one of theirs too; each with what is loaded in it. */
-function EmployeePicker({ sheet, year, periodId, loaded }: EmployeePickerProps) {
-  const { company, employee, employees } = sheet;
+function EmployeePicker({ sheet, payees, year, periodId, loaded }: EmployeePickerProps) {
+  const { company, employee } = sheet;
+  // Until the others are known, there is the one who is chosen.
+  const people = useMemo(() => payees ?? [employee], [payees, employee]);
   const open = useOpenEmployee({ companyId: company.id, year, periodId });
   const detailOf = useCallback(
     (id: number) => {
@@ -125,7 +136,7 @@ function EmployeePicker({ sheet, year, periodId, loaded }: EmployeePickerProps) 
   return (
     <PersonPicker
       label={pickers.employee}
-      people={employees}
+      people={people}
       chosen={employee}
       onChoose={open}
       detailOf={detailOf}

@@ -26,7 +26,7 @@ import { periodsText } from '../../text/periods.es.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPickers } from './entry-pickers.tsx';
 import { correctionOfSaved, correctionsOf } from './state/correction.ts';
-import { type LoadedPay, nextWithoutPay, periodProgress } from './state/period-progress.ts';
+import { type LoadedPay, nextWithoutPay, type Payees, periodProgress } from './state/period-progress.ts';
 import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
 import { isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './state/sheet.ts';
 import { TermsPlace } from './terms-place.ts';
@@ -78,7 +78,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
     saved && saved.entryId === correcting && mayWrite ? correctionOfSaved(sheet, saved) : undefined;
   const [termsPlace, setTermsPlace] = useState<HTMLElement | null>(null);
   const [paidPlace, setPaidPlace] = useState<HTMLElement | null>(null);
-  const { loaded, openNext } = usePeriod(sheet, period, year);
+  const { loaded, payees, openNext } = usePeriod(sheet, period, year);
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
     refetch: () => utils.payroll.invalidate(),
@@ -100,7 +100,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         sheet={sheet}
         year={year}
         period={period}
-        progress={loaded && period && progressText(sheet, period, loaded)}
+        progress={loaded && payees && period && progressText({ payees }, period, loaded)}
         paidPlace={setPaidPlace}
       />
       <Box containerType="inline-size" mb="3">
@@ -116,6 +116,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
             year={year}
             selection={{ period, saved, isMissing }}
             loaded={loaded ?? NOTHING_LOADED}
+            payees={payees}
             onChoose={choose}
             mayWrite={mayWrite}
           />
@@ -167,20 +168,23 @@ const NOTHING_LOADED: LoadedPay = [];
 function usePeriod(sheet: Sheet, period: SheetPeriod | undefined, year: number) {
   const asked = { companyId: sheet.company.id, periodId: period?.id ?? 0 };
   const { data: loaded } = trpc.payroll.loaded.useQuery(asked, { enabled: period !== undefined });
+  const ofCompany = { companyId: sheet.company.id };
+  const { data: payees } = trpc.employees.payees.useQuery(ofCompany);
   const open = useOpenEmployee({ companyId: sheet.company.id, year, periodId: period?.id });
   const utils = trpc.useUtils();
   const openNext = async () => {
     await utils.payroll.loaded.invalidate();
-    const next = period && nextWithoutPay(sheet, period, await utils.payroll.loaded.ensureData(asked));
+    const known = { employee: sheet.employee, payees: await utils.employees.payees.ensureData(ofCompany) };
+    const next = period && nextWithoutPay(known, period, await utils.payroll.loaded.ensureData(asked));
     if (next === undefined) notifyInfo(actions.allLoaded);
     else open(next);
     return next !== undefined;
   };
-  return { loaded, openNext };
+  return { loaded, payees, openNext };
 }
 
-function progressText(sheet: Sheet, period: SheetPeriod, loaded: LoadedPay): string {
-  const { done, of } = periodProgress(sheet, period, loaded);
+function progressText(company: { payees: Payees }, period: SheetPeriod, loaded: LoadedPay): string {
+  const { done, of } = periodProgress(company, period, loaded);
   return payrollText.pickers.progress(done, of);
 }
 

@@ -27,7 +27,7 @@ function open(lines: readonly unknown[]) {
   const asked: unknown[] = [];
   const chosen: unknown[] = [];
   const answers = {
-    'employees.list': () => [],
+    'employees.payees': () => [],
     'contractors.list': () => [],
     'audit.disclosures': (input: unknown) => {
       asked.push(input);

@@ -9,7 +9,7 @@ import { whatIfText as text } from '../../../text/what-if.es.ts';
 
 /** Whose pay is raised: everybody's until somebody is chosen, and then theirs alone. */
 export function RaisedEmployees({ companyId }: { companyId: number }) {
-  const { data: people = [] } = trpc.employees.list.useQuery({ companyId });
+  const { data: people = [] } = trpc.employees.payees.useQuery({ companyId });
   const { setValue } = useFormContext<WhatIf>();
   const chosen = useWatch<WhatIf, 'raise.employeeIds'>({ name: 'raise.employeeIds' });
   const choose = (ids: number[]) => setValue('raise.employeeIds', ids);

@@ -27,7 +27,7 @@ const PEOPLE = [
 function open() {
   const asked: unknown[] = [];
   const answers = {
-    'employees.list': () => PEOPLE,
+    'employees.payees': () => PEOPLE,
     'audit.whatIf': (input: unknown) => {
       asked.push(input);
       return ANSWER;

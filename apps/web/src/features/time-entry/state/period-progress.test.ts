@@ -1,8 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { describe, expect, it } from 'vitest';
-import { nextWithoutPay, periodProgress } from './period-progress.ts';
+import { nextWithoutPay, type Payees, periodProgress } from './period-progress.ts';
 import { aSheet, periodOf } from './sheet.builder.ts';
-import type { Sheet } from './sheet.ts';
 
 const plain = aSheet();
 const period = periodOf(plain, 21); // 21 to 27 May 2026
@@ -13,17 +12,14 @@ const someone = (
   overrides: Partial<Employee> & { isActive?: boolean } = {},
 ) => ({
   ...plain.employee,
+  lastFour: '0001',
   id,
   firstName,
   ...overrides,
 });
 
-/** A sheet of the employee with this id, of these employees. */
-function sheetOf(id: number, employees: Sheet['employees']): Sheet {
-  const employee = employees.find((one) => one.id === id);
-  if (!employee) throw new RangeError(`No employee ${id}`);
-  return { ...plain, employee, employees };
-}
+/** The employee with this id on the screen, of these employees. */
+const shown = (id: number, payees: Payees) => ({ employee: { ...plain.employee, id }, payees });
 
 const loadedFor = (...ids: number[]) =>
   ids.map((employeeId) => ({ employeeId, minutes: 2_400, net: 374_04, unpaid: 1, hasPay: true }));
@@ -45,14 +41,14 @@ describe('how far a period is loaded', () => {
       someone(9, 'Off since', { isActive: false }),
     ];
     // Ana, Elías, Leaving, and the one who was switched off after pay
-    expect(periodProgress(sheetOf(1, employees), period, loadedFor(1, 9))).toEqual({ done: 2, of: 4 });
+    expect(periodProgress(shown(1, employees), period, loadedFor(1, 9))).toEqual({ done: 2, of: 4 });
   });
 
   it('counts nobody who has no more in it than what corrects another period', () => {
     const corrected = loadedFor(2).map((row) => ({ ...row, hasPay: false }));
     const ofBoth = [...loadedFor(1), ...corrected];
-    expect(periodProgress(sheetOf(1, [ANA, ELIAS]), period, ofBoth)).toEqual({ done: 1, of: 2 });
-    expect(nextWithoutPay(sheetOf(1, [ANA, ELIAS]), period, ofBoth)).toBe(2);
+    expect(periodProgress(shown(1, [ANA, ELIAS]), period, ofBoth)).toEqual({ done: 1, of: 2 });
+    expect(nextWithoutPay(shown(1, [ANA, ELIAS]), period, ofBoth)).toBe(2);
   });
 });
 
@@ -60,13 +56,13 @@ describe('the next employee without pay', () => {
   const employees = [ZOE, ANA, ELIAS];
 
   it('is the next by name, and after the last the first', () => {
-    expect(nextWithoutPay(sheetOf(1, employees), period, loadedFor(1))).toBe(2);
-    expect(nextWithoutPay(sheetOf(1, employees), period, loadedFor(1, 2))).toBe(3);
-    expect(nextWithoutPay(sheetOf(3, employees), period, loadedFor(2))).toBe(1);
+    expect(nextWithoutPay(shown(1, employees), period, loadedFor(1))).toBe(2);
+    expect(nextWithoutPay(shown(1, employees), period, loadedFor(1, 2))).toBe(3);
+    expect(nextWithoutPay(shown(3, employees), period, loadedFor(2))).toBe(1);
   });
 
   it('is nobody when all are loaded, and never the one on the screen', () => {
-    expect(nextWithoutPay(sheetOf(2, employees), period, loadedFor(1, 2, 3))).toBeUndefined();
-    expect(nextWithoutPay(sheetOf(2, employees), period, loadedFor(1, 3))).toBeUndefined();
+    expect(nextWithoutPay(shown(2, employees), period, loadedFor(1, 2, 3))).toBeUndefined();
+    expect(nextWithoutPay(shown(2, employees), period, loadedFor(1, 3))).toBeUndefined();
   });
 });

@@ -32,7 +32,6 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): S
     broughtForwardUntil: {},
     company: { ...aCompany(), id: COMPANY_ID, isActive: true, accountantId: 1 },
     employee,
-    employees: [employee],
     accountants: [{ id: 1, name: 'Carmen Maldonado', isActive: true }],
     users: [{ id: 1, name: 'Carlos Maldonado' }],
     companyTaxes: [],

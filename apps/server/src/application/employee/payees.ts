@@ -1,0 +1,26 @@
+import { together } from '@garita/ledger/database/together';
+import { type CompanyPayee, listPayees } from '@garita/ledger/registry/account-people';
+import { companies } from '@garita/ledger/registry/companies';
+import { companyScope } from '../company-scope.ts';
+import { existing } from '../existing.ts';
+import { useCase } from '../use-case.ts';
+
+/**
+ * The employees of a company as one chooses among them and sees who is to be paid, those switched off included: a tenth of what their
+ * list has. Errors: `not-found`.
+ */
+export const listCompanyPayees = useCase(
+  'records:read',
+  async (
+    { dependencies: { database }, actor },
+    { companyId }: { companyId: number },
+  ): Promise<CompanyPayee[]> => {
+    const scope = companyScope(actor, companyId);
+    const { company, payees } = await together({
+      company: companies.find(database, actor, companyId),
+      payees: listPayees(database, scope),
+    });
+    existing(company);
+    return payees;
+  },
+);
