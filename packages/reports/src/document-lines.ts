@@ -4,7 +4,7 @@ import type { FormBlock } from './form/form-document.ts';
 import type { Cell, ListReport } from './lists/list-report.ts';
 import type { ReportPage } from './report.ts';
 
-/** What a document says, line by line: what is compared with what it said when it was filed. */
+/** What a page says, line by line: what is compared with what a document said when it was filed. */
 export function documentLines(page: ReportPage): DocumentLine[] {
   switch (page.kind) {
     case 'form':
@@ -18,7 +18,6 @@ export function documentLines(page: ReportPage): DocumentLine[] {
   }
 }
 
-// A page has the first records of a file and those of its totals, in which whatever is another amount is another one, too.
 function linesOfRecords({ records }: RecordsPage): DocumentLine[] {
   return records.flatMap(({ heading, fields }) =>
     fields

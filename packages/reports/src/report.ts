@@ -1,3 +1,4 @@
+import type { DocumentLine } from '@garita/domain/filing/document-lines';
 import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormDocument } from './form/form-document.ts';
 import type { Letter } from './letter/letter.ts';
@@ -25,6 +26,8 @@ export type Report<Data> = {
   kind: ReportPage['kind'];
   /** What it says, for a screen. */
   page: (data: Data) => ReportPage;
+  /** The same line by line, of what says more than a page shows; of everything else they are the lines of its page. */
+  lines?: (data: Data) => DocumentLine[];
   /** What an Excel file of it has on further sheets, which paper does without. */
   sheets?: (data: Data) => ListReport[];
   /**

@@ -40,6 +40,8 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   filters?: readonly RowFilter<Row>[];
   /** Shows every row at once, where there can be no more than a year's. */
   isWhole?: boolean;
+  /** Shows cards in wide windows, too: of more columns than a window has room for. */
+  asCards?: boolean;
   /** What to do next while there are no records. */
   emptyHint?: ReactNode;
   /** The button that does it, in words. */
@@ -48,7 +50,7 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   searchText?: (row: Row) => string;
 };
 
-/** The one table of records: search, chips, sorting, pages, totals, Excel; cards in narrow windows. */
+/** The one table of records: search, chips, sorting, pages, totals, Excel; cards in narrow windows, and of many columns. */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const { data, isLoading = false, error, onRetry } = props;
   if (data && props.pages) return <PageOfRecords {...props} data={data} pages={props.pages} />;
@@ -74,15 +76,16 @@ function Records<Row extends object>({
   model,
   ...props
 }: RecordsProps<Row> & { model: RecordTableModel<Row> }) {
-  const { label, columns, isWhole = false } = props;
+  const { label, columns, isWhole = false, asCards = false } = props;
   const { table, finding, find, countOf, total, found, orderedRows, isBehind } = model;
   const isNarrow = useIsNarrow();
-  const Rows = isNarrow ? RowsCards : RowsTable;
+  const inCards = isNarrow || asCards;
+  const Rows = inCards ? RowsCards : RowsTable;
   return (
     <Box css={CLEAR_OF_STRIP} aria-busy={isBehind}>
       <Toolbar search={finding.search} onSearch={(search) => find({ search })}>
         <FilterChips filters={filters} countOf={countOf} pressed={finding.filter} find={find} />
-        {isNarrow && (
+        {inCards && (
           <SortSelect
             columns={columns}
             order={table.state.sorting[0]}

@@ -32,7 +32,10 @@ export const filingText = {
   line: 'Línea',
   atFiling: 'Presentado',
   today: 'Ahora',
+  difference: 'Diferencia',
   mendedBy: (forms: string) => `Se corrige con: ${forms}.`,
+  w2cColumns:
+    'Cada empleado lleva la suya, con número de control nuevo: a) lo presentado; b) lo de ahora, con lo que no cambió también; c) la diferencia. Garita no hace su archivo: no se encontró su formato completo.',
   mendedByAgency: 'No hay formulario para corregirlo: consulte con la agencia.',
 
   reason: 'Razón de la corrección',

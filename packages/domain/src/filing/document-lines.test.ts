@@ -18,8 +18,8 @@ describe('what changed in a document since it was filed', () => {
     ];
     const now = filed.map((line) => (line.name.startsWith('1') ? line : { ...line, value: '9.00' }));
     expect(changedLines(filed, now)).toEqual([
-      { name: '2 Salarios', filed: '1,000.00', now: '9.00' },
-      { name: '3 Contribución', filed: '153.00', now: '9.00' },
+      { name: '2 Salarios', filed: '1,000.00', now: '9.00', difference: -991_00 },
+      { name: '3 Contribución', filed: '153.00', now: '9.00', difference: -144_00 },
     ]);
   });
 
@@ -27,15 +27,23 @@ describe('what changed in a document since it was filed', () => {
     const ana = { name: 'Ana · Sueldos', value: '500.00' };
     const luis = { name: 'Luis · Sueldos', value: '600.00' };
     expect(changedLines([ana], [luis])).toEqual([
-      { name: luis.name, filed: '', now: '600.00' },
-      { name: ana.name, filed: '500.00', now: '' },
+      { name: luis.name, filed: '', now: '600.00', difference: 600_00 },
+      { name: ana.name, filed: '500.00', now: '', difference: -500_00 },
     ]);
   });
 
   it('compares lines of one name one by one', () => {
     const month = (value: string) => ({ name: '16 · mes', value });
     expect(changedLines([month('1.00'), month('2.00')], [month('1.00'), month('3.00')])).toEqual([
-      { name: '16 · mes', filed: '2.00', now: '3.00' },
+      { name: '16 · mes', filed: '2.00', now: '3.00', difference: 1_00 },
     ]);
+  });
+
+  it('has no difference of what is no amount', () => {
+    const [changed] = changedLines(
+      [{ name: '5a', value: '1,000.00 × 0.124 = 124.00' }],
+      [{ name: '5a', value: '900.00 × 0.124 = 111.60' }],
+    );
+    expect(changed?.difference).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 import { AGENCY_FILES, misfitText } from '../text/agency-files.es.ts';
 import { type FileRecord, fieldOwner } from './file-record.ts';
 import { type RecordOwner, recordPath } from './record-owner.ts';
-import { recordsPage } from './records-page.ts';
+import { recordLines, recordsPage } from './records-page.ts';
 
 /** Something that cannot be written to a file as a record has it; without it there is no file. */
 export type Unfit = RecordOwner & {
@@ -50,6 +50,7 @@ export function agencyFile<Data extends { company: { name: string }; date: Calen
       kind: 'records',
       records: { title, company: data.company.name, date: data.date, note, ...recordsPage(records(data)) },
     }),
+    lines: (data) => [...recordLines(records(data))],
     unfit: (data) => unfitOf(records(data)),
     render: (data) => writeLines(linesOf(records(data)), lineEnd),
   };

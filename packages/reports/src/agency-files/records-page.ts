@@ -1,3 +1,4 @@
+import type { DocumentLine } from '@garita/domain/filing/document-lines';
 import { formatCents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { encodeField } from '../fixed-width/encode-field.ts';
@@ -42,6 +43,19 @@ export function recordsPage(all: Iterable<FileRecord>): Pick<RecordsPage, 'recor
   }
   return { records: [...first, ...last].map(shown), count };
 }
+
+/** What a file says line by line: each field of its records that tells something, but for when it was made. */
+export function* recordLines(all: Iterable<FileRecord>): Generator<DocumentLine> {
+  for (const record of all) {
+    const { heading, fields } = shown(record);
+    for (const { place, name, value, isMoment } of fields) {
+      if (isMoment || value === '' || value === NOTHING) continue;
+      yield { name: [heading, name, place].join(' · '), value };
+    }
+  }
+}
+
+const NOTHING = formatCents(0);
 
 /** Totals are of the company; there are few of them at the end. */
 function isOfAll({ owner }: FileRecord): boolean {

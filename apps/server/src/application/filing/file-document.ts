@@ -8,7 +8,6 @@ import type { FiledFile } from '@garita/ledger/company/filed-copy';
 import { firstPayDate } from '@garita/ledger/queries/first-pay-date';
 import { companies } from '@garita/ledger/registry/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
-import { documentLines } from '@garita/reports/document-lines';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { existing } from '../existing.ts';
@@ -85,8 +84,8 @@ async function produced(context: Context, request: FiledRequest) {
   const planned = await (await gatherReport(context, request)).file();
   const { fileName, contentType, ...made } = download(context, planned);
   const bytes = await bytesOf(made.bytes);
-  const { totals, page } = await gatherReport(context, request);
-  const file: FiledFile = { fileName, contentType, bytes, lines: documentLines(await page()) };
+  const { totals, lines } = await gatherReport(context, request);
+  const file: FiledFile = { fileName, contentType, bytes, lines: await lines() };
   return { file, figures: totals.map(({ name, value }) => ({ name, value })) };
 }
 

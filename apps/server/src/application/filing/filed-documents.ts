@@ -9,7 +9,6 @@ import { type CompanyFiling, filedDocuments, findFiling } from '@garita/ledger/q
 import { companies } from '@garita/ledger/registry/companies';
 import { recordShown } from '@garita/ledger/registry/record-changes';
 import { listUserNames } from '@garita/ledger/registry/users';
-import { documentLines } from '@garita/reports/document-lines';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { existing } from '../existing.ts';
@@ -68,10 +67,10 @@ export type FiledComparison = { changes: ChangedLine[]; mendedBy: readonly Mendi
 export const compareFiledDocument = useCase(
   'pay:read',
   async (context, filing: OneFiling): Promise<FiledComparison> => {
-    const { lines } = await filedFile(context, filing);
+    const filed = await filedFile(context, filing);
     const { request } = existing(await findFiling(context.dependencies.database, keyOf(filing)));
-    const { page } = await gatherReport(context, request);
-    const changes = changedLines(lines, documentLines(await page()));
+    const { lines } = await gatherReport(context, request);
+    const changes = changedLines(filed.lines, await lines());
     return { changes, mendedBy: changes.length > 0 ? mendingForms(request.report) : [] };
   },
 );

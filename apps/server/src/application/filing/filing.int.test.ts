@@ -77,6 +77,7 @@ describe('a document that was filed', () => {
       name: expect.stringMatching(/^5a/),
       filed: '480.00 × 0.124 = 59.52',
       now: '600.00 × 0.124 = 74.40',
+      difference: null,
     });
     expect(changes.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/^1 /));
   });

@@ -3,7 +3,6 @@ import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import { type CalendarDate, monthOf, quarterOf, yearOf } from '@garita/domain/time/calendar-date';
 import { findTimeEntry } from '@garita/ledger/queries/time-entries';
-import { documentLines } from '@garita/reports/document-lines';
 import { AppError } from '../app-error.ts';
 import { savedEntry } from '../pay/saved-entry.ts';
 import { useCase } from '../use-case.ts';
@@ -96,7 +95,7 @@ async function linesOf(
   request: ReportRequestOf<ReturnOfPay>,
 ): Promise<DocumentLine[]> {
   try {
-    return documentLines(await (await gatherReport(context, request)).page());
+    return await (await gatherReport(context, request)).lines();
   } catch (error) {
     if (error instanceof AppError && error.code === 'nothing-paid-in-year') return [];
     throw error;

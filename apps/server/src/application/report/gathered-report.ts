@@ -1,7 +1,9 @@
+import type { DocumentLine } from '@garita/domain/filing/document-lines';
 import type { WithheldDifference } from '@garita/domain/filing/employee-share';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
+import { documentLines } from '@garita/reports/document-lines';
 import { WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
 import { renderTask, workbookTask } from '@garita/reports/render-task';
 import type { Report, ReportPage } from '@garita/reports/report';
@@ -21,6 +23,8 @@ export type GatheredReport = {
   /** What is wrong with the bytes of a text file that can be written; of other documents nothing. */
   check: () => Promise<readonly FileFinding[]>;
   page: () => Promise<ReportPage>;
+  /** All that it says, line by line. */
+  lines: () => Promise<DocumentLine[]>;
   file: () => Promise<PlannedFile>;
   /** The same file with the control numbers that come next, none of which is given by that. */
   draft: () => Promise<PlannedFile>;
@@ -58,6 +62,7 @@ export function gathered<Data extends object>(
     totals,
     differences,
     page: async () => report.page(data),
+    lines: async () => report.lines?.(data) ?? documentLines(report.page(data)),
     file,
     draft: file,
     workbook: async () => workbookOf(report, data),

@@ -82,6 +82,7 @@ async function stubs(
     ...NOTHING_WRONG,
     totals: stubTotalsOf(entries),
     page: async () => (await all()).page(),
+    lines: async () => (await all()).lines(),
     workbook: async () => (await all()).workbook(),
     file,
     draft: file,

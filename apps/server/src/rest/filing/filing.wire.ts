@@ -9,6 +9,7 @@ import { previewWire } from '../report/preview.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
+import { dollars } from '../wire/wire-amounts.ts';
 import { optionalText, plain } from '../wire/wire-values.ts';
 
 const SAID = { filedOn: as('filed_on', plain), confirmation: as('confirmation', optionalText) };
@@ -76,11 +77,23 @@ export const filedDocumentAnswer = answerWire(
 export const filedChangesAnswer = answerWire(
   'FiledChanges',
   () => ({
-    changes: z.array(z.strictObject({ line: z.string(), filed: z.string(), now: z.string() })),
+    changes: z.array(
+      z.strictObject({
+        line: z.string(),
+        filed: z.string(),
+        now: z.string(),
+        difference: z.number().nullable(),
+      }),
+    ),
     mended_by: z.array(z.string()).readonly(),
   }),
   ({ changes, mendedBy }: FiledComparison) => ({
-    changes: changes.map(({ name, filed, now }) => ({ line: name, filed, now })),
+    changes: changes.map(({ name, filed, now, difference }) => ({
+      line: name,
+      filed,
+      now,
+      difference: difference === null ? null : dollars(difference),
+    })),
     mended_by: mendedBy,
   }),
 );

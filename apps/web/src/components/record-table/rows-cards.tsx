@@ -7,7 +7,7 @@ import { TotalsCard } from './rows-total.tsx';
 import type { RowsViewProps } from './rows-view.ts';
 import { hasTotals } from './totals.ts';
 
-/** Records as cards, for narrow windows: the first column is the title, the others are named. */
+/** Records as cards: the first column is the title, the others are named, side by side where there is room. */
 export function RowsCards<Row extends object>(props: RowsViewProps<Row>) {
   const { label, columns, table, found, rowId } = props;
   return (
@@ -41,7 +41,14 @@ function RecordCard<Row extends object>({ row, ...props }: RowsViewProps<Row> & 
           </OpeningCell>
         </Box>
       )}
-      <DataList.Root orientation="horizontal" size="sm" gap="1">
+      <DataList.Root
+        orientation="horizontal"
+        size="sm"
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(15rem, 1fr))"
+        columnGap="6"
+        rowGap="1"
+      >
         {details.map((column) => (
           <Detail key={column.id} header={column.header} content={cellContent(column, row)} />
         ))}

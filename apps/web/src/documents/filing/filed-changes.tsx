@@ -1,4 +1,5 @@
 import { Alert, Box, Table, Text } from '@chakra-ui/react';
+import { dollarsText } from '../../components/amount.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { mendingNames, filingText as text } from '../../text/filing.es.ts';
@@ -29,6 +30,7 @@ export function FiledChanges(filing: OneFiling) {
                   {mendedBy.length === 0
                     ? text.mendedByAgency
                     : text.mendedBy(mendedBy.map((form) => mendingNames[form]).join(', '))}
+                  {mendedBy.includes('w2c-pr') && ` ${text.w2cColumns}`}
                 </Alert.Description>
               </Alert.Content>
             </Alert.Root>
@@ -48,7 +50,7 @@ export function FiledChanges(filing: OneFiling) {
   );
 }
 
-type Change = { name: string; filed: string; now: string };
+type Change = { name: string; filed: string; now: string; difference: number | null };
 
 function ChangeTable({ changes }: { changes: readonly Change[] }) {
   return (
@@ -58,10 +60,11 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
           <Table.ColumnHeader>{text.line}</Table.ColumnHeader>
           <Table.ColumnHeader textAlign="end">{text.atFiling}</Table.ColumnHeader>
           <Table.ColumnHeader textAlign="end">{text.today}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">{text.difference}</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {changes.map(({ name, filed, now }, index) => (
+        {changes.map(({ name, filed, now, difference }, index) => (
           <Table.Row key={index}>
             <Table.Cell>{name}</Table.Cell>
             <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
@@ -69,6 +72,9 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
             </Table.Cell>
             <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums" fontWeight="semibold">
               {now || '—'}
+            </Table.Cell>
+            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+              {difference === null ? '—' : dollarsText(difference)}
             </Table.Cell>
           </Table.Row>
         ))}

@@ -22,6 +22,7 @@ export function FigureTable({ year }: { year: Reconciliation }) {
       rowId={({ figure }) => figure}
       rowLabel={({ figure }) => text.figures[figure]}
       isWhole
+      asCards
       emptyHint={text.nothing}
     />
   );

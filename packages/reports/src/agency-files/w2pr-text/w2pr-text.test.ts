@@ -54,6 +54,20 @@ describe('the W-2PRs as a text file', () => {
     for (const line of [...suri, ...ssa]) expect(line).toHaveLength(512);
   });
 
+  it('are compared by every box of everybody, however many they are', () => {
+    const certificates = Array.from({ length: 20 }, (_, index) => ({
+      employee: { ...ANA, id: index + 1, firstName: `Ana${'ABCDEFGHIJKLMNOPQRST'.charAt(index)}` },
+      controlNumber: String(202600001 + index),
+      boxes: { ...NO_BOXES, wages: 1_000_00 + index },
+    }));
+    const lines = w2prSuriText.lines?.({ ...DATA, certificates }) ?? [];
+    const wages = lines.filter(({ name }) => name.includes('encasillado 7') && name.includes('RO'));
+    expect(wages).toHaveLength(20);
+    expect(wages.at(-1)).toMatchObject({ name: expect.stringContaining('AnaT'), value: '1,000.19' });
+    // What says nothing is no line: there are no tips.
+    expect(lines.filter(({ name }) => name.includes('encasillado 10'))).toEqual([]);
+  });
+
   it('say who sends them: to the Social Security Administration by its user, again by the code of the first', async () => {
     const again = { ...DATA, submission: 'correction', submissionCode: 'ABC123' } as const;
     const [suri = ''] = await linesOf(w2prSuriText, DATA);
