@@ -34,7 +34,7 @@ const BEFORE_BUTTONS: Place = {
 /** On telephones no bar has room for words: at the foot, where the screen and the bar at its end make room meanwhile (`NOTICE_ROOM`). */
 const AT_FOOT: Place = {
   placement: 'bottom',
-  offsets: { top: '1rem', right: '1rem', bottom: '0.5rem', left: '1rem' },
+  offsets: { top: '0px', right: '0px', bottom: '0px', left: '0px' },
 };
 
 const ROOM = '--notice-room';
@@ -45,7 +45,7 @@ export const NOTICE_ROOM = `var(${ROOM}, 0px)`;
 export function makeRoom(notice: HTMLElement | null): (() => void) | undefined {
   if (!notice || !isNarrow()) return undefined;
   const { style } = document.documentElement;
-  style.setProperty(ROOM, `calc(${notice.offsetHeight}px + 1rem)`);
+  style.setProperty(ROOM, `${notice.offsetHeight}px`);
   const typedInto = document.activeElement;
   if (typedInto?.matches('input, textarea, select')) typedInto.scrollIntoView({ block: 'nearest' });
   return () => style.removeProperty(ROOM);

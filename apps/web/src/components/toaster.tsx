@@ -13,7 +13,7 @@ export function Toaster() {
       <ChakraToaster
         key={toaster.attrs.placement}
         toaster={toaster}
-        insetInline={{ mdDown: '4' }}
+        insetInline={{ mdDown: '0' }}
         css={{ '--bar-end': IN_BAR.end }}
         aria-label={dialogText.notices}
       >
@@ -22,6 +22,7 @@ export function Toaster() {
           <Toast.Root
             ref={makeRoom}
             width={{ base: 'full', ...IN_BAR.width }}
+            rounded={{ mdDown: 'none' }}
             py="1.5"
             ps="3"
             alignItems="center"
