@@ -1,4 +1,5 @@
 import { conceptsOf } from '@garita/domain/pay/concepts';
+import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, PAY_STUB } from '@garita/reports/text/labels.es';
 import { PAYROLL_ACCOUNT_FIELDS } from '../rest/company/payroll-accounts.wire.ts';
 import { TYPED_AMOUNT_NAMES } from '../rest/pay/time-entry.wire.ts';
@@ -17,7 +18,7 @@ const FIELD_NAMES: Record<string, string> = {
   email: 'Correo electrónico',
   phone: 'Número de teléfono',
 
-  periods_closed_by_another: 'Quien cierra un período no es quien cargó su nómina',
+  periods_closed_by_another: FLAG_TEXTS.closedByAnother,
 
   accountant_id: 'Contador/a',
   postal_address: 'Dirección postal',
@@ -189,7 +190,7 @@ const FIELD_NAMES: Record<string, string> = {
   detained: 'Retenido',
   detained_edited: 'Retenido escrito',
 
-  includes_entries: 'Incluye lo pagado hasta ese día',
+  includes_entries: FLAG_TEXTS.includesEntries,
   as_of: 'Al',
   gross: 'Ingresos',
   inability: 'Incapacidad',

@@ -1,6 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { BroughtForward, OpeningBases } from '@garita/domain/pay/opening-balance.schema';
 import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 
 const concepts: Record<keyof BroughtForward, string> = {
   gross: 'Ingresos',
@@ -71,7 +72,7 @@ export const balancesText = {
       'Lo que el otro sistema informó como tributable. En blanco, sale de los ingresos: sin sueldos exentos, y hasta el tope de Seguro Social.',
     bases,
     asOf: 'Hasta el día',
-    includesEntries: 'Incluye lo pagado hasta ese día',
+    includesEntries: FLAG_TEXTS.includesEntries,
     includesEntriesHelp: 'Quite la marca si deja fuera pagos que Garita ya tiene hasta ese día: se sumarán.',
     asOfHelp: 'El último día que el otro sistema incluye; su año es el de este saldo.',
     save: 'Guardar saldo inicial',

@@ -1,3 +1,5 @@
+import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
+
 /** Words of those who sign in to an account, and of those who are invited to. */
 export const usersText = {
   list: {
@@ -49,7 +51,7 @@ export const usersText = {
   closingRule: {
     title: 'Cierre de períodos',
     help: 'Se aplica a todas las compañías de la cuenta.',
-    label: 'Quien cierra un período no es quien cargó su nómina',
+    label: FLAG_TEXTS.closedByAnother,
     switchOn:
       'Quien cargue, corrija, recalcule o elimine un pago de un período ya no podrá cerrarlo: lo cerrará otra persona de la cuenta.',
     switchOff: 'Cada cual podrá cerrar también los períodos cuya nómina cargó.',
