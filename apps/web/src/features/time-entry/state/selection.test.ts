@@ -43,9 +43,12 @@ describe('what the screen shows', () => {
     expect(selection).toMatchObject({ period: { number: 20 }, saved: undefined, isMissing: true });
   });
 
-  it('is no period where none is chosen', () => {
-    expect(selectionOf(loaded, at('period=0'), WRITER).period).toBeUndefined();
-  });
+  it.each(['0', '2026199', '2025120', 'abc'])(
+    'is no period where the year has none with the name %s',
+    (period) => {
+      expect(selectionOf(loaded, at(`period=${period}`), WRITER).period).toBeUndefined();
+    },
+  );
 });
 
 it('offers a new entry to those who may load it, and where there is nothing else', () => {

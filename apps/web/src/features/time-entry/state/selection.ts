@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { payPeriodById } from '@garita/domain/time/pay-period';
 import { addressOfYear } from '../../../lib/payroll-years.ts';
 import { defaultPeriod } from './defaults.ts';
 import { isClosed, isOpen, isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
@@ -28,7 +29,7 @@ export function offersNew(sheet: Sheet, period: SheetPeriod, mayWrite: boolean):
   return period.entries.length === 0 || takesNew(sheet, period, mayWrite);
 }
 
-/** The period and entry that the address names, or else the latest period that has begun and its first entry. */
+/** The period and entry that the address names; where it names none, the latest period that has begun and its first entry. */
 export function selectionOf(
   sheet: Sheet,
   address: URLSearchParams,
@@ -36,7 +37,7 @@ export function selectionOf(
 ): Selection {
   const periodId = address.get(PERIOD);
   const named = sheet.periods.find(({ id }) => id === Number(periodId));
-  const period = named ?? (periodId === '0' ? undefined : defaultPeriod(sheet, today));
+  const period = named ?? (startsAfresh(sheet, periodId) ? defaultPeriod(sheet, today) : undefined);
   const entryId = address.get(ENTRY);
   if (!period) return { period, saved: undefined, isMissing: false };
   if (entryId === null || entryId === 'new') {
@@ -45,6 +46,14 @@ export function selectionOf(
   }
   const saved = period.entries.find((entry) => entry.entryId === Number(entryId));
   return { period, saved, isMissing: !saved };
+}
+
+// Who comes from a period of an employee who is paid otherwise finds this one's own. What is no period of the year is none: another one in
+// its place would be loaded by mistake.
+function startsAfresh({ employee }: Sheet, periodId: string | null): boolean {
+  if (periodId === null) return true;
+  const elsewhere = payPeriodById(Number(periodId));
+  return elsewhere !== undefined && elsewhere.frequency !== employee.payFrequency;
 }
 
 /** The address after a choice. */
