@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'year-outside-access',
   // what was asked
   'invalid-input',
+  'unreadable-body',
   'not-found',
   'too-large',
   'too-many-calls',

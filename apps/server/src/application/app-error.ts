@@ -92,6 +92,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'invalid-input': 422,
   // Also for what belongs to another account: nobody learns that it exists.
   'not-found': 404,
+  'unreadable-body': 422,
   'too-large': 413,
   'too-many-calls': 413,
   'company-limit-reached': 422,

@@ -22,25 +22,25 @@ export function keyOf(c: Context<HttpEnv>): string | undefined {
   return c.req.header('Idempotency-Key');
 }
 
-/** The body as JSON. Errors: `invalid-input` for what is no JSON. */
+/** The body as JSON. Errors: `unreadable-body`. */
 export async function jsonBody(c: Context<HttpEnv>): Promise<unknown> {
   try {
     return await c.req.json();
   } catch (cause) {
-    throw new AppError('invalid-input', {}, { cause });
+    throw new AppError('unreadable-body', {}, { cause });
   }
 }
 
-/** The body as JSON where there is one. Errors: `invalid-input` for what is no JSON. */
+/** The body as JSON where there is one. Errors: `unreadable-body`. */
 export async function optionalJsonBody(c: Context<HttpEnv>): Promise<unknown> {
   return (await c.req.text()) === '' ? undefined : jsonBody(c);
 }
 
-/** The fields of a form, multipart or urlencoded. Errors: `invalid-input` for what is no form. */
+/** The fields of a form, multipart or urlencoded. Errors: `unreadable-body`. */
 export async function formBody(c: Context<HttpEnv>): Promise<unknown> {
   try {
     return await c.req.parseBody();
   } catch (cause) {
-    throw new AppError('invalid-input', {}, { cause });
+    throw new AppError('unreadable-body', {}, { cause });
   }
 }

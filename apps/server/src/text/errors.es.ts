@@ -26,6 +26,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'year-outside-access': ({ access }) =>
     `Este año está fuera de su acceso${access ? `: ${accessYears(access)}` : ''}.`,
   'invalid-input': 'Hay datos que no son válidos. Revise los campos indicados.',
+  'unreadable-body': 'El envío no se puede leer: no es el JSON o el formulario que se espera.',
   'not-found': 'No se encontró lo que busca.',
   'too-large': 'El envío es demasiado grande.',
   'too-many-calls':
