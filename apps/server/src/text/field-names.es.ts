@@ -191,7 +191,7 @@ const FIELD_NAMES: Record<string, string> = {
   detained_edited: 'Retenido escrito',
 
   includes_entries: FLAG_TEXTS.includesEntries,
-  as_of: 'Al',
+  as_of: 'Hasta el día',
   gross: 'Ingresos',
   inability: 'Incapacidad',
   medicare: 'Medicare',
