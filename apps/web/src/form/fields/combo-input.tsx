@@ -59,6 +59,8 @@ export function ComboInput<Value extends string | number>(props: ComboInputProps
         if (reason !== 'input-change') setTyped(open ? '' : undefined);
       }}
       openOnClick
+      // What is typed is ours: the list would put the new choice over it, or nothing where it does not show that one.
+      selectionBehavior="preserve"
       inputBehavior="autohighlight"
       positioning={{ sameWidth: false, placement: 'bottom-start' }}
       lazyMount
