@@ -245,8 +245,8 @@ export const OPERATIONS = {
     'Lista quién vio números completos de las personas de una compañía (`look`) y quién descargó sus documentos (`export`), 50 por parte, lo último ' +
     'primero. `kind`, `user_id`, `employer_id` y `outemployer_id` escogen la clase, quién y de quién. `next` es el `after` de la parte que sigue.',
   verifyBooks:
-    'Comprueba todo lo guardado de la nómina de una compañía, como `garita verify`, sin cambiarlo, y anota quién lo comprobó y cómo salió. `check` ' +
-    'pide una sola de las comprobaciones (`chains`, `pay`, `projections`, `anchors`, `copies`), y `from`, que siga donde dijo `next`. Con el `so_far` de ' +
+    'Comprueba todo lo guardado de la nómina de una compañía, como `garita verify`, y que talonarios, planillas y archivos digan lo mismo, sin cambiarlo, y anota quién lo comprobó y cómo salió. `check` ' +
+    'pide una sola de las comprobaciones (`chains`, `pay`, `projections`, `anchors`, `copies`, `returns`), y `from`, que siga donde dijo `next`. Con el `so_far` de ' +
     'la parte anterior, las partes son una sola verificación, que se anota al terminar la última. El primero de `problems` es el primer movimiento malo.',
   verifications:
     'Lista las últimas verificaciones de una compañía, de cualquiera de la cuenta: quién, cuándo, hasta qué movimiento y cómo salió.',

@@ -132,6 +132,7 @@ export const auditText = {
       projections: 'Saldos y totales que leen las pantallas',
       anchors: 'Anclas firmadas',
       copies: 'Copias de lo presentado',
+      returns: 'Talonarios, planillas y archivos',
     },
     checksHelp: {
       chains: 'Ninguno falta, ninguno cambió, y cada uno sigue al anterior.',
@@ -139,9 +140,11 @@ export const auditText = {
       projections: 'Son los que resultan de sumar otra vez los movimientos.',
       anchors: 'La cadena de hoy es la que se firmó.',
       copies: 'Cada copia es la que se presentó, y se puede abrir.',
+      returns: 'Dicen de cada año lo mismo que los movimientos, como en Cuadre.',
     },
     states: { waiting: 'Pendiente', running: 'En curso', good: 'Bien', bad: 'Mal' },
     upTo: (seq: number, last: number) => `Movimiento ${seq} de ${last}`,
+    atYear: (year: number) => `Año ${year}`,
     whole: (events: number) =>
       events === 1 ? 'Todo está íntegro: 1 movimiento.' : `Todo está íntegro: ${events} movimientos.`,
     broken: 'Lo guardado no es lo que se anotó.',
@@ -150,6 +153,8 @@ export const auditText = {
       rows === 1
         ? '1 fila no es la que dicen los movimientos.'
         : `${rows} filas no son las que dicen los movimientos.`,
+    unevenFigures: (count: number) => (count === 1 ? '1 cifra no cuadra.' : `${count} cifras no cuadran.`),
+    uneven: (year: number, figure: string) => `Cuadre de ${year}: ${figure}`,
     show: (seq: number) => `Ver el movimiento ${seq}`,
     problems: 'Lo que está mal',
     problem: (seq: number, problem: string) => `Movimiento ${seq}: ${problem}`,

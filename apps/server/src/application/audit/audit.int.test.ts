@@ -25,7 +25,7 @@ describe('the audit of a company, as an auditor sees it,', () => {
     const { entryId, version } = await accountant.payroll.load({ employeeId: ana.id, entry: week(40) });
     await accountant.payroll.amend({ entryId, version, entry: week(10), reason: 'Horas de más' });
     await accountant.payroll.load({ employeeId: luis.id, entry: week(20) });
-    return { auditor, accountant, companyId, entryId, ana, luis, loaded: version };
+    return { auditor, accountant, week, companyId, entryId, ana, luis, loaded: version };
   }
 
   beforeAll(async () => {
@@ -125,14 +125,14 @@ describe('the audit of a company, as an auditor sees it,', () => {
     const soFar = first.soFar ?? '';
     for (const wrong of [
       auditor.audit.verify({ companyId, check: 'projections', soFar }),
-      auditor.audit.verify({ companyId, check: 'pay', fromSeq: 2, soFar }),
+      auditor.audit.verify({ companyId, check: 'pay', from: 2, soFar }),
       auditor.audit.verify({ companyId, check: 'pay', soFar: 'todo bien' }),
       accountant.audit.verify({ companyId, check: 'pay', soFar }),
     ]) {
       await expect(wrong).rejects.toThrow('invalid-input');
     }
     let progress: string | null = soFar;
-    for (const check of ['pay', 'projections', 'anchors', 'copies'] as const) {
+    for (const check of ['pay', 'projections', 'anchors', 'copies', 'returns'] as const) {
       expect(await kept()).toBe(before);
       progress = (await auditor.audit.verify({ companyId, check, soFar: progress ?? '' })).soFar;
     }
@@ -145,7 +145,8 @@ describe('the audit of a company, as an auditor sees it,', () => {
     expect(await auditor.audit.verify({ companyId })).toMatchObject({
       problems: [],
       drift: [],
-      nextSeq: null,
+      uneven: [],
+      next: null,
     });
     await tamper(
       database.owner,
@@ -158,5 +159,24 @@ describe('the audit of a company, as an auditor sees it,', () => {
     const { problems: all } = await auditor.audit.verify({ companyId });
     const [last] = await auditor.audit.verifications({ companyId });
     expect(last).toMatchObject({ firstSeq: loaded + 1, problems: all.length });
+  });
+
+  it('finds what documents say otherwise than the ledger, a year at a time', async () => {
+    const { auditor, accountant, companyId, luis, week } = office;
+    const lastYear = { ...week(40), periodId: 2025110, payDate: '2025-03-13' };
+    await accountant.payroll.load({ employeeId: luis.id, entry: lastYear });
+    const check = 'returns';
+    expect(await auditor.audit.verify({ companyId, check })).toMatchObject({ uneven: [], next: 2026 });
+    expect(await auditor.audit.verify({ companyId, check, from: 2026 })).toMatchObject({
+      uneven: [],
+      next: null,
+    });
+    await tamper(
+      database.owner,
+      'entries',
+      `update ledger.entries set donation = donation + 1 where company_id = ${companyId} and tax_year = 2026`,
+    );
+    const { uneven } = await auditor.audit.verify({ companyId, check, from: 2026 });
+    expect(uneven).toEqual([{ year: 2026, figure: 'donations' }]);
   });
 });

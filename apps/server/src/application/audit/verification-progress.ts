@@ -1,11 +1,11 @@
-import { CHECKS, type Check, type CheckFound } from '@garita/ledger/projections/verify-company';
 import { recordVerification } from '@garita/ledger/registry/verifications';
 import { SealError } from '@garita/ledger/sealing/keyring';
 import { z } from 'zod';
 import { fieldError } from '../app-error.ts';
 import type { Context } from '../use-case.ts';
+import { BOOK_CHECKS, type BookCheck, type BookCheckFound } from './book-checks.ts';
 
-const partSchema = z.object({ check: z.enum(CHECKS), fromSeq: z.int() });
+const partSchema = z.object({ check: z.enum(BOOK_CHECKS), from: z.int() });
 
 /**
  * How far a verification in parts has come and what it found so far. Whoever watches carries it from one part to the next, sealed:
@@ -29,28 +29,27 @@ type Part = Progress['next'];
 /** A part as it is asked for; without a check, all of it at once. */
 type AskedPart = {
   companyId: number;
-  check?: Check | undefined;
-  fromSeq?: number | undefined;
+  check?: BookCheck | undefined;
+  from?: number | undefined;
   soFar?: string | undefined;
 };
 
-const FIRST_PART: Part = { check: CHECKS[0], fromSeq: 1 };
+const FIRST_PART: Part = { check: BOOK_CHECKS[0], from: 1 };
 
 /** What was found before a part that is asked for; undefined where that is a check by itself. Errors: `invalid-input`. */
 export function progressBefore(
   context: Context,
-  { companyId, check, fromSeq = 1, soFar }: AskedPart,
+  { companyId, check, from = 1, soFar }: AskedPart,
   lastSeq: number,
 ): Progress | undefined {
   const { dependencies, actor } = context;
   if (soFar !== undefined) {
     const before = openedProgress(context, companyId, soFar);
-    const isNext = before?.next?.check === check && before?.next?.fromSeq === fromSeq;
+    const isNext = before?.next?.check === check && before?.next?.from === from;
     if (!before || before.userId !== actor.userId || !isNext) throw fieldError('invalid-input', 'soFar');
     return before;
   }
-  if (check !== undefined && (check !== FIRST_PART?.check || fromSeq !== FIRST_PART.fromSeq))
-    return undefined;
+  if (check !== undefined && (check !== FIRST_PART?.check || from !== FIRST_PART.from)) return undefined;
   return {
     companyId,
     userId: actor.userId,
@@ -66,22 +65,22 @@ export function progressBefore(
 export function progressAfter(
   before: Progress,
   { check }: AskedPart,
-  { problems, drift, nextSeq }: CheckFound,
+  { problems, drift, uneven, next }: BookCheckFound,
 ): Progress {
   const seqs = problems.map(({ seq }) => seq);
   const first = Math.min(before.firstSeq ?? Number.POSITIVE_INFINITY, ...seqs);
   return {
     ...before,
-    problems: before.problems + problems.length + drift.length,
+    problems: before.problems + problems.length + drift.length + uneven.length,
     firstSeq: Number.isFinite(first) ? first : null,
-    next: check === undefined ? null : partAfter(check, nextSeq),
+    next: check === undefined ? null : partAfter(check, next),
   };
 }
 
-function partAfter(check: Check, nextSeq: number | undefined): Part {
-  if (nextSeq !== undefined) return { check, fromSeq: nextSeq };
-  const after = CHECKS[CHECKS.indexOf(check) + 1];
-  return after === undefined ? null : { check: after, fromSeq: 1 };
+function partAfter(check: BookCheck, next: number | undefined): Part {
+  if (next !== undefined) return { check, from: next };
+  const after = BOOK_CHECKS[BOOK_CHECKS.indexOf(check) + 1];
+  return after === undefined ? null : { check: after, from: 1 };
 }
 
 /** Keeps what a verification came to, for everybody of the account. It is of the moment when it began. */

@@ -8,7 +8,7 @@ import { plain, wholeNumber } from '../wire/wire-values.ts';
 /** Which check, from which event on and after what, from the query. */
 export const verificationWire = recordWire(verifyBooksSchema.omit({ companyId: true }), {
   check: as('check', plain),
-  fromSeq: as('from', wholeNumber),
+  from: as('from', wholeNumber),
   soFar: as('so_far', plain),
 });
 
@@ -21,18 +21,20 @@ export const verificationAnswer = answerWire(
     last_seq: z.int(),
     problems: z.array(z.strictObject({ seq: z.int(), problem: z.string() })),
     drift: z.array(z.strictObject({ projection: z.string(), rows: z.int() })),
+    uneven: z.array(z.strictObject({ year: z.int(), figure: z.string() })),
     next: z.int().nullable(),
     so_far: z.string().nullable(),
     anchors: z.array(z.strictObject({ seq: z.int(), hash: z.string(), created_at: z.iso.datetime() })),
     signatures_checked: z.boolean(),
   }),
-  ({ check, lastSeq, problems, drift, nextSeq, soFar, anchors, hasSealKey }: BooksVerification) => ({
-    is_whole: problems.length === 0 && drift.length === 0,
+  ({ check, lastSeq, problems, drift, uneven, next, soFar, anchors, hasSealKey }: BooksVerification) => ({
+    is_whole: problems.length === 0 && drift.length === 0 && uneven.length === 0,
     check,
     last_seq: lastSeq,
     problems: problems.map(({ seq, problem }) => ({ seq, problem })),
     drift,
-    next: nextSeq,
+    uneven,
+    next,
     so_far: soFar,
     anchors: anchors.map(({ seq, hash, at }) => ({ seq, hash, created_at: at })),
     signatures_checked: hasSealKey,

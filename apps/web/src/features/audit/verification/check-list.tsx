@@ -21,7 +21,7 @@ export function CheckList({ found, isRunning }: { found: Found; isRunning: boole
 }
 
 function isUnfinished(found: CheckFound | undefined): boolean {
-  return found === undefined || found.nextSeq !== null;
+  return found === undefined || found.next !== null;
 }
 
 type CheckItemProps = { check: Check; found: CheckFound | undefined; isCurrent: boolean };
@@ -33,7 +33,7 @@ function CheckItem({ check, found, isCurrent }: CheckItemProps) {
       <Box>
         <Text fontWeight="medium">{text.checks[check]}</Text>
         <Text fontSize="13px" color="fg.muted">
-          {isCurrent && found?.nextSeq ? text.upTo(found.nextSeq - 1, found.lastSeq) : text.checksHelp[check]}
+          {isCurrent && found?.next ? progressText(check, found.next, found.lastSeq) : text.checksHelp[check]}
         </Text>
       </Box>
       <Badge colorPalette={PALETTES[state]}>{text.states[state]}</Badge>
@@ -41,8 +41,12 @@ function CheckItem({ check, found, isCurrent }: CheckItemProps) {
   );
 }
 
+function progressText(check: Check, next: number, lastSeq: number): string {
+  return check === 'returns' ? text.atYear(next) : text.upTo(next - 1, lastSeq);
+}
+
 function stateOf(found: CheckFound | undefined, isCurrent: boolean): State {
-  if (found && found.problems.length + found.drift.length > 0) return 'bad';
+  if (found && found.problems.length + found.drift.length + found.uneven.length > 0) return 'bad';
   if (isCurrent) return 'running';
-  return found?.nextSeq === null ? 'good' : 'waiting';
+  return found?.next === null ? 'good' : 'waiting';
 }

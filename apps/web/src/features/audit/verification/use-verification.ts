@@ -10,10 +10,10 @@ export const CHECKS = Object.keys(auditText.verification.checks) as Check[]; // 
 /** What a check found so far. */
 export type CheckFound = Pick<
   BooksVerification,
-  'problems' | 'drift' | 'anchors' | 'hasSealKey' | 'lastSeq'
+  'problems' | 'drift' | 'uneven' | 'anchors' | 'hasSealKey' | 'lastSeq'
 > & {
-  /** The event that it goes on with; null where it is done. */
-  nextSeq: number | null;
+  /** The event or the year that it goes on with; null where it is done. */
+  next: number | null;
 };
 export type Found = Partial<Record<Check, CheckFound>>;
 
@@ -32,14 +32,14 @@ export function useVerification(companyId: number) {
         let part: CheckFound | undefined;
         do {
           const next: BooksVerification = await client.audit.verify.query(
-            { companyId, check, fromSeq: part?.nextSeq ?? undefined, soFar },
+            { companyId, check, from: part?.next ?? undefined, soFar },
             { signal },
           );
           soFar = next.soFar ?? undefined;
           part = joined(part, next);
           known = { ...known, [check]: part };
           setFound(known);
-        } while (part.nextSeq !== null);
+        } while (part.next !== null);
       }
       return known;
     },
@@ -58,6 +58,7 @@ function joined(before: CheckFound | undefined, next: BooksVerification): CheckF
     ...next,
     problems: [...before.problems, ...next.problems],
     drift: [...before.drift, ...next.drift],
+    uneven: [...before.uneven, ...next.uneven],
   };
 }
 
@@ -69,4 +70,9 @@ export function problemsIn(found: Found): BooksVerification['problems'] {
 /** The projections that are not what the events say. */
 export function driftIn(found: Found): BooksVerification['drift'] {
   return CHECKS.flatMap((check) => found[check]?.drift ?? []);
+}
+
+/** What documents say otherwise, by year. */
+export function unevenIn(found: Found): BooksVerification['uneven'] {
+  return CHECKS.flatMap((check) => found[check]?.uneven ?? []);
 }

@@ -1,21 +1,28 @@
-import { Alert, Button, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { Panel } from '../../../components/panel.tsx';
+import { href, PATHS } from '../../../config/paths.ts';
+import { addressOfYear } from '../../../lib/payroll-years.ts';
 import { auditText } from '../../../text/audit.es.ts';
-import { driftIn, type Found, problemsIn } from './use-verification.ts';
+import { reconciliationText } from '../../../text/reconciliation.es.ts';
+import type { BooksVerification } from '../audit.ts';
+import { driftIn, type Found, problemsIn, unevenIn } from './use-verification.ts';
 
 const text = auditText.verification;
+const { figures } = reconciliationText;
 
 /** So many problems are told; whoever has more has to begin with the first one anyway. */
 const TOLD = 20;
 
-type VerdictProps = { found: Found; onShow: (seq: number) => void };
+type VerdictProps = { companyId: number; found: Found; onShow: (seq: number) => void };
 
 /** What the verification came to: that all is whole, or the first bad event and what else is wrong. */
-export function Verdict({ found, onShow }: VerdictProps) {
+export function Verdict({ companyId, found, onShow }: VerdictProps) {
   const problems = problemsIn(found);
   const drift = driftIn(found);
+  const uneven = unevenIn(found);
   const [first] = problems;
-  if (problems.length === 0 && drift.length === 0) {
+  if (problems.length + drift.length + uneven.length === 0) {
     return (
       <Alert.Root status="success">
         <Alert.Indicator />
@@ -30,9 +37,7 @@ export function Verdict({ found, onShow }: VerdictProps) {
         <Alert.Content>
           <Alert.Title>{text.broken}</Alert.Title>
           <Alert.Description>
-            {first
-              ? text.first(first.seq, text.kinds[first.problem])
-              : text.drifted(drift.reduce((sum, { rows }) => sum + rows, 0))}
+            {first ? text.first(first.seq, text.kinds[first.problem]) : withoutEvent({ drift, uneven })}
           </Alert.Description>
           {first && (
             <Button mt="2" size="xs" variant="outline" alignSelf="start" onClick={() => onShow(first.seq)}>
@@ -49,9 +54,24 @@ export function Verdict({ found, onShow }: VerdictProps) {
           {drift.map(({ projection, rows }) => (
             <li key={projection}>{text.projection(text.projections[projection], rows)}</li>
           ))}
+          {uneven.map(({ year, figure }) => (
+            <li key={`${year} ${figure}`}>
+              <ChakraLink asChild variant="underline" colorPalette="brand">
+                <Link to={`${href(PATHS.reconciliation, { companyId })}?${addressOfYear(year)}`}>
+                  {text.uneven(year, figures[figure])}
+                </Link>
+              </ChakraLink>
+            </li>
+          ))}
         </Stack>
         {problems.length > TOLD && <Text mt="2">{text.more(problems.length - TOLD)}</Text>}
       </Panel>
     </>
   );
+}
+
+/** What is wrong where no event is. */
+function withoutEvent({ drift, uneven }: Pick<BooksVerification, 'drift' | 'uneven'>): string {
+  const rows = drift.reduce((sum, one) => sum + one.rows, 0);
+  return rows > 0 ? text.drifted(rows) : text.unevenFigures(uneven.length);
 }

@@ -37,7 +37,9 @@ export function VerificationView({ companyId, choose }: Omit<AuditViewProps, 'ch
         <PastVerifications companyId={companyId} />
       </Panel>
       {run.error && <ErrorBlock error={run.error} onRetry={() => run.mutate()} />}
-      {run.isSuccess && <Verdict found={found} onShow={(seq) => choose({ view: 'history', seq })} />}
+      {run.isSuccess && (
+        <Verdict companyId={companyId} found={found} onShow={(seq) => choose({ view: 'history', seq })} />
+      )}
       {found.anchors && <AnchorList {...found.anchors} />}
     </Stack>
   );
