@@ -19,7 +19,9 @@ export const verify = command(
     const companies = await listRecordedCompanies(database);
     for (const [index, { companyId, lastSeq }] of companies.entries()) {
       tell(CONSOLE.checking(index, companies.length));
-      const found = await verifyCompany(database, companyId, { sealKey, keyring });
+      const onChecked = (seq: number) =>
+        tell(`${CONSOLE.checking(index, companies.length)} ${CONSOLE.checkedTo(seq, lastSeq)}`);
+      const found = await verifyCompany(database, companyId, { sealKey, keyring, onChecked });
       ok &&= isWhole(found);
       checked.push({ companyId, events: lastSeq, ...found });
       lines.push(

@@ -118,6 +118,7 @@ export const CONSOLE = {
     `Compañía ${companyId}: ${
       drift === 0 ? 'proyecciones iguales' : count(drift, 'fila corregida', 'filas corregidas')
     }`,
+  checkedTo: (seq: number, last: number) => `movimiento ${seq} de ${last}`,
   checking: (done: number, all: number) => `Compañía ${done + 1} de ${all}…`,
   writing: (bytes: number) => `${megabytes(bytes)} MB…`,
   exported: (companyId: number, path: string, bytes: number) =>

@@ -53,6 +53,8 @@ export const whatIfText = {
       return sign > 0 ? `Costaría ${amount} más.` : `Costaría ${amount} menos.`;
     },
     byEmployee: 'Por empleado',
+    byEmployeeHelp:
+      'Las planillas redondean la aportación una vez para todos: un centavo puede pasar de un empleado a otro, no del total.',
     byAgency: 'Por agencia',
     newEmployee: 'Empleado nuevo',
     nothing: 'No se pagó nada en esos días.',

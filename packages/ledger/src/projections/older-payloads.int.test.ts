@@ -102,7 +102,7 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
     const live = inOrder(await readLiveRows(database.db, companyId));
     expect(live).toEqual(inOrder(foldRows(await readLog(companyId))));
     expect(await database.db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
-    expect(await verifyInPlace(database.db, { companyId }, LATER_UPCASTERS)).toEqual({
+    expect(await verifyInPlace(database.db, { companyId }, { upcasters: LATER_UPCASTERS })).toEqual({
       problems: [],
       erasedMemos: 0,
     });
@@ -162,7 +162,11 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
   });
 
   it('is shown by whoever verifies without knowing how to read it', async () => {
-    const { problems } = await verifyInPlace(database.db, { companyId: 1, toSeq: 1 }, UPCASTERS);
+    const { problems } = await verifyInPlace(
+      database.db,
+      { companyId: 1, toSeq: 1 },
+      { upcasters: UPCASTERS },
+    );
     expect(problems).toContainEqual({ seq: 1, problem: 'details' });
   });
 });

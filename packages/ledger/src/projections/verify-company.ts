@@ -16,13 +16,17 @@ export type CompanyVerification = {
 /** What anchors are held against, and what opens the copies of documents. Without them less is checked. */
 export type VerificationKeys = { sealKey?: SealKey | undefined; keyring?: Keyring | undefined };
 
-/** Checks all that is kept of a company: its log and what stands beside it, its anchors, and its projections. Writes nothing. */
+/**
+ * Checks all that is kept of a company: its log and what stands beside it, its anchors, and its projections. Writes nothing.
+ *
+ * @param onChecked is told how far the events of a long log were read
+ */
 export async function verifyCompany(
   db: Database,
   companyId: number,
-  { sealKey, keyring }: VerificationKeys = {},
+  { sealKey, keyring, onChecked }: VerificationKeys & { onChecked?: (seq: number) => void } = {},
 ): Promise<CompanyVerification> {
-  const { problems, erasedMemos } = await verifyInPlace(db, { companyId });
+  const { problems, erasedMemos } = await verifyInPlace(db, { companyId }, { onChecked });
   return {
     problems: [
       ...problems,

@@ -33,6 +33,9 @@ export type Verification = { problems: LedgerProblem[]; erasedMemos: number };
 /** Which part of a company's log: everything unless said. */
 type LogRange = { companyId: number; fromSeq?: number; toSeq?: number };
 
+/** How events are read that an older version recorded, and who is told which was the last one that was checked. */
+type Reading = { upcasters?: Upcasters; onChecked?: ((seq: number) => void) | undefined };
+
 /**
  * Checks a company's log as it stands at one moment: its chains inside the database, and that what is kept beside the events,
  * typed, is what their payloads say, each read in today's shape whatever version it was recorded with.
@@ -40,12 +43,12 @@ type LogRange = { companyId: number; fromSeq?: number; toSeq?: number };
 export async function verifyInPlace(
   db: Database,
   { companyId, fromSeq = 1, toSeq = Number.MAX_SAFE_INTEGER }: LogRange,
-  upcasters: Upcasters = UPCASTERS,
+  reading: Reading = {},
 ): Promise<Verification> {
   return db.transaction(
     async (tx) => {
       const range = { companyId, fromSeq, toSeq };
-      const problems = [...(await chainProblems(tx, range)), ...(await problemsBeside(tx, range, upcasters))];
+      const problems = [...(await chainProblems(tx, range)), ...(await problemsBeside(tx, range, reading))];
       return {
         problems: problems.toSorted((a, b) => a.seq - b.seq),
         erasedMemos: await countErasedMemos(tx, companyId),
@@ -105,11 +108,12 @@ export async function checkPart(
 async function problemsBeside(
   db: Database,
   range: Required<LogRange>,
-  upcasters: Upcasters,
+  reading: Reading,
 ): Promise<LedgerProblem[]> {
-  const { problems, nextSeq } = await checkPart(db, range, upcasters);
+  const { problems, nextSeq } = await checkPart(db, range, reading.upcasters);
   if (nextSeq === undefined) return problems;
-  return [...problems, ...(await problemsBeside(db, { ...range, fromSeq: nextSeq }, upcasters))];
+  reading.onChecked?.(nextSeq - 1);
+  return [...problems, ...(await problemsBeside(db, { ...range, fromSeq: nextSeq }, reading))];
 }
 
 type AmountsRow = typeof amounts.$inferSelect;

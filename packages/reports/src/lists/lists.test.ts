@@ -318,6 +318,7 @@ describe('pay beside what it would have been', () => {
     expect(text).toContain('Salario mínimo: $11.50 por hora.');
     expect(text).toContain('Más de $9,000.00: 7.00% y $0.00');
     expect(text).toContain('Un empleado más, semanal: 40:00 horas a $12.00.');
+    expect(text).toContain('un centavo puede pasar de un empleado a otro, no del total.');
     const many = await rowsOf(whatIf, { ...data, raised: [ANA, LUIS, ANA, LUIS] });
     expect(many.join('\n')).toContain('$0.25 por hora. A 4 empleados.');
     const nothing = { ...data, whatIf: { ...MARCH, ...NOTHING_SUPPOSED } };

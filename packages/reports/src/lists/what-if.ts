@@ -33,6 +33,7 @@ export function whatIfList(data: WhatIfData): ListReport {
       dateRange(whatIf.start, whatIf.end),
       ...supposedLines(data),
       ...aboutPremium(company),
+      WHAT_IF.rounding,
     ],
     date,
     orientation: 'landscape',

@@ -293,6 +293,8 @@ export const WHAT_IF = {
   byAgency: 'Por agencia',
   newEmployee: 'Empleado nuevo',
   nothing: 'Nada supuesto.',
+  rounding:
+    'Las planillas redondean la aportación una vez para todos: un centavo puede pasar de un empleado a otro, no del total.',
   raise: (raises: string, who: string) => `Aumento de sueldo: ${raises}. ${who}`,
   everybody: 'A todos.',
   those: (names: string) => `A ${names}.`,

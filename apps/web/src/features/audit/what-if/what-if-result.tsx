@@ -29,7 +29,7 @@ export function WhatIfResult({ companyId, whatIf, answer }: WhatIfResultProps) {
         </Alert.Content>
       </Alert.Root>
       <ReportFiles request={{ report: 'what-if', companyId, whatIf }} />
-      <Panel title={text.byEmployee}>
+      <Panel title={text.byEmployee} help={text.byEmployeeHelp}>
         <RecordTable
           label={text.byEmployee}
           columns={EMPLOYEE_COLUMNS}
