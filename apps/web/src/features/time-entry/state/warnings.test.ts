@@ -61,6 +61,13 @@ describe('a second look is asked for', () => {
     expect(warningsOf(draft, leave)).toEqual([{ code: 'negative-leave', kind: 'sick', balance: -90 }]);
   });
 
+  it('when leave is taken of a balance that is negative, and not for being that', () => {
+    const owed = { ...noEffect, balance: -90, balanceAfter: -90 };
+    expect(warningsOf(draft, { vacation: owed, sick: { ...owed, takenBefore: 60, taken: 60 } })).toEqual([
+      { code: 'negative-leave', kind: 'sick', balance: -90 },
+    ]);
+  });
+
   it('when the pay date is far from the period', () => {
     expect(warningsOf({ ...draft, payDate: '2027-05-28' })).toEqual([{ code: 'pay-date-outside-window' }]);
   });

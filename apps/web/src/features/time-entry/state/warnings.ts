@@ -1,4 +1,4 @@
-import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Cents } from '@garita/domain/money/cents';
 import { conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import { minimumWageOn, shortOfMinimumWage } from '@garita/domain/pay/minimum-wage';
@@ -118,10 +118,11 @@ function openingWarnings({ sheet, saved }: Work, { payDate }: TimeEntry): Warnin
   return [{ code: 'in-opening', until }];
 }
 
+// A balance that was negative before, and of which this entry takes nothing, is said beside the net and is no reason to look again.
 function leaveWarnings(leave: Record<LeaveKind, LeaveEffect> | undefined): Warning[] {
-  const kinds: LeaveKind[] = ['vacation', 'sick'];
-  return kinds.flatMap((kind) => {
-    const balance = leave?.[kind].balanceAfter ?? 0;
-    return balance < 0 ? [{ code: 'negative-leave', kind, balance }] : [];
+  if (!leave) return [];
+  return LEAVE_KINDS.flatMap((kind) => {
+    const { taken, balance: before, balanceAfter: balance } = leave[kind];
+    return balance < 0 && (taken > 0 || balance < before) ? [{ code: 'negative-leave', kind, balance }] : [];
   });
 }
