@@ -9,8 +9,6 @@ export const usersText = {
     email: 'Correo',
     phone: 'Teléfono',
     role: 'Rol',
-    secondFactor: 'Segundo factor',
-    hasSecondFactor: { yes: 'Activado', no: 'Sin activar' },
     you: 'Usted',
     invite: 'Invitar',
     empty: 'Invite a quien trabaja con usted.',

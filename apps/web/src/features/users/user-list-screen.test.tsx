@@ -57,7 +57,7 @@ it('says in words who has a second factor', async () => {
     </TestServer>,
   );
   expect(within(await row('Luis Vega')).getByText('Activado')).toBeTruthy();
-  expect(within(await row('Sara Paz')).getByText('Sin activar')).toBeTruthy();
+  expect(within(await row('Sara Paz')).getByText('Desactivado')).toBeTruthy();
 });
 
 it('tells why somebody is not switched', async () => {

@@ -13,6 +13,7 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { SwitchedKind } from '../../records/record-kind.ts';
 import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
+import { accountText } from '../../text/account.es.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { ClosingRule } from './closing-rule.tsx';
@@ -21,6 +22,7 @@ import { PendingInvitations } from './pending-invitations.tsx';
 import { useRecovery } from './use-recovery.tsx';
 
 const text = usersText.list;
+const { secondFactor } = accountText.profile;
 
 /** Somebody who signs in to the account. */
 type UserRow = inferRouterOutputs<AppRouter>['users']['list'][number];
@@ -40,8 +42,8 @@ const COLUMNS: readonly RecordColumn<UserRow>[] = [
   { id: 'role', header: text.role, text: ({ role }) => roleLabels[role] },
   {
     id: 'secondFactor',
-    header: text.secondFactor,
-    text: ({ hasSecondFactor }) => text.hasSecondFactor[hasSecondFactor ? 'yes' : 'no'],
+    header: secondFactor.title,
+    text: ({ hasSecondFactor }) => (hasSecondFactor ? secondFactor.on : secondFactor.off),
   },
   { ...activeColumn(USER), cell: (user) => <UserSwitch user={user} /> },
 ];
