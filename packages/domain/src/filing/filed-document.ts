@@ -84,6 +84,11 @@ export function isAmongFiled(
   return filed.some((one) => reports.includes(one.report) && one.from === from && one.to === to);
 }
 
+/** Whether a document is of a calendar year. Then it has what people brought from another system, which returns of a quarter leave out. */
+export function isOfCalendarYear({ from, to }: CoveredDays): boolean {
+  return from.endsWith('-01-01') && to.endsWith('-12-31');
+}
+
 /** Days of each quarter of a year: what somebody brought into it counts toward what every quarter taxes. */
 export function daysOfOpening(taxYear: number): CalendarDate[] {
   return QUARTERS.map((quarter) => quarterRange({ year: taxYear, quarter }).from);

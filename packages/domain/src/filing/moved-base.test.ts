@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesBase } from './moved-base.ts';
+import { basedPay, movesBase } from './moved-base.ts';
 import { anOpenedYear } from './paid-entry.builder.ts';
 
 describe('a change of earlier pay', () => {
@@ -20,6 +20,29 @@ describe('a change of earlier pay', () => {
     ['form-941', { before: 199_100_00, change: 100_00, inQuarter: 5_000_00 }, true],
   ] as const)('of %s moves what a later quarter is taxed of: %o %s', (report, pay, isMoved) => {
     expect(movesBase(report, pay, 184_500_00)).toBe(isMoved);
+  });
+
+  it('moves what of wages is exempt, of the young alone', () => {
+    // 40,000.00 − 38,000.00 leave 2,000.00 of 3,000.00, and 37,000.00 left all of them
+    const pay = { before: 38_000_00, change: 1_000_00, inQuarter: 3_000_00 };
+    expect(movesBase('form-499', { ...pay, isYoung: true })).toBe(true);
+    expect(movesBase('form-499', pay)).toBe(false);
+    expect(basedPay('form-499', { gross: 100_00, tips: 10_00, commissions: 20_00, concessions: 5_00 })).toBe(
+      65_00,
+    );
+  });
+
+  it('is one of what the year was opened with, too', () => {
+    const pay = { before: 0, change: 0, inQuarter: 15_000_00, isYoung: true };
+    const statedExempt = (cents: number) => anOpenedYear({ gross: 35_000_00 }, { exemptWages: cents });
+    // 40,000.00 − 30,000.00 leave 10,000.00 of 15,000.00, and − 20,000.00 all of them
+    const opened = statedExempt(30_000_00);
+    expect(movesBase('form-499', { ...pay, opened, openedThen: statedExempt(20_000_00) })).toBe(true);
+    expect(movesBase('form-499', { ...pay, opened })).toBe(false);
+    // 5,000.00 leave room for all of it
+    expect(
+      movesBase('form-499', { ...pay, opened: statedExempt(5_000_00), openedThen: statedExempt(0) }),
+    ).toBe(false);
   });
 
   it('counts what the year was opened with', () => {

@@ -112,7 +112,8 @@ export async function openingsOfAccount(
   }));
 }
 
-function openedYearIn(event: {
+/** What an event states of an opening balance. */
+export function openedYearIn(event: {
   type: string;
   schemaVersion: number;
   data: object;

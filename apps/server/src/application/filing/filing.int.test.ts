@@ -37,7 +37,20 @@ describe('a document that was filed', () => {
     const request = { report: 'form-941' as const, companyId, year: 2026, quarter: 1 };
     const file = () => we.filing.file({ request, filedOn: '2026-04-30', confirmation: '941-77' });
     const saved = { entryId, version };
-    return { we, auditor, token, account, companyId, employeeId, contractorId, saved, week, request, file };
+    return {
+      we,
+      auditor,
+      token,
+      account,
+      company,
+      companyId,
+      employeeId,
+      contractorId,
+      saved,
+      week,
+      request,
+      file,
+    };
   }
 
   const copyOf = async (token: string, companyId: number, filingId: number) => {
@@ -161,6 +174,47 @@ describe('a document that was filed', () => {
     });
     await we.payroll.amend({ entryId: saved.entryId, version, entry: week(40) });
     expect(await isChanged()).toEqual([false]);
+  });
+
+  it('is told to have changed when what its year was opened with leaves the young another exemption', async () => {
+    const { account, company, companyId } = await anOffice();
+    const later = testDependencies(database.db, { now: new Date('2026-07-20T16:00:00Z') });
+    const we = await typedCaller(later, await tokenFor(later, account, 'administrator'));
+    const { earnings, ...april } = aWeekOf(0, account.accountantId);
+    const { id } = await savedEmployee(database.db, account, company, { birthday: '2004-05-06' });
+    const paid = {
+      ...april,
+      periodId: 2026114,
+      payDate: '2026-04-08',
+      earnings: { ...earnings, bonus: 15_000_00 },
+    };
+    await we.payroll.load({ employeeId: id, entry: paid });
+    const opening = (exemptWages: number) => ({
+      asOf: '2026-02-28',
+      amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 35_000_00 },
+      bases: { ...NO_BASES, exemptWages },
+    });
+    await we.balances.bringForward({ employeeId: id, opening: opening(20_000_00) });
+    const quarter = { companyId, year: 2026, quarter: 2 };
+    await we.filing.file({
+      request: { report: 'form-499', ...quarter },
+      filedOn: '2026-07-20',
+      confirmation: '',
+    });
+    await we.filing.file({
+      request: { report: 'form-941', ...quarter },
+      filedOn: '2026-07-20',
+      confirmation: '',
+    });
+    const changed = async () =>
+      (await we.filing.list({ companyId })).filter(({ isChanged }) => isChanged).map(({ report }) => report);
+    expect(await changed()).toEqual([]);
+    // Of the 40,000.00 there were 20,000.00 left, more than the bonus; 10,000.00 are less.
+    const reason = 'El otro sistema decía menos';
+    await we.balances.bringForward({ employeeId: id, opening: opening(30_000_00), reason });
+    expect(await changed()).toEqual(['form-499']);
+    await we.balances.bringForward({ employeeId: id, opening: opening(20_000_00), reason });
+    expect(await changed()).toEqual([]);
   });
 
   it('asks whoever changes its pay for a reason, by its name and date', async () => {
