@@ -36,7 +36,10 @@ export function TermsRow() {
         <PayDateField />
       </Box>
       <WithholdingTerm />
-      <Box w={{ base: 'full', md: '11rem' }} css={{ [TIGHT_ROW]: { width: 'calc(21cqi - 6rem)' } }}>
+      <Box
+        w={{ base: 'full', md: '11rem' }}
+        css={work.correction ? undefined : { [TIGHT_ROW]: { width: 'calc(21cqi - 6rem)' } }}
+      >
         <Editable>
           <SelectField name="accountantId" label={terms.accountant} options={accountants} isRequired />
         </Editable>
@@ -66,7 +69,7 @@ function BookedPeriod({ sheet, correction }: { sheet: Sheet; correction: Correct
     label: payrollText.pickers.periodOption(number, dayText(start), dayText(end)),
   }));
   return (
-    <Box w={{ base: 'full', md: '15rem' }}>
+    <Box w={{ base: 'full', md: '17rem' }}>
       <SelectField
         name="periodId"
         label={payrollText.correction.booked}

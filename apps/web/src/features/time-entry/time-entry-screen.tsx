@@ -104,12 +104,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         paidPlace={setPaidPlace}
       />
       <Box containerType="inline-size" mb="3">
-        <Flex
-          wrap="wrap"
-          align="start"
-          gap="2"
-          css={correction ? { ...CHOICES_AND_TERMS, ...IN_TWO_ROWS } : CHOICES_AND_TERMS}
-        >
+        <Flex wrap="wrap" align="start" gap="2" css={correction ? undefined : CHOICES_AND_TERMS}>
           <EntryPickers
             ref={choices}
             sheet={sheet}
@@ -149,9 +144,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   );
 }
 
-/** Where what is chosen and the terms of a correction, which are one more, have no room beside each other. */
-const IN_TWO_ROWS = { [TIGHT_ROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } };
-
+// A correction has a term more: with it they stand in two rows where there is no room beside each other.
 const CHOICES_AND_TERMS = {
   [ONE_ROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [TIGHT_ROW]: {
