@@ -27,7 +27,7 @@ const OPERATIONS: Operation[] = [
   },
   {
     name: 'Cargar Tiempo',
-    sends: { statements: 22, roundTrips: 3 },
+    sends: { statements: 18, roundTrips: 3 },
     ask: (client, { companyId, employeeId }) =>
       client.payroll.sheet.query({ companyId, employeeId, year: 2026 }),
   },

@@ -67,6 +67,11 @@ export function leaveBalanceAt(movements: readonly LeaveMovement[], date: Calend
   return movements.reduce((sum, movement) => (movement.date <= date ? sum + movement.minutes : sum), 0);
 }
 
+/** What all movements come to, whatever their dates. */
+export function leaveLeft(movements: readonly LeaveMovement[]): Minutes {
+  return movements.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
 function credits(kind: LeaveKind, entries: readonly LeaveEntry[]): LeaveMovement[] {
   return [...byMonth(entries)].flatMap(([month, ofMonth]) => {
     const newest = ofMonth.toSorted((a, b) => a.seq - b.seq).at(-1);

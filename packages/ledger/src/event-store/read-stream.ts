@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { events } from '../schema/index.ts';
 import type { RecordedEvent } from './event.ts';
@@ -10,9 +11,13 @@ export async function readStream<Event extends { type: string; data: object }>(
   { companyId, stream }: { companyId: number; stream: string },
   upcasters: Upcasters<Event['type']>,
 ): Promise<RecordedEvent<Event>[]> {
-  const ofStream = and(eq(events.companyId, companyId), eq(events.streamId, stream));
-  return readEvents<Event>(db, ofStream, upcasters);
+  const rows = await ofStream(db, { companyId, stream });
+  return rows.map((row) => readToday<Event>(recordedEvent(row), upcasters));
 }
+
+const ofStream = builtOnce((db, { companyId, stream }: Places<{ companyId: number; stream: string }>) =>
+  eventRows(db, and(eq(events.companyId, companyId), eq(events.streamId, stream))),
+);
 
 /** Events by any condition on their columns, in the order of the company's log, old shapes brought up to date. */
 export async function readEvents<Event extends { type: string; data: object }>(
@@ -21,7 +26,14 @@ export async function readEvents<Event extends { type: string; data: object }>(
   upcasters: Upcasters<Event['type']>,
 ): Promise<RecordedEvent<Event>[]> {
   const stored = await readStoredEvents(db, where);
-  return stored.map((event) => ({ ...event, data: upcast(upcasters, event) }) as RecordedEvent<Event>); // as appended
+  return stored.map((event) => readToday<Event>(event, upcasters));
+}
+
+function readToday<Event extends { type: string; data: object }>(
+  event: RecordedEvent,
+  upcasters: Upcasters<Event['type']>,
+): RecordedEvent<Event> {
+  return { ...event, data: upcast(upcasters, event) } as RecordedEvent<Event>; // as appended
 }
 
 /** The same as they are stored, in whichever shape; all of them unless a limit is given. */
@@ -30,8 +42,12 @@ export async function readStoredEvents(
   where: SQL | undefined,
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<RecordedEvent[]> {
-  const rows = await db.select(COLUMNS).from(events).where(where).orderBy(asc(events.seq)).limit(limit);
+  const rows = await eventRows(db, where).limit(limit);
   return rows.map(recordedEvent);
+}
+
+function eventRows(db: Database, where: SQL | undefined) {
+  return db.select(COLUMNS).from(events).where(where).orderBy(asc(events.seq));
 }
 
 /** When an event was recorded, in microseconds since 1970, as hashed; a JavaScript date would lose the microseconds. */

@@ -3,6 +3,7 @@ import {
   type LeaveEntry,
   type LeaveMovement,
   type LeaveOpening,
+  leaveLeft,
   leaveMovements,
 } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
@@ -56,8 +57,8 @@ export function movementsOf(rows: LeaveRows): Record<LeaveKind, LeaveMovement[]>
 /** What all movements come to, whatever their dates, of each employee that these rows are about. */
 export function leaveBalances(rows: LeaveRows): Map<number, Record<LeaveKind, Minutes>> {
   return mapValues(movementsByEmployee(rows), ({ vacation, sick }) => ({
-    vacation: sumOf(vacation),
-    sick: sumOf(sick),
+    vacation: leaveLeft(vacation),
+    sick: leaveLeft(sick),
   }));
 }
 
@@ -102,10 +103,6 @@ function rowsBy<Owner extends string, Row extends Record<Owner, number>>(
     else groups.set(row[owner], [row]);
   }
   return groups;
-}
-
-function sumOf(movements: readonly LeaveMovement[]): Minutes {
-  return movements.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** The corrections of one kind of leave. A correction is of one kind only. */

@@ -28,7 +28,7 @@ export async function contractorPaymentAt(
   companyId: number,
   seq: number,
 ): Promise<ContractorPaymentView | undefined> {
-  const [payment] = await paymentViews(db, inForceAt(db, companyId, seq), seq);
+  const [payment] = await paymentViews(db, inForceAt(db, { companyId, seq }), seq);
   return payment;
 }
 

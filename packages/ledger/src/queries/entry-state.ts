@@ -1,6 +1,7 @@
 import { type PaidPay, paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
 import { and, count, eq, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Place } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { events } from '../schema/index.ts';
 
@@ -16,7 +17,10 @@ export const STATING = [
 ];
 
 /** The event that was in force for an entry once the event with this number, about the same entry, had happened. */
-export function inForceAt(db: Database, companyId: number, seq: number): SQL | undefined {
+export function inForceAt(
+  db: Database,
+  { companyId, seq }: { companyId: number | Place; seq: number | Place },
+): SQL | undefined {
   const known = alias(events, 'known');
   const asked = alias(events, 'asked');
   const latest = db
@@ -52,7 +56,7 @@ export function correctionsBefore(db: Database): SQL<number> {
 }
 
 /** The mark of the entry of the query's event: now, or once the event with this number had happened. */
-export function paidColumn(asOfSeq?: number) {
+export function paidColumn(asOfSeq?: number | Place) {
   const mark = asOfSeq === undefined ? MARK_NOW : markAt(asOfSeq);
   return sql<RecordedMark | null>`(${mark})`.mapWith((text: string) => JSON.parse(text) as RecordedMark); // as recorded
 }
@@ -63,7 +67,7 @@ const AS_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object('paidOn', m.paid_o
 const MARK_NOW = sql`select ${AS_JSON} from ledger.paid_marks m
   where m.company_id = ${events.companyId} and m.entry_id = ${events.entryId}`;
 
-function markAt(seq: number): SQL {
+function markAt(seq: number | Place): SQL {
   return sql`select case when e.type = 'TimePaid'
       then (select ${AS_JSON} from ledger_code.paid_mark_after(e, d) m) end
     from ledger.events e

@@ -1,8 +1,9 @@
 import type { FiledDocument } from '@garita/domain/filing/filed-document';
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentFiled } from '../company/events.ts';
 import type { FilingKey } from '../company/filed-copy.ts';
+import { builtOnce, idList, isAnyOf, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { readEvents } from '../event-store/read-stream.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
@@ -14,9 +15,14 @@ export type CompanyFiling = FiledDocument & FilingKey & { markedAt: string; mark
 
 /** What is filed of these companies and not withdrawn, in the order in which it was marked. Of a document that was filed again both are there. */
 export async function filedDocuments(db: Database, companyIds: readonly number[]): Promise<CompanyFiling[]> {
+  const rows = await inForceOf(db, { companyIds: idList(companyIds) });
+  return rows as CompanyFiling[]; // what a filing has in `details`, `ledger_code.require_filing` has seen
+}
+
+const inForceOf = builtOnce((db, { companyIds }: Places<{ companyIds: string }>) => {
   const withdrawn = alias(details, 'withdrawn');
   const withdrawal = alias(events, 'withdrawal');
-  const rows = await db
+  return db
     .select({
       companyId: events.companyId,
       seq: events.seq,
@@ -32,7 +38,7 @@ export async function filedDocuments(db: Database, companyIds: readonly number[]
     .innerJoin(details, and(eq(details.companyId, events.companyId), eq(details.seq, events.seq)))
     .where(
       and(
-        inArray(events.companyId, [...companyIds]),
+        isAnyOf(events.companyId, companyIds),
         sql`${events.type} = 'DocumentFiled'`, // written out, as the index of these events has it
         notExists(
           db
@@ -53,8 +59,7 @@ export async function filedDocuments(db: Database, companyIds: readonly number[]
       ),
     )
     .orderBy(asc(events.companyId), asc(events.seq));
-  return rows as CompanyFiling[]; // what a filing has in `details`, `ledger_code.require_filing` has seen
-}
+});
 
 /** What a filing said when it was recorded, withdrawn since or not; undefined where there is none. */
 export async function findFiling(

@@ -2,6 +2,7 @@ import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { daysBetween } from '@garita/domain/time/calendar-date';
 import { frequencyDigit } from '@garita/domain/time/pay-period';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { entries } from '../schema/index.ts';
 
@@ -14,18 +15,16 @@ export async function lastPayLagDays(
   companyId: number,
   frequency: PayFrequency,
 ): Promise<number | undefined> {
-  const { periodId, periodEnd, payDate, status, entryId } = entries;
-  const [newest] = await db
-    .select({ periodEnd, payDate })
-    .from(entries)
-    .where(
-      and(
-        eq(entries.companyId, companyId),
-        eq(status, 'live'),
-        sql`${periodId} / 100 % 10 = ${frequencyDigit(frequency)}`,
-      ),
-    )
-    .orderBy(desc(entryId))
-    .limit(1);
+  const [newest] = await newestOf(db, { companyId, digit: frequencyDigit(frequency) });
   return newest && daysBetween(newest.periodEnd, newest.payDate);
 }
+
+const newestOf = builtOnce((db, { companyId, digit }: Places<{ companyId: number; digit: number }>) => {
+  const { periodId, periodEnd, payDate, status, entryId } = entries;
+  return db
+    .select({ periodEnd, payDate })
+    .from(entries)
+    .where(and(eq(entries.companyId, companyId), eq(status, 'live'), sql`${periodId} / 100 % 10 = ${digit}`))
+    .orderBy(desc(entryId))
+    .limit(1);
+});

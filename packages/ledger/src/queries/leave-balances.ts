@@ -1,6 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { type AnyColumn, and, asc, eq, inArray } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { builtOnce, idList, isAnyOf, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { together } from '../database/together.ts';
 import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
@@ -46,24 +47,56 @@ type Whose = { companyId: number; employeeIds?: readonly number[] } | AccountSco
 
 /** Everything that leave follows from. */
 export async function leaveRows(db: Database, whose: Whose): Promise<LeaveRows> {
-  const isTheirs = ({ companyId, employeeId }: SubjectColumns) =>
-    'accountId' in whose
-      ? inArray(companyId, companiesOf(db, whose))
-      : and(eq(companyId, whose.companyId), whose.employeeIds && inArray(employeeId, [...whose.employeeIds]));
+  if ('accountId' in whose) return ofAccount(db, whose);
+  const { companyId, employeeIds } = whose;
+  return employeeIds
+    ? ofEmployees(db, { companyId, employeeIds: idList(employeeIds) })
+    : ofCompany(db, { companyId });
+}
+
+function ofAccount(db: Database, scope: AccountScope): Promise<LeaveRows> {
+  const seen = db.select({ id: companies.id }).from(companies).where(isSeenBy(scope));
+  const isTheirs = ({ companyId }: SubjectColumns) => inArray(companyId, seen);
   return together({
-    entries: db
-      .select(LEAVE_COLUMNS)
-      .from(entries)
-      .where(and(isTheirs(entries), eq(entries.status, 'live'))),
-    openings: db.select().from(openings).where(isTheirs(openings)),
-    adjustments: db
-      .select()
-      .from(leaveAdjustments)
-      .where(isTheirs(leaveAdjustments))
-      .orderBy(asc(leaveAdjustments.seq)),
+    entries: entryRows(db, isTheirs(entries)),
+    openings: openingRows(db, isTheirs(openings)),
+    adjustments: adjustmentRows(db, isTheirs(leaveAdjustments)),
   });
 }
 
-function companiesOf(db: Database, scope: AccountScope) {
-  return db.select({ id: companies.id }).from(companies).where(isSeenBy(scope));
+const ofCompany = leaveOf<{ companyId: number }>(({ companyId }, given) => eq(companyId, given.companyId));
+
+const ofEmployees = leaveOf<{ companyId: number; employeeIds: string }>(({ companyId, employeeId }, given) =>
+  and(eq(companyId, given.companyId), isAnyOf(employeeId, given.employeeIds)),
+);
+
+function leaveOf<Given extends object>(
+  isTheirs: (columns: SubjectColumns, given: Places<Given>) => SQL | undefined,
+): (db: Database, given: Given) => Promise<LeaveRows> {
+  const entriesOf = builtOnce((db, given: Places<Given>) => entryRows(db, isTheirs(entries, given)));
+  const openingsOf = builtOnce((db, given: Places<Given>) => openingRows(db, isTheirs(openings, given)));
+  const adjustmentsOf = builtOnce((db, given: Places<Given>) =>
+    adjustmentRows(db, isTheirs(leaveAdjustments, given)),
+  );
+  return (db, given) =>
+    together({
+      entries: entriesOf(db, given),
+      openings: openingsOf(db, given),
+      adjustments: adjustmentsOf(db, given),
+    });
+}
+
+function entryRows(db: Database, isTheirs: SQL | undefined) {
+  return db
+    .select(LEAVE_COLUMNS)
+    .from(entries)
+    .where(and(isTheirs, eq(entries.status, 'live')));
+}
+
+function openingRows(db: Database, isTheirs: SQL | undefined) {
+  return db.select().from(openings).where(isTheirs);
+}
+
+function adjustmentRows(db: Database, isTheirs: SQL | undefined) {
+  return db.select().from(leaveAdjustments).where(isTheirs).orderBy(asc(leaveAdjustments.seq));
 }

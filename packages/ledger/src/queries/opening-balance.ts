@@ -2,6 +2,7 @@ import type { OpenedYear } from '@garita/domain/filing/opened-year';
 import { NO_BASES, type OpeningBases } from '@garita/domain/pay/opening-balance.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, eq, inArray } from 'drizzle-orm';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { upcast } from '../event-store/upcast.ts';
 import type { OpeningBalance } from '../payroll-year/events.ts';
@@ -55,16 +56,20 @@ export async function broughtForwardUntil(
   db: Database,
   { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
 ): Promise<Record<number, CalendarDate>> {
-  const rows = await db
-    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
-    .from(openings)
-    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
-    .where(and(eq(openings.companyId, companyId), eq(openings.employeeId, employeeId)));
+  const rows = await statedOf(db, { companyId, employeeId });
   const balances = rows.map((event) => upcast(UPCASTERS, event) as OpeningBalance); // what both kinds of event hold
   // Without pay there are no taxes either: such a year opens with leave alone.
   const withPay = balances.filter(({ amounts }) => amounts.gross > 0);
   return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
 }
+
+const statedOf = builtOnce((db, { companyId, employeeId }: Places<Omit<YearKey, 'taxYear'>>) =>
+  db
+    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
+    .from(openings)
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(and(eq(openings.companyId, companyId), eq(openings.employeeId, employeeId))),
+);
 
 /** What a tax year opened with, up to which day, and what each tax was on, of each employee of whom something was stated. */
 export async function openingsOfYear(

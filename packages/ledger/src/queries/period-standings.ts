@@ -1,7 +1,8 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { PeriodStatus } from '@garita/domain/pay/period-status';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CompanyEvent } from '../company/events.ts';
+import { builtOnce, idList, isAnyOf, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { isSeenBy } from '../registry/company-scope.ts';
 import type { AccountScope } from '../registry/registry.ts';
@@ -53,38 +54,49 @@ export async function periodStandings(
   of: { companyId: number } | AccountScope,
   periodIds: readonly number[],
 ): Promise<PeriodStanding[]> {
-  const rows = await db
-    .select({
-      companyId: register.companyId,
-      periodId: register.periodId,
-      status: register.status,
-      version: register.asOfSeq,
-      entryCount: register.entryCount,
-      gross: register.gross,
-      net: register.net,
-      turned: TURNED,
-    })
-    .from(register)
-    // What a reviewed or closed period counts last is that.
-    .leftJoin(events, and(eq(events.companyId, register.companyId), eq(events.seq, register.asOfSeq), TURNS))
-    .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
-    .where(
-      and(
-        'companyId' in of
-          ? eq(register.companyId, of.companyId)
-          : inArray(register.companyId, companiesOf(db, of)),
-        inArray(register.periodId, [...periodIds]),
-      ),
-    )
-    .orderBy(asc(register.companyId), asc(register.periodId));
+  const rows =
+    'companyId' in of
+      ? await ofCompany(db, { companyId: of.companyId, periodIds: idList(periodIds) })
+      : await ofAccount(db, of, periodIds);
   return rows.map(({ turned, ...row }) => ({
     ...row,
     turned: turned?.type ? (turned as PeriodTurned) : null,
   })); // one of `TURNS`
 }
 
-function companiesOf(db: Database, scope: AccountScope) {
-  return db.select({ id: companies.id }).from(companies).where(isSeenBy(scope));
+const ofCompany = builtOnce(
+  (db, { companyId, periodIds }: Places<{ companyId: number; periodIds: string }>) =>
+    standingRows(db, and(eq(register.companyId, companyId), isAnyOf(register.periodId, periodIds))),
+);
+
+function ofAccount(db: Database, scope: AccountScope, periodIds: readonly number[]) {
+  const seen = db.select({ id: companies.id }).from(companies).where(isSeenBy(scope));
+  return standingRows(db, and(inArray(register.companyId, seen), inArray(register.periodId, [...periodIds])));
+}
+
+function standingRows(db: Database, where: SQL | undefined) {
+  return (
+    db
+      .select({
+        companyId: register.companyId,
+        periodId: register.periodId,
+        status: register.status,
+        version: register.asOfSeq,
+        entryCount: register.entryCount,
+        gross: register.gross,
+        net: register.net,
+        turned: TURNED,
+      })
+      .from(register)
+      // What a reviewed or closed period counts last is that.
+      .leftJoin(
+        events,
+        and(eq(events.companyId, register.companyId), eq(events.seq, register.asOfSeq), TURNS),
+      )
+      .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
+      .where(where)
+      .orderBy(asc(register.companyId), asc(register.periodId))
+  );
 }
 
 /** Everything that was done with a whole period, in order. */

@@ -2,6 +2,7 @@ import { paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { builtOnce, type Place, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 import { upcast } from '../event-store/upcast.ts';
@@ -16,9 +17,13 @@ type EmployeeKey = { companyId: number; employeeId: number };
 
 /** The live entry with this id, whichever company it is of: the caller checks whose that is. */
 export async function findTimeEntry(db: Database, entryId: number): Promise<TimeEntryView | undefined> {
-  const [entry] = await entryViews(db, and(inForce, eq(entries.entryId, entryId)));
-  return entry;
+  const [entry] = await ofId(db, { entryId });
+  return entry && viewOf(entry);
 }
+
+const ofId = builtOnce((db, { entryId }: Places<{ entryId: number }>) =>
+  entryRows(db, and(inForce, eq(entries.entryId, entryId))),
+);
 
 /** An entry as the event with this number left it, whatever happened to it later: what a repeated request is answered. */
 export async function timeEntryAt(
@@ -26,9 +31,13 @@ export async function timeEntryAt(
   companyId: number,
   seq: number,
 ): Promise<TimeEntryView | undefined> {
-  const [entry] = await entryViews(db, inForceAt(db, companyId, seq), seq);
-  return entry;
+  const [entry] = await ofSeq(db, { companyId, seq });
+  return entry && viewOf(entry);
 }
+
+const ofSeq = builtOnce((db, at: Places<{ companyId: number; seq: number }>) =>
+  entryRows(db, inForceAt(db, at), at.seq),
+);
 
 /** The live entries of an employee in the periods of one year, by period and in the order in which they were loaded. */
 export async function timeEntriesOfYear(
@@ -36,9 +45,17 @@ export async function timeEntriesOfYear(
   employee: EmployeeKey,
   periodYear: number,
 ): Promise<TimeEntryView[]> {
-  const ofYear = and(gte(entries.periodId, periodYear * 1000), lt(entries.periodId, (periodYear + 1) * 1000));
-  return entryViews(db, and(inForce, ofEmployee(employee), ofYear));
+  const periods = { from: periodYear * 1000, before: (periodYear + 1) * 1000 };
+  const rows = await inPeriodsOf(db, { ...employee, ...periods });
+  return rows.map(viewOf);
 }
+
+const inPeriodsOf = builtOnce((db, of: Places<EmployeeKey & { from: number; before: number }>) =>
+  entryRows(
+    db,
+    and(inForce, ofEmployee(of), gte(entries.periodId, of.from), lt(entries.periodId, of.before)),
+  ),
+);
 
 /** The live entries of an employee that were paid in a year, by period and in the order in which they were loaded. */
 export async function timeEntriesPaidInYear(
@@ -85,19 +102,24 @@ export async function staleEntries(
   db: Database,
   { companyId, employeeId }: { companyId: number; employeeId?: number },
 ): Promise<StaleEntry[]> {
-  const { entryId, employeeId: of, periodId, payDate } = entries;
+  return employeeId === undefined
+    ? staleOfCompany(db, { companyId })
+    : staleOfEmployee(db, { companyId, employeeId });
+}
+
+const staleOfCompany = builtOnce((db, { companyId }: Places<{ companyId: number }>) =>
+  staleRows(db, eq(entries.companyId, companyId)),
+);
+
+const staleOfEmployee = builtOnce((db, employee: Places<EmployeeKey>) => staleRows(db, ofEmployee(employee)));
+
+function staleRows(db: Database, whose: SQL | undefined) {
+  const { entryId, employeeId, periodId, payDate } = entries;
   return db
-    .select({ entryId, employeeId: of, periodId, payDate })
+    .select({ entryId, employeeId, periodId, payDate })
     .from(entries)
-    .where(
-      and(
-        eq(entries.companyId, companyId),
-        entries.isStale,
-        eq(entries.status, 'live'),
-        employeeId === undefined ? undefined : eq(of, employeeId),
-      ),
-    )
-    .orderBy(asc(of), asc(periodId), asc(entryId));
+    .where(and(whose, entries.isStale, eq(entries.status, 'live')))
+    .orderBy(asc(employeeId), asc(periodId), asc(entryId));
 }
 
 /** The ids of a company's entries that were stale once the event with this number had happened, computed from the log. */
@@ -121,13 +143,18 @@ export async function findEntryOwner(db: Database, entryId: number) {
 
 const inForce = and(eq(entries.status, 'live'), eq(events.seq, entries.lastSeq));
 
-function ofEmployee({ companyId, employeeId }: EmployeeKey) {
+function ofEmployee({ companyId, employeeId }: EmployeeKey | Places<EmployeeKey>) {
   return and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId));
 }
 
-async function entryViews(db: Database, where: SQL | undefined, asOfSeq?: number): Promise<TimeEntryView[]> {
+async function entryViews(db: Database, where: SQL | undefined): Promise<TimeEntryView[]> {
+  const rows = await entryRows(db, where);
+  return rows.map(viewOf);
+}
+
+function entryRows(db: Database, where: SQL | undefined, asOfSeq?: number | Place) {
   const created = alias(events, 'created');
-  const rows = await db
+  return db
     .select({
       entryId: entries.entryId,
       companyId: entries.companyId,
@@ -149,7 +176,6 @@ async function entryViews(db: Database, where: SQL | undefined, asOfSeq?: number
     .innerJoin(created, and(eq(created.companyId, entries.companyId), eq(created.seq, entries.createdSeq)))
     .where(where)
     .orderBy(asc(entries.periodId), asc(entries.entryId));
-  return rows.map(viewOf);
 }
 
 /** The memo that an event knew: the last text written by then, absent once it is erased. */

@@ -2,7 +2,8 @@ import type { Cents } from '@garita/domain/money/cents';
 import { byName } from '@garita/domain/pay/concepts';
 import { aboveMedicareThreshold, mapYearToDate, type YearToDate } from '@garita/domain/pay/contributions';
 import { BROUGHT_FORWARD, type BroughtForward } from '@garita/domain/pay/opening-balance.schema';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { builtOnce, idList, isAnyOf, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { details, entries, ytd } from '../schema/index.ts';
 import { hasPay, ITS_CORRECTION } from './paid-entries.ts';
@@ -15,18 +16,13 @@ export async function yearToDateTotals(
   employee: EmployeeKey,
   taxYears: readonly number[],
 ): Promise<Record<number, YearToDate>> {
-  const [kept, entered] = await Promise.all([
-    yearRows(db, employee, taxYears),
-    paidInYears(db, employee, taxYears),
-  ]);
+  const kept = await yearRows(db, { ...employee, taxYears: idList(taxYears) });
   const rows = new Map(kept.map((row) => [row.taxYear, row]));
-  const paid = new Map(entered.map((row) => [row.taxYear, row]));
   return Object.fromEntries(
     taxYears.map((year) => {
-      const { gross, additionalMedicareBase } = paid.get(year) ?? { gross: 0, additionalMedicareBase: 0 };
       const row = rows.get(year);
-      const brought = aboveMedicareThreshold((row?.gross ?? 0) - gross);
-      const totals = { ...row, additionalMedicareBase: additionalMedicareBase + brought };
+      const brought = row ? aboveMedicareThreshold(row.gross - row.entriesGross) : 0;
+      const totals = { ...row, additionalMedicareBase: (row?.additionalMedicareBase ?? 0) + brought };
       return [year, mapYearToDate((name) => totals[name] ?? 0)];
     }),
   );
@@ -38,7 +34,7 @@ export async function yearTotals(
   employee: EmployeeKey,
   taxYear: number,
 ): Promise<BroughtForward> {
-  const [row] = await yearRows(db, employee, [taxYear]);
+  const [row] = await yearRows(db, { ...employee, taxYears: idList([taxYear]) });
   return byName(BROUGHT_FORWARD, (name) => row?.[name] ?? 0);
 }
 
@@ -75,7 +71,11 @@ export async function paidPeriodsOf(
   companyId: number,
   { employeeIds, periodIds }: { employeeIds: readonly number[]; periodIds: readonly number[] },
 ): Promise<PaidPeriod[]> {
-  return db
+  return paidIn(db, { companyId, employeeIds: idList(employeeIds), periodIds: idList(periodIds) });
+}
+
+const paidIn = builtOnce((db, given: Places<{ companyId: number; employeeIds: string; periodIds: string }>) =>
+  db
     .select({
       employeeId: entries.employeeId,
       periodId: entries.periodId,
@@ -86,44 +86,46 @@ export async function paidPeriodsOf(
     .leftJoin(details, ITS_CORRECTION)
     .where(
       and(
-        eq(entries.companyId, companyId),
-        inArray(entries.employeeId, [...employeeIds]),
-        inArray(entries.periodId, [...periodIds]),
+        eq(entries.companyId, given.companyId),
+        isAnyOf(entries.employeeId, given.employeeIds),
+        isAnyOf(entries.periodId, given.periodIds),
         eq(entries.status, 'live'),
       ),
     )
-    .groupBy(entries.employeeId, entries.periodId);
-}
+    .groupBy(entries.employeeId, entries.periodId),
+);
 
-/** What the entries of these years paid, and on what of it they withheld the additional Medicare: without any opening balance. */
-function paidInYears(db: Database, { companyId, employeeId }: EmployeeKey, taxYears: readonly number[]) {
-  return db
+/** Tax years of an employee. */
+type Years = EmployeeKey & { taxYears: string };
+
+/** The years, each with what its entries paid and on what of that they withheld the additional Medicare: without any opening balance. */
+const yearRows = builtOnce((db, { companyId, employeeId, taxYears }: Places<Years>) =>
+  db
     .select({
-      taxYear: entries.taxYear,
-      gross: sql`sum(${entries.gross})`.mapWith(Number),
-      additionalMedicareBase: sql`sum(${entries.additionalMedicareBase})`.mapWith(Number),
+      ...getTableColumns(ytd),
+      entriesGross: sumOf(entries.gross),
+      additionalMedicareBase: sumOf(entries.additionalMedicareBase),
     })
-    .from(entries)
-    .where(
+    .from(ytd)
+    .leftJoin(
+      entries,
       and(
-        eq(entries.companyId, companyId),
-        eq(entries.employeeId, employeeId),
-        inArray(entries.taxYear, [...taxYears]),
+        eq(entries.companyId, ytd.companyId),
+        eq(entries.employeeId, ytd.subjectId),
+        eq(entries.taxYear, ytd.taxYear),
       ),
     )
-    .groupBy(entries.taxYear);
-}
-
-function yearRows(db: Database, { companyId, employeeId }: EmployeeKey, taxYears: readonly number[]) {
-  return db
-    .select()
-    .from(ytd)
     .where(
       and(
         eq(ytd.companyId, companyId),
         eq(ytd.subjectKind, 'employee'),
         eq(ytd.subjectId, employeeId),
-        inArray(ytd.taxYear, [...taxYears]),
+        isAnyOf(ytd.taxYear, taxYears),
       ),
-    );
+    )
+    .groupBy(ytd.companyId, ytd.subjectKind, ytd.subjectId, ytd.taxYear),
+);
+
+function sumOf(column: AnyColumn) {
+  return sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 }

@@ -1,9 +1,9 @@
 import { readPage } from './record-page.ts';
 import type { Registry, ScopeKey, SealedRegistry } from './registry.ts';
+import type { Row } from './registry-queries.ts';
 import {
   type Definition,
   type RegistryTable,
-  type Row,
   type RowCodec,
   registryTable,
   type ScopedTable,

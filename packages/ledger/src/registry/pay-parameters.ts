@@ -11,6 +11,7 @@ import {
   type WithholdingTable,
 } from '@garita/domain/tax/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { builtOnce } from '../database/built-once.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import { together } from '../database/together.ts';
 import { fixedTaxes, withholdingTables } from '../schema/tax-parameter.tables.ts';
@@ -24,9 +25,11 @@ export async function readPayParameters(db: Database): Promise<PayParameters> {
 
 /** Every version of every fixed tax, as they were recorded. */
 export async function listFixedTaxes(db: Database): Promise<FixedTax[]> {
-  const rows = await db.select().from(fixedTaxes).orderBy(fixedTaxes.version);
+  const rows = await fixedTaxRows(db, {});
   return rows.map(toFixedTax);
 }
+
+const fixedTaxRows = builtOnce((db) => db.select().from(fixedTaxes).orderBy(fixedTaxes.version));
 
 /** The version of each fixed tax that is in force on a date, in the order of their ids 1 to 5. */
 export async function listFixedTaxesInForce(db: Database, date: CalendarDate): Promise<FixedTax[]> {
@@ -81,8 +84,12 @@ export async function addFixedTaxVersion(
 
 /** Every version of the income tax withholding table, as they were recorded. */
 export async function listWithholdingTables(db: Database): Promise<WithholdingTable[]> {
-  return db.select().from(withholdingTables).orderBy(withholdingTables.version);
+  return withholdingRows(db, {});
 }
+
+const withholdingRows = builtOnce((db) =>
+  db.select().from(withholdingTables).orderBy(withholdingTables.version),
+);
 
 function toFixedTax({
   concept,

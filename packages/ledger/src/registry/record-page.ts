@@ -4,7 +4,8 @@ import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-o
 import type { Database } from '../database/client.ts';
 import { together } from '../database/together.ts';
 import type { RecordPage, Registered } from './registry.ts';
-import type { Listing, RegistryTable, Row } from './registry-table.ts';
+import type { Row } from './registry-queries.ts';
+import type { Listing, RegistryTable } from './registry-table.ts';
 import { findRecord } from './registry-verbs.ts';
 
 type Kept<Input, Scope, Order extends string> = RegistryTable<Input, Scope, Order>;

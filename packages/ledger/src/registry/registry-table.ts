@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/client.ts';
 import type { Registered, ScopeKey } from './registry.ts';
+import { type RegistryQueries, type Row, registryQueries, type Within } from './registry-queries.ts';
 
 /** The columns of a table that the registry itself fills. */
 type ManagedColumn = 'id' | 'isActive' | ScopeKey | MadeColumn;
@@ -54,9 +55,6 @@ export type Definition<
   scopeExists?: (tx: Transaction, scope: Record<Key, number>) => Promise<boolean>;
 };
 
-/** A row of whichever table, by its columns. */
-export type Row = Record<string, unknown>;
-
 /** How rows are kept, where that is not as they are written and read. */
 export type RowCodec = {
   encode: (columns: Row, scope: Record<string, number>) => Row;
@@ -72,8 +70,8 @@ export type RegistryTable<Input, Scope, Order extends string = never> = {
   /** Orders two rows, their texts as Spanish does: every database has a collation of its own. */
   inOrder: (one: Row, other: Row) => number;
   listing: Listing<Order> | undefined;
-  /** The rows of the scope, or the one with this id. */
-  within: (scope: Scope, id?: number) => SQL | undefined;
+  within: Within<Scope>;
+  queries: RegistryQueries<Scope>;
   /** The columns that say whose a row is. */
   ownerColumns: (scope: Scope) => Row;
   toColumns: (scope: Scope, input: Input) => Row;
@@ -102,16 +100,20 @@ export function registryTable<
   { encode, decode }: RowCodec,
 ): RegistryTable<Input, Record<Key, number>, Order> {
   const columns: ScopedTable<Key> = table;
+  const within: Within<Record<Key, number>> = (scope, id) => {
+    const ofScope = scopedBy.map((key) => eq(columns[key], scope[key]));
+    // Where it depends on who looks, a query is built of values.
+    const seen = seenBy?.(scope as Record<Key, number>);
+    return and(...ofScope, seen, id === undefined ? undefined : eq(columns.id, id));
+  };
   return {
     table,
     name: getTableName(table),
     columns,
     inOrder: rowOrder(table, orderBy),
     listing,
-    within: (scope, id) => {
-      const ofScope = scopedBy.map((key) => eq(columns[key], scope[key]));
-      return and(...ofScope, seenBy?.(scope), id === undefined ? undefined : eq(columns.id, id));
-    },
+    within,
+    queries: registryQueries(table, within, { isSameForAll: seenBy === undefined }),
     ownerColumns: (scope) => Object.fromEntries(scopedBy.map((key) => [key, scope[key]])),
     // What the registry manages cannot come in with the input, not even when a whole record is given for one.
     toColumns: (scope, input) => {

@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '../database/client.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
 import type { Registered } from './registry.ts';
-import type { RegistryTable, Row } from './registry-table.ts';
+import type { Strength } from './registry-queries.ts';
+import type { RegistryTable } from './registry-table.ts';
 
 /** Which record. */
 type Place<Scope> = { scope: Scope; id: number };
@@ -10,31 +11,31 @@ type Writing = { tx: Transaction; stamp: ChangeStamp };
 
 /** Every record of the scope in its order. */
 export async function listRecords<Input, Scope>(
-  { table, within, inOrder, toRecord }: RegistryTable<Input, Scope>,
+  { queries, inOrder, toRecord }: RegistryTable<Input, Scope>,
   db: Database,
   scope: Scope,
 ): Promise<Registered<Input>[]> {
-  const rows: Row[] = await db.select().from(table).where(within(scope));
+  const rows = await queries.rows(db, scope);
   return rows.toSorted(inOrder).map(toRecord);
 }
 
 /** A record of the scope; undefined where there is none with this id. */
 export async function findRecord<Input, Scope>(
-  { table, within, toRecord }: RegistryTable<Input, Scope>,
+  { queries, toRecord }: RegistryTable<Input, Scope>,
   db: Database,
   { scope, id }: Place<Scope>,
 ): Promise<Registered<Input> | undefined> {
-  const [row] = await db.select().from(table).where(within(scope, id));
+  const [row] = await queries.row(db, { ...scope, id });
   return row && toRecord(row);
 }
 
 /** As `findRecord`, and holds the row until the transaction ends. */
 export async function lockRecord<Input, Scope>(
-  { table, within, toRecord }: RegistryTable<Input, Scope>,
+  { queries, toRecord }: RegistryTable<Input, Scope>,
   tx: Transaction,
-  { scope, id, strength }: Place<Scope> & { strength: 'update' | 'no key update' | 'key share' },
+  { scope, id, strength }: Place<Scope> & { strength: Strength },
 ): Promise<Registered<Input> | undefined> {
-  const [row] = await tx.select().from(table).where(within(scope, id)).for(strength);
+  const [row] = await queries.held[strength](tx, { ...scope, id });
   return row && toRecord(row);
 }
 

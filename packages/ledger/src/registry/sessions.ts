@@ -1,4 +1,6 @@
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { sessions, users } from '../schema/account.tables.ts';
 import { USER_COLUMNS, type User } from './users.ts';
@@ -20,8 +22,6 @@ export type NewSession = {
 
 /** Which of a session's two tokens: the one in a header, or the one in a cookie. */
 export type TokenKind = 'bearer' | 'cookie';
-
-const HASH_COLUMNS = { bearer: sessions.bearerHash, cookie: sessions.cookieHash };
 
 const SESSION_COLUMNS = {
   id: sessions.id,
@@ -52,12 +52,20 @@ export async function findSession(
   kind: TokenKind,
   tokenHash: string,
 ): Promise<{ session: Session; user: User } | undefined> {
-  const [found] = await db
-    .select({ session: SESSION_COLUMNS, user: USER_COLUMNS })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(HASH_COLUMNS[kind], tokenHash));
+  const [found] = await BY_TOKEN[kind](db, { tokenHash });
   return found;
+}
+
+const BY_TOKEN = { bearer: byToken(sessions.bearerHash), cookie: byToken(sessions.cookieHash) };
+
+function byToken(column: PgColumn) {
+  return builtOnce((db, { tokenHash }: Places<{ tokenHash: string }>) =>
+    db
+      .select({ session: SESSION_COLUMNS, user: USER_COLUMNS })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(column, tokenHash)),
+  );
 }
 
 /** Notes that a session was used. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import { passwordResets, secondFactors, users } from '../schema/account.tables.ts';
 import { lower } from '../schema/columns.ts';
@@ -84,10 +85,14 @@ export async function listUserNames(
   db: Database,
   accountId: number,
 ): Promise<{ id: number; name: string }[]> {
-  const { id, name, lastName } = users;
-  const rows = await db.select({ id, name, lastName }).from(users).where(eq(users.accountId, accountId));
+  const rows = await namesOfAccount(db, { accountId });
   return rows.map((user) => ({ id: user.id, name: `${user.name} ${user.lastName}`.trim() }));
 }
+
+const namesOfAccount = builtOnce((db, { accountId }: Places<{ accountId: number }>) => {
+  const { id, name, lastName } = users;
+  return db.select({ id, name, lastName }).from(users).where(eq(users.accountId, accountId));
+});
 
 /** What these users are called, by id, of whatever account. */
 export async function findUserNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {

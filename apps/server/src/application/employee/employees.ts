@@ -180,7 +180,7 @@ async function shownEmployees(
 }
 
 /** An employee with the leave that is left, which is none of whom it says nothing. */
-export function withBalances(
+function withBalances(
   companyId: number,
   employee: Registered<Employee>,
   balances: ReadonlyMap<number, LeaveBalances>,

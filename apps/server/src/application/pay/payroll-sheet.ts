@@ -1,5 +1,6 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
+import { leaveLeft } from '@garita/domain/employee/leave-balance';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { YearToDate } from '@garita/domain/pay/contributions';
@@ -10,7 +11,6 @@ import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { together } from '@garita/ledger/database/together';
 import { nextChequeNumber } from '@garita/ledger/queries/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/last-pay-lag';
-import { leaveBalancesOf } from '@garita/ledger/queries/leave-balances';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
 import { periodStandings } from '@garita/ledger/queries/period-standings';
@@ -24,7 +24,7 @@ import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
 import { companyScope } from '../company-scope.ts';
-import { type EmployeeRecord, withBalances } from '../employee/employees.ts';
+import type { EmployeeRecord } from '../employee/employees.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
 import { keyOf, linesOf, paySubjectIn } from './pay-facts.ts';
@@ -71,11 +71,10 @@ export const payrollSheet = useCase(
     const scope = companyScope(actor, request.companyId);
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
     const key = keyOf({ company, employee });
-    const { entries, movements, standings, balances, allAccountants, payLagDays, ...read } = await together({
+    const { entries, movements, standings, allAccountants, payLagDays, ...read } = await together({
       entries: timeEntriesOfYear(database, key, request.year),
       movements: leaveMovementsOf(database, key),
       standings: periodStandings(database, { companyId: company.id }, periodIdsOf(request.year)),
-      balances: leaveBalancesOf(database, { companyId: company.id, employeeIds: [employee.id] }),
       allAccountants: accountants.list(database, actor),
       payLagDays: lastPayLagDays(database, company.id, employee.payFrequency),
       users: listUserNames(database, actor.accountId),
@@ -91,7 +90,11 @@ export const payrollSheet = useCase(
       ...read,
       year: request.year,
       company,
-      employee: withBalances(company.id, employee, balances),
+      employee: {
+        ...employee,
+        companyId: company.id,
+        leaveBalances: { vacation: leaveLeft(movements.vacation), sick: leaveLeft(movements.sick) },
+      },
       accountants: allAccountants.map(accountantName),
       companyLines: linesOf(read.companyTaxes),
       payLagDays: payLagDays ?? 0,
