@@ -50,7 +50,10 @@ function insideTransaction(tx: TransactionSql, watch: StatementWatch): Transacti
 
 function namedBy(unsafe: Unsafe, watch: StatementWatch): Unsafe {
   return ((text: string, values: ParameterOrJSON<never>[] = [], options: UnsafeQueryOptions = {}) => {
-    const query = unsafe(text, values, { ...options, prepare: values.length <= MOST_VALUES });
+    // Without values it may be a script of several statements, which can only be sent plain; what is built once is none.
+    const simple = values.length === 0 && options.prepare !== true;
+    const prepare = values.length <= MOST_VALUES;
+    const query = unsafe(text, values, { ...options, prepare, simple } as UnsafeQueryOptions); // its types leave out `simple`
     if (watch === UNWATCHED) return query;
     const answered = watch(text);
     query.then(answered, answered);
