@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '@garita/ledger/database/client';
+import { type Database, openDatabase } from '@garita/ledger/database/client';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
 import { readRows } from '@garita/ledger/database/rows';
 import { createApp } from '@garita/server/app';
@@ -27,12 +27,21 @@ if (folder !== undefined) for (const table of FLOOR_TABLES) await db.execute(tab
 const threads = renderThreads((error) => console.error(error));
 const dependencies = { ...testDependencies(db), render: threads.render };
 const office = await httpOffice(db, dependencies);
+await gatherStatistics();
 const server = await listen(createApp(dependencies, { isBehindProxy: true }), { port: 0, host: '127.0.0.1' });
 await insertBare(db, BARE_PAYLOAD);
 const bare = await listen(bareRoutes(db), { port: 0, host: '127.0.0.1' });
 process.send?.({ port: server.port, barePort: bare.port, office });
 
 process.on('message', () => void end());
+
+// Plans that were made for empty tables would be kept for the minute until the database looks by itself.
+async function gatherStatistics(): Promise<void> {
+  if (url === undefined) return void (await db.execute(sql`analyze`));
+  const owner = await openDatabase({ url, connections: 1 });
+  await owner.db.execute(sql`analyze`);
+  await owner.close();
+}
 
 async function end(): Promise<void> {
   const resident = process.memoryUsage().rss;
