@@ -17,6 +17,9 @@ export type RunningPostgres = { url: string; stop: () => Promise<void> };
 /** One that can be crashed as well, which comes back at the same address. */
 export type CrashablePostgres = RunningPostgres & { crash: () => Promise<void> };
 
+/** Settings of a PostgreSQL whose databases are thrown away, so that nothing has to reach the disk. */
+export const VOLATILE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 type Supervisor = ChildProcessByStdio<Writable, Readable, Readable>;
 
 const USER = 'garita';

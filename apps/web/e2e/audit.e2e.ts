@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './demonstration.ts';
 import { choice, expectAccessible, signIn } from './fixtures.ts';
 
+// The books that are verified here are those of a person's first start.
+test.use({ database: 'embedded' });
+
 test('an auditor reads what happened, sees what was known when, and verifies the books', async ({ page }) => {
   await signIn(page, 'auditor');
   await page.goto('/escritorio/empresas/1');

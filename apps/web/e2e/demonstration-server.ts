@@ -9,13 +9,23 @@ type Demonstration = { address: string; stop: () => Promise<void> };
 
 const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-/** The demonstration that is made once for each run, for its workers to copy. */
-export const PREPARED = fileURLToPath(new URL('../test-results/data/prepared', import.meta.url));
+/** Starts what a person starts: in an empty folder, the embedded database is first given a year of pay. */
+export function startEmbedded(folder: string): Promise<Demonstration> {
+  return startServer(['--demo'], { GARITA_DATA: folder });
+}
 
-/** Starts the demonstration of a folder; an empty folder is first given a year of pay. */
-export async function startDemonstration(folder: string): Promise<Demonstration> {
-  const server = spawn(process.execPath, [SERVER, '--demo'], {
-    env: { ...process.env, PORT: '0', GARITA_DATA: folder },
+/** Starts on a PostgreSQL that holds the demonstration already, and was sealed with these secrets. */
+export function startOnPostgres(url: string, secrets: Record<string, string>): Promise<Demonstration> {
+  const place = { DATABASE_URL: url, GARITA_HOST: '127.0.0.1', GARITA_LOG_LEVEL: 'warn' };
+  return startServer([], { ...place, ...secrets });
+}
+
+async function startServer(
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<Demonstration> {
+  const server = spawn(process.execPath, [SERVER, ...args], {
+    env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit').then(() => {

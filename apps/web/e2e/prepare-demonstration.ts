@@ -1,7 +1,37 @@
-import { PREPARED, startDemonstration } from './demonstration-server.ts';
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { createDatabase, dropDatabase } from '@garita/tooling/postgres/databases';
+import { startPostgres, VOLATILE } from '@garita/tooling/postgres/start-postgres';
+
+/** The server of the databases, the one among them that holds the demonstration, and with what it is sealed and signed. */
+type Prepared = { server: string; template: string; secrets: Record<string, string> };
+
+/** What the workers, which are processes of their own, are told in the environment. */
+const VARIABLE = 'GARITA_PREPARED_DEMONSTRATION';
+
+const LOADER = createRequire(import.meta.url).resolve('@garita/tooling/demo/load-into-postgres');
 
 /** Playwright's global setup: loads the year of pay of which each worker has a copy. */
-export default async function prepareDemonstration(): Promise<void> {
-  const { stop } = await startDemonstration(PREPARED);
-  await stop();
+export default async function prepareDemonstration(): Promise<() => Promise<void>> {
+  const { url: server, stop } = await startPostgres(VOLATILE);
+  const template = `demonstration_${randomUUID().replaceAll('-', '')}`;
+  const secrets = { GARITA_SECRET: aSecret(), GARITA_SEAL_KEY: aSecret() };
+  const env = { ...process.env, ...secrets, DATABASE_URL: await createDatabase(server, template) };
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', LOADER], { env });
+  process.env[VARIABLE] = JSON.stringify({ server, template, secrets } satisfies Prepared);
+  return async () => {
+    await dropDatabase(server, template);
+    await stop();
+  };
+}
+
+function aSecret(): string {
+  return randomBytes(32).toString('base64');
+}
+
+/** What the setup of this run has prepared. */
+export function preparedDemonstration(): Prepared {
+  return JSON.parse(process.env[VARIABLE] ?? '') as Prepared; // as written above
 }

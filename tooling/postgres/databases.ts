@@ -1,0 +1,20 @@
+import postgres from 'postgres';
+
+/** Makes a database on the server that `url` names, empty or a copy of another; answers its address. */
+export async function createDatabase(url: string, name: string, template = 'template1'): Promise<string> {
+  await onServer(url, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** Takes a database away, whoever is still connected to it. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await onServer(url, (sql) => sql`drop database ${sql(name)} with (force)`);
+}
+
+async function onServer(url: string, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = postgres(url, { max: 1 });
+  await work(sql);
+  await sql.end();
+}
