@@ -49,6 +49,11 @@ describe('what the screen shows', () => {
       expect(selectionOf(loaded, at(`period=${period}`), WRITER).period).toBeUndefined();
     },
   );
+
+  it('is no period of another year than the address names', () => {
+    expect(selectionOf(loaded, at('year=1999'), WRITER).period).toBeUndefined();
+    expect(selectionOf(loaded, at('year=2026'), WRITER).period?.number).toBe(21);
+  });
 });
 
 it('offers a new entry to those who may load it, and where there is nothing else', () => {

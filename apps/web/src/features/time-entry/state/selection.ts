@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { addressOfYear } from '../../../lib/payroll-years.ts';
+import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
+import { addressOfYear, unknownYearIn } from '../../../lib/payroll-years.ts';
 import { defaultPeriod } from './defaults.ts';
 import { isClosed, isOpen, isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
 
@@ -35,9 +36,8 @@ export function selectionOf(
   address: URLSearchParams,
   { today, mayWrite }: { today: CalendarDate; mayWrite: boolean },
 ): Selection {
-  const periodId = address.get(PERIOD);
-  const named = sheet.periods.find(({ id }) => id === Number(periodId));
-  const period = named ?? (startsAfresh(sheet, periodId) ? defaultPeriod(sheet, today) : undefined);
+  const named = sheet.periods.find(({ id }) => id === Number(address.get(PERIOD)));
+  const period = named ?? (startsAfresh(sheet, address) ? defaultPeriod(sheet, today) : undefined);
   const entryId = address.get(ENTRY);
   if (!period) return { period, saved: undefined, isMissing: false };
   if (entryId === null || entryId === 'new') {
@@ -48,9 +48,11 @@ export function selectionOf(
   return { period, saved, isMissing: !saved };
 }
 
-// Who comes from a period of an employee who is paid otherwise finds this one's own. What is no period of the year is none: another one in
-// its place would be loaded by mistake.
-function startsAfresh({ employee }: Sheet, periodId: string | null): boolean {
+// Who comes from a period of an employee who is paid otherwise finds this one's own. What is no period of the year, or no year, is none:
+// another one in its place would be loaded by mistake.
+function startsAfresh({ employee }: Sheet, address: URLSearchParams): boolean {
+  if (unknownYearIn(address, PAYROLL_YEARS) !== null) return false;
+  const periodId = address.get(PERIOD);
   if (periodId === null) return true;
   const elsewhere = payPeriodById(Number(periodId));
   return elsewhere !== undefined && elsewhere.frequency !== employee.payFrequency;
