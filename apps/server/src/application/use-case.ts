@@ -1,8 +1,10 @@
+import { askedYears } from '@garita/domain/account/asked-years';
 import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import type { Actor } from '../auth/actor.ts';
 import type { Visitor } from '../auth/visitor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { AppError } from './app-error.ts';
+import { refuseOtherYears } from './seen-years.ts';
 import { tryAgain } from './try-again.ts';
 
 /** What a use case has at hand: the world it may touch and who asks. */
@@ -15,10 +17,10 @@ export type UseCase<Result, Input = void> = (
 ) => (input: Input) => Promise<Result>;
 
 /**
- * Makes a use case of `run`, which is not reached unless the actor's role may do `action`. With a key, which makes repeating
- * it harmless, it is repeated as a whole where the connection to the database was lost.
+ * Makes a use case of `run`, which is not reached unless the actor's role may do `action`, and sees every year that the input names.
+ * With a key, which makes repeating it harmless, it is repeated as a whole where the connection to the database was lost.
  *
- * Errors: `forbidden`, and those of `run`.
+ * Errors: `forbidden`, `year-outside-access`, and those of `run`.
  */
 export function useCase<Result, Input = void>(
   action: Action,
@@ -26,6 +28,7 @@ export function useCase<Result, Input = void>(
 ): UseCase<Result, Input> {
   return (dependencies, actor) => async (input) => {
     if (!isAllowed(actor.role, action)) throw new AppError('forbidden');
+    refuseOtherYears(actor, askedYears(input));
     const work = () => run({ dependencies, actor }, input);
     return hasKey(input) ? tryAgain(work) : work();
   };

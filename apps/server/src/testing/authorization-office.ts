@@ -39,8 +39,11 @@ export type Office = {
   number: number;
 };
 
-/** Who asks: somebody of the office in each role, an auditor who sees none of its companies, nobody, and an administrator of another account. */
-type Who = Role | 'limited' | 'nobody' | 'stranger';
+/**
+ * Who asks: somebody of the office in each role, an auditor who sees none of its companies, one who sees none of its years, nobody,
+ * and an administrator of another account.
+ */
+type Who = Role | 'limited' | 'latecomer' | 'nobody' | 'stranger';
 export type Callers = Record<Who, Caller>;
 export type Tokens = Record<Who, string | undefined>;
 
@@ -69,6 +72,7 @@ export async function anOffice(db: Database, number: number): Promise<Asking> {
     practitioner: await tokenFor(dependencies, account, 'practitioner'),
     auditor: await tokenFor(dependencies, account, 'auditor'),
     limited: await tokenFor(dependencies, account, 'auditor', NO_COMPANY),
+    latecomer: await tokenFor(dependencies, account, 'auditor', { ...WHOLE_ACCOUNT, fromYear: 2027 }),
     stranger: await tokenFor(dependencies, other, 'administrator'),
     nobody: undefined,
   };
@@ -77,6 +81,7 @@ export async function anOffice(db: Database, number: number): Promise<Asking> {
     practitioner: await typedCaller(dependencies, tokens.practitioner),
     auditor: await typedCaller(dependencies, tokens.auditor),
     limited: await typedCaller(dependencies, tokens.limited),
+    latecomer: await typedCaller(dependencies, tokens.latecomer),
     stranger: await typedCaller(dependencies, tokens.stranger),
     nobody: await typedCaller(dependencies),
   };

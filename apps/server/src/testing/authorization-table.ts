@@ -31,8 +31,13 @@ export const ALLOWED: Record<Who, readonly (Role | 'nobody')[]> = {
   administrators: ['administrator'],
 };
 
-type Rule = {
-  who: Who;
+/**
+ * What somebody who sees other years is told: that it is refused, or all but what is of these years. What is of no year they are told
+ * as everybody else.
+ */
+type OfYears = 'refused' | 'left-out' | 'none';
+
+type Rule = ({ who: 'signed-in'; years: OfYears } | { who: Exclude<Who, 'signed-in'> }) & {
   /** What others ask for is gone afterwards, or nobody is signed in any more: it happens in an office of its own. */
   isDestructive?: true;
   call: (caller: Caller, office: Office) => Promise<unknown>;
@@ -73,35 +78,51 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     who: 'anybody',
     call: (we, { number }) => we.session.signIn({ email: `nadie-${number}@prueba.example`, password: 'x' }),
   },
-  'session.current': { who: 'signed-in', call: (we) => we.session.current() },
-  'session.signOut': { who: 'signed-in', isDestructive: true, call: (we) => we.session.signOut() },
+  'session.current': { who: 'signed-in', years: 'none', call: (we) => we.session.current() },
+  'session.signOut': {
+    who: 'signed-in',
+    years: 'none',
+    isDestructive: true,
+    call: (we) => we.session.signOut(),
+  },
   'session.changeProfile': {
     who: 'signed-in',
+    years: 'none',
     call: (we) => we.session.changeProfile({ name: 'Ana', lastName: 'Paz', email: 'x@x.example', phone: '' }),
   },
   'session.changePassword': {
     who: 'signed-in',
+    years: 'none',
     call: (we) => we.session.changePassword({ currentPassword: 'x', newPassword: PASSWORD }),
   },
-  'session.list': { who: 'signed-in', call: (we) => we.session.list() },
+  'session.list': { who: 'signed-in', years: 'none', call: (we) => we.session.list() },
   'session.end': {
     who: 'signed-in',
+    years: 'none',
     isDestructive: true,
     call: (we, { sessionId }) => we.session.end({ sessionId }),
     stranger: 'not-found',
   },
-  'session.endOthers': { who: 'signed-in', isDestructive: true, call: (we) => we.session.endOthers() },
-  'secondFactor.get': { who: 'signed-in', call: (we) => we.secondFactor.get() },
+  'session.endOthers': {
+    who: 'signed-in',
+    years: 'none',
+    isDestructive: true,
+    call: (we) => we.session.endOthers(),
+  },
+  'secondFactor.get': { who: 'signed-in', years: 'none', call: (we) => we.secondFactor.get() },
   'secondFactor.start': {
     who: 'signed-in',
+    years: 'none',
     call: (we) => we.secondFactor.start({ currentPassword: PASSWORD }),
   },
   'secondFactor.confirm': {
     who: 'signed-in',
+    years: 'none',
     call: (we) => we.secondFactor.confirm({ code: '000000' }),
   },
   'secondFactor.remove': {
     who: 'signed-in',
+    years: 'none',
     call: (we) => we.secondFactor.remove({ currentPassword: PASSWORD, code: '000000' }),
   },
   'users.register': {
@@ -142,7 +163,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { userId }) => we.users.removeSecondFactor({ userId }),
     stranger: 'not-found',
   },
-  'accountSettings.get': { who: 'signed-in', call: (we) => we.accountSettings.get() },
+  'accountSettings.get': { who: 'signed-in', years: 'none', call: (we) => we.accountSettings.get() },
   'accountSettings.change': {
     who: 'writers',
     call: (we) => we.accountSettings.change({ settings: { periodsClosedByAnother: false } }),
@@ -156,30 +177,35 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { userId }) => we.users.setActive({ userId, isActive: true }),
     stranger: 'not-found',
   },
-  'desk.attention': { who: 'signed-in', call: (we) => we.desk.attention() },
+  'desk.attention': { who: 'signed-in', years: 'left-out', call: (we) => we.desk.attention() },
   'desk.companyYear': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId }) => we.desk.companyYear({ companyId, year: 2026 }),
     stranger: 'not-found',
   },
-  'desk.week': { who: 'signed-in', call: (we) => we.desk.week() },
+  'desk.week': { who: 'signed-in', years: 'left-out', call: (we) => we.desk.week() },
   'audit.history': {
     who: 'signed-in',
+    years: 'left-out',
     call: (we, { companyId }) => we.audit.history({ companyId }),
     stranger: 'not-found',
   },
   'audit.disclosures': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.audit.disclosures({ companyId }),
     stranger: 'not-found',
   },
   'audit.registerAsKnown': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId }) => we.audit.registerAsKnown({ companyId, periodId: 2026110 }),
     stranger: 'not-found',
   },
   'audit.whatIf': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId }) =>
       we.audit.whatIf({
         companyId,
@@ -189,28 +215,36 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'audit.verify': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.audit.verify({ companyId }),
     stranger: 'not-found',
   },
   'audit.verifications': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.audit.verifications({ companyId }),
     stranger: 'not-found',
   },
-  'filing.due': { who: 'signed-in', call: (we) => we.filing.due() },
+  'filing.due': { who: 'signed-in', years: 'left-out', call: (we) => we.filing.due() },
   'filing.reconciliation': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId }) => we.filing.reconciliation({ companyId, year: 2026 }),
     stranger: 'not-found',
   },
-  'companies.list': { who: 'signed-in', call: (we) => we.companies.list() },
-  'companies.listWithEmployees': { who: 'signed-in', call: (we) => we.companies.listWithEmployees() },
+  'companies.list': { who: 'signed-in', years: 'none', call: (we) => we.companies.list() },
+  'companies.listWithEmployees': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we) => we.companies.listWithEmployees(),
+  },
   'companies.get': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.companies.get({ companyId }),
     stranger: 'not-found',
   },
-  'companies.defaults': { who: 'signed-in', call: (we) => we.companies.defaults() },
+  'companies.defaults': { who: 'signed-in', years: 'none', call: (we) => we.companies.defaults() },
   'companies.create': {
     who: 'writers',
     call: (we, { accountantId }) => we.companies.create({ company: aCompany({ accountantId }) }),
@@ -229,6 +263,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'companies.cheques': {
     who: 'signed-in',
+    years: 'left-out',
     call: (we, { companyId }) => we.companies.cheques({ companyId }),
     stranger: 'not-found',
   },
@@ -239,6 +274,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'companies.payrollAccounts': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.companies.payrollAccounts({ companyId }),
     stranger: 'not-found',
   },
@@ -254,30 +290,39 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.companies.remove({ companyId }),
     stranger: 'not-found',
   },
-  'search.byNumber': { who: 'signed-in', call: (we) => we.search.byNumber({ number: '900550001' }) },
-  'search.records': { who: 'signed-in', call: (we) => we.search.records() },
+  'search.byNumber': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we) => we.search.byNumber({ number: '900550001' }),
+  },
+  'search.records': { who: 'signed-in', years: 'none', call: (we) => we.search.records() },
   'employees.list': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.employees.list({ companyId }),
     stranger: 'not-found',
   },
   'employees.page': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.employees.page({ companyId, orderBy: 'name', limit: 10 }),
     stranger: 'not-found',
   },
   'employees.payees': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.employees.payees({ companyId }),
     stranger: 'not-found',
   },
   'employees.get': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId, employeeId }) => we.employees.get({ companyId, employeeId }),
     stranger: 'not-found',
   },
   'employees.defaults': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.employees.defaults({ companyId }),
     stranger: 'not-found',
   },
@@ -310,6 +355,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'employees.revealSocialSecurityNumber': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { employeeId }) => we.employees.revealSocialSecurityNumber({ employeeId }),
     stranger: 'not-found',
   },
@@ -326,21 +372,25 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'contractors.list': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.contractors.list({ companyId }),
     stranger: 'not-found',
   },
   'contractors.page': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.contractors.page({ companyId, orderBy: 'name', limit: 10 }),
     stranger: 'not-found',
   },
   'contractors.revealNumber': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { contractorId }) => we.contractors.revealNumber({ contractorId, field: 'taxpayerNumber' }),
     stranger: 'not-found',
   },
   'contractors.get': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId, contractorId }) => we.contractors.get({ companyId, contractorId }),
     stranger: 'not-found',
   },
@@ -371,9 +421,10 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { contractorId }) => we.contractors.remove({ contractorId }),
     stranger: 'not-found',
   },
-  'accountants.list': { who: 'signed-in', call: (we) => we.accountants.list() },
+  'accountants.list': { who: 'signed-in', years: 'none', call: (we) => we.accountants.list() },
   'accountants.get': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { accountantId }) => we.accountants.get({ accountantId }),
     stranger: 'not-found',
     isOfNoCompany: true,
@@ -400,11 +451,13 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'companyTaxes.list': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.companyTaxes.list({ companyId }),
     stranger: 'not-found',
   },
   'companyTaxes.get': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId, taxId }) => we.companyTaxes.get({ companyId, taxId }),
     stranger: 'not-found',
   },
@@ -445,22 +498,33 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     isDestructive: true,
     call: (we, { codeId }) => we.codes.remove({ codeId }),
   },
-  'fixedTaxes.list': { who: 'signed-in', call: (we) => we.fixedTaxes.list() },
-  'fixedTaxes.get': { who: 'signed-in', call: (we) => we.fixedTaxes.get({ fixedTaxId: 1 }) },
-  'fixedTaxes.versions': { who: 'signed-in', call: (we) => we.fixedTaxes.versions({ fixedTaxId: 1 }) },
+  'fixedTaxes.list': { who: 'signed-in', years: 'none', call: (we) => we.fixedTaxes.list() },
+  'fixedTaxes.get': { who: 'signed-in', years: 'none', call: (we) => we.fixedTaxes.get({ fixedTaxId: 1 }) },
+  'fixedTaxes.versions': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we) => we.fixedTaxes.versions({ fixedTaxId: 1 }),
+  },
   'fixedTaxes.effect': {
     who: 'signed-in',
+    years: 'left-out',
     call: (we) => we.fixedTaxes.effect({ fixedTaxId: 1, effectiveFrom: '2026-01-01' }),
   },
   'fixedTaxes.save': { who: 'administrators', call: (we) => we.fixedTaxes.save({ tax: MEDICARE }) },
   'fixedTaxes.totals': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { employeeId }) => we.fixedTaxes.totals({ employeeId }),
     stranger: 'not-found',
   },
-  'periods.list': { who: 'signed-in', call: (we) => we.periods.list({ year: 2026, frequency: 'weekly' }) },
+  'periods.list': {
+    who: 'signed-in',
+    years: 'refused',
+    call: (we) => we.periods.list({ year: 2026, frequency: 'weekly' }),
+  },
   'periods.get': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId }) => we.periods.get({ companyId, periodId: UNTOUCHED }),
     stranger: 'not-found',
   },
@@ -484,15 +548,18 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'recordChanges.list': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { employeeId }) => we.recordChanges.list({ record: 'employee', recordId: employeeId }),
   },
   'balances.get': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { employeeId }) => we.balances.get({ employeeId, year: 2026 }),
     stranger: 'not-found',
   },
   'balances.payments': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { employeeId }) => we.balances.payments({ employeeId, year: 2026 }),
     stranger: 'not-found',
   },
@@ -503,31 +570,37 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'payroll.sheet': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId, employeeId }) => we.payroll.sheet({ companyId, employeeId, year: 2026 }),
     stranger: 'not-found',
   },
   'payroll.get': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { entryId }) => we.payroll.get({ entryId }),
     stranger: 'not-found',
   },
   'payroll.history': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { entryId }) => we.payroll.history({ entryId }),
     stranger: 'not-found',
   },
   'payroll.reach': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { entryId }) => we.payroll.reach({ entryId }),
     stranger: 'not-found',
   },
   'payroll.stale': {
     who: 'signed-in',
+    years: 'left-out',
     call: (we, { companyId }) => we.payroll.stale({ companyId }),
     stranger: 'not-found',
   },
   'payroll.loaded': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId }) => we.payroll.loaded({ companyId, periodId: 2026110 }),
     stranger: 'not-found',
   },
@@ -551,6 +624,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'payroll.previewRecalculation': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { entryId, version }) => we.payroll.previewRecalculation({ entryId, version }),
     stranger: 'not-found',
   },
@@ -567,17 +641,20 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'contractorTime.sheet': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId, contractorId }) =>
       we.contractorTime.sheet({ companyId, contractorId, year: 2026 }),
     stranger: 'not-found',
   },
   'contractorTime.get': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { payment: { entryId } }) => we.contractorTime.get({ entryId }),
     stranger: 'not-found',
   },
   'contractorTime.history': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { payment: { entryId } }) => we.contractorTime.history({ entryId }),
     stranger: 'not-found',
   },
@@ -617,30 +694,35 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { entryId, version }) => we.payroll.delete({ entryId, version }),
     stranger: 'not-found',
   },
-  'reports.available': { who: 'signed-in', call: (we) => we.reports.available() },
+  'reports.available': { who: 'signed-in', years: 'none', call: (we) => we.reports.available() },
   'reports.preview': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId }) => we.reports.preview({ report: 'form-940', companyId, year: 2026 }),
     stranger: 'not-found',
   },
   'reports.sources': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId }) =>
       we.reports.sources({ request: { report: 'form-940', companyId, year: 2026 }, total: 'gross' }),
     stranger: 'not-found',
   },
   'reports.lastBonusRule': {
     who: 'signed-in',
+    years: 'none',
     call: (we, { companyId }) => we.reports.lastBonusRule({ companyId }),
     stranger: 'not-found',
   },
   'filing.list': {
     who: 'signed-in',
+    years: 'left-out',
     call: (we, { companyId }) => we.filing.list({ companyId }),
     stranger: 'not-found',
   },
   'filing.compare': {
     who: 'signed-in',
+    years: 'refused',
     call: (we, { companyId, filingId }) => we.filing.compare({ companyId, filingId }),
     stranger: 'not-found',
   },

@@ -74,7 +74,7 @@ export async function tokenFor(
   const newUser = {
     name: 'Sara',
     lastName: 'Paz',
-    email: `${role}${access === WHOLE_ACCOUNT ? '' : '-limitado'}-${scope.accountId}@prueba.example`,
+    email: `${[role, access.fromYear ?? [], access.companyIds, scope.accountId].flat().join('-')}@prueba.example`,
     phone: '7875550131',
     role,
     access,

@@ -43,6 +43,14 @@ describe('who may do what', () => {
     },
   );
 
+  it.each(FOR_AUDITORS)('$name tells an auditor who sees other years: $years', async (rule) => {
+    const { office, callers } = rule.isDestructive ? await newOffice() : shared;
+    const asked = rule.call(callers.latecomer, office);
+    if (rule.years === 'refused') expect(await refusal(asked)).toMatchObject({ code: 'year-outside-access' });
+    else expect(await outcome(asked)).toBe('heard');
+    if (rule.years === 'left-out') expect(JSON.stringify(await asked)).not.toMatch(OF_OFFICE);
+  });
+
   it('was asked of an office in which everything is still there', async () => {
     const { office, callers } = shared;
     for (const name of READS) await AUTHORIZATION[name].call(callers.administrator, office);
@@ -51,6 +59,14 @@ describe('who may do what', () => {
     );
   });
 });
+
+/** What an auditor may ask. */
+const FOR_AUDITORS = Object.entries(AUTHORIZATION).flatMap(([name, rule]) =>
+  rule.who === 'signed-in' ? [{ name, ...rule }] : [],
+);
+
+/** A day or a period of the years in which an office has anything. */
+const OF_OFFICE = /"202[56]-|:202[56]\d{3}\b/;
 
 /** What asks for each record of an office, and is refused once that is gone. */
 const READS = [

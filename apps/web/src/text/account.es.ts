@@ -75,6 +75,15 @@ export const accountText = {
       save: 'Guardar mis datos',
     },
 
+    access: {
+      title: 'Su acceso',
+      help: 'Lo que ve de esta cuenta, según quien le invitó.',
+      companies: 'Compañías',
+      none: 'ninguna',
+      years: 'Años',
+      until: 'Último día',
+    },
+
     section: 'Cambiar Contraseña',
     help: 'La contraseña nueva debe tener al menos 10 caracteres.',
     current: 'Contraseña Actual',

@@ -6,9 +6,12 @@ export const usersText = {
     title: 'Usuarios',
     help: 'Quienes inician sesión en su cuenta.',
     name: 'Nombre',
+    lastName: 'Apellido',
     email: 'Correo',
     phone: 'Teléfono',
+    password: 'Contraseña',
     role: 'Rol',
+    access: 'Acceso',
     you: 'Usted',
     invite: 'Invitar',
     empty: 'Invite a quien trabaja con usted.',
@@ -16,6 +19,30 @@ export const usersText = {
 
   /** The user as the questions name them. */
   record: (name: string) => `el usuario: ${name}`,
+
+  /** How much of the account an auditor sees. */
+  access: {
+    section: 'Límites del acceso',
+    help: 'Lo que queda fuera no aparece en sus listas ni en sus documentos.',
+    change: 'Cambiar el acceso',
+    of: (name: string) => `Acceso: ${name}`,
+    companies: 'Compañías',
+    companiesHelp: 'Sin ninguna marcada, verá todas, también las que se agreguen.',
+    allCompanies: 'todas',
+    fromYear: 'Desde el año',
+    toYear: 'Hasta el año',
+    yearsHelp: 'De la nómina y de los documentos.',
+    noLimit: 'Sin límite',
+    until: 'Último día',
+    untilHelp: 'Después no podrá iniciar sesión.',
+    whole: 'Toda la cuenta',
+    companyCount: (count: number) => (count === 1 ? '1 compañía' : `${count} compañías`),
+    untilDay: (day: string) => `hasta el ${day}`,
+    ended: (day: string) => `terminó el ${day}`,
+    question: (name: string, access: string) =>
+      `¿Está seguro que desea cambiar el acceso de ${name}? Será: ${access}.`,
+    save: 'Guardar',
+  },
 
   /** For who lost the password or the telephone. */
   recovery: {
@@ -37,6 +64,7 @@ export const usersText = {
     help: 'Cada enlace sirve una vez y por 7 días. Quien lo pierde necesita otra invitación.',
     email: 'Correo',
     role: 'Rol',
+    access: 'Acceso',
     since: 'Invitado el',
     until: 'Vence el',
     withdraw: 'Retirar',
@@ -63,6 +91,7 @@ export const usersText = {
     emailHelp: 'Con él iniciará sesión. Una invitación anterior al mismo correo deja de servir.',
     role: 'Rol',
     question: (email: string, role: string) => `¿Está seguro que desea invitar a ${email} como ${role}?`,
+    limited: (access: string) => `Acceso: ${access}.`,
     submit: 'Invitar',
   },
 

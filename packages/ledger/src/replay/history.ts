@@ -1,5 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import { readEvents, readStoredEvents } from '../event-store/read-stream.ts';
@@ -16,6 +17,8 @@ export type HistoryScope = {
   periodId?: number | undefined;
   subject?: { kind: 'employee' | 'contractor'; id: number } | undefined;
   entryId?: number | undefined;
+  /** The first and the last tax year that is told of, null without limit; of a whole period, its own year. */
+  years?: { fromYear: number | null; toYear: number | null } | undefined;
 };
 
 /** Which events of it are told. What is left out still counts in the totals of those after it. */
@@ -81,12 +84,28 @@ async function readEarlier(db: Database, companyId: number, page: readonly AnyLe
   return new Map(found.map((event) => [event.seq, event]));
 }
 
-function ofScope(db: Database, { companyId, periodId, subject, entryId }: HistoryScope): SQL | undefined {
+function ofScope(
+  db: Database,
+  { companyId, periodId, subject, entryId, years }: HistoryScope,
+): SQL | undefined {
   return and(
     eq(events.companyId, companyId),
     periodId === undefined ? undefined : ofPeriod(db, companyId, periodId),
     subject && like(events.streamId, `${subject.kind === 'employee' ? 'emp' : 'ctr'}:${subject.id}:%`),
     entryId === undefined ? undefined : eq(events.entryId, entryId),
+    // A stream of somebody ends with its tax year; what happens to a whole company has one where it is about a period.
+    withinYears(
+      sql`coalesce(nullif(split_part(${events.streamId}, ':', 3), '')::int, ${events.periodId} / 1000)`,
+      years,
+    ),
+  );
+}
+
+function withinYears(year: SQL | PgColumn, years: HistoryScope['years']): SQL | undefined {
+  const { fromYear = null, toYear = null } = years ?? {};
+  return and(
+    fromYear === null ? undefined : sql`${year} >= ${fromYear}`,
+    toYear === null ? undefined : sql`${year} <= ${toYear}`,
   );
 }
 
@@ -120,7 +139,7 @@ function changesAtLeast(db: Database, minimum: Cents): SQL {
  */
 async function totalsAfter(
   db: Database,
-  { companyId, periodId, subject, entryId }: HistoryScope,
+  { companyId, periodId, subject, entryId, years }: HistoryScope,
   seqs: readonly number[],
 ): Promise<PayTotals[]> {
   const last = seqs.at(-1);
@@ -150,6 +169,7 @@ async function totalsAfter(
         periodId === undefined ? undefined : eq(amounts.periodId, periodId),
         subject && and(eq(amounts.subjectKind, subject.kind), eq(amounts.subjectId, subject.id)),
         entryId === undefined ? undefined : eq(amounts.entryId, entryId),
+        withinYears(amounts.taxYear, years),
       ),
     )
     .groupBy(sql`1`);

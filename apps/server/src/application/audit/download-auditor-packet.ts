@@ -1,3 +1,4 @@
+import { reachesEveryYear } from '@garita/domain/account/access.schema';
 import { isAllowed } from '@garita/domain/account/permissions';
 import type { PacketRequest } from '@garita/domain/report/auditor-packet';
 import { auditorPacket } from '@garita/ledger/packet/auditor-packet';
@@ -16,13 +17,15 @@ import { useCase } from '../use-case.ts';
  * All that proves what was recorded of a company, to be checked without Garita. That it was taken, and with what, is recorded. Who asks
  * for personal data consents for the account, which an auditor cannot.
  *
- * Errors: `not-found`, `forbidden`.
+ * Errors: `not-found`, `forbidden`, `year-outside-access` for who does not see every year.
  */
 export const downloadAuditorPacket = useCase(
   'pay:read',
   async ({ dependencies, actor }, { companyId, personalData }: PacketRequest): Promise<Download> => {
     const { database, keyring, sealKey, now, today } = dependencies;
     const company = existing(await companies.find(database, actor, companyId));
+    // The chain is of every year: a packet without some of them would prove nothing.
+    if (!reachesEveryYear(actor.access)) throw new AppError('year-outside-access', actor);
     if (personalData && !isAllowed(actor.role, 'personal-data:release')) throw new AppError('forbidden');
     const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
     const field = personalData ? 'auditorPacketWithPersonalData' : 'auditorPacket';

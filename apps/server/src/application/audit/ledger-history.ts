@@ -4,6 +4,7 @@ import { EVENT_KINDS } from '@garita/ledger/replay/event-kinds';
 import { type HistoryScope, readHistory } from '@garita/ledger/replay/history';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
+import type { Actor } from '../../auth/actor.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
@@ -42,7 +43,7 @@ export const ledgerHistory = useCase(
   async ({ dependencies: { database }, actor }, asked: AskedHistory): Promise<LedgerHistory> => {
     const { id: companyId, name } = existing(await companies.find(database, actor, asked.companyId));
     // One more than is told says whether there are more.
-    const events = await readHistory(database, scopeOf(asked), {
+    const events = await readHistory(database, scopeOf(asked, actor), {
       kinds: asked.kind && [asked.kind],
       minimum: asked.minimum,
       after: asked.cursor,
@@ -60,15 +61,19 @@ export const ledgerHistory = useCase(
   },
 );
 
-/** Whose log, and which part of it. */
-export function scopeOf({
-  companyId,
-  periodId,
-  employeeId,
-  contractorId,
-  entryId,
-}: AskedHistory): HistoryScope {
-  return { companyId, periodId, entryId, subject: subjectOf(employeeId, contractorId) };
+/** Whose log, and which part of it: of the years that who asks sees. */
+export function scopeOf(
+  { companyId, periodId, employeeId, contractorId, entryId }: AskedHistory,
+  { access }: Pick<Actor, 'access'>,
+): HistoryScope {
+  const { fromYear, toYear } = access;
+  return {
+    companyId,
+    periodId,
+    entryId,
+    subject: subjectOf(employeeId, contractorId),
+    years: { fromYear, toYear },
+  };
 }
 
 /** Whom a part is about: one person, or everybody. */

@@ -13,6 +13,7 @@ import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
+import { seesDays } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import type { Commanded } from '../write-once.ts';
 
@@ -31,7 +32,9 @@ export const companyCheques = useCase(
     const cheques = await voidChequesOf(database, companyId);
     return {
       nextCheque: await nextChequeNumber(database, companyId),
-      void: cheques.map((cheque) => ({ ...cheque, payeeName: nameOf(cheque.payee) })),
+      void: cheques
+        .filter(({ issuedOn }) => seesDays(actor, issuedOn))
+        .map((cheque) => ({ ...cheque, payeeName: nameOf(cheque.payee) })),
     };
   },
 );

@@ -7,6 +7,7 @@ import { contractors, scopeOfContractor } from '@garita/ledger/registry/contract
 import type { AccountScope, CompanyScope, Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
+import { refuseOtherYears } from '../seen-years.ts';
 
 /** A contractor of the account, numbers and accounts masked, with the company that pays. */
 export type ContractorSubject = {
@@ -45,12 +46,14 @@ export function requireActiveContractor({ company, contractor }: ContractorSubje
 /** A saved payment of the account, deleted or not: whose it is, and the tax year that it is in. */
 export type SavedPayment = { subject: ContractorSubject; taxYear: number };
 
-/** Finds a saved payment. Errors: `not-found`, also for one of another account. */
+/** Finds a saved payment. Errors: `not-found`, also for one of another account, `year-outside-access`. */
 export async function savedPayment(
   db: Database,
   account: AccountScope,
   entryId: number,
 ): Promise<SavedPayment> {
   const { contractorId, taxYear } = existing(await findPaymentOwner(db, entryId));
-  return { taxYear, subject: await contractorSubject(db, account, contractorId) };
+  const subject = await contractorSubject(db, account, contractorId);
+  refuseOtherYears(account, [taxYear]);
+  return { taxYear, subject };
 }

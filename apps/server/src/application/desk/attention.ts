@@ -11,6 +11,7 @@ import { type PaidInYear, paidInTaxYear } from '@garita/ledger/queries/paid-in-y
 import { listFormContractors, listFormEmployees } from '@garita/ledger/registry/account-people';
 import { accountants } from '@garita/ledger/registry/accountants';
 import { companies } from '@garita/ledger/registry/companies';
+import { seesDays } from '../seen-years.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { type AttentionItem, attentionItems, gravityOf, ofKind } from './attention-items.ts';
 import { byCompany } from './by-company.ts';
@@ -48,12 +49,16 @@ type Found = Awaited<ReturnType<typeof lookThrough>>[number];
 async function lookThrough({ dependencies: { database, today }, actor }: Context) {
   const all = await companies.list(database, actor);
   const preparers = new Map((await accountants.list(database, actor)).map((one) => [one.id, one]));
-  const stale = byCompany(await staleEntriesOfAccount(database, actor));
+  const stale = byCompany(
+    (await staleEntriesOfAccount(database, actor)).filter(({ payDate }) => seesDays(actor, payDate)),
+  );
   const filed = lastFiled(
-    await filedDocuments(
-      database,
-      all.map(({ id }) => id),
-    ),
+    (
+      await filedDocuments(
+        database,
+        all.map(({ id }) => id),
+      )
+    ).filter(({ from, to }) => seesDays(actor, from, to)),
   );
   const changed = byCompany(await changedSinceFiled(database, filed));
   const below = new Set((await negativeLeave(database, actor)).map(({ employeeId }) => employeeId));

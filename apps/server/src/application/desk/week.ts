@@ -8,6 +8,7 @@ import { payInPeriods } from '@garita/ledger/queries/pay-in-periods';
 import { periodStandings } from '@garita/ledger/queries/period-standings';
 import { listPayees } from '@garita/ledger/registry/account-people';
 import { companies } from '@garita/ledger/registry/companies';
+import { seesYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import { byCompany } from './by-company.ts';
 
@@ -29,7 +30,7 @@ export const deskWeek = useCase(
         periods: openPeriods(payees(id), pay(id), {
           today: day,
           statuses: new Map(standings(id).map(({ periodId, status }) => [periodId, status])),
-        }),
+        }).filter(({ period }) => seesYears(actor, [period.year])),
       }));
     return inOrderOfNeed(weeks, day);
   },

@@ -17,6 +17,7 @@ import { companies } from '@garita/ledger/registry/companies';
 import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
 import type { CompanyRecord } from '../company/companies.ts';
 import { byCompany } from '../desk/by-company.ts';
+import { seesDays } from '../seen-years.ts';
 import { type Context, useCase } from '../use-case.ts';
 
 /** What is due around today over all companies of the account that are switched on, by due date and then by company. */
@@ -37,6 +38,7 @@ export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany
         (due) => ({ ...due, company: company.name }),
       ),
     )
+    .filter(({ period }) => seesDays(context.actor, period.from, period.to))
     .toSorted((a, b) => a.due.localeCompare(b.due));
 });
 

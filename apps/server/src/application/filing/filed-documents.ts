@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { askedYears } from '@garita/domain/account/asked-years';
 import { type ChangedLine, changedLines } from '@garita/domain/filing/document-lines';
 import { type MendingForm, mendingForms } from '@garita/domain/filing/mending-form';
 import { documentFacts } from '@garita/domain/report/document-facts';
@@ -14,6 +15,7 @@ import { commandKey } from '../command-key.ts';
 import { existing } from '../existing.ts';
 import type { Download } from '../report/download.ts';
 import { gatherReport } from '../report/gather-report.ts';
+import { refuseOtherYears, seesDays } from '../seen-years.ts';
 import { type Context, useCase } from '../use-case.ts';
 import type { Commanded } from '../write-once.ts';
 
@@ -35,7 +37,9 @@ export const listFiledDocuments = useCase(
     await requireCompany(context, companyId);
     const users = await listUserNames(database, context.actor.accountId);
     const names = new Map(users.map(({ id, name }) => [id, name]));
-    const filed = await filedDocuments(database, [companyId]);
+    const filed = (await filedDocuments(database, [companyId])).filter(({ from, to }) =>
+      seesDays(context.actor, from, to),
+    );
     const changed = new Set((await changedSinceFiled(database, filed)).map(({ seq }) => seq));
     return filed.map((document) => ({
       ...document,
@@ -51,8 +55,7 @@ export const downloadFiledCopy = useCase(
   async (context, filing: OneFiling): Promise<Download> => {
     const { database, now } = context.dependencies;
     const { accountId, userId: actorId } = context.actor;
-    const { fileName, contentType, bytes } = await filedFile(context, filing);
-    const { request } = existing(await findFiling(database, keyOf(filing)));
+    const { request, fileName, contentType, bytes } = await filedFile(context, filing);
     const about = { ...documentFacts(request), report: request.report };
     const shown = { tableName: 'companies', recordId: filing.companyId, field: 'filedCopy', about };
     await database.transaction((tx) => recordShown(tx, { accountId, actorId, at: now() }, shown));
@@ -67,10 +70,9 @@ export type FiledComparison = { changes: ChangedLine[]; mendedBy: readonly Mendi
 export const compareFiledDocument = useCase(
   'pay:read',
   async (context, filing: OneFiling): Promise<FiledComparison> => {
-    const filed = await filedFile(context, filing);
-    const { request } = existing(await findFiling(context.dependencies.database, keyOf(filing)));
+    const { request, lines: filed } = await filedFile(context, filing);
     const { lines } = await gatherReport(context, request);
-    const changes = changedLines(filed.lines, await lines());
+    const changes = changedLines(filed, await lines());
     return { changes, mendedBy: changes.length > 0 ? mendingForms(request.report) : [] };
   },
 );
@@ -95,10 +97,13 @@ export const withdrawFiling = useCase(
   },
 );
 
+/** What was filed, as it was asked for and as it was kept. Errors: `not-found`, `year-outside-access`. */
 async function filedFile(context: Context, filing: OneFiling) {
   const { database, keyring } = context.dependencies;
   await requireCompany(context, filing.companyId);
-  return existing(await readFiledFile(database, keyring, keyOf(filing)));
+  const { request } = existing(await findFiling(database, keyOf(filing)));
+  refuseOtherYears(context.actor, askedYears(request));
+  return { request, ...existing(await readFiledFile(database, keyring, keyOf(filing))) };
 }
 
 async function requireCompany({ dependencies, actor }: Context, companyId: number): Promise<void> {

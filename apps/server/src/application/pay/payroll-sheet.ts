@@ -25,6 +25,7 @@ import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
 import { companyScope } from '../company-scope.ts';
 import type { EmployeeRecord } from '../employee/employees.ts';
+import { seesYears } from '../seen-years.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
 import { keyOf, linesOf, paySubjectIn } from './pay-facts.ts';
@@ -80,7 +81,11 @@ export const payrollSheet = useCase(
       users: listUserNames(database, actor.accountId),
       companyTaxes: companyTaxRegistry.list(database, scope),
       parameters: readPayParameters(database),
-      yearToDate: yearToDateTotals(database, key, taxYearsAround(request.year)),
+      yearToDate: yearToDateTotals(
+        database,
+        key,
+        taxYearsAround(request.year).filter((year) => seesYears(actor, [year])),
+      ),
       broughtForwardUntil: broughtForwardUntil(database, key),
       usedConcepts: usedConcepts(database, company.id),
       nextCheque: nextChequeNumber(database, company.id),

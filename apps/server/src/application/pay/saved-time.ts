@@ -2,6 +2,7 @@ import { type LoadedTime, loadedInPeriod } from '@garita/ledger/queries/loaded-i
 import { findTimeEntry, type StaleEntry, staleEntries } from '@garita/ledger/queries/time-entries';
 import { companies } from '@garita/ledger/registry/companies';
 import { existing } from '../existing.ts';
+import { seesDays } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import { savedEntry } from './saved-entry.ts';
 import { type TimeEntryRecord, withLeave } from './time-entry-record.ts';
@@ -21,7 +22,8 @@ export const listStaleTime = useCase(
   'pay:read',
   async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<StaleEntry[]> => {
     existing(await companies.find(dependencies.database, actor, companyId));
-    return staleEntries(dependencies.database, { companyId });
+    const stale = await staleEntries(dependencies.database, { companyId });
+    return stale.filter(({ payDate }) => seesDays(actor, payDate));
   },
 );
 

@@ -5,7 +5,9 @@ import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
 import { fieldError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
+import { savedPayment } from '../contractor/contractor-subject.ts';
 import { existing } from '../existing.ts';
+import { savedEntry } from '../pay/saved-entry.ts';
 import type { Context } from '../use-case.ts';
 import type { ReportContext } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
@@ -25,13 +27,18 @@ export async function gatherReport(context: ReportContext, request: ReportReques
   return made(context, request.report, request);
 }
 
-/** Whoever the document is of has to be of the company. Errors: `not-found`. */
-async function requirePerson({ dependencies: { database }, actor }: Context, request: ReportRequest) {
+/** Whoever the document is of has to be of the company, and its entry of a year that is seen. Errors: `not-found`, `year-outside-access`. */
+async function requirePerson(context: Context, request: ReportRequest) {
+  const { dependencies, actor } = context;
+  const { database } = dependencies;
   const scope = companyScope(actor, request.companyId);
   if ('employeeId' in request && request.employeeId !== null) {
     existing(await employees.find(database, scope, request.employeeId));
   }
   if ('contractorId' in request) existing(await contractors.find(database, scope, request.contractorId));
+  // An entry is of a year, which whoever names it need not say.
+  if (request.report === 'contractor-stub') await savedPayment(database, actor, request.entryId);
+  else if ('entryId' in request) await savedEntry(context, request.entryId);
 }
 
 function made<Name extends ReportName>(

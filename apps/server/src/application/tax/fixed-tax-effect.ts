@@ -3,6 +3,7 @@ import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { countEntriesPaidBetween } from '@garita/ledger/queries/entries-paid-between';
 import { listFixedTaxes } from '@garita/ledger/registry/pay-parameters';
 import { existing } from '../existing.ts';
+import { seesYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import { conceptWithId } from './fixed-taxes.ts';
 
@@ -30,14 +31,10 @@ export const fixedTaxEffect = useCase(
       effectiveFrom,
     );
     const counts = await countEntriesPaidBetween(database, actor, { from: effectiveFrom, before: until });
-    return {
-      until,
-      entryCount: counts.reduce((sum, { entries }) => sum + entries, 0),
-      periods: counts.map(({ periodId, entries }) => ({
-        period: existing(payPeriodById(periodId)),
-        entryCount: entries,
-      })),
-    };
+    const periods = counts
+      .map(({ periodId, entries }) => ({ period: existing(payPeriodById(periodId)), entryCount: entries }))
+      .filter(({ period }) => seesYears(actor, [period.year]));
+    return { until, entryCount: periods.reduce((sum, { entryCount }) => sum + entryCount, 0), periods };
   },
 );
 

@@ -15,6 +15,7 @@ import {
   listFixedTaxesInForce,
 } from '@garita/ledger/registry/pay-parameters';
 import { existing } from '../existing.ts';
+import { refuseOtherYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import { type Commanded, writeOnce } from '../write-once.ts';
 
@@ -81,6 +82,7 @@ export const fixedTaxTotals = useCase(
   ): Promise<FixedTaxTotals> => {
     const { database } = dependencies;
     const { companyId } = existing(await scopeOfEmployee(database, actor, employeeId));
+    refuseOtherYears(actor, [year]);
     const totals = existing((await yearToDateTotals(database, { companyId, employeeId }, [year]))[year]);
     const { disabilityInsurance, medicare, socialSecurity, socialSecurityOnTips, chauffeurInsurance } =
       totals;

@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { FormPage } from '../../form/form-page.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { accountText } from '../../text/account.es.ts';
+import { OwnAccess } from './own-access.tsx';
 import { OwnDataForm } from './own-data-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
@@ -10,7 +11,7 @@ import { SessionList } from './session-list.tsx';
 
 const text = accountText.profile;
 
-/** The profile: who one is, one's password, one's second factor, and where one is signed in. */
+/** The profile: who one is, how much one sees, one's password, one's second factor, and where one is signed in. */
 export function ProfileScreen() {
   return (
     <FormPage>
@@ -18,6 +19,7 @@ export function ProfileScreen() {
       <PageHeader title={text.title} />
       <Stack gap="4">
         <OwnDataForm />
+        <OwnAccess />
         <PasswordForm />
         <SecondFactorSection />
         <SessionList />

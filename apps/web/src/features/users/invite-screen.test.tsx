@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
@@ -28,9 +29,45 @@ it('invites after asking, and shows the link, whole and this once', async () => 
   });
   expect(link.value).toBe(`${location.origin}/invitacion#secreto`);
   expect(screen.getByText('Sirve una vez y vence el 9 mar 2026, 10:30 a. m.')).toBeTruthy();
-  expect(answer).toHaveBeenCalledWith({ email: 'luis@vega.example', role: 'auditor' });
+  expect(answer).toHaveBeenCalledWith({
+    email: 'luis@vega.example',
+    role: 'auditor',
+    access: WHOLE_ACCOUNT,
+  });
   await user.click(screen.getByRole('button', { name: 'Invitar a otra persona' }));
   expect(screen.queryByDisplayValue(/secreto/)).toBeNull();
+});
+
+it('limits an auditor, and nobody else, and says so in the question', async () => {
+  const answer = vi.fn<(input: unknown) => unknown>(() => LINK);
+  const companies = () => [
+    { id: 3, name: 'Café Luna' },
+    { id: 5, name: 'Panadería Sol' },
+  ];
+  const { user } = show(
+    <TestServer
+      answers={{ 'users.invite': answer, 'users.invitations': () => [], 'companies.list': companies }}
+    >
+      <InviteScreen />
+    </TestServer>,
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'luis@vega.example');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rol' }), 'Contador');
+  expect(screen.queryByText('Límites del acceso')).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rol' }), 'Auditor');
+  const named = within(await screen.findByRole('group', { name: 'Compañías' }));
+  await user.click(named.getByRole('checkbox', { name: 'Panadería Sol' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Desde el año' }), '2025');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Hasta el año' }), '2026');
+  await user.click(screen.getByRole('button', { name: 'Invitar' }));
+  expect(screen.getByText(/como Auditor\? Acceso: 1 compañía · 2025–2026\.$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await screen.findByRole('textbox', { name: 'Enlace para luis@vega.example' });
+  expect(answer).toHaveBeenCalledWith({
+    email: 'luis@vega.example',
+    role: 'auditor',
+    access: { companyIds: [5], fromYear: 2025, toYear: 2026, until: null },
+  });
 });
 
 it('tells at the field that somebody signs in with this address already', async () => {

@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react';
+import { isWhole, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { type Invitation, invitationSchema } from '@garita/domain/account/invitation.schema';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -13,6 +15,8 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
+import { AccessFields } from './access-fields.tsx';
+import { accessText } from './access-text.ts';
 import { type MadeLink, OneTimeLink } from './one-time-link.tsx';
 
 const text = usersText.invite;
@@ -64,10 +68,10 @@ function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
   return (
     <SchemaForm
       schema={invitationSchema}
-      defaultValues={{ email: '' }}
+      defaultValues={{ email: '', access: WHOLE_ACCOUNT }}
       confirm={{
         title: text.title,
-        description: ({ email, role }) => text.question(email, roleLabels[role]),
+        description: questionOf,
       }}
       onSubmit={invite}
       submitLabel={text.submit}
@@ -83,6 +87,23 @@ function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
         />
         <SelectField name="role" label={text.role} options={ROLE_OPTIONS} isRequired />
       </FormSection>
+      <AuditorLimits />
     </SchemaForm>
+  );
+}
+
+function questionOf({ email, role, access }: Invitation): string {
+  const question = text.question(email, roleLabels[role]);
+  return isWhole(access) ? question : `${question} ${text.limited(accessText(access))}`;
+}
+
+/** Nobody else is limited. */
+function AuditorLimits() {
+  const role: unknown = useWatch({ name: 'role' });
+  if (role !== 'auditor') return null;
+  return (
+    <FormSection title={usersText.access.section} help={usersText.access.help}>
+      <AccessFields within="access." />
+    </FormSection>
   );
 }

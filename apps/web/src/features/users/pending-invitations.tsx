@@ -12,6 +12,7 @@ import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
+import { accessText } from './access-text.ts';
 
 const text = usersText.pending;
 
@@ -21,6 +22,7 @@ type InvitationRow = inferRouterOutputs<AppRouter>['users']['invitations'][numbe
 const COLUMNS: readonly RecordColumn<InvitationRow>[] = [
   { id: 'email', header: text.email, text: ({ email }) => email },
   { id: 'role', header: text.role, text: ({ role }) => roleLabels[role] },
+  { id: 'access', header: text.access, text: ({ access }) => accessText(access) },
   {
     id: 'since',
     header: text.since,

@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -13,6 +14,7 @@ const SARA = {
   phone: '7875550110',
   role: 'practitioner',
   isActive: true,
+  access: WHOLE_ACCOUNT,
   hasSecondFactor: false,
 };
 const LUIS = { ...SARA, id: 2, name: 'Luis', lastName: 'Vega', email: 'luis@vega.example', role: 'auditor' };
@@ -20,6 +22,7 @@ const INVITED = {
   id: 9,
   email: 'eva@mar.example',
   role: 'auditor',
+  access: { ...WHOLE_ACCOUNT, toYear: 2025 },
   createdAt: '2026-03-02T14:30:00.000Z',
   expiresAt: '2026-03-09T14:30:00.000Z',
 };
@@ -76,6 +79,54 @@ it('tells why somebody is not switched', async () => {
   await user.click(within(await row('Luis Vega')).getByRole('switch'));
   await user.click(screen.getByRole('button', { name: 'Aceptar' }));
   expect(await screen.findByText('No tiene permiso para hacer esto.')).toBeTruthy();
+});
+
+it('says how much of the account an auditor sees, changes it, and tells who did before', async () => {
+  const access = { companyIds: [3, 5], fromYear: 2025, toYear: 2026, until: '2199-12-31' };
+  const change = vi.fn<(input: unknown) => unknown>(() => LUIS);
+  const { user } = show(
+    <TestServer
+      answers={{
+        ...answers,
+        'users.list': () => [SARA, { ...LUIS, access }],
+        'users.changeAccess': change,
+        'companies.list': () => [
+          { id: 3, name: 'Café Luna' },
+          { id: 5, name: 'Panadería Sol' },
+        ],
+        'recordChanges.list': () => ({
+          lines: [
+            {
+              id: 1,
+              at: '2026-03-02T14:30:00.000Z',
+              actor: { id: 1, name: 'Sara Paz' },
+              kind: 'updated',
+              changes: [{ field: 'access.companyIds', before: '', after: '3, 7' }],
+            },
+          ],
+        }),
+      }}
+    >
+      <UserListScreen />
+    </TestServer>,
+  );
+  expect((await row('Sara Paz')).textContent).toContain('Toda la cuenta');
+  const luis = await row('Luis Vega');
+  expect(luis.textContent).toContain('2 compañías · 2025–2026 · hasta el 31 dic 2199');
+  await user.click(within(luis).getByRole('button', { name: /^Cambiar el acceso/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Acceso: Luis Vega' }));
+  // Of a company that was removed the number is left.
+  expect((await drawer.findByText(/Café Luna, 7/)).closest('li')?.textContent).toContain('Antes: todas');
+  await user.click(await drawer.findByRole('checkbox', { name: 'Panadería Sol' }));
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Desde el año' }), 'Sin límite');
+  await user.click(drawer.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText(/Será: 1 compañía · hasta 2026 · hasta el 31 dic 2199\.$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await vi.waitFor(() => expect(change).toHaveBeenCalledOnce());
+  expect(change.mock.calls[0]?.[0]).toMatchObject({
+    userId: 2,
+    access: { companyIds: [3], fromYear: null, toYear: 2026, until: '2199-12-31' },
+  });
 });
 
 it('takes an invitation back after a question that names who it was for', async () => {

@@ -1,8 +1,9 @@
 import { Badge, Button, Stack } from '@chakra-ui/react';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
-import { UserPlus } from 'lucide-react';
+import { Eye, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import type { Action } from '../../components/action.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
@@ -16,6 +17,8 @@ import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
 import { accountText } from '../../text/account.es.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
+import { AccessDrawer } from './access-drawer.tsx';
+import { accessText } from './access-text.ts';
 import { ClosingRule } from './closing-rule.tsx';
 import { type MadeLink, OneTimeLink } from './one-time-link.tsx';
 import { PendingInvitations } from './pending-invitations.tsx';
@@ -45,6 +48,7 @@ const COLUMNS: readonly RecordColumn<UserRow>[] = [
     header: secondFactor.title,
     text: ({ hasSecondFactor }) => (hasSecondFactor ? secondFactor.on : secondFactor.off),
   },
+  { id: 'access', header: text.access, text: ({ access }) => accessText(access) },
   { ...activeColumn(USER), cell: (user) => <UserSwitch user={user} /> },
 ];
 
@@ -54,7 +58,14 @@ const INVITE = { label: text.invite, icon: UserPlus, to: PATHS.userInvite };
 export function UserListScreen() {
   const users = trpc.users.list.useQuery();
   const [link, setLink] = useState<MadeLink>();
-  const { actionsOf, dialog } = useRecovery(setLink);
+  const [limiting, setLimiting] = useState<UserRow>();
+  const { actionsOf: recoveryOf, dialog } = useRecovery(setLink);
+  const actionsOf = (user: UserRow): Action[] => [
+    ...(user.role === 'auditor'
+      ? [{ label: usersText.access.change, icon: Eye, onSelect: () => setLimiting(user) }]
+      : []),
+    ...recoveryOf(user),
+  ];
   return (
     <>
       <Breadcrumb crumbs={[{ label: text.title }]} />
@@ -84,6 +95,7 @@ export function UserListScreen() {
           <ClosingRule />
         </Stack>
       )}
+      <AccessDrawer auditor={limiting} onClose={() => setLimiting(undefined)} />
       {dialog}
     </>
   );

@@ -1,0 +1,81 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { type Access, accessSchema } from '@garita/domain/account/access.schema';
+import { notifySuccess } from '../../components/notices.ts';
+import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SaveButton } from '../../form/save-button.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { HistoryList } from '../../records/history/history-list.tsx';
+import { historyText } from '../../text/history.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import { usersText } from '../../text/users.es.ts';
+import { AccessFields } from './access-fields.tsx';
+import { accessText } from './access-text.ts';
+import { USER_HISTORY } from './user-history.tsx';
+
+const text = usersText.access;
+
+type Auditor = { id: number; name: string; lastName: string; access: Access };
+
+type AccessDrawerProps = {
+  /** Undefined keeps it closed. */
+  auditor: Auditor | undefined;
+  onClose: () => void;
+};
+
+/** How much of the account an auditor sees, to be changed, and who changed what of them before. */
+export function AccessDrawer({ auditor, onClose }: AccessDrawerProps) {
+  return (
+    <SideDrawer
+      open={auditor !== undefined}
+      title={auditor ? text.of(nameOf(auditor)) : ''}
+      size="md"
+      onClose={onClose}
+    >
+      {auditor && (
+        <Stack gap="8">
+          <AccessForm auditor={auditor} onDone={onClose} />
+          <Stack as="section" gap="4" aria-labelledby="user-history">
+            <Heading as="h2" id="user-history" fontSize="16px">
+              {historyText.open}
+            </Heading>
+            <HistoryList history={USER_HISTORY} recordId={auditor.id} />
+          </Stack>
+        </Stack>
+      )}
+    </SideDrawer>
+  );
+}
+
+function AccessForm({ auditor, onDone }: { auditor: Auditor; onDone: () => void }) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.users.changeAccess.useMutation();
+  const save = async (access: Access, commandId: string) => {
+    await mutateAsync({ userId: auditor.id, access, commandId });
+    await utils.users.list.invalidate();
+    notifySuccess(recordsText.edited);
+    onDone();
+  };
+  return (
+    <SchemaForm
+      schema={accessSchema}
+      defaultValues={auditor.access}
+      confirm={{
+        title: text.change,
+        description: (access) => text.question(nameOf(auditor), accessText(access)),
+      }}
+      onSubmit={save}
+      isGuarded={false}
+      isInDrawer
+      actions={<SaveButton label={text.save} />}
+    >
+      <Stack gap="4">
+        <AccessFields />
+      </Stack>
+    </SchemaForm>
+  );
+}
+
+function nameOf({ name, lastName }: Auditor): string {
+  return `${name} ${lastName}`;
+}

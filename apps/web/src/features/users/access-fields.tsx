@@ -1,0 +1,38 @@
+import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
+import { Loaded } from '../../components/loaded.tsx';
+import { CheckboxListField } from '../../form/fields/checkbox-list-field.tsx';
+import { DateField, SelectField } from '../../form/fields/plain-fields.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { usersText } from '../../text/users.es.ts';
+
+const text = usersText.access;
+
+const YEARS = PAYROLL_YEARS.map((year) => ({ value: year, label: String(year) }));
+
+/** How much of the account an auditor sees; `within` is where the form holds it. */
+export function AccessFields({ within = '' }: { within?: `${string}.` | '' }) {
+  const companies = trpc.companies.list.useQuery();
+  return (
+    <>
+      <Loaded query={companies} lines={3}>
+        {(all) => (
+          <CheckboxListField
+            name={`${within}companyIds`}
+            label={text.companies}
+            help={text.companiesHelp}
+            options={all.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </Loaded>
+      <SelectField
+        name={`${within}fromYear`}
+        label={text.fromYear}
+        options={YEARS}
+        placeholder={text.noLimit}
+        help={text.yearsHelp}
+      />
+      <SelectField name={`${within}toYear`} label={text.toYear} options={YEARS} placeholder={text.noLimit} />
+      <DateField name={`${within}until`} label={text.until} help={text.untilHelp} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { yearOf } from '../time/calendar-date.ts';
+import { payPeriodById } from '../time/pay-period.ts';
+
+/**
+ * The years whose pay an input names, of its nested records, too. A name means the same in every input, which is why one function
+ * reads them all; what names an entry or a filing alone names no year. 0 is a select's 'nothing'.
+ */
+export function askedYears(input: unknown): number[] {
+  if (typeof input !== 'object' || input === null) return [];
+  return Object.entries(input).flatMap(([name, value]) => yearsOf(name, value));
+}
+
+function yearsOf(name: string, value: unknown): number[] {
+  switch (name) {
+    case 'year':
+      return typeof value === 'number' && value > 0 ? [value] : [];
+    // The year of a policy begins in July of the year before.
+    case 'fiscalYear':
+      return typeof value === 'number' && value > 0 ? [value - 1, value] : [];
+    case 'periodId':
+      return typeof value === 'number' ? [payPeriodById(value)?.year ?? []].flat() : [];
+    // Every year between the two is seen where both are.
+    case 'start':
+    case 'end':
+      return typeof value === 'string' ? [yearOf(value)] : [];
+    default:
+      return askedYears(value);
+  }
+}
