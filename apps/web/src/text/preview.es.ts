@@ -28,6 +28,11 @@ export const previewText = {
   difference: (name: string, amount: string, isLess: boolean) =>
     isLess ? `Retenido de menos a ${name}: ${amount}` : `Retenido de más a ${name}: ${amount}`,
   differencesHelp: 'No es redondeo, y no está en la línea que lo ajusta.',
+  belowZero: 'Lo corregido es más que lo pagado',
+  belowZeroHelp: (forms: string) =>
+    forms === ''
+      ? 'La agencia no toma una planilla bajo cero: corrija con ella la de antes.'
+      : `La agencia no toma una planilla bajo cero: la de antes se corrige con ${forms}.`,
   brought: 'No tiene lo que se pagó en otro sistema',
   broughtUntil: (name: string, amount: string, day: string) => `${name}: ${amount} hasta el ${day}`,
   othersBrought: (count: number) => (count === 1 ? 'Y otra persona.' : `Y otras ${count} personas.`),

@@ -21,6 +21,7 @@ import { type Context, useCase } from '../use-case.ts';
 import { type BroughtBeside, broughtBeside } from './brought-beside.ts';
 import type { FileFinding } from './check-text-file.ts';
 import { gatherReport } from './gather-report.ts';
+import { type PayBelowZero, payBelowZero } from './pay-below-zero.ts';
 
 /** A figure of a document, without where it comes from. */
 export type PreviewTotal = Omit<ReportTotal, 'parts'>;
@@ -31,6 +32,8 @@ export type ReportPreview = PageExcerpt & {
   differences: (WithheldDifference & { name: string })[];
   /** What people brought from another system that is not in it, though some of it may be of its days. */
   brought: (BroughtBeside & { name: string })[];
+  /** Of whom a return says less than nothing. */
+  belowZero: (PayBelowZero & { name: string })[];
   /** What the document prints blank, with whose it is. */
   missing: (MissingFact & { name: string })[];
   /** What cannot be written to a text file, beside what is missing; without it there is no file. */
@@ -68,6 +71,10 @@ export const previewReport = useCase(
       totals: totals.map(({ name, value, how }) => ({ name, value, how })),
       differences: differences.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
       brought: beside.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
+      belowZero: payBelowZero(request, totals).map((one) => ({
+        ...one,
+        name: nameOf('employee', one.employeeId),
+      })),
       missing: missing.map((fact) => ({ ...fact, name: nameOf(fact.of, fact.id) })),
       unfit: unfitBeside(missing, unfit()),
       findings: await check(),

@@ -54,6 +54,14 @@ export const previewAnswer = answerWire(
     brought: z.array(
       z.strictObject({ employer_id: z.int(), name: z.string(), amount: z.number(), as_of: z.iso.date() }),
     ),
+    below_zero: z.array(
+      z.strictObject({
+        employer_id: z.int(),
+        name: z.string(),
+        amount: z.number(),
+        mended_by: z.array(z.string()).readonly(),
+      }),
+    ),
     missing: z.array(
       z.strictObject({
         of: z.enum(['company', 'accountant', 'employer', 'outemployer']),
@@ -83,7 +91,7 @@ export const previewAnswer = answerWire(
     ),
     by_hand: z.array(z.string()).readonly(),
   }),
-  ({ totals, differences, brought, missing, unfit, findings, byHand }: ReportPreview) => ({
+  ({ totals, differences, brought, belowZero, missing, unfit, findings, byHand }: ReportPreview) => ({
     totals: totals.map(writtenTotal),
     differences: differences.map(({ employeeId, name, cents }) => ({
       employer_id: employeeId,
@@ -95,6 +103,12 @@ export const previewAnswer = answerWire(
       name,
       amount: dollars(gross),
       as_of: asOf,
+    })),
+    below_zero: belowZero.map(({ employeeId, name, cents, mendedBy }) => ({
+      employer_id: employeeId,
+      name,
+      amount: dollars(cents),
+      mended_by: mendedBy,
     })),
     missing: missing.map(({ of, id, name, field }) => ({
       of: SPELLED[of],

@@ -15,7 +15,7 @@ export function FormSheet({ form }: { form: FormPage }) {
           </Heading>
           <Text color="fg.muted">{[agency, revision].filter(Boolean).join(' · ')}</Text>
         </Box>
-        <Box textAlign={{ base: 'start', md: 'end' }}>
+        <Box ms={{ md: 'auto' }} textAlign={{ base: 'start', md: 'end' }}>
           <Text fontWeight="semibold">{period}</Text>
           <Text color="fg.muted">
             {employer} · {employerNumber}

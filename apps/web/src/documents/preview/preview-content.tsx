@@ -5,6 +5,7 @@ import { FormSheet } from './form-sheet.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import type { Preview } from './preview.ts';
+import { PreviewBelowZero } from './preview-below-zero.tsx';
 import { PreviewBrought } from './preview-brought.tsx';
 import { PreviewDifferences } from './preview-differences.tsx';
 import { PreviewFaults } from './preview-faults.tsx';
@@ -24,11 +25,12 @@ type PreviewContentProps = {
 
 /** What a document comes to, what it lacks, and what it says. */
 export function PreviewContent({ preview, request, isBusy = false, isWhole = false }: PreviewContentProps) {
-  const { totals, differences, brought, missing, unfit, findings, byHand, page, cut } = preview;
+  const { totals, differences, brought, belowZero, missing, unfit, findings, byHand, page, cut } = preview;
   return (
     <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
       <PreviewTotals {...{ totals, request }} />
       <PreviewDifferences differences={differences} />
+      <PreviewBelowZero belowZero={belowZero} />
       <PreviewBrought companyId={request.companyId} brought={brought} />
       <PreviewFaults companyId={request.companyId} {...{ unfit, findings }} />
       <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />

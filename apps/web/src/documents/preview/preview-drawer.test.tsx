@@ -9,6 +9,7 @@ const STUB: Preview = {
   totals: [{ name: 'net', value: 374_04, how: 'sum' }],
   differences: [],
   brought: [],
+  belowZero: [],
   missing: [],
   unfit: [],
   findings: [],
