@@ -10,6 +10,7 @@ import { firstLoadRows } from './first-load-rows.ts';
 import { formRows } from './form-rows.ts';
 import { httpRows } from './http-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
+import { listRows } from './list-rows.ts';
 import type { Row } from './row.ts';
 import { HEADING, rowText } from './row-text.ts';
 import { stubRows } from './stub-rows.ts';
@@ -24,6 +25,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   'agency-files': agencyFileRows,
   documents: documentRows,
   desk: deskRows,
+  lists: listRows,
   audit: () => auditRows(Number(values.events)),
   http: httpRows,
   web: firstLoadRows,

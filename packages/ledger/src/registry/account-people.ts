@@ -4,6 +4,7 @@ import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/m
 import type { Payee } from '@garita/domain/schedule/period-progress';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { readAsOne } from '../database/read-as-one.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 import { isSeenBy } from './company-scope.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
@@ -33,16 +34,15 @@ export async function listPayees(
 ): Promise<CompanyPayee[]> {
   const { id, payFrequency, admissionDate, egressDate, socialSecurityLast4: lastFour } = employees;
   const { companyId } = scope;
-  return db
-    .select({ ...EMPLOYEE, payFrequency, admissionDate, egressDate, lastFour })
-    .from(employees)
-    .where(
-      and(
-        isSeenBy(scope, employees),
-        companyId === undefined ? undefined : eq(employees.companyId, companyId),
-      ),
-    )
-    .orderBy(id);
+  return readAsOne(db, {
+    columns: { ...EMPLOYEE, payFrequency, admissionDate, egressDate, lastFour },
+    from: employees,
+    where: and(
+      isSeenBy(scope, employees),
+      companyId === undefined ? undefined : eq(employees.companyId, companyId),
+    ),
+    orderBy: id,
+  });
 }
 
 /** What forms print of the employees of an account: forms are of whoever was paid. */

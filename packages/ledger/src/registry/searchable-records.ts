@@ -2,6 +2,7 @@ import type { PersonName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { readAsOne } from '../database/read-as-one.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
@@ -42,8 +43,8 @@ export function listSearchableEmployees(db: Database, scope: AccountScope): Prom
   const { id, companyId, isActive, firstName, middleName, lastName, motherLastName, payFrequency } =
     employees;
   const lastFour = employees.socialSecurityLast4;
-  return db
-    .select({
+  return readAsOne(db, {
+    columns: {
       id,
       companyId,
       isActive,
@@ -53,10 +54,11 @@ export function listSearchableEmployees(db: Database, scope: AccountScope): Prom
       motherLastName,
       payFrequency,
       lastFour,
-    })
-    .from(employees)
-    .where(isSeenBy(scope, employees))
-    .orderBy(id);
+    },
+    from: employees,
+    where: isSeenBy(scope, employees),
+    orderBy: id,
+  });
 }
 
 /** By what the contractors of all companies of an account are found; as with employees, nothing is deciphered. */
@@ -66,11 +68,12 @@ export function listSearchableContractors(
 ): Promise<SearchableContractor[]> {
   const { id, companyId, isActive, firstName, middleName, lastName, motherLastName } = contractors;
   const lastFour = contractors.taxpayerLast4;
-  return db
-    .select({ id, companyId, isActive, firstName, middleName, lastName, motherLastName, lastFour })
-    .from(contractors)
-    .where(isSeenBy(scope, contractors))
-    .orderBy(id);
+  return readAsOne(db, {
+    columns: { id, companyId, isActive, firstName, middleName, lastName, motherLastName, lastFour },
+    from: contractors,
+    where: isSeenBy(scope, contractors),
+    orderBy: id,
+  });
 }
 
 /** Which employees and contractors of an account have this number, by their blind indexes; nothing is opened. */

@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { readRows } from '../database/rows.ts';
+
+type Place = { schema: string; name: string; columns: string[] };
+
+// An entry is of one company, whatever else is copied.
+const FAR = sql.raw('1000000');
+
+/**
+ * Fills the database, as its owner, with as many companies as are wanted of an account, each with the people and the books of one. They
+ * are there to be passed by: what one of them says of itself is that of the one.
+ */
+export async function crowd(
+  owner: Database,
+  { companyId, accountId, companies }: { companyId: number; accountId: number; companies: number },
+): Promise<void> {
+  await owner.transaction(async (tx) => {
+    // Neither what refers to what, nor that it was never there, is what is looked at.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    const places = await tablesOf(tx);
+    const account = { account_id: sql`${accountId}::bigint` };
+    const own = places.find(({ name }) => name === 'companies');
+    if (!own) throw new Error('There are no companies');
+    const added = await readRows<{ id: number }>(
+      tx,
+      sql`insert into registry.companies (${names(own)})
+        select ${values(own, account)}
+        from registry.companies t, generate_series(1, ${companies}::int) where t.id = ${companyId} returning id::int`,
+    );
+    const first = Math.min(...added.map(({ id }) => id));
+    for (const place of places.filter(({ columns }) => columns.includes('company_id'))) {
+      await tx.execute(sql`insert into ${table(place)} (${names(place)})
+        select ${values(place, { ...account, company_id: sql`c.id`, entry_id: sql`t.entry_id + ${FAR} * c.id` })}
+        from ${table(place)} t, registry.companies c where t.company_id = ${companyId} and c.id >= ${first}
+        on conflict do nothing`);
+    }
+  });
+  await owner.execute(sql`vacuum analyze`);
+}
+
+/** The tables of both rooms, with the columns that the database does not fill by itself. */
+async function tablesOf(db: Database): Promise<Place[]> {
+  return readRows<Place>(
+    db,
+    sql`select c.table_schema as schema, c.table_name as name, json_agg(c.column_name) as columns
+        from information_schema.columns c join information_schema.tables using (table_schema, table_name)
+        where c.table_schema in ('ledger', 'registry') and table_type = 'BASE TABLE'
+          and c.is_generated = 'NEVER' and c.is_identity = 'NO'
+        group by 1, 2`,
+  );
+}
+
+function table({ schema, name }: Place): SQL {
+  return sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+}
+
+function names({ columns }: Place): SQL {
+  return sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+}
+
+function values({ columns }: Place, instead: Record<string, SQL>): SQL {
+  return sql.join(
+    columns.map((column) => instead[column] ?? sql`t.${sql.identifier(column)}`),
+    sql`, `,
+  );
+}

@@ -1,0 +1,131 @@
+import type { Database } from '@garita/ledger/database/client';
+import { employees } from '@garita/ledger/schema/people.tables';
+import {
+  type SavedAccount,
+  savedAccount,
+  savedCompany,
+  savedEmployee,
+} from '@garita/ledger/testing/saved-records';
+import { listEmployeePage, listEmployees } from '@garita/server/application/employee/employees';
+import { listCompanyPayees } from '@garita/server/application/employee/payees';
+import { searchRecords } from '@garita/server/application/records/search-records';
+import type { Actor } from '@garita/server/auth/actor';
+import type { Dependencies } from '@garita/server/dependencies';
+import { testDependencies } from '@garita/server/testing/test-server';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { compare, timePer } from './measure.ts';
+import type { Row } from './row.ts';
+import { openScratchPglite, openScratchPostgres, type ScratchDatabase } from './scratch-database.ts';
+
+const COMPANIES = 200;
+const EMPLOYEES = 50;
+const LARGEST = 5_000;
+
+/** What a person waits for at most without noticing. */
+const AT_ONCE_MS = 100;
+
+/** Somebody who has many companies, and somebody who has one of many employees. */
+type Offices = { ofMany: Actor; ofLargest: Actor; companyId: number };
+type Operation = {
+  name: string;
+  /** What is held to `AT_ONCE_MS`. */
+  isAtOnce?: boolean;
+  ask: (dependencies: Dependencies, offices: Offices) => Promise<unknown>;
+};
+
+const PAGE = { orderBy: 'name', limit: 10 } as const;
+
+const OPERATIONS: Operation[] = [
+  {
+    name: `what the palette looks in, of ${COMPANIES} companies of ${EMPLOYEES}`,
+    isAtOnce: true,
+    ask: async (dependencies, { ofMany }) => searchRecords(dependencies, ofMany)(),
+  },
+  {
+    name: `first page of ${LARGEST} employees`,
+    isAtOnce: true,
+    ask: (dependencies, { ofLargest, companyId }) =>
+      listEmployeePage(dependencies, ofLargest)({ ...PAGE, companyId }),
+  },
+  {
+    name: `page of what is looked for among ${LARGEST} employees`,
+    isAtOnce: true,
+    ask: (dependencies, { ofLargest, companyId }) =>
+      listEmployeePage(dependencies, ofLargest)({ ...PAGE, companyId, search: 'nazario 49' }),
+  },
+  {
+    name: `last page of ${LARGEST} employees by type`,
+    isAtOnce: true,
+    ask: (dependencies, { ofLargest, companyId }) =>
+      listEmployeePage(dependencies, ofLargest)({ ...PAGE, companyId, orderBy: 'type', isBackwards: true }),
+  },
+  {
+    name: `choice among ${LARGEST} employees`,
+    isAtOnce: true,
+    ask: (dependencies, { ofLargest, companyId }) =>
+      listCompanyPayees(dependencies, ofLargest)({ companyId }),
+  },
+  {
+    name: `all of ${LARGEST} employees`,
+    ask: (dependencies, { ofLargest, companyId }) => listEmployees(dependencies, ofLargest)({ companyId }),
+  },
+];
+
+/** What lists take in a large office, written out as JSON, beside what nobody waits for. */
+export async function* listRows(): AsyncGenerator<Row> {
+  yield* rowsOn('PostgreSQL', await openScratchPostgres([]));
+  yield* rowsOn('embedded', await openScratchPglite([]));
+}
+
+async function* rowsOn(database: string, scratch: ScratchDatabase): AsyncGenerator<Row> {
+  try {
+    const offices = await savedOffices(scratch);
+    const dependencies = testDependencies(scratch.db);
+    for (const { name, isAtOnce = false, ask } of OPERATIONS) {
+      const measured = await compare({
+        ours: () => timePer(1, async () => JSON.stringify(await ask(dependencies, offices))),
+        floor: async () => AT_ONCE_MS,
+      });
+      const title = `${name}, ${database} / ${AT_ONCE_MS} ms`;
+      yield { title, by: 'time', measured, ...(isAtOnce && { bar: 1 }) };
+    }
+  } finally {
+    await scratch.close();
+  }
+}
+
+async function savedOffices({ db, owner }: ScratchDatabase): Promise<Offices> {
+  const account = await savedAccount(db);
+  const first = await savedCompany(db, account);
+  for (let index = 1; index < COMPANIES; index += 1) {
+    await savedCompany(db, account, { name: `Taller Vega ${index}` });
+  }
+  const other = await savedAccount(db, 'grande');
+  const largest = await savedCompany(db, other);
+  const { id } = await savedEmployee(db, account, first);
+  await copyEmployee(owner, { id, largestId: largest.company.id });
+  await owner.execute(sql`vacuum analyze`);
+  return { ofMany: actorOf(account), ofLargest: actorOf(other), companyId: largest.company.id };
+}
+
+/** Everybody as the one, with a name and a telephone of their own; what is sealed, nobody opens here. */
+async function copyEmployee(owner: Database, { id, largestId }: { id: number; largestId: number }) {
+  const own: Record<string, string> = {
+    account_id: 'c.account_id',
+    company_id: 'c.id',
+    last_name: `'Nazario ' || n`,
+    mobile_number: '(7870000000 + n)::text',
+  };
+  const columns = Object.values(getTableColumns(employees))
+    .filter(({ generated, generatedIdentity }) => !generated && !generatedIdentity)
+    .map(({ name }) => name);
+  await owner.execute(sql`insert into registry.employees (${sql.raw(columns.join(', '))})
+    select ${sql.raw(columns.map((name) => own[name] ?? `e.${name}`).join(', '))}
+    from registry.employees e, registry.companies c,
+      generate_series(1, case when c.id = ${largestId} then ${LARGEST}::int else ${EMPLOYEES}::int end) n
+    where e.id = ${id}`);
+}
+
+function actorOf({ user: { name, email, access, accountId, id } }: SavedAccount): Actor {
+  return { userId: id, accountId, role: 'auditor', access, name, email, sessionId: 0 };
+}
