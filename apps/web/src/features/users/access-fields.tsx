@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { Loaded } from '../../components/loaded.tsx';
 import { CheckboxListField } from '../../form/fields/checkbox-list-field.tsx';
@@ -16,12 +17,14 @@ export function AccessFields({ within = '' }: { within?: `${string}.` | '' }) {
     <>
       <Loaded query={companies} lines={3}>
         {(all) => (
-          <CheckboxListField
-            name={`${within}companyIds`}
-            label={text.companies}
-            help={text.companiesHelp}
-            options={all.map(({ id, name }) => ({ value: id, label: name }))}
-          />
+          <Box gridColumn="1 / -1">
+            <CheckboxListField
+              name={`${within}companyIds`}
+              label={text.companies}
+              help={text.companiesHelp}
+              options={all.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </Box>
         )}
       </Loaded>
       <SelectField
