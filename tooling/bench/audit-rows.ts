@@ -46,7 +46,7 @@ export async function* auditRows(events: number): AsyncGenerator<Row> {
       ['verify', 1, () => verifyCompany(db, COMPANY)],
     ];
     const floor = columnsFloor(db, COMPANY);
-    const title = (what: string) => `${what} of ${events.toLocaleString('en')} events / columns floor`;
+    const title = (what: string) => `${events.toLocaleString('en')} events: ${what} / columns floor`;
     for (const [what, rounds, work] of asked) {
       yield await timeRow(title(what), { ours: () => timePer(1, work), floor, rounds });
     }
