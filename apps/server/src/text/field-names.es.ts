@@ -165,6 +165,7 @@ const FIELD_NAMES: Record<string, string> = {
   movement: 'Movimiento',
   minimum: 'Cambio desde',
   after: 'Tras el movimiento',
+  search: 'Buscar',
   seq: 'Movimiento',
   at: 'Según lo conocido el',
   other_seq: 'Junto a lo conocido tras el movimiento',

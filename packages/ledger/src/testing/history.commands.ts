@@ -209,7 +209,9 @@ function correctCommand([nth, periodNumber, typed]: [number, number, TypedTime])
   return withOneOf(isCorrectable, name, nth, async (entry, { db }, { live }) => {
     const { worker, taxYear } = entry;
     const period = periodOf(worker, periodNumber);
-    const payDate = taxYear === 2026 ? period.end : NEXT_YEAR;
+    // Not before what it corrects.
+    const paidThere = period.end > entry.period.end ? period.end : entry.period.end;
+    const payDate = taxYear === 2026 ? paidThere : NEXT_YEAR;
     // No correction leaves everything as it was.
     corrections += 1;
     const { entryId } = await correctTime(db, worker, entry, {
