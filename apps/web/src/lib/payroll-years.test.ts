@@ -10,6 +10,10 @@ describe('the year that a screen opens with', () => {
     expect(yearIn(new URLSearchParams(), today)).toBe(year);
   });
 
+  it('is the last that there is for who sees no later one', () => {
+    expect(yearIn(new URLSearchParams(), '2026-07-01', [2024, 2025])).toBe(2025);
+  });
+
   it('is the one that the address names, if time may be loaded in it', () => {
     expect(yearIn(addressOfYear(2025), '2026-07-01')).toBe(2025);
     expect(yearIn(addressOfYear(2023), '2026-07-01')).toBe(2026);

@@ -2,14 +2,16 @@ import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { useSearchParams } from 'react-router';
 import { unknownYearIn, yearIn } from './payroll-years.ts';
 import { todayInPuertoRico } from './today.ts';
+import { useSeesYear } from './use-sees-year.ts';
 
 /**
  * The year on the screen. It stands in the address with whatever else is chosen above the form, so that a reload keeps it,
  * 'back' undoes a choice, and a form with unsaved changes is guarded against a choice as against leaving.
  *
- * @param years that can be on it: those that time may be loaded in, unless the screen is of what is past
+ * @param all that can be on it: those that time may be loaded in, unless the screen is of what is past
  */
-export function useYearAddress(years: readonly number[] = PAYROLL_YEARS) {
+export function useYearAddress(all: readonly number[] = PAYROLL_YEARS) {
+  const years = all.filter(useSeesYear());
   const [address, setAddress] = useSearchParams();
   const today = todayInPuertoRico();
   return {

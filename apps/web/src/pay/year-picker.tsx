@@ -1,5 +1,6 @@
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { Picker } from '../form/fields/picker.tsx';
+import { useSeesYear } from '../lib/use-sees-year.ts';
 
 type YearPickerProps = {
   label: string;
@@ -10,10 +11,11 @@ type YearPickerProps = {
 
 /** One of the years, those that time may be loaded in unless others are given, above what a screen shows of it. */
 export function YearPicker({ label, years = PAYROLL_YEARS, year, onChoose }: YearPickerProps) {
+  const seen = years.filter(useSeesYear());
   return (
     <Picker
       label={label}
-      options={years.map((value) => ({ value, label: String(value) }))}
+      options={seen.map((value) => ({ value, label: String(value) }))}
       value={year}
       onChoose={(chosen) => chosen !== null && onChoose(chosen)}
       width="5.5rem"

@@ -15,7 +15,7 @@ export const payrollDateSchema = calendarDateSchema.refine(
   'year-invalid',
 );
 
-/** The payroll year that is nearest to a year. */
-export function nearestPayrollYear(year: number): number {
-  return Math.min(Math.max(year, FIRST_YEAR), LAST_YEAR);
+/** The one of some years in order that is nearest to a year; that year where there are none. */
+export function nearestYear(year: number, years: readonly number[]): number {
+  return Math.min(Math.max(year, years[0] ?? year), years.at(-1) ?? year);
 }

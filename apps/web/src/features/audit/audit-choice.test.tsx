@@ -1,7 +1,9 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
+import { TestServer } from '../../testing/test-server.tsx';
 import { type AuditChoice, addressOf, choiceIn, useAuditChoice } from './audit-choice.ts';
 
 const NOTHING: AuditChoice = {
@@ -63,5 +65,9 @@ it('goes back to what was chosen before the slider, and not to each of its steps
 });
 
 function Screen({ children }: { children: ReactNode }) {
-  return <MemoryRouter initialEntries={['/?year=2026']}>{children}</MemoryRouter>;
+  return (
+    <TestServer answers={{ 'session.current': () => ({ user: { id: 1, access: WHOLE_ACCOUNT } }) }}>
+      <MemoryRouter initialEntries={['/?year=2026']}>{children}</MemoryRouter>
+    </TestServer>
+  );
 }

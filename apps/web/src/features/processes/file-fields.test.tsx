@@ -1,23 +1,27 @@
+import { type Access, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { FILE_TYPES, type FileType } from '@garita/domain/report/file-type';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
+import { TestServer } from '../../testing/test-server.tsx';
 import { FileFields } from './file-fields.tsx';
 import { choiceIn } from './state/process-choice.ts';
 
 const TODAY = '2026-03-02';
 
-function showFields(fileType: FileType) {
+function showFields(fileType: FileType, access: Access = WHOLE_ACCOUNT) {
   show(
-    <FileFields
-      choice={choiceIn(new URLSearchParams(`company=7&type=${fileType}`), TODAY)}
-      today={TODAY}
-      employee={undefined}
-      errors={{}}
-      submissionCode=""
-      onChoose={() => {}}
-      onSubmissionCode={() => {}}
-    />,
+    <TestServer answers={{ 'session.current': () => ({ user: { id: 1, access } }) }}>
+      <FileFields
+        choice={choiceIn(new URLSearchParams(`company=7&type=${fileType}`), TODAY)}
+        today={TODAY}
+        employee={undefined}
+        errors={{}}
+        submissionCode=""
+        onChoose={() => {}}
+        onSubmissionCode={() => {}}
+      />
+    </TestServer>,
   );
   const [choice, ...asked] = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(choice).toBe('Seleccione tipo de archivo');
@@ -52,4 +56,18 @@ const TABLE: Record<FileType, string[]> = {
 
 it.each(FILE_TYPES)('file type %i asks for what the table says', (fileType) => {
   expect(showFields(fileType)).toEqual(TABLE[fileType]);
+});
+
+it.each([
+  [2, 'Seleccione el año', ['2024', '2025']],
+  // The fiscal year 2026 ends in a year that is not seen, and that of 2024 begins in one.
+  [7, 'Seleccione el año fiscal', ['2025']],
+] as const)('file type %i offers only years within the access of an auditor', async (type, label, years) => {
+  showFields(type, { ...WHOLE_ACCOUNT, fromYear: 2024, toYear: 2025 });
+  const select = screen.getByRole('combobox', { name: label });
+  const offered = () =>
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.match(/\d{4}$/)?.[0]);
+  await waitFor(() => expect(offered().filter(Boolean)).toEqual(years));
 });

@@ -2,6 +2,7 @@ import { QUARTERS } from '@garita/domain/filing/quarter';
 import { EMPLOYEE_FILES, PAY_SPANS } from '@garita/domain/report/file-type';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
+import { useSeesYear } from '../../lib/use-sees-year.ts';
 import { employeeFileLabels, paySpanLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
 import type { FileFieldsProps } from './file-fields-props.ts';
 
@@ -13,6 +14,10 @@ const QUARTER_OPTIONS = QUARTERS.map((value) => ({ value, label: quarterLabels[v
 
 /** Which of a file type's two documents, the year or fiscal year, and the quarter. */
 export function YearFields({ choice, today, errors, asks, onChoose }: FileFieldsProps) {
+  const seesYear = useSeesYear();
+  const years = reportYears(today).filter(seesYear);
+  // Each lies in two.
+  const fiscal = fiscalYears(today).filter((year) => seesYear(year - 1) && seesYear(year));
   return (
     <>
       {asks('employeeFile') && (
@@ -34,7 +39,7 @@ export function YearFields({ choice, today, errors, asks, onChoose }: FileFields
       {asks('year') && (
         <ChoiceField
           label={file.year}
-          options={reportYears(today).map((year) => ({ value: year, label: String(year) }))}
+          options={years.map((year) => ({ value: year, label: String(year) }))}
           value={choice.year}
           onChoose={(year) => onChoose({ year: year ?? 0 })}
           error={errors['year']}
@@ -43,7 +48,7 @@ export function YearFields({ choice, today, errors, asks, onChoose }: FileFields
       {asks('fiscalYear') && (
         <ChoiceField
           label={file.fiscalYear}
-          options={fiscalYears(today).map((year) => ({ value: year, label: file.fiscalYearOption(year) }))}
+          options={fiscal.map((year) => ({ value: year, label: file.fiscalYearOption(year) }))}
           value={choice.fiscalYear}
           onChoose={(fiscalYear) => onChoose({ fiscalYear: fiscalYear ?? 0 })}
           error={errors['fiscalYear']}

@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
@@ -20,7 +21,7 @@ it('says of the text file of a year whether it was filed, once a year is chosen'
   const { user } = show(
     <TestServer
       answers={{
-        'session.current': () => ({ user: { id: 1, role: 'practitioner' } }),
+        'session.current': () => ({ user: { id: 1, role: 'practitioner', access: WHOLE_ACCOUNT } }),
         'filing.list': () => [FILED],
         'filing.compare': () => ({ changes: [], mendedBy: [] }),
       }}

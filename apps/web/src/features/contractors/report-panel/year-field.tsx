@@ -1,5 +1,6 @@
 import { reportYears } from '@garita/domain/report/report-years';
 import { ChoiceField } from '../../../form/fields/choice-field.tsx';
+import { useSeesYear } from '../../../lib/use-sees-year.ts';
 import { processesText } from '../../../text/processes.es.ts';
 import type { ReportFields } from './report-form.tsx';
 
@@ -10,10 +11,11 @@ export function YearField({
   choose,
   today,
 }: ReportFields<{ year: number }> & { today: string }) {
+  const years = reportYears(today).filter(useSeesYear());
   return (
     <ChoiceField
       label={processesText.file.year}
-      options={reportYears(today).map((year) => ({ value: year, label: String(year) }))}
+      options={years.map((year) => ({ value: year, label: String(year) }))}
       value={draft.year}
       onChoose={(year) => choose({ year: year ?? 0 })}
       error={errors['year']}
