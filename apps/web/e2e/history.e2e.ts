@@ -53,7 +53,10 @@ test('a social security number is shown whole to who clicks it, hidden again, an
   await signIn(page, 'auditor');
   await page.goto(list);
   await page.getByRole('searchbox').fill(lastFour);
-  const masked = page.getByRole('button', { name: /^Mostrar el número de seguro social de Prueba Ortiz/ });
+  // Others of that name are listed until the search is answered.
+  const masked = page
+    .getByRole('button', { name: /^Mostrar el número de seguro social de Prueba Ortiz/ })
+    .filter({ hasText: lastFour });
   await expect(masked).toContainText(`***-**-${lastFour}`);
   await masked.press('Enter');
   const whole = page.getByRole('button', { name: /^Ocultar el número de seguro social de Prueba Ortiz/ });
