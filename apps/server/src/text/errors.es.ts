@@ -24,7 +24,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'too-many-attempts': ({ retryAfterSeconds }) => tooManyAttempts(retryAfterSeconds ?? 60),
   forbidden: 'No tiene permiso para hacer esto.',
   'year-outside-access': ({ access }) =>
-    `Este año está fuera de su acceso${access ? `: ${accessYears(access)}` : ''}.`,
+    `Lo que pidió es de un año fuera de su acceso${access ? `, que es: ${accessYears(access)}` : ''}.`,
   'invalid-input': 'Hay datos que no son válidos. Revise los campos indicados.',
   'unreadable-body': 'El envío no se puede leer: no es el JSON o el formulario que se espera.',
   'not-found': 'No se encontró lo que busca.',

@@ -35,9 +35,9 @@ export function useRecordPages<Row extends OnOrOff, Order extends string>(
   };
   // Whoever the page stood beside is gone.
   const beginAnew = ({ error }: PageQuery<Row>) => {
-    const { search: typed, filter, sorting, beside } = view;
+    const { search: typed, filter, sorting, pagination, beside } = view;
     if (beside && errorCodeOf(error) === 'not-found') {
-      setView({ ...FIRST_PAGE, search: typed, filter, sorting });
+      setView({ search: typed, filter, sorting, pagination: { ...pagination, pageIndex: 0 } });
     }
   };
   return {

@@ -65,7 +65,7 @@ export const balancesText = {
 
   opening: {
     title: 'Saldo inicial del año',
-    help: 'Lo que otro sistema pagó y retuvo este año. Cuenta para los límites y para la W-2PR; cada corrección queda en el historial.',
+    help: 'Lo que otro sistema pagó y retuvo este año. Cuenta para los límites y entra en la W-2PR, la 940 y la 943; cada corrección queda en el historial.',
     partsHelp: 'Parte de los ingresos.',
     basesTitle: 'De cuánto se retuvo',
     basesHelp:

@@ -7,6 +7,7 @@ describe('the years that an input asks for', () => {
     [{ companyId: 1, year: 2026 }, [2026]],
     [{ companyId: 1, year: 0 }, []],
     [{ companyId: 1, fiscalYear: 2026 }, [2025, 2026]],
+    [{ report: 'christmas-bonus', companyId: 1, year: 2026 }, [2025, 2026]],
     [{ companyId: 1, periodId: 2026110 }, [2026]],
     [{ companyId: 1, periodId: 7 }, []],
     [{ companyId: 1, start: '2024-07-01', end: '2026-06-30' }, [2024, 2026]],

@@ -7,7 +7,10 @@ import { payPeriodById } from '../time/pay-period.ts';
  */
 export function askedYears(input: unknown): number[] {
   if (typeof input !== 'object' || input === null) return [];
-  return Object.entries(input).flatMap(([name, value]) => yearsOf(name, value));
+  const years = Object.entries(input).flatMap(([name, value]) => yearsOf(name, value));
+  // A Christmas bonus is worked out from October of the year before (Act 148 of 1969).
+  const isOfBonus = 'report' in input && input.report === 'christmas-bonus';
+  return isOfBonus ? years.flatMap((year) => [year - 1, year]) : years;
 }
 
 function yearsOf(name: string, value: unknown): number[] {

@@ -105,6 +105,15 @@ describe('how much of an account an auditor sees', () => {
     );
   });
 
+  it('changes where a company that it names was removed since', async () => {
+    const { account, we, lunaId } = await anOffice();
+    const gone = (await savedCompany(database.db, account, { name: 'Colmado Mar' })).company.id;
+    const { userId } = await anAuditor(we, { companyIds: [lunaId, gone] });
+    await we.companies.remove({ companyId: gone });
+    const access = { ...WHOLE_ACCOUNT, companyIds: [lunaId, gone], toYear: 2026 };
+    expect(await we.users.changeAccess({ userId, access })).toMatchObject({ access });
+  });
+
   it('ends after the last day: the session is over, and signing in says so', async () => {
     const { we } = await anOffice();
     const { userId, signIn, current } = await anAuditor(we, { until: '2026-03-02' });

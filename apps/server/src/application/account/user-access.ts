@@ -27,7 +27,9 @@ export const changeUserAccess = useCase(
         const user = await findUser(tx, userId);
         if (user?.accountId !== context.actor.accountId) throw new AppError('not-found');
         if (user.role !== 'auditor') throw new AppError('not-an-auditor');
-        await requireUsable(tx, context, access);
+        // A company that was removed since stays where it was chosen: nobody could take it out.
+        const companyIds = access.companyIds.filter((id) => !user.access.companyIds.includes(id));
+        await requireUsable(tx, context, { ...access, companyIds });
         return shownUser(existing(await updateUser(tx, stamp, userId, { access })));
       },
     ),

@@ -128,6 +128,8 @@ async function requireSameMemos(
 // The refusals of a decision that belong on one field of the entry.
 const FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
   'pay-date-outside-window': ['payDate'],
+  'correction-before-corrected': ['payDate'],
+  'correction-in-other-year': ['payDate'],
   'period-fixed': ['periodId'],
   'parameters-missing': ['payDate'],
   'nothing-to-pay': ['minutes', 'regular'],

@@ -1,3 +1,4 @@
+import { askedYears } from '@garita/domain/account/asked-years';
 import {
   type PackagedReport,
   type PackageRequest,
@@ -13,6 +14,7 @@ import { FILE_NAMES } from '@garita/reports/text/labels.es';
 import { PACKAGE_SHEET } from '@garita/reports/text/package-sheet.es';
 import { fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
+import { seesYears } from '../seen-years.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { type Download, download } from './download.ts';
 import { gatherReport } from './gather-report.ts';
@@ -21,7 +23,7 @@ import { recordExport } from './record-export.ts';
 
 /**
  * Every document of a company's year, or of one quarter of it, as one archive with a sheet of their totals. Each is made when the
- * archive comes to it, by what makes it when it is asked for alone; one that cannot be made is named in the sheet. That it was
+ * archive comes to it, by what makes it when it is asked for alone; one that cannot be made is named in the sheet, and one of years outside of who asks is left out. That it was
  * taken is recorded, once.
  *
  * Errors: `not-found`, `report-year-required`, `report-year-outside`.
@@ -35,7 +37,9 @@ export const downloadPackage = useCase(
     const about = { payer: company.payer, today: dependencies.today() };
     const refusal = reportRefusal({ report: 'form-940', year }, about);
     if (refusal) throw fieldError(refusal.code, refusal.field);
-    const reports = packagedReports(asked, about);
+    const reports = packagedReports(asked, about).filter(({ request }) =>
+      seesYears(actor, askedYears(request)),
+    );
     await recordExport(context, {
       companyId: asked.companyId,
       document: 'package',

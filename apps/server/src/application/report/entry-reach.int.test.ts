@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { changedLines, type DocumentLine } from '@garita/domain/filing/document-lines';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
@@ -50,7 +51,12 @@ describe('what an entry reaches', () => {
       for (const request of requests) said.set(request.report, await linesOf(request));
       return said;
     };
-    return { we, anaId, luisId, load, returnsOf };
+    const limited = { ...WHOLE_ACCOUNT, fromYear: 2026 };
+    const auditor = await typedCaller(
+      dependencies,
+      await tokenFor(dependencies, account, 'auditor', limited),
+    );
+    return { we, auditor, anaId, luisId, load, returnsOf };
   }
 
   it.each([
@@ -79,6 +85,18 @@ describe('what an entry reaches', () => {
       expect.arrayContaining(['form-941', 'form-499', 'w2pr']),
     );
     expect(await we.payroll.reach({ entryId })).toEqual([]);
+  });
+
+  it('are none of a return with a year that an auditor does not see', async () => {
+    const { we, auditor, anaId, load } = await anOffice();
+    const { entryId } = await load(anaId, '2026-03-18');
+    const reportsFor = async (who: typeof we) =>
+      (await who.payroll.reach({ entryId })).map(({ report }) => report);
+    // The policy of the CFSE that ends in 2026 began in July of 2025.
+    expect(await reportsFor(we)).toContain('workers-compensation');
+    expect(await reportsFor(auditor)).toEqual(
+      (await reportsFor(we)).filter((report) => report !== 'workers-compensation'),
+    );
   });
 
   it('are those of later quarters too, of which it used up a limit', async () => {

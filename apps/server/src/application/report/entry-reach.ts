@@ -1,3 +1,4 @@
+import { askedYears } from '@garita/domain/account/asked-years';
 import { type ChangedLine, changedLines, type DocumentLine } from '@garita/domain/filing/document-lines';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
@@ -5,6 +6,7 @@ import { type CalendarDate, monthOf, quarterOf, yearOf } from '@garita/domain/ti
 import { findTimeEntry } from '@garita/ledger/queries/time-entries';
 import { AppError } from '../app-error.ts';
 import { savedEntry } from '../pay/saved-entry.ts';
+import { seesYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import type { ReportContext } from './filed-pay.ts';
 import { gatherReport } from './gather-report.ts';
@@ -35,7 +37,7 @@ export type ReachedDocument = {
 /**
  * Every box that a live entry reaches, in the returns of the year of its pay date: those that say something else when the return is
  * made without it. Of what is filed each quarter the later ones too, up to today's: it may have used up a limit of theirs. Nothing of
- * a deleted one.
+ * a deleted one, and of no return with years outside of who asks.
  *
  * Errors: `not-found`.
  */
@@ -48,6 +50,7 @@ export const entryReach = useCase(
     if (!entry) return [];
     const reached: ReachedDocument[] = [];
     for (const request of returnsOf(entry, dependencies.today())) {
+      if (!seesYears(context.actor, askedYears(request))) continue;
       if (reportRefusal(request, { payer: subject.company.payer, today: dependencies.today() })) continue;
       const without = await linesOf({ ...context, leftOut: entryId }, request);
       const boxes = changedLines(without, await linesOf(context, request)).map(boxOf);

@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { NOTHING_OPENED } from '@garita/domain/filing/opened-year';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
@@ -23,12 +24,17 @@ describe('the letter of a pay', () => {
     });
     const load = (...paid: Parameters<typeof week>) => we.payroll.load({ employeeId, entry: week(...paid) });
     const companyId = company.company.id;
-    const sentencesOf = async ({ entryId }: { entryId: number }) => {
+    const sentencesOf = async ({ entryId }: { entryId: number }, who = we) => {
       const request = { report: 'pay-letter', companyId, employeeId, entryId } as const;
-      const { page } = await we.reports.preview(request);
+      const { page } = await who.reports.preview(request);
       return page.kind === 'letter' ? page.letter.sentences : [];
     };
-    return { we, employeeId, week, load, sentencesOf };
+    const limited = { ...WHOLE_ACCOUNT, fromYear: 2026 };
+    const auditor = await typedCaller(
+      dependencies,
+      await tokenFor(dependencies, account, 'auditor', limited),
+    );
+    return { we, auditor, employeeId, week, load, sentencesOf };
   }
 
   it('compares a pay with the one before it by pay date, in the year before too, whatever was loaded first', async () => {
@@ -40,6 +46,14 @@ describe('the letter of a pay', () => {
     expect((await sentencesOf(earlier))[1]).toContain('del 31 de diciembre de 2025');
     expect((await sentencesOf(december))[1]).toContain('No hay otro pago');
     expect(await sentencesOf(later)).toContain('Horas regulares: 40:00 en vez de 30:00, $120.00 más.');
+  });
+
+  it('tells an auditor nothing of a pay of a year out of reach', async () => {
+    const { auditor, load, sentencesOf } = await anOffice();
+    await load(20, 2025153, '2025-12-31');
+    const first = await load(30, 2026101, '2026-01-09');
+    expect((await sentencesOf(first))[1]).toContain('del 31 de diciembre de 2025');
+    expect((await sentencesOf(first, auditor))[1]).toContain('No hay otro pago');
   });
 
   it('says until when a limit was reached, here or with what was brought', async () => {

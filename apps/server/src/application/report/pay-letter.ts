@@ -12,6 +12,7 @@ import { payLetter } from '@garita/reports/catalogue';
 import { dateInPuertoRico } from '../../dependencies.ts';
 import { companyScope } from '../company-scope.ts';
 import { paySubjectIn } from '../pay/pay-facts.ts';
+import { seesYears } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 import { entryOf, stubTotalsOf } from './pay-stubs.ts';
@@ -33,12 +34,15 @@ export async function letterOfEntry(
     employee,
     period: entry.period,
     pay: entry,
-    ...(await surroundingsOf(database, entry)),
+    ...(await surroundingsOf(context, entry)),
   };
   return gathered(payLetter, data, { totals: stubTotalsOf([entry]) });
 }
 
-async function surroundingsOf(db: Database, entry: TimeEntryView): Promise<LetterContext> {
+async function surroundingsOf(
+  { dependencies: { database: db }, actor }: Context,
+  entry: TimeEntryView,
+): Promise<LetterContext> {
   const { taxYear, payDate } = entry;
   const before = await paidBefore(db, entry, taxYear);
   const opening = await openingBalanceOf(db, entry);
@@ -51,10 +55,9 @@ async function surroundingsOf(db: Database, entry: TimeEntryView): Promise<Lette
       taxes: byName(CONTRIBUTION_CONCEPTS, (tax) => contributions[tax].amount),
     }),
   );
+  const earlier = seesYears(actor, [taxYear - 1]) ? await paidBefore(db, entry, taxYear - 1) : [];
   return {
-    previous: entry.corrects
-      ? undefined
-      : (lastWhole(before) ?? lastWhole(await paidBefore(db, entry, taxYear - 1))),
+    previous: entry.corrects ? undefined : (lastWhole(before) ?? lastWhole(earlier)),
     withheld: [...brought, ...paid].toSorted((a, b) => a.on.localeCompare(b.on)),
     correction: await correctionOf(db, entry),
     corrects: await correctedPay(db, entry),

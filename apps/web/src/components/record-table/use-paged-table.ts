@@ -73,7 +73,7 @@ export function usePagedTable<Row extends object>({
   // The last row of the last page was removed.
   const isBeyond = !isBehind && data.length === 0 && total > 0;
   useEffect(() => {
-    if (isBeyond) setView({ ...FIRST_PAGE, search, filter, sorting });
+    if (isBeyond) fromTheFirst({});
   });
 
   const table = useTable({
