@@ -56,6 +56,24 @@ describe('a transaction whose connection is cut', () => {
   });
 });
 
+// Two rows of an answer have arrived when it ends.
+describe('an answer that breaks off among its rows', () => {
+  const database = useDatabase('postgres');
+
+  it.each([
+    ['by an error', sql`select 1 / (3 - n) from generate_series(1, 5) as n`],
+    [
+      'with its connection',
+      sql`select case n when 3 then pg_terminate_backend(pg_backend_pid()) end from generate_series(1, 5) as n`,
+    ],
+  ])('%s, leaves none of its place to the next', async (_, breaksOff) => {
+    const { db, close } = await openDatabase({ url: database.url ?? '', connections: 1 });
+    await expect(db.execute(breaksOff)).rejects.toThrow('Failed query');
+    expect(await readRows(db, sql`select 7 as seven where ${1} = 1`)).toEqual([{ seven: 7 }]);
+    await close();
+  });
+});
+
 /** A way to the database that is cut as soon as anything is asked on it. */
 async function cuttingAtTheFirstQuery(address: string) {
   const { hostname, port } = new URL(address);
