@@ -1,5 +1,5 @@
 import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
-import { playwrightTimes, type TestTime, vitestTimes } from './times.ts';
+import { playwrightResults, type TestResult, vitestResults } from './results.ts';
 
 /** One part of `npm test`: a command, and for a test suite how to read the report that it writes. */
 export type Part = {
@@ -8,7 +8,7 @@ export type Part = {
   /** Besides the environment that we have. */
   environment?: (reportFile: string) => Record<string, string>;
   /** Absent: a check that passes or fails as a whole. */
-  read?: { counts: (report: string) => Counts; times: (report: string) => TestTime[] };
+  read?: { counts: (report: string) => Counts; results: (report: string) => TestResult[] };
   /** The part of the same lane without which this one says nothing. */
   needs?: string;
 };
@@ -22,8 +22,8 @@ const vitest = (project: string) => (reportFile: string) => [
   `--outputFile.json=${reportFile}`,
 ];
 
-const VITEST = { counts: vitestCounts, times: vitestTimes };
-const PLAYWRIGHT = { counts: playwrightCounts, times: playwrightTimes };
+const VITEST = { counts: vitestCounts, results: vitestResults };
+const PLAYWRIGHT = { counts: playwrightCounts, results: playwrightResults };
 
 /**
  * Everything that must hold before a change is finished. The lanes run side by side, the parts of one in turn: who waits for

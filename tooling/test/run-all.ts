@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Counts, sumCounts } from './counts.ts';
 import { LANES, type Part } from './parts.ts';
+import { slowest, type TestResult } from './results.ts';
 import { missedPart, type Outcome, runPart } from './run-part.ts';
-import { slowest, type TestTime } from './times.ts';
 
 // npm test: every part runs whatever the others said, and the last line sums up the tests.
 
@@ -12,10 +12,14 @@ const folder = mkdtempSync(join(tmpdir(), 'garita-test-'));
 const outcomes = (await Promise.all(LANES.map(runLane))).flat();
 rmSync(folder, { recursive: true });
 
-for (const { part, times } of outcomes.filter(({ times: all }) => all.length > 0)) {
+for (const { part, results } of outcomes.filter(({ results: all }) => all.length > 0)) {
   console.log(`\nThe slowest of ${part.name}`);
-  for (const test of slowest(times, 10)) console.log(timeLine(test));
+  for (const result of slowest(results, 10)) console.log(timeLine(result));
 }
+// Last, because of a long run a reader may be shown the end alone.
+for (const { part, results } of outcomes)
+  for (const { name, complaints } of results)
+    for (const complaint of complaints) console.log(`\nComplaint of ${part.name}: ${name}\n${complaint}`);
 console.log();
 for (const outcome of outcomes) console.log(outcomeLine(outcome));
 const total = sumCounts(outcomes.map(({ counts }) => counts));
@@ -37,7 +41,7 @@ function outcomeLine({ part, counts, seconds }: Outcome): string {
   return part.read ? `${line}  ${inWords(counts)}` : line;
 }
 
-function timeLine({ name, milliseconds }: TestTime): string {
+function timeLine({ name, milliseconds }: TestResult): string {
   return `${inSeconds(milliseconds / 1_000)}  ${name}`;
 }
 

@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { type Counts, withExitCode } from './counts.ts';
 import type { Part } from './parts.ts';
-import type { TestTime } from './times.ts';
+import type { TestResult } from './results.ts';
 
 /** What came of a part, and how long it took. */
-export type Outcome = { part: Part; counts: Counts; times: readonly TestTime[]; seconds: number };
+export type Outcome = { part: Part; counts: Counts; results: readonly TestResult[]; seconds: number };
 
 /** What came of a part whose need was not met. */
 export function missedPart(part: Part): Outcome {
-  return { part, counts: { passed: 0, failed: 1 }, times: [], seconds: 0 };
+  return { part, counts: { passed: 0, failed: 1 }, results: [], seconds: 0 };
 }
 
 /**
@@ -32,9 +32,9 @@ export async function runPart(part: Part, folder: string): Promise<Outcome> {
   const [exitCode] = await once(child, 'close');
   const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
   const counts = (report && part.read?.counts(report)) || { passed: 0, failed: 0 };
-  const times = (report && part.read?.times(report)) || [];
+  const results = (report && part.read?.results(report)) || [];
   const seconds = (performance.now() - start) / 1_000;
-  return { part, counts: withExitCode(counts, exitCode ?? 1), times, seconds };
+  return { part, counts: withExitCode(counts, exitCode ?? 1), results, seconds };
 }
 
 /** Line by line, because another part may be speaking at the same time. */
