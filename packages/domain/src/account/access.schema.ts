@@ -37,7 +37,10 @@ export function reachesCompany({ companyIds }: Access, companyId: number): boole
 }
 
 /** Whether pay of a year is within somebody's access. */
-export function reachesYear({ fromYear, toYear }: Access, year: number): boolean {
+export function reachesYear(
+  { fromYear, toYear }: Pick<Access, 'fromYear' | 'toYear'>,
+  year: number,
+): boolean {
   return (fromYear === null || fromYear <= year) && (toYear === null || year <= toYear);
 }
 

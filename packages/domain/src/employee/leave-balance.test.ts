@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LeaveEntry, leaveBalanceAt, leaveMovements } from './leave-balance.ts';
+import { type LeaveEntry, leaveBalanceAt, leaveMovements, leaveWithin } from './leave-balance.ts';
 
 const policy = {
   vacation: { minutesPerMonth: 240, thresholdMinutes: 7_800 },
@@ -78,5 +78,26 @@ describe('leave', () => {
     expect(
       leaveBalanceAt(leaveMovements('vacation', { opening, entries: [], adjustments }), '2026-12-31'),
     ).toBe(580);
+  });
+
+  it('is told of some years alone, which open with what was left of those before', () => {
+    const adjustments = [
+      { seq: 1, date: '2024-12-31', minutes: 480, reason: '' },
+      { seq: 2, date: '2025-02-05', minutes: -60, reason: '' },
+      { seq: 3, date: '2026-01-01', minutes: 30, reason: '' },
+    ];
+    const movements = leaveMovements('vacation', { opening: undefined, entries: [], adjustments });
+    const told = (fromYear: number | null, toYear: number | null) =>
+      leaveWithin({ fromYear, toYear }, movements).map(({ cause, date, minutes }) => [cause, date, minutes]);
+    expect(told(2025, 2025)).toEqual([
+      ['opening', '2024-12-31', 480],
+      ['adjustment', '2025-02-05', -60],
+    ]);
+    expect(told(2026, null)).toEqual([
+      ['opening', '2025-12-31', 420],
+      ['adjustment', '2026-01-01', 30],
+    ]);
+    expect(told(null, 2024)).toEqual([['adjustment', '2024-12-31', 480]]);
+    expect(told(2024, null)).toHaveLength(3);
   });
 });

@@ -1,4 +1,5 @@
-import { type CalendarDate, endOfMonth } from '../time/calendar-date.ts';
+import { type Access, reachesYear } from '../account/access.schema.ts';
+import { type CalendarDate, endOfMonth, yearOf } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { LeaveKind, LeavePolicy } from './leave-policy.ts';
 
@@ -65,6 +66,19 @@ export function leaveMovements(
 /** The balance at the end of a day, in minutes; it may be negative. */
 export function leaveBalanceAt(movements: readonly LeaveMovement[], date: CalendarDate): Minutes {
   return movements.reduce((sum, movement) => (movement.date <= date ? sum + movement.minutes : sum), 0);
+}
+
+/** The movements in years within somebody's access; what was left before them is what they open with. */
+export function leaveWithin(
+  access: Pick<Access, 'fromYear' | 'toYear'>,
+  movements: readonly LeaveMovement[],
+): LeaveMovement[] {
+  const { fromYear } = access;
+  const seen = movements.filter(({ date }) => reachesYear(access, yearOf(date)));
+  if (fromYear === null) return seen;
+  const before = movements.filter(({ date }) => yearOf(date) < fromYear);
+  if (before.length === 0) return seen;
+  return [{ cause: 'opening', date: `${fromYear - 1}-12-31`, minutes: leaveLeft(before) }, ...seen];
 }
 
 /** What all movements come to, whatever their dates. */

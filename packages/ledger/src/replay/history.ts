@@ -11,14 +11,17 @@ import { amounts, entries, events } from '../schema/index.ts';
 import { type EventKind, typesOf } from './event-kinds.ts';
 import { addTotals, NO_TOTALS, type PayTotals, WITHHELD } from './pay-totals.ts';
 
+/** From which tax year to which, null without limit. */
+export type TaxYears = { fromYear: number | null; toYear: number | null };
+
 /** Which part of a company's log: a period with everything that became of its entries, a person, one entry; else all of it. */
 export type HistoryScope = {
   companyId: number;
   periodId?: number | undefined;
   subject?: { kind: 'employee' | 'contractor'; id: number } | undefined;
   entryId?: number | undefined;
-  /** The first and the last tax year that is told of, null without limit; of a whole period, its own year. */
-  years?: { fromYear: number | null; toYear: number | null } | undefined;
+  /** The tax years that are told of; of a whole period, its own year. */
+  years?: TaxYears | undefined;
 };
 
 /** Which events of it are told. What is left out still counts in the totals of those after it. */
@@ -101,7 +104,8 @@ function ofScope(
   );
 }
 
-function withinYears(year: SQL | PgColumn, years: HistoryScope['years']): SQL | undefined {
+/** Whether a tax year is one of these. */
+export function withinYears(year: SQL | PgColumn, years: TaxYears | undefined): SQL | undefined {
   const { fromYear = null, toYear = null } = years ?? {};
   return and(
     fromYear === null ? undefined : sql`${year} >= ${fromYear}`,

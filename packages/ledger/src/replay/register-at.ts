@@ -3,14 +3,15 @@ import { byName } from '@garita/domain/pay/concepts';
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { amounts } from '../schema/index.ts';
+import { type TaxYears, withinYears } from './history.ts';
 
 /** An entry of a period as its events up to one of them leave it; of a deleted one every amount is zero. */
 export type RegisteredEntry = { entryId: number; employeeId: number; amounts: Amounts };
 
-/** The register of a period as it stood after an event: every entry that there had been by then, in the order of their ids. */
+/** The register of a period as it stood after an event: every entry that there had been by then, or of these tax years, by its id. */
 export async function registerAt(
   db: Database,
-  { companyId, periodId }: { companyId: number; periodId: number },
+  { companyId, periodId, years }: { companyId: number; periodId: number; years?: TaxYears },
   seq: number,
 ): Promise<RegisteredEntry[]> {
   const rows = await db
@@ -26,6 +27,7 @@ export async function registerAt(
         eq(amounts.periodId, periodId),
         isNotNull(amounts.entryId),
         lte(amounts.seq, seq),
+        withinYears(amounts.taxYear, years),
       ),
     )
     .groupBy(amounts.entryId, amounts.subjectId)

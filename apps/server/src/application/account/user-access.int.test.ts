@@ -4,6 +4,7 @@ import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { TEST_NOW, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf } from '../../testing/time-entries.ts';
 
 const PASSWORD = 'una clave bien larga';
 const PERSON = { name: 'Luis', lastName: 'Vega', phone: '7875550150', password: PASSWORD };
@@ -83,6 +84,48 @@ describe('how much of an account an auditor sees', () => {
     expect((await history('employee', must(luna))).lines).toHaveLength(1);
     expect(await refusal(history('company', solId))).toEqual({ code: 'not-found' });
     expect(await refusal(history('employee', must(sol)))).toEqual({ code: 'not-found' });
+  });
+
+  it('is pay of the years that it names alone, though its period or its leave be of another', async () => {
+    const { we, account, lunaId } = await anOffice();
+    const [ana] = await we.employees.list({ companyId: lunaId });
+    const employeeId = must(ana?.id);
+    // The last two weeks of 2025, of which the second one is paid in 2026.
+    const paid = async (periodId: number, payDate: string) => {
+      const week = { ...aWeekOf(40, account.accountantId), periodId, payDate };
+      return (await we.payroll.load({ employeeId, entry: week })).entryId;
+    };
+    const inYear = await paid(2025151, '2025-12-24');
+    const after = await paid(2025152, '2026-01-02');
+    const correct = (date: string, minutes: number) =>
+      we.balances.adjustLeave({
+        employeeId,
+        adjustment: { date, kind: 'vacation', minutes, reason: 'Ajuste' },
+      });
+    await correct('2024-06-30', 600);
+    await correct('2025-06-30', -60);
+    await correct('2026-01-31', 120);
+    const auditor = await (await anAuditor(we, { fromYear: 2025, toYear: 2025 })).current();
+
+    const sheet = await auditor.payroll.sheet({ companyId: lunaId, employeeId, year: 2025 });
+    expect(sheet.periods.flatMap(({ entries }) => entries.map(({ entryId }) => entryId))).toEqual([inYear]);
+    const register = { companyId: lunaId, periodId: 2025152 };
+    expect((await we.audit.registerAsKnown(register)).entries.map(({ entryId }) => entryId)).toEqual([after]);
+    expect(await auditor.audit.registerAsKnown(register)).toMatchObject({
+      entries: [],
+      later: { totals: { gross: 0 } },
+    });
+    const stubs = { report: 'period-stubs', employeeId: null, ...register } as const;
+    expect(await refusal(auditor.reports.preview(stubs))).toEqual({ code: 'not-found' });
+    const history = await auditor.reports.preview({ report: 'period-history', ...register });
+    expect(history.totals).toMatchObject([{ value: 0 }, { value: 0 }, { value: 0 }]);
+
+    const { leave, corrections } = await auditor.balances.get({ employeeId, year: 2025 });
+    expect(leave.vacation.map(({ date, minutes }) => [date, minutes])).toEqual([
+      ['2024-12-31', 600],
+      ['2025-06-30', -60],
+    ]);
+    expect(corrections).toHaveLength(1);
   });
 
   it('changes at once, which their history tells', async () => {

@@ -130,6 +130,17 @@ describe('who saw whole numbers and who took documents of a company', () => {
     for (const { person } of ofEmployee) expect(person).toMatchObject({ kind: 'employee', id: employeeId });
   });
 
+  it('tells an auditor of no document of a year outside of the access, nor of one of pay of such a year', async () => {
+    const { companyId } = asking.office;
+    const told = await asking.callers.latecomer.audit.disclosures({ companyId });
+    // A number is of no year, and neither is what a packet holds.
+    const yearless = (await listed()).lines.filter(
+      ({ kind, what }) => kind === 'look' || what === 'auditorPacket',
+    );
+    expect(told.lines).toEqual(yearless);
+    expect(yearless).not.toEqual([]);
+  });
+
   it('comes in parts of 50 that leave nothing out and tell nothing twice', async () => {
     const { companyId } = asking.office;
     const stamp = { accountId: auditor.accountId, actorId: auditor.userId, at: world().now() };

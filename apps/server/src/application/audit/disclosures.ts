@@ -1,12 +1,15 @@
+import { askedYears } from '@garita/domain/account/asked-years';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { type DocumentFacts, documentFactsSchema } from '@garita/domain/report/document-facts';
 import { together } from '@garita/ledger/database/together';
+import { entryYears } from '@garita/ledger/queries/entry-years';
 import { companies } from '@garita/ledger/registry/companies';
 import { DISCLOSURE_KINDS, type DisclosureKind, listDisclosures } from '@garita/ledger/registry/disclosures';
 import type { RecordChange } from '@garita/ledger/registry/record-changes';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
+import { seesYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from './history-line.ts';
 import { subjectOf } from './ledger-history.ts';
@@ -49,7 +52,10 @@ export type Disclosures = {
   nextCursor?: number;
 };
 
-/** Who saw whole numbers of a company's people, and who took documents of it. Errors: `not-found`. */
+/**
+ * Who saw whole numbers of a company's people, and who took documents of it; nothing of a document of a year outside of who asks, so
+ * that a part may be a short one. Errors: `not-found`.
+ */
 export const disclosures = useCase(
   'pay:read',
   async ({ dependencies: { database }, actor }, asked: AskedDisclosures): Promise<Disclosures> => {
@@ -62,15 +68,26 @@ export const disclosures = useCase(
       rows: listDisclosures(database, scope, { kind, actorId, subject, olderThan, limit: PART + 1 }),
       names: historyNames(database, scope),
     });
-    const lines = rows.slice(0, PART).map((row) => disclosure(row, names));
-    const last = lines.at(-1);
+    const part = rows.slice(0, PART);
+    const told = part.map((row) => disclosure(row, names));
+    const years = await entryYears(
+      database,
+      companyId,
+      told.flatMap(({ about }) => about.entryId ?? []),
+    );
+    const last = part.at(-1);
     return {
       users: [...names.users].map(([id, name]) => ({ id, name })),
-      lines,
+      lines: told.filter((line) => seesYears(actor, yearsOf(line, years))),
       ...(rows.length > PART && last ? { nextCursor: last.id } : {}),
     };
   },
 );
+
+/** The years that a document tells of; none of a look. */
+function yearsOf({ what, about }: Disclosure, ofEntries: ReadonlyMap<number, number[]>): number[] {
+  return [...askedYears({ report: what, ...about }), ...(ofEntries.get(about.entryId ?? 0) ?? [])];
+}
 
 function disclosure(row: RecordChange, names: HistoryNames): Disclosure {
   const [[what, { after: kept = {} }] = ['', {}]] = Object.entries(row.changes);

@@ -66,13 +66,12 @@ export function scopeOf(
   { companyId, periodId, employeeId, contractorId, entryId }: AskedHistory,
   { access }: Pick<Actor, 'access'>,
 ): HistoryScope {
-  const { fromYear, toYear } = access;
   return {
     companyId,
     periodId,
     entryId,
     subject: subjectOf(employeeId, contractorId),
-    years: { fromYear, toYear },
+    years: access,
   };
 }
 

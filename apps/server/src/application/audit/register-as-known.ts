@@ -62,8 +62,8 @@ export type RegisterAsKnown = {
 };
 
 /**
- * The register of a period as it was known, beside as it was known later, with what each event between the two changed of it. Of
- * two points the earlier one comes first, whichever was named first. Errors: `not-found`.
+ * The register of a period as it was known, beside as it was known later, with what each event between the two changed of it; of
+ * the years that who asks sees. Of two points the earlier one comes first, whichever was named first. Errors: `not-found`.
  */
 export const registerAsKnown = useCase(
   'pay:read',
@@ -74,7 +74,7 @@ export const registerAsKnown = useCase(
     if (!period) throw new AppError('not-found');
     const last = await seqKnownAt(database, companyId);
     const [known, later] = await pointsOf(database, asked, last);
-    const register = { companyId, periodId };
+    const register = { companyId, periodId, years: actor.access };
     const was = await registerAt(database, register, known);
     const is = await registerAt(database, register, later);
     const between = await readHistory(database, register, {

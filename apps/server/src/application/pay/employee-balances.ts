@@ -1,5 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
+import { type LeaveMovement, leaveWithin } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Cents } from '@garita/domain/money/cents';
 import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
@@ -27,7 +27,7 @@ export type EmployeeBalances = {
   yearToDate: BroughtForward;
   /** The year's limits of tax at its end, in cents; null where there is none. */
   limits: Partial<Record<ContributionConcept, Cents | null>>;
-  /** All movements of all years, oldest first. */
+  /** All movements of the years that who asks sees, oldest first; what was left before those opens them. */
   leave: Record<LeaveKind, LeaveMovement[]>;
   /** Who made the corrections by hand among the movements. */
   corrections: LeaveCorrection[];
@@ -44,6 +44,11 @@ export const employeeBalances = useCase(
   ): Promise<EmployeeBalances> => {
     const { company, employee } = await paySubject(database, actor, employeeId);
     const key = { companyId: company.id, employeeId };
+    const { vacation, sick } = await leaveMovementsOf(database, key);
+    const leave = {
+      vacation: leaveWithin(actor.access, vacation),
+      sick: leaveWithin(actor.access, sick),
+    };
     const inForce = await listFixedTaxesInForce(database, `${year}-12-31`);
     return {
       year,
@@ -52,9 +57,15 @@ export const employeeBalances = useCase(
       opening: (await openingBalanceOf(database, { ...key, taxYear: year })) ?? null,
       yearToDate: await yearTotals(database, key, year),
       limits: Object.fromEntries(inForce.map(({ concept, limit }) => [concept, limit ?? null])),
-      leave: await leaveMovementsOf(database, key),
-      corrections: await leaveCorrections(database, key),
+      leave,
+      corrections: (await leaveCorrections(database, key)).filter(({ seq }) => isAmong(leave, seq)),
       users: await listUserNames(database, actor.accountId),
     };
   },
 );
+
+function isAmong({ vacation, sick }: EmployeeBalances['leave'], correction: number): boolean {
+  return [...vacation, ...sick].some(
+    (movement) => movement.cause === 'adjustment' && movement.seq === correction,
+  );
+}

@@ -25,7 +25,7 @@ import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
 import { companyScope } from '../company-scope.ts';
 import type { EmployeeRecord } from '../employee/employees.ts';
-import { seesYears } from '../seen-years.ts';
+import { seesDays, seesYears } from '../seen-years.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
 import { keyOf, linesOf, paySubjectIn } from './pay-facts.ts';
@@ -65,7 +65,7 @@ export type PayrollSheet = {
 
 type SheetRequest = { companyId: number; employeeId: number; year: number };
 
-/** The payroll of one employee in the periods of a year. Errors: `not-found`. */
+/** The payroll of one employee in the periods of a year, but for what was paid in a year outside of who asks. Errors: `not-found`. */
 export const payrollSheet = useCase(
   'pay:read',
   async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
@@ -91,6 +91,7 @@ export const payrollSheet = useCase(
       nextCheque: nextChequeNumber(database, company.id),
     });
     const statusOf = statusesOf(standings, read.users);
+    const seen = entries.filter(({ payDate }) => seesDays(actor, payDate));
     return {
       ...read,
       year: request.year,
@@ -103,7 +104,7 @@ export const payrollSheet = useCase(
       accountants: allAccountants.map(accountantName),
       companyLines: linesOf(read.companyTaxes),
       payLagDays: payLagDays ?? 0,
-      periods: sheetPeriods(request.year, employee.payFrequency, entries).map((period) => ({
+      periods: sheetPeriods(request.year, employee.payFrequency, seen).map((period) => ({
         ...period,
         ...statusOf(period.id),
         leaveAtEnd: leaveBalancesAt(movements, period.end),

@@ -14,6 +14,7 @@ import type { Report } from '@garita/reports/report';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
+import { seesDays } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered, NOTHING_WRONG } from './gathered-report.ts';
 import { readInParts } from './read-in-parts.ts';
@@ -38,13 +39,19 @@ export async function entryOf(
   return entry;
 }
 
-/** One file with the stubs of a period, of an employee or of everyone, in the order in which they were loaded. Errors: `not-found`. */
+/**
+ * One file with the stubs of a period, of an employee or of everyone, in the order in which they were loaded; of pay in a year outside
+ * of who asks none. Errors: `not-found`.
+ */
 export async function stubsOfPeriod(
   context: Context,
   { companyId, employeeId, periodId }: ReportRequestOf<'period-stubs'>,
 ): Promise<GatheredReport> {
   const ofPeriod = await timeEntriesOfPeriod(context.dependencies.database, companyId, periodId);
-  const entries = ofPeriod.filter((entry) => employeeId === null || entry.employeeId === employeeId);
+  const entries = ofPeriod.filter(
+    (entry) =>
+      (employeeId === null || entry.employeeId === employeeId) && seesDays(context.actor, entry.payDate),
+  );
   return stubs(context, employeeId === null ? periodStubs : employeeStubs, { companyId, entries });
 }
 

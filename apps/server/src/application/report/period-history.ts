@@ -9,10 +9,11 @@ import { dateInPuertoRico, timeInPuertoRico } from '../../dependencies.ts';
 import { type HistoryLine, historyLine, historyNames } from '../audit/history-line.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
+import { seesDays } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
-/** Everything that happened to the pay of a period. Errors: `not-found` for a period that there is not. */
+/** Everything that happened to the pay of a period, of the years that who asks sees. Errors: `not-found` for a period that there is not. */
 export async function historyOfPeriod(
   { dependencies: { database, today }, actor }: Context,
   { companyId, periodId }: ReportRequestOf<'period-history'>,
@@ -20,8 +21,10 @@ export async function historyOfPeriod(
   const company = existing(await companies.find(database, actor, companyId));
   const period = existing(payPeriodById(periodId));
   const names = await historyNames(database, companyScope(actor, companyId));
-  const events = await readHistory(database, { companyId, periodId }, { limit: Number.MAX_SAFE_INTEGER });
-  const entries = await timeEntriesOfPeriod(database, companyId, periodId);
+  const scope = { companyId, periodId, years: actor.access };
+  const events = await readHistory(database, scope, { limit: Number.MAX_SAFE_INTEGER });
+  const ofPeriod = await timeEntriesOfPeriod(database, companyId, periodId);
+  const entries = ofPeriod.filter(({ payDate }) => seesDays(actor, payDate));
   const data = {
     company,
     period,
