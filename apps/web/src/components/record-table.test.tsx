@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import ExcelJS from 'exceljs';
 import { Pencil, Trash2 } from 'lucide-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ELSEWHERE, show } from '../testing/show.tsx';
+import { ELSEWHERE, HERE, show } from '../testing/show.tsx';
 import { windowWidth } from '../testing/window-width.ts';
+import { ANEW } from './kept-state.tsx';
 import type { RecordColumn } from './record-table/record-column.ts';
 import { sumOfCents } from './record-table/totals.ts';
 import { RecordTable } from './record-table.tsx';
@@ -136,6 +137,44 @@ describe('the table of records', () => {
     await user.click(screen.getByRole('button', { name: 'Última página' }));
     await user.type(screen.getByRole('searchbox'), 'empresa');
     expect(names()[0]).toBe('Empresa 1');
+  });
+
+  it('is found as it was left by whoever comes back, and as at first by the menu', async () => {
+    const isBig = { label: 'Grandes', accepts: (company: Company) => company.id > 9 };
+    const { user, router } = show(<Companies data={companies(32)} filters={[isBig]} />);
+    const sawAll = names();
+    await user.type(screen.getByRole('searchbox'), 'empresa');
+    await user.click(screen.getByRole('button', { name: 'Grandes (23)' }));
+    await user.click(screen.getByRole('button', { name: 'Empresa' }));
+    await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    const sawLast = names();
+    // Of 10 to 32, the eleventh to the twentieth.
+    expect(sawLast).toEqual(Array.from({ length: 10 }, (_, index) => `Empresa ${index + 20}`));
+
+    const leave = async () => {
+      await act(() => router.navigate(ELSEWHERE));
+      expect(screen.queryByRole('table')).toBeNull();
+    };
+    await leave();
+    await act(() => router.navigate(-1));
+    expect(names()).toEqual(sawLast);
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'empresa');
+    await leave();
+    await act(() => router.navigate(HERE));
+    expect(names()).toEqual(sawLast);
+    await leave();
+    await act(() => router.navigate(HERE, { state: ANEW }));
+    expect(names()).toEqual(sawAll);
+  });
+
+  it('keeps the focus on the button that led to the last page', async () => {
+    const { user } = show(<Companies data={companies(32)} />);
+    const last = screen.getByRole('button', { name: 'Última página' });
+    await user.click(last);
+    expect(last.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(last);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('31–32 de 32')).toBeTruthy();
   });
 
   it('narrows down by a chip, and lets go of it again', async () => {

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
+import { KeptStatesOfScreens } from '../components/kept-state.tsx';
 import { NOTICE_ROOM } from '../components/notices.ts';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
@@ -29,7 +30,9 @@ export function Shell() {
         {isNarrow || <MenuColumn />}
         <Flex direction="column" flex="1" minW="0" pb={NOTICE_ROOM}>
           <TopBar slot={setSlot} onMenuToggle={() => setIsMenuOpen(!isMenuOpen)} />
-          <Content />
+          <KeptStatesOfScreens>
+            <Content />
+          </KeptStatesOfScreens>
         </Flex>
       </Flex>
       <MenuDrawer isOpen={isNarrow && isMenuOpen} onClose={() => setIsMenuOpen(false)} />

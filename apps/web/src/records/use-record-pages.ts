@@ -1,7 +1,8 @@
 import { MOST_OF_A_PAGE, type PageAsked } from '@garita/domain/field/page.schema';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FIRST_PAGE, type PageView, type RowPages } from '../components/record-table/use-paged-table.ts';
+import { useKeptState } from '../components/kept-state.tsx';
+import type { PageView, RowPages } from '../components/record-table/use-paged-table.ts';
+import { FIRST_PAGE } from '../components/record-table/use-record-table.ts';
 import { errorCodeOf } from '../lib/error-text.ts';
 import { useHoldersOfNumber, wholeNumberIn } from '../lib/use-holders-of-number.ts';
 import { useSettled } from '../lib/use-settled.ts';
@@ -23,7 +24,7 @@ export function useRecordPages<Row extends OnOrOff, Order extends string>(
   orders: readonly [Order, ...Order[]],
   holders: Holders,
 ) {
-  const [view, setView] = useState<PageView<Row>>(FIRST_PAGE);
+  const [view, setView] = useKeptState<PageView<Row>>(holders, FIRST_PAGE);
   const { settled: search, isSettled } = useSettled(view.search);
   const isNumber = wholeNumberIn(search) !== undefined;
   const ids = useHoldersOfNumber(search)?.[holders];

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { system } from '../app/theme.ts';
+import { KeptStatesOfScreens } from '../components/kept-state.tsx';
 import { clearNotices } from '../components/notices.ts';
 import { Toaster } from '../components/toaster.tsx';
 
@@ -23,7 +24,9 @@ export function show(element: ReactNode) {
   );
   render(
     <ChakraProvider value={system}>
-      <RouterProvider router={router} />
+      <KeptStatesOfScreens>
+        <RouterProvider router={router} />
+      </KeptStatesOfScreens>
       <Toaster />
     </ChakraProvider>,
   );

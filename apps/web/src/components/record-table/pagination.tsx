@@ -107,8 +107,9 @@ function PageButton({ label, icon: Icon, isEnabled, onPress }: PageButtonProps) 
       size="xs"
       aria-label={label}
       title={label}
-      disabled={!isEnabled}
-      onClick={() => onPress()}
+      // Not `disabled`: the button that led to the last page would lose the focus there.
+      aria-disabled={!isEnabled}
+      onClick={() => isEnabled && onPress()}
     >
       <Icon aria-hidden />
     </IconButton>

@@ -12,9 +12,26 @@ describe('the search of a table', () => {
     expect(matchesSearch(text, search)).toBe(true);
   });
 
-  it.each(['787-555-0101', '7875550101', '787555-0101', '5550101'])('finds a telephone by %s', (search) => {
-    expect(matchesSearch('José Ortiz | 787-555-0101', search)).toBe(true);
-    expect(matchesSearch('José Ortiz | 787-555-0111', search)).toBe(false);
+  it.each(['787-555-0101', '7875550101', '787555-0101', '5550101', '(787) 555-0101'])(
+    'finds a telephone by %s',
+    (search) => {
+      expect(matchesSearch('José Ortiz | 787-555-0101', search)).toBe(true);
+      expect(matchesSearch('José Ortiz | 787-555-0111', search)).toBe(false);
+    },
+  );
+
+  it.each(['***-**-1005', 'XXX-XX-1005', 'xxx-xx-1005', '*****1005', '1005'])(
+    'finds a number that is shown in part by %s',
+    (search) => {
+      expect(matchesSearch('Ana Díaz | ***-**-1005', search)).toBe(true);
+      expect(matchesSearch('Ana Díaz | 1005', search)).toBe(true);
+      expect(matchesSearch('Ana Díaz | ***-**-1015', search)).toBe(false);
+    },
+  );
+
+  it('takes a word for no number because of its x', () => {
+    expect(matchesSearch('Félix-7', 'Félix-7')).toBe(true);
+    expect(matchesSearch('7', 'Félix-7')).toBe(false);
   });
 
   it('finds words in any order and in any column', () => {

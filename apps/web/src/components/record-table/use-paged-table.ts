@@ -8,30 +8,13 @@ import {
 import { useEffect, useMemo } from 'react';
 import type { RecordColumn } from './record-column.ts';
 import type { RowFilter } from './row-filter.ts';
-import {
-  type Finding,
-  PAGE_SIZES,
-  type RecordTableModel,
-  TABLE_FEATURES,
-  tableColumn,
-} from './use-record-table.ts';
+import { type RecordTableModel, TABLE_FEATURES, type TableView, tableColumn } from './use-record-table.ts';
 
 /** Where a page begins, or ends: beside a row of the page before. Without one it is the first or the last, which may be shorter. */
 type Place<Row> = { beside?: Row; isBackwards?: boolean; length?: number };
 
 /** Which page of a long list is looked at. */
-export type PageView<Row> = Finding<Row> & {
-  sorting: SortingState;
-  pagination: PaginationState;
-} & Place<Row>;
-
-/** The first page of everything. */
-export const FIRST_PAGE = {
-  search: '',
-  filter: undefined,
-  sorting: [],
-  pagination: { pageIndex: 0, pageSize: PAGE_SIZES[0] },
-} satisfies PageView<never>;
+export type PageView<Row> = TableView<Row> & Place<Row>;
 
 /** A long list of which one page is here. */
 export type RowPages<Row> = {

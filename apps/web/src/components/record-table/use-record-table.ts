@@ -1,13 +1,17 @@
 import {
   createPaginatedRowModel,
   createSortedRowModel,
+  functionalUpdate,
   type PaginationState,
   rowPaginationFeature,
   rowSortingFeature,
+  type SortingState,
   tableFeatures,
+  type Updater,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useKeptState } from '../kept-state.tsx';
 import { canBeSorted, compareValues, type RecordColumn, sortKey } from './record-column.ts';
 import type { RowFilter } from './row-filter.ts';
 import { matchesSearch } from './search.ts';
@@ -26,6 +30,7 @@ export const TABLE_FEATURES = tableFeatures({
 export type RecordTableModel<Row extends object> = ReturnType<typeof useRecordTable<Row>>;
 
 type Options<Row> = {
+  label: string;
   columns: readonly RecordColumn<Row>[];
   data: readonly Row[];
   searchText?: ((row: Row) => string) | undefined;
@@ -35,17 +40,31 @@ type Options<Row> = {
 /** What the person looks for: words, and a chip that is pressed. */
 export type Finding<Row> = { search: string; filter: RowFilter<Row> | undefined };
 
+/** Which rows of a table are looked at, and in which order. */
+export type TableView<Row> = Finding<Row> & { sorting: SortingState; pagination: PaginationState };
+
+/** The first page of everything. */
+export const FIRST_PAGE = {
+  search: '',
+  filter: undefined,
+  sorting: [],
+  pagination: { pageIndex: 0, pageSize: PAGE_SIZES[0] },
+} satisfies TableView<never>;
+
+const WHOLE = {
+  ...FIRST_PAGE,
+  pagination: { pageIndex: 0, pageSize: Number.MAX_SAFE_INTEGER },
+} satisfies TableView<never>;
+
 /**
  * Searches, filters, sorts and pages records. The search runs before the table rather than as its filter: a word may be in
  * any column, and the page in view has to be checked against what is left, so that removing the last row of the last page
  * does not leave an empty one.
  */
 export function useRecordTable<Row extends object>(options: Options<Row>) {
-  const { columns, data, searchText, isWhole } = options;
-  const [finding, setFinding] = useState<Finding<Row>>({ search: '', filter: undefined });
-  const pageSize = isWhole ? Number.MAX_SAFE_INTEGER : PAGE_SIZES[0];
-  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize });
-  const { search, filter } = finding;
+  const { label, columns, data, searchText, isWhole } = options;
+  const [view, setView] = useKeptState<TableView<Row>>(label, isWhole ? WHOLE : FIRST_PAGE);
+  const { search, filter, sorting, pagination } = view;
   const matching = useMemo(
     () => matchingRows(data, search, searchText ?? ((row) => wholeText(columns, row))),
     [data, search, searchText, columns],
@@ -57,21 +76,21 @@ export function useRecordTable<Row extends object>(options: Options<Row>) {
     features: TABLE_FEATURES,
     data: rows,
     columns: useMemo(() => columns.map(tableColumn), [columns]),
-    state: { pagination: { ...pagination, pageIndex: Math.min(pagination.pageIndex, lastPage) } },
-    onPaginationChange: setPagination,
+    state: { sorting, pagination: { ...pagination, pageIndex: Math.min(pagination.pageIndex, lastPage) } },
+    onSortingChange: (order: Updater<SortingState>) =>
+      setView({ ...view, sorting: functionalUpdate(order, sorting) }),
+    onPaginationChange: (page: Updater<PaginationState>) =>
+      setView({ ...view, pagination: functionalUpdate(page, pagination) }),
     // A row that is switched on or off reloads the list; the page in view stays.
     autoResetPageIndex: false,
     enableMultiSort: false,
   });
 
-  const find = (change: Partial<Finding<Row>>) => {
-    setFinding({ ...finding, ...change });
-    table.setPageIndex(0);
-  };
   return {
     table,
-    finding,
-    find,
+    finding: { search, filter },
+    find: (change: Partial<Finding<Row>>) =>
+      setView({ ...view, ...change, pagination: { ...pagination, pageIndex: 0 } }),
     /** How many of the rows that match the search a chip would leave. */
     countOf: (one: RowFilter<Row>) => matching.filter(one.accepts).length,
     /** How many are found, on all pages. */
