@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-function Question({ deed }: { deed: () => unknown }) {
+function Question({ name = 'Guardar', deed }: { name?: string; deed: () => unknown }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        Guardar
+        {name}
       </button>
       <ConfirmDialog
         open={open}
@@ -19,6 +19,24 @@ function Question({ deed }: { deed: () => unknown }) {
         onAccept={deed}
       />
     </>
+  );
+}
+
+/** Three rows, each of which is removed by the question it asks itself. */
+function Rows() {
+  const [names, setNames] = useState(['Ana', 'Eva', 'Ivo']);
+  return (
+    <section>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href="#row">{name}</a>
+            <Question name={name} deed={() => setNames(names.filter((other) => other !== name))} />
+          </li>
+        ))}
+      </ul>
+      <button type="button">Añadir</button>
+    </section>
   );
 }
 
@@ -50,6 +68,20 @@ describe('the confirmation', () => {
     await isGone();
     expect(deed).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBe(document.activeElement));
+  });
+
+  it.each([
+    { what: 'the next row', removed: ['Eva'], focused: 'Ivo' },
+    { what: 'the one before, after the last', removed: ['Ivo'], focused: 'Eva' },
+    { what: 'what stands beside an empty list', removed: ['Ana', 'Eva', 'Ivo'], focused: 'Añadir' },
+  ])('leaves the focus on $what where its own row is gone', async ({ removed, focused }) => {
+    const { user } = show(<Rows />);
+    for (const name of removed) {
+      await user.click(screen.getByRole('button', { name }));
+      await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+      await isGone();
+    }
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
   });
 
   it('does the deed on Aceptar and closes when it is done', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import { notifyError } from './notices.ts';
+import { useFocusInPlace } from './use-focus-in-place.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -24,11 +25,12 @@ type ConfirmDialogProps = {
   onAccept: () => unknown;
 };
 
-/** The question that comes before every change. Focus stays inside, and goes back to where it was. */
+/** The question that comes before every change. Focus stays inside, and goes back to where it was, or to what stands there now. */
 export function ConfirmDialog({ open, title, description, children, ...rest }: ConfirmDialogProps) {
   const { acceptLabel = dialogText.accept, isDestructive = false, isWide = false, onClose } = rest;
   const { isWorking, accept } = useDeed(rest);
   const firstFocus = useRef<HTMLButtonElement>(null);
+  useFocusInPlace(open);
   const close = () => {
     if (!isWorking) onClose();
   };
