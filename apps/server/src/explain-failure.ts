@@ -2,6 +2,7 @@ import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
 import { UnknownSecretError } from '@garita/ledger/registry/seal-stored';
 import { UnansweredError } from './cli/ask.ts';
 import { InvalidOptionsError } from './cli/invalid-options.ts';
+import { MiscalledError } from './cli/miscalled.ts';
 import { ConfigError } from './config.ts';
 import { FolderInUseError } from './database-lock.ts';
 import { CONSOLE } from './text/console.es.ts';
@@ -18,20 +19,19 @@ export function explainFailure(error: unknown): string[] {
   }
   if (error instanceof NewerDatabaseError) return [...CONSOLE.newerDatabase];
   if (error instanceof UnknownSecretError) return [...CONSOLE.unknownSecret];
-  // The question stands on the line without an answer.
-  if (error instanceof UnansweredError) return ['', CONSOLE.unanswered(error.option)];
+  if (error instanceof UnansweredError) return [CONSOLE.unanswered(error.option)];
   if (isSystemError(error, 'EADDRINUSE')) return [CONSOLE.portInUse(Number(error.port))];
   if (error instanceof InvalidOptionsError) return [...error.lines];
-  if (isUsageError(error)) return [...CONSOLE.usage];
+  if (error instanceof MiscalledError) return [error.message, '', ...CONSOLE.usage];
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }
 
-/** Whether what was typed after the command's name cannot be a call of it. */
+/** Whether what was typed cannot be a call of a command. */
 export function isUsageError(error: unknown): boolean {
   return (
     error instanceof UnansweredError ||
     error instanceof InvalidOptionsError ||
-    isSystemError(error, 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    error instanceof MiscalledError
   );
 }
 

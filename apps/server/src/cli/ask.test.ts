@@ -3,10 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { explainFailure } from '../explain-failure.ts';
 import { ask, UnansweredError } from './ask.ts';
 
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const printed = vi.spyOn(process.stdout, 'write');
+vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 it('takes the line that is typed', async () => {
   expect(await ask('email', { input: Readable.from(['ana@prueba.example\n']) })).toBe('ana@prueba.example');
+  // Which is for what a command comes to.
+  expect(printed).not.toHaveBeenCalled();
 });
 
 it.each(['', 'ana@pru'])('says which option is missing where %j is all that is typed', async (typed) => {
@@ -14,5 +17,5 @@ it.each(['', 'ana@pru'])('says which option is missing where %j is all that is t
     (error: unknown) => error,
   );
   expect(failure).toBeInstanceOf(UnansweredError);
-  expect(explainFailure(failure)).toEqual(['', 'Falta --last-name, y no hay un terminal donde preguntarlo.']);
+  expect(explainFailure(failure)).toEqual(['Falta --last-name, y no hay a quién preguntarlo.']);
 });

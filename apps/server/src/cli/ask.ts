@@ -18,7 +18,7 @@ export class UnansweredError extends Error {
 }
 
 /**
- * Asks on the terminal for an option and waits for the line that is typed. A hidden answer does not show.
+ * Asks for an option on the terminal, beside what is printed, and waits for the line that is typed. A hidden answer does not show.
  *
  * @throws UnansweredError when what is typed ends before a line does.
  */
@@ -26,16 +26,20 @@ export async function ask(
   option: AskedOption,
   { isHidden = false, input = process.stdin }: { isHidden?: boolean; input?: NodeJS.ReadableStream } = {},
 ): Promise<string> {
-  process.stdout.write(CONSOLE.ask[option]);
-  const output = isHidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stdout;
+  process.stderr.write(CONSOLE.ask[option]);
+  const output = isHidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stderr;
   const terminal = createInterface({ input, output, terminal: true });
   const unanswered = once(terminal, 'close').then(() => {
     throw new UnansweredError(option);
   });
   try {
     return await Promise.race([terminal.question(''), unanswered]);
+  } catch (error) {
+    // The question stands on the line without an answer.
+    if (!isHidden) process.stderr.write('\n');
+    throw error;
   } finally {
     terminal.close();
-    if (isHidden) process.stdout.write('\n');
+    if (isHidden) process.stderr.write('\n');
   }
 }

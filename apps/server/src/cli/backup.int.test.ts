@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { findUserByEmail } from '@garita/ledger/registry/users';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -38,6 +39,11 @@ describe('a backup of the embedded database', () => {
       const bytes = statSync(out).size;
       expect(made).toMatchObject({ ok: true, facts: { out, bytes } });
       expect(told[0]).toMatch(/^\d+\.\d MB…$/);
+      const nowhere = join(root, 'no', 'such', 'folder');
+      expect(await runCommand(config, { name: 'backup', input: { out: nowhere } })).toMatchObject({
+        ok: false,
+        lines: [expect.stringContaining('ENOENT')],
+      });
       // Only its owner reads it.
       expect(statSync(out).mode & 0o777).toBe(0o600);
     } finally {
@@ -68,12 +74,19 @@ describe('a backup of the embedded database', () => {
 
   it('leaves nothing behind where the file is no backup', async () => {
     const third = inFolder('three');
-    mkdirSync(join(root, 'three'));
     const path = join(root, 'nothing.tar.gz');
-    writeFileSync(path, 'nothing');
-    await expect(runCommand(third, { name: 'restore', input: { path } })).rejects.toThrow(
-      'incorrect header check',
-    );
+    expect(await runCommand(third, { name: 'restore', input: { path } })).toEqual({
+      ok: false,
+      lines: [`No se puede leer o escribir ${path}: ENOENT`],
+    });
+    for (const content of ['nothing', gzipSync('nothing')]) {
+      writeFileSync(path, content);
+      expect(await runCommand(third, { name: 'restore', input: { path } })).toEqual({
+        ok: false,
+        lines: [`${path} no es una copia que hizo backup. No se cambió nada.`],
+      });
+    }
+    expect(existsSync(join(root, 'three'))).toBe(false);
     expect(await runCommand(third, { name: 'restore', input: { path: out } })).toHaveProperty('ok', true);
   });
 

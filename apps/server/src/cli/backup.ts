@@ -3,6 +3,7 @@ import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { CONSOLE } from '../text/console.es.ts';
 import { command } from './command.ts';
+import { fileFailure } from './file-failure.ts';
 import { writeOut } from './write-out.ts';
 
 export const backupSchema = z.strictObject({ out: z.string().min(1, 'required') });
@@ -10,14 +11,19 @@ export const backupSchema = z.strictObject({ out: z.string().min(1, 'required') 
 /** Keeps the files of the embedded database as they are at one moment, beside a server that works on. */
 export const backup = command(backupSchema, async ({ dump }, { out }, tell) => {
   if (!dump) return { ok: false, lines: [CONSOLE.backupOfPostgres] };
+  tell(CONSOLE.writing(0));
   const files = await dump();
   const packed = Readable.from(piecesOf(files)).pipe(createGzip());
-  const bytes = await writeOut(out, packed, (length) => tell(CONSOLE.writing(length)));
-  return {
-    ok: true,
-    lines: [CONSOLE.backedUp(out, bytes), CONSOLE.secretNotBackedUp],
-    facts: { out, bytes },
-  };
+  try {
+    const bytes = await writeOut(out, packed, (length) => tell(CONSOLE.writing(length)));
+    return {
+      ok: true,
+      lines: [CONSOLE.backedUp(out, bytes), CONSOLE.secretNotBackedUp],
+      facts: { out, bytes },
+    };
+  } catch (error) {
+    return fileFailure(out, error);
+  }
 });
 
 // Of a blob's own stream, whose types the browser's and Node's disagree about.

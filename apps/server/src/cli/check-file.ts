@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { checkFile, type FileCheck } from '@garita/reports/file-check/check-file';
 import { findingField, findingLine, findingText } from '@garita/reports/text/file-check.es';
 import { CONSOLE } from '../text/console.es.ts';
+import type { Outcome } from './command.ts';
+import { fileFailure } from './file-failure.ts';
 import { printed } from './printed.ts';
 
 /** What the command ends with. */
@@ -11,19 +13,15 @@ type Checked = { exitCode: (typeof CHECKED)[keyof typeof CHECKED]; lines: string
 
 /** Checks a text file for an agency, by its bytes alone: of whatever program, and beside no database. */
 export async function checkFileAt(path: string | undefined, { json }: { json: boolean }): Promise<Checked> {
-  const refused = (reason: string) => ({
-    exitCode: CHECKED.notAFile,
-    lines: printed({ ok: false, lines: [reason] }, { json }),
-  });
-  if (path === undefined) return refused(CONSOLE.checkFile.noPath);
+  const refused = (outcome: Outcome) => ({ exitCode: CHECKED.notAFile, lines: printed(outcome, { json }) });
+  if (path === undefined) return refused({ ok: false, lines: [CONSOLE.checkFile.noPath] });
   try {
     const check = await checkFile(createReadStream(path));
     const exitCode = exitCodeOf(check);
     const told = { ok: exitCode === CHECKED.fine, lines: asText(check), facts: asFacts(check) };
     return { exitCode, lines: printed(told, { json }) };
   } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return refused(CONSOLE.checkFile.unreadable(path, error.code));
+    return refused(fileFailure(path, error));
   }
 }
 
@@ -51,8 +49,4 @@ function asFacts({ findings, ...check }: FileCheck): object {
     text: findingText(finding),
   }));
   return { ...check, findings: told };
-}
-
-function isSystemError(error: unknown): error is Error & { code: string } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { backup } from './backup.ts';
-import type { Command, Outcome } from './command.ts';
+import type { Command, Outcome, Tell } from './command.ts';
 import { createAdmin } from './create-admin.ts';
 import { exportPacket } from './export-packet.ts';
 import { rebuild } from './rebuild.ts';
@@ -24,7 +24,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** Commands that open the installation themselves: a server that has the embedded database must be stopped first. */
 export const SOLITARY_COMMANDS: Readonly<
-  Record<string, (config: Config, input: unknown) => Promise<Outcome>>
+  Record<string, (config: Config, input: unknown, tell: Tell) => Promise<Outcome>>
 > = {
   restore,
   'rotate-key': rotateKey,

@@ -31,8 +31,13 @@ export const createAdmin = command(newAdminSchema, async (dependencies, admin) =
     }),
   );
   if (!user) return { ok: false, lines: [errorDetail('email-taken')] };
-  const made = admin.password === undefined ? [CONSOLE.generatedPassword(password)] : [];
-  return { ok: true, lines: [CONSOLE.adminCreated(user.email), ...made] };
+  const created = CONSOLE.adminCreated(user.email);
+  if (admin.password !== undefined) return { ok: true, lines: [created], facts: { email: user.email } };
+  return {
+    ok: true,
+    lines: [created, CONSOLE.generatedPassword(password)],
+    facts: { email: user.email, password },
+  };
 });
 
 /** A password that nobody chose, of 120 random bits. */

@@ -7,6 +7,7 @@ import { downloadAuditorPacket } from '../application/audit/download-auditor-pac
 import { CONSOLE } from '../text/console.es.ts';
 import { errorDetail } from '../text/errors.es.ts';
 import { command } from './command.ts';
+import { fileFailure } from './file-failure.ts';
 import { writeOut } from './write-out.ts';
 
 /** Whose packet goes where, and in whose name: a user of the account, whose consent and permission it takes. */
@@ -22,6 +23,7 @@ export const exportPacket = command(exportSchema, async (dependencies, { email, 
   // Whoever has the command line has no session.
   const actor = { ...user, userId: user.id, sessionId: 0 };
   try {
+    tell(CONSOLE.writing(0));
     const { bytes } = await downloadAuditorPacket(dependencies, actor)(request);
     const written = await writeOut(out, bytes, (length) => tell(CONSOLE.writing(length)));
     return {
@@ -30,7 +32,7 @@ export const exportPacket = command(exportSchema, async (dependencies, { email, 
       facts: { out, bytes: written },
     };
   } catch (error) {
-    if (error instanceof AppError) return { ok: false, lines: [errorDetail(error.code)] };
-    throw error;
+    if (error instanceof AppError) return { ok: false, lines: [errorDetail(error.code, error.facts)] };
+    return fileFailure(out, error);
   }
 });

@@ -52,6 +52,19 @@ describe('the commands about one company', () => {
     expect(before).toMatchObject({ facts: { seq: 0, entries: [] } });
   });
 
+  it('replay nothing that there never was', async () => {
+    const { companyId } = office;
+    const replayed = (asked: object) => replay(testDependencies(database.db), { companyId, ...asked });
+    expect(await replayed({ seq: 3 })).toEqual({
+      ok: false,
+      lines: [`El último movimiento de la compañía ${companyId} es el 2.`],
+    });
+    expect(await replayed({ companyId: 999 })).toEqual({
+      ok: false,
+      lines: ['La compañía 999 no tiene movimientos.'],
+    });
+  });
+
   it('take no number and moment at once', async () => {
     const both = { companyId: office.companyId, seq: 1, at: '2020-01-01T00:00:00Z' };
     await expect(async () => replay(testDependencies(database.db), both)).rejects.toThrow('option-invalid');

@@ -8,13 +8,15 @@ import { command } from './command.ts';
 export const rebuild = command(z.strictObject({}), async ({ database }, _input, tell) => {
   let ok = true;
   const lines: string[] = [];
+  const rebuilt: object[] = [];
   const companies = await listRecordedCompanies(database);
   for (const [index, { companyId }] of companies.entries()) {
     tell(CONSOLE.checking(index, companies.length));
     const drift = await database.transaction((tx) => rebuildProjections(tx, companyId));
     ok &&= drift.length === 0;
-    lines.push(CONSOLE.rebuilt(companyId, drift.length));
-    lines.push(...drift.map(({ projection, ...rows }) => CONSOLE.drift(projection, JSON.stringify(rows))));
+    rebuilt.push({ companyId, drift });
+    lines.push(CONSOLE.rebuilt(companyId, drift.length), ...drift.map(CONSOLE.drift));
   }
-  return { ok, lines: lines.length > 0 ? lines : [CONSOLE.nothingRecorded] };
+  if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
+  return { ok, lines, facts: { companies: rebuilt } };
 });

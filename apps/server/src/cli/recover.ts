@@ -25,7 +25,11 @@ export const resetPassword = command(userSchema, async ({ database, passwordHash
     await endSessionsOf(tx, id);
     await forgetSignIns(tx, user.email);
   });
-  return { ok: true, lines: [CONSOLE.passwordReset(user.email), CONSOLE.generatedPassword(password)] };
+  return {
+    ok: true,
+    lines: [CONSOLE.passwordReset(user.email), CONSOLE.generatedPassword(password)],
+    facts: { email: user.email, password },
+  };
 });
 
 /** Takes away the second factor of a user who lost the telephone, and the recovery codes. */

@@ -1,4 +1,5 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { stateAt } from '@garita/ledger/replay/state-at';
 import { z } from 'zod';
 import { CONSOLE } from '../text/console.es.ts';
@@ -17,19 +18,20 @@ export const replaySchema = z
   });
 
 /** Tells a company's books as its events up to a moment leave them, made from the events and not from what is projected. */
-export const replay = command(replaySchema, async ({ database }, { companyId, seq, at }) => {
-  const state = await stateAt(
-    database,
-    companyId,
-    at !== undefined ? { recordedAt: at } : seq !== undefined ? { seq } : {},
-  );
-  const { years, register } = state;
+export const replay = command(replaySchema, async ({ database }, { companyId, seq, at }, tell) => {
+  const lastSeq = await seqKnownAt(database, companyId);
+  if (lastSeq === 0) return { ok: false, lines: [CONSOLE.noEvents(companyId)] };
+  if (seq !== undefined && seq > lastSeq)
+    return { ok: false, lines: [CONSOLE.eventsEnd(companyId, lastSeq)] };
+  tell(CONSOLE.replaying(companyId, lastSeq));
+  const moment = at !== undefined ? { recordedAt: at } : { seq: seq ?? lastSeq };
+  const state = await stateAt(database, companyId, moment);
   return {
     ok: true,
     lines: [
       CONSOLE.replayed(companyId, state.seq),
-      ...register.map(CONSOLE.replayedPeriod),
-      ...years.map(CONSOLE.replayedYear),
+      ...state.register.toSorted((a, b) => a.periodId - b.periodId).map(CONSOLE.replayedPeriod),
+      ...state.years.map(CONSOLE.replayedYear),
     ],
     facts: state,
   };

@@ -4,7 +4,7 @@ import { forgetPreviousSecret } from '../data-folder.ts';
 import { secretFolder } from '../secrets.ts';
 import { CONSOLE } from '../text/console.es.ts';
 import { openWorld } from '../world.ts';
-import type { Outcome } from './command.ts';
+import type { Outcome, Tell } from './command.ts';
 
 /**
  * Seals everything with a new secret: the one that the environment says, or one that the folder of the embedded database
@@ -13,14 +13,17 @@ import type { Outcome } from './command.ts';
  * @throws FolderInUseError while a server has the embedded database.
  * @throws UnknownSecretError when nothing was sealed with either secret.
  */
-export async function rotateKey(config: Config): Promise<Outcome> {
+export async function rotateKey(config: Config, _input: unknown, tell: Tell): Promise<Outcome> {
   const folder = secretFolder(config);
   if (folder === undefined && config.previousSecret === undefined) {
     return { ok: false, lines: [CONSOLE.previousSecretMissing] };
   }
   const world = await openWorld(config, { renewsSecret: true });
   try {
-    const { counts, unopened } = await resealTexts(world.dependencies.database, world.dependencies.keyring);
+    const { database, keyring } = world.dependencies;
+    const { counts, unopened } = await resealTexts(database, keyring, ({ table, column }) =>
+      tell(CONSOLE.sealing(`${table}.${column}`)),
+    );
     if (folder !== undefined) forgetPreviousSecret(folder);
     const done = folder === undefined ? CONSOLE.secretRotated : CONSOLE.folderSecretRotated(folder);
     return {
@@ -30,6 +33,7 @@ export async function rotateKey(config: Config): Promise<Outcome> {
         ...unopened.map(CONSOLE.unopenedText),
         done,
       ],
+      facts: { sealed: counts, unopened },
     };
   } finally {
     await world.close();

@@ -37,7 +37,7 @@ export async function runCommand(
     return { ok: false, lines: [CONSOLE.noDatabase(folder)] };
   }
   const runAlone = SOLITARY_COMMANDS[name];
-  if (runAlone) return runAlone(config, input);
+  if (runAlone) return runAlone(config, input, tell);
   const holder = folder === undefined ? undefined : folderHolder(folder);
   if (folder === undefined || !holder) return runHere(config, { name, input }, tell);
   if (!holder.commands) throw new FolderInUseError(folder, holder);

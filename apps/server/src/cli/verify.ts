@@ -30,8 +30,8 @@ export const verify = command(
           events: lastSeq,
           problems: found.problems.length + found.drift.length,
         }),
-        ...found.problems.map(({ seq, problem }) => CONSOLE.problem(seq, problem)),
-        ...found.drift.map(({ projection, ...rows }) => CONSOLE.drift(projection, JSON.stringify(rows))),
+        ...found.problems.map(CONSOLE.problem),
+        ...found.drift.map(CONSOLE.drift),
       );
     }
     const unopened = await unopenedTexts(database, keyring);

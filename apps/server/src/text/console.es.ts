@@ -1,6 +1,9 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { formatCents } from '@garita/domain/money/cents';
+import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
 import type { Anchor } from '@garita/ledger/projections/anchors';
+import type { Drift } from '@garita/ledger/projections/rebuild';
+import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
 import type { UnopenedText } from '@garita/ledger/registry/unopened-texts';
 import type { RegisterState, YearState } from '@garita/ledger/replay/state-at';
 import type { SealFault } from '@garita/ledger/sealing/keyring';
@@ -77,22 +80,33 @@ export const CONSOLE = {
     '                 o con uno que hace la base de datos integrada; cierra todas las sesiones',
     '  check-file ARCHIVO    comprueba un archivo para SURI, la SSA, el Departamento del Trabajo o Hacienda (480.6SP),',
     '                        sin base de datos: termina en 0 si se puede enviar, en 1 si tiene errores y en 2 si no es',
-    '                        uno de esos archivos; --json para otros programas',
+    '                        uno de esos archivos',
     '',
-    '  --json         imprime el resultado para otros programas; el progreso se muestra aparte, en un terminal',
+    'Con todos:',
+    '  --json         imprime un solo objeto JSON para otros programas, también cuando algo no se puede; nada se pregunta',
     '  --demo         en los datos de la demostración',
     '  --help         muestra esto',
     '',
-    'Termina en 0 si todo está bien, en 1 si algo no lo está y en 2 si el comando no se dijo como se muestra aquí.',
+    'Lo que va tardando se muestra en el terminal, aparte de lo que se imprime.',
+    '',
+    'Termina en',
+    '  0   si todo está bien',
+    '  1   si algo no lo está, o no se puede hacer',
+    '  2   si el comando no se dijo como se muestra aquí: sobra o falta una palabra o una opción, o su valor no sirve',
   ],
+  noCommand: 'Diga qué comando.',
   unknownCommand: (name: string) => `No existe el comando '${name}'.`,
+  unknownWord: (word: string) => `Sobra '${word}'.`,
+  unknownOption: (option: string) => `El comando no tiene la opción ${option}.`,
+  optionWithValue: (option: string) => `La opción ${option} no lleva valor.`,
+  optionWithoutValue: (option: string) => `A la opción ${option} le falta su valor.`,
   ask: {
     email: 'Correo electrónico: ',
     name: 'Nombre: ',
     'last-name': 'Apellido: ',
     password: 'Contraseña (Enter para generarla): ',
   },
-  unanswered: (option: string) => `Falta --${option}, y no hay un terminal donde preguntarlo.`,
+  unanswered: (option: string) => `Falta --${option}, y no hay a quién preguntarlo.`,
   adminCreated: (email: string) => `Se creó el administrador ${email}.`,
   unknownUser: (email: string) => `No hay un usuario con el correo ${email}.`,
   passwordReset: (email: string) => `${email} tiene una contraseña nueva y ninguna sesión abierta.`,
@@ -113,7 +127,8 @@ export const CONSOLE = {
   unopenedTexts: (texts: number) =>
     `Aviso: ${count(texts, 'valor cifrado no se abre', 'valores cifrados no se abren')} con este secreto. Vea cuáles: npm run garita -- verify`,
   noSealKey: 'Sin anclas nuevas y sin comprobar firmas: defina GARITA_SEAL_KEY.',
-  problem: (seq: number, problem: string) => `  movimiento ${seq}: ${problem}`,
+  problem: ({ seq, problem }: CompanyVerification['problems'][number]) =>
+    `  movimiento ${seq}: ${PROBLEM_TEXTS[problem]}`,
   rebuilt: (companyId: number, drift: number) =>
     `Compañía ${companyId}: ${
       drift === 0 ? 'proyecciones iguales' : count(drift, 'fila corregida', 'filas corregidas')
@@ -123,6 +138,11 @@ export const CONSOLE = {
   writing: (bytes: number) => `${megabytes(bytes)} MB…`,
   exported: (companyId: number, path: string, bytes: number) =>
     `Compañía ${companyId}: paquete del auditor en ${path}, ${megabytes(bytes)} MB`,
+  noEvents: (companyId: number) => `La compañía ${companyId} no tiene movimientos.`,
+  eventsEnd: (companyId: number, last: number) =>
+    `El último movimiento de la compañía ${companyId} es el ${last}.`,
+  replaying: (companyId: number, events: number) =>
+    `Compañía ${companyId}: ${count(events, 'movimiento', 'movimientos')}…`,
   replayed: (companyId: number, seq: number) => `Compañía ${companyId} como la dejó el movimiento ${seq}`,
   replayedPeriod: ({ periodId, entryCount, status, gross, net }: RegisterState) =>
     `  período ${periodId}, ${PERIOD_STATUS[status]}: ${count(entryCount, 'pago', 'pagos')}, ingresos $${formatCents(gross)}, neto $${formatCents(net)}`,
@@ -131,13 +151,17 @@ export const CONSOLE = {
   backupOfPostgres:
     'La base de datos es un PostgreSQL. Guárdela y restablézcala con sus propios programas, pg_dump y pg_restore.',
   backedUp: (path: string, bytes: number) => `Copia de la base de datos en ${path}, ${megabytes(bytes)} MB`,
+  restoring: 'Haciendo la base de datos de la copia…',
+  noBackup: (path: string) => `${path} no es una copia que hizo backup. No se cambió nada.`,
   restored: (folder: string) => `La base de datos está en ${folder}.`,
   noDatabase: (folder: string) =>
     `No hay una base de datos en ${folder}. Revise GARITA_DATA; create-admin, restore o el servidor hacen una. No se cambió nada.`,
   databaseThere: (folder: string) => `Ya hay una base de datos en ${folder}. No se cambió nada.`,
   secretNotBackedUp:
     'La copia no lleva el secreto ni la clave de las anclas (archivos secret y seal-key, o GARITA_SECRET y GARITA_SEAL_KEY): guárdelos aparte.',
-  drift: (projection: string, rows: string) => `  ${projection}: ${rows}`,
+  drift: ({ projection, live, rebuilt }: Drift) =>
+    `  ${PROJECTION_TEXTS[projection]}: ${drifted(live, rebuilt)}`,
+  sealing: (column: string) => `${column}…`,
   resealed: (column: string, texts: number) =>
     `${column}: ${count(texts, 'valor cifrado', 'valores cifrados')}`,
   secretRotated: 'Nada queda cifrado con el secreto anterior. Quite GARITA_SECRET_PREVIOUS.',
@@ -145,9 +169,9 @@ export const CONSOLE = {
     `Nada queda cifrado con el secreto anterior. El nuevo está en la carpeta ${folder}: guarde una copia.`,
   previousSecretMissing:
     'Defina GARITA_SECRET_PREVIOUS con el secreto de antes y GARITA_SECRET con el nuevo, y reinicie con ambos los servidores.',
+  unusableFile: (path: string, code: string) => `No se puede leer o escribir ${path}: ${code}`,
   checkFile: {
     noPath: 'Diga qué archivo: npm run garita -- check-file ARCHIVO',
-    unreadable: (path: string, code: string) => `No se pudo leer ${path}: ${code}`,
     unknown: 'No es un archivo de W-2PR, de salarios del Departamento del Trabajo ni de 480.6SP.',
     is: (kind: FileKind, { year, records }: { year: number | null; records: number }) =>
       `${FILE_KINDS[kind]}${year === null ? '' : `, ${year}`}: ${count(records, 'línea', 'líneas')}`,
@@ -159,6 +183,12 @@ export const CONSOLE = {
 } as const;
 
 const PERIOD_STATUS = { open: 'abierto', reviewed: 'revisado', closed: 'cerrado' } as const;
+
+function drifted(live?: object, rebuilt?: object): string {
+  if (live === undefined) return `falta ${JSON.stringify(rebuilt)}`;
+  if (rebuilt === undefined) return `sobra ${JSON.stringify(live)}`;
+  return `dice ${JSON.stringify(live)}, y los movimientos ${JSON.stringify(rebuilt)}`;
+}
 
 function megabytes(bytes: number): string {
   return (bytes / 1_048_576).toFixed(1);

@@ -1,6 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { AmountName } from '@garita/domain/pay/amounts';
 import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
 import { payrollText } from './payroll.es.ts';
 
 const { concepts, hours } = payrollText;
@@ -159,34 +160,8 @@ export const auditText = {
     problems: 'Lo que está mal',
     problem: (seq: number, problem: string) => `Movimiento ${seq}: ${problem}`,
     more: (count: number) => (count === 1 ? 'y 1 más' : `y ${count} más`),
-    kinds: {
-      missing: 'falta',
-      version: 'no sigue al anterior de su cadena',
-      altered: 'se cambió',
-      unlinked: 'no está enlazado con el anterior',
-      head: 'el final no es el que se guardó',
-      'stream-head': 'el final de su cadena no es el que se guardó',
-      details: 'sus datos no son los que dice',
-      amounts: 'sus montos no son los que dice',
-      'tax-lines': 'sus líneas de la compañía no son las que dice',
-      memo: 'su memo se cambió',
-      copy: 'la copia de lo presentado se cambió, falta o no se puede abrir',
-      command: 'no es lo que se pidió',
-      sum: 'las partes no suman el neto',
-      limit: 'pasa del tope del año',
-      stub: 'lo pagado no es lo que imprime el talonario',
-      anchor: 'no es el que se firmó',
-    },
-    projections: {
-      ytd: 'Totales del año',
-      register: 'Totales de los períodos',
-      openings: 'Saldos iniciales',
-      entries: 'Pagos de empleados',
-      contractor_payments: 'Pagos de servicios',
-      paid_marks: 'Marcas de pagado',
-      cheques: 'Cheques',
-      leave_adjustments: 'Correcciones de licencias',
-    },
+    kinds: PROBLEM_TEXTS,
+    projections: PROJECTION_TEXTS,
     projection: (name: string, rows: number) => (rows === 1 ? `${name}: 1 fila` : `${name}: ${rows} filas`),
     past: 'Últimas verificaciones',
     pastOne: (moment: string, who: string, events: number) =>

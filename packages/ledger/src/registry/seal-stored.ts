@@ -37,27 +37,31 @@ export async function sealPlainTexts(db: Database, keyring: Keyring): Promise<Se
  * Seals everything with the key of now, and computes its blind indexes again: what stands in the clear, and what a previous
  * secret sealed. What does not open stays as it is and is named. All or nothing, and a repeat finds nothing else to do.
  *
+ * @param onSealed is told of each column when it is done
  * @throws UnknownSecretError
  */
-export async function resealTexts(db: Database, keyring: Keyring): Promise<Resealed> {
-  return sealWhere(db, keyring, (column) => not(startsWith(column, sealedPrefix(keyring.keyId))));
+export async function resealTexts(
+  db: Database,
+  keyring: Keyring,
+  onSealed: (count: SealedCount) => void = () => {},
+): Promise<Resealed> {
+  return sealWhere(db, keyring, (column) => not(startsWith(column, sealedPrefix(keyring.keyId))), onSealed);
 }
 
 async function sealWhere(
   db: Database,
   keyring: Keyring,
   isDue: (column: SealedColumn) => SQL,
+  onSealed: (count: SealedCount) => void = () => {},
 ): Promise<Resealed> {
   return db.transaction(async (tx) => {
     await requireOwnSecret(tx, keyring);
     const done: Resealed = { counts: [], unopened: [] };
     for (const column of SEALED_COLUMNS) {
       const { texts, unopened } = await sealColumn(tx, keyring, column, isDue(column));
-      done.counts.push({
-        table: getTableName(column.table),
-        column: columnOf(column, column.text).name,
-        texts,
-      });
+      const count = { table: getTableName(column.table), column: columnOf(column, column.text).name, texts };
+      onSealed(count);
+      done.counts.push(count);
       done.unopened.push(...unopened);
     }
     return done;
