@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Actor } from './auth/actor.ts';
 import type { Visitor } from './auth/visitor.ts';
+import type { Tag } from './text/tags.es.ts';
 
 /** What every handler of a request can read beside the request itself. */
 export type HttpEnv = {
@@ -13,5 +14,7 @@ export type HttpEnv = {
     visitor: Visitor;
     /** Absent without a session. */
     actor?: Actor;
+    /** The heading of the documented call that this is, once its route is found. */
+    tag?: Tag;
   };
 };

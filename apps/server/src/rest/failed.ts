@@ -11,13 +11,14 @@ import { statementAnswer } from './pay/statement.wire.ts';
  * What was refused: `{detail, errors?}`. The detail names the first fields, because programs may show nothing else; the statement comes with a total that is not the
  * confirmed one.
  */
-export function failed(c: Context, { code, facts }: AppError): Response {
+export function failed(c: Context<HttpEnv>, { code, facts }: AppError): Response {
   const { errors, statement, contractorPayment, retryAfterSeconds } = facts;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   const fields = errors?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
   return c.json(
     {
-      detail: code === 'invalid-input' && fields ? fieldsDetail(fields) : errorDetail(code, facts),
+      detail:
+        code === 'invalid-input' && fields ? fieldsDetail(fields, c.get('tag')) : errorDetail(code, facts),
       errors: fields,
       statement: statement && statementAnswer(statement),
       payment: contractorPayment && contractorStatementAnswer(contractorPayment),

@@ -26,6 +26,7 @@ function served(group: RouteGroup, dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>({ strict: false });
   for (const route of group.routes) {
     door[route.method](route.path, async (c) => {
+      c.set('tag', group.tag);
       requireRole(group, route, c);
       return route.serve(c, dependencies);
     });

@@ -6,7 +6,8 @@ import type { Actor } from '../auth/actor.ts';
 import type { Visitor } from '../auth/visitor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
-import type { AnswerHeader, OperationId, Tag } from '../text/api.es.ts';
+import type { AnswerHeader, OperationId } from '../text/api.es.ts';
+import type { Tag } from '../text/tags.es.ts';
 import { actorOf, formBody, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
 import type { BodyWire } from './wire/field-names.ts';
 import { ofKnownNames } from './wire/known-names.ts';
@@ -40,6 +41,8 @@ export type RouteSpec<Result = never, Body = unknown, Parameters = unknown> = {
   isVersioned?: boolean;
   /** True for a write that takes no key. */
   isUnkeyed?: boolean;
+  /** True where documented programs send more than is asked about what is only read: a name that nobody knows is ignored. */
+  isLenient?: boolean;
 };
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -115,7 +118,7 @@ function signedIn(method: Method) {
   ): RestRoute => {
     const asRead = {
       ...spec,
-      ...(spec.body && !spec.isUnkeyed ? { body: ofKnownNames(spec.body, spec.answer.schema) } : {}),
+      ...(spec.body && !spec.isLenient ? { body: ofKnownNames(spec.body, spec.answer.schema) } : {}),
     };
     return {
       method,
@@ -188,5 +191,6 @@ function answer<Result, Body, Parameters>(
   spec: RouteSpec<Result, Body, Parameters>,
   work: Promise<Result>,
 ): Promise<Response> {
-  return spec.answer.send(c, spec.body ? spec.body.naming(work) : work);
+  const ofParameters = spec.parameters ? spec.parameters.naming(work) : work;
+  return spec.answer.send(c, spec.body ? spec.body.naming(ofParameters) : ofParameters);
 }

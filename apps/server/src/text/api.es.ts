@@ -14,25 +14,6 @@ export const BEARER = 'El access_token que responde auth/login, en el encabezado
 export const DOWNLOADS_COOKIE =
   'La cookie que auth/login deja en el navegador, para que un enlace pueda descargar. Solo vale para reports/.';
 
-/** Under which heading a group of routes is shown. */
-export const TAGS = {
-  account: 'Cuenta y sesión',
-  secondFactor: 'Segundo factor',
-  companies: 'Compañías',
-  employees: 'Empleados',
-  contractors: 'Servicios Profesionales',
-  accountants: 'Contadores',
-  companyTaxes: 'Taxes de compañía',
-  fixedTaxes: 'Taxes fijos',
-  codes: 'Códigos',
-  payroll: 'Nómina',
-  filing: 'Vencimientos y presentado',
-  audit: 'Auditoría',
-  reports: 'Descargas',
-} as const;
-
-export type Tag = keyof typeof TAGS;
-
 /** What each operation does. */
 export const OPERATIONS = {
   signIn: 'Inicia una sesión. `code` es el segundo factor, donde está activado.',

@@ -7,6 +7,7 @@ import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 import { shortDate } from '@garita/reports/text/printed-date.es';
 import type { ErrorFacts } from '../application/app-error.ts';
 import { fieldName } from './field-names.es.ts';
+import type { Tag } from './tags.es.ts';
 
 type Sentence = string | ((facts: ErrorFacts) => string);
 
@@ -122,17 +123,17 @@ export function errorDetail(code: ErrorCode, facts: ErrorFacts = {}): string {
 /** Fields that a sentence about all of them names before it only counts the others. */
 const NAMED_FIELDS = 3;
 
-/** What is wrong with the first fields of a body, for programs that show one sentence: 'Choferil: Este campo es requerido.' */
-export function fieldsDetail(fields: readonly { field: string; msg: string }[]): string {
-  const named = fields.slice(0, NAMED_FIELDS).map(({ field, msg }) => `${calledIn(msg, field)}: ${msg}`);
+/** What is wrong with the first fields of a call under `tag`, for programs that show one sentence: 'Choferil: Este campo es requerido.' */
+export function fieldsDetail(fields: readonly { field: string; msg: string }[], tag?: Tag): string {
+  const named = fields.slice(0, NAMED_FIELDS).map(({ field, msg }) => `${calledIn(msg, field, tag)}: ${msg}`);
   const others = fields.length - named.length;
   if (others === 0) return named.join(' ');
   return `${named.join(' ')} Y ${others === 1 ? 'un campo' : `${others} campos`} más.`;
 }
 
 // A name that this call does not know may be the one of something else elsewhere.
-function calledIn(msg: string, field: string): string {
-  return msg === ofField('unknown-field') ? field : fieldName(field);
+function calledIn(msg: string, field: string, tag: Tag | undefined): string {
+  return msg === ofField('unknown-field') ? field : fieldName(field, tag);
 }
 
 /** The Spanish sentence under a field. */

@@ -7,13 +7,15 @@ import { fieldName } from './field-names.es.ts';
 const SAME_WORD = ['memo', 'fax'];
 
 it('has a name for every field that a call of the documented interface takes', () => {
-  const taken = ROUTE_GROUPS.flatMap(({ routes }) =>
+  const taken = ROUTE_GROUPS.flatMap(({ tag, routes }) =>
     routes.flatMap(({ spec: { body, parameters } }) =>
-      Object.keys({ ...body?.shape(), ...parameters?.shape() }),
+      Object.keys({ ...body?.shape(), ...parameters?.shape() }).map((name) => ({ name, tag })),
     ),
   );
-  expect(taken).toContain('choferil');
-  const unnamed = new Set(taken.filter((name) => fieldName(name) === name && !SAME_WORD.includes(name)));
+  expect(taken).toContainEqual({ name: 'choferil', tag: 'employees' });
+  const unnamed = new Set(
+    taken.filter(({ name, tag }) => fieldName(name, tag) === name && !SAME_WORD.includes(name)),
+  );
   expect([...unnamed]).toEqual([]);
 });
 
@@ -22,6 +24,21 @@ it('calls a field inside a list by the field, and an unknown one as it was sent'
   // On its own it is overtime.
   expect(fieldName('table.1.over')).toBe('Más de');
   expect(fieldName('unheard_of')).toBe('unheard_of');
+});
+
+it.each([
+  ['vacation_date', 'companies', 'Vacaciones: Horas X Mes'],
+  ['vacation_date', 'employees', 'Horas de vacaciones acumuladas al'],
+  ['regular_time', 'employees', 'Hora regular'],
+  ['regular_time', 'payroll', 'Horas regulares'],
+  ['employer_id', 'contractors', '#SS O #PATRONAL'],
+  ['employer_id', 'reports', 'Empleado'],
+  ['kind', 'payroll', 'Vacaciones o enfermedad'],
+  ['kind', 'audit', 'Clase'],
+  ['type', 'employees', 'Tipo'],
+  ['type', 'payroll', 'Tipo de período'],
+] as const)('calls %s by what it is under %s', (name, tag, called) => {
+  expect(fieldName(name, tag)).toBe(called);
 });
 
 it('calls a name that a call does not know as it was sent, though it is the one of something else', () => {

@@ -3,8 +3,12 @@ import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, PAY_STUB } from '@garita/reports/text/labels.es';
 import { PAYROLL_ACCOUNT_FIELDS } from '../rest/company/payroll-accounts.wire.ts';
 import { TYPED_AMOUNT_NAMES } from '../rest/pay/time-entry.wire.ts';
+import type { Tag } from './tags.es.ts';
 
-/** What a person calls the fields of the documented interface: the words of the screens, for a sentence that stands alone. */
+/**
+ * What a person calls the fields of the documented interface: the words of the screens, for a sentence that stands alone. Where one
+ * name means different things, the others stand in `NAMES_UNDER`.
+ */
 const FIELD_NAMES: Record<string, string> = {
   username: 'Correo electrónico',
   password: 'Contraseña',
@@ -85,7 +89,7 @@ const FIELD_NAMES: Record<string, string> = {
   date_egress: 'Fecha de egreso',
   salary: 'Salario',
   work_hours: 'Horas a Trabajar',
-  regular_time: 'Hora regular',
+  regular_time: 'Horas regulares',
   overtime: 'Sobretiempo',
   mealtime: 'Hora de comida',
   period_norma: 'Período de norma',
@@ -104,7 +108,6 @@ const FIELD_NAMES: Record<string, string> = {
   schedule_type: 'Tipo de horario',
 
   type_entity: 'Tipo de Entidad',
-  employer_id: '#SS O #PATRONAL',
   fax: 'Fax',
   bank_account: 'Cuenta bancaria',
   account_number: 'Número cuenta IRA',
@@ -164,7 +167,7 @@ const FIELD_NAMES: Record<string, string> = {
   personal_data: 'Datos personales',
   movement: 'Movimiento',
   minimum: 'Cambio desde',
-  after: 'Tras el movimiento',
+  after: 'Después de',
   search: 'Buscar',
   seq: 'Movimiento',
   at: 'Según lo conocido el',
@@ -203,11 +206,12 @@ const FIELD_NAMES: Record<string, string> = {
   social_tips_wages: 'Propinas de Seguro Social',
   medicare_wages: 'Sueldos y propinas de Medicare',
   inability_wages: 'Sueldos de Incapacidad',
-  kind: 'Vacaciones o enfermedad',
+  kind: 'Clase',
   date: 'Fecha',
   time: 'Horas',
 
   company_id: 'Compañía',
+  employer_id: 'Empleado',
   time_id: 'Pago',
   user_id: 'Usuario',
   outemployer_id: 'Contratista',
@@ -228,6 +232,21 @@ const FIELD_NAMES: Record<string, string> = {
   over: 'Horas de sobretiempo',
   vacations: 'Horas de vacaciones',
   sick: 'Horas de enfermedad',
+};
+
+/** What is called otherwise in the calls under a heading. */
+const NAMES_UNDER: Partial<Record<Tag, Record<string, string>>> = {
+  employees: {
+    regular_time: 'Hora regular',
+    vacation_time: 'Horas de vacaciones que tiene',
+    vacation_date: 'Horas de vacaciones acumuladas al',
+    sick_time: 'Horas de enfermedad que tiene',
+    sicks_date: 'Horas de enfermedad acumuladas al',
+    limit: 'Cuántos',
+  },
+  contractors: { employer_id: '#SS O #PATRONAL', limit: 'Cuántos' },
+  codes: { amount: 'Número de empresas' },
+  payroll: { type: 'Tipo de período', kind: 'Vacaciones o enfermedad' },
 };
 
 // An amount that is typed is called as on the stub, unless the list says otherwise.
@@ -253,13 +272,19 @@ function labelIn(labels: Record<string, string>, name: string): string {
 }
 
 /**
- * The name of a field by its place on the wire (`payment.0.value`), or by its own where only one thing is called so; one that nobody
- * has a name for is called as it was sent.
+ * The name of a field by its place on the wire (`payment.0.value`) in a call under `tag`, or by its own where only one thing is called
+ * so; one that nobody has a name for is called as it was sent.
  */
-export function fieldName(place: string): string {
+export function fieldName(place: string, tag?: Tag): string {
   const steps = place.split('.').filter((step) => !/^\d+$/.test(step));
   const name = steps.at(-1) ?? place;
+  const under = tag && NAMES_UNDER[tag]?.[name];
   return (
-    FIELD_NAMES[steps.join('.')] ?? FIELD_NAMES[name] ?? AMOUNT_NAMES[name] ?? ACCOUNT_NAMES[name] ?? name
+    under ??
+    FIELD_NAMES[steps.join('.')] ??
+    FIELD_NAMES[name] ??
+    AMOUNT_NAMES[name] ??
+    ACCOUNT_NAMES[name] ??
+    name
   );
 }

@@ -19,6 +19,17 @@ describe('what is supposed', () => {
     expect(refusedOf({ start: '2026-05-01', end: '2026-04-30' })).toEqual([['end', 'end-before-start']]);
   });
 
+  it('pays somebody new by the hour only where both rate and hours are said', () => {
+    const someone = { ...NOTHING_SUPPOSED.newEmployee };
+    expect(refusedOf({ newEmployee: { ...someone, hourlyRate: 12_00 } })).toEqual([
+      ['newEmployee.minutes', 'required'],
+    ]);
+    expect(refusedOf({ newEmployee: { ...someone, minutes: 2_400 } })).toEqual([
+      ['newEmployee.hourlyRate', 'required'],
+    ]);
+    expect(refusedOf({ newEmployee: { ...someone, hourlyRate: 12_00, minutes: 2_400 } })).toEqual([]);
+  });
+
   it('has a table that begins at nothing, each row above the one before', () => {
     const rows = (...overs: number[]) => overs.map((over) => ({ over, rate: 70_000, plus: 0 }));
     expect(refusedOf({ tableRows: rows(0, 1, 2) })).toEqual([]);

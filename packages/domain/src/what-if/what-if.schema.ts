@@ -33,16 +33,20 @@ const tableRowsSchema = z.array(tableRowSchema, requiredOr('option-invalid')).su
   }
 });
 
+// One without the other would pay nothing.
+const HOURLY_PAY = { hourlyRate: hourlyRateSchema, minutes: minutesSchema };
+
 /** Somebody who is not employed, paid alike in each period that ends in the range; their tax is withheld by the table. */
-const newEmployeeSchema = z.strictObject(
-  {
-    payFrequency: payFrequencySchema,
-    hourlyRate: hourlyRateSchema,
-    minutes: minutesSchema,
-    salary: centsSchema,
-  },
-  STRICT,
-);
+const newEmployeeSchema = z
+  .strictObject({ payFrequency: payFrequencySchema, ...HOURLY_PAY, salary: centsSchema }, STRICT)
+  .refine(
+    ({ hourlyRate, minutes }) => hourlyRate === 0 || minutes > 0,
+    crossRule('required', ['minutes'], HOURLY_PAY),
+  )
+  .refine(
+    ({ hourlyRate, minutes }) => minutes === 0 || hourlyRate > 0,
+    crossRule('required', ['hourlyRate'], HOURLY_PAY),
+  );
 export type NewEmployee = z.infer<typeof newEmployeeSchema>;
 
 const DATES = { start: calendarDateSchema, end: calendarDateSchema };
@@ -54,7 +58,7 @@ const isOneYear = ({ start, end }: { start: string; end: string }) => yearOf(sta
  * What is supposed of the pay between two days of one calendar year, since each year has limits of its own. What is zero or empty
  * stays as it was.
  *
- * Codes: `required`, `option-invalid`, `end-in-another-year`, `end-before-start` and those of dates, hours, amounts and rates.
+ * Codes: `required`, also for hours without a rate, `option-invalid`, `end-in-another-year`, `end-before-start` and those of dates, hours, amounts and rates.
  */
 export const whatIfSchema = z
   .strictObject(

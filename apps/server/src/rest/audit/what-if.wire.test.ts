@@ -38,6 +38,13 @@ describe('what is supposed, on the wire', () => {
     expect(whatIfWire.encode(whatIf)).toEqual(body);
   });
 
+  it('supposes nobody new of whom nothing says what would be paid', () => {
+    expect(refusedOf({ period_norma: 1 })).toEqual([['period_norma', 'nothing-to-pay']]);
+    expect(refusedOf({ period_norma: 1, regular_pay: 12 })).toEqual([['regular_time', 'required']]);
+    expect(refusedOf({ regular_time: '40:00' })).toEqual([['regular_pay', 'required']]);
+    expect(refusedOf({ period_norma: 1, salary: 900 })).toEqual([]);
+  });
+
   it('names what is wrong with a row of the table by its place', () => {
     expect(refusedOf({ table: 'no' })).toEqual([['table', 'option-invalid']]);
     expect(refusedOf({ table: [{ over: 0, plus: 0 }] })).toEqual([['table.0.rate', 'required']]);

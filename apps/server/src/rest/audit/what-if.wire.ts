@@ -1,19 +1,21 @@
 import { requiredOr, STRICT } from '@garita/domain/field-code';
-import { whatIfSchema } from '@garita/domain/what-if/what-if.schema';
+import { type WhatIf, whatIfSchema } from '@garita/domain/what-if/what-if.schema';
 import type { AgencyFigures, PayFigures } from '@garita/domain/what-if/what-if-comparison';
 import { PAY_AGENCIES } from '@garita/domain/what-if/what-if-comparison';
 import { z } from 'zod';
+import { fieldError } from '../../application/app-error.ts';
 import type { SupposedEmployee, WhatIfAnswer } from '../../application/audit/what-if.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, recordWire } from '../wire/field-names.ts';
+import { as, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
+import { members, readTogether } from '../wire/read-value.ts';
 import { amount, dollars, optionalAmount, percent, percentOrZero } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
+import { isBlank } from '../wire/wire-value.ts';
 import { choiceOr, dateOrMoment, wholeNumber } from '../wire/wire-values.ts';
 
 const tableRow = z.strictObject({ over: amount, rate: percent({ sign: '%' }), plus: amount }, STRICT);
 
-/** What is supposed of the pay between two days; what is left out stays as it was. */
-export const whatIfWire = recordWire(whatIfSchema, {
+const supposedWire = recordWire(whatIfSchema, {
   start: as('start', dateOrMoment),
   end: as('end', dateOrMoment),
   'raise.employeeIds': as('employers', listOr(wholeNumber)),
@@ -30,6 +32,22 @@ export const whatIfWire = recordWire(whatIfSchema, {
   'newEmployee.minutes': as('regular_time', clockOrZero),
   'newEmployee.salary': as('salary', optionalAmount),
 });
+
+/** What is supposed of the pay between two days; what is left out stays as it was. */
+export const whatIfWire: RecordWire<WhatIf> = {
+  ...supposedWire,
+  decode: (body) =>
+    readTogether({
+      supposed: () => supposedWire.decode(body),
+      somebody: () => refuseNobody(members.parse(body)),
+    }).supposed,
+};
+
+// A frequency of which nothing is paid supposes nothing, whatever was meant by it.
+function refuseNobody({ period_norma, regular_pay, regular_time, salary }: WireBody): void {
+  if (isBlank(period_norma) || ![regular_pay, regular_time, salary].every(isBlank)) return;
+  throw fieldError('nothing-to-pay', 'period_norma');
+}
 
 // Nothing where it is left out.
 function listOr(member: z.ZodType) {

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS, TAGS } from '../../text/api.es.ts';
+import { OPERATIONS } from '../../text/api.es.ts';
+import { TAGS } from '../../text/tags.es.ts';
 import { ROUTE_GROUPS } from '../route-groups.ts';
 import { openApiDocument } from './document.ts';
 

@@ -1,5 +1,6 @@
 import { DOWNLOAD_COOKIE } from '../../auth/download-cookie.ts';
-import { ABOUT, BEARER, DOWNLOADS_COOKIE, REFUSAL_TEXTS, REQUEST_HEADERS, TAGS } from '../../text/api.es.ts';
+import { ABOUT, BEARER, DOWNLOADS_COOKIE, REFUSAL_TEXTS, REQUEST_HEADERS } from '../../text/api.es.ts';
+import { TAGS } from '../../text/tags.es.ts';
 import type { RouteGroup } from '../route.ts';
 import { operation } from './operation.ts';
 import { refusalSchema } from './refusals.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOWNLOADS } from '../../auth/download-cookie.ts';
-import { ANSWER_HEADERS, ANSWERED, OPERATIONS, TAGS } from '../../text/api.es.ts';
+import { ANSWER_HEADERS, ANSWERED, OPERATIONS } from '../../text/api.es.ts';
+import { TAGS } from '../../text/tags.es.ts';
 import { idNames, type RestRoute, type RouteGroup, takesKey } from '../route.ts';
 import { missedIn } from '../wire/missed-names.ts';
 import { refusalsOf } from './refusals.ts';

@@ -39,7 +39,13 @@ export const reportRoutes: RouteGroup = {
 
     route.post(
       '/preview',
-      { id: 'previewReport', body: previewWire, answer: found(previewAnswer), isUnkeyed: true },
+      {
+        id: 'previewReport',
+        body: previewWire,
+        answer: found(previewAnswer),
+        isUnkeyed: true,
+        isLenient: true,
+      },
       ({ use, body }) => use(previewReport)(body),
     ),
 
@@ -98,7 +104,8 @@ function documentRoute(name: ReportName): RestRoute[] {
   const { wire, at }: Documented<ReportRequest> = DOCUMENTED[name];
   if (!at) return [];
   const { path, id, sentAs } = at;
-  const spec = { id, body: wire, isUnkeyed: true };
+  // All that a what-if is about is in its body; of that nothing is dropped in silence.
+  const spec = { id, body: wire, isUnkeyed: true, isLenient: name !== 'what-if' };
   if (sentAs === 'pdf' || sentAs === 'text') {
     const answer = sentAs === 'pdf' ? PDF : TEXT;
     return [route.post(path, { ...spec, answer }, ({ use, body }) => use(downloadReport)(body))];

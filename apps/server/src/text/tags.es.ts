@@ -1,0 +1,18 @@
+/** Under which heading a group of routes is shown. */
+export const TAGS = {
+  account: 'Cuenta y sesión',
+  secondFactor: 'Segundo factor',
+  companies: 'Compañías',
+  employees: 'Empleados',
+  contractors: 'Servicios Profesionales',
+  accountants: 'Contadores',
+  companyTaxes: 'Taxes de compañía',
+  fixedTaxes: 'Taxes fijos',
+  codes: 'Códigos',
+  payroll: 'Nómina',
+  filing: 'Vencimientos y presentado',
+  audit: 'Auditoría',
+  reports: 'Descargas',
+} as const;
+
+export type Tag = keyof typeof TAGS;
