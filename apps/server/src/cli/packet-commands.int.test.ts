@@ -54,7 +54,7 @@ describe('the commands about one company', () => {
 
   it('replay nothing that there never was', async () => {
     const { companyId } = office;
-    const replayed = (asked: object) => replay(testDependencies(database.db), { companyId, ...asked });
+    const replayed = (what: object) => replay(testDependencies(database.db), { companyId, ...what });
     expect(await replayed({ seq: 3 })).toEqual({
       ok: false,
       lines: [`El último movimiento de la compañía ${companyId} es el 2.`],
