@@ -11,7 +11,9 @@ import { REVISE, type Refused } from '../testing/parity-refusal.ts';
 import { REFUSALS } from '../testing/parity-refusals.ts';
 import { callRest, testDependencies, typedClient } from '../testing/test-server.ts';
 import { fieldsDetail } from '../text/errors.es.ts';
+import type { Tag } from '../text/tags.es.ts';
 import type { AppRouter } from '../trpc/router.ts';
+import { ROUTE_GROUPS } from './route-groups.ts';
 
 /** Use cases that one door alone has, and why. */
 const ONE_DOOR: Record<string, string> = {
@@ -111,18 +113,28 @@ describe.each(databases)('both doors on %s', (kind) => {
       documented.tokens[as],
       rest(documented),
     );
-    expect({ status: refused.status, json: refused.json }).toMatchObject(documentedRefusal(answer));
+    expect({ status: refused.status, json: refused.json }).toMatchObject(
+      documentedRefusal(answer, tagAt(rest(documented).path)),
+    );
     expect(undocumented(rest(documented), refused.status, refused.json)).toEqual([]);
     expect(await rowsOf(typedSide)).toEqual(before);
     expect(await rowsOf(documentedSide)).toEqual(before);
   });
 });
 
-function documentedRefusal({ status, detail, errors: { documented }, isOkFalse }: Refused) {
+// Under which heading a call stands, by which some fields are called.
+function tagAt(path: string): Tag | undefined {
+  return ROUTE_GROUPS.find(({ base }) => `/${path}`.startsWith(`${base}/`))?.tag;
+}
+
+function documentedRefusal(
+  { status, detail, errors: { documented }, isOkFalse }: Refused,
+  tag: Tag | undefined,
+) {
   if (isOkFalse) return { status: 200, json: { ok: false, msg: detail, result: null } };
   if (documented.length === 0) return { status, json: { detail } };
   // One door says what is wrong with the fields, because programs may show nothing else of it.
-  const told = detail === REVISE ? fieldsDetail(documented) : detail;
+  const told = detail === REVISE ? fieldsDetail(documented, tag) : detail;
   return { status, json: { detail: told, errors: documented } };
 }
 
