@@ -1,6 +1,8 @@
+import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { clearNotices, useNotices } from '../components/notices.ts';
 import { readSession, storedRole, storeSession } from '../lib/session.ts';
-import { type EntranceQuestions, privateOnly, publicOnly, recordsOnly } from './guards.ts';
+import { type EntranceQuestions, privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
 
 const DASHBOARD = '/escritorio/dash';
 const CREATE_ACCOUNTANT = '/escritorio/contadores/agregar';
@@ -84,5 +86,22 @@ describe('screens of records', () => {
 
   it.each(['abc', '0', '-1', '1.5', '9'.repeat(16)])('are unknown addresses with the id %s', (companyId) => {
     expect(whereTo(recordsOnly({ companyId }))).toBe(DASHBOARD);
+  });
+});
+
+describe('an address without a screen', () => {
+  const saidOn = (arrive: () => Response) => {
+    clearNotices();
+    expect(whereTo(arrive())).toBe(DASHBOARD);
+    return renderHook(useNotices).result.current.map(({ text }) => text);
+  };
+
+  it('leads to Escritorio and says so', () => {
+    expect(saidOn(unknownAddress)).toEqual(['Esa dirección no existe. Este es su Escritorio.']);
+  });
+
+  it('says nothing to somebody on the way to sign in', () => {
+    localStorage.clear();
+    expect(saidOn(unknownAddress)).toEqual([]);
   });
 });

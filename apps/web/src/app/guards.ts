@@ -1,8 +1,10 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { isAllowed } from '@garita/domain/account/permissions';
 import { type Params, redirect } from 'react-router';
+import { notifyInfo } from '../components/notices.ts';
 import { PATHS } from '../config/paths.ts';
 import { readSession, refuseSession, storeRole } from '../lib/session.ts';
+import { commonText } from '../text/common.es.ts';
 
 /** What the guard of the private screens asks the server. */
 export type EntranceQuestions = {
@@ -39,7 +41,14 @@ export async function privateOnly(server: EntranceQuestions, pathname: string): 
 /** Screens of records need ids that a record can have; an address with anything else is an unknown one. */
 export function recordsOnly(ids: Params): Response | null {
   const canExist = Object.values(ids).every((id) => id === undefined || /^[1-9]\d{0,14}$/.test(id));
-  return canExist ? null : redirect(PATHS.dashboard);
+  return canExist ? null : unknownAddress();
+}
+
+/** Of an address without a screen, the way to Escritorio, which would be taken for what was asked for if nobody said so. */
+export function unknownAddress(): Response {
+  // Who has no session is sent to sign in at the same time.
+  if (readSession()) notifyInfo(commonText.failures.address);
+  return redirect(PATHS.dashboard);
 }
 
 function userOrNobody({ currentUser }: EntranceQuestions) {

@@ -4,7 +4,7 @@ import { FailureScreen } from '../layout/failure-screen.tsx';
 import { ProgressBar } from '../layout/navigation-progress.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 import { readSession } from '../lib/session.ts';
-import { type EntranceQuestions, privateOnly, publicOnly, recordsOnly } from './guards.ts';
+import { type EntranceQuestions, privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
 import { OPEN_SCREENS, PRIVATE_SCREENS, PUBLIC_SCREENS } from './screens.ts';
 
 /** Every address and what it shows. Unknown ones lead to Escritorio inside of the shell and to sign-in outside of it. */
@@ -17,7 +17,7 @@ export function createRouter(server: EntranceQuestions) {
         { loader: publicOnly, Component: PublicLayout, children: [...PUBLIC_SCREENS] },
         ...OPEN_SCREENS,
         shellRoute(server),
-        elsewhere(PATHS.signIn),
+        elsewhere(() => redirect(PATHS.signIn)),
       ],
     },
   ]);
@@ -40,14 +40,10 @@ function shellRoute(server: EntranceQuestions): RouteObject {
         children: [...PRIVATE_SCREENS],
       },
       { index: true, loader: () => redirect(PATHS.dashboard), element: null },
-      elsewhere(PATHS.dashboard),
+      elsewhere(unknownAddress),
     ],
   };
 }
 
 // Nothing is shown on the way; said so, because the router takes a route without an element for a mistake.
-const elsewhere = (path: string): RouteObject => ({
-  path: '*',
-  loader: () => redirect(path),
-  element: null,
-});
+const elsewhere = (loader: () => Response): RouteObject => ({ path: '*', loader, element: null });

@@ -63,23 +63,32 @@ export function ErrorBlock({ error, onRetry }: ErrorBlockProps) {
   );
 }
 
+type MissingBlockProps = {
+  text: string;
+  way: Way;
+  /** Where it is all that the screen has to say. */
+  isScreen?: boolean;
+};
+
 /** What the address names is not there: says so, and where one finds what there is. */
-export function MissingBlock({ text, way }: { text: string; way: Way }) {
+export function MissingBlock({ text, way, isScreen = false }: MissingBlockProps) {
   return (
-    <Failure text={text}>
+    <Failure text={text} as={isScreen ? 'h1' : 'p'}>
       <WaysOut way={way} />
     </Failure>
   );
 }
 
-function Failure({ text, children }: { text: string; children: ReactNode }) {
+type FailureProps = { text: string; as?: 'h1' | 'p'; children: ReactNode };
+
+function Failure({ text, as = 'p', children }: FailureProps) {
   return (
     <EmptyState.Root size="sm" role="alert">
       <EmptyState.Content>
         <EmptyState.Indicator color="fg.error">
           <CircleAlert aria-hidden />
         </EmptyState.Indicator>
-        <EmptyState.Title as="p">{text}</EmptyState.Title>
+        <EmptyState.Title as={as}>{text}</EmptyState.Title>
         {children}
       </EmptyState.Content>
     </EmptyState.Root>

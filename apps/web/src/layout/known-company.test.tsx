@@ -34,6 +34,7 @@ it('says once that a company does not exist, in the place of its screen, with wa
   open('/escritorio/empresas/7/empleados', gone);
   const said = await screen.findByRole('alert');
   expect(said.textContent).toContain('Esta compañía no existe');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Esta compañía no existe');
   expect(screen.getByRole('link', { name: 'Ver las compañías' }).getAttribute('href')).toBe(PATHS.companies);
   expect(screen.getByRole('link', { name: 'Ir al Escritorio' })).toBeTruthy();
   expect(screen.queryByText('the list')).toBeNull();

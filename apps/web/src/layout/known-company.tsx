@@ -19,7 +19,7 @@ function MissingCompany({ companyId }: { companyId: number }) {
   return (
     <>
       <Breadcrumb crumbs={[...companyCrumbs(companyId, undefined), { label: missing }]} />
-      <MissingBlock text={missing} way={{ label: toList, to: PATHS.companies }} />
+      <MissingBlock isScreen text={missing} way={{ label: toList, to: PATHS.companies }} />
     </>
   );
 }

@@ -14,6 +14,7 @@ export const commonText = {
     screen: 'Esta pantalla no se pudo mostrar.',
     screenHelp: 'Nada de lo que estaba guardado se perdió. Cargue la página otra vez o vuelva al Escritorio.',
     reload: 'Cargar otra vez',
+    address: 'Esa dirección no existe. Este es su Escritorio.',
     toDashboard: 'Ir al Escritorio',
   },
 } as const;

@@ -13,6 +13,8 @@ type PayQuarters = { quarter: number; periodQuarter: number; year: number };
 export const payrollText = {
   title: 'Cargar Tiempo',
   missing: 'Este pago no existe en el período, o fue eliminado.',
+  missingPeriod: 'La dirección nombra un período o un año que no existe.',
+  toLatestPeriod: 'Ver el período más reciente',
   balances: 'Saldos del empleado',
 
   pickers: {

@@ -4,6 +4,7 @@ import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period-s
 export const periodsText = {
   title: (frequency: string, number: number, year: number) =>
     `Período ${frequency.toLowerCase()} ${number} de ${year}`,
+  none: 'Este período no existe',
   days: (start: string, end: string) => `${start} – ${end}`,
   open: 'Ver el período',
 

@@ -41,7 +41,6 @@ export const reconciliationText = {
   comparedEven: (year: number) => `Lo que se pudo comparar de ${year} cuadra al centavo.`,
   notEven: (count: number) => (count === 1 ? '1 cifra no cuadra.' : `${count} cifras no cuadran.`),
   print: 'Imprimir',
-  unknownYear: (named: string, year: number) => `No hay un año ${named} que cuadrar. Este es ${year}.`,
   chooseQuarter: 'Ver un trimestre',
   ofQuarter: (source: string, quarter: number) => `${source}, trimestre ${quarter}`,
   unread: (count: number) =>

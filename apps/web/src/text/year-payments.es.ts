@@ -6,6 +6,9 @@ export const yearPaymentsText = {
     contractor: 'Todo lo que se pagó en el año, lo más reciente primero. La fecha abre el pago.',
   },
   year: 'Año',
+  unknownYear: (named: string, year: number) => `Aquí no hay un año ${named}. Este es ${year}.`,
+  yearOutsideAccess: (named: string, year: number) =>
+    `El año ${named} no está dentro de su acceso. Este es ${year}.`,
   date: 'Fecha de pago',
   period: 'Período',
   periodOf: (number: number, year: number) => `${number} de ${year}`,

@@ -1,14 +1,15 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { addressOfYear } from '../../lib/payroll-years.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
+import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { balancesText } from '../../text/balances.es.ts';
 import type { Balances } from './balances.ts';
@@ -20,14 +21,14 @@ import { TotalsSection } from './totals-section.tsx';
 /** Saldos: what an employee was paid in a year, what it has withheld, what it brought from another system, and every movement of leave. */
 export function BalancesScreen() {
   const employeeId = useRouteId('employeeId');
-  const { year, goTo } = useYearAddress();
+  const { year, unknown, goTo } = useYearAddress();
   const balances = trpc.balances.get.useQuery(
     { employeeId, year },
     // The year above stays where it is while another one is on its way.
     { placeholderData: keepPreviousData },
   );
   return (
-    <Loaded query={balances}>
+    <LoadedScreen title={balancesText.title} query={balances}>
       {(data) => (
         <>
           <BalancesHeader balances={data} />
@@ -38,6 +39,7 @@ export function BalancesScreen() {
               onChoose={(chosen) => goTo(addressOfYear(chosen))}
             />
           </Flex>
+          <UnknownYear named={unknown} year={year} />
           <Stack gap="4" aria-busy={balances.isPlaceholderData}>
             <PaymentsSection balances={data} />
             <TotalsSection balances={data} />
@@ -49,7 +51,7 @@ export function BalancesScreen() {
           </Stack>
         </>
       )}
-    </Loaded>
+    </LoadedScreen>
   );
 }
 

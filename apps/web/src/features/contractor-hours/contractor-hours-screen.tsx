@@ -1,11 +1,11 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { type Ref, useState } from 'react';
-import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { LoadingBlock, MissingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { SHEET_START, useIsAnew } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -14,6 +14,7 @@ import { useYearAddress } from '../../lib/use-year-address.ts';
 import { PaidPlace } from '../../pay/paid-place.ts';
 import { ReadOnlyNote } from '../../pay/read-only-note.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
+import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -30,18 +31,19 @@ export function ContractorHoursScreen() {
   const sheet = trpc.contractorTime.sheet.useQuery({ companyId, contractorId, year }, SHEET_START);
   const isArriving = !useIsAnew(sheet);
   return (
-    <Loaded query={sheet}>
+    <LoadedScreen title={contractorHoursText.title} query={sheet}>
       {(data) => <PaymentSheet sheet={data} isArriving={isArriving} selection={selection} />}
-    </Loaded>
+    </LoadedScreen>
   );
 }
 
 /** What is chosen above the form: year and payment. */
 function useSelection() {
-  const { address, today, year, goTo } = useYearAddress();
+  const { address, today, year, unknown, goTo } = useYearAddress();
   return {
     today,
     year,
+    unknown,
     selectionIn: (sheet: Sheet, mayWrite: boolean) => selectionOf(sheet, address, mayWrite),
     choose: (choice: Choice) => goTo(addressAfter(choice, year)),
   };
@@ -56,7 +58,7 @@ type PaymentSheetProps = {
 
 /** The choices, and below them the form of the payment that is chosen. */
 function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
-  const { today, year, choose, selectionIn } = selection;
+  const { today, year, unknown, choose, selectionIn } = selection;
   const mayWrite = useIsAllowed('pay:write');
   const { saved, isMissing } = selectionIn(sheet, mayWrite);
   const note = mayWrite ? saved && closedText(sheet) : contractorHoursText.readOnly;
@@ -76,6 +78,7 @@ function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
         chosen={isMissing ? undefined : (saved?.entryId ?? 'new')}
         onChoose={choose}
       />
+      <UnknownYear named={unknown} year={year} />
       {note && <ReadOnlyNote text={note} />}
       {isArriving && <LoadingBlock lines={12} />}
       {!isArriving && isMissing && <MissingPayment sheet={sheet} />}

@@ -1,15 +1,16 @@
 import { Flex } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { addressOfYear } from '../../lib/payroll-years.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
+import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { yearPaymentsText } from '../../text/year-payments.es.ts';
@@ -19,14 +20,14 @@ import { type ContractorYear, PaymentTable } from './payment-table.tsx';
 export function ContractorPaymentsScreen() {
   const companyId = useRouteId('companyId');
   const contractorId = useRouteId('contractorId');
-  const { year, goTo } = useYearAddress();
+  const { year, unknown, goTo } = useYearAddress();
   const payments = trpc.contractorTime.sheet.useQuery(
     { companyId, contractorId, year },
     // The year above stays where it is while another one is on its way.
     { placeholderData: keepPreviousData },
   );
   return (
-    <Loaded query={payments}>
+    <LoadedScreen title={contractorsText.list.payments} query={payments}>
       {(data) => (
         <>
           <PaymentsHeader year={data} />
@@ -37,10 +38,11 @@ export function ContractorPaymentsScreen() {
               onChoose={(chosen) => goTo(addressOfYear(chosen))}
             />
           </Flex>
+          <UnknownYear named={unknown} year={year} />
           <PaymentTable year={data} isArriving={payments.isPlaceholderData} />
         </>
       )}
-    </Loaded>
+    </LoadedScreen>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Badge, Stack, Text } from '@chakra-ui/react';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -24,22 +24,17 @@ export function PeriodScreen() {
   const periodId = useRouteId('periodId');
   // Somebody who comes back from a payment wants to see what it changed.
   const period = trpc.periods.get.useQuery({ companyId, periodId }, { refetchOnMount: 'always' });
+  const named = payPeriodById(periodId);
   return (
-    <>
-      <Crumbs companyId={companyId} periodId={periodId} />
-      <Loaded query={period}>{(data) => <PeriodPage companyId={companyId} period={data} />}</Loaded>
-    </>
+    <LoadedScreen title={named ? titleOf(named) : text.none} query={period}>
+      {(data) => <PeriodPage companyId={companyId} period={data} />}
+    </LoadedScreen>
   );
 }
 
-function Crumbs({ companyId, periodId }: { companyId: number; periodId: number }) {
+function Crumbs({ companyId, period }: { companyId: number; period: Period }) {
   const { data: company } = trpc.companies.get.useQuery({ companyId });
-  const period = payPeriodById(periodId);
-  return (
-    <Breadcrumb
-      crumbs={[...companyCrumbs(companyId, company?.name), { label: period ? titleOf(period) : '' }]}
-    />
-  );
+  return <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: titleOf(period) }]} />;
 }
 
 function titleOf({ frequency, number, year }: Pick<Period, 'frequency' | 'number' | 'year'>): string {
@@ -53,6 +48,7 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
   const mayWrite = useIsAllowed('pay:write');
   return (
     <>
+      <Crumbs companyId={companyId} period={period} />
       <PageHeader title={titleOf(period)} description={text.days(dateText(start), dateText(end))}>
         <Badge colorPalette={COLOR[status]}>{text.status[status]}</Badge>
       </PageHeader>

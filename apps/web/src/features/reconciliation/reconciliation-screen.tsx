@@ -2,15 +2,16 @@ import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
 import { reportYears } from '@garita/domain/report/report-years';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { addressOfYear } from '../../lib/payroll-years.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
+import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import { EntryTable } from './entry-table.tsx';
@@ -28,7 +29,7 @@ export function ReconciliationScreen() {
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   return (
-    <Loaded query={reconciliation}>
+    <LoadedScreen title={text.title} query={reconciliation}>
       {(data) => (
         <>
           <Breadcrumb
@@ -47,7 +48,7 @@ export function ReconciliationScreen() {
               {text.print}
             </Button>
           </Flex>
-          {unknown !== null && <UnknownYear named={unknown} year={year} />}
+          <UnknownYear named={unknown} year={year} />
           <Stack gap="4" aria-busy={reconciliation.isPlaceholderData}>
             <Verdict year={data} />
             <UnreadFiles year={data} />
@@ -56,16 +57,7 @@ export function ReconciliationScreen() {
           </Stack>
         </>
       )}
-    </Loaded>
-  );
-}
-
-function UnknownYear({ named, year }: { named: string; year: number }) {
-  return (
-    <Alert.Root status="info" mb="4">
-      <Alert.Indicator />
-      <Alert.Title>{text.unknownYear(named, year)}</Alert.Title>
-    </Alert.Root>
+    </LoadedScreen>
   );
 }
 

@@ -4,12 +4,12 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { CalendarCheck, Scale } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { dollarsText } from '../../components/amount.tsx';
-import { Loaded } from '../../components/loaded.tsx';
 import { notifyError, notifyInfo } from '../../components/notices.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { EmptyBlock, LoadingBlock, MissingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { SHEET_START, useIsAnew } from '../../lib/form-start.ts';
@@ -42,9 +42,9 @@ export function TimeEntryScreen() {
   const sheet = trpc.payroll.sheet.useQuery({ companyId, employeeId, year: selection.year }, SHEET_START);
   const isArriving = !useIsAnew(sheet);
   return (
-    <Loaded query={sheet}>
+    <LoadedScreen title={payrollText.title} query={sheet}>
       {(data) => <EntrySheet sheet={data} isArriving={isArriving} selection={selection} />}
-    </Loaded>
+    </LoadedScreen>
   );
 }
 
@@ -120,13 +120,8 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
       </Box>
       {notes.length > 0 && <ReadOnlyNote text={notes.join(' ')} />}
       {isArriving && <LoadingBlock lines={12} />}
-      {!isArriving && !period && <NoPeriod mayWrite={mayWrite} />}
-      {!isArriving && period && isMissing && (
-        <MissingBlock
-          text={payrollText.missing}
-          way={{ label: periodsText.open, to: placeOf(sheet.company.id, period) }}
-        />
-      )}
+      {!isArriving && isMissing && <Missing sheet={sheet} period={period} />}
+      {!isArriving && !period && !isMissing && <NoPeriod mayWrite={mayWrite} />}
       {!isArriving && period && !isMissing && (
         <TermsPlace value={termsPlace}>
           <PaidPlace value={paidPlace}>
@@ -249,6 +244,25 @@ function EntryHeader({ sheet: { company, employee }, year, period, progress, pai
 
 function placeOf(companyId: number, { id }: SheetPeriod): string {
   return href(PATHS.period, { companyId, periodId: id });
+}
+
+/** The address names an entry that the period does not have, or no period. */
+function Missing({
+  sheet: { company, employee },
+  period,
+}: {
+  sheet: Sheet;
+  period: SheetPeriod | undefined;
+}) {
+  const latest = href(PATHS.timeEntry, { companyId: company.id, employeeId: employee.id });
+  return period ? (
+    <MissingBlock
+      text={payrollText.missing}
+      way={{ label: periodsText.open, to: placeOf(company.id, period) }}
+    />
+  ) : (
+    <MissingBlock text={payrollText.missingPeriod} way={{ label: payrollText.toLatestPeriod, to: latest }} />
+  );
 }
 
 /** No period is chosen: nothing can be loaded, and saving says why. */

@@ -7,10 +7,11 @@ import { href, PATHS } from '../../../config/paths.ts';
 import { maskedText } from '../../../form/fields/masked-text.ts';
 import { Breadcrumb } from '../../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../../layout/company-crumbs.ts';
+import { LoadedScreen } from '../../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../../lib/current-user.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useRouteId } from '../../../lib/use-route-id.ts';
-import { deskText } from '../../../text/desk.es.ts';
+import { deskText, roomsText } from '../../../text/desk.es.ts';
 import { dueText } from '../../../text/due.es.ts';
 import { AttentionLines } from '../attention/attention-lines.tsx';
 import { NothingAmiss } from '../attention/attention-panel.tsx';
@@ -28,7 +29,7 @@ export function CompanyHomeScreen() {
   const companyId = useRouteId('companyId');
   const company = trpc.companies.get.useQuery({ companyId });
   return (
-    <Loaded query={company}>
+    <LoadedScreen title={roomsText.home} query={company}>
       {({ name, isActive, employerIdentificationNumber }) => (
         <>
           <Breadcrumb crumbs={companyCrumbs(companyId, name)} />
@@ -39,7 +40,7 @@ export function CompanyHomeScreen() {
           </Stack>
         </>
       )}
-    </Loaded>
+    </LoadedScreen>
   );
 }
 

@@ -7,6 +7,7 @@ import { addressOfYear } from '../../../lib/payroll-years.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useYearAddress } from '../../../lib/use-year-address.ts';
+import { UnknownYear } from '../../../pay/unknown-year.tsx';
 import { YearPicker } from '../../../pay/year-picker.tsx';
 import { deskText } from '../../../text/desk.es.ts';
 import { YearChart } from './year-chart.tsx';
@@ -16,7 +17,7 @@ const text = deskText.home;
 
 /** What the company paid, withheld and bore in each month of a year: drawn, and in figures beside it. */
 export function YearPanel({ companyId }: { companyId: number }) {
-  const { year, years, goTo } = useYearAddress(reportYears(todayInPuertoRico()));
+  const { year, years, unknown, goTo } = useYearAddress(reportYears(todayInPuertoRico()));
   const months = trpc.desk.companyYear.useQuery({ companyId, year }, { placeholderData: keepPreviousData });
   const picker = (
     <YearPicker
@@ -28,6 +29,7 @@ export function YearPanel({ companyId }: { companyId: number }) {
   );
   return (
     <Panel title={text.year(year)} help={text.yearHelp} action={picker}>
+      <UnknownYear named={unknown} year={year} />
       <Loaded query={months} lines={8}>
         {(data) =>
           data.every(({ gross }) => gross === 0) ? (

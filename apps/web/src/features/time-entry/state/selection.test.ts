@@ -50,6 +50,18 @@ describe('what the screen shows', () => {
     },
   );
 
+  it.each([
+    ['period=2026199', true],
+    ['period=abc', true],
+    ['year=1999', true],
+    ['year=1999&period=2026120', false],
+    // No period is chosen.
+    ['period=0', false],
+    ['', false],
+  ])('is said to be missing where the address names none that is there: %j', (query, isMissing) => {
+    expect(selectionOf(loaded, at(query), WRITER)).toHaveProperty('isMissing', isMissing);
+  });
+
   it('is no period of another year than the address names', () => {
     expect(selectionOf(loaded, at('year=1999'), WRITER).period).toBeUndefined();
     expect(selectionOf(loaded, at('year=2026'), WRITER).period?.number).toBe(21);

@@ -13,7 +13,7 @@ const ENTRY = 'entry';
 export type Selection = {
   period: SheetPeriod | undefined;
   saved: SavedEntry | undefined;
-  /** The address names an entry that the period does not have: another one in its place would be taken for it. */
+  /** The address names a period or an entry that is not there: another one in its place would be taken for it. */
   isMissing: boolean;
 };
 
@@ -39,7 +39,7 @@ export function selectionOf(
   const named = sheet.periods.find(({ id }) => id === Number(address.get(PERIOD)));
   const period = named ?? (startsAfresh(sheet, address) ? defaultPeriod(sheet, today) : undefined);
   const entryId = address.get(ENTRY);
-  if (!period) return { period, saved: undefined, isMissing: false };
+  if (!period) return { period, saved: undefined, isMissing: namesNone(sheet, address) };
   if (entryId === null || entryId === 'new') {
     const isNew = entryId !== null && offersNew(sheet, period, mayWrite);
     return { period, saved: isNew ? undefined : period.entries[0], isMissing: false };
@@ -56,6 +56,11 @@ function startsAfresh({ employee }: Sheet, address: URLSearchParams): boolean {
   if (periodId === null) return true;
   const elsewhere = payPeriodById(Number(periodId));
   return elsewhere !== undefined && elsewhere.frequency !== employee.payFrequency;
+}
+
+// 0 is what the choice of no period leaves there.
+function namesNone(sheet: Sheet, address: URLSearchParams): boolean {
+  return address.get(PERIOD) !== '0' && !startsAfresh(sheet, address);
 }
 
 /** The address after a choice. */
