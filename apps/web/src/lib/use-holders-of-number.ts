@@ -2,6 +2,9 @@ import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { useEffect } from 'react';
 import { trpc } from './trpc.ts';
 
+/** Of whom a number is looked for. */
+export type Holders = 'employeeIds' | 'contractorIds';
+
 /** The whole number of a person that is looked for; undefined for whatever is none. */
 export function wholeNumberIn(search: string): string | undefined {
   return socialSecurityNumberSchema.safeParse(search.replace(/[\s-]/g, '')).data;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
+import { TestServer } from '../testing/test-server.tsx';
 import { PersonField, PersonPicker } from './person-picker.tsx';
 
 const person = (id: number, firstName: string, lastName: string, lastFour = `000${id}`) => ({
@@ -19,10 +20,25 @@ const NAMESAKE = person(3, 'Ana', 'Rivera', '4321');
 
 function setUp() {
   const onChoose = vi.fn<(id: number) => void>();
+  // The contractor of this id is another person than the employee; somebody of another company has the number, too.
+  const byNumber = vi.fn<(input: unknown) => object>(() => ({ employeeIds: [3, 77], contractorIds: [1] }));
   const { user } = show(
-    <PersonPicker label="Empleado" people={[NUNEZ, ANA, NAMESAKE]} chosen={NUNEZ} onChoose={onChoose} />,
+    <TestServer answers={{ 'search.byNumber': byNumber }}>
+      <PersonPicker
+        label="Empleado"
+        people={[NUNEZ, ANA, NAMESAKE]}
+        chosen={NUNEZ}
+        onChoose={onChoose}
+        holders="employeeIds"
+      />
+    </TestServer>,
   );
-  return { onChoose, user, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Empleado' }) };
+  return {
+    onChoose,
+    byNumber,
+    user,
+    input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Empleado' }),
+  };
 }
 
 const listed = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -44,6 +60,17 @@ it('finds by any part of the name without its accents, and chooses with the keyb
   expect(document.activeElement).toBe(input);
 });
 
+it('finds who has a whole number, which is asked for once', async () => {
+  const { user, input, onChoose, byNumber } = setUp();
+  await user.click(input);
+  await user.paste('581-33-4321');
+  await waitFor(() => expect(listed()).toEqual(['Ana Rivera · 4321']));
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(3);
+  // Each asking is recorded.
+  expect(byNumber.mock.calls).toEqual([[{ number: '581334321' }]]);
+});
+
 it('chooses nobody when it is left, and shows again who was chosen', async () => {
   const { user, input, onChoose } = setUp();
   await user.click(input);
@@ -58,7 +85,9 @@ it('chooses nobody when it is left, and shows again who was chosen', async () =>
 it('chooses everybody again by the keyboard, where that is a choice', async () => {
   const onChoose = vi.fn<(id: number | null) => void>();
   const { user } = show(
-    <PersonField label="Empleado" people={[ANA, NUNEZ]} value={1} onChoose={onChoose} placeholder="Todos" />,
+    <TestServer answers={{}}>
+      <PersonField label="Empleado" people={[ANA, NUNEZ]} value={1} onChoose={onChoose} placeholder="Todos" />
+    </TestServer>,
   );
   await user.tab();
   await user.paste('todos');
@@ -70,7 +99,17 @@ it('chooses everybody again by the keyboard, where that is a choice', async () =
 it('draws a part of five hundred at a time, with whoever is chosen in it, and finds all of them', async () => {
   const many = Array.from({ length: 501 }, (_, index) => person(index, `Persona ${index + 1}`, 'Vega'));
   const chosen = many[299] ?? ANA;
-  const { user } = show(<PersonPicker label="Empleado" people={many} chosen={chosen} onChoose={() => {}} />);
+  const { user } = show(
+    <TestServer answers={{}}>
+      <PersonPicker
+        label="Empleado"
+        people={many}
+        chosen={chosen}
+        onChoose={() => {}}
+        holders="employeeIds"
+      />
+    </TestServer>,
+  );
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Empleado' });
   await user.click(input);
   expect(listed()).toHaveLength(100);

@@ -1,9 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ComboInput, type FoundOption } from '../form/fields/combo-input.tsx';
 import { TypedField } from '../form/fields/typed-field.tsx';
+import { type Holders, useHoldersOfNumber } from '../lib/use-holders-of-number.ts';
 import { payrollText } from '../text/payroll.es.ts';
 
 /** Whoever can be paid; of a number of theirs, masked or not, the last four digits are looked at. */
@@ -18,13 +19,15 @@ type PersonPickerProps = {
   people: readonly Person[];
   chosen: Person;
   onChoose: (id: number) => void;
+  holders: Holders;
   /** What stands beside a person in the list. */
   detailOf?: (id: number) => string | undefined;
 };
 
-/** Whose pay the screen shows: found by any part of the name, or the last four digits of the number. */
-export function PersonPicker({ label, people, chosen, onChoose, detailOf }: PersonPickerProps) {
+/** Whose pay the screen shows: found by any part of the name, or by the number, whole or its last four digits. */
+export function PersonPicker({ label, people, chosen, onChoose, holders, detailOf }: PersonPickerProps) {
   const id = useId();
+  const byNumber = useFoundByNumber(holders);
   const options = useMemo(() => personOptions(people, detailOf), [people, detailOf]);
   return (
     <Stack gap="1" flex={{ base: '1 1 100%', md: '0 2 12rem' }} minW="6rem" maxW="full">
@@ -37,6 +40,7 @@ export function PersonPicker({ label, people, chosen, onChoose, detailOf }: Pers
         options={options}
         value={chosen.id}
         onChange={(person) => person !== null && onChoose(person)}
+        {...byNumber}
       />
     </Stack>
   );
@@ -51,16 +55,28 @@ type PersonFieldProps = {
   placeholder: string;
 };
 
-/** One of the people, or all of them. */
+/** One of the employees, or all of them. */
 export function PersonField({ label, people, value, onChoose, placeholder }: PersonFieldProps) {
+  const byNumber = useFoundByNumber('employeeIds');
   const options = useMemo(() => personOptions(people), [people]);
   return (
     <TypedField label={label}>
       {(control) => (
-        <ComboInput {...control} {...{ label, options, value, placeholder }} onChange={onChoose} />
+        <ComboInput
+          {...control}
+          {...{ label, options, value, placeholder }}
+          onChange={onChoose}
+          {...byNumber}
+        />
       )}
     </TypedField>
   );
+}
+
+/** Whoever has the whole number that is typed, of which a list of people holds the end alone. */
+function useFoundByNumber(holders: Holders) {
+  const [typed, setTyped] = useState('');
+  return { onTyped: setTyped, alsoFound: useHoldersOfNumber(typed)?.[holders] };
 }
 
 /** People by name; those switched off are marked, and chosen like the others. Namesakes show the end of their numbers. */

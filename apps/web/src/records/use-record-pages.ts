@@ -4,12 +4,10 @@ import { useKeptState } from '../components/kept-state.tsx';
 import type { PageView, RowPages } from '../components/record-table/use-paged-table.ts';
 import { FIRST_PAGE } from '../components/record-table/use-record-table.ts';
 import { errorCodeOf } from '../lib/error-text.ts';
-import { useHoldersOfNumber, wholeNumberIn } from '../lib/use-holders-of-number.ts';
+import { type Holders, useHoldersOfNumber, wholeNumberIn } from '../lib/use-holders-of-number.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { isOfActive } from './active-filters.ts';
 import type { OnOrOff } from './record-kind.ts';
-
-type Holders = 'employeeIds' | 'contractorIds';
 
 /** A page as the server answers it. */
 type Page<Row> = { rows: Row[]; found: { active: number; inactive: number } };

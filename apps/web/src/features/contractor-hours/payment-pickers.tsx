@@ -62,5 +62,13 @@ function ContractorPicker({ sheet, year }: { sheet: Sheet; year: number }) {
       pathname: href(PATHS.contractorHours, { companyId: company.id, contractorId }),
       search: String(addressOfYear(year)),
     });
-  return <PersonPicker label={pickers.contractor} people={contractors} chosen={contractor} onChoose={open} />;
+  return (
+    <PersonPicker
+      label={pickers.contractor}
+      people={contractors}
+      chosen={contractor}
+      onChoose={open}
+      holders="contractorIds"
+    />
+  );
 }

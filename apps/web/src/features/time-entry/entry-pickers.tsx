@@ -139,6 +139,7 @@ function EmployeePicker({ sheet, payees, year, periodId, loaded }: EmployeePicke
       people={people}
       chosen={employee}
       onChoose={open}
+      holders="employeeIds"
       detailOf={detailOf}
     />
   );

@@ -22,25 +22,34 @@ type ComboInputProps<Value extends string | number> = {
   /** Null for 'nothing chosen', which can be chosen where it has words. */
   onChange: (value: Value | null) => void;
   placeholder?: string | undefined;
+  /** Told what is typed, for `alsoFound`: the values that it finds by what no option says. */
+  onTyped?: ((typed: string) => void) | undefined;
+  alsoFound?: readonly Value[] | undefined;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string | undefined;
 };
 
 /** A choice that one types into: every word finds, whatever its place and accents; arrows, Enter and Escape do the rest. */
 export function ComboInput<Value extends string | number>(props: ComboInputProps<Value>) {
-  const { id, label, options, value, onChange, placeholder, ...described } = props;
+  const { id, label, options, value, onChange, placeholder, onTyped, alsoFound, ...described } = props;
   // Until the list is closed again; else the input says what is chosen.
   const [typed, setTyped] = useState<string>();
+  const type = (text: string | undefined) => {
+    setTyped(text);
+    onTyped?.(text ?? '');
+  };
   const chosen = options.find((option) => option.value === value) ?? {
     value: null,
     label: placeholder ?? '',
   };
   const { collection, hidden } = useMemo(() => {
     const nothing = placeholder === undefined ? [] : [{ value: null, label: placeholder }];
-    const found = [...nothing, ...options].filter((option) => !typed || isFound(option, typed));
+    const isWanted = (option: Shown<Value>) =>
+      !typed || isFound(option, typed) || (option.value !== null && alsoFound?.includes(option.value));
+    const found = [...nothing, ...options].filter(isWanted);
     const shown = around(found, value ?? null);
     return { collection: collectionOf(shown), hidden: found.length - shown.length };
-  }, [options, placeholder, typed, value]);
+  }, [options, placeholder, typed, value, alsoFound]);
 
   return (
     <Combobox.Root
@@ -52,11 +61,11 @@ export function ComboInput<Value extends string | number>(props: ComboInputProps
       inputValue={typed ?? chosen.label}
       onInputValueChange={({ inputValue, reason }) => {
         if (reason === 'input-change')
-          setTyped(typed === undefined ? after(chosen.label, inputValue) : inputValue);
+          type(typed === undefined ? after(chosen.label, inputValue) : inputValue);
       }}
       // Opened, it waits for what is looked for; the name stands behind it until then.
       onOpenChange={({ open, reason }) => {
-        if (reason !== 'input-change') setTyped(open ? '' : undefined);
+        if (reason !== 'input-change') type(open ? '' : undefined);
       }}
       openOnClick
       // What is typed is ours: the list would put the new choice over it, or nothing where it does not show that one.
