@@ -1,41 +1,31 @@
-import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { type LeaveMovement, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import { policyRange } from '@garita/domain/filing/quarter';
-import { type Cents, sumCents } from '@garita/domain/money/cents';
+import { sumCents } from '@garita/domain/money/cents';
 import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
-import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
-import type { Database } from '@garita/ledger/database/client';
-import { companyLinesPaid } from '@garita/ledger/queries/company-lines-paid';
 import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';
-import { correctionsPaid } from '@garita/ledger/queries/corrections';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
 import type { PayDates } from '@garita/ledger/queries/paid-entries';
-import { periodStandings } from '@garita/ledger/queries/period-standings';
-import { companies } from '@garita/ledger/registry/companies';
-import { companyTaxes } from '@garita/ledger/registry/company-taxes';
 import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
-import type { Registered } from '@garita/ledger/registry/registry';
 import {
   christmasBonus,
   contractorPayments,
   contractorYear,
   leave,
-  salaries,
   workersCompensation,
 } from '@garita/reports/catalogue';
-import type { PaidPerson, SalariesData } from '@garita/reports/lists/salaries';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { sealOf } from '../pay/period-record.ts';
 import type { Context } from '../use-case.ts';
-import { booksOf, paidOf, type ReportContext } from './filed-pay.ts';
+import { byQuarter, employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
+import type { ReportContext } from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
+import { listHead } from './list-head.ts';
+import { salariesBetween } from './salaries.ts';
+import { withOwn } from './with-own.ts';
 
 /** What makes each list. */
 export const LISTS = {
@@ -46,91 +36,6 @@ export const LISTS = {
   'contractor-payments': contractorsPaidBetween,
   'contractor-year': contractorsOfYear,
 };
-
-/** What everybody, or one employee, was paid between two days. */
-async function salariesBetween(
-  context: Context,
-  { companyId, employeeId, start, end }: ReportRequestOf<'salaries'>,
-): Promise<GatheredReport> {
-  const paid = await employeesPaid(context, companyId, { from: start, to: end });
-  const wanted = paid.filter(({ employee }) => employeeId === null || employee.id === employeeId);
-  const all = entriesOf(wanted);
-  const { database } = context.dependencies;
-  const data = {
-    ...(await head(context, companyId)),
-    start,
-    end,
-    seals: await sealsOver(database, companyId, all),
-    corrections: await correctionsOf(database, companyId, {
-      paid: wanted,
-      range: { from: start, to: end },
-    }),
-    employees: wanted.map(({ employee, entries }) => ({ ...paidPerson(employee), entries })),
-    companyLines: await companyLinesOf(context, companyId, {
-      paid: wanted.map(({ employee }) => employee),
-      range: { from: start, to: end },
-    }),
-  };
-  return gathered(salaries, data, {
-    totals: [
-      ...grossTotals(all),
-      summed('withheld', all, ({ amounts }) => amounts.incomeTaxWithheld),
-      summed('net', all, ({ amounts }) => amounts.net),
-    ],
-  });
-}
-
-/** Each of the company's own lines that was in the pay of these people, with what it came to in whose. */
-async function companyLinesOf(
-  context: Context,
-  companyId: number,
-  { paid, range }: { paid: readonly Registered<Employee>[]; range: PayDates },
-): Promise<SalariesData['companyLines']> {
-  const { database } = context.dependencies;
-  const lines = await companyLinesPaid(database, companyId, range);
-  const taxes = await companyTaxes.list(database, companyScope(context.actor, companyId));
-  return withOwn(taxes, lines, ({ taxId }) => taxId).flatMap(([{ name }, ofLine]) => {
-    const whose = withOwn(paid, ofLine, ({ employeeId }) => employeeId).map(([employee, amounts]) => ({
-      ...paidPerson(employee),
-      amounts,
-    }));
-    return whose.length > 0 ? [{ name, employees: whose }] : [];
-  });
-}
-
-function paidPerson(employee: Registered<Employee>): PaidPerson {
-  return { name: employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) };
-}
-
-/** The seals of the closed periods that these entries are of. */
-async function sealsOver(
-  db: Database,
-  companyId: number,
-  entries: readonly PaidEntry[],
-): Promise<SalariesData['seals']> {
-  const periods = new Map(entries.map((entry) => [entry.periodId, entry]));
-  if (periods.size === 0) return [];
-  const standings = await periodStandings(db, { companyId }, [...periods.keys()]);
-  return standings.flatMap(({ periodId, status, turned }) => {
-    const entry = periods.get(periodId);
-    if (status !== 'closed' || !turned || !entry) return [];
-    return [{ start: entry.periodStart, end: entry.periodEnd, digits: sealOf(turned).digits }];
-  });
-}
-
-/** What these people were paid between two days that corrects pay of a closed period. */
-async function correctionsOf(
-  db: Database,
-  companyId: number,
-  { paid, range }: { paid: readonly { employee: Registered<Employee> }[]; range: PayDates },
-): Promise<SalariesData['corrections']> {
-  const names = new Map(paid.map(({ employee }) => [employee.id, employee]));
-  const corrections = await correctionsPaid(db, companyId, range);
-  return corrections.flatMap(({ employeeId, payDate, periodStart: start, periodEnd: end }) => {
-    const name = names.get(employeeId);
-    return name ? [{ name, payDate, start, end }] : [];
-  });
-}
 
 /** Everybody's vacation and sick time between two days; of those switched off nothing. */
 async function leaveBetween(
@@ -143,7 +48,7 @@ async function leaveBetween(
     ({ isActive }) => isActive,
   );
   const data = {
-    ...(await head(context, companyId)),
+    ...(await listHead(context, companyId)),
     start,
     end,
     employees: active.map((employee) => ({
@@ -168,10 +73,7 @@ async function leaveBetween(
 }
 
 /** The entries that took leave between two days, with how much. */
-function takenBetween(
-  movements: readonly LeaveMovement[],
-  { from, to }: { from: CalendarDate; to: CalendarDate },
-) {
+function takenBetween(movements: readonly LeaveMovement[], { from, to }: PayDates) {
   return movements.flatMap((movement) =>
     movement.cause === 'taken' && movement.date >= from && movement.date <= to
       ? [{ entryId: movement.entryId, payDate: movement.date, minutes: -movement.minutes }]
@@ -186,7 +88,7 @@ async function bonusOfYear(
 ): Promise<GatheredReport> {
   const paid = await employeesPaid(context, companyId, bonusYear(year));
   const data = {
-    ...(await head(context, companyId)),
+    ...(await listHead(context, companyId)),
     year,
     employees: paid.map(({ employee, entries }) => {
       const quarters = byQuarter(entries, 10);
@@ -216,7 +118,7 @@ async function insuredPayroll(
 ): Promise<GatheredReport> {
   const paid = await employeesPaid(context, companyId, policyRange(fiscalYear));
   const data = {
-    ...(await head(context, companyId)),
+    ...(await listHead(context, companyId)),
     fiscalYear,
     employees: paid.map(({ employee, entries }) => ({
       name: employee,
@@ -236,7 +138,7 @@ async function contractorsPaidBetween(
   const payments = await contractorPaymentsBetween(database, companyId, { from: start, to: end });
   const all = await contractors.list(database, companyScope(context.actor, companyId));
   const data = {
-    ...(await head(context, companyId)),
+    ...(await listHead(context, companyId)),
     start,
     end,
     contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
@@ -259,7 +161,7 @@ async function contractorsOfYear(
   });
   const all = await contractors.list(database, companyScope(context.actor, companyId));
   const data = {
-    ...(await head(context, companyId)),
+    ...(await listHead(context, companyId)),
     year,
     contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
       name: fullName(contractor),
@@ -271,15 +173,6 @@ async function contractorsOfYear(
   return gathered(contractorYear, data, { totals: contractorTotals(payments) });
 }
 
-function entriesOf(paid: readonly { entries: readonly PaidEntry[] }[]): PaidEntry[] {
-  return paid.flatMap(({ entries }) => entries);
-}
-
-function grossTotals(entries: readonly PaidEntry[]): [employees: ReportTotal, gross: ReportTotal] {
-  const grossOf = ({ amounts }: PaidEntry) => amounts.gross;
-  return [people('employees', entries, grossOf), summed('gross', entries, grossOf)];
-}
-
 function contractorTotals(payments: readonly PaymentLine[]): ReportTotal[] {
   return [
     people('contractors', payments, ({ gross }) => gross),
@@ -287,43 +180,4 @@ function contractorTotals(payments: readonly PaymentLine[]): ReportTotal[] {
     summed('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
     summed('net', payments, ({ net }) => net),
   ];
-}
-
-/** What heads each list: the company, and the day on which it is made. */
-async function head(context: Context, companyId: number) {
-  const { dependencies, actor } = context;
-  const company = existing(await companies.find(dependencies.database, actor, companyId));
-  return { company, date: dependencies.today() };
-}
-
-async function employeesPaid(context: ReportContext, companyId: number, range: PayDates) {
-  const { database } = context.dependencies;
-  const entries = await paidOf(booksOf(context), companyId, range);
-  const all = await employees.list(database, companyScope(context.actor, companyId));
-  return withOwn(all, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
-    employee,
-    entries: own,
-  }));
-}
-
-/** Each record that has any of these, in the order of the records, with its own. */
-function withOwn<Owner extends { id: number }, Owned>(
-  owners: readonly Owner[],
-  owned: readonly Owned[],
-  ownerOf: (one: Owned) => number,
-): [Owner, Owned[]][] {
-  return owners.flatMap((owner): [Owner, Owned[]][] => {
-    const own = owned.filter((one) => ownerOf(one) === owner.id);
-    return own.length > 0 ? [[owner, own]] : [];
-  });
-}
-
-/** What was earned in each of the four quarters of a year that begins with a month. */
-function byQuarter(entries: readonly PaidEntry[], firstMonth: number): [Cents, Cents, Cents, Cents] {
-  const quarters: [Cents, Cents, Cents, Cents] = [0, 0, 0, 0];
-  for (const { payDate, amounts } of entries) {
-    const quarter = Math.floor(((monthOf(payDate) - firstMonth + 12) % 12) / 3) as 0 | 1 | 2 | 3;
-    quarters[quarter] += amounts.gross;
-  }
-  return quarters;
 }

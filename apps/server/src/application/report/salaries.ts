@@ -1,0 +1,105 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { PaidEntry } from '@garita/domain/filing/paid-entry';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { summed } from '@garita/domain/report/report-total';
+import type { Database } from '@garita/ledger/database/client';
+import { companyLinesPaid } from '@garita/ledger/queries/company-lines-paid';
+import { correctionsPaid } from '@garita/ledger/queries/corrections';
+import type { PayDates } from '@garita/ledger/queries/paid-entries';
+import { periodStandings } from '@garita/ledger/queries/period-standings';
+import { companyTaxes } from '@garita/ledger/registry/company-taxes';
+import type { Registered } from '@garita/ledger/registry/registry';
+import { salaries } from '@garita/reports/catalogue';
+import type { PaidPerson, SalariesData } from '@garita/reports/lists/salaries';
+import { companyScope } from '../company-scope.ts';
+import { sealOf } from '../pay/period-record.ts';
+import type { Context } from '../use-case.ts';
+import { employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
+import { type GatheredReport, gathered } from './gathered-report.ts';
+import { listHead } from './list-head.ts';
+import { withOwn } from './with-own.ts';
+
+/** What everybody, or one employee, was paid between two days. */
+export async function salariesBetween(
+  context: Context,
+  { companyId, employeeId, start, end }: ReportRequestOf<'salaries'>,
+): Promise<GatheredReport> {
+  const paid = await employeesPaid(context, companyId, { from: start, to: end });
+  const wanted = paid.filter(({ employee }) => employeeId === null || employee.id === employeeId);
+  const all = entriesOf(wanted);
+  const { database } = context.dependencies;
+  const data = {
+    ...(await listHead(context, companyId)),
+    start,
+    end,
+    seals: await sealsOver(database, companyId, all),
+    corrections: await correctionsOf(database, companyId, {
+      paid: wanted,
+      range: { from: start, to: end },
+    }),
+    employees: wanted.map(({ employee, entries }) => ({ ...paidPerson(employee), entries })),
+    companyLines: await companyLinesOf(context, companyId, {
+      paid: wanted.map(({ employee }) => employee),
+      range: { from: start, to: end },
+    }),
+  };
+  return gathered(salaries, data, {
+    totals: [
+      ...grossTotals(all),
+      summed('withheld', all, ({ amounts }) => amounts.incomeTaxWithheld),
+      summed('net', all, ({ amounts }) => amounts.net),
+    ],
+  });
+}
+
+/** Each of the company's own lines that was in the pay of these people, with what it came to in whose. */
+async function companyLinesOf(
+  context: Context,
+  companyId: number,
+  { paid, range }: { paid: readonly Registered<Employee>[]; range: PayDates },
+): Promise<SalariesData['companyLines']> {
+  const { database } = context.dependencies;
+  const lines = await companyLinesPaid(database, companyId, range);
+  const taxes = await companyTaxes.list(database, companyScope(context.actor, companyId));
+  return withOwn(taxes, lines, ({ taxId }) => taxId).flatMap(([{ name }, ofLine]) => {
+    const whose = withOwn(paid, ofLine, ({ employeeId }) => employeeId).map(([employee, amounts]) => ({
+      ...paidPerson(employee),
+      amounts,
+    }));
+    return whose.length > 0 ? [{ name, employees: whose }] : [];
+  });
+}
+
+function paidPerson(employee: Registered<Employee>): PaidPerson {
+  return { name: employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) };
+}
+
+/** The seals of the closed periods that these entries are of. */
+async function sealsOver(
+  db: Database,
+  companyId: number,
+  entries: readonly PaidEntry[],
+): Promise<SalariesData['seals']> {
+  const periods = new Map(entries.map((entry) => [entry.periodId, entry]));
+  if (periods.size === 0) return [];
+  const standings = await periodStandings(db, { companyId }, [...periods.keys()]);
+  return standings.flatMap(({ periodId, status, turned }) => {
+    const entry = periods.get(periodId);
+    if (status !== 'closed' || !turned || !entry) return [];
+    return [{ start: entry.periodStart, end: entry.periodEnd, digits: sealOf(turned).digits }];
+  });
+}
+
+/** What these people were paid between two days that corrects pay of a closed period. */
+async function correctionsOf(
+  db: Database,
+  companyId: number,
+  { paid, range }: { paid: readonly { employee: Registered<Employee> }[]; range: PayDates },
+): Promise<SalariesData['corrections']> {
+  const names = new Map(paid.map(({ employee }) => [employee.id, employee]));
+  const corrections = await correctionsPaid(db, companyId, range);
+  return corrections.flatMap(({ employeeId, payDate, periodStart: start, periodEnd: end }) => {
+    const name = names.get(employeeId);
+    return name ? [{ name, payDate, start, end }] : [];
+  });
+}
