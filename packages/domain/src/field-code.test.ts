@@ -33,6 +33,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
       requirement: 'optional',
       direction: 'deduction',
       isOnByDefault: true,
+      accountName: '',
       basis: 'percentage',
       rate: 10_000,
     },

@@ -55,6 +55,7 @@ export const UNIFORM: CompanyTax = {
   requirement: 'optional',
   direction: 'deduction',
   isOnByDefault: true,
+  accountName: '',
   basis: 'fixed',
   cents: 1_250,
 };

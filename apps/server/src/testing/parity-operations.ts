@@ -48,6 +48,7 @@ const uniform: CompanyTax = {
   requirement: 'optional',
   direction: 'deduction',
   isOnByDefault: true,
+  accountName: '',
   basis: 'fixed',
   cents: 1_250,
 };

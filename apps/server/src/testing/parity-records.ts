@@ -19,6 +19,7 @@ const union: CompanyTax = {
   requirement: 'required',
   direction: 'deduction',
   isOnByDefault: true,
+  accountName: '2130 · Unión por pagar',
   basis: 'percentage',
   rate: 15_000,
 };

@@ -56,6 +56,7 @@ const LINE = {
   requirement: 'optional',
   direction: 'deduction',
   isOnByDefault: true,
+  accountName: '',
 };
 
 const PERSON = { name: 'Rosa', lastName: 'Paz', phone: '7875550140', password: 'una clave bien larga' };

@@ -136,6 +136,7 @@ const FIELD_NAMES: Record<string, string> = {
   type_taxe: 'Descuento/Aumento',
   type_amount: 'Porcentual/Fijo',
   is_active: 'Activo',
+  account: 'Cuenta del asiento',
   amount: 'Monto',
   limit: 'Límite',
   effective_from: 'Rige desde',

@@ -33,6 +33,9 @@ export const companyTaxesText = {
     percent: 'Porcentaje',
     isOnByDefault: 'Marcado al cargar tiempo',
     isOnByDefaultHelp: 'Al cargar tiempo se puede quitar. Un tax requerido está en todo pago.',
+    accountName: 'Cuenta del asiento',
+    accountNameHelp:
+      'Donde lo asientan sus libros. Vacía, entra en la cuenta de todos los taxes de la compañía, que está en Cuentas del asiento contable.',
     save: 'Guardar',
   },
 } as const;

@@ -5,6 +5,7 @@ import { aPaidEntry } from '../filing/paid-entry.builder.ts';
 import type { PaidEntry } from '../filing/paid-entry.ts';
 import { sumCents } from '../money/cents.ts';
 import { amountsOf } from '../pay/amounts.ts';
+import type { CompanyLine } from '../pay/company-line.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '../pay/pay.builder.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
 import { DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
@@ -22,6 +23,17 @@ const RATES = {
   chauffeurWeeklyRate: 80,
   employeeChauffeurShare: 50,
 };
+
+const UNION: CompanyLine = {
+  taxId: 1,
+  name: 'Unión por pagar',
+  requirement: 'required',
+  direction: 'deduction',
+  isOnByDefault: true,
+  basis: 'percentage',
+  rate: 20_000,
+};
+const MEALS: CompanyLine = { ...UNION, taxId: 2, name: 'Gasto de dietas', direction: 'addition' };
 
 function payrollOf(entries: readonly PaidEntry[], isChauffeur = false): PostedPayroll {
   const year = {
@@ -133,6 +145,41 @@ describe('the journal entry of a payroll', () => {
     });
   });
 
+  it("books a line of the company's own to its account, and the others to that of all of them", () => {
+    // Of 30.00 of deductions 20.00 are the union's; 100.00 − 30.00 + 15.00
+    const amounts = {
+      salary: 100_00,
+      gross: 100_00,
+      otherDiscounts: 30_00,
+      otherIncreases: 15_00,
+      net: 85_00,
+    };
+    const lines = [
+      { direction: 'deduction', accountName: 'Unión por pagar', cents: 20_00 },
+      { direction: 'deduction', accountName: '', cents: 10_00 },
+      { direction: 'addition', accountName: 'Gasto de dietas', cents: 15_00 },
+    ] as const;
+    const entry = { ...aPaidEntry(1, '2026-01-30', amounts), lines };
+    expect(journalEntry({ entries: [entry], costs: [] }, DEFAULT_ACCOUNTS)).toEqual([
+      debited('Gasto de salarios', 100_00),
+      debited('Gasto de dietas', 15_00),
+      credited('Otros descuentos por pagar', 10_00),
+      credited('Nómina por pagar', 85_00),
+      credited('Unión por pagar', 20_00),
+    ]);
+  });
+
+  it('books a line that was turned round since to the account of what it was', () => {
+    const amounts = { salary: 100_00, gross: 100_00, otherDiscounts: 30_00, net: 70_00 };
+    const lines = [{ direction: 'addition', accountName: 'Gasto de dietas', cents: 30_00 }] as const;
+    const entry = { ...aPaidEntry(1, '2026-01-30', amounts), lines };
+    expect(journalEntry({ entries: [entry], costs: [] }, DEFAULT_ACCOUNTS)).toEqual([
+      debited('Gasto de salarios', 100_00),
+      credited('Otros descuentos por pagar', 30_00),
+      credited('Nómina por pagar', 70_00),
+    ]);
+  });
+
   it('of nothing paid has no line', () => {
     expect(journalEntry(payrollOf([]), DEFAULT_ACCOUNTS)).toEqual([]);
   });
@@ -154,15 +201,24 @@ describe('the journal entry of a payroll', () => {
     });
     fc.assert(
       fc.property(fc.array(typed, { minLength: 1, maxLength: 4 }), fc.boolean(), (pays, isChauffeur) => {
+        const facts = { ...somePayFacts({ isChauffeur }), companyLines: [UNION, MEALS] };
         const entries = pays.map((pay, index) => {
           const inputs = somePayInputs(pay);
-          const statement = calculatePayStatement(somePayFacts({ isChauffeur }), inputs, NOTHING_WITHHELD);
-          return aPaidEntry(index, '2026-03-11', amountsOf(inputs, statement));
+          const statement = calculatePayStatement(facts, inputs, NOTHING_WITHHELD);
+          const lines = statement.companyLines.map(({ direction, name, amount }) => ({
+            direction,
+            accountName: name,
+            cents: amount,
+          }));
+          return { ...aPaidEntry(index, '2026-03-11', amountsOf(inputs, statement)), lines };
         });
         const payroll = payrollOf(entries, isChauffeur);
         const lines = journalEntry(payroll, DEFAULT_ACCOUNTS);
         const all = sumCents(
-          entries.map(({ amounts }) => amounts.gross + amounts.reimbursedExpenses + amounts.uncollected),
+          entries.map(
+            ({ amounts }) =>
+              amounts.gross + amounts.reimbursedExpenses + amounts.otherIncreases + amounts.uncollected,
+          ),
         );
         expect(sumCents(lines.map(({ debit }) => debit))).toBe(all + sumCents(payroll.costs.map(taxesOf)));
         expect(sumCents(lines.map(({ credit }) => credit))).toBe(sumCents(lines.map(({ debit }) => debit)));

@@ -1,6 +1,8 @@
 import { EMPLOYER_TAXES, type EmployerCost } from '../filing/employer-cost.ts';
 import type { PaidEntry } from '../filing/paid-entry.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
+import type { LineDirection } from '../reference/enumerations.ts';
+import type { CompanyTax } from '../tax/company-tax.schema.ts';
 import {
   CREDITED_AMOUNTS,
   DEBITED_AMOUNTS,
@@ -8,9 +10,12 @@ import {
   type PostedAmount,
 } from './payroll-accounts.schema.ts';
 
+/** What one of the company's own lines came to in a pago, and its account, '' where it is that of all such lines. */
+export type PostedLine = Pick<CompanyTax, 'direction' | 'accountName'> & { cents: Cents };
+
 /** What was paid, and what it costs the employer beside itself. */
 export type PostedPayroll = {
-  entries: readonly Pick<PaidEntry, 'amounts'>[];
+  entries: readonly (Pick<PaidEntry, 'amounts'> & { lines?: readonly PostedLine[] })[];
   costs: readonly Pick<EmployerCost, 'taxes'>[];
 };
 
@@ -23,7 +28,8 @@ type Posting = { account: string; amount: Cents };
 /**
  * Payroll as one journal entry, an account once, debits first. Debited are the gross by kind, expenses paid back, the employer's
  * share of the taxes, and what a net of zero leaves the employee owing; credited are what was taken from pay for others, the
- * employer's share again as it is owed, and the net. What comes to nothing has no line.
+ * employer's share again as it is owed, and the net. A line of the company's own with an account of its own is booked there instead of to
+ * that of all such lines. What comes to nothing has no line.
  * RangeError where debits are not credits: then an entry's amounts do not add up.
  */
 export function journalEntry(payroll: PostedPayroll, accounts: PayrollAccounts): JournalLine[] {
@@ -63,6 +69,28 @@ function payPostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Post
   return [...DEBITED_AMOUNTS.map((name) => post(name, 1)), ...CREDITED_AMOUNTS.map((name) => post(name, -1))];
 }
 
+/** What each line came to that has an account of its own: from the account of all such lines to that. */
+function linePostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Posting[] {
+  return entries.filter(isOfLinesAsTheyAre).flatMap(({ lines = [] }) =>
+    lines.flatMap(({ direction, accountName, cents }) => {
+      if (accountName === '') return [];
+      const [shared, amount] =
+        direction === 'addition' ? [pay.otherIncreases, cents] : [pay.otherDiscounts, -cents];
+      return [
+        { account: shared, amount: -amount },
+        { account: accountName, amount },
+      ];
+    }),
+  );
+}
+
+/** Whether a pago took and added what its lines do today. Where one was turned round since, its account is not that of what it was. */
+function isOfLinesAsTheyAre({ amounts, lines = [] }: PostedPayroll['entries'][number]): boolean {
+  const sumOf = (side: LineDirection) =>
+    sumCents(lines.map(({ direction, cents }) => (direction === side ? cents : 0)));
+  return sumOf('deduction') === amounts.otherDiscounts && sumOf('addition') === amounts.otherIncreases;
+}
+
 /** Each tax twice: as what it costs and as what is owed. */
 function employerPostings(
   { costs }: PostedPayroll,
@@ -81,6 +109,7 @@ function balancesOf(payroll: PostedPayroll, accounts: PayrollAccounts): Map<stri
   const balances = new Map<string, Cents>();
   for (const { account, amount } of [
     ...payPostings(payroll, accounts),
+    ...linePostings(payroll, accounts),
     ...employerPostings(payroll, accounts),
   ]) {
     balances.set(account, (balances.get(account) ?? 0) + amount);

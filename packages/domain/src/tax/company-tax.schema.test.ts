@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
 import { companyTaxSchema } from './company-tax.schema.ts';
 
-const UNION = { name: 'Cuota 24 %', requirement: 'required', direction: 'deduction', isOnByDefault: true };
+const UNION = {
+  name: 'Cuota 24 %',
+  requirement: 'required',
+  direction: 'deduction',
+  isOnByDefault: true,
+  accountName: '',
+};
 
 describe("a company's tax line", () => {
   it('is a fixed amount or a percentage', () => {

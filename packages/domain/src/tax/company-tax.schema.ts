@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flagSchema } from '../field/flag.schema.ts';
-import { lineSchema } from '../field/line.schema.ts';
+import { lineSchema, optionalLineSchema } from '../field/line.schema.ts';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
@@ -12,6 +12,8 @@ const line = {
   direction: lineDirectionSchema,
   /** Whether an entry that names no lines has this one. A required line is in every entry regardless. */
   isOnByDefault: flagSchema,
+  /** The account that it is booked to; '' where that is the one of all such lines. */
+  accountName: optionalLineSchema,
 };
 
 /** A line of a fixed amount in cents. */

@@ -25,6 +25,7 @@ const LINE = {
   requirement: 'optional',
   direction: 'deduction',
   isOnByDefault: true,
+  accountName: '',
 } as const;
 const FIXED: CompanyTax = { ...LINE, basis: 'fixed', cents: 10_00 };
 const PERCENTAGE: CompanyTax = { ...LINE, basis: 'percentage', rate: 30_000 };

@@ -38,6 +38,7 @@ const LINE: CompanyTax = {
   requirement: 'optional',
   direction: 'deduction',
   isOnByDefault: true,
+  accountName: '',
   basis: 'fixed',
   cents: 10_00,
 };

@@ -191,6 +191,7 @@ export const companyTaxes = registry.table(
     requirement: text('requirement').$type<Requirement>().notNull(),
     direction: text('direction').$type<LineDirection>().notNull(),
     isOnByDefault: boolean('is_on_by_default').notNull(),
+    accountName: text('account_name').notNull().default(''),
     basis: text('basis').$type<LineBasis>().notNull(),
     cents: cents('cents'),
     rate: rate('rate'),

@@ -38,13 +38,20 @@ function monthFirst(date: CalendarDate): string {
 const BEYOND_LATIN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const FIRST_BEYOND = 0x80;
 
-/** Text of one field in the alphabet of Windows that QuickBooks reads: no tab, line end or quotation mark ends it early. */
+/**
+ * Text of one field in the alphabet of Windows that QuickBooks reads: no tab or line end ends it early, and one with a quotation mark is
+ * quoted as the spreadsheets do in which Intuit says to write these files.
+ */
 function field(text: string): string {
-  return text
+  return quoted(text)
     .normalize('NFC')
-    .replace(/["\t\r\n]+/g, ' ')
+    .replace(/[\t\r\n]+/g, ' ')
     .replace(/[^\x20-\x7e\xa0-\xff]/gu, (letter) => {
       const place = BEYOND_LATIN.indexOf(letter);
       return place < 0 ? '?' : String.fromCharCode(FIRST_BEYOND + place);
     });
+}
+
+function quoted(text: string): string {
+  return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -114,7 +114,7 @@ describe('the IIF', () => {
 
   it('keeps a field in its place, whatever the account is called', async () => {
     const text = await textOf(journalQuickBooks, called('Nómina\t"vieja"\r\nENDTRNS 漢'), 'latin1');
-    expect(text).toContain('TRNS\tGENERAL JOURNAL\t03/31/2026\tNómina vieja ENDTRNS ?\t1.00\t');
+    expect(text).toContain('TRNS\tGENERAL JOURNAL\t03/31/2026\t"Nómina ""vieja"" ENDTRNS ?"\t1.00\t');
   });
 
   it('of nothing paid is its headings alone', async () => {

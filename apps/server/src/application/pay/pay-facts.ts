@@ -92,7 +92,7 @@ export function takeFacts(
 export function linesOf(taxes: readonly Registered<CompanyTax>[]): CompanyLine[] {
   return taxes
     .filter(({ isActive }) => isActive)
-    .map(({ id, isActive: _, ...line }) => ({ taxId: id, ...line }));
+    .map(({ id, isActive: _, accountName: __, ...line }) => ({ taxId: id, ...line }));
 }
 
 /** Refuses a choice of a line that the entry does not have. Errors: `unknown-tax`. */

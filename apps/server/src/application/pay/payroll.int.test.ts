@@ -298,6 +298,7 @@ describe.each(databases)('payroll on %s', (kind) => {
       name: 'Unión',
       direction: 'deduction',
       isOnByDefault: false,
+      accountName: '',
       basis: 'fixed',
       cents: 5_00,
     } as const;

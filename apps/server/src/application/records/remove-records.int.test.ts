@@ -15,6 +15,7 @@ const UNIFORM: CompanyTax = {
   requirement: 'optional',
   direction: 'deduction',
   isOnByDefault: true,
+  accountName: '',
   basis: 'fixed',
   cents: 1_250,
 };

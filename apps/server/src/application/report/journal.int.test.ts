@@ -22,7 +22,8 @@ describe('the journal entry of a payroll', () => {
     const { id: employeeId } = await savedEmployee(database.db, account, company);
     const token = await tokenFor(dependencies, account, 'practitioner');
     const we = await typedCaller(dependencies, token);
-    const entry = { ...aWeekOf(40, account.accountantId), periodId: 2026110, payDate: '2026-03-11' };
+    const { accountantId } = account;
+    const entry = { ...aWeekOf(40, accountantId), periodId: 2026110, payDate: '2026-03-11' };
     await we.payroll.load({ employeeId, entry });
     const companyId = company.company.id;
     const fileOf = ({ report, ...asked }: ReportRequest, format: OtherFormat) =>
@@ -31,7 +32,7 @@ describe('the journal entry of a payroll', () => {
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
         body: JSON.stringify(asked),
       });
-    return { we, companyId, employeeId, fileOf };
+    return { we, companyId, employeeId, accountantId, fileOf };
   }
 
   it('is what was paid between two days or of a period, debits and credits alike', async () => {
@@ -69,6 +70,27 @@ describe('the journal entry of a payroll', () => {
       { field: 'payrollAccounts.pay.net', before: '', after: '2100 · Nómina' },
       { field: 'payrollAccounts.pay.regularPay', before: '', after: '6000 · Sueldos' },
     ]);
+  });
+
+  it("books a line of the company's own where the line says", async () => {
+    const { we, companyId, employeeId, accountantId, fileOf } = await anOffice();
+    const line = {
+      requirement: 'required',
+      direction: 'deduction',
+      isOnByDefault: true,
+      basis: 'fixed',
+    } as const;
+    for (const [name, accountName, cents] of [
+      ['Unión', '2130 · Unión', 5_00],
+      ['Uniforme', '', 2_50],
+    ] as const) {
+      await we.companyTaxes.create({ companyId, tax: { ...line, name, accountName, cents } });
+    }
+    const entry = { ...aWeekOf(20, accountantId), periodId: 2026111, payDate: '2026-03-18' };
+    await we.payroll.load({ employeeId, entry });
+    const csv = await (await fileOf({ report: 'journal', companyId, ...MARCH }, 'csv')).text();
+    expect(csv).toContain(',2130 · Unión,,5.00,');
+    expect(csv).toContain(',Otros descuentos por pagar,,2.50,');
   });
 
   it('comes of its pagos, one by one', async () => {

@@ -1,8 +1,10 @@
 import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
-import { journalEntry, sidesOf } from '@garita/domain/accounting/journal-entry';
+import { journalEntry, type PostedLine, sidesOf } from '@garita/domain/accounting/journal-entry';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
+import { companyLinesPaid } from '@garita/ledger/queries/company-lines-paid';
 import { companies } from '@garita/ledger/registry/companies';
+import { companyTaxes } from '@garita/ledger/registry/company-taxes';
 import { employees } from '@garita/ledger/registry/employees';
 import { findPayrollAccounts } from '@garita/ledger/registry/payroll-accounts';
 import { journal, journalQuickBooks, journalTable } from '@garita/reports/catalogue';
@@ -10,7 +12,7 @@ import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
-import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from './span-pay.ts';
+import { type CostedEntry, costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from './span-pay.ts';
 
 /** What was paid between two days, as an entry of the company's books. */
 export async function journalBetween(
@@ -29,20 +31,22 @@ export async function journalOfPeriod(
   return journalOf(context, companyId, span);
 }
 
-async function journalOf(
-  { dependencies: { database, today }, actor }: Context,
-  companyId: number,
-  span: PaySpan,
-): Promise<GatheredReport> {
+async function journalOf(context: Context, companyId: number, span: PaySpan): Promise<GatheredReport> {
+  const {
+    dependencies: { database, today },
+    actor,
+  } = context;
   const company = existing(await companies.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const accounts = accountsInForce(await findPayrollAccounts(database, scope));
   const all = await employees.list(database, scope);
   const costed = await costsInSpan(database, { company, employees: all }, span);
-  const payroll = { entries: costed.map(({ entry }) => entry), costs: costed.map(({ cost }) => cost) };
+  const linesOf = await ownLines(context, companyId, costed);
+  const booked = costed.map(({ entry, cost }) => ({ entry: { ...entry, lines: linesOf(entry) }, cost }));
+  const payroll = { entries: booked.map(({ entry }) => entry), costs: booked.map(({ cost }) => cost) };
   const lines = journalEntry(payroll, accounts);
   const sidesOfPago = sidesOf(lines, accounts);
-  const posted = costed.map(({ entry, cost }) => ({
+  const posted = booked.map(({ entry, cost }) => ({
     ...cost,
     ...sidesOfPago({ entries: [entry], costs: [cost] }),
   }));
@@ -56,4 +60,23 @@ async function journalOf(
     ],
     tables: { csv: journalTable, iif: journalQuickBooks },
   });
+}
+
+/** Tells what each of the company's own lines came to in one of these entries. */
+async function ownLines(
+  { dependencies: { database }, actor }: Context,
+  companyId: number,
+  costed: readonly CostedEntry[],
+): Promise<(entry: CostedEntry['entry']) => PostedLine[]> {
+  const days = costed.map(({ entry }) => entry.payDate).toSorted();
+  const [from, to] = [days.at(0), days.at(-1)];
+  if (from === undefined || to === undefined) return () => [];
+  const taxes = await companyTaxes.list(database, companyScope(actor, companyId));
+  const byId = new Map(taxes.map((tax) => [tax.id, tax]));
+  const ofEntries = new Map<number, PostedLine[]>();
+  for (const { taxId, entryId, cents } of await companyLinesPaid(database, companyId, { from, to })) {
+    const tax = byId.get(taxId);
+    if (tax) ofEntries.set(entryId, [...(ofEntries.get(entryId) ?? []), { ...tax, cents }]);
+  }
+  return ({ entryId }) => ofEntries.get(entryId) ?? [];
 }

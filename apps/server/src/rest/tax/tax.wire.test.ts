@@ -8,6 +8,7 @@ describe("a company's tax line on the wire", () => {
     requirement: 'optional',
     direction: 'deduction',
     isOnByDefault: true,
+    accountName: '2130 · Uniformes',
     basis: 'fixed',
     cents: 1_250,
   } as const;
@@ -28,6 +29,7 @@ describe("a company's tax line on the wire", () => {
       type_taxe: 1,
       type_amount: 2,
       amount: 12.5,
+      account: '2130 · Uniformes',
       is_active: true,
       is_deleted: false,
     });

@@ -10,7 +10,7 @@ import { changedRecordBody } from '../wire/changed-record.ts';
 import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { amount, amountOfSomeKind, dollars, limit, percent } from '../wire/wire-amounts.ts';
-import { choice, flagOr, text } from '../wire/wire-values.ts';
+import { choice, flagOr, optionalText, text } from '../wire/wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;
 type PercentageLine = Extract<CompanyTax, { basis: 'percentage' }>;
@@ -23,6 +23,7 @@ const LINE = {
   requirement: as('required', choice({ 1: 'optional', 2: 'required' })),
   direction: as('type_taxe', choice({ 1: 'deduction', 2: 'addition' })),
   isOnByDefault: as('is_active', flagOr(true)),
+  accountName: as('account', optionalText),
   basis: as('type_amount', BASIS),
 };
 /** A line of a fixed amount on the wire. */

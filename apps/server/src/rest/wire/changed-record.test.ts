@@ -60,6 +60,7 @@ describe('what a change leaves out stays as it is saved', () => {
       requirement: 'optional',
       direction: 'deduction',
       isOnByDefault: false,
+      accountName: '',
       basis: 'fixed',
       cents: 5_00,
     }),

@@ -8,6 +8,7 @@ export type CompanyTaxDraft = {
   direction: CompanyTax['direction'];
   basis: CompanyTax['basis'];
   isOnByDefault: boolean;
+  accountName: string;
   cents: number | null;
   rate: number | null;
 };
@@ -19,6 +20,7 @@ export const NEW_COMPANY_TAX: CompanyTaxDraft = {
   direction: 'deduction',
   basis: 'fixed',
   isOnByDefault: true,
+  accountName: '',
   cents: null,
   rate: null,
 };
@@ -29,9 +31,10 @@ export function draftOf({
   requirement,
   direction,
   isOnByDefault,
+  accountName,
   ...tax
 }: CompanyTax): CompanyTaxDraft {
-  const shared = { name, requirement, direction, isOnByDefault, basis: tax.basis };
+  const shared = { name, requirement, direction, isOnByDefault, accountName, basis: tax.basis };
   return tax.basis === 'fixed'
     ? { ...shared, cents: tax.cents, rate: null }
     : { ...shared, cents: null, rate: tax.rate };

@@ -37,6 +37,7 @@ it('saves an optional deduction in dollars', async () => {
       direction: 'deduction',
       basis: 'fixed',
       isOnByDefault: true,
+      accountName: '',
       cents: 1_500,
     },
     expect.any(String),
@@ -50,6 +51,7 @@ it('asks for a percentage instead, and saves no dollars with it', async () => {
   await user.selectOptions(choice('Porcentual/Fijo'), 'Porcentual');
   await user.type(box('Porcentaje'), '2');
   await user.selectOptions(choice('Requerido/Opcional'), 'Requerido');
+  await user.type(box('Cuenta del asiento'), '2130');
   expect(screen.queryByRole('switch', { name: 'Marcado al cargar tiempo' })).toBeNull();
   await save();
   expect(onSave.mock.lastCall?.[0]).toEqual({
@@ -58,13 +60,14 @@ it('asks for a percentage instead, and saves no dollars with it', async () => {
     direction: 'deduction',
     basis: 'percentage',
     isOnByDefault: true,
+    accountName: '2130',
     rate: 20_000,
   });
 });
 
 it('shows a saved percentage as one', async () => {
   const union = { name: 'Unión', requirement: 'required', direction: 'deduction' } as const;
-  await setUp(draftOf({ ...union, isOnByDefault: true, basis: 'percentage', rate: 62_000 }));
+  await setUp(draftOf({ ...union, isOnByDefault: true, accountName: '', basis: 'percentage', rate: 62_000 }));
   expect(box('Porcentaje').value).toBe('6.20');
   expect(screen.queryByRole('textbox', { name: 'Monto' })).toBeNull();
 });

@@ -54,6 +54,12 @@ export function CompanyTaxForm({ text, defaultValues, onSave }: CompanyTaxFormPr
           isRequired
         />
         <DefaultField />
+        <TextField
+          name="accountName"
+          label={words.accountName}
+          help={words.accountNameHelp}
+          autoComplete="off"
+        />
       </FormSection>
     </RecordForm>
   );

@@ -20,6 +20,7 @@ const COMPANY_TAX_HISTORY: HistoryFields<CompanyTax> = {
   direction: oneOf(list.direction, lineDirectionLabels),
   basis: oneOf(list.basis, lineBasisLabels),
   isOnByDefault: plain(form.isOnByDefault),
+  accountName: plain(form.accountName),
   cents: amount(form.amount),
   rate: percent(form.percent),
 };

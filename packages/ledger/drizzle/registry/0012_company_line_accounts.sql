@@ -1,0 +1,1 @@
+ALTER TABLE "registry"."company_taxes" ADD COLUMN "account_name" text DEFAULT '' NOT NULL;
