@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { byName } from '../pay/concepts.ts';
 import type { ReportRequest } from '../report/report-request.ts';
 import {
   coveredDays,
+  FILED_AMOUNTS,
   type FiledDocument,
   type FiledRequest,
   filedOver,
   filingSchema,
   isAmongFiled,
+  isMadeOfChange,
 } from './filed-document.ts';
 
 const companyId = 3;
@@ -40,6 +43,21 @@ describe('marking a document as filed', () => {
     { report: 'w2pr', companyId, employeeId: 4, year: 2026 },
   ])('refuses what no agency takes: %o', (request) => {
     expect(codesOf(request)).toEqual([['request.report', 'option-invalid']]);
+  });
+});
+
+describe('a change of pay', () => {
+  const nothing = byName(FILED_AMOUNTS, () => 0);
+  it.each<[Partial<typeof nothing>, FiledDocument['report'][], FiledDocument['report'][]]>([
+    [{}, [], ['w2pr', 'form-941', 'form-499', 'unemployment']],
+    [{ gross: 10_50 }, ['w2pr', 'form-941', 'form-940', 'form-499', 'wages-text'], ['chauffeur-insurance']],
+    [{ incomeTaxWithheld: -1_00 }, ['w2pr', 'w2pr-ssa-text', 'form-499'], ['form-941', 'unemployment']],
+    // Box 6 is in the state's records, which the file for the SSA does not have.
+    [{ donation: 5_00 }, ['w2pr', 'w2pr-suri-text'], ['w2pr-ssa-text', 'form-941', 'form-499']],
+    [{ chauffeurInsurance: 50 }, ['chauffeur-insurance'], ['form-941', 'w2pr']],
+  ])('of %o is in those documents that are made of it', (change, told, untold) => {
+    const isTold = (report: FiledDocument['report']) => isMadeOfChange({ report }, { ...nothing, ...change });
+    expect([told.filter(isTold), untold.filter(isTold)]).toEqual([told, []]);
   });
 });
 

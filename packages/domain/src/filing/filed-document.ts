@@ -1,27 +1,33 @@
 import { z } from 'zod';
 import { optionalLineSchema } from '../field/line.schema.ts';
+import type { AmountName, Amounts } from '../pay/amounts.ts';
 import { type ReportName, type ReportRequest, reportRequestSchema } from '../report/report-request.ts';
 import { type CalendarDate, calendarDateSchema } from '../time/calendar-date.ts';
+import { FICA_AMOUNTS } from './fica.ts';
 import { QUARTERS, quarterRange } from './quarter.ts';
 
 /** Whose pay a document is of. */
 export type FiledSubject = 'employee' | 'contractor';
 
-/** The documents that an agency takes, with whose pay each of them is of. */
+const TAXED = ['gross', 'tips', 'commissions', 'concessions', 'incomeTaxWithheld'] as const;
+const CERTIFIED = [...FICA_AMOUNTS, ...TAXED, 'donation', 'reimbursedExpenses', 'codaPlans'] as const;
+
+/** The documents that an agency takes, with whose pay each of them is of, and what of a pago it is made of. */
 const FILED_REPORTS = {
-  w2pr: 'employee',
-  'form-940': 'employee',
-  'form-941': 'employee',
-  'form-943': 'employee',
-  'form-499': 'employee',
-  unemployment: 'employee',
-  'chauffeur-insurance': 'employee',
-  'workers-compensation': 'employee',
-  'wages-text': 'employee',
-  'w2pr-suri-text': 'employee',
-  'w2pr-ssa-text': 'employee',
-  'form-480-text': 'contractor',
-} as const satisfies Partial<Record<ReportName, FiledSubject>>;
+  w2pr: { subject: 'employee', amounts: CERTIFIED },
+  'form-940': { subject: 'employee', amounts: ['gross'] },
+  'form-941': { subject: 'employee', amounts: FICA_AMOUNTS },
+  'form-943': { subject: 'employee', amounts: FICA_AMOUNTS },
+  'form-499': { subject: 'employee', amounts: TAXED },
+  unemployment: { subject: 'employee', amounts: ['gross'] },
+  // The weeks of a pago's period: as many as its insurance is of.
+  'chauffeur-insurance': { subject: 'employee', amounts: ['chauffeurInsurance'] },
+  'workers-compensation': { subject: 'employee', amounts: ['gross'] },
+  'wages-text': { subject: 'employee', amounts: ['gross'] },
+  'w2pr-suri-text': { subject: 'employee', amounts: CERTIFIED },
+  'w2pr-ssa-text': { subject: 'employee', amounts: [...FICA_AMOUNTS, ...TAXED] },
+  'form-480-text': { subject: 'contractor', amounts: ['gross', 'incomeTaxWithheld', 'reimbursedExpenses'] },
+} as const satisfies Partial<Record<ReportName, { subject: FiledSubject; amounts: readonly AmountName[] }>>;
 export type FiledReport = keyof typeof FILED_REPORTS;
 
 /** The request of a document that an agency takes. */
@@ -102,7 +108,18 @@ export function isSameDocument({ report, from, to }: FiledDocument, request: Fil
 
 /** Whose pay a document is of. */
 export function subjectOf({ report }: Pick<FiledDocument, 'report'>): FiledSubject {
-  return FILED_REPORTS[report];
+  return FILED_REPORTS[report].subject;
+}
+
+/** The amounts of a pago that some document is made of. */
+export const FILED_AMOUNTS = [...new Set(Object.values(FILED_REPORTS).flatMap(({ amounts }) => amounts))];
+
+/** Whether a document is made of any of the amounts by which pay is another: of those that it does not have it says what it said. */
+export function isMadeOfChange(
+  { report }: Pick<FiledDocument, 'report'>,
+  change: Pick<Amounts, (typeof FILED_AMOUNTS)[number]>,
+): boolean {
+  return FILED_REPORTS[report].amounts.some((name) => change[name] !== 0);
 }
 
 /** Of a document that was filed again once it was corrected, the last one: what the agency holds. */

@@ -1,7 +1,11 @@
-import { filedOver, isOfCalendarYear, subjectOf } from '@garita/domain/filing/filed-document';
-import { BASED_AMOUNTS } from '@garita/domain/filing/moved-base';
+import {
+  FILED_AMOUNTS,
+  filedOver,
+  isMadeOfChange,
+  isOfCalendarYear,
+  subjectOf,
+} from '@garita/domain/filing/filed-document';
 import { NOTHING_OPENED, openedBases } from '@garita/domain/filing/opened-year';
-import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import { and, between, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
@@ -11,9 +15,9 @@ import { movedBases } from './moved-bases.ts';
 import { type RestatedOpening, restatedOpenings } from './restated-openings.ts';
 
 /**
- * Of these filings, those whose pay is another since: what was recorded after them on their days does not come to nothing, or what was
- * recorded on earlier days of the year, or what the year was opened with, moves what is taxed on theirs. What was changed and changed
- * back does neither. Two queries, however many companies they are of, and a few more for each quarter with earlier changes.
+ * Of these filings, those whose pay is another since: of an amount that they are made of, what was recorded after them on their days does
+ * not come to nothing, or what was recorded on earlier days of the year, or what the year was opened with, moves what is taxed on theirs.
+ * What was changed and changed back does neither. Two queries, however many companies they are of, and a few more for each quarter with earlier changes.
  */
 export async function changedSinceFiled(
   db: Database,
@@ -26,6 +30,7 @@ export async function changedSinceFiled(
     changesOf(one).some(
       (change) =>
         change.subject !== 'company' &&
+        isMadeOfChange(one, change) &&
         (!change.isOpening || isOfCalendarYear(one)) &&
         filedOver([one], change.subject, [change.payDate]).length > 0,
     ) ||
@@ -52,9 +57,9 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
   const { subjectKind: subject, subjectId, payDate } = amounts;
   // What people brought is no pay of a day: it is in the documents of a year alone.
   const isOpening = sql<boolean>`${amounts.entryId} is null`;
-  const based = byName(BASED_AMOUNTS, (name) => sql`sum(${amounts[name]})`.mapWith(Number));
+  const sums = byName(FILED_AMOUNTS, (name) => sql`sum(${amounts[name]})`.mapWith(Number));
   const changed = await db
-    .select({ ...filed, subject, subjectId, payDate, isOpening, ...based })
+    .select({ ...filed, subject, subjectId, payDate, isOpening, ...sums })
     .from(details)
     .innerJoin(events, and(eq(events.companyId, details.companyId), eq(events.seq, details.seq)))
     .innerJoin(
@@ -72,7 +77,7 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
       ),
     )
     .groupBy(details.companyId, details.seq, subject, subjectId, payDate, isOpening)
-    .having(or(...AMOUNT_NAMES.map((name) => sql`sum(${amounts[name]}) <> 0`)));
+    .having(or(...FILED_AMOUNTS.map((name) => sql`sum(${amounts[name]}) <> 0`)));
   return ({ companyId, seq }: CompanyFiling) =>
     changed.filter((change) => change.companyId === companyId && change.seq === seq);
 }

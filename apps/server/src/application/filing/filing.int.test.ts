@@ -142,7 +142,13 @@ describe('a document that was filed', () => {
     const april = { ...week(5), periodId: 2026114, payDate: '2026-04-08' };
     await we.payroll.load({ employeeId, entry: april });
     expect([await isChanged(), await onDesk()]).toEqual([[false], []]);
-    const amended = await we.payroll.amend({ ...saved, entry: week(50), reason: 'Faltaban 10 horas' });
+    // No line of a 941 has what was taken for AFLAC.
+    const { deductions } = week(40);
+    const withAflac = { ...week(40), deductions: { ...deductions, aflac: 5_00 } };
+    const paidFor = await we.payroll.amend({ ...saved, entry: withAflac, reason: 'Faltaba AFLAC' });
+    expect([await isChanged(), await onDesk()]).toEqual([[false], []]);
+    const longer = { ...saved, version: paidFor.version, entry: week(50) };
+    const amended = await we.payroll.amend({ ...longer, reason: 'Faltaban 10 horas' });
     expect(await isChanged()).toEqual([true]);
     expect(await onDesk()).toEqual([
       { kind: 'filed-changed', count: 1, report: 'form-941', from: '2026-01-01', to: '2026-03-31' },
