@@ -17,12 +17,13 @@ export const PROCESS_PARAMETERS = {
   end: 'end',
 } as const;
 
-/** Procesos, with some of it chosen. */
+/** Procesos, with some of it chosen; what has no value is left as on a fresh screen. */
 export function processesAt(
-  chosen: Partial<Record<keyof typeof PROCESS_PARAMETERS, string | number>>,
+  chosen: Partial<Record<keyof typeof PROCESS_PARAMETERS, string | number | null | undefined>>,
 ): string {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(chosen)) {
+    if (value === undefined || value === null) continue;
     address.set(PROCESS_PARAMETERS[name as keyof typeof PROCESS_PARAMETERS], String(value)); // the keys of what is chosen
   }
   return `${PATHS.processes}?${address}`;

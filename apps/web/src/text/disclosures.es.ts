@@ -6,6 +6,7 @@ type OtherDocument = 'package' | 'filedCopy' | 'auditorPacket' | 'auditorPacketW
 /** Words of what left the masks: who saw a whole number, and who took a document. */
 export const disclosuresText = {
   label: 'Miradas y exportaciones',
+  last: 'Últimos documentos',
   help: 'Quién vio completo un número que en otras partes se ve en parte, y quién descargó documentos de la compañía. Lo último primero.',
   empty: 'No hay miradas ni exportaciones que mostrar.',
   who: 'Quién',

@@ -47,6 +47,11 @@ export function isSpanned(type: FileType): type is SpannedType {
   return Object.hasOwn(SPANNED, type);
 }
 
+/** Whether a document of this name is one of the Procesos screen. */
+export function isProcessReport(name: string): name is ProcessReport {
+  return FILE_TYPES.some((type) => documentsOf(type).some((document) => document === name));
+}
+
 /** The file type that a document is chosen by. */
 export function fileTypeOf(report: ProcessReport): FileType {
   return FILE_TYPES.find((type) => documentsOf(type).includes(report)) ?? 1;

@@ -10,9 +10,8 @@ export type EventKind = HistoryLine['kind'];
 export type ChangedAmount = HistoryLine['amounts'][number];
 export type Cause = HistoryLine['causes'][number];
 
-/** A look at a whole number, or a document that was taken. */
-export type Disclosure = Outputs['disclosures']['lines'][number];
-export type DisclosureKind = Disclosure['kind'];
+/** What kind of look or export was disclosed. */
+export type DisclosureKind = Outputs['disclosures']['lines'][number]['kind'];
 
 /** A register as it was known, beside today's. */
 export type RegisterAsKnown = Outputs['registerAsKnown'];

@@ -1,9 +1,8 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react';
+import { type Disclosure, disclosedParts, disclosedText } from '../../../documents/disclosure-text.ts';
 import { momentText } from '../../../lib/date-text.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import { disclosuresText as text } from '../../../text/disclosures.es.ts';
-import type { Disclosure } from '../audit.ts';
-import { disclosedParts, disclosedText } from './disclosure-text.ts';
 
 /** One look or export: what, of what, by whom and when. */
 export function DisclosureItem({ line }: { line: Disclosure }) {

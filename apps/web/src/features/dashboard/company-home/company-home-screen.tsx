@@ -20,11 +20,12 @@ import { useDue } from '../due/use-due.ts';
 import { useDeskAttention, useDeskWeek } from '../use-desk.ts';
 import { PeriodLines } from '../week/week-panel.tsx';
 import { FiledPanel } from './filed-panel.tsx';
+import { LastDocumentsPanel } from './last-documents-panel.tsx';
 import { YearPanel } from './year-panel.tsx';
 
 const text = deskText.home;
 
-/** Inicio de la compañía: what is open, due, amiss and was filed last, and what the year came to. */
+/** Inicio de la compañía: what is open, due, amiss, was filed and was made last, and what the year came to. */
 export function CompanyHomeScreen() {
   const companyId = useRouteId('companyId');
   const company = trpc.companies.get.useQuery({ companyId });
@@ -91,6 +92,7 @@ function Desk({ companyId }: { companyId: number }) {
           </Loaded>
         </Panel>
         <FiledPanel companyId={companyId} />
+        <LastDocumentsPanel companyId={companyId} />
       </Stack>
     </Grid>
   );

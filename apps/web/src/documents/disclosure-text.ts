@@ -1,9 +1,13 @@
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { dateText } from '../../../lib/date-text.ts';
-import { auditText } from '../../../text/audit.es.ts';
-import { disclosuresText as text } from '../../../text/disclosures.es.ts';
-import { formatLabels } from '../../../text/preview.es.ts';
-import type { Disclosure } from '../audit.ts';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { dateText } from '../lib/date-text.ts';
+import { auditText } from '../text/audit.es.ts';
+import { disclosuresText as text } from '../text/disclosures.es.ts';
+import { formatLabels } from '../text/preview.es.ts';
+
+/** A look at a whole number, or a document that was taken. */
+export type Disclosure = inferRouterOutputs<AppRouter>['audit']['disclosures']['lines'][number];
 
 /** What was seen or taken, and whose it is. A number or a document that there is no more keeps its own name. */
 export function disclosedText({ kind, what, person, about: { report } }: Disclosure): string {
