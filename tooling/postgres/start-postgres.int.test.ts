@@ -104,9 +104,9 @@ async function accepts(url: string): Promise<boolean> {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('It did not happen within ten seconds.');
+    if (Date.now() > deadline) throw new Error('It did not happen within a minute.');
     await delay(50);
   }
 }

@@ -124,12 +124,12 @@ describe('the audit of a company, as an auditor sees it,', () => {
     const first = await auditor.audit.verify({ companyId, check: 'chains' });
     const soFar = first.soFar ?? '';
     for (const wrong of [
-      auditor.audit.verify({ companyId, check: 'projections', soFar }),
-      auditor.audit.verify({ companyId, check: 'pay', from: 2, soFar }),
-      auditor.audit.verify({ companyId, check: 'pay', soFar: 'todo bien' }),
-      accountant.audit.verify({ companyId, check: 'pay', soFar }),
+      () => auditor.audit.verify({ companyId, check: 'projections', soFar }),
+      () => auditor.audit.verify({ companyId, check: 'pay', from: 2, soFar }),
+      () => auditor.audit.verify({ companyId, check: 'pay', soFar: 'todo bien' }),
+      () => accountant.audit.verify({ companyId, check: 'pay', soFar }),
     ]) {
-      await expect(wrong).rejects.toThrow('invalid-input');
+      await expect(wrong()).rejects.toThrow('invalid-input');
     }
     let progress: string | null = soFar;
     for (const check of ['pay', 'projections', 'anchors', 'copies', 'returns'] as const) {

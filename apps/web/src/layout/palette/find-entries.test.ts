@@ -91,11 +91,13 @@ describe('the search over everything', () => {
         anEntry({ label: `Persona ${number} Rivera`, id: `${number}` }),
       ),
     );
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const query of ['r', 'ri', 'riv', 'rive', 'river', 'rivera', 'rivera 7', 'rivera 77']) {
       findEntries(index, query, ['77']);
     }
-    // A letter may take a hundred milliseconds before one feels it; this is eight of them, on a busy computer.
-    expect(performance.now() - start).toBeLessThan(800);
+    // A letter may take a hundred milliseconds before one feels it; this is eight of them. Time of the processor, because on the
+    // wall a busy computer takes as long as it likes.
+    const { user } = process.cpuUsage(start);
+    expect(user / 1_000).toBeLessThan(800);
   });
 });
