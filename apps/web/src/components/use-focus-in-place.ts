@@ -18,8 +18,9 @@ export function useFocusInPlace(isAsking: boolean): void {
 
 function placeOf(focused: Element | null): Place {
   const place = [];
-  for (let element = focused; element?.parentElement; element = element.parentElement) {
-    place.push({ element, position: [...element.parentElement.children].indexOf(element) });
+  // Beyond the body nothing is left of the screen: what comes after it is another one's.
+  for (let element = focused; element && element !== document.body; element = element.parentElement) {
+    place.push({ element, position: [...(element.parentElement?.children ?? [])].indexOf(element) });
   }
   return place;
 }
