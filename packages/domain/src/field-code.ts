@@ -40,6 +40,8 @@ export const FIELD_CODES = [
   'date-invalid',
   'year-invalid',
   'end-before-start',
+  'last-year-before-first',
+  'access-until-past',
   'end-in-another-year',
   'birth-in-future',
   'admission-before-birth',

@@ -43,7 +43,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'own-user': 'No puede desactivarse a sí mismo.',
   'not-an-auditor': 'Solo se limita el acceso de un auditor.',
   'unknown-company': 'Seleccione compañías de su cuenta.',
-  'access-until-past': 'El último día de acceso ya pasó.',
+  'access-until-past': ofField('access-until-past'),
   'code-taken': 'Correo o código ya están registrados.',
   'unknown-accountant': 'Seleccione un/a contador/a de su cuenta.',
   'unknown-tax': 'Esta línea de taxes no es de la compañía.',

@@ -28,6 +28,7 @@ export const usersText = {
     of: (name: string) => `Acceso: ${name}`,
     companies: 'Compañías',
     companiesHelp: 'Sin ninguna marcada, verá todas, también las que se agreguen.',
+    removedCompany: (id: number) => `Compañía eliminada (${id})`,
     allCompanies: 'todas',
     fromYear: 'Desde el año',
     toYear: 'Hasta el año',
@@ -93,6 +94,7 @@ export const usersText = {
     question: (email: string, role: string) => `¿Está seguro que desea invitar a ${email} como ${role}?`,
     limited: (access: string) => `Acceso: ${access}.`,
     submit: 'Invitar',
+    incomplete: 'Revise los campos marcados para poder invitar.',
   },
 
   link: {

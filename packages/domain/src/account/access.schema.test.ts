@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
 import { accessYears } from '../text/access-texts.es.ts';
-import { accessSchema, hasEndedBy, reachesCompany, reachesYear, WHOLE_ACCOUNT } from './access.schema.ts';
+import {
+  accessFrom,
+  accessSchema,
+  hasEndedBy,
+  reachesCompany,
+  reachesYear,
+  WHOLE_ACCOUNT,
+} from './access.schema.ts';
 import { invitationSchema } from './invitation.schema.ts';
 
 describe('an access', () => {
@@ -35,9 +42,19 @@ describe('an access', () => {
     expect(hasEndedBy(access, '2027-01-01')).toBe(true);
   });
 
+  it('is not given when it is over, which is said with whatever else is wrong', () => {
+    const from = (until: string) =>
+      refusals(
+        accessFrom(() => '2027-01-01'),
+        { ...WHOLE_ACCOUNT, fromYear: 2026, toYear: 2025, until },
+      );
+    expect(from('2026-12-31')).toEqual(['toYear: last-year-before-first', 'until: access-until-past']);
+    expect(from('2027-01-01')).toEqual(['toYear: last-year-before-first']);
+  });
+
   it('does not end before it begins', () => {
     const reversed = { ...WHOLE_ACCOUNT, fromYear: 2026, toYear: 2025 };
-    expect(refusals(accessSchema, reversed)).toEqual(['toYear: end-before-start']);
+    expect(refusals(accessSchema, reversed)).toEqual(['toYear: last-year-before-first']);
   });
 
   it('is limited for auditors alone', () => {

@@ -10,7 +10,7 @@ const YEARS = { fromYear: yearSchema, toYear: yearSchema };
 
 /**
  * What of an account an auditor sees: no company named is all of them, no year all years, and no last day for as long as the user
- * is switched on. Codes: `option-invalid`, `year-invalid`, `end-before-start`, `date-invalid`.
+ * is switched on. Codes: `option-invalid`, `year-invalid`, `last-year-before-first`, `date-invalid`.
  */
 export const accessSchema = z
   .strictObject(
@@ -19,9 +19,19 @@ export const accessSchema = z
   )
   .refine(
     ({ fromYear, toYear }) => fromYear === null || toYear === null || fromYear <= toYear,
-    crossRule('end-before-start', ['toYear'], YEARS),
+    crossRule('last-year-before-first', ['toYear'], YEARS),
   );
 export type Access = z.infer<typeof accessSchema>;
+
+const LAST_DAY = { until: calendarDateSchema.nullable() };
+
+/** The same schema for whoever knows the day: an access that is over before it is given is refused. Code: `access-until-past`. */
+export function accessFrom(today: () => CalendarDate) {
+  return accessSchema.refine(
+    (access) => !hasEndedBy(access, today()),
+    crossRule('access-until-past', ['until'], LAST_DAY),
+  );
+}
 
 /** Without limits, which is everybody's access but that of some auditors. */
 export const WHOLE_ACCOUNT: Access = { companyIds: [], fromYear: null, toYear: null, until: null };

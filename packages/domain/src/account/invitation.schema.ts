@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { phoneSchema } from '../field/digits.schema.ts';
 import { personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
-import { accessSchema, WHOLE_ACCOUNT } from './access.schema.ts';
+import { type CalendarDate } from '../time/calendar-date.ts';
+import { accessFrom, accessSchema, WHOLE_ACCOUNT } from './access.schema.ts';
 import { newPasswordSchema, userEmailSchema } from './user.schema.ts';
 
 /** What somebody can be invited to be; administrators are made by hand. Code: `required`. */
@@ -14,18 +15,24 @@ export type InvitedRole = z.infer<typeof invitedRoleSchema>;
  * Whom one invites into the account, as what, and an auditor to how much of it: what a form holds of limits counts for nobody else.
  * Codes: `required`, `email-invalid` and those of an access.
  */
-export const invitationSchema = z
-  .strictObject(
-    {
-      email: userEmailSchema,
-      role: invitedRoleSchema,
-      access: accessSchema.default(WHOLE_ACCOUNT),
-    },
-    STRICT,
-  )
-  .overwrite((invitation) =>
-    invitation.role === 'auditor' ? invitation : { ...invitation, access: WHOLE_ACCOUNT },
-  );
+export const invitationSchema = invitationWith(accessSchema);
+
+/** The same schema for a form, which knows the day. */
+export function invitationFrom(today: () => CalendarDate): typeof invitationSchema {
+  return invitationWith(accessFrom(today));
+}
+
+function invitationWith(access: typeof accessSchema) {
+  return z
+    .strictObject(
+      { email: userEmailSchema, role: invitedRoleSchema, access: access.default(WHOLE_ACCOUNT) },
+      STRICT,
+    )
+    .overwrite((invitation) =>
+      invitation.role === 'auditor' ? invitation : { ...invitation, access: WHOLE_ACCOUNT },
+    );
+}
+
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** The token of an invitation's link. Code: `required`. */

@@ -49,6 +49,8 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'date-invalid': 'La fecha no es válida.',
   'year-invalid': 'El año no es válido.',
   'end-before-start': 'La fecha no puede ser anterior a la de inicio.',
+  'last-year-before-first': 'El último año no puede ser anterior al primero.',
+  'access-until-past': 'El último día de acceso ya pasó.',
   'end-in-another-year': 'Los dos días deben ser del mismo año.',
   'birth-in-future': 'La fecha de nacimiento no puede ser futura.',
   'admission-before-birth': 'La fecha de ingreso no puede ser anterior a la de nacimiento.',

@@ -1,9 +1,10 @@
 import { Heading, Stack } from '@chakra-ui/react';
-import { type Access, accessSchema } from '@garita/domain/account/access.schema';
+import { type Access, accessFrom } from '@garita/domain/account/access.schema';
 import { notifySuccess } from '../../components/notices.ts';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import { SaveButton } from '../../form/save-button.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
+import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { HistoryList } from '../../records/history/history-list.tsx';
 import { historyText } from '../../text/history.es.ts';
@@ -14,6 +15,7 @@ import { accessText } from './access-text.ts';
 import { USER_HISTORY } from './user-history.tsx';
 
 const text = usersText.access;
+const SCHEMA = accessFrom(todayInPuertoRico);
 
 type Auditor = { id: number; name: string; lastName: string; access: Access };
 
@@ -58,7 +60,7 @@ function AccessForm({ auditor, onDone }: { auditor: Auditor; onDone: () => void 
   };
   return (
     <SchemaForm
-      schema={accessSchema}
+      schema={SCHEMA}
       defaultValues={auditor.access}
       confirm={{
         title: text.change,

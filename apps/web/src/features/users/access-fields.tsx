@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Loaded } from '../../components/loaded.tsx';
 import { CheckboxListField } from '../../form/fields/checkbox-list-field.tsx';
 import { DateField, SelectField } from '../../form/fields/plain-fields.tsx';
@@ -12,6 +14,7 @@ const YEARS = PAYROLL_YEARS.map((year) => ({ value: year, label: String(year) })
 
 /** How much of the account an auditor sees; `within` is where the form holds it. */
 export function AccessFields({ within = '' }: { within?: `${string}.` | '' }) {
+  const removedOf = useRemovedOf(`${within}companyIds`);
   const companies = trpc.companies.list.useQuery();
   return (
     <>
@@ -22,7 +25,7 @@ export function AccessFields({ within = '' }: { within?: `${string}.` | '' }) {
               name={`${within}companyIds`}
               label={text.companies}
               help={text.companiesHelp}
-              options={all.map(({ id, name }) => ({ value: id, label: name }))}
+              options={[...all.map(({ id, name }) => ({ value: id, label: name })), ...removedOf(all)]}
             />
           </Box>
         )}
@@ -38,4 +41,14 @@ export function AccessFields({ within = '' }: { within?: `${string}.` | '' }) {
       <DateField name={`${within}until`} label={text.until} help={text.untilHelp} />
     </>
   );
+}
+
+/** Those of the access that are no companies any more, so that they can be taken out of it. They stay while the form is open. */
+function useRemovedOf(name: string) {
+  const { getValues } = useFormContext();
+  const [given] = useState<readonly number[]>(() => getValues(name));
+  return (all: readonly { id: number }[]) =>
+    given
+      .filter((companyId) => !all.some(({ id }) => id === companyId))
+      .map((companyId) => ({ value: companyId, label: text.removedCompany(companyId) }));
 }

@@ -1,5 +1,5 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
@@ -68,6 +68,23 @@ it('limits an auditor, and nobody else, and says so in the question', async () =
     role: 'auditor',
     access: { companyIds: [5], fromYear: 2025, toYear: 2026, until: null },
   });
+});
+
+it('tells at the field of an access that would be over, as soon as it is left', async () => {
+  const { user } = show(
+    <TestServer answers={{ 'users.invitations': () => [], 'companies.list': () => [] }}>
+      <InviteScreen />
+    </TestServer>,
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Rol' }), 'Auditor');
+  const lastDay = screen.getByLabelText('Último día');
+  fireEvent.change(lastDay, { target: { value: '2024-12-31' } });
+  fireEvent.blur(lastDay);
+  expect(await screen.findByText('El último día de acceso ya pasó.')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Desde el año' }), '2027');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Hasta el año' }), '2025');
+  await user.tab();
+  expect(await screen.findByText('El último año no puede ser anterior al primero.')).toBeTruthy();
 });
 
 it('tells at the field that somebody signs in with this address already', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { isWhole, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { type Invitation, invitationSchema } from '@garita/domain/account/invitation.schema';
+import { type Invitation, invitationFrom } from '@garita/domain/account/invitation.schema';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -12,6 +12,7 @@ import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
@@ -20,6 +21,7 @@ import { accessText } from './access-text.ts';
 import { type MadeLink, OneTimeLink } from './one-time-link.tsx';
 
 const text = usersText.invite;
+const SCHEMA = invitationFrom(todayInPuertoRico);
 
 const ROLE_OPTIONS = [
   { value: 'practitioner', label: roleLabels.practitioner },
@@ -67,13 +69,14 @@ function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
   };
   return (
     <SchemaForm
-      schema={invitationSchema}
+      schema={SCHEMA}
       defaultValues={{ email: '', access: WHOLE_ACCOUNT }}
       confirm={{
         title: text.title,
         description: questionOf,
       }}
       onSubmit={invite}
+      incompleteText={text.incomplete}
       submitLabel={text.submit}
     >
       <FormSection title={text.section} help={text.help}>

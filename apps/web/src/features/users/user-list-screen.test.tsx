@@ -129,6 +129,32 @@ it('says how much of the account an auditor sees, changes it, and tells who did 
   });
 });
 
+it('names a company of an access that was removed by its number, so that it can be taken out', async () => {
+  const access = { ...WHOLE_ACCOUNT, companyIds: [3, 9] };
+  const change = vi.fn<(input: unknown) => unknown>(() => LUIS);
+  const { user } = show(
+    <TestServer
+      answers={{
+        ...answers,
+        'users.list': () => [{ ...LUIS, access }],
+        'users.changeAccess': change,
+        'companies.list': () => [{ id: 3, name: 'Café Luna' }],
+        'recordChanges.list': () => ({ lines: [] }),
+      }}
+    >
+      <UserListScreen />
+    </TestServer>,
+  );
+  await user.click(within(await row('Luis Vega')).getByRole('button', { name: /^Cambiar el acceso/ }));
+  const removed = await screen.findByRole('checkbox', { name: 'Compañía eliminada (9)' });
+  await user.click(removed);
+  expect(removed).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+  await vi.waitFor(() => expect(change).toHaveBeenCalledOnce());
+  expect(change.mock.calls[0]?.[0]).toMatchObject({ access: { ...WHOLE_ACCOUNT, companyIds: [3] } });
+});
+
 it('takes an invitation back after a question that names who it was for', async () => {
   const withdraw = vi.fn<(input: unknown) => unknown>(() => INVITED);
   const { user } = show(
