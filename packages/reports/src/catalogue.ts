@@ -37,6 +37,7 @@ import { FILE_NAMES } from './text/labels.es.ts';
 import { renderW2prs } from './w2pr/render-w2pr.ts';
 import type { W2prsData } from './w2pr/w2pr-columns.ts';
 import { w2prSheet } from './w2pr/w2pr-sheet.ts';
+import { w2prsLines } from './w2pr/w2prs-lines.ts';
 import { w2prsList } from './w2pr/w2prs-list.ts';
 
 /** One employee's stubs of a period: of one entry or of all of them. RangeError without a stub. */
@@ -117,11 +118,14 @@ export const employeeW2pr = w2prsOf(
 );
 
 /** Everybody's certificates, in one file. */
-export const companyW2prs = w2prsOf(
-  () => [FILE_NAMES.allEmployees],
-  'list',
-  (data) => ({ kind: 'list', list: w2prsList(data) }),
-);
+export const companyW2prs: Report<W2prsData> = {
+  ...w2prsOf(
+    () => [FILE_NAMES.allEmployees],
+    'list',
+    (data) => ({ kind: 'list', list: w2prsList(data) }),
+  ),
+  lines: w2prsLines,
+};
 
 function w2prsOf(
   whose: (data: W2prsData) => string[],

@@ -50,6 +50,7 @@ export const mendingNames: Record<MendingForm, string> = {
   'form-499-amended': '499 R-1B enmendada',
   'form-499-r3': '499 R-3, que debe coincidir',
   'w2c-pr': '499R-2c/W-2cPR',
+  'w2pr-original': 'W-2PR original de quien no la tenía',
   'unemployment-amended': 'PRUI-10 enmendada',
   'form-480-6sp-1-amended': '480.6 SP-1 enmendada',
   'form-480-6sp-amended': '480.6SP enmendado',

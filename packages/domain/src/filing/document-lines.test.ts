@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedLines } from './document-lines.ts';
+import { changedLines, newCertificates } from './document-lines.ts';
 
 describe('what changed in a document since it was filed', () => {
   it('is nothing where every line says the same', () => {
@@ -32,6 +32,11 @@ describe('what changed in a document since it was filed', () => {
     ]);
   });
 
+  it('is no zero that was not said before, or is not said any more', () => {
+    const tips = { name: 'Ana · Propinas', value: '0.00' };
+    expect([changedLines([], [tips]), changedLines([tips], [])]).toEqual([[], []]);
+  });
+
   it('compares lines of one name one by one', () => {
     const month = (value: string) => ({ name: '16 · mes', value });
     expect(changedLines([month('1.00'), month('2.00')], [month('1.00'), month('3.00')])).toEqual([
@@ -45,5 +50,17 @@ describe('what changed in a document since it was filed', () => {
       [{ name: '5a', value: '900.00 × 0.124 = 111.60' }],
     );
     expect(changed?.difference).toBeNull();
+  });
+});
+
+describe('the certificates that are new in a document', () => {
+  const of = (certificate: string) => ({ name: `RW · ${certificate}`, value: '1.00', certificate });
+
+  it('are those of whom it said nothing', () => {
+    expect([...newCertificates([of('1'), of('2')], [of('2'), of('3')])]).toEqual(['3']);
+  });
+
+  it('are none where the copy does not say whose its lines are', () => {
+    expect([...newCertificates([{ name: 'RW · 1', value: '1.00' }], [of('1')])]).toEqual([]);
   });
 });

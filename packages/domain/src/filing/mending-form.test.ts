@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FiledReport } from './filed-document.ts';
-import { type MendingForm, mendingForms } from './mending-form.ts';
+import { formsToMend, type MendingForm, mendingForms } from './mending-form.ts';
 
 it.each<[FiledReport, MendingForm[]]>([
   ['form-941', ['form-941-x']],
@@ -17,4 +17,32 @@ it.each<[FiledReport, MendingForm[]]>([
   ['workers-compensation', []],
 ])('mends %s with the form that its agency has for it', (report, forms) => {
   expect(mendingForms(report)).toEqual(forms);
+});
+
+describe('what mends W-2PRs that were filed', () => {
+  const change = (certificate?: string) => ({
+    name: 'RO · Sueldos',
+    filed: '',
+    now: '1.00',
+    difference: 1_00,
+    ...(certificate === undefined ? {} : { certificate }),
+  });
+  const totals = change();
+
+  it.each<[string, string[], MendingForm[]]>([
+    ['of those who had one', [], ['w2c-pr']],
+    ['of somebody who had none', ['7'], ['w2pr-original']],
+  ])('is the form %s', (_, newOnes, forms) => {
+    expect(formsToMend('w2pr-suri-text', [change('7'), totals], new Set(newOnes))).toEqual(forms);
+  });
+
+  it('is nothing of those of other documents, which have no certificates', () => {
+    expect(formsToMend('wages-text', [change('7')], new Set(['7']))).toEqual(['unemployment-amended']);
+  });
+
+  it('is both where there are both, and none where nothing changed', () => {
+    const both = [change('7'), change('3'), totals];
+    expect(formsToMend('w2pr', both, new Set(['7']))).toEqual(['w2pr-original', 'w2c-pr']);
+    expect(formsToMend('w2pr', [], new Set())).toEqual([]);
+  });
 });

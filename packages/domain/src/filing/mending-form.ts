@@ -1,3 +1,4 @@
+import type { ChangedLine } from './document-lines.ts';
 import type { FiledReport } from './filed-document.ts';
 
 /** The forms that mend a document which was filed with other figures. */
@@ -8,6 +9,7 @@ export type MendingForm =
   | 'form-499-amended'
   | 'form-499-r3'
   | 'w2c-pr'
+  | 'w2pr-original'
   | 'unemployment-amended'
   | 'form-480-6sp-1-amended'
   | 'form-480-6sp-amended';
@@ -42,4 +44,20 @@ export function mendingForms(report: FiledReport): readonly MendingForm[] {
     case 'workers-compensation':
       return [];
   }
+}
+
+/**
+ * Which forms mend these changes of a document: an original W-2PR for whoever had none when the others were filed, because a W-2cPR
+ * corrects one that was; the others' as ever, where anything of theirs is another. Source: Hacienda Pub. 15-05 and 19-02.
+ */
+export function formsToMend(
+  report: FiledReport,
+  changes: readonly ChangedLine[],
+  newOnes: ReadonlySet<string>,
+): readonly MendingForm[] {
+  if (changes.length === 0) return [];
+  const forms = mendingForms(report);
+  if (newOnes.size === 0 || !forms.includes('w2c-pr')) return forms;
+  const isOfOthers = ({ certificate }: ChangedLine) => certificate !== undefined && !newOnes.has(certificate);
+  return changes.some(isOfOthers) ? ['w2pr-original', ...forms] : ['w2pr-original'];
 }

@@ -48,9 +48,11 @@ export function recordsPage(all: Iterable<FileRecord>): Pick<RecordsPage, 'recor
 export function* recordLines(all: Iterable<FileRecord>): Generator<DocumentLine> {
   for (const record of all) {
     const { heading, fields } = shown(record);
+    const { of, id } = record.owner;
+    const whose = of === 'employee' ? { certificate: String(id) } : {};
     for (const { place, name, value, isMoment } of fields) {
       if (isMoment || value === '' || value === NOTHING) continue;
-      yield { name: [heading, name, place].join(' · '), value };
+      yield { name: [heading, name, place].join(' · '), value, ...whose };
     }
   }
 }

@@ -108,6 +108,14 @@ describe('the W-2PR on paper', () => {
     expect(() => employeeW2pr.fileName({ ...DATA, certificates: [] })).toThrow(RangeError);
   });
 
+  it('says of each line whose it is, and of the totals nobody', () => {
+    const lines = companyW2prs.lines?.(DATA) ?? [];
+    const whose = (name: string) => lines.find((line) => line.name.includes(name))?.certificate;
+    expect([whose('Rivera'), whose('Totales')]).toEqual(['202600001', undefined]);
+    // Who has no number yet is known by name.
+    expect(whose('Hernández-Colón')).toContain('María de los Ángeles');
+  });
+
   it('is shown box by box where it is of one employee', () => {
     const certificates = DATA.certificates.slice(0, 1);
     const page = employeeW2pr.page({ ...DATA, certificates });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { askedYears } from '@garita/domain/account/asked-years';
-import { type ChangedLine, changedLines } from '@garita/domain/filing/document-lines';
-import { type MendingForm, mendingForms } from '@garita/domain/filing/mending-form';
+import { type ChangedLine, changedLines, newCertificates } from '@garita/domain/filing/document-lines';
+import { formsToMend, type MendingForm } from '@garita/domain/filing/mending-form';
 import { documentFacts } from '@garita/domain/report/document-facts';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
 import { type FilingKey, readFiledFile } from '@garita/ledger/company/filed-copy';
@@ -72,8 +72,9 @@ export const compareFiledDocument = useCase(
   async (context, filing: OneFiling): Promise<FiledComparison> => {
     const { request, lines: filed } = await filedFile(context, filing);
     const { lines } = await gatherReport(context, request);
-    const changes = changedLines(filed, await lines());
-    return { changes, mendedBy: changes.length > 0 ? mendingForms(request.report) : [] };
+    const now = await lines();
+    const changes = changedLines(filed, now);
+    return { changes, mendedBy: formsToMend(request.report, changes, newCertificates(filed, now)) };
   },
 );
 

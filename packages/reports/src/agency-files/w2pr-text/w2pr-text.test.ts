@@ -63,7 +63,11 @@ describe('the W-2PRs as a text file', () => {
     const lines = w2prSuriText.lines?.({ ...DATA, certificates }) ?? [];
     const wages = lines.filter(({ name }) => name.includes('encasillado 7') && name.includes('RO'));
     expect(wages).toHaveLength(20);
-    expect(wages.at(-1)).toMatchObject({ name: expect.stringContaining('AnaT'), value: '1,000.19' });
+    expect(wages.at(-1)).toMatchObject({
+      name: expect.stringContaining('AnaT'),
+      value: '1,000.19',
+      certificate: '20',
+    });
     // What says nothing is no line: there are no tips.
     expect(lines.filter(({ name }) => name.includes('encasillado 10'))).toEqual([]);
   });
