@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../error-code.ts';
 
 /** Why a document was left out where many are made, by the code that it was refused with. */
-export const NOT_MADE_TEXTS = {
+const REFUSED_TEXTS = {
   'nothing-paid-in-year': 'No se pagó nada en el año.',
   'nothing-paid-in-quarter': 'No se pagó nada en el trimestre.',
   'no-form-480': 'Nadie a quien se pagó en el año lleva una 480.6SP.',
@@ -10,12 +10,15 @@ export const NOT_MADE_TEXTS = {
   'file-check-failed': 'La agencia devolvería el archivo.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
+/** The same, and of what nothing refuses: a document of chauffeurs or contractors where there are none. */
+export const NOT_MADE_TEXTS = { ...REFUSED_TEXTS, 'of-nobody': 'No hay de quién informar.' } as const;
+
 export type NotMadeCode = keyof typeof NOT_MADE_TEXTS;
 
 /** A document that could not be made: why, and what is missing of whom. */
 export type NotMade = { notMade: NotMadeCode; lacking: readonly { name: string; text: string }[] };
 
 /** Whether a refusal leaves one document out; any other one ends the whole. */
-export function isNotMade(code: string): code is NotMadeCode {
-  return Object.hasOwn(NOT_MADE_TEXTS, code);
+export function isNotMade(code: string): code is keyof typeof REFUSED_TEXTS {
+  return Object.hasOwn(REFUSED_TEXTS, code);
 }

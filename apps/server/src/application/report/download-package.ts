@@ -5,6 +5,7 @@ import {
   packagedReports,
 } from '@garita/domain/report/report-package';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
+import type { ReportName } from '@garita/domain/report/report-request';
 import { companies } from '@garita/ledger/registry/companies';
 import { fileNameOf } from '@garita/reports/file-name';
 import { renderWorkbook } from '@garita/reports/lists/render-workbook';
@@ -74,6 +75,9 @@ async function* packagedFiles(
   yield { name: PACKAGE_SHEET.fileName, bytes: sheetOf(lines) };
 }
 
+/** The documents of whoever has chauffeurs or contractors: they are left out of nobody, as they are not due of nobody. */
+const OF_SOMEBODY: readonly ReportName[] = ['chauffeur-insurance', 'contractor-year', 'contractor-payments'];
+
 /** A document as it lies in the archive, and its line of the sheet. */
 async function packagedFile(
   context: Context,
@@ -82,6 +86,9 @@ async function packagedFile(
   const { report } = request;
   try {
     const { totals, file } = await gatherReport(context, request);
+    if (OF_SOMEBODY.includes(report) && totals.every(({ value }) => value === 0)) {
+      return { line: { report, notMade: 'of-nobody', lacking: [] } };
+    }
     const { fileName, bytes } = download(context, await file());
     const name = quarter === null ? fileName : `${PACKAGE_SHEET.folderOf(quarter)}/${fileName}`;
     return { line: { report, file: name, totals }, file: { name, bytes } };

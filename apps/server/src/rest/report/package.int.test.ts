@@ -65,13 +65,11 @@ describe('the package of a company', () => {
       'Trimestre 1/941-Trimestre-1-2026-Taller-Vega.pdf',
       'Trimestre 1/499-Trimestre-1-2026-Taller-Vega.pdf',
       'Trimestre 1/UNEMPLOYED-Trimestre-1-2026-Taller-Vega.pdf',
-      'Trimestre 1/CHOFERIL-Trimestre-1-2026-Taller-Vega.pdf',
       'Trimestre 1/WAGES261.txt',
       'Trimestre 1/WAGES-2026-01-01-2026-03-31-Taller-Vega.pdf',
       'Trimestre 1/Costo-patronal-2026-01-01-2026-03-31-Taller-Vega.pdf',
       'Trimestre 1/Asiento-2026-01-01-2026-03-31-Taller-Vega.pdf',
       'Trimestre 1/VacationHours-2026-01-01-2026-03-31-Taller-Vega.pdf',
-      'Trimestre 1/Contratistas-2026-01-01-2026-03-31-Taller-Vega.pdf',
       'Totales.xlsx',
     ]);
     const wages = await documented('wages_txt', { year: 2026, period: 1 });
@@ -90,12 +88,15 @@ describe('the package of a company', () => {
     const { ask } = await anOffice();
     const files = unzipSync(await bytesOf(await ask({ year: 2026 })));
     const missing = (await rowsOf(files)).filter(([, file]) => file === 'No está en el paquete');
-    const nothing = 'No se pagó nada en el año.';
+    const [nothing, nobody] = ['No se pagó nada en el año.', 'No hay de quién informar.'];
     expect(missing.map(([document, , why]) => [document, why])).toEqual([
       ['W-2PR', nothing],
       ['archivo W-2PR para SURI', nothing],
       ['archivo W-2PR para el Seguro Social', nothing],
       ['archivo 480.6SP', 'Nadie a quien se pagó en el año lleva una 480.6SP.'],
+      ['Pagos de Servicios Profesionales, por mes', nobody],
+      ['Pagos de Servicios Profesionales', nobody],
+      ['choferil', nobody],
       ['archivo de salarios', 'No se pagó nada en el trimestre.'],
     ]);
     expect(Object.keys(files).filter((name) => name.endsWith('.txt'))).toEqual([]);
@@ -116,8 +117,8 @@ describe('the package of a company', () => {
     const files = Object.keys(unzipSync(await bytesOf(await ask({ year: 2026 }))));
     expect(files).toContain('940-2026-Taller-Vega.pdf');
     expect(files).toContain('W2PR-All-2026-Taller-Vega.pdf');
-    // On 2 March only the first quarter has begun.
-    expect(files.filter((name) => name.startsWith('Trimestre'))).toHaveLength(5);
+    // On 2 March only the first quarter has begun, and nobody drives.
+    expect(files.filter((name) => name.startsWith('Trimestre'))).toHaveLength(4);
   });
 
   it('is what our own screens get', async () => {
