@@ -102,6 +102,13 @@ describe('the application', () => {
     },
   );
 
+  it('says which methods an address has that is asked by another', async () => {
+    const response = await app().request('/api/companies/7', { method: 'PATCH' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('DELETE, GET, HEAD, PUT');
+    expect(await response.json()).toEqual({ detail: expect.stringContaining('Allow') });
+  });
+
   it('refuses a body that nobody needs', async () => {
     const response = await app().request('/api/companies/', {
       method: 'POST',

@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'invalid-input',
   'unreadable-body',
   'not-found',
+  'method-not-allowed',
   'too-large',
   'too-many-calls',
   // records

@@ -65,6 +65,7 @@ const TRPC_CODES = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   422: 'UNPROCESSABLE_CONTENT',
@@ -92,6 +93,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'invalid-input': 422,
   // Also for what belongs to another account: nobody learns that it exists.
   'not-found': 404,
+  'method-not-allowed': 405,
   'unreadable-body': 422,
   'too-large': 413,
   'too-many-calls': 413,

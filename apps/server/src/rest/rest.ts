@@ -1,14 +1,18 @@
 import { isAllowed } from '@garita/domain/account/permissions';
-import { type Context, Hono } from 'hono';
+import { type Context, type Handler, Hono } from 'hono';
 import { AppError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { failing } from './failed.ts';
+import { methodsAt } from './methods-at.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { actorOf } from './request.ts';
 import type { RestRoute, RouteGroup } from './route.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
 import { once } from './wire/once.ts';
+
+/** Where the application mounts this door. */
+const BASE = '/api';
 
 /** The documented door, under /api. Its routes translate, and call the same use cases as the typed door. */
 export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
@@ -17,8 +21,20 @@ export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
   // Made when somebody first asks: it is the same for as long as the server runs.
   const document = once(() => openApiDocument(ROUTE_GROUPS));
   door.get('/openapi.json', (c) => c.json(document()));
+  door.all('*', elsewise());
   door.onError(failing(dependencies));
   return door;
+}
+
+/** Refuses, with those that there are, a method that a path does not have. After all routes. */
+function elsewise(): Handler<HttpEnv> {
+  const methods = methodsAt(ROUTE_GROUPS);
+  return (c, next) => {
+    const allowed = methods(c.req.path.slice(BASE.length));
+    if (allowed.length === 0) return next();
+    c.header('Allow', allowed.join(', '));
+    throw new AppError('method-not-allowed');
+  };
 }
 
 /** Serves routes as they describe themselves. */

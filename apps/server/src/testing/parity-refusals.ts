@@ -254,6 +254,14 @@ export const REFUSALS: readonly Refusal[] = [
     },
   },
   {
+    rule: 'a verification that goes on after nothing',
+    as: 'practitioner',
+    typed: (client, { companyId }) =>
+      client.audit.verify.query({ companyId, check: 'pay', soFar: 'all well' }),
+    rest: ({ companyId }) => ({ path: `audit/${companyId}/verify?check=pay&so_far=all%20well` }),
+    answer: { status: 422, detail: REVISE, errors: onField('soFar', 'so_far', 'La opción no es válida.') },
+  },
+  {
     rule: 'codes to who is no administrator',
     as: 'practitioner',
     typed: (client) => client.codes.list.query(),

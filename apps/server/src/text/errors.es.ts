@@ -29,6 +29,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'invalid-input': 'Hay datos que no son válidos. Revise los campos indicados.',
   'unreadable-body': 'El envío no se puede leer: no es el JSON o el formulario que se espera.',
   'not-found': 'No se encontró lo que busca.',
+  'method-not-allowed': 'Esta dirección no tiene ese método. El encabezado Allow dice cuáles tiene.',
   'too-large': 'El envío es demasiado grande.',
   'too-many-calls':
     'Una solicitud lleva 20 llamadas como mucho, y una sola que pruebe una contraseña o un código.',

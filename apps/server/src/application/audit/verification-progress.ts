@@ -1,7 +1,7 @@
 import { recordVerification } from '@garita/ledger/registry/verifications';
 import { SealError } from '@garita/ledger/sealing/keyring';
 import { z } from 'zod';
-import { fieldError } from '../app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { Context } from '../use-case.ts';
 import { BOOK_CHECKS, type BookCheck, type BookCheckFound } from './book-checks.ts';
 
@@ -46,7 +46,9 @@ export function progressBefore(
   if (soFar !== undefined) {
     const before = openedProgress(context, companyId, soFar);
     const isNext = before?.next?.check === check && before?.next?.from === from;
-    if (!before || before.userId !== actor.userId || !isNext) throw fieldError('invalid-input', 'soFar');
+    if (!before || before.userId !== actor.userId || !isNext) {
+      throw new AppError('invalid-input', { errors: [{ path: ['soFar'], code: 'option-invalid' }] });
+    }
     return before;
   }
   if (check !== undefined && (check !== FIRST_PART?.check || from !== FIRST_PART.from)) return undefined;
