@@ -120,6 +120,11 @@ describe('a command', () => {
         ok: true,
         lines: ['Todavía no hay nada registrado.'],
       });
+      // As one that another version has.
+      expect(await runCommand(config, { name: 'unheard-of', input: {} })).toEqual({
+        ok: false,
+        lines: [expect.stringContaining(`puerto ${server.port}`)],
+      });
     } finally {
       await server.stop();
       await world.close();

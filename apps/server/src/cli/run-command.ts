@@ -69,12 +69,13 @@ async function runThere(
     headers: { 'Content-Type': 'application/json', [COMMAND_TOKEN]: token },
     body: JSON.stringify(asked),
   });
-  if (!response.ok || !response.body)
-    throw new Error(`The server on port ${port} answered ${response.status}`);
+  if (!response.ok || !response.body) {
+    return { ok: false, lines: [CONSOLE.serverRefused(port, response.status)] };
+  }
   for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
     const message = messageSchema.parse(JSON.parse(line));
     if ('outcome' in message) return message.outcome;
     tell(message.progress);
   }
-  throw new Error(`The server on port ${port} did not finish; its log says why`);
+  return { ok: false, lines: [CONSOLE.serverUnfinished(port)] };
 }

@@ -50,6 +50,10 @@ export const CONSOLE = {
     `La carpeta ${folder} ya está en uso por otro proceso de Garita (proceso ${pid}). Ciérrelo o defina otra GARITA_DATA.`,
   folderStarting: (folder: string, pid: number) =>
     `El proceso ${pid} está abriendo la carpeta ${folder}. Intente otra vez en un momento.`,
+  serverRefused: (port: number, status: number) =>
+    `El servidor del puerto ${port}, que tiene la base de datos, no conoce este comando (${status}). ¿Es de otra versión?`,
+  serverUnfinished: (port: number) =>
+    `El servidor del puerto ${port}, que tiene la base de datos, no terminó. Su registro dice por qué.`,
   portInUse: (port: number) => `El puerto ${port} está ocupado. Defina otro: PORT=8081`,
   unknownSecret: [
     'Los números guardados se cifraron con otro secreto, y sin él nadie puede leerlos. Garita no cambió nada.',

@@ -154,6 +154,7 @@ const FIELD_NAMES: Record<string, string> = {
   tax_pr_percent: '% de Retención',
   tax_pr_edited: 'Contribución retenida escrita',
   payment: 'Taxes de la compañía',
+  'payment.id': 'Línea de taxes',
   value: 'Monto',
   edited: 'Monto escrito',
   memo: 'Memo',
