@@ -15,9 +15,12 @@ const app = new Hono<HttpEnv>()
 
 it.each([
   ['/json', 'application/json', '{"name":'],
+  ['/json', 'application/json', '[]'],
+  ['/json', 'application/json', '"name"'],
+  ['/json', 'application/json', 'null'],
   ['/form', 'multipart/form-data; boundary=x', 'rubbish'],
 ])(
-  'says of a body at %s that nobody can read it, and of no field that it is wrong',
+  'says of the body of %s as %s that nobody can read %s, and of no field that it is wrong',
   async (path, type, body) => {
     const answer = await app.request(path, { method: 'POST', headers: { 'content-type': type }, body });
     expect(answer.status).toBe(422);

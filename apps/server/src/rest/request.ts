@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { AppError } from '../application/app-error.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -22,10 +23,12 @@ export function keyOf(c: Context<HttpEnv>): string | undefined {
   return c.req.header('Idempotency-Key');
 }
 
-/** The body as JSON. Errors: `unreadable-body`. */
+const jsonObject = z.record(z.string(), z.unknown());
+
+/** The body, a JSON object: of anything else every field would count as left out. Errors: `unreadable-body`. */
 export async function jsonBody(c: Context<HttpEnv>): Promise<unknown> {
   try {
-    return await c.req.json();
+    return jsonObject.parse(await c.req.json());
   } catch (cause) {
     throw new AppError('unreadable-body', {}, { cause });
   }

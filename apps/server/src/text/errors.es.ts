@@ -4,6 +4,7 @@ import { accessYears } from '@garita/domain/text/access-texts.es';
 import { fieldText as ofField } from '@garita/domain/text/field-texts.es';
 import { filedSentences } from '@garita/domain/text/filed-texts.es';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { shortDate } from '@garita/reports/text/printed-date.es';
 import type { ErrorFacts } from '../application/app-error.ts';
 import { fieldName } from './field-names.es.ts';
@@ -91,7 +92,7 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'cheque-number-used': 'Ese número de cheque ya se usó.',
   'opening-balance-exists': 'El año ya tiene un saldo inicial.',
   'opening-overlaps-entries': ({ payDates = [] }) =>
-    `Garita ya tiene pagos hasta ese día, que contarían dos veces: ${payDates.map(shortDate).join(', ')}. Escriba un día anterior, o diga que el saldo no los incluye.`,
+    `Garita ya tiene pagos hasta ese día, que contarían dos veces: ${daysOf(payDates)}. Escriba un día anterior, o diga que el saldo no los incluye.`,
   'parameters-missing': 'Faltan los taxes fijos o la tabla de retención para la fecha de pago.',
   'nothing-paid-in-year': 'No se pagó nada en ese año.',
   'nothing-paid-in-quarter': 'No se pagó nada en ese trimestre.',
@@ -121,12 +122,12 @@ export function errorDetail(code: ErrorCode, facts: ErrorFacts = {}): string {
   return typeof sentence === 'string' ? sentence : sentence(facts);
 }
 
-/** Fields that a sentence about all of them names before it only counts the others. */
-const NAMED_FIELDS = 3;
+/** How many a sentence about many names before it only counts the others. */
+const NAMED = 3;
 
 /** What is wrong with the first fields of a call under `tag`, for programs that show one sentence: 'Choferil: Este campo es requerido.' */
 export function fieldsDetail(fields: readonly { field: string; msg: string }[], tag?: Tag): string {
-  const named = fields.slice(0, NAMED_FIELDS).map(({ field, msg }) => `${calledIn(msg, field, tag)}: ${msg}`);
+  const named = fields.slice(0, NAMED).map(({ field, msg }) => `${calledIn(msg, field, tag)}: ${msg}`);
   const others = fields.length - named.length;
   if (others === 0) return named.join(' ');
   return `${named.join(' ')} Y ${others === 1 ? 'un campo' : `${others} campos`} más.`;
@@ -142,9 +143,18 @@ export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): 
   return isFieldCode(code) ? ofField(code) : errorDetail(code, facts);
 }
 
+/** Days of which there may be as many as in a year: '9 ene 2026, 16 ene 2026, 23 ene 2026 y 40 días más'. */
+function daysOf(dates: readonly CalendarDate[]): string {
+  const days = [...new Set(dates)].map(shortDate);
+  const others = days.length - NAMED;
+  if (others <= 0) return days.join(', ');
+  const rest = others === 1 ? 'un día' : `${others} días`;
+  return `${days.slice(0, NAMED).join(', ')} y ${rest} más`;
+}
+
 /** What is wrong with a file, of the first whom it is about: 'Ana Rivera: Dirección: no cabe en dos líneas de 22.' */
 function ofRecords(found: readonly { name: string; text: string }[]): string {
-  const named = found.slice(0, NAMED_FIELDS).map(({ name, text }) => `${name}: ${text}`);
+  const named = found.slice(0, NAMED).map(({ name, text }) => `${name}: ${text}`);
   const others = found.length - named.length;
   const rest = others === 0 ? [] : [`Y ${others === 1 ? 'un dato' : `${others} datos`} más.`];
   return [...named, ...rest].map((sentence) => ` ${sentence}`).join('');
