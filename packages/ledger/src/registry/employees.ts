@@ -7,11 +7,11 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { employees as table } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
-import { companyExists, isSeenBy, OF_COMPANY } from './company-scope.ts';
+import { companyExists, OF_COMPANY } from './company-scope.ts';
 import { contains } from './contains.ts';
 import { defineSealedRegistry } from './define-registry.ts';
-import type { NamedPerson } from './named-person.ts';
-import type { AccountScope, CompanyScope } from './registry.ts';
+import { peopleOfCompany } from './people-of-company.ts';
+import type { CompanyScope } from './registry.ts';
 import type { Listing } from './registry-table.ts';
 import { EMPLOYEE_NUMBER, placeOf } from './sealed-columns.ts';
 
@@ -93,40 +93,11 @@ function typesNamed(word: string): EmployeeType[] {
   return employeeTypeSchema.options.filter((type) => plainText(EMPLOYEE_TYPE_TEXTS[type]).includes(word));
 }
 
-/** Where an employee of the account hangs, for calls that name the employee alone. */
-export async function scopeOfEmployee(
-  db: Database,
-  account: AccountScope,
-  employeeId: number,
-): Promise<CompanyScope | undefined> {
-  const [row] = await db
-    .select({ accountId: table.accountId, companyId: table.companyId })
-    .from(table)
-    .where(and(isSeenBy(account, table), eq(table.id, employeeId)));
-  return row;
-}
-
-/** The employees of a company who have this social security number, by their blind indexes; nothing is opened. */
-export async function employeesWithNumber(
-  db: Database,
-  keyring: Keyring,
-  { accountId, companyId }: CompanyScope,
-  socialSecurityNumber: string,
-): Promise<NamedPerson[]> {
-  const { id, isActive, firstName, middleName, lastName, motherLastName } = table;
-  const index = keyring.blindIndex(socialSecurityNumber, placeOf(EMPLOYEE_NUMBER, companyId));
-  return db
-    .select({ id, isActive, firstName, middleName, lastName, motherLastName })
-    .from(table)
-    .where(
-      and(
-        eq(table.accountId, accountId),
-        eq(table.companyId, companyId),
-        eq(table.socialSecurityIndex, index),
-      ),
-    )
-    .orderBy(id);
-}
+export const {
+  scopeOf: scopeOfEmployee,
+  withNumber: employeesWithNumber,
+  hasAny: hasEmployees,
+} = peopleOfCompany(table, { sealed: EMPLOYEE_NUMBER, index: table.socialSecurityIndex });
 
 /** The employees of the company who have one of these social security numbers, each with it, by their blind indexes. */
 export async function holdersOfNumbers(
@@ -151,14 +122,4 @@ export async function holdersOfNumbers(
     const number = numberOf.get(index ?? '');
     return number === undefined ? [] : [{ id, number }];
   });
-}
-
-/** Whether the company has an employee, switched off or not. */
-export async function hasEmployees(db: Database, { accountId, companyId }: CompanyScope): Promise<boolean> {
-  const found = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.accountId, accountId), eq(table.companyId, companyId)))
-    .limit(1);
-  return found.length > 0;
 }
