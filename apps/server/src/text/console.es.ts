@@ -53,7 +53,7 @@ export const CONSOLE = {
   serverRefused: (port: number, status: number) =>
     `El servidor del puerto ${port}, que tiene la base de datos, no conoce este comando (${status}). ¿Es de otra versión?`,
   serverUnfinished: (port: number) =>
-    `El servidor del puerto ${port}, que tiene la base de datos, no terminó. Su registro dice por qué.`,
+    `El servidor del puerto ${port}, que tiene la base de datos, no terminó. Lo que él imprime dice por qué.`,
   portInUse: (port: number) => `El puerto ${port} está ocupado. Defina otro: PORT=8081`,
   unknownSecret: [
     'Los números guardados se cifraron con otro secreto, y sin él nadie puede leerlos. Garita no cambió nada.',
