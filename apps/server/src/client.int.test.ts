@@ -29,7 +29,7 @@ const STRICT = [
 ];
 
 describe('the client for other programs', () => {
-  const database = useDatabase('pglite');
+  const database = useDatabase();
   let server: Listening;
   let email = '';
   let folder = '';

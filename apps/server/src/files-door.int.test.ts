@@ -13,7 +13,7 @@ const OF_PERSON = REQUESTS.filter(
 );
 
 describe('a document, as our own screens ask for it', () => {
-  const database = useDatabase('pglite');
+  const database = useDatabase();
   let app: ReturnType<typeof createApp>;
   let asking: Awaited<ReturnType<typeof anOffice>>;
 

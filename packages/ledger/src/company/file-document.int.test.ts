@@ -123,7 +123,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
 });
 
 describe('the rules of SQL', () => {
-  const database = useDatabase('pglite');
+  const database = useDatabase();
 
   it('keep no copy but the one that the event says the hash of', async () => {
     await fileSomething(database.db, 1);

@@ -12,7 +12,7 @@ import { useDatabase } from '../testing/test-database.ts';
 
 // The 941 of the first quarter of 2026 was filed. Of a weekly employee period 12 is paid on 25 March, period 13 on 1 April.
 describe('pay of which a document was filed', () => {
-  const database = useDatabase('pglite');
+  const database = useDatabase();
   const worker = aWorker();
   const contractor = aPaidContractor({ companyId: 1 });
   const march = { entryId: 0 };

@@ -105,7 +105,7 @@ const TAMPERS: [string, SQL][] = LEDGER_TABLES.flatMap((table): [string, SQL][] 
 ]);
 
 describe('what was done to the ledger by hand', () => {
-  const database = useDatabase('pglite');
+  const database = useDatabase();
 
   beforeAll(async () => {
     const { db } = database;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/client.ts';
 import { openMigrated } from '../database/open-migrated.ts';
+import { readRows } from '../database/rows.ts';
 
 /** Vitest's global setup of the integration tests: a migrated database of the PostgreSQL, of which each suite has a copy. */
 export default async function provideTemplate(project: TestProject): Promise<() => Promise<void>> {
@@ -16,7 +17,11 @@ export default async function provideTemplate(project: TestProject): Promise<() 
   await close();
   project.provide('postgresTemplate', name);
   return async () => {
-    await server.db.execute(sql`drop database ${sql.identifier(name)}`);
+    // What a worker lent until its end is a copy, which has the name of the template before its own.
+    const copies = sql`select datname as name from pg_database where starts_with(datname, ${name})`;
+    for (const copy of await readRows<{ name: string }>(server.db, copies)) {
+      await server.db.execute(sql`drop database ${sql.identifier(copy.name)} with (force)`);
+    }
     await server.close();
   };
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, type DatabaseKind, openDatabase } from '../database/client.ts';
 import type { StatementWatch } from '../database/named-statements.ts';
 import { openMigrated } from '../database/open-migrated.ts';
-import { borrowEmbedded } from './embedded-database.ts';
+import { type Lent, lending } from './lent-databases.ts';
+import { migratedFiles } from './migrated-files.ts';
 
 /** The databases that a suite about SQL runs on: `describe.each(databases)('appending on %s', (kind) => …)`. */
 export const databases: readonly DatabaseKind[] = ['pglite', 'postgres'];
@@ -17,21 +18,23 @@ export type TestDatabase = {
   readonly url?: string | undefined;
 };
 
-type Opened = { db: Database; owner: Database; url?: string; close: () => Promise<void> };
+type Opened = TestDatabase & { close: () => Promise<void> };
+
+const borrow = { pglite: lending(openEmbedded), postgres: lending(() => openCopy()) };
 
 /**
- * In a describe: a migrated database for its tests alone. What stands above the SQL needs no other than PGlite. `watch` sees
- * what the application sends to PostgreSQL.
+ * In a describe: a migrated database for its tests alone. What stands above the SQL says the same on either, and PostgreSQL takes
+ * half the time. `watch` sees what the application sends to it.
  */
-export function useDatabase(kind: DatabaseKind = 'pglite', watch?: StatementWatch): TestDatabase {
-  let opened: Opened | undefined;
+export function useDatabase(kind: DatabaseKind = 'postgres', watch?: StatementWatch): TestDatabase {
+  let lent: Lent<Opened> | undefined;
   beforeAll(async () => {
-    opened = kind === 'pglite' ? await openPglite() : await openCopy(inject('postgresUrl'), watch);
+    lent = watch ? await openWatched(watch) : await borrow[kind]();
   });
-  afterAll(() => opened?.close());
+  afterAll(() => lent?.giveBack());
   const current = () => {
-    if (!opened) throw new Error('The database opens before the first test and not earlier');
-    return opened;
+    if (!lent) throw new Error('The database opens before the first test and not earlier');
+    return lent.opened;
   };
   return {
     get db() {
@@ -46,28 +49,33 @@ export function useDatabase(kind: DatabaseKind = 'pglite', watch?: StatementWatc
   };
 }
 
-async function openPglite(): Promise<Opened> {
-  const { db, giveBack } = await borrowEmbedded();
-  return { db, owner: db, close: giveBack };
+async function openEmbedded(): Promise<Opened> {
+  const { db, close } = await openDatabase({ memory: true, from: await migratedFiles() });
+  return { db, owner: db, close };
 }
 
-async function openCopy(serverUrl: string, watch?: StatementWatch): Promise<Opened> {
-  const server = await openDatabase({ url: serverUrl, connections: 1 });
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = sql.identifier(inject('postgresTemplate'));
-  await server.db.execute(sql`create database ${sql.identifier(name)} template ${template}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const application = await openMigrated({ url: url.href, ...(watch && { watch }) });
-  const owner = await openDatabase({ url: url.href, connections: 2 });
-  return {
-    db: application.db,
-    owner: owner.db,
-    url: url.href,
-    close: async () => {
-      await Promise.all([application.close(), owner.close()]);
-      await server.db.execute(sql`drop database ${sql.identifier(name)} with (force)`);
-      await server.close();
-    },
+async function openWatched(watch: StatementWatch): Promise<Lent<Opened>> {
+  const opened = await openCopy(watch);
+  return { opened, giveBack: opened.close };
+}
+
+/** A copy that is never closed goes with the template. */
+async function openCopy(watch?: StatementWatch): Promise<Opened> {
+  const template = inject('postgresTemplate');
+  const name = `${template}_${randomUUID().slice(0, 8)}`;
+  await onServer(sql`create database ${sql.identifier(name)} template ${sql.identifier(template)}`);
+  const url = Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href;
+  const application = await openMigrated({ url, ...(watch && { watch }) });
+  const owner = await openDatabase({ url, connections: 2 });
+  const close = async () => {
+    await Promise.all([application.close(), owner.close()]);
+    await onServer(sql`drop database ${sql.identifier(name)} with (force)`);
   };
+  return { db: application.db, owner: owner.db, url, close };
+}
+
+async function onServer(statement: SQL): Promise<void> {
+  const server = await openDatabase({ url: inject('postgresUrl'), connections: 1 });
+  await server.db.execute(statement);
+  await server.close();
 }

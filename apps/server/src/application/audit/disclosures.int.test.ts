@@ -19,7 +19,7 @@ const REPORTS = Object.entries(FILE_REQUESTS);
 
 // The bytes of a download are made while they are read: none is read here, so each of these costs what it takes to gather it.
 describe('who saw whole numbers and who took documents of a company', () => {
-  const database = useDatabase('pglite');
+  const database = useDatabase();
   let asking: Awaited<ReturnType<typeof anOffice>>;
   let accountant: Actor;
   let auditor: Actor;

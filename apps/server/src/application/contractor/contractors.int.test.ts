@@ -9,7 +9,7 @@ const WHOLE = aContractor({ bankAccount: '0055 4321', retirementAccount: '' });
 const SHOWN = { taxpayerNumber: '***-**-0071', bankAccount: '*****4321', retirementAccount: '' };
 
 describe('the numbers of a contractor', () => {
-  const database = useDatabase('pglite');
+  const database = useDatabase();
   let offices = 0;
 
   async function anOffice() {

@@ -11,7 +11,7 @@ const CLOSED = must(payPeriodById(2026110));
 const OPEN = must(payPeriodById(2026111));
 
 describe('what corrects a closed period', () => {
-  const database = useDatabase('pglite');
+  const database = useDatabase();
 
   let offices = 0;
 

@@ -9,7 +9,7 @@ import { requestRest, testDependencies, tokenFor, typedCaller } from '../../test
 import { aWeekOf } from '../../testing/time-entries.ts';
 
 describe('the package of a company', () => {
-  const database = useDatabase('pglite');
+  const database = useDatabase();
   let offices = 0;
 
   async function anOffice({ socialSecurityNumber = '581440021' } = {}) {

@@ -1,35 +1,40 @@
 import { sql } from 'drizzle-orm';
-import { type Database, openDatabase } from '../database/client.ts';
+import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
-import { migratedFiles } from './migrated-files.ts';
 
-/** An embedded database for one suite. */
-type Borrowed = { db: Database; giveBack: () => Promise<void> };
+/** What can be lent: `owner` may do everything to it. */
+type Lendable = { owner: Database; close: () => Promise<void> };
 
-type AsNew = { db: Database; makeAsNew: () => Promise<boolean>; close: () => Promise<void> };
+/** One that a suite has, until it gives it back. */
+export type Lent<Opened> = { opened: Opened; giveBack: () => Promise<void> };
 
-/** Those that suites of this worker gave back: putting one in order takes a thirtieth of opening another. */
-const free: AsNew[] = [];
-
-/** A migrated PGlite in which nothing has happened yet. */
-export async function borrowEmbedded(): Promise<Borrowed> {
-  const borrowed = free.pop() ?? (await openEmbedded());
-  const giveBack = async () => {
-    if (await borrowed.makeAsNew()) free.push(borrowed);
-    else await borrowed.close();
+/**
+ * Lends the migrated databases that `open` opens, each again as new once it was given back: to put one in order takes a fraction of
+ * opening another. They live as long as the worker.
+ */
+export function lending<Opened extends Lendable>(open: () => Promise<Opened>): () => Promise<Lent<Opened>> {
+  const free: { opened: Opened; makeAsNew: () => Promise<boolean> }[] = [];
+  return async () => {
+    const { opened, makeAsNew } = free.pop() ?? (await remembered(await open()));
+    const giveBack = async () => {
+      if (await makeAsNew()) free.push({ opened, makeAsNew });
+      else await opened.close();
+    };
+    return { opened, giveBack };
   };
-  return { db: borrowed.db, giveBack };
 }
 
-async function openEmbedded(): Promise<AsNew> {
-  const { db, close } = await openDatabase({ memory: true, from: await migratedFiles() });
-  await db.execute(KEEP_ROWS);
-  const definitions = await definitionsOf(db);
+/** `makeAsNew` says whether it could: what is more than rows stays as it was left. */
+async function remembered<Opened extends Lendable>(opened: Opened) {
+  const { owner } = opened;
+  await owner.execute(KEEP_ROWS);
+  const definitions = await definitionsOf(owner);
   const makeAsNew = async () => {
-    await db.execute(PUT_ROWS_BACK);
-    return (await definitionsOf(db)) === definitions;
+    if (!(await passesGuards(owner))) return false;
+    await owner.execute(PUT_ROWS_BACK);
+    return (await definitionsOf(owner)) === definitions;
   };
-  return { db, makeAsNew, close };
+  return { opened, makeAsNew };
 }
 
 /** The few rows that migrations insert, and where the sequences stand after them. */
@@ -68,7 +73,16 @@ const PUT_ROWS_BACK = sql`
     perform setval(name::regclass, last_value, is_called) from kept.sequences;
   end $$`;
 
-/** A suite that changed more than rows leaves other functions, triggers, columns or constraints. */
+/** A database of which nobody is superuser is good for one suite. */
+async function passesGuards(owner: Database): Promise<boolean> {
+  const [row] = await readRows<{ passes: boolean }>(
+    owner,
+    sql`select current_setting('is_superuser') = 'on' as passes`,
+  );
+  return row?.passes ?? false;
+}
+
+/** A suite that changed more than rows leaves other functions, triggers, columns, constraints, rights or statistics. */
 async function definitionsOf(db: Database): Promise<string | undefined> {
   const [row] = await readRows<{ definitions: string }>(
     db,
@@ -85,6 +99,11 @@ async function definitionsOf(db: Database): Promise<string | undefined> {
         union all
         select format('%s %s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod)) from pg_attribute
         join pg_class on pg_class.oid = attrelid where relnamespace in (table ours)
+        union all
+        select format('%s %s', oid::regclass, relacl) from pg_class where relnamespace in (table ours)
+        union all
+        select format('%I.%I %s', schemaname, tablename, attname) from pg_stats
+        where schemaname in ('registry', 'ledger')
       ) as every`,
   );
   return row?.definitions;
