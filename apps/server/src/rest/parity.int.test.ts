@@ -9,11 +9,11 @@ import { prepareOffice, type Side } from '../testing/parity-office.ts';
 import { OPERATIONS } from '../testing/parity-operations.ts';
 import { REVISE, type Refused } from '../testing/parity-refusal.ts';
 import { REFUSALS } from '../testing/parity-refusals.ts';
+import { tagAt } from '../testing/tag-at.ts';
 import { callRest, testDependencies, typedClient } from '../testing/test-server.ts';
 import { fieldsDetail } from '../text/errors.es.ts';
 import type { Tag } from '../text/tags.es.ts';
 import type { AppRouter } from '../trpc/router.ts';
-import { ROUTE_GROUPS } from './route-groups.ts';
 
 /** Use cases that one door alone has, and why. */
 const ONE_DOOR: Record<string, string> = {
@@ -114,18 +114,13 @@ describe.each(databases)('both doors on %s', (kind) => {
       rest(documented),
     );
     expect({ status: refused.status, json: refused.json }).toMatchObject(
-      documentedRefusal(answer, tagAt(rest(documented).path)),
+      documentedRefusal(answer, tagAt(`/${rest(documented).path}`)),
     );
     expect(undocumented(rest(documented), refused.status, refused.json)).toEqual([]);
     expect(await rowsOf(typedSide)).toEqual(before);
     expect(await rowsOf(documentedSide)).toEqual(before);
   });
 });
-
-// Under which heading a call stands, by which some fields are called.
-function tagAt(path: string): Tag | undefined {
-  return ROUTE_GROUPS.find(({ base }) => `/${path}`.startsWith(`${base}/`))?.tag;
-}
 
 function documentedRefusal(
   { status, detail, errors: { documented }, isOkFalse }: Refused,

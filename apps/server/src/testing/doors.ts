@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { createApp } from '../app.ts';
 import { errorDetail, fieldsDetail } from '../text/errors.es.ts';
 import type { DocumentedDoor, RecordAtDoors, Spelling, WireBody } from './records-at-doors.ts';
+import { tagAt } from './tag-at.ts';
 import { testDependencies, tokenFor } from './test-server.ts';
 
 /** What a door has against a record: a sentence for each place. Nothing when it lets the record pass. */
@@ -36,7 +37,7 @@ const documentedRefusal = z.object({ detail: z.string().optional(), errors: fiel
 
 /** In a file: a server with its database, gone after its tests. */
 export function openDoors(): Doors {
-  const test = useDatabase('pglite');
+  const test = useDatabase();
   let stranger: Ask;
   let write: Ask;
   beforeAll(async () => {
@@ -61,8 +62,10 @@ export function openDoors(): Doors {
     },
 
     documented: async ({ spelling, call }, record, body) => {
-      const answer = documentedRefusal.parse(await write(call(body, record)));
-      if (!answer.errors || answer.detail !== fieldsDetail(answer.errors)) return {};
+      const request = call(body, record);
+      const answer = documentedRefusal.parse(await write(request));
+      const tag = tagAt(request.path.slice('/api'.length));
+      if (!answer.errors || answer.detail !== fieldsDetail(answer.errors, tag)) return {};
       const place = placeNames(spelling(record) ?? {});
       return firstOfEach(answer.errors.map(({ field, msg }) => ({ field: place(field), msg })));
     },
