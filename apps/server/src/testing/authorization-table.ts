@@ -658,6 +658,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { payment: { entryId } }) => we.contractorTime.history({ entryId }),
     stranger: 'not-found',
   },
+  'contractorTime.reach': {
+    who: 'signed-in',
+    years: 'refused',
+    call: (we, { payment: { entryId } }) => we.contractorTime.reach({ entryId }),
+    stranger: 'not-found',
+  },
   'contractorTime.load': {
     who: 'writers',
     call: (we, { contractorId }) => we.contractorTime.load({ contractorId, time: SOME_HOURS }),

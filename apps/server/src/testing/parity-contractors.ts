@@ -12,6 +12,7 @@ import {
   deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
 } from '../rest/contractor/contractor-time.wire.ts';
+import { reachedDocumentAnswer } from '../rest/pay/reach.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
@@ -112,6 +113,12 @@ const TIME_OPERATIONS: readonly Operation[] = [
     typed: async (client) =>
       found(contractorHistoryAnswer(await client.contractorTime.history.query({ entryId: PAYMENT }))),
     rest: () => ({ path: `outtime/${PAYMENT}/history` }),
+  },
+  {
+    useCase: 'paymentReach',
+    typed: async (client) =>
+      found((await client.contractorTime.reach.query({ entryId: PAYMENT })).map(reachedDocumentAnswer)),
+    rest: () => ({ path: `outtime/${PAYMENT}/reach` }),
   },
   {
     useCase: 'deleteContractorTime',

@@ -139,6 +139,8 @@ export const OPERATIONS = {
   getContractorTime: 'Muestra un pago a un contratista que está en vigor.',
   contractorTimeHistory:
     'Muestra cada versión de un pago de un contratista, desde que se cargó: quién, cuándo y sus montos.',
+  paymentReach:
+    'Muestra a qué casillas de la 480.6SP llega un pago a un contratista: qué dicen, y qué dirían sin él.',
   loadContractorTime:
     'Carga un pago del contratista `id`: horas, `flat_fee` (pago fijo) y `refund` (gastos reembolsados, que no son ingreso). `detained` se toma donde `detained_edited` dice que se escribió; `warnings` dice si otro vino y no se tomó.',
   amendContractorTime: 'Cambia un pago de un contratista, con la tarifa y el porcentaje con que se calculó.',

@@ -26,6 +26,7 @@ import { listSameContractorNumber } from '../application/contractor/same-contrac
 import { getContractorTime } from '../application/contractor/saved-contractor-time.ts';
 import { removeContractor } from '../application/records/remove-records.ts';
 import { setContractorActive } from '../application/records/switch-records.ts';
+import { paymentReach } from '../application/report/payment-reach.ts';
 import { payrollYearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay, switching } from './inputs.ts';
 import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
@@ -79,6 +80,7 @@ export const contractorTimeRouter = router({
   sheet: signedIn.input(oneContractor.extend({ year: payrollYearSchema })).query(run(contractorSheet)),
   get: signedIn.input(onePayment).query(run(getContractorTime)),
   history: signedIn.input(onePayment).query(run(contractorTimeHistory)),
+  reach: signedIn.input(onePayment).query(run(paymentReach)),
   load: paying.input(anyContractor.extend(change)).mutation(run(loadContractorTime)),
   amend: paying.input(amended).mutation(run(amendContractorTime)),
   delete: paying.input(savedPay.extend(deletion)).mutation(run(deleteContractorTime)),

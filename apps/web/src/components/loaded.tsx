@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useIsAnew } from '../lib/form-start.ts';
 import { ErrorBlock, LoadingBlock } from './state-blocks.tsx';
 
-type Query<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown };
+/** A question to the server, and its answer as soon as there is one. */
+export type Query<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown };
 
 type LoadedProps<Data> = {
   query: Query<Data>;

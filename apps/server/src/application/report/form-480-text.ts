@@ -9,9 +9,8 @@ import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
-import type { Context } from '../use-case.ts';
 import { asIfGiven, checkNumbered, form480Numbers } from './control-numbers.ts';
-import { formHead } from './filed-pay.ts';
+import { booksOf, formHead, type ReportContext } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
 
@@ -22,7 +21,7 @@ import { gatheredTextFile } from './gathered-text-file.ts';
  * Errors: `no-form-480`; of the file `file-data-unfit`, `file-check-failed` and those of `form480Numbers`.
  */
 export async function form480sForSuri(
-  context: Context,
+  context: ReportContext,
   request: ReportRequestOf<'form-480-text'>,
 ): Promise<GatheredReport> {
   const { companyId, year, submission } = request;
@@ -46,16 +45,18 @@ export async function form480sForSuri(
 }
 
 /** What the forms say, whose they are with their numbers whole, and what they come to. Errors: `no-form-480`. */
-async function form480sMade(
-  { dependencies: { database, keyring }, actor }: Context,
-  { companyId, year }: ReportRequestOf<'form-480-text'>,
-) {
+async function form480sMade(context: ReportContext, { companyId, year }: ReportRequestOf<'form-480-text'>) {
+  const { database, leftOut } = booksOf(context);
+  const { dependencies, actor } = context;
   const range = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const payments = await contractorPaymentsBetween(database, companyId, range);
+  const paid = await contractorPaymentsBetween(database, companyId, range);
+  const payments = paid.filter(({ entryId }) => entryId !== leftOut);
   const forms = form480sOfYear(payments);
   if (forms.length === 0) throw new AppError('no-form-480');
   const items = new Map<number, Form480Items>(forms.map((form) => [form.contractorId, form.items]));
-  const everybody = await contractors.opened(keyring).list(database, companyScope(actor, companyId));
+  const everybody = await contractors
+    .opened(dependencies.keyring)
+    .list(database, companyScope(actor, companyId));
   const byId = everybody.toSorted((a, b) => a.id - b.id);
   return {
     made: byId.flatMap((contractor) => {

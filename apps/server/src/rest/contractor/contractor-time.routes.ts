@@ -7,12 +7,15 @@ import {
 } from '../../application/contractor/contractor-time.ts';
 import { contractorTimeHistory } from '../../application/contractor/contractor-time-history.ts';
 import { getContractorTime } from '../../application/contractor/saved-contractor-time.ts';
+import { paymentReach } from '../../application/report/payment-reach.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { created, enveloped, found, updated, versioned } from '../answers.ts';
 import { retainedNotTaken } from '../pay/not-taken.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
 import { reasonWire, versionOf } from '../pay/pay-change.wire.ts';
+import { reachedDocumentAnswer } from '../pay/reach.wire.ts';
 import { type RouteGroup, route } from '../route.ts';
+import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire } from '../wire/year.wire.ts';
 import {
   contractorChangeBody,
@@ -55,6 +58,11 @@ export const contractorTimeRoutes: RouteGroup = {
       '/:id/history',
       { id: 'contractorTimeHistory', answer: found(contractorHistoryAnswer) },
       ({ use, ids }) => use(contractorTimeHistory)({ entryId: ids.id }),
+    ),
+    route.get(
+      '/:id/reach',
+      { id: 'paymentReach', answer: found(listOf(reachedDocumentAnswer)) },
+      ({ use, ids }) => use(paymentReach)({ entryId: ids.id }),
     ),
     route.post(
       '/:id',

@@ -4,6 +4,7 @@ import { dateText } from '../../lib/date-text.ts';
 import { explainPayment, type PaymentLine } from '../../pay/explanation/explain-payment.ts';
 import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
 import { storedFacts } from '../../pay/explanation/stored-facts.tsx';
+import { EntryReach } from '../../pay/reach/entry-reach.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useHours } from './hours-context.ts';
@@ -21,19 +22,19 @@ export function ExplanationDrawer({ line, onClose }: ExplanationDrawerProps) {
   const { work, time, calculation } = useHours();
   const { saved, sheet } = work;
   const label = line && contractorHoursText[line];
+  const stored = calculation.isStored ? saved : undefined;
   return (
     <SideDrawer open={line !== undefined} title={`${why.title} ${label ?? ''}`} onClose={onClose}>
       {line && (
-        <ExplanationSheet
-          subject={`${fullName(sheet.contractor)} · ${dateText(time.payDate)}`}
-          label={contractorHoursText[line]}
-          explanation={explainPayment(line, calculation.payment)}
-          stored={storedFacts({
-            stored: calculation.isStored ? saved : undefined,
-            events: contractorHoursText.why.events,
-            users: sheet.users,
-          })}
-        />
+        <>
+          <ExplanationSheet
+            subject={`${fullName(sheet.contractor)} · ${dateText(time.payDate)}`}
+            label={contractorHoursText[line]}
+            explanation={explainPayment(line, calculation.payment)}
+            stored={storedFacts({ stored, events: contractorHoursText.why.events, users: sheet.users })}
+          />
+          {stored && <EntryReach kind="contractor" entryId={stored.entryId} />}
+        </>
       )}
     </SideDrawer>
   );

@@ -58,7 +58,7 @@ function ExplanationBody({ question }: { question: Question }) {
         explanation={explanation}
         stored={storedFacts({ stored, events: why.events, users: sheet.users })}
       />
-      {stored && <EntryReach entryId={stored.entryId} />}
+      {stored && <EntryReach kind="employee" entryId={stored.entryId} />}
     </>
   );
 }

@@ -5,15 +5,15 @@ import { TestServer } from '../../testing/test-server.tsx';
 import { EntryReach } from './entry-reach.tsx';
 
 /** Shows where pay 12 arrives by a server that answers this. */
-function showReach(documents: readonly unknown[]) {
+function showReach(documents: readonly unknown[], kind: 'employee' | 'contractor' = 'employee') {
   const asked: unknown[] = [];
   const answer = (input: unknown) => {
     asked.push(input);
     return documents;
   };
   show(
-    <TestServer answers={{ 'payroll.reach': answer }}>
-      <EntryReach entryId={12} />
+    <TestServer answers={{ [kind === 'employee' ? 'payroll.reach' : 'contractorTime.reach']: answer }}>
+      <EntryReach kind={kind} entryId={12} />
     </TestServer>,
   );
   return asked;
@@ -47,4 +47,11 @@ it('says so where it arrives nowhere', async () => {
   showReach([]);
   fireEvent.click(screen.getByText('Llega a'));
   expect(await screen.findByText(/No llega a ninguna planilla/)).toBeTruthy();
+});
+
+it("asks the same of a contractor's payment", async () => {
+  const boxes = [{ name: '480.6SP · Luis Vega · Servicios', value: '600.00', without: '' }];
+  showReach([{ report: 'form-480-text', year: 2026, quarter: null, boxes }], 'contractor');
+  fireEvent.click(screen.getByText('Llega a'));
+  expect(await screen.findByRole('heading', { name: 'archivo 480.6SP, 2026' })).toBeTruthy();
 });

@@ -2,14 +2,17 @@ import { Box, chakra, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
-import { Loaded } from '../../components/loaded.tsx';
+import { Loaded, type Query } from '../../components/loaded.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { reachText as text } from '../../text/reach.es.ts';
 
 type ReachedDocument = inferRouterOutputs<AppRouter>['payroll']['reach'][number];
 
-/** Every box of the returns that an employee's pay is in; asked for when somebody unfolds it. */
-export function EntryReach({ entryId }: { entryId: number }) {
+/** A pay, of an employee or of a contractor. */
+type Pay = { kind: 'employee' | 'contractor'; entryId: number };
+
+/** Every box of the returns that a pay is in; asked for when somebody unfolds it. */
+export function EntryReach({ kind, entryId }: Pay) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <chakra.details
@@ -19,16 +22,26 @@ export function EntryReach({ entryId }: { entryId: number }) {
       data-print="hidden"
     >
       <chakra.summary cursor="pointer">{text.title}</chakra.summary>
-      {isOpen && <ReachedDocuments entryId={entryId} />}
+      {isOpen &&
+        (kind === 'employee' ? <ReachOfEntry entryId={entryId} /> : <ReachOfPayment entryId={entryId} />)}
     </chakra.details>
   );
 }
 
-function ReachedDocuments({ entryId }: { entryId: number }) {
-  // What others load meanwhile reaches the same boxes.
-  const reach = trpc.payroll.reach.useQuery({ entryId }, { staleTime: 0 });
+// What others load meanwhile reaches the same boxes.
+const ASKED_ANEW = { staleTime: 0 };
+
+function ReachOfEntry({ entryId }: { entryId: number }) {
+  return <ReachedDocuments query={trpc.payroll.reach.useQuery({ entryId }, ASKED_ANEW)} />;
+}
+
+function ReachOfPayment({ entryId }: { entryId: number }) {
+  return <ReachedDocuments query={trpc.contractorTime.reach.useQuery({ entryId }, ASKED_ANEW)} />;
+}
+
+function ReachedDocuments({ query }: { query: Query<ReachedDocument[]> }) {
   return (
-    <Loaded query={reach} lines={4}>
+    <Loaded query={query} lines={4}>
       {(documents) =>
         documents.length === 0 ? (
           <Text color="fg.muted">{text.nothing}</Text>

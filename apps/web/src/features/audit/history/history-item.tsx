@@ -51,7 +51,7 @@ export function HistoryItem({ companyId, line, choose }: HistoryItemProps) {
         {line.amounts.length > 0 && <LineTotals line={line} />}
       </Flex>
       <ChangeDetails line={line} />
-      {line.person?.kind === 'employee' && line.entryId !== null && <EntryReach entryId={line.entryId} />}
+      {line.person && line.entryId !== null && <EntryReach kind={line.person.kind} entryId={line.entryId} />}
     </Box>
   );
 }
