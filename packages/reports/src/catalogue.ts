@@ -22,6 +22,7 @@ import { type EmployerCostData, employerCostList } from './lists/employer-cost.t
 import { type LeaveData, leaveList } from './lists/leave.ts';
 import type { ListReport } from './lists/list-report.ts';
 import { type PeriodHistoryData, periodHistoryList } from './lists/period-history.ts';
+import { type RegisterAsKnownData, registerAsKnownList } from './lists/register-as-known.ts';
 import { renderList } from './lists/render-list.ts';
 import { type SalariesData, salariesList } from './lists/salaries.ts';
 import { type WhatIfData, whatIfList } from './lists/what-if.ts';
@@ -190,6 +191,17 @@ export const periodHistory = listOf<PeriodHistoryData>(periodHistoryList, ({ per
   FILE_NAMES.periodHistory,
   ...periodParts(period),
 ]);
+
+/** The register of a period at two points of the log. */
+export const registerAsKnown = listOf<RegisterAsKnownData>(
+  registerAsKnownList,
+  ({ period, known, later }) => [
+    FILE_NAMES.registerAsKnown,
+    ...periodParts(period),
+    String(known.seq),
+    String(later.seq),
+  ],
+);
 
 /** What was paid between two days beside what would have been. */
 export const whatIf = listOf<WhatIfData>(whatIfList, ({ whatIf: { start, end } }) => [

@@ -56,6 +56,7 @@ export const DOWNLOADS: Record<string, Download> = {
   journal: ofCompany(asking('journal/range', DATES)),
   periodJournal: ofCompany(asking('journal/period', { period_id: PERIOD })),
   periodHistory: ofCompany(asking('history/period', { period_id: PERIOD })),
+  registerAsKnownReport: ofCompany(asking('register/period', { period_id: PERIOD, seq: 1 })),
   whatIfReport: ofCompany(asking('what-if', { ...DATES, raise_percent: '5%' })),
   leave: ofCompany(asking('vacation', DATES)),
   wagesText: ofCompany(asking('wages_txt', { ...YEAR, period: 1 })),

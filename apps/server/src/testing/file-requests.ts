@@ -35,6 +35,7 @@ export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => Asked<Na
   journal: ({ companyId }) => ({ companyId, ...DATES }),
   'period-journal': ({ companyId }) => ({ companyId, periodId: 2026110 }),
   'period-history': ({ companyId }) => ({ companyId, periodId: 2026110 }),
+  'register-as-known': ({ companyId }) => ({ companyId, periodId: 2026110, seq: 1 }),
   'what-if': ({ companyId }) => ({ companyId, whatIf: { ...DATES, ...NOTHING_SUPPOSED } }),
   leave: ({ companyId }) => ({ companyId, ...DATES }),
   'contractor-stub': ({ companyId, contractorId, payment: { entryId } }) => ({

@@ -195,6 +195,8 @@ export const OPERATIONS = {
   whatIfReport:
     'Descarga lo pagado entre dos días de un año junto a lo que habría sido, como `audit/{companyId}/what-if`.',
   periodHistory: 'Descarga todo lo que le ocurrió a la nómina de un período.',
+  registerAsKnownReport:
+    'Descarga la nómina de un período como se conocía en dos momentos del libro, como `audit/{companyId}/register/{periodId}`.',
   leave: 'Descarga las vacaciones y la enfermedad entre dos fechas.',
   wagesText: 'Descarga el archivo de salarios de un trimestre para el Departamento del Trabajo.',
   w2prSuriText: 'Descarga el archivo de W-2PR para SURI.',

@@ -1,6 +1,5 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { AmountName } from '@garita/domain/pay/amounts';
-import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
 import { payrollText } from './payroll.es.ts';
 
@@ -85,41 +84,6 @@ export const auditText = {
     sickMinutes: `Horas: ${hours.sick}`,
     holidayMinutes: `Horas: ${hours.holiday}`,
   } satisfies Record<AmountName, string>,
-
-  causes: {
-    payDate: 'Fecha de pago',
-    minutes: hours,
-    earnings: concepts,
-    deductions: concepts,
-    reimbursedExpenses: concepts.reimbursedExpenses,
-    withholdingRate: '% de retención escrito',
-    editedIncomeTax: 'Contribución escrita a mano',
-    editedRetained: 'Retenido escrito a mano',
-    flatFee: 'Precio acordado',
-    entityType: 'Tipo de entidad',
-    isChauffeur: 'Es chofer',
-    rates: {
-      regular: 'Tarifa regular',
-      overtime: 'Tarifa de sobretiempo',
-      mealPeriod: 'Tarifa de hora de comida',
-    },
-    withholding: {
-      method: 'Tipo de retención',
-      rate: '% de retención',
-      table: 'Tabla de retención, versión',
-    },
-    contributions: {
-      rate: (tax: string) => `${tax}: porcentaje`,
-      weeklyAmount: (tax: string) => `${tax}: por semana`,
-      limit: (tax: string) => `${tax}: tope del año`,
-    },
-    withheldBefore: (tax: string) => `${tax}: retenido antes en el año`,
-    companyLine: 'Línea de la compañía',
-    chosenLine: 'Línea de la compañía, escogida',
-    editedLine: 'Línea de la compañía, escrita a mano',
-  },
-  contribution: (concept: ContributionConcept) => concepts[concept],
-  values: { yes: 'Sí', no: 'No', none: 'Ninguno', 'flat-rate': 'Fija', table: 'Tabla' },
 
   verification: {
     title: 'Verificar',

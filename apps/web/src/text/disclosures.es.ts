@@ -51,6 +51,7 @@ export const disclosuresText = {
     journal: 'Asiento contable',
     'period-journal': 'Asiento contable',
     'period-history': 'Historial del período',
+    'register-as-known': 'Nómina según lo conocido',
     'what-if': '¿Y si…?',
     leave: 'Vacaciones y enfermedad',
     'contractor-stub': 'Talonario',

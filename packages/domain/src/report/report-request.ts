@@ -8,6 +8,7 @@ import { chosenOr, requiredOr, STRICT } from '../field-code.ts';
 import { payFrequencySchema } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { whatIfSchema } from '../what-if/what-if.schema.ts';
+import { LOG_POINTS } from './log-points.schema.ts';
 
 /** A year that a select offers; 0 where nothing is chosen, which `reportRefusal` has a sentence for. */
 const yearSchema = z.int('year-invalid').min(0, 'year-invalid').max(2199, 'year-invalid');
@@ -49,6 +50,7 @@ const SCHEMAS = {
   journal: asking(DATES).refine(...inOrder()),
   'period-journal': asking({ periodId: recordIdSchema }),
   'period-history': asking({ periodId: recordIdSchema }),
+  'register-as-known': asking({ periodId: recordIdSchema, ...LOG_POINTS }),
   'what-if': asking({ whatIf: whatIfSchema }),
   leave: asking(DATES).refine(...inOrder()),
 

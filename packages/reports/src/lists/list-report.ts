@@ -11,7 +11,7 @@ export type Cell = string | Day | Figure;
 /** `share` is the column's part of the page's width. */
 export type ListColumn = { caption: string; share: number; isFigure: boolean };
 
-/** Rows that belong together, with what they add up to below them. */
+/** Rows that belong together, with what they add up to below them. A row of one cell is a sentence, across all columns. */
 export type ListGroup = { heading?: string; rows: readonly (readonly Cell[])[]; total?: readonly Cell[] };
 
 /** A report that is a table: who it is of and what it covers, its columns, and its rows, as they are printed. */

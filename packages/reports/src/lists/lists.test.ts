@@ -8,6 +8,7 @@ import {
   employerCost,
   leave,
   periodHistory,
+  registerAsKnown,
   salaries,
   whatIf,
   workersCompensation,
@@ -271,6 +272,99 @@ describe('the history of a period', () => {
       'Nada ha ocurrido en el período.',
     );
     expect(periodHistory.fileName(data)).toBe('Historial-Periodo-10-2026-Taller-Vega.pdf');
+  });
+});
+
+describe('the register of a period as it was known', () => {
+  const period = {
+    id: 2026110,
+    year: 2026,
+    frequency: 'weekly',
+    number: 10,
+    start: '2026-03-05',
+    end: '2026-03-11',
+  } as const;
+  const loaded = { gross: 420_00, withheld: 45_96, net: 374_04 };
+  const changed = { gross: -315_00, withheld: -35_00, net: -280_00 };
+  const left = { gross: 105_00, withheld: 10_96, net: 94_04 };
+  const amended = {
+    seq: 4,
+    type: 'TimeAmended',
+    said: {},
+    recordedOn: '2026-03-12',
+    recordedAt: '09:15',
+    recordedBy: 'Rosa',
+    person: 'Ana Rivera',
+    reason: 'Horas de más, que nadie aprobó en la hoja de la semana en que se trabajaron',
+    changed,
+    totals: left,
+    causes: [
+      { cause: 'minutes.regular', unit: 'minutes', before: 2_400, after: 600 },
+      { cause: 'rates.regular', unit: 'cents', before: 10_50, after: 10_75 },
+      { cause: 'contributions.medicare.rate', unit: 'rate', before: 14_500, after: 14_600 },
+    ],
+  } as const;
+  const same = { name: 'Luis Vega', entryId: 13, known: left, later: left, amounts: [], events: [] };
+  const data = {
+    ...HEAD,
+    period,
+    known: { seq: 3, on: '2026-03-11', totals: { gross: 525_00, withheld: 56_92, net: 468_08 } },
+    later: {
+      seq: 4,
+      on: '2026-03-12',
+      isToday: false,
+      totals: { gross: 210_00, withheld: 21_92, net: 188_08 },
+    },
+    entries: [
+      {
+        name: 'Ana Rivera',
+        entryId: 12,
+        known: loaded,
+        later: left,
+        amounts: [
+          { name: 'gross', before: 420_00, after: 105_00 },
+          { name: 'regularMinutes', before: 2_400, after: 600 },
+        ],
+        events: [amended],
+      },
+      same,
+    ],
+  } as const;
+
+  it('has every pay at both points, and what both come to', async () => {
+    const rows = await rowsOf(registerAsKnown, data);
+    const text = rows.join('\n');
+    expect(text).toContain(
+      'Entonces: tras el movimiento 3, del 11 mar 2026. Junto a: tras el movimiento 4, del 12 mar 2026.',
+    );
+    expect(text).toContain('Ana Rivera · Pago 12 420.00 45.96 374.04 105.00 10.96 94.04 -280.00');
+    expect(text).toContain('Luis Vega · Pago 13 105.00 10.96 94.04 105.00 10.96 94.04 0.00');
+    // 374.04 + 94.04, and twice 94.04
+    expect(text).toContain('Totales 525.00 56.92 468.08 210.00 21.92 188.08 -280.00');
+    // What did not change has no part of its own.
+    expect(rows.filter((row) => row.startsWith('Luis Vega'))).toHaveLength(1);
+  });
+
+  it('says of each difference which event made it, who recorded it and why, and what it came from', async () => {
+    const text = (await rowsOf(registerAsKnown, data)).join('\n');
+    expect(text).toContain('#4 · Se corrigió el pago 420.00 45.96 374.04 105.00 10.96 94.04 -280.00');
+    expect(text).toContain('12 mar 2026, 09:15 · Rosa');
+    // Longer than its column: it goes across the page.
+    expect(text).toContain(`Razón: ${amended.reason}`);
+    expect(text).toContain('Regulares: de 40:00 a 10:00');
+    expect(text).toContain('Tarifa regular: de $10.50 a $10.75');
+    expect(text).toContain('Medicare: porcentaje: de 1.45% a 1.46%');
+    expect(text).toContain('Ingresos: de $420.00 a $105.00');
+    expect(text).toContain('Horas: Regulares: de 40:00 a 10:00');
+  });
+
+  it('says today of the end of the log, and where nothing was recorded yet', async () => {
+    const known = { seq: 0, on: null, totals: { gross: 0, withheld: 0, net: 0 } };
+    const untilToday = { ...data, known, later: { ...data.later, isToday: true }, entries: [] };
+    const text = (await rowsOf(registerAsKnown, untilToday)).join('\n');
+    expect(text).toContain('Entonces: antes del primer movimiento. Junto a: hoy.');
+    expect(text).toContain('Nada se había cargado en el período.');
+    expect(registerAsKnown.fileName(data)).toBe('Segun-lo-conocido-Periodo-10-2026-3-4-Taller-Vega.pdf');
   });
 });
 

@@ -8,7 +8,8 @@ import { day, figures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { ListReport } from './list-report.ts';
 
-type Totals = { gross: number; withheld: number; net: number };
+/** What is read first of pay. */
+export type Totals = { gross: number; withheld: number; net: number };
 
 /** An event of a period: what it did to whom, who recorded it, when and why, and what it made of the period's totals. */
 export type PeriodEvent = ToldEvent & {

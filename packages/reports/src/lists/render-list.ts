@@ -108,6 +108,11 @@ function drawLine(pdf: PDFKit.PDFDocument, list: ListReport, line: ListLine, bot
     thickness: isSum ? 0.6 : 0.25,
     color: isSum ? INK.muted : INK.rule,
   });
+  const [only = '', ...others] = line.cells;
+  if (others.length === 0) {
+    drawCell(pdf, only, { x: MARGIN, y, width }, style);
+    return;
+  }
   placesOf(list).forEach(({ x, width: room }, index) => {
     drawCell(pdf, line.cells[index] ?? '', { x, y, width: room - COLUMN_GAP }, style);
   });

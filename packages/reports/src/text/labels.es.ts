@@ -18,6 +18,7 @@ export const FILE_NAMES = {
   employerCost: 'Costo-patronal',
   journal: 'Asiento',
   periodHistory: 'Historial',
+  registerAsKnown: 'Segun-lo-conocido',
   whatIf: 'Y-si',
   leave: 'VacationHours',
   contractor: 'Contratista',
@@ -284,6 +285,25 @@ export const LIST = {
     3: '3 Individuos sujetos',
     4: '4 Corporaciones sujetas',
   },
+} as const;
+
+/** A register as it was known beside as it was known later. */
+export const REGISTER_AS_KNOWN = {
+  title: 'Nómina según lo conocido',
+  after: (seq: number, day: string) => `tras el movimiento ${seq}, del ${day}`,
+  beforeAll: 'antes del primer movimiento',
+  ofToday: 'hoy',
+  between: (known: string, later: string) => `Entonces: ${known}. Junto a: ${later}.`,
+  entry: (name: string, entryId: number) => `${name} · Pago ${entryId}`,
+  event: (seq: number, done: string) => `#${seq} · ${done}`,
+  recorded: (day: string, moment: string, by: string) => `${day}, ${moment} · ${by}`,
+  changed: (name: string, before: string, after: string) => `${name}: de ${before} a ${after}`,
+  hours: (kind: string) => `Horas: ${kind}`,
+  nothingLoaded: 'Nada se había cargado en el período.',
+  known: { gross: 'Ingresos entonces', withheld: 'Retenido entonces', net: 'Neto entonces' },
+  today: { gross: 'Ingresos hoy', withheld: 'Retenido hoy', net: 'Neto hoy' },
+  later: { gross: 'Ingresos después', withheld: 'Retenido después', net: 'Neto después' },
+  difference: 'Diferencia del neto',
 } as const;
 
 /** Pay beside what it would have been. */

@@ -1,5 +1,5 @@
-import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { reportSchema } from '@garita/domain/report/report-request';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { companies } from '@garita/ledger/registry/companies';
@@ -7,11 +7,11 @@ import { readHistory } from '@garita/ledger/replay/history';
 import { momentOf, seqKnownAt } from '@garita/ledger/replay/moment';
 import { type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
 import { registerAt } from '@garita/ledger/replay/register-at';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
-import { useCase } from '../use-case.ts';
+import { type Context, useCase } from '../use-case.ts';
 import {
   amountsChanged,
   type ChangedAmount,
@@ -21,19 +21,8 @@ import {
   historyNames,
 } from './history-line.ts';
 
-const POINT = {
-  seq: z.int('option-invalid').min(0, 'option-invalid').optional(),
-  at: z.iso.datetime({ error: 'date-invalid' }).optional(),
-};
-
-/** A period, and two points of the log between which it is compared: after an event, at a moment (ISO 8601), else now. */
-export const registerAsKnownSchema = z.strictObject({
-  companyId: recordIdSchema,
-  periodId: recordIdSchema,
-  ...POINT,
-  otherSeq: POINT.seq,
-  otherAt: POINT.at,
-});
+/** What the register of a period is asked for with: the two points of the log between which it is compared. */
+export const registerAsKnownSchema = reportSchema('register-as-known');
 type AskedRegister = z.infer<typeof registerAsKnownSchema>;
 
 /** Where a log stood: the last event, and when it was recorded; null before the first one. */
@@ -61,40 +50,43 @@ export type RegisterAsKnown = {
   entries: RegisterEntry[];
 };
 
+/** The register of a period at two points of the log. Errors: those of `comparedRegister`. */
+export const registerAsKnown = useCase('pay:read', comparedRegister);
+
 /**
  * The register of a period as it was known, beside as it was known later, with what each event between the two changed of it; of
  * the years that who asks sees. Of two points the earlier one comes first, whichever was named first. Errors: `not-found`.
  */
-export const registerAsKnown = useCase(
-  'pay:read',
-  async ({ dependencies: { database }, actor }, asked: AskedRegister): Promise<RegisterAsKnown> => {
-    const { companyId, periodId } = asked;
-    const company = existing(await companies.find(database, actor, companyId));
-    const period = payPeriodById(periodId);
-    if (!period) throw new AppError('not-found');
-    const last = await seqKnownAt(database, companyId);
-    const [known, later] = await pointsOf(database, asked, last);
-    const register = { companyId, periodId, years: actor.access };
-    const was = await registerAt(database, register, known);
-    const is = await registerAt(database, register, later);
-    const between = await readHistory(database, register, {
-      kinds: ['load', 'amend', 'recalculate', 'delete'],
-      after: known,
-      upTo: later,
-      limit: Number.MAX_SAFE_INTEGER,
-    });
-    const names = await historyNames(database, companyScope(actor, companyId));
-    const lines = between.map((event) => historyLine(event, names));
-    return {
-      company: { id: company.id, name: company.name },
-      period,
-      known: { ...(await pointAt(database, companyId, known)), totals: sumOf(was) },
-      later: { ...(await pointAt(database, companyId, later)), totals: sumOf(is), isToday: later === last },
-      lastSeq: last,
-      entries: entriesOf({ was, is, lines, names }),
-    };
-  },
-);
+export async function comparedRegister(
+  { dependencies: { database }, actor }: Context,
+  asked: AskedRegister,
+): Promise<RegisterAsKnown> {
+  const { companyId, periodId } = asked;
+  const company = existing(await companies.find(database, actor, companyId));
+  const period = payPeriodById(periodId);
+  if (!period) throw new AppError('not-found');
+  const last = await seqKnownAt(database, companyId);
+  const [known, later] = await pointsOf(database, asked, last);
+  const register = { companyId, periodId, years: actor.access };
+  const was = await registerAt(database, register, known);
+  const is = await registerAt(database, register, later);
+  const between = await readHistory(database, register, {
+    kinds: ['load', 'amend', 'recalculate', 'delete'],
+    after: known,
+    upTo: later,
+    limit: Number.MAX_SAFE_INTEGER,
+  });
+  const names = await historyNames(database, companyScope(actor, companyId));
+  const lines = between.map((event) => historyLine(event, names));
+  return {
+    company: { id: company.id, name: company.name },
+    period,
+    known: { ...(await pointAt(database, companyId, known)), totals: sumOf(was) },
+    later: { ...(await pointAt(database, companyId, later)), totals: sumOf(is), isToday: later === last },
+    lastSeq: last,
+    entries: entriesOf({ was, is, lines, names }),
+  };
+}
 
 /** The numbers of the two events that are asked for, in the order of the log; none is after its last one. */
 async function pointsOf(

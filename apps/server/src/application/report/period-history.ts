@@ -5,13 +5,13 @@ import { timeEntriesOfPeriod } from '@garita/ledger/queries/time-entries';
 import { companies } from '@garita/ledger/registry/companies';
 import { readHistory } from '@garita/ledger/replay/history';
 import { periodHistory } from '@garita/reports/catalogue';
-import { dateInPuertoRico, timeInPuertoRico } from '../../dependencies.ts';
-import { type HistoryLine, historyLine, historyNames } from '../audit/history-line.ts';
+import { historyLine, historyNames } from '../audit/history-line.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { seesDays } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
+import { printedEvent } from './printed-event.ts';
 
 /** Everything that happened to the pay of a period, of the years that who asks sees. Errors: `not-found` for a period that there is not. */
 export async function historyOfPeriod(
@@ -38,15 +38,4 @@ export async function historyOfPeriod(
       summed('net', entries, ({ statement }) => statement.net),
     ],
   });
-}
-
-function printedEvent({ recordedAt, recordedBy, person, ...line }: HistoryLine) {
-  const moment = new Date(recordedAt);
-  return {
-    ...line,
-    recordedOn: dateInPuertoRico(moment),
-    recordedAt: timeInPuertoRico(moment).replace(/^(\d\d)(\d\d).*$/, '$1:$2'),
-    recordedBy: recordedBy.name,
-    person: person?.name ?? '',
-  };
 }

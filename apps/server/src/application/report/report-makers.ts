@@ -16,6 +16,7 @@ import { LISTS } from './lists.ts';
 import { letterOfEntry } from './pay-letter.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
 import { historyOfPeriod } from './period-history.ts';
+import { registerOfPeriod } from './register-as-known.ts';
 import { w2prsForSsa, w2prsForSuri } from './w2pr-text.ts';
 import { w2prsOf } from './w2prs.ts';
 import { wagesOfQuarter } from './wages-text.ts';
@@ -49,6 +50,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   journal: journalBetween,
   'period-journal': journalOfPeriod,
   'period-history': historyOfPeriod,
+  'register-as-known': registerOfPeriod,
   'what-if': whatIfBetween,
   'contractor-stub': stubOfContractorPayment,
   'form-480-text': form480sForSuri,

@@ -18,13 +18,19 @@ import {
   writtenTotals,
 } from './history.wire.ts';
 
-/** The two points of the log, from the query. */
-export const knownWire = recordWire(registerAsKnownSchema.omit({ companyId: true, periodId: true }), {
+/** The two points of the log between which a register is compared. */
+export const LOG_POINTS_ON_THE_WIRE = {
   seq: as('seq', wholeNumber),
   at: as('at', plain),
   otherSeq: as('other_seq', wholeNumber),
   otherAt: as('other_at', plain),
-});
+};
+
+/** The same from the query. */
+export const knownWire = recordWire(
+  registerAsKnownSchema.omit({ companyId: true, periodId: true }),
+  LOG_POINTS_ON_THE_WIRE,
+);
 
 const point = () =>
   z.strictObject({ seq: z.int(), created_at: z.iso.datetime().nullable(), totals: payTotalsShape });

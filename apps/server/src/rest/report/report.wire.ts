@@ -5,6 +5,7 @@ import { packageRequestSchema } from '@garita/domain/report/report-package';
 import { type ReportName, type ReportRequestOf, reportSchema } from '@garita/domain/report/report-request';
 import { z } from 'zod';
 import type { OperationId } from '../../text/api.es.ts';
+import { LOG_POINTS_ON_THE_WIRE } from '../audit/register-as-known.wire.ts';
 import { whatIfWire } from '../audit/what-if.wire.ts';
 import { bonusRuleWire } from '../company/bonus-rule.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
@@ -147,6 +148,13 @@ export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name
   'period-history': {
     wire: asking('period-history', recordWire(reportSchema('period-history'), OF_PERIOD)),
     at: { path: '/history/period', id: 'periodHistory', sentAs: 'list' },
+  },
+  'register-as-known': {
+    wire: asking(
+      'register-as-known',
+      recordWire(reportSchema('register-as-known'), { ...OF_PERIOD, ...LOG_POINTS_ON_THE_WIRE }),
+    ),
+    at: { path: '/register/period', id: 'registerAsKnownReport', sentAs: 'list' },
   },
   // What is supposed has its fields beside the company.
   'what-if': {

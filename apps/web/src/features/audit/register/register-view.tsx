@@ -1,4 +1,5 @@
 import { Alert, Stack, Text } from '@chakra-ui/react';
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { keepPreviousData } from '@tanstack/react-query';
 import { dollarsText } from '../../../components/amount.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -10,6 +11,7 @@ import { useSettled } from '../../../lib/use-settled.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import type { RegisterAsKnown } from '../audit.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
+import { ReportFiles } from '../report-files.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { LogSlider } from './log-slider.tsx';
 import { RegisterTable } from './register-table.tsx';
@@ -51,12 +53,19 @@ function Register({ companyId, periodId, choice, choose }: AuditViewProps & { pe
             </Text>
           </Panel>
           <Verdict register={data} />
+          <ReportFiles request={fileOf(data)} />
           <RegisterTable register={data} />
           <DifferenceList register={data} choose={choose} />
         </Stack>
       )}
     </Loaded>
   );
+}
+
+/** The same two points as a file: what is recorded from now on is in neither. */
+function fileOf({ company, period, known, later }: RegisterAsKnown): ReportRequest {
+  const points = { seq: known.seq, otherSeq: later.seq };
+  return { report: 'register-as-known', companyId: company.id, periodId: period.id, ...points };
 }
 
 function pointText({ seq, at }: { seq: number; at: string | null }): string {

@@ -1,0 +1,94 @@
+import type { CauseUnit, CauseValue } from '../pay/pay-causes.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { formatMinutes } from '../time/work-minutes.ts';
+
+/** What an amount comes from, where no amount and no kind of time has a word for it already. */
+const CAUSES = {
+  payDate: 'Fecha de pago',
+  withholdingRate: '% de retención escrito',
+  editedIncomeTax: 'Contribución escrita a mano',
+  editedRetained: 'Retenido escrito a mano',
+  flatFee: 'Precio acordado',
+  entityType: 'Tipo de entidad',
+  isChauffeur: 'Es chofer',
+  'rates.regular': 'Tarifa regular',
+  'rates.overtime': 'Tarifa de sobretiempo',
+  'rates.mealPeriod': 'Tarifa de hora de comida',
+  'withholding.method': 'Tipo de retención',
+  'withholding.rate': '% de retención',
+  'withholding.table': 'Tabla de retención, versión',
+  companyLine: 'Línea de la compañía',
+  chosenLine: 'Línea de la compañía, escogida',
+  editedLine: 'Línea de la compañía, escrita a mano',
+};
+
+/** What is said of a tax, by its name. */
+const OF_TAX = {
+  rate: (tax: string) => `${tax}: porcentaje`,
+  weeklyAmount: (tax: string) => `${tax}: por semana`,
+  limit: (tax: string) => `${tax}: tope del año`,
+  withheldBefore: (tax: string) => `${tax}: retenido antes en el año`,
+};
+
+const VALUES = { yes: 'Sí', no: 'No', none: 'Ninguno' };
+const WORDS = { 'flat-rate': 'Fija', table: 'Tabla' };
+
+/** What amounts and kinds of time are called where a cause is told. */
+export type CauseWords = {
+  amounts: Readonly<Record<string, string>>;
+  hours: Readonly<Record<string, string>>;
+};
+
+/** What the part of a computation is called that a cause names: `contributions.medicare.rate`, `rates.regular`. */
+export function causeName(cause: string, { amounts, hours }: CauseWords): string {
+  const [area = '', name = '', part] = cause.split('.');
+  const tax = own(amounts, name) ?? name;
+  switch (area) {
+    case 'contributions':
+      return (own(OF_TAX, part) ?? OF_TAX.rate)(tax);
+    case 'withheldBefore':
+      return OF_TAX.withheldBefore(tax);
+    case 'minutes':
+      return own(hours, name) ?? cause;
+    case 'earnings':
+    case 'deductions':
+      return own(amounts, name) ?? cause;
+    default:
+      return own(CAUSES, cause) ?? own(CAUSES, area) ?? own(amounts, area) ?? cause;
+  }
+}
+
+/** How dates, amounts and percentages are written where a cause is told. */
+type Writing = {
+  date: (date: CalendarDate) => string;
+  dollars: (cents: number) => string;
+  percent: (rate: number) => string;
+};
+
+/** A value of a cause as it is told. */
+export function causeValue(
+  unit: CauseUnit,
+  value: CauseValue | undefined,
+  { date, dollars, percent }: Writing,
+): string {
+  if (value === undefined) return VALUES.none;
+  if (typeof value === 'boolean') return value ? VALUES.yes : VALUES.no;
+  if (typeof value === 'string') return unit === 'date' ? date(value) : (own(WORDS, value) ?? value);
+  switch (unit) {
+    case 'cents':
+      return dollars(value);
+    case 'minutes':
+      return formatMinutes(value);
+    case 'rate':
+      return percent(value);
+    case 'count':
+    case 'date':
+    case 'word':
+    case 'flag':
+      return String(value);
+  }
+}
+
+function own<Word>(words: Readonly<Record<string, Word>>, name: string | undefined): Word | undefined {
+  return name !== undefined && Object.hasOwn(words, name) ? words[name] : undefined;
+}

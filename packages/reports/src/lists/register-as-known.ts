@@ -1,0 +1,116 @@
+import type { AmountName } from '@garita/domain/pay/amounts';
+import { isOfKind } from '@garita/domain/pay/concepts';
+import type { PayCause } from '@garita/domain/pay/pay-causes';
+import { causeName, causeValue } from '@garita/domain/text/cause-texts.es';
+import { eventSentence } from '@garita/domain/text/event-texts.es';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { dollars, money, percent } from '../pdf/figure.ts';
+import { AMOUNT_LABELS, LIST, PAGE, PAY_STUB, REGISTER_AS_KNOWN as TEXT } from '../text/labels.es.ts';
+import { dateRange, shortDate } from '../text/printed-date.es.ts';
+import { figures, words } from './column.ts';
+import { aboutEmployer, type Employer } from './employer.ts';
+import type { Cell, ListGroup, ListReport } from './list-report.ts';
+import type { PeriodEvent, Totals } from './period-history.ts';
+
+/** An entry at both points, and what made another one of it. */
+type ComparedEntry = {
+  entryId: number;
+  name: string;
+  known: Totals;
+  later: Totals;
+  amounts: readonly { name: AmountName; before: number; after: number }[];
+  events: readonly (PeriodEvent & { causes: readonly PayCause[] })[];
+};
+
+/** Where a log stood: after which event, and on which day that was recorded; null before the first one. */
+type Point = { seq: number; on: CalendarDate | null; totals: Totals };
+
+export type RegisterAsKnownData = {
+  company: Employer;
+  period: PayPeriod;
+  date: CalendarDate;
+  known: Point;
+  later: Point & { isToday: boolean };
+  entries: readonly ComparedEntry[];
+};
+
+/** The register of a period as it was known beside as it was known later, and under it what made each difference. */
+export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
+  const { company, period, date, known, later, entries } = data;
+  const captions = later.isToday ? TEXT.today : TEXT.later;
+  return {
+    title: TEXT.title,
+    company: company.name,
+    about: [
+      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      `${PAGE.period(period.number, period.year)}: ${dateRange(period.start, period.end)}`,
+      TEXT.between(pointText(known), later.isToday ? TEXT.ofToday : pointText(later)),
+    ],
+    date,
+    orientation: 'landscape',
+    columns: [
+      words(LIST.captions.employee, 2.6),
+      ...[TEXT.known.gross, TEXT.known.withheld, TEXT.known.net].map((caption) => figures(caption)),
+      ...[captions.gross, captions.withheld, captions.net].map((caption) => figures(caption)),
+      figures(TEXT.difference),
+    ],
+    groups:
+      entries.length === 0
+        ? []
+        : [
+            {
+              rows: entries.map((entry) => [TEXT.entry(entry.name, entry.entryId), ...cellsOf(entry)]),
+              total: [LIST.totals, ...cellsOf({ known: known.totals, later: later.totals })],
+            },
+            ...entries.filter(({ events }) => events.length > 0).map(differencesOf),
+          ],
+    empty: TEXT.nothingLoaded,
+  };
+}
+
+function pointText({ seq, on }: Point): string {
+  return on === null ? TEXT.beforeAll : TEXT.after(seq, shortDate(on));
+}
+
+function cellsOf({ known, later }: { known: Totals; later: Totals }) {
+  const totals = [known, later].flatMap(({ gross, withheld, net }) => [gross, withheld, net]);
+  return [...totals, later.net - known.net].map(money);
+}
+
+/** Each event with the entry before and after it and what it came from, and then which amounts are others at the later point. */
+function differencesOf({ entryId, name, known, amounts, events }: ComparedEntry): ListGroup {
+  let before = known;
+  const told = events.flatMap((event) => {
+    const after = plus(before, event.changed);
+    const rows = [
+      [TEXT.event(event.seq, eventSentence(event, WRITING)), ...cellsOf({ known: before, later: after })],
+      [TEXT.recorded(shortDate(event.recordedOn), event.recordedAt, event.recordedBy)],
+      ...(event.reason === '' ? [] : [[LIST.reason(event.reason)]]),
+      ...event.causes.map((cause) => [causeText(cause)]),
+    ];
+    before = after;
+    return rows;
+  });
+  return { heading: TEXT.entry(name, entryId), rows: [...told, ...amounts.map(changedRow)] };
+}
+
+function plus(a: Totals, b: Totals): Totals {
+  return { gross: a.gross + b.gross, withheld: a.withheld + b.withheld, net: a.net + b.net };
+}
+
+function changedRow({ name, before, after }: ComparedEntry['amounts'][number]): Cell[] {
+  const isTime = isOfKind(name, 'minutes');
+  const written = isTime ? formatMinutes : dollars;
+  const label = isTime ? TEXT.hours(AMOUNT_LABELS[name]) : AMOUNT_LABELS[name];
+  return [TEXT.changed(label, written(before), written(after))];
+}
+
+function causeText({ cause, unit, before, after }: PayCause): string {
+  const value = (one: typeof before) => causeValue(unit, one, WRITING);
+  return TEXT.changed(causeName(cause, CAUSE_WORDS), value(before), value(after));
+}
+
+const WRITING = { date: shortDate, dollars, percent: (rate: number) => percent(rate).text };
+const CAUSE_WORDS = { amounts: AMOUNT_LABELS, hours: PAY_STUB.hours };
