@@ -134,12 +134,17 @@ export const auditText = {
       if (problems === 0) return 'íntegro';
       return first === null ? 'no estaba íntegro' : `no estaba íntegro desde el movimiento ${first}`;
     },
+    seals: {
+      unsigned: '(sin firma: quien tiene la base de datos pudo escribirlo)',
+      altered: '(esto no es lo que se firmó)',
+    },
     anchors: 'Anclas',
     anchorsHelp:
       'Dónde estaba la cadena cuando se firmó, al cerrar cada día. Lo que cambie antes de una se descubre con ella.',
     noAnchors: 'Todavía no hay ninguna.',
     anchor: (seq: number, moment: string) => `Movimiento ${seq}, ${moment}`,
-    unsigned: 'Esta instalación no tiene la llave de las anclas: se comparan con la cadena, y no sus firmas.',
+    unsigned:
+      'Esta instalación no tiene la llave de las anclas: se comparan con la cadena, y no sus firmas. Tampoco se firma cómo sale cada verificación.',
   },
 
   register: {

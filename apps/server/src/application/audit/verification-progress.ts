@@ -87,12 +87,12 @@ function partAfter(check: BookCheck, next: number | undefined): Part {
 
 /** Keeps what a verification came to, for everybody of the account. It is of the moment when it began. */
 export async function keepVerdict(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database, sealKey }, actor }: Context,
   { companyId, begunAt, lastSeq, problems, firstSeq }: Progress,
 ): Promise<void> {
   const stamp = { accountId: actor.accountId, actorId: actor.userId, at: new Date(begunAt) };
   const verdict = { lastSeq, problems, firstSeq };
-  await database.transaction((tx) => recordVerification(tx, stamp, { companyId, verdict }));
+  await database.transaction((tx) => recordVerification(tx, stamp, { companyId, verdict, sealKey }));
 }
 
 const placeOf = (companyId: number) => ({ table: 'verifications', column: 'progress', owner: companyId });

@@ -2,7 +2,7 @@ import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { together } from '@garita/ledger/database/together';
 import { companies } from '@garita/ledger/registry/companies';
 import { listUserNames } from '@garita/ledger/registry/users';
-import { listVerifications, type Verdict } from '@garita/ledger/registry/verifications';
+import { listVerifications, type Verification } from '@garita/ledger/registry/verifications';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
@@ -13,19 +13,22 @@ const SHOWN = 5;
 
 export const verificationsSchema = z.strictObject({ companyId: recordIdSchema });
 
-/** A verification of a company's books that was finished: who, when it began, and what it came to. */
-export type PastVerification = Verdict & { at: string; by: { id: number; name: string } };
+/** A verification of a company's books that was finished: who, when it began, what it came to, and whether that was signed. */
+export type PastVerification = Omit<Verification, 'actorId' | 'at'> & {
+  at: string;
+  by: { id: number; name: string };
+};
 
 /** The last verifications of a company's books, the newest first, whoever of the account made them. Errors: `not-found`. */
 export const verifications = useCase(
   'pay:read',
   async (
-    { dependencies: { database }, actor },
+    { dependencies: { database, sealKey }, actor },
     asked: z.infer<typeof verificationsSchema>,
   ): Promise<PastVerification[]> => {
     const { id: companyId } = existing(await companies.find(database, actor, asked.companyId));
     const { past, users } = await together({
-      past: listVerifications(database, companyScope(actor, companyId), SHOWN),
+      past: listVerifications(database, companyScope(actor, companyId), { limit: SHOWN, sealKey }),
       users: listUserNames(database, actor.accountId),
     });
     const names = new Map(users.map(({ id, name }) => [id, name]));

@@ -51,8 +51,9 @@ const pastVerificationAnswer = answerWire(
     is_whole: z.boolean(),
     problems: z.int(),
     first_seq: z.int().nullable(),
+    seal: z.enum(['signed', 'unsigned', 'altered']).nullable(),
   }),
-  ({ at, by, lastSeq, problems, firstSeq }: PastVerification) => ({
+  ({ at, by, lastSeq, problems, firstSeq, seal }: PastVerification) => ({
     created_at: at,
     user_id: by.id,
     recorded_by: by.name,
@@ -60,6 +61,7 @@ const pastVerificationAnswer = answerWire(
     is_whole: problems === 0,
     problems,
     first_seq: firstSeq,
+    seal,
   }),
 );
 

@@ -19,14 +19,16 @@ async function verified() {
     const uneven = part.check === 'returns' ? [{ year: 2026, figure: 'medicare' }] : [];
     return { ...NOTHING, check: part.check, uneven, next, soFar: `after ${asked.length}` };
   };
-  const past = { at: '2026-03-02T14:30:00.000Z', by: { id: 1, name: 'Ana Paz' }, lastSeq: 2 };
+  const past = { by: { id: 1, name: 'Ana Paz' }, lastSeq: 2, problems: 0, firstSeq: null };
   const { user } = show(
     <TestServer
       answers={{
         'audit.verify': verify,
         'audit.verifications': () => [
-          { ...past, problems: 1, firstSeq: 2 },
-          { ...past, at: '2026-03-01T14:30:00.000Z', problems: 0, firstSeq: null },
+          { ...past, at: '2026-03-02T14:30:00.000Z', problems: 1, firstSeq: 2, seal: 'signed' },
+          { ...past, at: '2026-03-01T14:30:00.000Z', seal: null },
+          { ...past, at: '2026-02-28T14:30:00.000Z', seal: 'unsigned' },
+          { ...past, at: '2026-02-27T14:30:00.000Z', seal: 'altered' },
         ],
       }}
     >
@@ -61,5 +63,7 @@ it('tells who verified before, whoever of the account that was', async () => {
   expect(past.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2 mar 2026, 10:30 a. m. · Ana Paz · hasta el movimiento 2: no estaba íntegro desde el movimiento 2',
     '1 mar 2026, 10:30 a. m. · Ana Paz · hasta el movimiento 2: íntegro',
+    '28 feb 2026, 10:30 a. m. · Ana Paz · hasta el movimiento 2: íntegro (sin firma: quien tiene la base de datos pudo escribirlo)',
+    '27 feb 2026, 10:30 a. m. · Ana Paz · hasta el movimiento 2: íntegro (esto no es lo que se firmó)',
   ]);
 });

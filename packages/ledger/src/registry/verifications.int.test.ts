@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { sealKey } from '../sealing/seal-key.ts';
+import { savedAccount, savedCompany } from '../testing/saved-records.ts';
+import { useDatabase } from '../testing/test-database.ts';
+import { listVerifications, recordVerification } from './verifications.ts';
+
+const KEY = sealKey('the key of test verifications');
+const VERDICT = { lastSeq: 12, problems: 1, firstSeq: 7 };
+
+describe('what a verification came to', () => {
+  const database = useDatabase('pglite');
+  let accounts = 0;
+
+  /** A verdict that is kept with this key or without one, and what is told of it by somebody with another or none. */
+  async function aVerdict(signedWith: typeof KEY | undefined) {
+    const account = await savedAccount(database.db, `veredicto-${++accounts}`);
+    const { scope } = await savedCompany(database.db, account);
+    const { companyId } = scope;
+    await database.db.transaction((tx) =>
+      recordVerification(tx, account.stamp, { companyId, verdict: VERDICT, sealKey: signedWith }),
+    );
+    const told = async (key: typeof KEY | undefined) =>
+      (await listVerifications(database.db, scope, { limit: 5, sealKey: key }))[0];
+    const rewrite = async (change: string) => {
+      await database.owner.execute(sql.raw('alter table registry.record_changes disable trigger all'));
+      await database.owner.execute(
+        sql.raw(
+          `update registry.record_changes set ${change} where table_name = 'verifications' and record_id = ${companyId}`,
+        ),
+      );
+      await database.owner.execute(sql.raw('alter table registry.record_changes enable trigger all'));
+    };
+    return { account, told, rewrite };
+  }
+
+  it('is told with by whom and when, and that it was signed', async () => {
+    const { account, told } = await aVerdict(KEY);
+    const { actorId, at } = account.stamp;
+    expect(await told(KEY)).toEqual({ ...VERDICT, actorId, at, seal: 'signed' });
+  });
+
+  it.each([
+    ['what was found', `changes = jsonb_set(changes, '{problems,after}', '0')`],
+    ['the first bad event', `changes = changes - 'firstSeq'`],
+    ['how far it looked', `changes = jsonb_set(changes, '{lastSeq,after}', '99')`],
+    ['when it was', `at = at - interval '1 day'`],
+    ['who it was', 'actor_id = 0'],
+  ])('shows that somebody rewrote %s', async (_, change) => {
+    const { told, rewrite } = await aVerdict(KEY);
+    await rewrite(change);
+    expect((await told(KEY))?.seal).toBe('altered');
+  });
+
+  it('is worth less without its signature, and nothing is said of it where there is no key', async () => {
+    const { told, rewrite } = await aVerdict(KEY);
+    expect((await told(undefined))?.seal).toBeNull();
+    expect((await told(sealKey('another key')))?.seal).toBe('altered');
+    await rewrite(`changes = changes - 'signature'`);
+    expect((await told(KEY))?.seal).toBe('unsigned');
+    expect((await (await aVerdict(undefined)).told(KEY))?.seal).toBe('unsigned');
+  });
+});
