@@ -1,5 +1,6 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { Loaded } from '../../components/loaded.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { EmptyBlock } from '../../components/state-blocks.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { historyText } from '../../text/history.es.ts';
@@ -21,23 +22,14 @@ export function HistoryList({ history, recordId }: { history: HistoryKind; recor
         const lines = pages.flatMap((page) => page.lines);
         if (lines.length === 0) return <EmptyBlock title={historyText.empty} />;
         return (
-          <Stack gap="5">
+          <>
             <Stack as="ol" listStyleType="none" gap="5">
               {lines.map((line) => (
                 <HistoryEntry key={line.id} history={history} line={line} />
               ))}
             </Stack>
-            {query.hasNextPage && (
-              <Button
-                variant="outline"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-                data-print="hidden"
-              >
-                {historyText.more}
-              </Button>
-            )}
-          </Stack>
+            <MoreButton query={query} label={historyText.more} />
+          </>
         );
       }}
     </Loaded>

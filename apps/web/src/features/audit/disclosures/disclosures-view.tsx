@@ -1,6 +1,7 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
 import { EmptyBlock } from '../../../components/state-blocks.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { auditText } from '../../../text/audit.es.ts';
@@ -39,18 +40,7 @@ export function DisclosuresView({ companyId, choice, choose }: AuditViewProps) {
                 ))}
               </Stack>
             )}
-            {query.hasNextPage && (
-              <Button
-                mt="4"
-                size="sm"
-                variant="outline"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-                data-print="hidden"
-              >
-                {auditText.history.more}
-              </Button>
-            )}
+            <MoreButton query={query} label={auditText.history.more} />
           </>
         );
       }}

@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { Loaded } from '../../../components/loaded.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
 import { EmptyBlock } from '../../../components/state-blocks.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { auditText } from '../../../text/audit.es.ts';
@@ -38,18 +39,7 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
                 <HistoryItem key={line.seq} {...{ companyId, line, choose }} />
               ))}
             </Stack>
-            {query.hasNextPage && (
-              <Button
-                mt="4"
-                size="sm"
-                variant="outline"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-                data-print="hidden"
-              >
-                {text.more}
-              </Button>
-            )}
+            <MoreButton query={query} label={text.more} />
           </>
         );
       }}

@@ -41,7 +41,7 @@ export function YearPanel({ companyId }: { companyId: number }) {
               aria-busy={months.isPlaceholderData}
             >
               <YearChart months={data} label={text.chart(year)} />
-              <YearTable months={data} label={text.figures(year)} />
+              <YearTable companyId={companyId} year={year} months={data} label={text.figures(year)} />
             </Grid>
           )
         }

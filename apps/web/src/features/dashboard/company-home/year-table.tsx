@@ -1,17 +1,21 @@
-import { Box, Table } from '@chakra-ui/react';
+import { Box, Link as ChakraLink, Table } from '@chakra-ui/react';
 import type { MonthOfPay } from '@garita/domain/filing/year-by-month';
 import { sumCents } from '@garita/domain/money/cents';
+import { fileTypeOf } from '@garita/domain/report/file-type';
+import { endOfMonth } from '@garita/domain/time/calendar-date';
+import { Link } from 'react-router';
 import { Amount } from '../../../components/amount.tsx';
 import { monthName } from '../../../lib/date-text.ts';
+import { processesAt } from '../../../lib/process-address.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { SERIES } from './series.ts';
 
 const text = deskText.home;
 
-type YearTableProps = { months: readonly MonthOfPay[]; label: string };
+type YearTableProps = { companyId: number; year: number; months: readonly MonthOfPay[]; label: string };
 
-/** The months of a year in figures, with what they come to. */
-export function YearTable({ months, label }: YearTableProps) {
+/** The months of a year in figures, each of which leads to the document that adds it up, with what they come to. */
+export function YearTable({ companyId, year, months, label }: YearTableProps) {
   return (
     <Box as="section" overflowX="auto" tabIndex={0} aria-label={label} minW="0">
       <Table.Root
@@ -35,9 +39,23 @@ export function YearTable({ months, label }: YearTableProps) {
               <Table.Cell asChild textTransform="capitalize">
                 <th scope="row">{monthName(month.month)}</th>
               </Table.Cell>
-              {SERIES.map(({ name }) => (
+              {SERIES.map(({ name, document }) => (
                 <Table.Cell key={name}>
-                  <Amount cents={month[name]} />
+                  {month[name] === 0 ? (
+                    <Amount cents={0} />
+                  ) : (
+                    <ChakraLink asChild display="block">
+                      <Link
+                        to={processesAt({
+                          companyId,
+                          fileType: fileTypeOf(document),
+                          ...daysOf(year, month.month),
+                        })}
+                      >
+                        <Amount cents={month[name]} />
+                      </Link>
+                    </ChakraLink>
+                  )}
                 </Table.Cell>
               ))}
             </Table.Row>
@@ -58,4 +76,9 @@ export function YearTable({ months, label }: YearTableProps) {
       </Table.Root>
     </Box>
   );
+}
+
+function daysOf(year: number, month: number) {
+  const start = `${year}-${String(month).padStart(2, '0')}-01`;
+  return { start, end: endOfMonth(start) };
 }
