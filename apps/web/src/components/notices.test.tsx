@@ -1,9 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { system } from '../app/theme.ts';
 import { show } from '../testing/show.tsx';
 import { windowWidth } from '../testing/window-width.ts';
 import { NoticeHistory } from './notice-history.tsx';
-import { notifyError, notifySuccess } from './notices.ts';
+import { clearNotices, notifyError, notifySuccess } from './notices.ts';
+import { Toaster } from './toaster.tsx';
 
 function openHistory() {
   const { user } = show(<NoticeHistory />);
@@ -24,6 +27,17 @@ describe('a notice', () => {
     act(() => notifySuccess('Creado exitosamente.'));
     const notices = await screen.findAllByRole('status');
     expect(notices.map(({ textContent }) => textContent)).toEqual(['Creado exitosamente.']);
+  });
+
+  it('is shown, too, where it was said before there was a screen', async () => {
+    clearNotices();
+    notifySuccess('Dirección cambiada.');
+    render(
+      <ChakraProvider value={system}>
+        <Toaster />
+      </ChakraProvider>,
+    );
+    expect((await screen.findByRole('status')).textContent).toBe('Dirección cambiada.');
   });
 
   it('stands in the top bar, and on telephones at the foot, also where the window became one', async () => {

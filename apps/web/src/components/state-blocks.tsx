@@ -88,7 +88,9 @@ function Failure({ text, as = 'p', children }: FailureProps) {
         <EmptyState.Indicator color="fg.error">
           <CircleAlert aria-hidden />
         </EmptyState.Indicator>
-        <EmptyState.Title as={as}>{text}</EmptyState.Title>
+        <EmptyState.Title as={as} textAlign="center">
+          {text}
+        </EmptyState.Title>
         {children}
       </EmptyState.Content>
     </EmptyState.Root>
