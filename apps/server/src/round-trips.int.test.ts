@@ -27,19 +27,19 @@ const OPERATIONS: Operation[] = [
   },
   {
     name: 'Cargar Tiempo',
-    sends: { statements: 18, roundTrips: 3 },
+    sends: { statements: 3, roundTrips: 3 },
     ask: (client, { companyId, employeeId }) =>
       client.payroll.sheet.query({ companyId, employeeId, year: 2026 }),
   },
   {
     name: 'a correction',
-    sends: { statements: 21, roundTrips: 10 },
+    sends: { statements: 15, roundTrips: 10 },
     ask: (client, { entryId, version, accountantId }) =>
       client.payroll.amend.mutate({ entryId, version, entry: aWeekOf(30, accountantId) }),
   },
   {
     name: 'a save',
-    sends: { statements: 23, roundTrips: 8 },
+    sends: { statements: 11, roundTrips: 8 },
     ask: (client, { employeeId, accountantId }) =>
       client.payroll.load.mutate({ employeeId, entry: aWeekOf(8, accountantId) }),
   },

@@ -17,10 +17,20 @@ const FREQUENCY_DIGIT: Record<PayFrequency, number> = { weekly: 1, biweekly: 2, 
 /** Periods by which a year's pay is counted for the withholding table (the short last period too). */
 export const PERIODS_PER_YEAR: Record<PayFrequency, number> = { weekly: 52, biweekly: 26, monthly: 12 };
 
+// Of which day a period begins nothing ever changes, and every opening of Cargar Tiempo asks for all of a year.
+const KNOWN = new Map<string, readonly PayPeriod[]>();
+
 /**
  * All periods of a year: 53 weekly (7-day blocks from 1 January, the last cut at 31 December), 27 biweekly or 12 monthly.
  */
-export function payPeriods(year: number, frequency: PayFrequency): PayPeriod[] {
+export function payPeriods(year: number, frequency: PayFrequency): readonly PayPeriod[] {
+  const key = `${year} ${frequency}`;
+  const periods = KNOWN.get(key) ?? periodsOf(year, frequency);
+  KNOWN.set(key, periods);
+  return periods;
+}
+
+function periodsOf(year: number, frequency: PayFrequency): PayPeriod[] {
   const bounds = frequency === 'monthly' ? months(year) : blocks(year, frequency === 'weekly' ? 7 : 14);
   return bounds.map(([start, end], index) => ({
     id: periodId(year, frequency, index + 1),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
-import { readRows } from '../database/rows.ts';
 
 /** A number for a new entry. A number taken by something that was refused stays unused. */
 export async function nextEntryId(tx: Transaction): Promise<number> {
@@ -11,9 +11,10 @@ export async function nextEntryId(tx: Transaction): Promise<number> {
 
 /** As many numbers, rising. */
 export async function nextEntryIds(tx: Transaction, count: number): Promise<number[]> {
-  const rows = await readRows<{ id: number }>(
-    tx,
-    sql`select nextval('ledger.entry_ids') as id from generate_series(1, ${count}::int)`,
-  );
+  const rows = await numbers(tx, { count });
   return rows.map(({ id }) => id);
 }
+
+const numbers = builtOnce((db, { count }: Places<{ count: number }>) =>
+  db.select({ id: sql<number>`nextval('ledger.entry_ids')` }).from(sql`generate_series(1, ${count}::int)`),
+);

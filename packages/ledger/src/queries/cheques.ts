@@ -2,20 +2,21 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
-import { readRows } from '../database/rows.ts';
 import { cheques, details, events } from '../schema/index.ts';
 import { isoMoment } from './iso-moment.ts';
 
 /** The number that a company's next cheque takes. Under the lock of the company's log nobody else gets the same. */
 export async function nextChequeNumber(db: Database, companyId: number): Promise<number> {
-  const [next] = await readRows<{ number: number }>(
-    db,
-    sql`select ledger_code.next_cheque(${companyId}) as number`,
-  );
+  const [next] = await nextOf(db, { companyId });
   if (!next) throw new TypeError('ledger_code.next_cheque always answers');
   return next.number;
 }
+
+const nextOf = builtOnce((db, { companyId }: Places<{ companyId: number }>) =>
+  db.select({ number: sql<number>`number` }).from(sql`ledger_code.next_cheque(${companyId}) as next(number)`),
+);
 
 /** Whether a number was ever a cheque's, void or not. */
 export async function isChequeNumberTaken(db: Database, companyId: number, number: number): Promise<boolean> {

@@ -2,11 +2,12 @@ import type { PersonName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/missing-fact';
 import type { Payee } from '@garita/domain/schedule/period-progress';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
-import { readAsOne } from '../database/read-as-one.ts';
+import { asOne, readAsOne } from '../database/read-as-one.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
-import { isSeenBy } from './company-scope.ts';
+import { isSeenBy, ofSeenCompanies } from './company-scope.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 
 // The people of all companies of an account, or of one, those switched off included, in the order in which they came. No number is
@@ -26,23 +27,28 @@ export type FormContractor = AccountPerson & ContractorOfForms;
 
 const EMPLOYEE = personOf(employees);
 const CONTRACTOR = personOf(contractors);
+const PAYEE = {
+  ...EMPLOYEE,
+  payFrequency: employees.payFrequency,
+  admissionDate: employees.admissionDate,
+  egressDate: employees.egressDate,
+  lastFour: employees.socialSecurityLast4,
+};
 
 /** Everybody whom the companies of an account pay by the period, or one of them. */
-export async function listPayees(
-  db: Database,
-  scope: AccountScope & Partial<CompanyScope>,
-): Promise<CompanyPayee[]> {
-  const { id, payFrequency, admissionDate, egressDate, socialSecurityLast4: lastFour } = employees;
-  const { companyId } = scope;
-  return readAsOne(db, {
-    columns: { ...EMPLOYEE, payFrequency, admissionDate, egressDate, lastFour },
-    from: employees,
-    where: and(
-      isSeenBy(scope, employees),
-      companyId === undefined ? undefined : eq(employees.companyId, companyId),
-    ),
-    orderBy: id,
-  });
+export async function listPayees(db: Database, scope: AccountScope | CompanyScope): Promise<CompanyPayee[]> {
+  const answer = 'companyId' in scope ? await payeesOfCompany(db, scope) : await payeesOfAccount(db, scope);
+  return readAsOne(PAYEE, answer);
+}
+
+const payeesOfAccount = ofSeenCompanies((db, isSeen) => payees(db, isSeen(employees)));
+
+const payeesOfCompany = builtOnce((db, { accountId, companyId }: Places<CompanyScope>) =>
+  payees(db, and(eq(employees.accountId, accountId), eq(employees.companyId, companyId))),
+);
+
+function payees(db: Database, where: SQL | undefined) {
+  return asOne(db, { columns: PAYEE, from: employees, where, orderBy: employees.id });
 }
 
 /** What forms print of the employees of an account: forms are of whoever was paid. */

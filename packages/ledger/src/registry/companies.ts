@@ -2,7 +2,7 @@ import type { Company } from '@garita/domain/company/company.schema';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { companies as table } from '../schema/company.tables.ts';
-import { isSeenBy } from './company-scope.ts';
+import { isOfSeenCompany, isSeenBy } from './company-scope.ts';
 import { defineRegistry } from './define-registry.ts';
 import type { AccountScope, Registry } from './registry.ts';
 
@@ -10,7 +10,7 @@ import type { AccountScope, Registry } from './registry.ts';
 export const companies: Registry<Company, AccountScope> = defineRegistry({
   table,
   scopedBy: ['accountId'],
-  seenBy: isSeenBy,
+  seenBy: isOfSeenCompany,
   orderBy: [table.name, table.id],
 
   toColumns: ({

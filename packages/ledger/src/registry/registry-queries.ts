@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { builtOnce, type Place, type Places, type Query } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts';
 export type Row = Record<string, unknown>;
 
 /** The rows of the scope, or the one with this id. */
-export type Within<Scope> = (scope: Scope | Places<Scope>, id?: number | Place) => SQL | undefined;
+export type OfScope<Scope> = (scope: Scope | Places<Scope>, id?: number | Place) => SQL | undefined;
 
 /** How long nobody else removes, changes or refers to a row that is read. */
 export type Strength = 'update' | 'no key update' | 'key share';
@@ -22,22 +22,36 @@ export type RegistryQueries<Scope> = {
   held: Record<Strength, OneRow<Scope>>;
 };
 
-/** The queries of a table; built once where they are the same for whoever looks. */
+/** The queries of a table: built once for whoever sees all rows of a scope, and each time for whoever sees some. */
 export function registryQueries<Scope extends object>(
   table: PgTable,
-  within: Within<Scope>,
-  { isSameForAll }: { isSameForAll: boolean },
+  ofScope: OfScope<Scope>,
+  seenBy: (scope: Scope) => SQL | undefined = () => undefined,
 ): RegistryQueries<Scope> {
   type One = Scope & { id: number };
-  const query = <Given extends object>(
-    build: (db: Database, given: Given | Places<Given>) => Query<Row[]>,
-  ): ((db: Database, given: Given) => Promise<Row[]>) =>
-    isSameForAll ? builtOnce(build) : async (db, given) => build(db, given);
-  const held = (strength: Strength) =>
-    query<One>((db, one) => db.select().from(table).where(within(one, one.id)).for(strength));
+  const query = <Given extends Scope>(
+    build: (db: Database, given: Given | Places<Given>, seen?: SQL) => Query<Row[]>,
+  ): ((db: Database, given: Given) => Promise<Row[]>) => {
+    const ofAllRows = builtOnce<Given, Row[]>((db, places) => build(db, places));
+    return async (db, given) => {
+      const seen = seenBy(given);
+      return seen === undefined ? ofAllRows(db, given) : build(db, given, seen);
+    };
+  };
+  const one = (db: Database, given: One | Places<One>, seen?: SQL) =>
+    db
+      .select()
+      .from(table)
+      .where(and(ofScope(given, given.id), seen));
+  const held = (strength: Strength) => query<One>((db, given, seen) => one(db, given, seen).for(strength));
   return {
-    rows: query<Scope>((db, scope) => db.select().from(table).where(within(scope))),
-    row: query<One>((db, one) => db.select().from(table).where(within(one, one.id))),
+    rows: query<Scope>((db, scope, seen) =>
+      db
+        .select()
+        .from(table)
+        .where(and(ofScope(scope), seen)),
+    ),
+    row: query<One>(one),
     held: { update: held('update'), 'no key update': held('no key update'), 'key share': held('key share') },
   };
 }

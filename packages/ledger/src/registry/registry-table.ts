@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/client.ts';
 import type { Registered, ScopeKey } from './registry.ts';
-import { type RegistryQueries, type Row, registryQueries, type Within } from './registry-queries.ts';
+import { type OfScope, type RegistryQueries, type Row, registryQueries } from './registry-queries.ts';
 
 /** The columns of a table that the registry itself fills. */
 type ManagedColumn = 'id' | 'isActive' | ScopeKey | MadeColumn;
@@ -49,7 +49,7 @@ export type Definition<
   listing?: Listing<Order>;
   toColumns: (input: Input) => Omit<ColumnsOf<Table>, Apart>;
   fromRow: (row: Omit<RowOf<Table>, Apart>) => Input;
-  /** Which rows of the scope are seen, where some are not. */
+  /** Which rows of the scope are seen, where that is not all of them. */
   seenBy?: (scope: Record<Key, number>) => SQL | undefined;
   /** Whether the scope itself exists, where a record hangs under another one. */
   scopeExists?: (tx: Transaction, scope: Record<Key, number>) => Promise<boolean>;
@@ -70,7 +70,8 @@ export type RegistryTable<Input, Scope, Order extends string = never> = {
   /** Orders two rows, their texts as Spanish does: every database has a collation of its own. */
   inOrder: (one: Row, other: Row) => number;
   listing: Listing<Order> | undefined;
-  within: Within<Scope>;
+  /** The rows that the scope sees, or the one of them with this id. */
+  within: (scope: Scope, id?: number) => SQL | undefined;
   queries: RegistryQueries<Scope>;
   /** The columns that say whose a row is. */
   ownerColumns: (scope: Scope) => Row;
@@ -100,20 +101,19 @@ export function registryTable<
   { encode, decode }: RowCodec,
 ): RegistryTable<Input, Record<Key, number>, Order> {
   const columns: ScopedTable<Key> = table;
-  const within: Within<Record<Key, number>> = (scope, id) => {
-    const ofScope = scopedBy.map((key) => eq(columns[key], scope[key]));
-    // Where it depends on who looks, a query is built of values.
-    const seen = seenBy?.(scope as Record<Key, number>);
-    return and(...ofScope, seen, id === undefined ? undefined : eq(columns.id, id));
-  };
+  const ofScope: OfScope<Record<Key, number>> = (scope, id) =>
+    and(
+      ...scopedBy.map((key) => eq(columns[key], scope[key])),
+      id === undefined ? undefined : eq(columns.id, id),
+    );
   return {
     table,
     name: getTableName(table),
     columns,
     inOrder: rowOrder(table, orderBy),
     listing,
-    within,
-    queries: registryQueries(table, within, { isSameForAll: seenBy === undefined }),
+    within: (scope, id) => and(ofScope(scope, id), seenBy?.(scope)),
+    queries: registryQueries(table, ofScope, seenBy),
     ownerColumns: (scope) => Object.fromEntries(scopedBy.map((key) => [key, scope[key]])),
     // What the registry manages cannot come in with the input, not even when a whole record is given for one.
     toColumns: (scope, input) => {

@@ -2,11 +2,11 @@ import type { PersonName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { readAsOne } from '../database/read-as-one.ts';
+import { asOne, readAsOne } from '../database/read-as-one.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
-import { isSeenBy } from './company-scope.ts';
+import { isSeenBy, ofSeenCompanies } from './company-scope.ts';
 import type { AccountScope } from './registry.ts';
 import { CONTRACTOR_NUMBER, EMPLOYEE_NUMBER, placeOf, type SealedColumn } from './sealed-columns.ts';
 
@@ -26,55 +26,64 @@ export type SearchableContractor = PersonName & {
 export type SearchableEmployee = SearchableContractor & { payFrequency: PayFrequency };
 
 /** By what the companies of an account are found, those switched off included, in the order in which they came. */
-export function listSearchableCompanies(db: Database, scope: AccountScope): Promise<SearchableCompany[]> {
+export const listSearchableCompanies = ofSeenCompanies<SearchableCompany[]>((db, isSeen) => {
   const { id, isActive, name, employerIdentificationNumber } = companies;
   return db
     .select({ id, isActive, name, employerIdentificationNumber })
     .from(companies)
-    .where(isSeenBy(scope))
+    .where(isSeen())
     .orderBy(id);
-}
+});
+
+const CONTRACTOR = {
+  id: contractors.id,
+  companyId: contractors.companyId,
+  isActive: contractors.isActive,
+  firstName: contractors.firstName,
+  middleName: contractors.middleName,
+  lastName: contractors.lastName,
+  motherLastName: contractors.motherLastName,
+  lastFour: contractors.taxpayerLast4,
+};
+
+const EMPLOYEE = {
+  id: employees.id,
+  companyId: employees.companyId,
+  isActive: employees.isActive,
+  firstName: employees.firstName,
+  middleName: employees.middleName,
+  lastName: employees.lastName,
+  motherLastName: employees.motherLastName,
+  payFrequency: employees.payFrequency,
+  lastFour: employees.socialSecurityLast4,
+};
 
 /**
  * By what the employees of all companies of an account are found, those switched off included, in the order in which they
  * came. Only these columns are read, so nothing has to be deciphered.
  */
-export function listSearchableEmployees(db: Database, scope: AccountScope): Promise<SearchableEmployee[]> {
-  const { id, companyId, isActive, firstName, middleName, lastName, motherLastName, payFrequency } =
-    employees;
-  const lastFour = employees.socialSecurityLast4;
-  return readAsOne(db, {
-    columns: {
-      id,
-      companyId,
-      isActive,
-      firstName,
-      middleName,
-      lastName,
-      motherLastName,
-      payFrequency,
-      lastFour,
-    },
-    from: employees,
-    where: isSeenBy(scope, employees),
-    orderBy: id,
-  });
+export async function listSearchableEmployees(
+  db: Database,
+  scope: AccountScope,
+): Promise<SearchableEmployee[]> {
+  return readAsOne(EMPLOYEE, await employeesOf(db, scope));
 }
 
+const employeesOf = ofSeenCompanies((db, isSeen) =>
+  asOne(db, { columns: EMPLOYEE, from: employees, where: isSeen(employees), orderBy: employees.id }),
+);
+
 /** By what the contractors of all companies of an account are found; as with employees, nothing is deciphered. */
-export function listSearchableContractors(
+export async function listSearchableContractors(
   db: Database,
   scope: AccountScope,
 ): Promise<SearchableContractor[]> {
-  const { id, companyId, isActive, firstName, middleName, lastName, motherLastName } = contractors;
-  const lastFour = contractors.taxpayerLast4;
-  return readAsOne(db, {
-    columns: { id, companyId, isActive, firstName, middleName, lastName, motherLastName, lastFour },
-    from: contractors,
-    where: isSeenBy(scope, contractors),
-    orderBy: id,
-  });
+  return readAsOne(CONTRACTOR, await contractorsOf(db, scope));
 }
+
+const contractorsOf = ofSeenCompanies((db, isSeen) =>
+  asOne(db, { columns: CONTRACTOR, from: contractors, where: isSeen(contractors), orderBy: contractors.id }),
+);
 
 /** Which employees and contractors of an account have this number, by their blind indexes; nothing is opened. */
 export async function recordsWithNumber(

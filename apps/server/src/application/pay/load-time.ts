@@ -23,8 +23,8 @@ export const loadTime = useCase(
     const payment = { ...input, memo: memoOf(input.entry.memo) };
     const request = { operation: 'load', ...withoutMemoText(input) };
     const command = { commandId, request, memos: [payment.memo], reason: input.reason };
-    const recorded = await recordPay(context, scope.companyId, command, async (tx) =>
-      newPayIn(tx, scope, [payment]),
+    const recorded = await recordPay(context, scope.companyId, command, async () =>
+      newPayIn(scope, [payment]),
     );
     return recordedEntry(database, { companyId: scope.companyId, employeeId }, recorded);
   },

@@ -3,8 +3,8 @@ import type { Cents } from '@garita/domain/money/cents';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
+import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Transaction } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import { decideLoad } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { Desk, PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
@@ -43,13 +43,13 @@ export type NewPay = {
  * `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`, `net-changed`, and `invalid-input` for
  * more hours than the period has.
  */
-export function newPayIn(tx: Transaction, scope: CompanyScope, payments: readonly NewPay[]): PayChange[] {
+export function newPayIn(scope: CompanyScope, payments: readonly NewPay[]): PayChange[] {
   const records: PayRecords = {
-    subject: once((employeeId) => paySubjectIn(tx, scope, employeeId)),
-    accountant: once((accountantId) => accountants.keep(tx, scope, accountantId)),
-    entryIds: once(() => nextEntryIds(tx, payments.length)),
-    terms: once(() => readPayTerms(tx, scope)),
-    periods: once(() => paidPeriods(tx, scope, payments)),
+    subject: once((tx, employeeId) => paySubjectIn(tx, scope, employeeId)),
+    accountant: once((tx, accountantId) => accountants.keep(tx, scope, accountantId)),
+    entryIds: once((tx) => nextEntryIds(tx, payments.length)),
+    terms: once((tx) => readPayTerms(tx, scope)),
+    periods: once((tx) => paidPeriods(tx, scope, payments)),
   };
   return payments.map((payment, index) => ({
     employeeId: payment.employeeId,
@@ -60,12 +60,12 @@ export function newPayIn(tx: Transaction, scope: CompanyScope, payments: readonl
 
 /** What decisions look at beside the log: the records, and what the periods hold. */
 type PayRecords = {
-  subject: (employeeId: number) => Promise<PaySubject>;
-  accountant: (accountantId: number) => Promise<Registered<Accountant> | undefined>;
+  subject: (tx: Transaction, employeeId: number) => Promise<PaySubject>;
+  accountant: (tx: Transaction, accountantId: number) => Promise<Registered<Accountant> | undefined>;
   /** A number for each payment. */
-  entryIds: () => Promise<number[]>;
-  terms: () => Promise<PayTerms>;
-  periods: () => Promise<PaidPeriods>;
+  entryIds: (tx: Transaction) => Promise<number[]>;
+  terms: (tx: Transaction) => Promise<PayTerms>;
+  periods: (tx: Transaction) => Promise<PaidPeriods>;
 };
 
 /** What an employee's live entries in a period come to; nothing for a period that has none. */
@@ -76,14 +76,14 @@ async function decide(
   { employeeId, index, entry, memo, confirmedNet }: NewPay & { index: number },
   desk: Desk,
 ): Promise<Decision> {
-  const { subject, accountant, terms, periods, entryIds, year } = await together({
-    subject: records.subject(employeeId),
-    accountant: records.accountant(entry.accountantId),
-    terms: records.terms(),
-    periods: records.periods(),
-    entryIds: records.entryIds(),
+  const { subject, accountant, terms, periods, entryIds, year } = await asOneStatement(desk.tx, (tx) => ({
+    subject: records.subject(tx, employeeId),
+    accountant: records.accountant(tx, entry.accountantId),
+    terms: records.terms(tx),
+    periods: records.periods(tx),
+    entryIds: records.entryIds(tx),
     year: desk.year(yearOf(entry.payDate)),
-  });
+  }));
   requireActive(subject);
   requireKnownAccountant(accountant);
   const period = periodOf(subject, entry.periodId);
@@ -127,10 +127,12 @@ function distinct(ids: readonly number[]): number[] {
 }
 
 /** Reads what there is, or what an id stands for, the first time somebody asks. */
-function once<Value>(read: (id: number) => Promise<Value>): (id?: number) => Promise<Value> {
+function once<Value>(
+  read: (tx: Transaction, id: number) => Promise<Value>,
+): (tx: Transaction, id?: number) => Promise<Value> {
   const known = new Map<number, Promise<Value>>();
-  return (id = 0) => {
-    const value = known.get(id) ?? read(id);
+  return (tx, id = 0) => {
+    const value = known.get(id) ?? read(tx, id);
     known.set(id, value);
     return value;
   };

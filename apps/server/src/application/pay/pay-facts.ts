@@ -6,6 +6,7 @@ import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { isBeyondPeriod } from '@garita/domain/pay/worked-time';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
 import { companies } from '@garita/ledger/registry/companies';
@@ -39,10 +40,10 @@ export async function paySubjectIn(
   scope: CompanyScope,
   employeeId: number,
 ): Promise<PaySubject> {
-  const [company, employee] = await Promise.all([
-    companies.find(db, scope, scope.companyId),
-    employees.find(db, scope, employeeId),
-  ]);
+  const { company, employee } = await asOneStatement(db, (tx) => ({
+    company: companies.find(tx, scope, scope.companyId),
+    employee: employees.find(tx, scope, employeeId),
+  }));
   return { scope, company: existing(company), employee: existing(employee) };
 }
 

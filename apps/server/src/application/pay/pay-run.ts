@@ -31,8 +31,8 @@ export const recordPayRun = useCase(
     const request = { operation: 'pay-run', reason, payments: payments.map(withoutMemoText) };
     const toPay = payments.map((payment) => ({ ...payment, memo: memoOf(payment.entry.memo) }));
     const memos = toPay.map(({ memo }) => memo);
-    return recordPay(context, companyId, { commandId, request, memos, reason }, async (tx) =>
-      newPayIn(tx, scope, toPay).map(naming),
+    return recordPay(context, companyId, { commandId, request, memos, reason }, async () =>
+      newPayIn(scope, toPay).map(naming),
     );
   },
 );

@@ -8,7 +8,7 @@ import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
-import { together } from '@garita/ledger/database/together';
+import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import { nextChequeNumber } from '@garita/ledger/queries/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/last-pay-lag';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
@@ -72,24 +72,24 @@ export const payrollSheet = useCase(
     const scope = companyScope(actor, request.companyId);
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
     const key = keyOf({ company, employee });
-    const { entries, movements, standings, allAccountants, payLagDays, ...read } = await together({
-      entries: timeEntriesOfYear(database, key, request.year),
-      movements: leaveMovementsOf(database, key),
-      standings: periodStandings(database, { companyId: company.id }, periodIdsOf(request.year)),
-      allAccountants: accountants.list(database, actor),
-      payLagDays: lastPayLagDays(database, company.id, employee.payFrequency),
-      users: listUserNames(database, actor.accountId),
-      companyTaxes: companyTaxRegistry.list(database, scope),
-      parameters: readPayParameters(database),
-      yearToDate: yearToDateTotals(
-        database,
-        key,
-        taxYearsAround(request.year).filter((year) => seesYears(actor, [year])),
-      ),
-      broughtForwardUntil: broughtForwardUntil(database, key),
-      usedConcepts: usedConcepts(database, company.id),
-      nextCheque: nextChequeNumber(database, company.id),
-    });
+    const years = taxYearsAround(request.year).filter((year) => seesYears(actor, [year]));
+    const { entries, movements, standings, allAccountants, payLagDays, ...read } = await asOneStatement(
+      database,
+      (db) => ({
+        entries: timeEntriesOfYear(db, key, request.year),
+        movements: leaveMovementsOf(db, key),
+        standings: periodStandings(db, { companyId: company.id }, periodIdsOf(request.year)),
+        allAccountants: accountants.list(db, actor),
+        payLagDays: lastPayLagDays(db, company.id, employee.payFrequency),
+        users: listUserNames(db, actor.accountId),
+        companyTaxes: companyTaxRegistry.list(db, scope),
+        parameters: readPayParameters(db),
+        yearToDate: yearToDateTotals(db, key, years),
+        broughtForwardUntil: broughtForwardUntil(db, key),
+        usedConcepts: usedConcepts(db, company.id),
+        nextCheque: nextChequeNumber(db, company.id),
+      }),
+    );
     const statusOf = statusesOf(standings, read.users);
     const seen = entries.filter(({ payDate }) => seesDays(actor, payDate));
     return {

@@ -2,8 +2,8 @@ import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leav
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
+import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Database } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
 import {
@@ -34,12 +34,12 @@ export async function recordedEntry(
   employee: { companyId: number; employeeId: number },
   recorded: RecordedPay,
 ): Promise<ChangedEntry> {
-  const { found, movements, stale, forwarded } = await together({
-    found: timeEntryAt(db, employee.companyId, recorded.lastSeq),
-    movements: leaveMovementsOf(db, employee),
-    stale: staleEntries(db, employee),
-    forwarded: broughtForwardUntil(db, employee),
-  });
+  const { found, movements, stale, forwarded } = await asOneStatement(db, (asked) => ({
+    found: timeEntryAt(asked, employee.companyId, recorded.lastSeq),
+    movements: leaveMovementsOf(asked, employee),
+    stale: staleEntries(asked, employee),
+    forwarded: broughtForwardUntil(asked, employee),
+  }));
   const entry = existing(found);
   const day = forwarded[yearOf(entry.payDate)];
   return {

@@ -1,0 +1,91 @@
+import { Column, is, type SQL, sql } from 'drizzle-orm';
+import { type Build, builtOnce, placesAfter } from './built-once.ts';
+import type { Database } from './client.ts';
+import { type Asked, gatheredBy, gathering } from './gathering.ts';
+import { together } from './together.ts';
+
+/**
+ * Waits for several answers at once, as `together`, and reads what is asked by queries that are built once as one statement: to send
+ * one, to have it carried out and to read its answer takes processor time, whatever it asks. What a read asks after its first answer
+ * is sent by itself.
+ */
+export async function asOneStatement<Db extends Database, Reads extends Record<string, unknown>>(
+  db: Db,
+  ask: (db: Db) => Reads,
+): Promise<{ [Name in keyof Reads]: Awaited<Reads[Name]> }> {
+  if (gatheredBy(db)) return together(ask(db));
+  const gathered = gathering(db);
+  const reads = ask(gathered.db);
+  const asked = gathered.end();
+  if (asked.length > 0) send(db, asked);
+  return together(reads);
+}
+
+function send(db: Database, asked: readonly Asked[]): void {
+  const given = asked.flatMap((query, at) =>
+    Object.entries(query.given).map(([name, value]) => [prefixOf(at) + name, value]),
+  );
+  const answered = combinationOf(asked)(db, Object.fromEntries(given));
+  for (const [at, { answer }] of asked.entries()) answer(answered.then((rows) => rowsOf(rows, at)));
+}
+
+type Answer = Record<string, unknown[][]>;
+type Combination = (db: Database, given: object) => Promise<Answer[]>;
+
+/** What was asked together before, by the numbers of its queries. There are as many as places where one asks so. */
+const COMBINATIONS = new Map<string, Combination>();
+const NUMBERS = new Map<object, number>();
+
+function combinationOf(asked: readonly Asked[]): Combination {
+  const key = asked.map(({ build }) => numberOf(build)).join();
+  const combination = COMBINATIONS.get(key) ?? combined(asked);
+  COMBINATIONS.set(key, combination);
+  return combination;
+}
+
+function numberOf(build: object): number {
+  const number = NUMBERS.get(build) ?? NUMBERS.size;
+  NUMBERS.set(build, number);
+  return number;
+}
+
+function combined(asked: readonly Asked[]): Combination {
+  return builtOnce<object, Answer[]>((db) => {
+    const columns = asked.map((query, at) => [nameOf(at), rowsAsOne(db, query, prefixOf(at))]);
+    const all: Record<string, SQL<unknown[][]>> = Object.fromEntries(columns);
+    return db.select(all).from(sql`(select) as nothing`);
+  });
+}
+
+// Its columns by their numbers: two of them may have one name, or none.
+function rowsAsOne(db: Database, { build, columns }: Asked, prefix: string): SQL<unknown[][]> {
+  const names = sql.raw(columns.map((_, at) => `c${at}`).join());
+  const values = sql.raw(columns.map(({ field }, at) => `c${at}${isText(field) ? '::text' : ''}`).join());
+  const query = (build as Build<object, unknown>)(db, placesAfter(prefix)); // as it was asked
+  return sql`(select coalesce(json_agg(json_build_array(${values})), '[]') from ${query} as rows(${names}))`;
+}
+
+// A moment that is read as a text: JSON has another one for it than the database.
+function isText(field: unknown): boolean {
+  return is(field, Column) && field.dataType === 'string';
+}
+
+function rowsOf([answer]: readonly Answer[], at: number): unknown[][] {
+  const rows = answer?.[nameOf(at)] ?? [];
+  for (const value of rows.flat()) refuseInexact(value);
+  return rows;
+}
+
+// The driver refuses such an int8; of JSON it would be another number.
+function refuseInexact(value: unknown): void {
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw new RangeError(`${value} is beyond the integers that a number can hold`);
+}
+
+function prefixOf(at: number): string {
+  return `${nameOf(at)}.`;
+}
+
+function nameOf(at: number): string {
+  return `query${at}`;
+}
