@@ -711,7 +711,10 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     who: 'signed-in',
     years: 'refused',
     call: (we, { companyId }) =>
-      we.reports.sources({ request: { report: 'form-940', companyId, year: 2026 }, total: 'gross' }),
+      we.reports.sources({
+        request: { report: 'form-940', companyId, year: 2026 },
+        figure: { total: 'gross' },
+      }),
     stranger: 'not-found',
   },
   'reports.lastBonusRule': {

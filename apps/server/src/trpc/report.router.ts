@@ -1,3 +1,4 @@
+import { boxSourceSchema } from '@garita/domain/report/box-source';
 import { reportRequestSchema } from '@garita/domain/report/report-request';
 import { reportTotalNameSchema } from '@garita/domain/report/report-total';
 import { z } from 'zod';
@@ -8,12 +9,17 @@ import { reportSources } from '../application/report/report-sources.ts';
 import { ofCompany } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';
 
+const figureSchema = z.union([
+  z.strictObject({ total: reportTotalNameSchema }),
+  z.strictObject({ box: boxSourceSchema }),
+]);
+
 /** What a screen of documents has to know; their bytes travel over HTTP. */
 export const reportsRouter = router({
   available: signedIn.query(run(listReports)),
   preview: signedIn.input(reportRequestSchema).query(run(previewReport)),
   sources: signedIn
-    .input(z.strictObject({ request: reportRequestSchema, total: reportTotalNameSchema }))
+    .input(z.strictObject({ request: reportRequestSchema, figure: figureSchema }))
     .query(run(reportSources)),
   lastBonusRule: signedIn.input(ofCompany).query(run(lastBonusRule)),
 });

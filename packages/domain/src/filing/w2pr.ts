@@ -1,6 +1,7 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { wagesOf } from '../pay/amounts.ts';
 import { byName } from '../pay/concepts.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
 import { type IncomeTaxedEntry, incomeTaxedEntries } from './exempt-wages.ts';
 import { type TaxableEntry, taxableEntries } from './fica.ts';
 import { type OpenedYear, type OpenedYears, openedBases } from './opened-year.ts';
@@ -40,7 +41,7 @@ const BOXES = {
 export const YOUNG_CODE = 'E';
 
 type BoxName = keyof typeof BOXES;
-const BOX_NAMES = Object.keys(BOXES) as BoxName[]; // Object.keys answers string[]
+export const BOX_NAMES = Object.keys(BOXES) as BoxName[]; // Object.keys answers string[]
 
 /** What those boxes hold, in cents. */
 export type W2prBoxes = Record<BoxName, Cents>;
@@ -60,63 +61,68 @@ export function addBoxes(a: W2prBoxes, b: W2prBoxes): W2prBoxes {
 /** An employee's certificate of a year. */
 export type W2pr = { employeeId: number; boxes: W2prBoxes };
 
+/** What a pay brings to the boxes; without an entry, what somebody brought from another system up to a day. */
+export type W2prPart = W2pr & { entryId: number | null; payDate: CalendarDate };
+
+/** What the certificates of a year go by; `wageBase` of social security, in cents, is absent where the year has none. */
+type W2prRules = { before: OpenedYears; isExempt: (employeeId: number) => boolean; wageBase?: Cents };
+
 /**
  * The certificates of everybody who was paid in a year, in the order of their ids: what was paid here, and what somebody brought
  * from another system.
- *
- * @param wageBase of social security, in cents; absent where the year has none
  */
-export function w2prsOfYear(
-  entries: readonly PaidEntry[],
-  {
-    before,
-    isExempt,
-    wageBase,
-  }: { before: OpenedYears; isExempt: (employeeId: number) => boolean; wageBase?: Cents },
-): W2pr[] {
-  const limits = wageBase === undefined ? {} : { wageBase };
-  const paid = new Map(byEmployee(entries));
-  const taxed = new Map(byEmployee(incomeTaxedEntries(entries, { before, isExempt })));
-  const contributed = new Map(byEmployee(taxableEntries(entries, { before, ...limits })));
-  const ids = [...new Set([...paid.keys(), ...before.keys()])].toSorted((a, b) => a - b);
-  return ids
-    .map((employeeId) => {
-      const here = paidBoxes({
-        paid: paid.get(employeeId) ?? [],
-        taxed: taxed.get(employeeId) ?? [],
-        contributed: contributed.get(employeeId) ?? [],
-      });
-      const opened = before.get(employeeId);
-      return { employeeId, boxes: opened ? addBoxes(here, openedBoxes(opened, wageBase)) : here };
-    })
+export function w2prsOfYear(entries: readonly PaidEntry[], rules: W2prRules): W2pr[] {
+  return byEmployee(w2prParts(entries, rules))
+    .map(([employeeId, parts]) => ({
+      employeeId,
+      boxes: byName(BOX_NAMES, (name) => sumCents(parts.map(({ boxes }) => boxes[name]))),
+    }))
     .filter(({ boxes }) => BOX_NAMES.some((name) => boxes[name] !== 0));
 }
 
-function paidBoxes({
-  paid,
-  taxed,
-  contributed,
-}: {
-  paid: readonly PaidEntry[];
-  taxed: readonly IncomeTaxedEntry[];
-  contributed: readonly TaxableEntry[];
-}): W2prBoxes {
-  const sum = <Part>(parts: readonly Part[], cents: (part: Part) => Cents) => sumCents(parts.map(cents));
+/** What each pay of a year brings to the boxes, and what people brought. */
+export function w2prParts(
+  entries: readonly PaidEntry[],
+  { before, isExempt, wageBase }: W2prRules,
+): W2prPart[] {
+  const limits = wageBase === undefined ? {} : { wageBase };
+  const taxed = byEntry(incomeTaxedEntries(entries, { before, isExempt }));
+  const contributed = byEntry(taxableEntries(entries, { before, ...limits }));
+  const brought = [...before].map(([employeeId, opened]) => ({
+    employeeId,
+    entryId: null,
+    payDate: opened.asOf,
+    boxes: openedBoxes(opened, wageBase),
+  }));
+  const paid = entries.flatMap((entry) => {
+    const { employeeId, entryId, payDate } = entry;
+    const [localPart, federalPart] = [taxed.get(entryId), contributed.get(entryId)];
+    if (!localPart || !federalPart) return [];
+    return { employeeId, entryId, payDate, boxes: paidBoxes(entry, localPart, federalPart) };
+  });
+  return [...brought, ...paid];
+}
+
+function byEntry<Part extends { entryId: number }>(parts: readonly Part[]): Map<number, Part> {
+  return new Map(parts.map((part) => [part.entryId, part]));
+}
+
+function paidBoxes({ amounts }: PaidEntry, taxed: IncomeTaxedEntry, contributed: TaxableEntry): W2prBoxes {
   return {
-    donations: sum(paid, ({ amounts }) => amounts.donation),
-    wages: sum(taxed, ({ wages }) => wages),
-    commissions: sum(taxed, ({ commissions }) => commissions),
-    concessions: sum(taxed, ({ concessions }) => concessions),
-    tips: sum(taxed, ({ tips }) => tips),
-    reimbursedExpenses: sum(paid, ({ amounts }) => amounts.reimbursedExpenses),
-    incomeTaxWithheld: sum(taxed, ({ withheld }) => withheld),
-    codaPlans: sum(paid, ({ amounts }) => amounts.codaPlans),
-    exemptWages: sum(taxed, ({ exempt }) => exempt),
-    socialSecurityWages: sum(contributed, ({ socialSecurityWages }) => socialSecurityWages),
-    socialSecurityWithheld: sum(paid, ({ amounts }) => amounts.socialSecurity + amounts.socialSecurityOnTips),
-    medicareWages: sum(contributed, ({ medicareWages }) => medicareWages),
-    medicareWithheld: sum(paid, ({ amounts }) => amounts.medicare),
-    socialSecurityTips: sum(contributed, ({ socialSecurityTips }) => socialSecurityTips),
+    donations: amounts.donation,
+    wages: taxed.wages,
+    commissions: taxed.commissions,
+    concessions: taxed.concessions,
+    tips: taxed.tips,
+    reimbursedExpenses: amounts.reimbursedExpenses,
+    incomeTaxWithheld: taxed.withheld,
+    codaPlans: amounts.codaPlans,
+    exemptWages: taxed.exempt,
+    socialSecurityWages: contributed.socialSecurityWages,
+    socialSecurityWithheld: amounts.socialSecurity + amounts.socialSecurityOnTips,
+    medicareWages: contributed.medicareWages,
+    medicareWithheld: amounts.medicare,
+    socialSecurityTips: contributed.socialSecurityTips,
   };
 }
 

@@ -48,7 +48,7 @@ export type ReportTotal = {
 };
 
 /** An entry of an employee or a contractor, or what an employee brought. */
-type Entry = { entryId: number | null; payDate: CalendarDate } & (
+export type Entry = { entryId: number | null; payDate: CalendarDate } & (
   | { employeeId: number }
   | { contractorId: number }
 );
@@ -82,7 +82,8 @@ export function workedOut(
   return { name, how: 'worked-out', value, parts };
 }
 
-function partsOf<E extends Entry>(entries: readonly E[], valueOf: (entry: E) => number): TotalPart[] {
+/** What each entry brings. */
+export function partsOf<E extends Entry>(entries: readonly E[], valueOf: (entry: E) => number): TotalPart[] {
   return entries.map((entry) => ({
     personId: 'employeeId' in entry ? entry.employeeId : entry.contractorId,
     entryId: entry.entryId,

@@ -2,6 +2,7 @@ import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filin
 import type { Liability } from '@garita/domain/filing/fica';
 import { quarterMonths, quarterRange } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
+import { inMonth, onDay, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { boxes, type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';
 import { type FormHead, formDocument, nameOf } from '../form/form-parties.ts';
 import { addressLines } from '../pay-stub/stub-words.ts';
@@ -21,6 +22,8 @@ export type Form499Data = FormHead & {
   liabilities: readonly Liability[];
   schedule: DepositSchedule;
 };
+
+const WITHHELD = sumOf('incomeTaxWithheld');
 
 /** Form 499 R-1B of a quarter. Part II or Part III is filled in, as the employer deposits. */
 export function form499(data: Form499Data): FormDocument {
@@ -61,20 +64,25 @@ function firstPage(data: Form499Data): FormBlock[] {
       })),
     },
     part('Parte I', words.part1),
-    line('1', words.line1, String(data.employees)),
-    line('2', words.line2, formatCents(data.exempt)),
-    line('3', words.line3, formatCents(data.taxable)),
-    line('4', words.line4, formatCents(data.tips)),
-    line('5', words.line5, formatCents(withheld)),
+    line('1', words.line1, String(data.employees), workedOutOf('totalPay')),
+    line('2', words.line2, formatCents(data.exempt), sumOf('exemptWages')),
+    line('3', words.line3, formatCents(data.taxable), sumOf('taxableWages')),
+    line('4', words.line4, formatCents(data.tips), sumOf('tips')),
+    line('5', words.line5, formatCents(withheld), WITHHELD),
     part('Parte II', words.part2),
     ...months.map((month, index) =>
-      line(
-        String(index + 1),
-        words.month(MONTHS[month - 1] ?? ''),
-        isByMonth ? formatCents(due[index] ?? 0) : '',
-      ),
+      isByMonth
+        ? line(
+            String(index + 1),
+            words.month(MONTHS[month - 1] ?? ''),
+            formatCents(due[index] ?? 0),
+            sumOf('incomeTaxWithheld', inMonth(year, month)),
+          )
+        : line(String(index + 1), words.month(MONTHS[month - 1] ?? ''), ''),
     ),
-    line('4', words.quarterTotal, isByMonth ? formatCents(withheld) : ''),
+    isByMonth
+      ? line('4', words.quarterTotal, formatCents(withheld), WITHHELD)
+      : line('4', words.quarterTotal, ''),
     { kind: 'note', text: words.oath },
     boxes(
       [words.signer, company.contact, 3],
@@ -87,7 +95,7 @@ function firstPage(data: Form499Data): FormBlock[] {
   ];
 }
 
-function partThree({ quarter, liabilities, schedule, withheld }: Form499Data): FormBlock[] {
+function partThree({ year, quarter, liabilities, schedule, withheld }: Form499Data): FormBlock[] {
   const words = FORM_499;
   const isByDay = schedule === 'semiweekly';
   const shown = isByDay ? liabilities : [];
@@ -99,8 +107,16 @@ function partThree({ quarter, liabilities, schedule, withheld }: Form499Data): F
         caption: words.days(MONTHS[month - 1] ?? ''),
         days: dueByDay(shown, month).map((cents) => (cents === 0 ? '' : formatCents(cents))),
         total: isByDay ? formatCents(dueByMonth(shown, [month])[0] ?? 0) : '',
+        sources: {
+          days: dueByDay(shown, month).map((_, index) =>
+            sumOf('incomeTaxWithheld', onDay(year, month, index + 1)),
+          ),
+          total: sumOf('incomeTaxWithheld', inMonth(year, month)),
+        },
       }),
     ),
-    line('4', words.quarterTotal, isByDay ? formatCents(withheld) : ''),
+    isByDay
+      ? line('4', words.quarterTotal, formatCents(withheld), WITHHELD)
+      : line('4', words.quarterTotal, ''),
   ];
 }

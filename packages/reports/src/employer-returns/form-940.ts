@@ -1,5 +1,7 @@
 import type { FederalUnemployment } from '@garita/domain/filing/federal-unemployment';
+import { quarterRange } from '@garita/domain/filing/quarter';
 import { formatCents } from '@garita/domain/money/cents';
+import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { type FormDocument, line, part, ticks, ticksAcross } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { FORM_940, OVERPAYMENT } from '../text/employer-returns.es.ts';
@@ -27,19 +29,19 @@ export function form940(data: Form940Data): FormDocument {
         },
         { kind: 'ticks', number: '2', text: words.line2, options: [{ text: words.check2, isTicked: false }] },
         part('Parte 2', words.part2),
-        line('3', words.line3, formatCents(lines.payments)),
+        line('3', words.line3, formatCents(lines.payments), sumOf('gross')),
         line('4', words.line4, ''),
         ticksAcross(words.exempt),
-        line('5', words.line5, formatCents(lines.overBase)),
-        line('6', words.line6, formatCents(lines.overBase)),
-        line('7', words.line7, formatCents(lines.taxable)),
-        line('8', words.line8, formatCents(lines.tax)),
+        line('5', words.line5, formatCents(lines.overBase), workedOutOf('gross')),
+        line('6', words.line6, formatCents(lines.overBase), workedOutOf('gross')),
+        line('7', words.line7, formatCents(lines.taxable), sumOf('futaWages')),
+        line('8', words.line8, formatCents(lines.tax), workedOutOf('futaWages')),
         part('Parte 3', words.part3),
         line('9', words.line9, ''),
         line('10', words.line10, ''),
         line('11', words.line11, ''),
         part('Parte 4', words.part4),
-        line('12', words.line12, formatCents(lines.tax)),
+        line('12', words.line12, formatCents(lines.tax), workedOutOf('futaWages')),
         line('13', words.line13, ''),
         line('14', words.line14, ''),
         line('15', words.line15, ''),
@@ -47,14 +49,16 @@ export function form940(data: Form940Data): FormDocument {
       ],
       [
         part('Parte 5', words.part5),
-        ...words.line16.map((text, index) =>
-          line(
-            `16${'abcd'.charAt(index)}`,
-            text,
-            lines.quarters ? formatCents(lines.quarters[index] ?? 0) : '',
-          ),
-        ),
-        line('17', words.line17, lines.quarters ? formatCents(lines.tax) : ''),
+        ...words.line16.map((text, index) => {
+          const number = `16${'abcd'.charAt(index)}`;
+          const days = quarterRange({ year, quarter: index + 1 });
+          return lines.quarters
+            ? line(number, text, formatCents(lines.quarters[index] ?? 0), workedOutOf('futaWages', { days }))
+            : line(number, text, '');
+        }),
+        lines.quarters
+          ? line('17', words.line17, formatCents(lines.tax), workedOutOf('futaWages'))
+          : line('17', words.line17, ''),
         ...signatureBlocks(company, preparer, 6),
       ],
     ],

@@ -2,6 +2,14 @@ import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filin
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
+import {
+  type BoxAmount,
+  type BoxSource,
+  inMonth,
+  onDay,
+  sumOf,
+  workedOutOf,
+} from '@garita/domain/report/box-source';
 import { type FormBlock, type FormDocument, line, part, ticks, ticksAcross } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { FORM_941, OVERPAYMENT, revision941 } from '../text/employer-returns.es.ts';
@@ -15,6 +23,9 @@ export type Form941Data = FormHead & {
   lines: FicaReturn;
   schedule: DepositSchedule;
 };
+
+// Every tax of the form is worked out from pay that Medicare is on, all of it.
+const TAXED = workedOutOf('medicareWages');
 
 /** Form 941 (sp) of a quarter, with Schedule B where the employer deposits semiweekly. What Garita does not know is blank. */
 export function form941(data: Form941Data): FormDocument {
@@ -33,23 +44,23 @@ function firstPage({ company, quarter, employees, lines }: Form941Data): FormBlo
     ...employerBlocks(company),
     ticks(words.quarterPart, words.quarters, (index) => index + 1 === quarter),
     part('Parte 1', words.part1),
-    line('1', words.line1, String(employees)),
+    line('1', words.line1, String(employees), TAXED),
     line('2', words.line2, ''),
     line('3', words.line3, ''),
     { kind: 'ticks', number: '4', text: words.line4, options: [{ text: words.check4, isTicked: !hasWages }] },
-    taxedLine('5a', words.line5a, lines.socialSecurity, '× 0.124 ='),
-    taxedLine('5b', words.line5b, lines.tips, '× 0.124 ='),
-    taxedLine('5c', words.line5c, lines.medicare, '× 0.029 ='),
-    taxedLine('5d', words.line5d, lines.additionalMedicare, '× 0.009 ='),
-    line('5e', words.line5e, formatCents(lines.tax)),
+    taxedLine('5a', words.line5a, lines.socialSecurity, ['socialSecurityWages', '× 0.124 =']),
+    taxedLine('5b', words.line5b, lines.tips, ['socialSecurityTips', '× 0.124 =']),
+    taxedLine('5c', words.line5c, lines.medicare, ['medicareWages', '× 0.029 =']),
+    taxedLine('5d', words.line5d, lines.additionalMedicare, ['additionalMedicareWages', '× 0.009 =']),
+    line('5e', words.line5e, formatCents(lines.tax), TAXED),
     line('5f', words.line5f, ''),
-    line('6', words.line6, formatCents(lines.tax)),
-    line('7', words.line7, formatCents(lines.fractions)),
+    line('6', words.line6, formatCents(lines.tax), TAXED),
+    line('7', words.line7, formatCents(lines.fractions), workedOutOf('ficaWithheld')),
     line('8', words.line8, ''),
     line('9', words.line9, ''),
-    line('10', words.line10, formatCents(lines.total)),
+    line('10', words.line10, formatCents(lines.total), TAXED),
     line('11', words.line11, ''),
-    line('12', words.line12, formatCents(lines.total)),
+    line('12', words.line12, formatCents(lines.total), TAXED),
     line('13', words.line13, ''),
     line('14', words.line14, ''),
     line('15', words.line15, ''),
@@ -57,7 +68,7 @@ function firstPage({ company, quarter, employees, lines }: Form941Data): FormBlo
   ];
 }
 
-function secondPage({ company, preparer, quarter, lines, schedule }: Form941Data): FormBlock[] {
+function secondPage({ company, preparer, year, quarter, lines, schedule }: Form941Data): FormBlock[] {
   const words = FORM_941;
   const months = schedule === 'monthly' ? dueByMonth(lines.liabilities, quarterMonths(quarter)) : undefined;
   return [
@@ -71,10 +82,12 @@ function secondPage({ company, preparer, quarter, lines, schedule }: Form941Data
         { text: words.monthly, isTicked: schedule === 'monthly' },
       ],
     },
-    ...[0, 1, 2].map((index) =>
-      line('', words.month(index + 1), months ? formatCents(months[index] ?? 0) : ''),
+    ...quarterMonths(quarter).map((month, index) =>
+      months
+        ? line('', words.month(index + 1), formatCents(months[index] ?? 0), taxedIn(year, month))
+        : line('', words.month(index + 1), ''),
     ),
-    line('', words.total, months ? formatCents(lines.total) : ''),
+    months ? line('', words.total, formatCents(lines.total), TAXED) : line('', words.total, ''),
     { kind: 'ticks', text: '', options: [{ text: words.semiweekly, isTicked: schedule === 'semiweekly' }] },
     part('Parte 3', words.part3),
     { kind: 'ticks', number: '17', text: words.line17, options: [{ text: words.closed, isTicked: false }] },
@@ -84,24 +97,33 @@ function secondPage({ company, preparer, quarter, lines, schedule }: Form941Data
   ];
 }
 
-function scheduleB({ quarter, lines }: Form941Data): FormBlock[] {
+function scheduleB({ year, quarter, lines }: Form941Data): FormBlock[] {
   const words = FORM_941;
   return [
     part('Anexo B', words.scheduleB),
     ...quarterMonths(quarter).map((month) =>
-      daysOf(words.scheduleBMonth(MONTHS[month - 1] ?? ''), lines, month),
+      daysOf(words.scheduleBMonth(MONTHS[month - 1] ?? ''), lines, { year, month }),
     ),
-    line('', words.scheduleBTotal, formatCents(lines.total)),
+    line('', words.scheduleBTotal, formatCents(lines.total), TAXED),
   ];
 }
 
-function daysOf(caption: string, { liabilities }: FicaReturn, month: number): FormBlock {
+function daysOf(
+  caption: string,
+  { liabilities }: FicaReturn,
+  { year, month }: { year: number; month: number },
+): FormBlock {
   const [total = 0] = dueByMonth(liabilities, [month]);
+  const days = dueByDay(liabilities, month);
   return {
     kind: 'days',
     caption,
-    days: dueByDay(liabilities, month).map((cents) => (cents === 0 ? '' : formatCents(cents))),
+    days: days.map((cents) => (cents === 0 ? '' : formatCents(cents))),
     total: formatCents(total),
+    sources: {
+      days: days.map((_, index) => workedOutOf('medicareWages', onDay(year, month, index + 1))),
+      total: taxedIn(year, month),
+    },
   };
 }
 
@@ -109,7 +131,19 @@ function taxedLine(
   number: string,
   text: string,
   { base, tax }: { base: Cents; tax: Cents },
-  factor: string,
+  [amount, factor]: [BoxAmount, string],
 ): FormBlock {
-  return { kind: 'taxed-line', number, text, base: formatCents(base), factor, tax: formatCents(tax) };
+  return {
+    kind: 'taxed-line',
+    number,
+    text,
+    base: formatCents(base),
+    factor,
+    tax: formatCents(tax),
+    sources: { base: sumOf(amount), tax: workedOutOf(amount) },
+  };
+}
+
+function taxedIn(year: number, month: number): BoxSource {
+  return workedOutOf('medicareWages', inMonth(year, month));
 }

@@ -1,6 +1,7 @@
 import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/deposits';
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { formatCents } from '@garita/domain/money/cents';
+import { inMonth, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { type FormDocument, line, part, ticksAcross } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { FORM_943, OVERPAYMENT } from '../text/employer-returns.es.ts';
@@ -27,6 +28,7 @@ export function form943(data: Form943Data): FormDocument {
       : undefined;
   // Line 2 of the 943 has tips in it.
   const socialSecurity = lines.socialSecurity.base + lines.tips.base;
+  const taxed = workedOutOf('medicareWages');
   return formDocument(data, words, {
     revision: words.revision(year),
     period: String(year),
@@ -34,19 +36,29 @@ export function form943(data: Form943Data): FormDocument {
       [
         ...employerBlocks(company),
         part('Parte 1', words.part1),
-        line('1', words.line1, String(employees)),
-        line('2', words.line2, formatCents(socialSecurity)),
-        line('3', words.line3, formatCents(lines.socialSecurity.tax + lines.tips.tax)),
-        line('4', words.line4, formatCents(lines.medicare.base)),
-        line('5', words.line5, formatCents(lines.medicare.tax)),
-        line('6', words.line6, formatCents(lines.additionalMedicare.base)),
-        line('7', words.line7, formatCents(lines.additionalMedicare.tax)),
+        line('1', words.line1, String(employees), taxed),
+        line('2', words.line2, formatCents(socialSecurity), sumOf('socialSecurityPay')),
+        line(
+          '3',
+          words.line3,
+          formatCents(lines.socialSecurity.tax + lines.tips.tax),
+          workedOutOf('socialSecurityPay'),
+        ),
+        line('4', words.line4, formatCents(lines.medicare.base), sumOf('medicareWages')),
+        line('5', words.line5, formatCents(lines.medicare.tax), taxed),
+        line('6', words.line6, formatCents(lines.additionalMedicare.base), sumOf('additionalMedicareWages')),
+        line(
+          '7',
+          words.line7,
+          formatCents(lines.additionalMedicare.tax),
+          workedOutOf('additionalMedicareWages'),
+        ),
         line('8', words.line8, ''),
-        line('9', words.line9, formatCents(lines.tax)),
-        line('10', words.line10, formatCents(lines.fractions)),
-        line('11', words.line11, formatCents(lines.total)),
+        line('9', words.line9, formatCents(lines.tax), taxed),
+        line('10', words.line10, formatCents(lines.fractions), workedOutOf('ficaWithheld')),
+        line('11', words.line11, formatCents(lines.total), taxed),
         line('12', words.line12, ''),
-        line('13', words.line13, formatCents(lines.total)),
+        line('13', words.line13, formatCents(lines.total), taxed),
         line('14', words.line14, ''),
         line('15', words.line15, ''),
         line('16', words.line16, ''),
@@ -54,10 +66,14 @@ export function form943(data: Form943Data): FormDocument {
       ],
       [
         part('17', words.line17),
-        ...MONTHS.map((name, index) =>
-          line('ABCDEFGHIJKL'.charAt(index), name, months ? formatCents(months[index] ?? 0) : ''),
-        ),
-        line('', words.lineM, months ? formatCents(lines.total) : ''),
+        ...MONTHS.map((name, index) => {
+          const letter = 'ABCDEFGHIJKL'.charAt(index);
+          const source = workedOutOf('medicareWages', inMonth(year, index + 1));
+          return months
+            ? line(letter, name, formatCents(months[index] ?? 0), source)
+            : line(letter, name, '');
+        }),
+        months ? line('', words.lineM, formatCents(lines.total), taxed) : line('', words.lineM, ''),
         ...signatureBlocks(company, preparer, 2),
       ],
     ],

@@ -1,27 +1,47 @@
+import type { BoxSource } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /** A box with what it is for above it, as part of a row of boxes. */
-export type CaptionedBox = { caption: string; value: string; share: number };
+export type CaptionedBox = { caption: string; value: string; share: number; source?: BoxSource | undefined };
 
 /** A box to tick. */
 export type Tick = { text: string; isTicked: boolean };
 
-/** A piece of a form, from the left margin to the right one, in the order in which the form has it. */
+/**
+ * A piece of a form, from the left margin to the right one, in the order in which the form has it. A box that pay makes says where it
+ * comes from, for who looks at it on a screen.
+ */
 export type FormBlock =
   | { kind: 'part'; number: string; text: string }
   /** A numbered line with one box at the right edge. */
-  | { kind: 'line'; number: string; text: string; value: string }
+  | { kind: 'line'; number: string; text: string; value: string; source?: BoxSource | undefined }
   /** A numbered line of two boxes: what is taxed, by how much, and the tax. */
-  | { kind: 'taxed-line'; number: string; text: string; base: string; factor: string; tax: string }
+  | {
+      kind: 'taxed-line';
+      number: string;
+      text: string;
+      base: string;
+      factor: string;
+      tax: string;
+      sources?: { base: BoxSource; tax: BoxSource } | undefined;
+    }
   | { kind: 'boxes'; boxes: readonly CaptionedBox[] }
   /** Under each other, or side by side. */
   | { kind: 'ticks'; number?: string; text: string; options: readonly Tick[]; isAcross?: true }
   /** What falls due on each day of a month. */
-  | { kind: 'days'; caption: string; days: readonly string[]; total: string }
+  | {
+      kind: 'days';
+      caption: string;
+      days: readonly string[];
+      total: string;
+      sources?: { days: readonly BoxSource[]; total: BoxSource } | undefined;
+    }
   | {
       kind: 'rows';
       columns: readonly { caption: string; share: number; isFigure: boolean }[];
       rows: readonly (readonly string[])[];
+      /** Of the cells of each row. */
+      sources?: readonly (readonly (BoxSource | undefined)[])[] | undefined;
     }
   | { kind: 'note'; text: string };
 
@@ -42,8 +62,8 @@ export type FormDocument = {
 };
 
 /** A numbered line with one box. */
-export function line(number: string, text: string, value: string): FormBlock {
-  return { kind: 'line', number, text, value };
+export function line(number: string, text: string, value: string, source?: BoxSource): FormBlock {
+  return { kind: 'line', number, text, value, source };
 }
 
 /** What heads a part of a form. */

@@ -1,6 +1,7 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { quarterRange } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
+import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { boxes, type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';
 import { employerRow, type FormHead, formDocument, signatureRow } from '../form/form-parties.ts';
 import { dollars } from '../pdf/figure.ts';
@@ -9,7 +10,13 @@ import { longDate, quarterOfYear } from '../text/printed-date.es.ts';
 import { accountNumber, socialSecurityNumber } from '../text/printed-number.ts';
 
 /** A chauffeur's row; the whole number, which the form has to have. */
-export type ChauffeurRow = { name: PersonName; socialSecurityNumber: string; licence: string; weeks: number };
+export type ChauffeurRow = {
+  id: number;
+  name: PersonName;
+  socialSecurityNumber: string;
+  licence: string;
+  weeks: number;
+};
 
 export type ChauffeurInsuranceData = FormHead & {
   year: number;
@@ -44,9 +51,9 @@ function headBlocks({ company, year, quarter, weeklyRate, rows }: ChauffeurInsur
     ),
     employerRow(words, company),
     part('1 a 3', words.part),
-    line('1', words.line1, String(weeks)),
-    line('2', words.line2(dollars(weeklyRate)), due),
-    line('3', words.line3, due),
+    line('1', words.line1, String(weeks), sumOf('weeks')),
+    line('2', words.line2(dollars(weeklyRate)), due, workedOutOf('weeks')),
+    line('3', words.line3, due, workedOutOf('weeks')),
     signatureRow(words, company),
   ];
 }
@@ -69,6 +76,7 @@ function detailBlocks(rows: readonly ChauffeurRow[]): FormBlock[] {
         row.licence,
         String(row.weeks),
       ]),
+      sources: rows.map(({ id }) => [undefined, undefined, undefined, sumOf('weeks', { employeeId: id })]),
     },
   ];
 }

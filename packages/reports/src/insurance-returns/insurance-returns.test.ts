@@ -12,6 +12,7 @@ const HEAD = {
   quarter: 2,
 };
 const person = (index: number) => ({
+  id: index + 1,
   name: { firstName: 'Ana', middleName: 'Luisa', lastName: `Rivera${index}`, motherLastName: 'Ortiz' },
   socialSecurityNumber: String(581_000_000 + index),
 });

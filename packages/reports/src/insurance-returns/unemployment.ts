@@ -3,6 +3,7 @@ import type { InsuranceRates, InsuranceReturn } from '@garita/domain/filing/insu
 import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
 import { rateToShownPercent } from '@garita/domain/money/rate';
+import { inMonth, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import {
   boxes,
   type FormBlock,
@@ -19,6 +20,7 @@ import { accountNumber, employerNumber, socialSecurityNumber } from '../text/pri
 
 /** An employee's row of the detail; the whole number, which the form has to have. */
 export type WagesRow = {
+  id: number;
   name: PersonName;
   socialSecurityNumber: string;
   wages: Cents;
@@ -71,6 +73,7 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
         caption: MONTHS[month - 1] ?? '',
         value: String(employees[index] ?? 0),
         share: 1,
+        source: workedOutOf('gross', inMonth(year, month)),
       })),
     },
     part('2 a 7', words.contributionPart),
@@ -92,6 +95,14 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
         [words.line5(rateToShownPercent(rates.special)), formatCents(special), ''],
         [words.line6, '', ''],
         [words.line7, formatCents(due.unemployment), formatCents(due.disability)],
+      ],
+      sources: [
+        [undefined, sumOf('gross'), sumOf('disabilityWages')],
+        [undefined, sumOf('unemploymentBase'), sumOf('disabilityBase')],
+        [undefined, workedOutOf('unemploymentBase'), workedOutOf('disabilityBase')],
+        [undefined, workedOutOf('unemploymentBase')],
+        [],
+        [undefined, workedOutOf('unemploymentBase'), workedOutOf('disabilityBase')],
       ],
     },
     { kind: 'note', text: words.certification },
@@ -122,10 +133,14 @@ function detailPage(
         formatCents(row.wages),
         row.hasPartialWages ? words.partial.yes : words.partial.no,
       ]),
+      sources: rows.map(({ id }) => [undefined, undefined, sumOf('gross', { employeeId: id })]),
     },
     line('', words.pageTotal, total(rows)),
     ...(isLast
-      ? [line('', words.line5Total, total(all)), line('', words.line6Count, String(all.length))]
+      ? [
+          line('', words.line5Total, total(all), sumOf('gross')),
+          line('', words.line6Count, String(all.length)),
+        ]
       : []),
   ];
 }

@@ -1,12 +1,20 @@
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { type Rate, rateToShownPercent } from '@garita/domain/money/rate';
+import type { BoxSource } from '@garita/domain/report/box-source';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 
 /**
  * A number as it is printed, and the number itself: cents, minutes or parts per million. A zero is printed quietly, so that the
  * eye finds the others.
  */
-export type Figure = { kind: 'money' | 'time' | 'percent'; value: number; text: string; isZero: boolean };
+export type Figure = {
+  kind: 'money' | 'time' | 'percent';
+  value: number;
+  text: string;
+  isZero: boolean;
+  /** Where it comes from, for who looks at it on a screen. */
+  source?: BoxSource | undefined;
+};
 
 /** '1,234.56', '-12.00'. */
 export function money(cents: Cents): Figure {

@@ -2,6 +2,7 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/filing/w2pr';
 import { formatCents } from '@garita/domain/money/cents';
+import { type BoxAmount, type BoxSource, sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { addressLines } from '../pay-stub/stub-words.ts';
 import { numericDate } from '../text/printed-date.es.ts';
@@ -16,7 +17,7 @@ export type W2prEmployer = Pick<
 
 /** An employee's certificate. It has the whole social security number; the control number is absent while none was given. */
 export type W2prData = {
-  employee: Pick<
+  employee: { id: number } & Pick<
     Employee,
     | 'firstName'
     | 'middleName'
@@ -44,7 +45,7 @@ export type W2prCell =
   /** Lines of text in a box with room for so many rows; where it has more rows than lines, a line may take two. */
   | { kind: 'text'; caption: string; lines: readonly string[]; rows: number }
   /** An amount; a code before it where there is a place for one. */
-  | { kind: 'amount'; caption: string; value: string; code?: string }
+  | { kind: 'amount'; caption: string; value: string; code?: string; source?: BoxSource | undefined }
   | { kind: 'tick'; text: string };
 
 /**
@@ -52,12 +53,7 @@ export type W2prCell =
  * Garita does not know is blank.
  */
 export function w2prColumns(company: W2prEmployer, data: W2prData): W2prCell[][] {
-  return [
-    parties(company, data),
-    identity(company, data),
-    taxPart(data.boxes),
-    socialSecurityPart(data.boxes),
-  ];
+  return [parties(company, data), identity(company, data), taxPart(data), socialSecurityPart(data)];
 }
 
 function parties(company: W2prEmployer, { employee, controlNumber }: W2prData): W2prCell[] {
@@ -80,7 +76,7 @@ function identity(company: W2prEmployer, { employee, boxes }: W2prData): W2prCel
     text(W2PR.socialSecurityNumber, socialSecurityNumber(employee.socialSecurityNumber)),
     text(W2PR.employerNumber, employerNumber(company.employerIdentificationNumber)),
     blank(W2PR.healthCost),
-    amount(W2PR.donations, boxes.donations),
+    boxOf(employee)(W2PR.donations, 'donations', boxes.donations),
     { kind: 'heading', text: W2PR.includes },
     ...W2PR.kinds.map((kind): W2prCell => ({ kind: 'tick', text: kind })),
     text(W2PR.directEmploymentHours, ''),
@@ -89,21 +85,22 @@ function identity(company: W2prEmployer, { employee, boxes }: W2prData): W2prCel
   ];
 }
 
-function taxPart(boxes: W2prBoxes): W2prCell[] {
+function taxPart({ employee, boxes }: W2prData): W2prCell[] {
+  const box = boxOf(employee);
   return [
     { kind: 'heading', text: W2PR.taxPart },
-    amount(W2PR.wages, boxes.wages),
-    amount(W2PR.commissions, boxes.commissions),
-    amount(W2PR.concessions, boxes.concessions),
-    amount(W2PR.tips, boxes.tips),
-    amount(W2PR.total, totalPay(boxes)),
-    amount(W2PR.reimbursedExpenses, boxes.reimbursedExpenses),
-    amount(W2PR.incomeTaxWithheld, boxes.incomeTaxWithheld),
+    box(W2PR.wages, 'wages', boxes.wages),
+    box(W2PR.commissions, 'commissions', boxes.commissions),
+    box(W2PR.concessions, 'concessions', boxes.concessions),
+    box(W2PR.tips, 'tips', boxes.tips),
+    box(W2PR.total, 'totalPay', totalPay(boxes)),
+    box(W2PR.reimbursedExpenses, 'reimbursedExpenses', boxes.reimbursedExpenses),
+    box(W2PR.incomeTaxWithheld, 'incomeTaxWithheld', boxes.incomeTaxWithheld),
     // Nothing goes to the government's retirement fund from the pay of a private employer.
     amount(W2PR.governmentRetirement, 0),
-    amount(W2PR.codaPlans, boxes.codaPlans),
+    box(W2PR.codaPlans, 'codaPlans', boxes.codaPlans),
     {
-      ...amount(W2PR.exempt(16), boxes.exemptWages),
+      ...box(W2PR.exempt(16), 'exemptWages', boxes.exemptWages),
       code: boxes.exemptWages === 0 ? '' : YOUNG_CODE,
     },
     { ...blank(W2PR.exempt(17)), code: '' },
@@ -112,17 +109,26 @@ function taxPart(boxes: W2prBoxes): W2prCell[] {
   ];
 }
 
-function socialSecurityPart(boxes: W2prBoxes): W2prCell[] {
+function socialSecurityPart({ employee, boxes }: W2prData): W2prCell[] {
+  const box = boxOf(employee);
   return [
     { kind: 'heading', text: W2PR.socialSecurityPart },
-    amount(W2PR.socialSecurityWages, boxes.socialSecurityWages),
-    amount(W2PR.socialSecurityWithheld, boxes.socialSecurityWithheld),
-    amount(W2PR.medicareWages, boxes.medicareWages),
-    amount(W2PR.medicareWithheld, boxes.medicareWithheld),
-    amount(W2PR.socialSecurityTips, boxes.socialSecurityTips),
+    box(W2PR.socialSecurityWages, 'socialSecurityWages', boxes.socialSecurityWages),
+    box(W2PR.socialSecurityWithheld, 'socialSecurityWithheld', boxes.socialSecurityWithheld),
+    box(W2PR.medicareWages, 'medicareWages', boxes.medicareWages),
+    box(W2PR.medicareWithheld, 'medicareWithheld', boxes.medicareWithheld),
+    box(W2PR.socialSecurityTips, 'socialSecurityTips', boxes.socialSecurityTips),
     blank(W2PR.uncollectedSocialSecurity),
     blank(W2PR.uncollectedMedicare),
   ];
+}
+
+/** Boxes that an employee's pay makes. */
+function boxOf({ id: employeeId }: { id: number }) {
+  return (caption: string, name: BoxAmount, cents: number) => ({
+    ...amount(caption, cents),
+    source: sumOf(name, { employeeId }),
+  });
 }
 
 function text(caption: string, lines: string | readonly string[], rows = 1): W2prCell {

@@ -41,7 +41,7 @@ function blockOf(cell: W2prCell): FormBlock {
     case 'text':
       return boxes([cell.caption, cell.lines.join(', '), 1]);
     case 'amount':
-      return line('', cell.caption, [cell.code, cell.value].filter(Boolean).join(' '));
+      return line('', cell.caption, [cell.code, cell.value].filter(Boolean).join(' '), cell.source);
     case 'tick':
       return ticks('', [cell.text]);
   }

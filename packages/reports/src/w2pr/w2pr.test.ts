@@ -33,21 +33,24 @@ const DATA: W2prsData = {
   year: 2026,
   certificates: [
     {
-      employee: anEmployee({ socialSecurityNumber: '581001234', birthday: '2004-03-09' }),
+      employee: { id: 1, ...anEmployee({ socialSecurityNumber: '581001234', birthday: '2004-03-09' }) },
       controlNumber: '202600001',
       boxes: BOXES,
     },
     {
-      employee: anEmployee({
-        firstName: 'María de los Ángeles',
-        middleName: 'Guadalupe',
-        lastName: 'Hernández-Colón de Jesús',
-        motherLastName: 'Rodríguez de Santiago',
-        address: {
-          ...anEmployee().address,
-          street: 'Urbanización Jardines de Country Club, calle 129 bloque BX número 24, segundo piso',
-        },
-      }),
+      employee: {
+        id: 2,
+        ...anEmployee({
+          firstName: 'María de los Ángeles',
+          middleName: 'Guadalupe',
+          lastName: 'Hernández-Colón de Jesús',
+          motherLastName: 'Rodríguez de Santiago',
+          address: {
+            ...anEmployee().address,
+            street: 'Urbanización Jardines de Country Club, calle 129 bloque BX número 24, segundo piso',
+          },
+        }),
+      },
       controlNumber: undefined,
       boxes: { ...BOXES, wages: 47_007_07, exemptWages: 0, tips: 123_456_789_01 },
     },
@@ -120,13 +123,20 @@ describe('the W-2PR on paper', () => {
     const certificates = DATA.certificates.slice(0, 1);
     const page = employeeW2pr.page({ ...DATA, certificates });
     const blocks = page.kind === 'form' ? page.form.pages.flat() : [];
-    expect(blocks).toContainEqual({ kind: 'line', number: '', text: '7. Sueldos', value: '7,007.07' });
+    expect(blocks).toContainEqual({
+      kind: 'line',
+      number: '',
+      text: '7. Sueldos',
+      value: '7,007.07',
+      source: { amount: 'wages', how: 'sum', employeeId: 1 },
+    });
     // The young are code E.
     expect(blocks).toContainEqual({
       kind: 'line',
       number: '',
       text: '16. Salarios exentos',
       value: 'E 40,000.00',
+      source: { amount: 'exemptWages', how: 'sum', employeeId: 1 },
     });
     const boxes = blocks.flatMap((block) => (block.kind === 'boxes' ? block.boxes : []));
     expect(boxes).toContainEqual({ caption: 'Número de control', value: '202600001', share: 1 });

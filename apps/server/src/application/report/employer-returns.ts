@@ -1,6 +1,6 @@
 import { depositedQuarter, depositedYear } from '@garita/domain/filing/deposited-return';
 import type { IncomeTaxedEntry } from '@garita/domain/filing/exempt-wages';
-import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
+import { FUTA_WAGE_BASE, federalUnemployment, futaWages } from '@garita/domain/filing/federal-unemployment';
 import {
   type FicaReturn,
   ficaLiabilities,
@@ -12,8 +12,9 @@ import { broughtPay } from '@garita/domain/filing/opened-year';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/quarter';
 import { withheldByPayDate, withheldQuarter } from '@garita/domain/filing/withheld-quarter';
 import type { Cents } from '@garita/domain/money/cents';
+import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
+import { people, summed, workedOut } from '@garita/domain/report/report-total';
 import { countEmployeesPaidFor } from '@garita/ledger/queries/paid-entries';
 import {
   federalFarmYear,
@@ -84,11 +85,17 @@ export async function federalUnemploymentOfYear(
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
   const lines = federalUnemployment(entries, before);
   const paid = [...broughtPay(before), ...entries];
+  const taxable = new Map(futaWages(entries, before).map(({ entryId, cents }) => [entryId, cents]));
   const gross = summed('gross', paid, ({ amounts }) => amounts.gross);
   return gathered(
     federalUnemploymentYear,
     { ...(await formHead(context, companyId)), year, lines },
     {
+      boxes: boxParts(paid, {
+        gross: ({ amounts }) => amounts.gross,
+        futaWages: ({ entryId, amounts }) =>
+          entryId === null ? Math.min(amounts.gross, FUTA_WAGE_BASE) : (taxable.get(entryId) ?? 0),
+      }),
       totals: [
         people('employees', paid, ({ amounts }) => amounts.gross),
         gross,
@@ -113,9 +120,7 @@ export async function withheldOfQuarter(
     ...withheldQuarter(entriesOfYear, quarter),
     schedule: depositedQuarter('income-tax', years.flatMap(withheldByPayDate), { year, quarter }).schedule,
   };
-  return gathered(withheldReturn, data, {
-    totals: incomeTaxTotals(entriesOfQuarter(entriesOfYear, quarter)),
-  });
+  return gathered(withheldReturn, data, incomeTaxFigures(entriesOfQuarter(entriesOfYear, quarter)));
 }
 
 /** What a federal return is checked by, and what its rounding line leaves out. */
@@ -124,22 +129,38 @@ function ficaFigures(
   { total, differences }: FicaReturn,
 ) {
   const gross = summed('gross', entries, ({ medicareWages }) => medicareWages);
+  const boxes = boxParts(entries, {
+    socialSecurityWages: (entry) => entry.socialSecurityWages,
+    socialSecurityTips: (entry) => entry.socialSecurityTips,
+    socialSecurityPay: (entry) => entry.socialSecurityWages + entry.socialSecurityTips,
+    medicareWages: (entry) => entry.medicareWages,
+    additionalMedicareWages: (entry) => entry.additionalMedicareWages,
+    ficaWithheld: (entry) => entry.withheld,
+  });
   const totals = [
     people('employees', entries, ({ medicareWages }) => medicareWages),
     gross,
     summed('withheld', entries, ({ withheld }) => withheld),
     workedOut('due', total, gross),
   ];
-  return { totals, differences };
+  return { totals, boxes, differences };
 }
 
-function incomeTaxTotals(entries: readonly IncomeTaxedEntry[]): ReportTotal[] {
-  return [
+function incomeTaxFigures(entries: readonly IncomeTaxedEntry[]) {
+  const boxes = boxParts(entries, {
+    totalPay: grossOf,
+    exemptWages: ({ exempt }) => exempt,
+    taxableWages: ({ wages, commissions, concessions }) => wages + commissions + concessions,
+    tips: ({ tips }) => tips,
+    incomeTaxWithheld: ({ withheld }) => withheld,
+  });
+  const totals = [
     people('employees', entries, grossOf),
     summed('gross', entries, grossOf),
     summed('exempt', entries, ({ exempt }) => exempt),
     summed('withheld', entries, ({ withheld }) => withheld),
   ];
+  return { totals, boxes };
 }
 
 function grossOf({ exempt, wages, commissions, concessions, tips }: IncomeTaxedEntry): Cents {

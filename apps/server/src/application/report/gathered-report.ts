@@ -1,5 +1,6 @@
 import type { DocumentLine } from '@garita/domain/filing/document-lines';
 import type { WithheldDifference } from '@garita/domain/filing/employee-share';
+import type { BoxParts } from '@garita/domain/report/box-source';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
@@ -16,6 +17,8 @@ import type { PlannedFile } from './download.ts';
  */
 export type GatheredReport = {
   totals: readonly ReportTotal[];
+  /** What each pay brings to a box of it; of a list without boxes nothing. */
+  boxes: BoxParts;
   /** What was withheld of somebody beside what the return taxes: left out of its rounding line. */
   differences: readonly WithheldDifference[];
   /** What of the records cannot be written to a text file; of other documents nothing. */
@@ -38,7 +41,8 @@ export type GatheredReport = {
 type TableFormat = Exclude<OtherFormat, 'xlsx'>;
 
 /** What is told of a document that is no text file, in which no difference was left out, and which no other program reads. */
-export const NOTHING_WRONG: Pick<GatheredReport, 'differences' | 'unfit' | 'check' | 'tables'> = {
+export const NOTHING_WRONG: Pick<GatheredReport, 'boxes' | 'differences' | 'unfit' | 'check' | 'tables'> = {
+  boxes: () => undefined,
   differences: [],
   unfit: () => [],
   check: async () => [],
@@ -47,19 +51,22 @@ export const NOTHING_WRONG: Pick<GatheredReport, 'differences' | 'unfit' | 'chec
 
 /** What is said of a document beside its data. */
 type About<Data> = Pick<GatheredReport, 'totals'> &
-  Partial<Pick<GatheredReport, 'differences'>> & { tables?: Partial<Record<TableFormat, Report<Data>>> };
+  Partial<Pick<GatheredReport, 'boxes' | 'differences'>> & {
+    tables?: Partial<Record<TableFormat, Report<Data>>>;
+  };
 
 /** What a report makes of its data, and the figures by which a person checks it. */
 export function gathered<Data extends object>(
   report: Report<Data>,
   data: Data,
-  { totals, differences = [], tables = {} }: About<Data>,
+  { totals, boxes = NOTHING_WRONG.boxes, differences = [], tables = {} }: About<Data>,
 ): GatheredReport {
   const { csv, iif } = tables;
   const file = async () => fileOf(report, data);
   return {
     ...NOTHING_WRONG,
     totals,
+    boxes,
     differences,
     page: async () => report.page(data),
     lines: async () => report.lines?.(data) ?? documentLines(report.page(data)),

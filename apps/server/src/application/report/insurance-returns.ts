@@ -1,6 +1,13 @@
-import { chauffeurWeeks } from '@garita/domain/filing/chauffeur-weeks';
-import { insuranceRates, insuranceReturn, insuredWages } from '@garita/domain/filing/insurance';
+import { chauffeurWeeks, insuredWeeks } from '@garita/domain/filing/chauffeur-weeks';
+import {
+  type Insurance,
+  insuranceRates,
+  insuranceReturn,
+  insuredEntries,
+  insuredWages,
+} from '@garita/domain/filing/insurance';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/quarter';
+import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed, workedOut } from '@garita/domain/report/report-total';
 import { monthOf } from '@garita/domain/time/calendar-date';
@@ -16,13 +23,14 @@ export async function insuredInQuarter(
   const everybody = await wholeEmployees(context, companyId);
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
   const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
-  const insured = insuredWages(entries, quarter, { before, isChauffeur: (id) => chauffeurs.has(id) });
+  const insurance: Insurance = { before, isChauffeur: (id) => chauffeurs.has(id) };
+  const insured = insuredWages(entries, quarter, insurance);
   const persons = new Map(everybody.map((employee) => [employee.id, employee]));
   const rows = insured.flatMap(({ employeeId, wages }) => {
     const employee = persons.get(employeeId);
     return employee ? [{ employee, wages }] : [];
   });
-  return { entries, insured, rows };
+  return { entries, insurance, insured, rows };
 }
 
 /** PRUI-10 of a quarter with its detail. The form has social security numbers whole. */
@@ -31,7 +39,7 @@ export async function unemploymentOfQuarter(
   { companyId, year, quarter }: ReportRequestOf<'unemployment'>,
 ): Promise<GatheredReport> {
   const head = await formHead(context, companyId);
-  const { entries, insured, rows } = await insuredInQuarter(context, { companyId, year, quarter });
+  const { entries, insurance, insured, rows } = await insuredInQuarter(context, { companyId, year, quarter });
   const rates = insuranceRates(head.company);
   const onPayroll = entries.filter(({ isCorrection }) => !isCorrection);
   const [first = 0, second = 0, third = 0] = quarterMonths(quarter).map(
@@ -53,6 +61,12 @@ export async function unemploymentOfQuarter(
     rows: rows.map(({ employee, wages }) => ({ ...employee, name: employee, wages })),
   };
   return gathered(unemploymentQuarter, data, {
+    boxes: boxParts(entriesOfQuarter(insuredEntries(entries, insurance), quarter), {
+      gross: ({ wages }) => wages,
+      disabilityWages: (entry) => entry.disabilityWages,
+      unemploymentBase: (entry) => entry.unemployment,
+      disabilityBase: (entry) => entry.disability,
+    }),
     totals: [
       people('employees', ofQuarter, ({ amounts }) => amounts.gross),
       gross,
@@ -85,6 +99,7 @@ export async function chauffeursOfQuarter(
     chauffeurQuarter,
     { ...head, year, quarter, weeklyRate, rows },
     {
+      boxes: boxParts(entriesOfQuarter(insuredWeeks(paid), quarter), { weeks: (entry) => entry.weeks }),
       totals: [
         people('employees', ofQuarter, ({ amounts }) => amounts.gross),
         workedOut('weeks', weeks, gross),

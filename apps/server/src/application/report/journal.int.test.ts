@@ -97,7 +97,7 @@ describe('the journal entry of a payroll', () => {
     const { we, companyId, employeeId } = await anOffice();
     const request = { report: 'journal', companyId, ...MARCH } as const;
     for (const total of ['debits', 'credits'] as const) {
-      expect(await we.reports.sources({ request, total })).toMatchObject({
+      expect(await we.reports.sources({ request, figure: { total } })).toMatchObject({
         how: 'sum',
         people: [{ id: employeeId, value: 542_16, entries: [{ payDate: '2026-03-11', value: 542_16 }] }],
       });

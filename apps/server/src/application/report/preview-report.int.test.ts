@@ -1,5 +1,6 @@
 import { byName } from '@garita/domain/pay/concepts';
 import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import type { BoxSource } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import {
   savedAccount,
@@ -11,6 +12,7 @@ import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 import { aWeekOf } from '../../testing/time-entries.ts';
+import type { ReportPreview } from './preview-report.ts';
 
 const BONUS = {
   employeeThreshold: 20,
@@ -183,7 +185,7 @@ describe('what a document comes to, before it is made', () => {
   it('says which people and entries a figure comes of, which add up to it', async () => {
     const { we, companyId, employeeId } = await anOffice();
     const request = { report: 'form-940', companyId, year: 2026 } as const;
-    const { how, of, people } = await we.reports.sources({ request, total: 'gross' });
+    const { how, of, people } = await we.reports.sources({ request, figure: { total: 'gross' } });
     expect([how, of]).toEqual(['sum', 'employees']);
     expect(people).toMatchObject([
       {
@@ -195,10 +197,67 @@ describe('what a document comes to, before it is made', () => {
         ],
       },
     ]);
-    expect(await we.reports.sources({ request, total: 'due' })).toMatchObject({ how: 'worked-out', people });
-    await expect(we.reports.sources({ request, total: 'weeks' })).rejects.toMatchObject({
+    expect(await we.reports.sources({ request, figure: { total: 'due' } })).toMatchObject({
+      how: 'worked-out',
+      people,
+    });
+    await expect(we.reports.sources({ request, figure: { total: 'weeks' } })).rejects.toMatchObject({
       cause: { code: 'not-found' },
     });
+  });
+
+  it('leads each box of a form to the pay that it comes of, which adds up to it where it is a sum', async () => {
+    const { we, writer, companyId, employeeId } = await anOffice();
+    const amounts = { ...byName(BROUGHT_FORWARD, () => 0), gross: 300_00, tips: 100_00, commissions: 50_00 };
+    await writer.balances.bringForward({
+      employeeId,
+      opening: { asOf: '2026-02-28', amounts, bases: NO_BASES },
+    });
+    const quarter = { companyId, year: 2026, quarter: 2 } as const;
+    const year = { companyId, year: 2026 } as const;
+    const requests: ReportRequest[] = [
+      { report: 'form-941', ...quarter },
+      { report: 'form-499', ...quarter },
+      { report: 'unemployment', ...quarter },
+      { report: 'form-940', ...year },
+      { report: 'w2pr', ...year, employeeId },
+      { report: 'w2pr', ...year, employeeId: null },
+    ];
+    const added = new Map<string, number>();
+    for (const request of requests) {
+      const { page } = await we.reports.preview(request);
+      for (const { text, source } of sumsIn(page)) {
+        const { how, people } = await we.reports.sources({ request, figure: { box: source } });
+        expect(how).toBe('sum');
+        const sum = people.flatMap(({ entries }) => entries).reduce((cents, { value }) => cents + value, 0);
+        expect([request.report, source, sum]).toEqual([
+          request.report,
+          source,
+          Number(text.replace(/\D/g, '')),
+        ]);
+        added.set(`${request.report} ${source.amount}`, sum);
+      }
+    }
+    // 29 April: 480.00. The year: twice that and 300.00, of which 100.00 of tips and 50.00 of commissions.
+    expect(Object.fromEntries(added)).toMatchObject({
+      'form-941 medicareWages': 480_00,
+      'form-499 incomeTaxWithheld': 16_77,
+      'unemployment disabilityBase': 480_00,
+      'form-940 futaWages': 1_260_00,
+      'w2pr wages': 1_110_00,
+      'w2pr totalPay': 1_260_00,
+    });
+    const tax = { amount: 'medicareWages', how: 'worked-out' } as const;
+    const april = { days: { from: '2026-04-01', to: '2026-04-30' } };
+    expect(
+      await we.reports.sources({
+        request: { report: 'form-941', ...quarter },
+        figure: { box: { ...tax, ...april } },
+      }),
+    ).toMatchObject({ how: 'worked-out', people: [{ value: 480_00 }] });
+    await expect(
+      we.reports.sources({ request: { report: 'form-940', ...year }, figure: { box: tax } }),
+    ).rejects.toMatchObject({ cause: { code: 'not-found' } });
   });
 
   it('has what was brought from another system in the returns of a year, and says of the others that they lack it', async () => {
@@ -214,7 +273,7 @@ describe('what a document comes to, before it is made', () => {
       ['taxable', 7_000_00],
       ['due', 42_00],
     ]);
-    expect(await we.reports.sources({ request: form940, total: 'gross' })).toMatchObject({
+    expect(await we.reports.sources({ request: form940, figure: { total: 'gross' } })).toMatchObject({
       how: 'sum',
       people: [
         {
@@ -229,7 +288,7 @@ describe('what a document comes to, before it is made', () => {
     });
     const w2pr = { report: 'w2pr', companyId, employeeId: null, year: 2026 } as const;
     // 500.00 and twice 16.77
-    expect(await we.reports.sources({ request: w2pr, total: 'withheld' })).toMatchObject({
+    expect(await we.reports.sources({ request: w2pr, figure: { total: 'withheld' } })).toMatchObject({
       how: 'sum',
       people: [{ value: 533_54, entries: [{ entryId: null, value: 500_00 }, {}, {}] }],
     });
@@ -259,3 +318,38 @@ describe('what a document comes to, before it is made', () => {
     });
   });
 });
+
+type Page = ReportPreview['page'];
+type Sourced = { text: string; source?: BoxSource | undefined };
+
+/** The boxes of a page that are sums of what they come of, each once, without those that hold nothing. */
+function sumsIn(page: Page): { text: string; source: BoxSource }[] {
+  const sums = new Map<string, { text: string; source: BoxSource }>();
+  for (const { text, source } of boxesOf(page)) {
+    if (source?.how === 'sum' && /[1-9]/.test(text)) sums.set(JSON.stringify(source), { text, source });
+  }
+  return [...sums.values()];
+}
+
+function boxesOf(page: Page): Sourced[] {
+  switch (page.kind) {
+    case 'form':
+      return page.form.pages.flat().flatMap((block): Sourced[] => {
+        if (block.kind === 'line') return [{ text: block.value, source: block.source }];
+        if (block.kind === 'taxed-line') return [{ text: block.base, source: block.sources?.base }];
+        if (block.kind === 'days') return [{ text: block.total, source: block.sources?.total }];
+        if (block.kind !== 'rows') return [];
+        return block.rows.flatMap((cells, row) =>
+          cells.map((text, index) => ({ text, source: block.sources?.[row]?.[index] })),
+        );
+      });
+    case 'list': {
+      const { groups, total = [] } = page.list;
+      const cells = [...groups.flatMap(({ rows }) => rows.flat()), ...total];
+      return cells.map((cell) => (typeof cell === 'string' ? { text: cell } : cell));
+    }
+    case 'letter':
+    case 'records':
+      return [];
+  }
+}

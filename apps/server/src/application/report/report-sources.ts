@@ -1,4 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import type { BoxSource } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal, ReportTotalName, TotalPart } from '@garita/domain/report/report-total';
 import { entryPeriods } from '@garita/ledger/queries/entry-periods';
@@ -8,6 +9,7 @@ import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { gatherReport } from './gather-report.ts';
+import type { GatheredReport } from './gathered-report.ts';
 
 /** An entry that a figure comes of, or what was brought; `periodId` is absent of that and of what contractors are paid. */
 export type SourceEntry = Omit<TotalPart, 'personId'> & { periodId: number | undefined };
@@ -20,6 +22,9 @@ export type ReportSources = Pick<ReportTotal, 'how'> & {
   of: 'employees' | 'contractors';
   people: SourcePerson[];
 };
+
+/** A figure by which the document is checked, or a box of it. */
+export type ReportFigure = { total: ReportTotalName } | { box: BoxSource };
 
 /** Documents of what contractors are paid. */
 const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
@@ -38,10 +43,9 @@ export const reportSources = useCase(
   'pay:read',
   async (
     context,
-    { request, total }: { request: ReportRequest; total: ReportTotalName },
+    { request, figure }: { request: ReportRequest; figure: ReportFigure },
   ): Promise<ReportSources> => {
-    const { totals } = await gatherReport(context, request);
-    const { how, parts } = existing(totals.find(({ name }) => name === total));
+    const { how, parts } = existing(partsIn(await gatherReport(context, request), figure));
     const of = OF_CONTRACTORS.includes(request.report) ? 'contractors' : 'employees';
     const names = await namesOf(context, request.companyId, of);
     const periods =
@@ -55,6 +59,13 @@ export const reportSources = useCase(
     return { how, of, people: peopleOf(parts, { names, periods }) };
   },
 );
+
+/** What comes to a figure, and how; undefined where the document has no such figure. */
+function partsIn({ totals, boxes }: GatheredReport, figure: ReportFigure) {
+  if ('total' in figure) return totals.find(({ name }) => name === figure.total);
+  const parts = boxes(figure.box);
+  return parts && { how: figure.box.how, parts };
+}
 
 async function namesOf(
   { dependencies: { database }, actor }: Context,

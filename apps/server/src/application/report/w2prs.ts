@@ -1,6 +1,8 @@
 import { incomeTaxedEntries } from '@garita/domain/filing/exempt-wages';
 import { broughtPay } from '@garita/domain/filing/opened-year';
-import { w2prsOfYear } from '@garita/domain/filing/w2pr';
+import { BOX_NAMES, totalPay, type W2prPart, w2prParts, w2prsOfYear } from '@garita/domain/filing/w2pr';
+import { byName } from '@garita/domain/pay/concepts';
+import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
 import type { ControlNumbers } from '@garita/ledger/registry/control-numbers';
@@ -32,11 +34,11 @@ export async function w2prsOf(
 ): Promise<GatheredReport> {
   const { dependencies, actor } = context;
   const { company, date } = await formHead(context, companyId);
-  const { made, totals } = await w2prsMade(context, { companyId, employeeId, year });
+  const { made, boxes, totals } = await w2prsMade(context, { companyId, employeeId, year });
   const report = employeeId === null ? companyW2prs : employeeW2pr;
   const withNumbers = (numbers: ControlNumbers) => {
     const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) }));
-    return gathered(report, { company, date, year, certificates }, { totals });
+    return gathered(report, { company, date, year, certificates }, { totals, boxes });
   };
   const scope = companyScope(actor, companyId);
   const personIds = made.map(({ employee }) => employee.id);
@@ -57,11 +59,8 @@ export async function w2prsMade(
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
   const wageBase = await wageBaseOf(database, year);
   const isExempt = youngAmong(everybody, year);
-  const w2prs = w2prsOfYear(entries, {
-    before,
-    isExempt,
-    ...(wageBase === undefined ? {} : { wageBase }),
-  }).filter(isWanted);
+  const rules = { before, isExempt, ...(wageBase === undefined ? {} : { wageBase }) };
+  const w2prs = w2prsOfYear(entries, rules).filter(isWanted);
   if (w2prs.length === 0) throw new AppError('nothing-paid-in-year');
   const records = new Map(everybody.map((employee) => [employee.id, employee]));
   const certified = new Set(w2prs.map(({ employeeId: id }) => id));
@@ -73,6 +72,15 @@ export async function w2prsMade(
     made: w2prs.flatMap(({ employeeId: id, boxes }) => {
       const employee = records.get(id);
       return employee ? [{ employee, boxes }] : [];
+    }),
+    boxes: boxParts(w2prParts(entries, rules).filter(isWanted), {
+      ...byName(
+        BOX_NAMES,
+        (name) =>
+          ({ boxes }: W2prPart) =>
+            boxes[name],
+      ),
+      totalPay: ({ boxes }) => totalPay(boxes),
     }),
     totals: [
       people('employees', paid, ({ amounts }) => amounts.gross),

@@ -1,7 +1,8 @@
 import { Box, Flex, SimpleGrid, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Square, SquareCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { previewText } from '../../text/preview.es.ts';
+import { SourcedFigure } from './asked-sources.tsx';
 import type { FormBlock } from './preview.ts';
 
 type Of<Kind extends FormBlock['kind']> = Extract<FormBlock, { kind: Kind }>;
@@ -18,17 +19,17 @@ export function FormBlockView({ block }: { block: FormBlock }) {
     case 'line':
       return (
         <NumberedLine number={block.number} text={block.text}>
-          <Filled>{block.value}</Filled>
+          <Filled text={block.value} caption={nameOf(block)} source={block.source} />
         </NumberedLine>
       );
     case 'taxed-line':
       return (
         <NumberedLine number={block.number} text={block.text}>
-          <Filled>{block.base}</Filled>
+          <Filled text={block.base} caption={nameOf(block)} source={block.sources?.base} />
           <Text color="fg.muted" whiteSpace="nowrap">
             {block.factor}
           </Text>
-          <Filled>{block.tax}</Filled>
+          <Filled text={block.tax} caption={nameOf(block)} source={block.sources?.tax} />
         </NumberedLine>
       );
     case 'boxes':
@@ -61,7 +62,7 @@ function NumberedLine({ number, text, children }: NumberedLineProps) {
 }
 
 /** A box at the end of a line. What nothing in Garita knows stays blank. */
-function Filled({ children }: { children: string }) {
+function Filled(figure: ComponentProps<typeof SourcedFigure>) {
   return (
     <Box
       borderWidth="1px"
@@ -72,7 +73,7 @@ function Filled({ children }: { children: string }) {
       textAlign="end"
       fontVariantNumeric="tabular-nums"
     >
-      {children}
+      <SourcedFigure {...figure} />
     </Box>
   );
 }
@@ -80,7 +81,7 @@ function Filled({ children }: { children: string }) {
 function Boxes({ boxes }: Pick<Of<'boxes'>, 'boxes'>) {
   return (
     <Flex gap="1.5" wrap="wrap">
-      {boxes.map(({ caption, value, share }, index) => (
+      {boxes.map(({ caption, value, share, source }, index) => (
         <Box
           key={index}
           flex={`${share} 1 ${4 + share * 2}rem`}
@@ -93,7 +94,7 @@ function Boxes({ boxes }: Pick<Of<'boxes'>, 'boxes'>) {
             {caption}
           </Text>
           <Text minH="4.5" fontVariantNumeric="tabular-nums">
-            {value}
+            <SourcedFigure {...{ text: value, caption, source }} />
           </Text>
         </Box>
       ))}
@@ -129,18 +130,24 @@ function Ticks({ block: { number, text, options } }: { block: Of<'ticks'> }) {
   );
 }
 
-function Days({ block: { caption, days, total } }: { block: Of<'days'> }) {
+function Days({ block: { caption, days, total, sources } }: { block: Of<'days'> }) {
   return (
     <Box>
       <Flex justify="space-between">
         <Text fontWeight="semibold">{caption}</Text>
-        <Filled>{total}</Filled>
+        <Filled text={total} caption={caption} source={sources?.total} />
       </Flex>
       <SimpleGrid minChildWidth="6.5rem" gap="1" mt="1">
         {days.map((value, index) => (
           <Flex key={index} borderWidth="1px" rounded="sm" px="1.5" justify="space-between" gap="1">
             <Text color="fg.muted">{index + 1}</Text>
-            <Text fontVariantNumeric="tabular-nums">{value}</Text>
+            <Text fontVariantNumeric="tabular-nums">
+              <SourcedFigure
+                text={value}
+                caption={`${caption} · ${index + 1}`}
+                source={sources?.days[index]}
+              />
+            </Text>
           </Flex>
         ))}
       </SimpleGrid>
@@ -148,7 +155,7 @@ function Days({ block: { caption, days, total } }: { block: Of<'days'> }) {
   );
 }
 
-function Rows({ block: { columns, rows } }: { block: Of<'rows'> }) {
+function Rows({ block: { columns, rows, sources } }: { block: Of<'rows'> }) {
   return (
     <Table.ScrollArea>
       <Table.Root size="sm" fontSize="inherit">
@@ -172,7 +179,11 @@ function Rows({ block: { columns, rows } }: { block: Of<'rows'> }) {
                   textAlign={columns[index]?.isFigure ? 'end' : 'start'}
                   fontVariantNumeric="tabular-nums"
                 >
-                  {cell}
+                  <SourcedFigure
+                    text={cell}
+                    caption={[wordsOf(cells, columns), columns[index]?.caption].join(' · ')}
+                    source={sources?.[row]?.[index]}
+                  />
                 </Table.Cell>
               ))}
             </Table.Row>
@@ -181,4 +192,14 @@ function Rows({ block: { columns, rows } }: { block: Of<'rows'> }) {
       </Table.Root>
     </Table.ScrollArea>
   );
+}
+
+/** What a line is called: its number and its text. */
+function nameOf({ number, text }: { number: string; text: string }): string {
+  return [number, text].filter(Boolean).join(' · ');
+}
+
+/** What a row is known by. */
+function wordsOf(cells: readonly string[], columns: Of<'rows'>['columns']): string {
+  return cells.filter((_, index) => !columns[index]?.isFigure).join(' · ');
 }

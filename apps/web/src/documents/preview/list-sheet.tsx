@@ -1,5 +1,6 @@
 import { Heading, Stack, Table, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
+import { SourcedFigure } from './asked-sources.tsx';
 import type { ListPage } from './preview.ts';
 
 /** A report that is a table, as its paper has it. */
@@ -70,9 +71,20 @@ function Line({ cells, columns, isSum = false }: LineProps) {
           fontVariantNumeric="tabular-nums"
           color={typeof cell !== 'string' && cell.isZero ? 'fg.muted' : undefined}
         >
-          {typeof cell === 'string' ? cell : cell.text}
+          <SourcedFigure {...cellFigure(cell, cells, columns[index]?.caption)} />
         </Table.Cell>
       ))}
     </Table.Row>
   );
+}
+
+function cellFigure(cell: Cell, row: readonly Cell[], caption = '') {
+  const words = row.filter((each) => typeof each === 'string' && each !== '');
+  return typeof cell === 'string'
+    ? { text: cell, caption, source: undefined }
+    : {
+        text: cell.text,
+        caption: [...words, caption].join(' · '),
+        source: 'source' in cell ? cell.source : undefined,
+      };
 }

@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { previewText } from '../../text/preview.es.ts';
+import { AskedSources } from './asked-sources.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { ListSheet } from './list-sheet.tsx';
@@ -27,32 +28,34 @@ type PreviewContentProps = {
 export function PreviewContent({ preview, request, isBusy = false, isWhole = false }: PreviewContentProps) {
   const { totals, differences, brought, belowZero, missing, unfit, findings, byHand, page, cut } = preview;
   return (
-    <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
-      <PreviewTotals {...{ totals, request }} />
-      <PreviewDifferences differences={differences} />
-      <PreviewBelowZero belowZero={belowZero} />
-      <PreviewBrought companyId={request.companyId} brought={brought} />
-      <PreviewFaults companyId={request.companyId} {...{ unfit, findings }} />
-      <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />
-      {cut && (
-        <Text color="fg.muted">{previewText.cut(cut.unit, countText(cut.shown), countText(cut.of))}</Text>
-      )}
-      <Box
-        as="section"
-        aria-label={titleOf(page)}
-        tabIndex={0}
-        maxH={isWhole ? undefined : '70vh'}
-        overflow="auto"
-        // What is for who listens alone is placed absolutely: without this it would make the page as long as the document.
-        position="relative"
-        borderWidth="1px"
-        rounded="md"
-        p={{ base: '3', md: '5' }}
-        fontSize="12px"
-      >
-        <Sheet page={page} />
-      </Box>
-    </Stack>
+    <AskedSources request={request}>
+      <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
+        <PreviewTotals totals={totals} />
+        <PreviewDifferences differences={differences} />
+        <PreviewBelowZero belowZero={belowZero} />
+        <PreviewBrought companyId={request.companyId} brought={brought} />
+        <PreviewFaults companyId={request.companyId} {...{ unfit, findings }} />
+        <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />
+        {cut && (
+          <Text color="fg.muted">{previewText.cut(cut.unit, countText(cut.shown), countText(cut.of))}</Text>
+        )}
+        <Box
+          as="section"
+          aria-label={titleOf(page)}
+          tabIndex={0}
+          maxH={isWhole ? undefined : '70vh'}
+          overflow="auto"
+          // What is for who listens alone is placed absolutely: without this it would make the page as long as the document.
+          position="relative"
+          borderWidth="1px"
+          rounded="md"
+          p={{ base: '3', md: '5' }}
+          fontSize="12px"
+        >
+          <Sheet page={page} />
+        </Box>
+      </Stack>
+    </AskedSources>
   );
 }
 

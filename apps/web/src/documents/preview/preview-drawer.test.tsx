@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
@@ -62,6 +62,31 @@ it('shows what the stub of saved pay says, with its figures, and opens the paper
   expect(screen.getByRole('button', { name: 'Abrir e imprimir' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Descargar' })).toBeTruthy();
   expect(asked).toEqual([REQUEST]);
+});
+
+it('leads from a box of a form to whom and what it comes of', async () => {
+  const source = { amount: 'medicareWages', how: 'sum' } as const;
+  const form = {
+    ...{ agency: 'IRS', form: '941', title: 'Declaración', revision: '', period: '', employer: '' },
+    ...{ employerNumber: '', date: '2026-05-29' },
+    pages: [[{ kind: 'line' as const, number: '5c', text: 'Medicare', value: '480.00', source }]],
+  };
+  const entries = [{ entryId: 7, payDate: '2026-03-11', value: 480_00, periodId: 2026110 }];
+  const asked: unknown[] = [];
+  const sources = (input: unknown) => {
+    asked.push(input);
+    return { how: 'sum', of: 'employees', people: [{ id: 2, name: 'Ana Rivera', value: 480_00, entries }] };
+  };
+  const preview = () => ({ ...STUB, page: { kind: 'form', form } });
+  show(
+    <TestServer answers={{ 'reports.preview': preview, 'reports.sources': sources }}>
+      <PreviewDrawer open request={REQUEST} onClose={() => undefined} />
+    </TestServer>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '480.00' }));
+  expect(await screen.findByText('Ana Rivera')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '¿De dónde sale? 5c · Medicare · 480.00' })).toBeTruthy();
+  expect(asked).toEqual([{ request: REQUEST, figure: { box: source } }]);
 });
 
 it('says how much of a long document is seen', async () => {

@@ -1,4 +1,5 @@
 import { formatCents } from '@garita/domain/money/cents';
+import { BOX_UNITS, type BoxAmount } from '@garita/domain/report/box-source';
 import { REPORT_TOTAL_UNITS, type ReportTotalName } from '@garita/domain/report/report-total';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollarsText } from '../../components/amount.tsx';
@@ -12,6 +13,11 @@ export function totalText({ name, value }: { name: ReportTotalName; value: numbe
 /** What a person or an entry brings to a figure. People and weeks are counted of what was paid. */
 export function partText(name: ReportTotalName, value: number): string {
   return REPORT_TOTAL_UNITS[name] === 'minutes' ? formatMinutes(value) : dollarsText(value);
+}
+
+/** What a person or an entry brings to a box of a form. */
+export function boxPartText(amount: BoxAmount, value: number): string {
+  return BOX_UNITS[amount] === 'count' ? countText(value) : dollarsText(value);
 }
 
 function valueText(name: ReportTotalName, value: number): string {

@@ -1,8 +1,7 @@
 import { Box, Link as ChakraLink, Flex, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
-import type { ReportTotalName } from '@garita/domain/report/report-total';
 import type { AppRouter } from '@garita/server/router';
-import type { inferRouterOutputs } from '@trpc/server';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
 import { href, PATHS } from '../../config/paths.ts';
@@ -10,17 +9,20 @@ import { dateText } from '../../lib/date-text.ts';
 import { payAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { previewText } from '../../text/preview.es.ts';
-import { partText } from './total-text.ts';
+import { boxPartText, partText } from './total-text.ts';
 
 type Sources = inferRouterOutputs<AppRouter>['reports']['sources'];
 type Person = Sources['people'][number];
 type Entry = Person['entries'][number];
 
-type TotalSourcesProps = { request: ReportRequest; total: ReportTotalName };
+/** A figure by which a document is checked, or a box of it. */
+export type Figure = inferRouterInputs<AppRouter>['reports']['sources']['figure'];
+
+type FigureSourcesProps = { request: ReportRequest; figure: Figure };
 
 /** The people that a figure comes of, each with the entries, which lead to where they were loaded. */
-export function TotalSources({ request, total }: TotalSourcesProps) {
-  const sources = trpc.reports.sources.useQuery({ request, total }, { retry: false });
+export function FigureSources({ request, figure }: FigureSourcesProps) {
+  const sources = trpc.reports.sources.useQuery({ request, figure }, { retry: false });
   return (
     <Loaded query={sources} lines={6}>
       {({ how, people }) => (
@@ -30,7 +32,7 @@ export function TotalSources({ request, total }: TotalSourcesProps) {
           {people.map((person) => (
             <PersonEntries
               key={person.id}
-              {...{ person, total }}
+              {...{ person, figure }}
               pathOf={(entry) => partPath(entry, { companyId: request.companyId, personId: person.id })}
             />
           ))}
@@ -42,11 +44,11 @@ export function TotalSources({ request, total }: TotalSourcesProps) {
 
 type PersonEntriesProps = {
   person: Person;
-  total: ReportTotalName;
+  figure: Figure;
   pathOf: (entry: Entry) => string;
 };
 
-function PersonEntries({ person: { name, value, entries }, total, pathOf }: PersonEntriesProps) {
+function PersonEntries({ person: { name, value, entries }, figure, pathOf }: PersonEntriesProps) {
   return (
     <Box as="details" borderBottomWidth="1px" pb="2">
       <Box as="summary" cursor="pointer">
@@ -55,7 +57,7 @@ function PersonEntries({ person: { name, value, entries }, total, pathOf }: Pers
             {name}
           </Text>
           <Text as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-            {partText(total, value)} · {countedText(entries)}
+            {figurePartText(figure, value)} · {countedText(entries)}
           </Text>
         </Flex>
       </Box>
@@ -75,7 +77,7 @@ function PersonEntries({ person: { name, value, entries }, total, pathOf }: Pers
                 </ChakraLink>
               </Table.Cell>
               <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                {partText(total, entry.value)}
+                {figurePartText(figure, entry.value)}
               </Table.Cell>
             </Table.Row>
           ))}
@@ -83,6 +85,10 @@ function PersonEntries({ person: { name, value, entries }, total, pathOf }: Pers
       </Table.Root>
     </Box>
   );
+}
+
+function figurePartText(figure: Figure, value: number): string {
+  return 'box' in figure ? boxPartText(figure.box.amount, value) : partText(figure.total, value);
 }
 
 /** '3 pagos', '3 pagos y lo traído'. */
