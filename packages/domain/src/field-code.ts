@@ -43,6 +43,7 @@ export const FIELD_CODES = [
   'last-year-before-first',
   'access-until-past',
   'end-in-another-year',
+  'date-in-future',
   'birth-in-future',
   'admission-before-birth',
   // rules of an employee's pay
@@ -67,6 +68,9 @@ export const FIELD_CODES = [
   'tax-without-base',
   'parts-above-gross',
   'base-above-part',
+  'withheld-above-gross',
+  'tax-above-base',
+  'chauffeur-above-weeks',
   'memo-too-long',
   'year-not-of-pay-date',
   // a mark as paid

@@ -568,6 +568,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { employeeId }) => we.balances.bringForward({ employeeId, opening: OPENING }),
     stranger: 'not-found',
   },
+  'balances.removeOpening': {
+    who: 'writers',
+    call: (we, { employeeId }) => we.balances.removeOpening({ employeeId, year: 2025 }),
+    stranger: 'not-found',
+  },
   'payroll.sheet': {
     who: 'signed-in',
     years: 'refused',

@@ -2,6 +2,7 @@ import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustm
 import { NO_BASES, type OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
 import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from '../rest/pay/balances.wire.ts';
 import { yearPaymentAnswer } from '../rest/pay/year-payments.wire.ts';
+import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 
@@ -16,8 +17,8 @@ const opening: OpeningBalanceInput = {
     incomeTaxWithheld: 120_00,
     disabilityInsurance: 12_00,
     medicare: 58_00,
-    socialSecurity: 248_00,
-    socialSecurityOnTips: 0,
+    socialSecurity: 226_30,
+    socialSecurityOnTips: 18_60,
     chauffeurInsurance: 0,
     reimbursedExpenses: 50_00,
     donation: 10_00,
@@ -33,21 +34,22 @@ const adjustment: LeaveAdjustmentInput = {
   reason: 'Día de más',
 };
 
-/** What a year opened with, stated and read. */
+/** What a year opened with, stated, removed, stated again and read. */
 export const BALANCE_OPERATIONS: readonly Operation[] = [
+  bringForward(80),
   {
-    useCase: 'bringForward',
+    useCase: 'removeOpening',
     typed: async (client, { employeeId }) => {
-      await client.balances.bringForward.mutate({ employeeId, opening, commandId: key(80) });
-      return updated(null);
+      await client.balances.removeOpening.mutate({ employeeId, year: 2025, commandId: key(82) });
+      return { ok: true, msg: MESSAGES.deleted, result: null };
     },
     rest: ({ employeeId }) => ({
-      method: 'PUT',
-      path: `balances/${employeeId}`,
-      body: openingBalanceWire.encode(opening),
-      headers: keyed(80),
+      method: 'DELETE',
+      path: `balances/${employeeId}?year=2025`,
+      headers: keyed(82),
     }),
   },
+  bringForward(83),
   {
     useCase: 'adjustLeave',
     typed: async (client, { employeeId }) => {
@@ -76,3 +78,19 @@ export const BALANCE_OPERATIONS: readonly Operation[] = [
     rest: ({ employeeId }) => ({ path: `balances/${employeeId}/payments?year=2026` }),
   },
 ];
+
+function bringForward(command: number): Operation {
+  return {
+    useCase: 'bringForward',
+    typed: async (client, { employeeId }) => {
+      await client.balances.bringForward.mutate({ employeeId, opening, commandId: key(command) });
+      return updated(null);
+    },
+    rest: ({ employeeId }) => ({
+      method: 'PUT',
+      path: `balances/${employeeId}`,
+      body: openingBalanceWire.encode(opening),
+      headers: keyed(command),
+    }),
+  };
+}

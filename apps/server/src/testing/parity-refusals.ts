@@ -27,7 +27,7 @@ const REGISTRATION = {
 };
 
 const ABOVE_LIMIT = {
-  asOf: '2026-12-31',
+  asOf: '2025-12-31',
   amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 9_500_00, disabilityInsurance: 28_50 },
   bases: NO_BASES,
 };

@@ -150,12 +150,14 @@ export const OPERATIONS = {
   deleteContractorTime:
     'Elimina un pago de un contratista. El libro guarda quién y por qué; `reason` lo dice.',
   employeeBalances:
-    'Muestra los saldos del empleado `id`: los totales y límites de un año, y sus vacaciones y enfermedad.',
+    'Muestra los saldos del empleado `id`: los totales y límites de un año, y sus vacaciones y enfermedad. `warnings` dice qué de lo traído puede ser un error.',
   yearPayments:
     'Lista los pagos de un año del empleado `id` por fecha de pago, con lo pagado y cuántas veces se corrigió cada uno.',
   adjustLeave:
     'Corrige las vacaciones (`vacation`) o la enfermedad (`sick`) del empleado `id` desde una fecha, y dice por qué.',
   bringForward: 'Guarda lo que el año del empleado `id` ya tenía antes de Garita.',
+  removeOpening:
+    'Quita lo que el año `year` del empleado `id` tenía antes de Garita. El libro guarda lo que decía; `reason` dice por qué se quita, y hace falta si el año se presentó.',
 
   getSecondFactor:
     'Dice si el inicio de sesión pide un segundo factor, y cuántos códigos de recuperación quedan.',

@@ -13,7 +13,7 @@ import { deleteTime } from '../application/pay/delete-time.ts';
 import { employeeBalances } from '../application/pay/employee-balances.ts';
 import { loadTime } from '../application/pay/load-time.ts';
 import { markTimePaid } from '../application/pay/mark-paid.ts';
-import { bringForward } from '../application/pay/opening-balance.ts';
+import { bringForward, removeOpening } from '../application/pay/opening-balance.ts';
 import { payrollSheet } from '../application/pay/payroll-sheet.ts';
 import {
   closePeriod,
@@ -73,6 +73,7 @@ export const balancesRouter = router({
   get: signedIn.input(yearOfEmployee).query(run(employeeBalances)),
   payments: signedIn.input(yearOfEmployee).query(run(yearPayments)),
   bringForward: paying.input(stated).mutation(run(bringForward)),
+  removeOpening: paying.input(yearOfEmployee.extend({ ...command, ...why })).mutation(run(removeOpening)),
   adjustLeave: paying.input(corrected).mutation(run(adjustLeave)),
 });
 

@@ -2,6 +2,7 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { BroughtForward, OpeningBases } from '@garita/domain/pay/opening-balance.schema';
 import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
 const concepts: Record<keyof BroughtForward, string> = {
   gross: 'Ingresos',
@@ -80,9 +81,17 @@ export const balancesText = {
     question: (name: string, year: number) =>
       `¿Está seguro que desea guardar este saldo inicial de ${year} para ${name}?`,
     otherYear: (year: number) => `Ese día es de ${year}: el saldo contará para ${year}.`,
+    belowBase: WARNING_TEXTS.belowBase,
     none: 'Este año no trae nada de otro sistema.',
     stated: (person: string, moment: string) => `Guardado por ${person} el ${moment}`,
     saved: DONE_TEXTS.updated,
+    removal: {
+      button: 'Quitar saldo inicial',
+      accept: 'Quitar',
+      question: (name: string, year: number) =>
+        `¿Está seguro que desea quitar el saldo inicial de ${year} de ${name}? Lo que decía queda en el historial.`,
+      removed: DONE_TEXTS.deleted,
+    },
   },
 
   leave: {

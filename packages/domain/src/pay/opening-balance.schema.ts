@@ -15,6 +15,9 @@ export const PARTS_OF_GROSS = [
 
 const TAXES = ['incomeTaxWithheld', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly ConceptName[];
 
+/** What is taken of the gross. */
+const TAKEN = [...TAXES, 'donation', 'codaPlans'] as const satisfies readonly ConceptName[];
+
 /** The amounts of an opening balance: what the year's limits are held against, and what the forms tell apart. */
 export const BROUGHT_FORWARD = [
   'gross',
@@ -37,18 +40,18 @@ export const OPENING_BASES = [
   'disabilityInsurance',
 ] as const;
 
-const amounts = z.strictObject(
+const amountsSchema = z.strictObject(
   byName(BROUGHT_FORWARD, () => centsSchema),
   STRICT,
 );
 
-const bases = z.strictObject(
+const basesSchema = z.strictObject(
   byName(OPENING_BASES, () => centsSchema.nullable()),
   STRICT,
 );
 
-export type BroughtForward = z.infer<typeof amounts>;
-export type OpeningBases = z.infer<typeof bases>;
+export type BroughtForward = z.infer<typeof amountsSchema>;
+export type OpeningBases = z.infer<typeof basesSchema>;
 
 /** Nothing stated: every base is what the gross makes of it. */
 export const NO_BASES: OpeningBases = byName(OPENING_BASES, () => null);
@@ -57,17 +60,25 @@ export const NO_BASES: OpeningBases = byName(OPENING_BASES, () => null);
  * What a tax year had paid and withheld in another system, in cents, and up to which day. It belongs to the calendar year
  * of that day, counts toward the year's limits and is part of the year's certificate.
  *
- * Codes: `year-invalid`, `tax-without-base`, `parts-above-gross` and those of dates and amounts.
+ * Codes: `year-invalid`, `tax-without-base`, `withheld-above-gross`, `parts-above-gross` and those of dates and amounts.
  */
 export const openingBalanceSchema = z
-  .strictObject({ asOf: payrollDateSchema, amounts, bases }, STRICT)
+  .strictObject({ asOf: payrollDateSchema, amounts: amountsSchema, bases: basesSchema }, STRICT)
   .refine(
-    ({ amounts: { gross, ...others } }) => gross > 0 || TAXES.every((name) => others[name] === 0),
-    crossRule('tax-without-base', ['amounts', 'gross'], { amounts }),
+    ({ amounts }) => !isTaxOfNothing(amounts),
+    crossRule('tax-without-base', ['amounts', 'gross'], { amounts: amountsSchema }),
+  )
+  .refine(
+    ({ amounts }) => isTaxOfNothing(amounts) || sumCents(TAKEN.map((name) => amounts[name])) <= amounts.gross,
+    crossRule('withheld-above-gross', ['amounts', 'gross'], { amounts: amountsSchema }),
   )
   .refine(
     ({ amounts: { gross, ...others } }) => sumCents(PARTS_OF_GROSS.map((name) => others[name])) <= gross,
-    crossRule('parts-above-gross', ['amounts', 'gross'], { amounts }),
+    crossRule('parts-above-gross', ['amounts', 'gross'], { amounts: amountsSchema }),
   );
+
+function isTaxOfNothing(amounts: BroughtForward): boolean {
+  return amounts.gross === 0 && TAXES.some((name) => amounts[name] > 0);
+}
 
 export type OpeningBalanceInput = z.infer<typeof openingBalanceSchema>;

@@ -8,7 +8,13 @@ import {
   type OpeningBases,
   openingBalanceSchema,
 } from './opening-balance.schema.ts';
-import { basesAbovePay, passedByOpening, taxesWithoutBase } from './opening-limits.ts';
+import {
+  basesAbovePay,
+  passedByOpening,
+  taxesAboveBase,
+  taxesBelowBase,
+  taxesWithoutBase,
+} from './opening-limits.ts';
 import { SEED_PARAMETERS } from './pay.builder.ts';
 
 const limits = contributionsInForce(SEED_PARAMETERS.fixedTaxes, '2026-12-31');
@@ -50,6 +56,76 @@ it('has no more tips, commissions and concessions than were paid in all', () => 
   const parts = { tips: 300_00, commissions: 200_00, concessions: 100_00 };
   expect(codesOf('2026-06-30', { gross: 600_00, ...parts })).toEqual([]);
   expect(codesOf('2026-06-30', { gross: 599_99, ...parts })).toEqual(['parts-above-gross']);
+});
+
+it('has no more taken of the gross than the gross', () => {
+  // 500.00 + 62.00 + 14.50 + 100.00 + 323.50 = 1,000.00
+  const taken = { incomeTaxWithheld: 500_00, socialSecurity: 62_00, medicare: 14_50 };
+  const all = { ...taken, donation: 100_00, codaPlans: 323_50 };
+  expect(codesOf('2026-06-30', { gross: 1_000_00, ...all })).toEqual([]);
+  expect(codesOf('2026-06-30', { gross: 999_99, ...all })).toEqual(['withheld-above-gross']);
+  expect(codesOf('2026-06-30', { donation: 1 })).toEqual(['withheld-above-gross']);
+});
+
+const aboveBase = (asOf: string, amounts: Partial<BroughtForward>, bases: Partial<OpeningBases> = {}) =>
+  limits && taxesAboveBase({ asOf, amounts: brought(amounts), bases: { ...NO_BASES, ...bases } }, limits);
+
+it('no tax is more than its base comes to, but for the rounding of each pay', () => {
+  // 6.2 % of 1,000.00 − 300.00 = 43.40, of tips 18.60; 1.45 % of 1,000.00 = 14.50; 0.3 % = 3.00; each and 1.83
+  const most = {
+    socialSecurity: 45_23,
+    socialSecurityOnTips: 20_43,
+    medicare: 16_33,
+    disabilityInsurance: 4_83,
+  };
+  const pay = { gross: 1_000_00, tips: 300_00 };
+  expect(aboveBase('2026-06-30', { ...pay, ...most })).toEqual([]);
+  for (const concept of [
+    'socialSecurity',
+    'socialSecurityOnTips',
+    'medicare',
+    'disabilityInsurance',
+  ] as const) {
+    expect(aboveBase('2026-06-30', { ...pay, [concept]: most[concept] + 1 })).toEqual([
+      { path: ['amounts', concept], code: 'tax-above-base' },
+    ]);
+  }
+  // 6.2 % of 500.00 = 31.00
+  expect(aboveBase('2026-06-30', { ...pay, socialSecurity: 32_84 }, { socialSecurity: 500_00 })).toEqual([
+    { path: ['amounts', 'socialSecurity'], code: 'tax-above-base' },
+  ]);
+});
+
+it('Medicare has 0.9 % more above 200,000.00', () => {
+  // 1.45 % of 250,000.00 = 3,625.00; 0.9 % of 50,000.00 = 450.00; and 1.83
+  expect(aboveBase('2026-06-30', { gross: 250_000_00, medicare: 4_076_83 })).toEqual([]);
+  expect(aboveBase('2026-06-30', { gross: 250_000_00, medicare: 4_076_84 })).toMatchObject([
+    { code: 'tax-above-base' },
+  ]);
+});
+
+it('the insurance of a chauffeur is of no more weeks than there were', () => {
+  // 1 to 14 January: two weeks, and the one that the year began in: 3 × 0.50
+  expect(aboveBase('2026-01-14', { gross: 900_00, chauffeurInsurance: 1_50 })).toEqual([]);
+  expect(aboveBase('2026-01-14', { gross: 900_00, chauffeurInsurance: 1_51 })).toEqual([
+    { path: ['amounts', 'chauffeurInsurance'], code: 'chauffeur-above-weeks' },
+  ]);
+});
+
+const belowBase = (amounts: Partial<BroughtForward>) =>
+  limits && taxesBelowBase({ amounts: brought(amounts), bases: NO_BASES }, limits);
+
+it('warns of a tax that is less than its base comes to, up to its limit', () => {
+  // 6.2 % of 10,000.00 = 620.00, 1.45 % = 145.00; of disability the limit, 27.00
+  const exact = { gross: 10_000_00, socialSecurity: 620_00, medicare: 145_00, disabilityInsurance: 27_00 };
+  expect(belowBase(exact)).toEqual([]);
+  expect(belowBase({ ...exact, medicare: 143_17, socialSecurity: 618_16 })).toEqual([
+    { concept: 'socialSecurity', stated: 618_16, computed: 620_00 },
+  ]);
+  // 200,000.00 of wages take the whole limit of social security, and leave none of it for 5,000.00 of tips.
+  const above = { gross: 205_000_00, tips: 5_000_00, socialSecurity: 11_439_00, disabilityInsurance: 27_00 };
+  // 1.45 % of 205,000.00 = 2,972.50; 0.9 % of 5,000.00 = 45.00
+  expect(belowBase({ ...above, medicare: 3_017_50 })).toEqual([]);
 });
 
 const above = (bases: Partial<OpeningBases>) =>

@@ -42,6 +42,9 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'parts-above-gross':
     'Propinas, comisiones y concesiones son parte de los ingresos: no pueden pasar de ellos.',
   'base-above-part': 'No puede pasar de los ingresos de los que es parte.',
+  'withheld-above-gross': 'Lo retenido y descontado pasa de los ingresos.',
+  'tax-above-base': 'Es más de lo que dan sus ingresos con la tasa del año.',
+  'chauffeur-above-weeks': 'Es más de lo que dan las semanas del año hasta ese día.',
   'nothing-to-pay': 'No hay nada que pagar.',
   'nothing-to-correct': 'La corrección no cambia nada.',
   'hours-above-period': 'Las horas regulares y de sobretiempo pasan de las que tiene el período.',
@@ -52,6 +55,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'last-year-before-first': 'El último año no puede ser anterior al primero.',
   'access-until-past': 'El último día de acceso ya pasó.',
   'end-in-another-year': 'Los dos días deben ser del mismo año.',
+  'date-in-future': 'La fecha no puede ser futura.',
   'birth-in-future': 'La fecha de nacimiento no puede ser futura.',
   'admission-before-birth': 'La fecha de ingreso no puede ser anterior a la de nacimiento.',
   'memo-too-long': 'El memo no puede pasar de 150 caracteres.',

@@ -1,4 +1,4 @@
-import { type Cents, centsToDecimal } from '../money/cents.ts';
+import { type Cents, centsToDecimal, formatCents } from '../money/cents.ts';
 
 /** What a record is warned of, while it is typed and when it was saved; no reason to refuse it. A name may end with a period. */
 export const WARNING_TEXTS = {
@@ -7,9 +7,14 @@ export const WARNING_TEXTS = {
     `Estos números ya los tiene otra compañía del mismo número patronal: ${names}`,
   inOpening: (day: string) =>
     `El saldo inicial del año ya cuenta lo que se pagó hasta el ${day}. Si cuenta este pago, contaría dos veces: corrija el saldo en Saldos.`,
+  belowBase: ({ name, stated, computed }: Compared) =>
+    `${name} trae ${formatCents(stated)} y de sus ingresos sale ${formatCents(computed)}. Si el otro sistema retuvo menos, está bien así.`,
   notTaken: ({ name, flag, stated, computed }: NotTaken) =>
     `${name} vino con ${centsToDecimal(stated)} y se calculó ${centsToDecimal(computed)}, que es lo guardado. Para fijar un monto, envíelo con ${flag} en true.`,
 } as const;
 
 /** An amount by its wire name, with the name of the flag that would mark it as typed. */
-type NotTaken = { name: string; flag: string; stated: Cents; computed: Cents };
+type NotTaken = Compared & { flag: string };
+
+/** An amount as it was stated, by the name it has where that is read, beside what it would be. */
+type Compared = { name: string; stated: Cents; computed: Cents };

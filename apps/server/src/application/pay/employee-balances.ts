@@ -3,7 +3,8 @@ import { type LeaveMovement, leaveWithin } from '@garita/domain/employee/leave-b
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Cents } from '@garita/domain/money/cents';
 import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
-import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import { type TaxBelowBase, taxesBelowBase } from '@garita/domain/pay/opening-limits';
+import { type ContributionConcept, contributionsInForce } from '@garita/domain/tax/tax-parameters';
 import {
   type LeaveCorrection,
   leaveCorrections,
@@ -23,6 +24,8 @@ export type EmployeeBalances = {
   employee: { id: number; name: string };
   /** What the year had before Garita; null where nothing was stated. */
   opening: OpeningBalanceView | null;
+  /** Of that, the taxes that may be a mistake. */
+  belowBase: TaxBelowBase[];
   /** The year so far with its opening balance, in cents. */
   yearToDate: BroughtForward;
   /** The year's limits of tax at its end, in cents; null where there is none. */
@@ -49,12 +52,16 @@ export const employeeBalances = useCase(
       vacation: leaveWithin(actor.access, vacation),
       sick: leaveWithin(actor.access, sick),
     };
-    const inForce = await listFixedTaxesInForce(database, `${year}-12-31`);
+    const yearEnd = `${year}-12-31`;
+    const inForce = await listFixedTaxesInForce(database, yearEnd);
+    const parameters = contributionsInForce(inForce, yearEnd);
+    const opening = (await openingBalanceOf(database, { ...key, taxYear: year })) ?? null;
     return {
       year,
       company: { id: company.id, name: company.name },
       employee: { id: employee.id, name: fullName(employee) },
-      opening: (await openingBalanceOf(database, { ...key, taxYear: year })) ?? null,
+      opening,
+      belowBase: opening && parameters ? taxesBelowBase(opening, parameters) : [],
       yearToDate: await yearTotals(database, key, year),
       limits: Object.fromEntries(inForce.map(({ concept, limit }) => [concept, limit ?? null])),
       leave,

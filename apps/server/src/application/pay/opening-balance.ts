@@ -4,7 +4,12 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
-import { basesAbovePay, passedByOpening, taxesWithoutBase } from '@garita/domain/pay/opening-limits';
+import {
+  basesAbovePay,
+  passedByOpening,
+  taxesAboveBase,
+  taxesWithoutBase,
+} from '@garita/domain/pay/opening-limits';
 import { contributionsInForce } from '@garita/domain/tax/tax-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
@@ -16,6 +21,7 @@ import { leaveOpenings } from '@garita/ledger/queries/leave-movements';
 import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
+import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { type PayCommand, refusal } from './change-pay.ts';
 import { paySubject } from './pay-facts.ts';
@@ -57,7 +63,7 @@ export const bringForward = useCase(
     const { asOf, amounts, bases } = opening;
     const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
       const state = await year(yearOf(asOf));
-      await requireWithinLimits(tx, opening);
+      await requirePossible(tx, opening, dependencies.today());
       if (includesEntries) requireNoEntries(state, opening);
       const known = openingOf(state.opening?.balance, asOf);
       const stated = {
@@ -73,9 +79,55 @@ export const bringForward = useCase(
   },
 );
 
-/** Refuses what passes a limit of the year with nothing else, and a tax on more than was paid or on nothing. */
-async function requireWithinLimits(tx: Transaction, opening: OpeningBalanceInput): Promise<void> {
+type Removal = { employeeId: number; year: number } & Pick<PayCommand, 'commandId' | 'reason'>;
+
+/**
+ * Takes back what a tax year was said to have had before Garita: it brings nothing from then on, and the log keeps what was stated.
+ * The leave of the employee's record stays.
+ *
+ * Errors: `not-found` where nothing is stated, `filed-reason-required`, those of a key.
+ */
+export const removeOpening = useCase(
+  'pay:write',
+  async (
+    { dependencies, actor },
+    { employeeId, year: taxYear, commandId, reason }: Removal,
+  ): Promise<void> => {
+    const { company, employee } = await paySubject(dependencies.database, actor, employeeId);
+    const whose = { companyId: company.id, employeeId: employee.id };
+    const command = {
+      ...whose,
+      actorId: actor.userId,
+      commandId: commandKey(commandId) ?? randomUUID(),
+      request: {
+        operation: 'remove-opening',
+        employeeId,
+        taxYear,
+        ...(reason === undefined ? {} : { reason }),
+      },
+      reason,
+    };
+    const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
+      const state = await year(taxYear);
+      const { asOf, source, leave } = existing(state.opening?.balance);
+      if (source !== 'brought-forward') throw new AppError('not-found');
+      const nothing = { taxYear, asOf, source: 'employee-record' as const, amounts: NO_AMOUNTS };
+      const inForce = stillInForce(leave, await leaveOpenings(tx, whose));
+      return decideOpeningBalance(state, { ...nothing, leave: inForce });
+    });
+    if (!outcome.ok) throw refusal(outcome);
+  },
+);
+
+/** Refuses what passes a limit of the year with nothing else, a tax on more than was paid or of more than its base, and a day to come. */
+async function requirePossible(
+  tx: Transaction,
+  opening: OpeningBalanceInput,
+  today: CalendarDate,
+): Promise<void> {
   const { asOf, amounts } = opening;
+  if (asOf > today)
+    throw new AppError('invalid-input', { errors: [{ path: ['asOf'], code: 'date-in-future' }] });
   const { fixedTaxes } = await readPayParameters(tx);
   const limits = contributionsInForce(fixedTaxes, `${yearOf(asOf)}-12-31`);
   if (!limits) throw fieldError('parameters-missing', 'asOf');
@@ -83,6 +135,7 @@ async function requireWithinLimits(tx: Transaction, opening: OpeningBalanceInput
     ...passedByOpening(amounts, limits),
     ...basesAbovePay(opening),
     ...taxesWithoutBase(opening),
+    ...taxesAboveBase(opening, limits),
   ];
   if (errors.length > 0) throw new AppError('invalid-input', { errors });
 }

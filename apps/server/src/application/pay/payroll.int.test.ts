@@ -292,6 +292,38 @@ describe.each(databases)('payroll on %s', (kind) => {
     });
   });
 
+  it('brings nothing forward from a day to come, or of more tax than its base comes to', async () => {
+    const { caller, employee } = await anOffice();
+    const bring = (asOf: string, amounts: Partial<typeof BROUGHT>) =>
+      caller.balances.bringForward({
+        employeeId: employee.id,
+        opening: { asOf, amounts: { ...BROUGHT, ...amounts }, bases: NO_BASES },
+      });
+    const at = (path: string[], code: string) => ({ cause: { facts: { errors: [{ path, code }] } } });
+    await expect(bring('2030-01-31', {})).rejects.toMatchObject(at(['asOf'], 'date-in-future'));
+    await expect(bring('2026-01-31', { gross: 1_000_00, socialSecurity: 403_00 })).rejects.toMatchObject(
+      at(['amounts', 'socialSecurity'], 'tax-above-base'),
+    );
+  });
+
+  it('takes an opening balance back, keeps the leave of the record, and takes none that is not there', async () => {
+    const { caller, employee, opening, sheet } = await anOfficeWithOpenings();
+    await opening(600, '2026-01-01');
+    const employeeId = employee.id;
+    const remove = () => caller.balances.removeOpening({ employeeId, year: 2026 });
+    await expect(remove()).rejects.toThrow('not-found');
+    const brought = { asOf: '2026-02-01', amounts: BROUGHT, bases: NO_BASES };
+    await caller.balances.bringForward({ employeeId, opening: brought });
+    const withOpening = await sheet();
+    expect(withOpening.yearToDate[2026]).toMatchObject({ gross: BROUGHT.gross });
+    await remove();
+    const without = await sheet();
+    expect(without.yearToDate[2026]).toMatchObject({ gross: 0 });
+    expect(without.broughtForwardUntil).toEqual({});
+    expect(without.periods[9]?.leaveAtEnd).toEqual(withOpening.periods[9]?.leaveAtEnd);
+    await expect(remove()).rejects.toThrow('not-found');
+  });
+
   it('takes the company’s required lines whatever is chosen, and no line of another company', async () => {
     const { account, company, dependencies, load } = await anOffice();
     const line = {

@@ -10,17 +10,19 @@ import {
   openingBalanceSchema,
 } from '@garita/domain/pay/opening-balance.schema';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import { reasonSchema } from '../../application/pay/change-pay.ts';
 import type { EmployeeBalances } from '../../application/pay/employee-balances.ts';
+import { yearSchema } from '../../application/year.ts';
 import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, type FieldTable, recordWire, within } from '../wire/field-names.ts';
 import { members, readTogether, readValue } from '../wire/read-value.ts';
 import { amountOrNull, limit, optionalAmount } from '../wire/wire-amounts.ts';
 import { signedClock } from '../wire/wire-hours.ts';
-import { checkedFlagOr, plain, text } from '../wire/wire-values.ts';
+import { checkedFlagOr, plain, text, wholeNumber } from '../wire/wire-values.ts';
 import { reasonWire } from './pay-change.wire.ts';
 
 const AMOUNTS: FieldTable<BroughtForward> = {
@@ -81,6 +83,12 @@ export const openingBalanceBody: BodyWire<StatedOpening> = {
   shape: () => ({ ...openingBalanceWire.shape(), includes_entries: z.boolean(), reason: reasonSchema }),
 };
 
+/** The year whose opening balance is removed, and why. */
+export const openingRemovalWire = recordWire(
+  z.strictObject({ year: yearSchema, reason: reasonSchema.optional() }),
+  { year: as('year', wholeNumber), reason: as('reason', plain) },
+);
+
 const ADJUSTMENT_FIELDS: FieldTable<LeaveAdjustmentInput> = {
   kind: as('kind', plain),
   date: as('date', plain),
@@ -132,6 +140,7 @@ export const balancesAnswer = answerWire(
   () => ({
     year: z.int(),
     opening: z.strictObject({ ...openingBalanceWire.shape(), version: z.int() }).nullable(),
+    warnings: z.array(z.string()),
     totals: z.strictObject(amountsWire.shape()),
     limits: z.record(z.string(), limit),
     vacation_acum_hours: signedClock,
@@ -139,9 +148,12 @@ export const balancesAnswer = answerWire(
     vacation: z.array(movementAnswer.schema()),
     sick: z.array(movementAnswer.schema()),
   }),
-  ({ year, opening, yearToDate, limits, leave }: EmployeeBalances) => ({
+  ({ year, opening, belowBase, yearToDate, limits, leave }: EmployeeBalances) => ({
     year,
     opening: opening && { ...openingBalanceWire.encode(opening), version: opening.version },
+    warnings: belowBase.map(({ concept, ...tax }) =>
+      WARNING_TEXTS.belowBase({ name: FIXED_TAX_NAMES[concept], ...tax }),
+    ),
     totals: amountsWire.encode(yearToDate),
     limits: Object.fromEntries(
       CONTRIBUTION_CONCEPTS.map((concept) => [

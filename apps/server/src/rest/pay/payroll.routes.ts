@@ -7,7 +7,7 @@ import { deleteTime } from '../../application/pay/delete-time.ts';
 import { employeeBalances } from '../../application/pay/employee-balances.ts';
 import { loadTime } from '../../application/pay/load-time.ts';
 import { markTimePaid } from '../../application/pay/mark-paid.ts';
-import { bringForward } from '../../application/pay/opening-balance.ts';
+import { bringForward, removeOpening } from '../../application/pay/opening-balance.ts';
 import { payrollSheet } from '../../application/pay/payroll-sheet.ts';
 import {
   closePeriod,
@@ -25,7 +25,12 @@ import { bare, created, done, enveloped, found, updated, versioned } from '../an
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { optionalYearWire, payrollYearWire } from '../wire/year.wire.ts';
-import { balancesAnswer, leaveAdjustmentWire, openingBalanceBody } from './balances.wire.ts';
+import {
+  balancesAnswer,
+  leaveAdjustmentWire,
+  openingBalanceBody,
+  openingRemovalWire,
+} from './balances.wire.ts';
 import { entryNotTaken } from './not-taken.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { payChangeBody, reasonWire, versionOf } from './pay-change.wire.ts';
@@ -228,6 +233,12 @@ export const balanceRoutes: RouteGroup = {
       '/:id',
       { id: 'bringForward', body: openingBalanceBody, answer: done(MESSAGES.updated) },
       ({ use, ids, body, commandId }) => use(bringForward)({ employeeId: ids.id, ...body, commandId }),
+    ),
+    route.delete(
+      '/:id',
+      { id: 'removeOpening', parameters: openingRemovalWire, answer: done(MESSAGES.deleted) },
+      ({ use, ids, parameters, commandId }) =>
+        use(removeOpening)({ employeeId: ids.id, ...parameters, commandId }),
     ),
     route.post(
       '/:id/leave',

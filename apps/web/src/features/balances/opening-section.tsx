@@ -17,6 +17,7 @@ import { notifySuccess } from '../../components/notices.ts';
 import { AmountField } from '../../form/fields/amount-field.tsx';
 import { CheckboxField, DateField, TextField } from '../../form/fields/plain-fields.tsx';
 import { FormSection } from '../../form/form-section.tsx';
+import { FormWarning } from '../../form/form-warning.tsx';
 import { SaveButton } from '../../form/save-button.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
@@ -26,6 +27,7 @@ import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import { filingText } from '../../text/filing.es.ts';
 import type { Balances } from './balances.ts';
+import { OpeningRemoval } from './opening-removal.tsx';
 
 const { opening: text, concepts } = balancesText;
 
@@ -41,7 +43,8 @@ const PARTS: ReadonlySet<keyof BroughtForward> = new Set(PARTS_OF_GROSS);
 export function OpeningSection({ balances }: { balances: Balances }) {
   const mayWrite = useIsAllowed('pay:write');
   const save = useSave(balances);
-  const { year, employee } = balances;
+  const { year, employee, opening } = balances;
+  const isBrought = opening?.source === 'brought-forward';
   return (
     <SchemaForm
       schema={openingFormSchema}
@@ -71,9 +74,13 @@ export function OpeningSection({ balances }: { balances: Balances }) {
         {OPENING_BASES.map((base) => (
           <AmountField key={base} name={`bases.${base}`} label={text.bases[base]} emptyValue={null} />
         ))}
+        {balances.belowBase.map(({ concept, ...tax }) => (
+          <FormWarning key={concept} text={text.belowBase({ name: concepts[concept], ...tax })} />
+        ))}
         <StatedBy balances={balances} />
         <FiledYear companyId={balances.company.id} year={year} />
         {mayWrite && <SaveButton label={text.save} />}
+        {mayWrite && isBrought && <OpeningRemoval balances={balances} />}
       </FormSection>
     </SchemaForm>
   );
