@@ -40,8 +40,8 @@ export type FormBlock =
       kind: 'rows';
       columns: readonly { caption: string; share: number; isFigure: boolean }[];
       rows: readonly (readonly string[])[];
-      /** Of the cells of each row. */
-      sources?: readonly (readonly (BoxSource | undefined)[])[] | undefined;
+      /** Of the cells of each row; null of one that has none, as in JSON. */
+      sources?: readonly (readonly (BoxSource | null)[])[] | undefined;
     }
   | { kind: 'note'; text: string };
 

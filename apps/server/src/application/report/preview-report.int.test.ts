@@ -340,7 +340,7 @@ function boxesOf(page: Page): Sourced[] {
         if (block.kind === 'days') return [{ text: block.total, source: block.sources?.total }];
         if (block.kind !== 'rows') return [];
         return block.rows.flatMap((cells, row) =>
-          cells.map((text, index) => ({ text, source: block.sources?.[row]?.[index] })),
+          cells.map((text, index) => ({ text, source: block.sources?.[row]?.[index] ?? undefined })),
         );
       });
     case 'list': {

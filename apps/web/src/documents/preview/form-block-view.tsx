@@ -182,7 +182,7 @@ function Rows({ block: { columns, rows, sources } }: { block: Of<'rows'> }) {
                   <SourcedFigure
                     text={cell}
                     caption={[wordsOf(cells, columns), columns[index]?.caption].join(' · ')}
-                    source={sources?.[row]?.[index]}
+                    source={sources?.[row]?.[index] ?? undefined}
                   />
                 </Table.Cell>
               ))}

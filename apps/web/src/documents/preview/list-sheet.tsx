@@ -79,7 +79,7 @@ function Line({ cells, columns, isSum = false }: LineProps) {
 }
 
 function cellFigure(cell: Cell, row: readonly Cell[], caption = '') {
-  const words = row.filter((each) => typeof each === 'string' && each !== '');
+  const words = row.flatMap((each) => (typeof each === 'string' && each !== '' ? each : []));
   return typeof cell === 'string'
     ? { text: cell, caption, source: undefined }
     : {

@@ -1,9 +1,10 @@
-import { Alert, Link as ChakraLink, List, Text } from '@chakra-ui/react';
+import { Link as ChakraLink, List } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { dollarsText } from '../../components/amount.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { previewText } from '../../text/preview.es.ts';
+import { PeopleWarning } from './people-warning.tsx';
 import type { Preview } from './preview.ts';
 
 /** Of more people than these the rest is counted. */
@@ -16,26 +17,19 @@ export function PreviewBrought({ brought, companyId }: PreviewBroughtProps) {
   if (brought.length === 0) return null;
   const shown = brought.slice(0, SHOWN);
   return (
-    <Alert.Root status="warning" variant="surface" alignItems="start">
-      <Alert.Indicator />
-      <Alert.Content gap="1">
-        <Alert.Title>{previewText.brought}</Alert.Title>
-        <List.Root variant="plain">
-          {shown.map(({ employeeId, name, gross, asOf }) => (
-            <List.Item key={`${employeeId} ${asOf}`}>
-              <ChakraLink asChild color="inherit" variant="underline">
-                <Link to={href(PATHS.employeeBalances, { companyId, employeeId })}>
-                  {previewText.broughtUntil(name, dollarsText(gross), dateText(asOf))}
-                </Link>
-              </ChakraLink>
-            </List.Item>
-          ))}
-          {shown.length < brought.length && (
-            <List.Item>{previewText.othersBrought(brought.length - shown.length)}</List.Item>
-          )}
-        </List.Root>
-        <Text>{previewText.broughtHelp}</Text>
-      </Alert.Content>
-    </Alert.Root>
+    <PeopleWarning title={previewText.brought} help={previewText.broughtHelp}>
+      {shown.map(({ employeeId, name, gross, asOf }) => (
+        <List.Item key={`${employeeId} ${asOf}`}>
+          <ChakraLink asChild color="inherit" variant="underline">
+            <Link to={href(PATHS.employeeBalances, { companyId, employeeId })}>
+              {previewText.broughtUntil(name, dollarsText(gross), dateText(asOf))}
+            </Link>
+          </ChakraLink>
+        </List.Item>
+      ))}
+      {shown.length < brought.length && (
+        <List.Item>{previewText.othersBrought(brought.length - shown.length)}</List.Item>
+      )}
+    </PeopleWarning>
   );
 }

@@ -67,8 +67,14 @@ it('shows what the stub of saved pay says, with its figures, and opens the paper
 it('leads from a box of a form to whom and what it comes of', async () => {
   const source = { amount: 'medicareWages', how: 'sum' } as const;
   const form = {
-    ...{ agency: 'IRS', form: '941', title: 'Declaración', revision: '', period: '', employer: '' },
-    ...{ employerNumber: '', date: '2026-05-29' },
+    agency: 'IRS',
+    form: '941',
+    title: 'Declaración',
+    revision: '',
+    period: '',
+    employer: '',
+    employerNumber: '',
+    date: '2026-05-29',
     pages: [[{ kind: 'line' as const, number: '5c', text: 'Medicare', value: '480.00', source }]],
   };
   const entries = [{ entryId: 7, payDate: '2026-03-11', value: 480_00, periodId: 2026110 }];
