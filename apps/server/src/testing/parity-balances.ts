@@ -34,22 +34,21 @@ const adjustment: LeaveAdjustmentInput = {
   reason: 'Día de más',
 };
 
-/** What a year opened with, stated, removed, stated again and read. */
+/** What a year opened with, stated and read. */
 export const BALANCE_OPERATIONS: readonly Operation[] = [
-  bringForward(80),
   {
-    useCase: 'removeOpening',
+    useCase: 'bringForward',
     typed: async (client, { employeeId }) => {
-      await client.balances.removeOpening.mutate({ employeeId, year: 2025, commandId: key(82) });
-      return { ok: true, msg: MESSAGES.deleted, result: null };
+      await client.balances.bringForward.mutate({ employeeId, opening, commandId: key(80) });
+      return updated(null);
     },
     rest: ({ employeeId }) => ({
-      method: 'DELETE',
-      path: `balances/${employeeId}?year=2025`,
-      headers: keyed(82),
+      method: 'PUT',
+      path: `balances/${employeeId}`,
+      body: openingBalanceWire.encode(opening),
+      headers: keyed(80),
     }),
   },
-  bringForward(83),
   {
     useCase: 'adjustLeave',
     typed: async (client, { employeeId }) => {
@@ -79,18 +78,17 @@ export const BALANCE_OPERATIONS: readonly Operation[] = [
   },
 ];
 
-function bringForward(command: number): Operation {
-  return {
-    useCase: 'bringForward',
-    typed: async (client, { employeeId }) => {
-      await client.balances.bringForward.mutate({ employeeId, opening, commandId: key(command) });
-      return updated(null);
-    },
-    rest: ({ employeeId }) => ({
-      method: 'PUT',
-      path: `balances/${employeeId}`,
-      body: openingBalanceWire.encode(opening),
-      headers: keyed(command),
-    }),
-  };
-}
+/** The same taken back, after whatever is made of it. */
+export const OPENING_REMOVAL: Operation = {
+  useCase: 'removeOpening',
+  typed: async (client, { employeeId }) => {
+    const removal = { employeeId, year: 2025, reason: 'repetido', commandId: key(82) };
+    await client.balances.removeOpening.mutate(removal);
+    return { ok: true, msg: MESSAGES.deleted, result: null };
+  },
+  rest: ({ employeeId }) => ({
+    method: 'DELETE',
+    path: `balances/${employeeId}?year=2025&reason=repetido`,
+    headers: keyed(82),
+  }),
+};

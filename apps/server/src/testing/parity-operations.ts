@@ -30,7 +30,7 @@ import {
 } from '../rest/tax/tax.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { AUDIT_OPERATIONS } from './parity-audit.ts';
-import { BALANCE_OPERATIONS } from './parity-balances.ts';
+import { BALANCE_OPERATIONS, OPENING_REMOVAL } from './parity-balances.ts';
 import { CODE_OPERATIONS } from './parity-codes.ts';
 import { CONTRACTOR_OPERATIONS } from './parity-contractors.ts';
 import { FILING_OPERATIONS } from './parity-filing.ts';
@@ -422,6 +422,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...FILING_OPERATIONS,
   ...AUDIT_OPERATIONS,
   ...PERIOD_OPERATIONS,
+  OPENING_REMOVAL,
   ...SECOND_FACTOR_OPERATIONS,
   {
     useCase: 'changePassword',
