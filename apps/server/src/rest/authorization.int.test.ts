@@ -9,8 +9,8 @@ import { OPERATIONS } from '../testing/parity-operations.ts';
 import { callRest, type RestCall, testDependencies } from '../testing/test-server.ts';
 import { restDoor } from './rest.ts';
 
-/** What the documented door answers without a session: besides its document, what opens one. */
-const OPEN_ROUTES = ['POST /auth/login', 'POST /users', 'GET /openapi.json'];
+/** What the documented door answers without a session: besides its document, what opens one, and that an address has no such method. */
+const OPEN_ROUTES = ['POST /auth/login', 'POST /users', 'GET /openapi.json', 'ALL /*'];
 
 /** What another account's administrator is answered. */
 const STRANGER_STATUS = { 'not-found': 404, 'unknown-accountant': 422 };
