@@ -52,7 +52,7 @@ function w2prs(): W2prsData {
     date: '2027-01-15',
     year: 2026,
     certificates: Array.from({ length: EMPLOYEES }, (_, index) => ({
-      employee: anEmployee({ socialSecurityNumber: String(581_000_000 + index) }),
+      employee: { ...anEmployee({ socialSecurityNumber: String(581_000_000 + index) }), id: index + 1 },
       controlNumber: String(202_600_001 + index),
       boxes: { ...BOXES, wages: BOXES.wages + index },
     })),

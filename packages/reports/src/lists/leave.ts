@@ -102,7 +102,7 @@ function sumOf(movements: readonly LeaveMovement[]): Minutes {
 function periodsBetween(frequency: PayFrequency, { start, end }: Range): Range[] {
   const years = Array.from({ length: yearOf(end) - yearOf(start) + 1 }, (_, index) => yearOf(start) + index);
   return years
-    .flatMap((year): PayPeriod[] => payPeriods(year, frequency))
+    .flatMap((year): readonly PayPeriod[] => payPeriods(year, frequency))
     .filter((period) => period.end >= start && period.start <= end)
     .map((period) => ({
       start: period.start < start ? start : period.start,

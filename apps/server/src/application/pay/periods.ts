@@ -17,7 +17,7 @@ import { type PeriodRecord, periodRecord } from './period-record.ts';
 /** All pay periods of a year and frequency, in order. */
 export const listPeriods = useCase(
   'records:read',
-  async (_, { year, frequency }: { year: number; frequency: PayFrequency }): Promise<PayPeriod[]> =>
+  async (_, { year, frequency }: { year: number; frequency: PayFrequency }): Promise<readonly PayPeriod[]> =>
     payPeriods(year, frequency),
 );
 

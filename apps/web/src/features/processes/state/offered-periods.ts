@@ -6,7 +6,7 @@ import type { ProcessChoice } from './process-choice.ts';
 export function offeredPeriods(
   { year, payFrequency }: Pick<ProcessChoice, 'year' | 'payFrequency'>,
   employee: { payFrequency: PayFrequency } | undefined,
-): PayPeriod[] {
+): readonly PayPeriod[] {
   const frequency = employee?.payFrequency ?? payFrequency;
   return frequency === null || year === 0 ? [] : payPeriods(year, frequency);
 }
