@@ -1,8 +1,8 @@
-import { Stack, Text } from '@chakra-ui/react';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ComboInput, type FoundOption } from '../form/fields/combo-input.tsx';
+import { ComboPicker } from '../form/fields/combo-picker.tsx';
 import { TypedField } from '../form/fields/typed-field.tsx';
 import { type Holders, useHoldersOfNumber } from '../lib/use-holders-of-number.ts';
 import { payrollText } from '../text/payroll.es.ts';
@@ -26,23 +26,16 @@ type PersonPickerProps = {
 
 /** Whose pay the screen shows: found by any part of the name, or by the number, whole or its last four digits. */
 export function PersonPicker({ label, people, chosen, onChoose, holders, detailOf }: PersonPickerProps) {
-  const id = useId();
   const byNumber = useFoundByNumber(holders);
   const options = useMemo(() => personOptions(people, detailOf), [people, detailOf]);
   return (
-    <Stack gap="1" flex={{ base: '1 1 100%', md: '0 2 12rem' }} minW="6rem" maxW="full">
-      <Text asChild fontSize="13px" lineHeight="20px" fontWeight="medium">
-        <label htmlFor={id}>{label}</label>
-      </Text>
-      <ComboInput
-        id={id}
-        label={label}
-        options={options}
-        value={chosen.id}
-        onChange={(person) => person !== null && onChoose(person)}
-        {...byNumber}
-      />
-    </Stack>
+    <ComboPicker
+      label={label}
+      options={options}
+      value={chosen.id}
+      onChange={(person) => person !== null && onChoose(person)}
+      {...byNumber}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
-import { Picker } from '../../form/fields/picker.tsx';
+import { useMemo, useState } from 'react';
+import { ComboPicker } from '../../form/fields/combo-picker.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useHoldersOfNumber } from '../../lib/use-holders-of-number.ts';
 import { personOptions } from '../../pay/person-picker.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
 import type { AuditViewProps } from './audit-view-props.ts';
@@ -8,16 +9,18 @@ import type { AuditViewProps } from './audit-view-props.ts';
 /** Of whom: one employee or contractor, or everybody. */
 export function PersonChoice({ companyId, choice, choose }: AuditViewProps) {
   const people = usePeopleOptions(companyId);
+  const [typed, setTyped] = useState('');
+  const holders = useHoldersOfNumber(typed);
   const person = choice.employeeId ?? (choice.contractorId === undefined ? undefined : -choice.contractorId);
   return (
-    <Picker
+    <ComboPicker
       label={text.choices.person}
       options={people}
       value={person}
-      onChoose={(id) => choose({ ...whoIs(id), entryId: undefined })}
+      onChange={(id) => choose({ ...whoIs(id), entryId: undefined })}
       placeholder={text.choices.everybody}
-      width="13rem"
-      narrow="1 1 100%"
+      onTyped={setTyped}
+      alsoFound={holders && [...holders.employeeIds, ...holders.contractorIds.map((id) => -id)]}
     />
   );
 }
@@ -35,11 +38,10 @@ function usePeopleOptions(companyId: number) {
   const { data: served } = trpc.contractors.list.useQuery({ companyId });
   return useMemo(
     () => [
-      ...personOptions(paid ?? []).map((option) => ({ ...option, group: text.choices.employees })),
-      ...personOptions(served ?? []).map(({ value, ...option }) => ({
+      ...personOptions(paid ?? []),
+      ...personOptions(served ?? [], () => text.choices.contractor).map(({ value, ...option }) => ({
         ...option,
         value: -value,
-        group: text.choices.contractors,
       })),
     ],
     [paid, served],
