@@ -36,7 +36,8 @@ describe('the lines of a document', () => {
     );
     expect(documentLines(page)).toEqual([
       { name: '2 · Salarios', value: '1,000.00' },
-      { name: '5a · Seguro social', value: '1,000.00 × 0.124 = 124.00' },
+      { name: '5a · Seguro social · columna 1', value: '1,000.00' },
+      { name: '5a · Seguro social · columna 2', value: '124.00' },
       { name: 'Mes 1', value: '50.00' },
       { name: 'Mes 2', value: '' },
       { name: 'Depositante', value: 'Bisemanal' },

@@ -1,4 +1,5 @@
 import type { DocumentLine } from '@garita/domain/filing/document-lines';
+import { columnLines } from '@garita/domain/filing/line-columns';
 import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormBlock } from './form/form-document.ts';
 import type { Cell, ListReport } from './lists/list-report.ts';
@@ -30,10 +31,8 @@ function linesOfBlock(block: FormBlock): DocumentLine[] {
   switch (block.kind) {
     case 'line':
       return [{ name: named(block.number, block.text), value: block.value }];
-    case 'taxed-line': {
-      const { number, text, base, factor, tax } = block;
-      return [{ name: named(number, text), value: `${base} ${factor} ${tax}` }];
-    }
+    case 'taxed-line':
+      return columnLines(named(block.number, block.text), [block.base, block.tax]);
     case 'boxes':
       return block.boxes.map(({ caption, value }) => ({ name: caption, value }));
     case 'ticks': {

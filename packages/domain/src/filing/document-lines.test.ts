@@ -46,8 +46,8 @@ describe('what changed in a document since it was filed', () => {
 
   it('has no difference of what is no amount', () => {
     const [changed] = changedLines(
-      [{ name: '5a', value: '1,000.00 × 0.124 = 124.00' }],
-      [{ name: '5a', value: '900.00 × 0.124 = 111.60' }],
+      [{ name: 'Depositante', value: 'Mensual' }],
+      [{ name: 'Depositante', value: 'Bisemanal' }],
     );
     expect(changed?.difference).toBeNull();
   });

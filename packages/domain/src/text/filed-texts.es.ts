@@ -17,6 +17,11 @@ export const FILED_NAMES: Record<FiledReport, string> = {
   'form-480-text': 'archivo 480.6SP',
 };
 
+/** What one of the columns of a line is called: '5a · Salarios · columna 1'. */
+export function columnName(line: string, column: number): string {
+  return `${line} · columna ${column}`;
+}
+
 /** What was filed of a pay: 'Este trimestre se presentó el 30 abr: 941, 499 R-1B.', a sentence for each kind of days and each date. */
 export function filedSentences(
   filed: readonly FiledDocument[],

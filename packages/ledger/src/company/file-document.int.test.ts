@@ -115,6 +115,20 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     });
   });
 
+  it('says the same by a copy that was kept with both columns of a line in one text', async () => {
+    const companyId = aCompany();
+    // 480.00 × 12.4 % = 59.52
+    const kept = { name: '5a · Salarios', value: '480.00 × 0.124 = 59.52' };
+    await fileSomething(database.db, companyId, { file: { ...A_FILED_FILE, lines: [kept] } });
+    const lines = [
+      { name: '5a · Salarios · columna 1', value: '480.00' },
+      { name: '5a · Salarios · columna 2', value: '59.52' },
+    ];
+    await expect(fileSomething(database.db, companyId, { file: { ...A_FILED_FILE, lines } })).rejects.toThrow(
+      'Refused: already-filed',
+    );
+  });
+
   it('of another company is found by that company alone', async () => {
     const companyId = aCompany();
     await fileSomething(database.db, companyId);

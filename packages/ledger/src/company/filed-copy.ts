@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { DocumentLine } from '@garita/domain/filing/document-lines';
+import { separateColumns } from '@garita/domain/filing/line-columns';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { filedCopies } from '../schema/index.ts';
@@ -59,6 +60,6 @@ export async function readFiledFile(
  */
 export function openFile(keyring: Keyring, companyId: number, copy: SealedCopy): FiledFile {
   const packed = gunzipSync(openCopy(keyring, companyId, copy)).toString('utf8');
-  const { bytes, ...rest } = JSON.parse(packed) as Omit<FiledFile, 'bytes'> & { bytes: string }; // as sealed
-  return { ...rest, bytes: Buffer.from(bytes, 'base64') };
+  const { bytes, lines, ...rest } = JSON.parse(packed) as Omit<FiledFile, 'bytes'> & { bytes: string }; // as sealed
+  return { ...rest, bytes: Buffer.from(bytes, 'base64'), lines: separateColumns(lines) };
 }

@@ -108,7 +108,7 @@ describe('what an entry reaches', () => {
     const ofQuarters = reached.filter(({ report }) => report === 'form-941');
     expect(ofQuarters.map(({ quarter }) => quarter)).toEqual([1, 2]);
     const socialSecurity = ofQuarters[1]?.boxes.find(({ name }) => name.startsWith('5a'));
-    expect(socialSecurity?.without).toMatch(/^480\.00 /);
+    expect(socialSecurity?.without).toBe('480.00');
   });
 
   it('follows a correction, and names what the box would say without it', async () => {
@@ -120,8 +120,8 @@ describe('what an entry reaches', () => {
     const [federal] = await we.payroll.reach({ entryId });
     // Two weeks of 480.00, and 20 hours at 12.00
     const medicare = federal?.boxes.find(({ name }) => name.startsWith('5c'));
-    expect(medicare?.value).toMatch(/^1,200\.00 /);
-    expect(medicare?.without).toMatch(/^960\.00 /);
+    expect(medicare?.value).toBe('1,200.00');
+    expect(medicare?.without).toBe('960.00');
   });
 
   it('is each line of a certificate that says something, where there would be none without it', async () => {
